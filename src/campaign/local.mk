@@ -35,7 +35,7 @@ libberthier_a_SOURCES += src/campaign/judge/asked.c \
 	src/campaign/judge/judge.c src/campaign/judge/judge.h \
 	src/campaign/judge/told.c src/campaign/judge/told.h
 libberthier_a_SOURCES += src/campaign/text/blank.c src/campaign/text/blank.h \
-	src/campaign/text/usage.c
+	src/campaign/text/brief.c src/campaign/text/usage.c
 libberthier_a_SOURCES += src/campaign/text/form.c \
 	src/campaign/text/lines.c src/campaign/text/match.c \
 	src/campaign/text/orders.c src/campaign/text/own.h \

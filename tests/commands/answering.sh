@@ -71,7 +71,7 @@ answer anna bert
 ends 0 process c
 refused 'trust wrong-exchange' answer c first-lock.xml --key keys/anna.dice
 send bert '<orders side="badgers" step="II"/>'
-ends 0 sheet before-lock --side badgers --out old.xml
+ends 0 sheet before-lock --side badgers --out old.xml --xml
 refused 'trust rollback' sign before-lock old.xml --key keys/bert.key
 refused 'trust wrong-key' sign before-lock old.xml --key keys/anna.key
 sed 's/^\(state [0-9a-f]* 1\) .*/\1 '$zeros'/' keys/bert.memory >memory

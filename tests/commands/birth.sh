@@ -118,12 +118,12 @@ refused 'file unreadable' begin c
 
 # what everybody gets makes a folder that a player can work in
 is "mail" "$(files c/outbox/anna/turn-0)" "anna.xml bert.xml body.txt \
-campaign.bundle draft-1.xml log.html module.xml roster.xml turn.xml umpire.xml"
+campaign.bundle log.html module.xml orders-1.txt roster.xml turn.xml umpire.xml"
 [ -e c/outbox/umpire/turn-0 ] && fail "the host mails to himself"
 mkdir desk
 cp c/outbox/anna/turn-0/*.* desk
-ends 0 check desk c/outbox/anna/turn-0/draft-1.xml
-ends 0 sign desk c/outbox/anna/turn-0/draft-1.xml --key keys/anna.key
+ends 0 check desk c/outbox/anna/turn-0/orders-1.txt
+ends 0 sign desk c/outbox/anna/turn-0/orders-1.txt --key keys/anna.key
 ends 0 submit c anna-1-1.xml
 rm -r c/inbox keys/anna.memory
 

@@ -36,7 +36,7 @@ keeps_secrets() { # id, number
     letter=mails/$1/$2
     for file in "$letter"/*; do
         case ${file##*/} in
-        body.txt | lock.xml | roster.xml | module.xml | draft-*.xml) ;;
+        body.txt | lock.xml | roster.xml | module.xml | orders-*.txt) ;;
         anna.xml | bert.xml | umpire.xml) ;;
         "view-$(side_of "$1").xml" | "log-$(side_of "$1")".*) ;;
         *) fail "$1 gets ${file##*/} of entry $2" ;;
@@ -86,7 +86,7 @@ play_blanks() { # most exchanges
     while [ $played -lt "$1" ] && ! grep -q '^<turn .* over="yes"' c/turn.xml; do
         number=$(sed -n '1s/.* number="\([0-9]*\)".*/\1/p' c/turn.xml)
         for id in anna bert; do
-            send_draft $id "home/$id/draft-$((number + 1)).xml"
+            send_draft $id "home/$id/orders-$((number + 1)).txt"
         done
         "$2"
         deliver

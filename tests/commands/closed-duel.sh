@@ -34,14 +34,14 @@ rm -r other
 # The memory knows the state that was seen last.
 cp -r home/anna other
 cp mails/anna/0/view-hedgehogs.xml other/
-ends 0 sheet other --side hedgehogs --out old.xml
+ends 0 sheet other --side hedgehogs --out old.xml --xml
 refused 'trust rollback' sign other old.xml --key keys/anna.key
 rm -r other
 
 # A stalled exchange: the void shows views again, and no sheet.
 number=$(sed -n '1s/.* number="\([0-9]*\)".*/\1/p' c/turn.xml)
 for id in anna bert; do
-    send_draft $id "home/$id/draft-$((number + 1)).xml"
+    send_draft $id "home/$id/orders-$((number + 1)).txt"
 done
 ends 0 lock c --at 2026-01-03T00:00:00Z
 refused 'trust lock-open' disclose c
@@ -60,7 +60,7 @@ ends 0 verify home/bert home/bert/view-badgers.xml
 # A run that dies before it lays out the letters: the next lays out the same.
 number=$(sed -n '1s/.* number="\([0-9]*\)".*/\1/p' c/turn.xml)
 for id in anna bert; do
-    send_draft $id "home/$id/draft-$((number + 1)).xml"
+    send_draft $id "home/$id/orders-$((number + 1)).txt"
 done
 ends 0 lock c --at 2026-01-11T00:00:00Z
 answer anna bert
@@ -100,7 +100,7 @@ done
 made_again book-anna exchange disclose
 number=$(sed -n '1s/.* number="\([0-9]*\)".*/\1/p' c/turn.xml)
 for id in anna bert; do
-    ends 0 sign book-$id "$(letter_to $id)/draft-$((number + 1)).xml" \
+    ends 0 sign book-$id "$(letter_to $id)/orders-$((number + 1)).txt" \
         --key keys/$id.key --made 2026-01-12T12:00:00Z --salt "$zeros" --out mail
     ends 0 submit c "$(sed -n 's/^sheet \(.*\), digest .*/\1/p' out)"
 done

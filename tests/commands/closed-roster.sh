@@ -38,7 +38,7 @@ consent_of anna carl
 ends 0 roster c --at 2026-01-02T00:00:00Z
 sound
 is "what carl gets" "$(files c/outbox/carl/turn-1)" \
-    "anna.xml body.txt carl.xml draft-2.xml log-badgers.html log-badgers.txt module.xml roster.xml umpire.xml view-badgers.xml"
+    "anna.xml body.txt carl.xml log-badgers.html log-badgers.txt module.xml orders-2.txt roster.xml umpire.xml view-badgers.xml"
 [ -e c/outbox/anna/turn-1/campaign.bundle ] && fail "the history was mailed"
 take anna carl
 ends 0 show home/carl
@@ -59,7 +59,7 @@ ends 0 verify home/carl home/carl/view-badgers.xml
 ends 0 show c
 number=$(sed -n '1s/.* number="\([0-9]*\)".*/\1/p' c/turn.xml)
 for id in anna carl; do
-    send_draft $id "home/$id/draft-$((number + 1)).xml"
+    send_draft $id "home/$id/orders-$((number + 1)).txt"
 done
 ends 0 process c --at 2026-01-05T00:00:00Z
 take anna carl

@@ -19,7 +19,7 @@ silent_about Badgers
 silent_about bert:
 ends 0 show home/anna/view-hedgehogs.xml --json
 python3 -m json.tool out >/dev/null || fail "show --json is no JSON"
-ends 0 sheet home/anna --side hedgehogs
+ends 0 sheet home/anna --side hedgehogs --xml
 ends 0 map home/anna --out map.svg
 refused 'trust closed-book' map home/anna --side badgers
 ends 0 log home/anna

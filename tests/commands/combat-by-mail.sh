@@ -48,7 +48,7 @@ grep -q 'Not reached, and offered again: call h1' c/log.txt ||
 ends 0 show c
 tells 'must answer: your band is beaten'
 tells 'Hedgehogs may send again'
-ends 0 sheet c --side hedgehogs
+ends 0 sheet c --side hedgehogs --xml
 grep -q '^ *<call band="h1"></call>' out || fail "it is not filled in again"
 cp out again.xml
 ends 0 check c again.xml

@@ -41,7 +41,7 @@ says 'The campaign ends: all agree to a draw' c/log.txt
 [ -f c/end.xml ] || fail "end.xml is not in the history"
 [ -f c/consents/end-bert.xml ] || fail "the consent is not in the history"
 is "the inbox" "$(files c/inbox)" ""
-[ -e c/outbox/anna/turn-1/draft-2.xml ] && fail "a blank sheet for nothing"
+[ -e c/outbox/anna/turn-1/orders-2.txt ] && fail "a blank sheet for nothing"
 refused 'exchange ended' lock c
 refused 'exchange ended' end c --draw
 refused 'exchange ended' correct c --restore 0 --reason "once more"

@@ -48,7 +48,7 @@ is "its game" "$(game_of c)" "$(digest c/roster.xml)"
 # And it goes on.
 forget
 for side in hedgehogs badgers; do
-    ends 0 sheet c --side $side --out $side.xml
+    ends 0 sheet c --side $side --out $side.xml --xml
     who=anna
     [ $side = badgers ] && who=bert
     ends 0 sign c $side.xml --key keys/$who.key --out mail

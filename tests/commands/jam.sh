@@ -90,7 +90,7 @@ says 'hedgehogs pushes' c/log.txt
 ends 0 audit c
 tells "accepted      1: entry 1 (anna, answer: $asked)"
 made_again c exchange
-ends 0 sheet c --from anna --out blank.xml
+ends 0 sheet c --from anna --out blank.xml --xml
 says 'exchange="2"' blank.xml
 cp -r keys before-2
 signs anna '<orders side="hedgehogs" step="II"/>'

@@ -31,7 +31,7 @@ git -C c diff --quiet turn-0002 -- || git -C c show turn-0002:turn.xml |
     cmp - past/turn.xml || fail "it stood otherwise"
 ends 0 show past
 ends 0 log past
-ends 0 sheet past --side hedgehogs
+ends 0 sheet past --side hedgehogs --xml
 
 # The sheet that was sent changes nothing; another one does, with the same
 # dice. Nobody's history is touched.

@@ -7,7 +7,7 @@ start umpire
 exchange=1
 while [ $exchange -le 20 ] && ! grep -q '^<turn .* over="yes"' c/turn.xml; do
     for id in anna bert; do
-        ends 0 sheet c --from $id --out blank.xml
+        ends 0 sheet c --from $id --out blank.xml --xml
         ends 0 check c blank.xml
         ends 0 sign c blank.xml --key keys/$id.key $fixed --out mail
         ends 0 submit c mail/$id-$exchange-1.xml

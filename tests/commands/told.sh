@@ -36,7 +36,7 @@ ends 0 sign c bad.xml --key keys/anna.key $fixed --accept refused-orders-1
 is "remarks of sign that goes on" "$(remarks)" 1
 ends 0 submit c mail/anna-1-1.xml
 is "remarks at the host's" "$(remarks)" 0
-ends 0 sheet c --side hedgehogs
+ends 0 sheet c --side hedgehogs --xml
 tells 'after the exchange all read these standing orders in turn and log'
 tells 'if-beaten: what beaten bands do: ask, hold or back [rule 5.8]; all read it, and know whether your beaten bands hold'
 
@@ -85,7 +85,7 @@ for desk in home c; do
     a_sheet_of anna "$holds"
     ends 0 check $desk draft-anna.xml
     is "remarks in a closed book" "$(remarks)" 0
-    ends 0 sheet $desk --side hedgehogs
+    ends 0 sheet $desk --side hedgehogs --xml
     silent_about 'all read'
 done
 send anna "$holds"

@@ -204,12 +204,12 @@ sound
 is "the seals" "$(files c/seals)" "anna.xml bert.xml"
 # What kills the program kills no letter of the void; the other's orders are
 # offered again.
-cp c/outbox/anna/turn-1/draft-2.xml hers.xml
-cp c/outbox/bert/turn-1/draft-2.xml his.xml
-grep -q 'path="0305"' hers.xml && fail "what kills is offered again"
-grep -q '<plan value="scout"></plan>$' his.xml || fail "bert writes his orders again"
-ends 0 sheet c --from anna --key keys/anna.key --out again.xml
-grep -q 'path="0305"' again.xml && fail "what kills is offered again"
+cp c/outbox/anna/turn-1/orders-2.txt hers.txt
+cp c/outbox/bert/turn-1/orders-2.txt his.txt
+grep -q '^  move .*0305' hers.txt && fail "what kills is offered again"
+grep -q '^  plan scout$' his.txt || fail "bert writes his orders again"
+ends 0 sheet c --from anna --key keys/anna.key --out again.txt
+grep -q '^  move .*0305' again.txt && fail "what kills is offered again"
 made_again c void
 ends 0 audit c
 tells 'Everything holds'

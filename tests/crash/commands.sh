@@ -99,7 +99,7 @@ begin() { # draft
 # The blank sheets come back.
 sign_blanks() { # campaign
     for who in anna bert; do
-        must sign "$1" "$1/outbox/$who/turn-0/draft-1.xml" \
+        must sign "$1" "$1/outbox/$who/turn-0/orders-1.txt" \
             --key keys/$who.key --sequence 1 --made $made --salt $salt \
             --out mail
     done
@@ -107,7 +107,7 @@ sign_blanks() { # campaign
 
 # An exchange in preset duel up to its turn; at each step a command is ready.
 play_exchange() { # campaign, begun
-    run_is sign "$1" sign camp camp/outbox/anna/turn-0/draft-1.xml --key \
+    run_is sign "$1" sign camp camp/outbox/anna/turn-0/orders-1.txt --key \
         keys/anna.key --sequence 1 --made $made --salt $salt --out mail
     sign_blanks "$1"
     run_is submit "$1" submit camp mail/anna-1-1.xml mail/bert-1-1.xml \

@@ -62,7 +62,7 @@ deliver() {
 draft_of() { # player, exchange
     sample=$top/samples/waterloo/drafts/$(printf '%02d' "$2")-$1.xml
     if [ "$2" -gt 2 ] || [ ! -e "$sample" ]; then
-        echo "home/$1/draft-$2.xml"
+        echo "home/$1/orders-$2.txt"
         return
     fi
     view=home/$1/view-$1.xml

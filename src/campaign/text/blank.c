@@ -96,61 +96,6 @@ static const char *choice_words(struct page *page, const struct seat *seat,
                : group->words;
 }
 
-/* The field of a path that an order must have, or NULL. */
-static const struct field *path_field(const struct order_kind *kind)
-{
-    const struct field *field = kind->fields;
-
-    while (field && field->name &&
-           (field->type != FIELD_HEXES || strcmp(field->name, "path") != 0 ||
-            (field->flags & FIELD_OPTIONAL)))
-        field++;
-    return field && field->name ? field : NULL;
-}
-
-/* The order with nothing of its path but the end; NULL: it has no such path. */
-static struct order cut_short(struct page *page, const struct order *order)
-{
-    const struct field *field = path_field(order->kind);
-    struct order shorter = {.kind = order->kind};
-    const struct hexes *path;
-    struct hexes *last;
-    char *details;
-
-    if (!field)
-        return shorter;
-    details = arena_copy(page->arena, order->details, order->kind->size);
-    path = (const void *)((const char *)order->details + field->offset);
-    last = (void *)(details + field->offset);
-    if (path->count < 2)
-        return shorter;
-    *last = (struct hexes){NULL, 0};
-    hexes_add(page->arena, last, path->items[path->count - 1]);
-    shorter.details = details;
-    return shorter;
-}
-
-/* How the order is written: by its destination alone, where the room completes
- * that to the very path. */
-static const char *choice_line(struct page *page, const struct seat *seat,
-                               const struct blank_choice *choice)
-{
-    const struct room *room = page->blank->desk.room;
-    const char *line = order_as_text(page->arena, &choice->order);
-    struct order shorter = cut_short(page, &choice->order);
-    const char *brief;
-    void *details;
-
-    if (!room->complete || !shorter.details)
-        return line;
-    brief = order_as_text(page->arena, &shorter);
-    details =
-        arena_copy(page->arena, shorter.details, choice->order.kind->size);
-    room->complete(seat, choice->order.kind, details);
-    shorter.details = details;
-    return strcmp(order_as_text(page->arena, &shorter), line) ? line : brief;
-}
-
 /* Does one of the orders say something about that subject already? A second
  * would be refused: another one stands in its place. */
 static bool is_said(const struct order *orders, size_t count,
@@ -166,7 +111,8 @@ static bool is_said(const struct order *orders, size_t count,
 static void put_choice(struct page *page, const struct blank_part *part,
                        const struct blank_choice *choice, const char *words)
 {
-    const char *line = choice_line(page, &part->seat, choice);
+    const char *line =
+        order_in_brief(page->blank->desk.room, &part->seat, &choice->order);
     const char *subject = order_subject(page->arena, &choice->order);
 
     if (is_said(part->filled.orders, part->filled.count, choice->order.kind,

@@ -194,7 +194,8 @@ class Exchange:
 
     def draft(self, side):
         self.board = Board(self.turn)
-        self.sheet = self.run("sheet", self.campaign, "--side", side).stdout
+        self.sheet = self.run("sheet", self.campaign, "--side", side,
+                              "--xml").stdout
         step = self.asked[side]
         parts = {step: []}
         if step.startswith("I."):
