@@ -314,6 +314,10 @@ void toy_names(const struct seat *seat, const struct order_kind *kind,
                const struct field *field, struct printed_names *names);
 void toy_complete(const struct seat *seat, const struct order_kind *kind,
                   void *details);
+/* words.c: how a band stands; what apples buy */
+const char *toy_describe(const struct seat *seat, const struct order_kind *kind,
+                         const char *subject);
+const char *const *toy_purse(const struct seat *seat);
 /* silence.c: what it costs that a section says no more */
 const char *toy_silence_of_plans(const struct seat *seat,
                                  const struct section *section);

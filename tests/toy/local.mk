@@ -31,7 +31,8 @@ toy_sources = tests/toy/game.h tests/toy/room.h tests/toy/deadly.h \
 	tests/toy/rooms.c \
 	tests/toy/sheets.c \
 	tests/toy/silence.c \
-	tests/toy/toy.c
+	tests/toy/toy.c \
+	tests/toy/words.c
 
 noinst_PROGRAMS += tests/toy/berthier-toy
 tests_toy_berthier_toy_SOURCES = src/main.c $(toy_sources)

@@ -242,6 +242,45 @@ static void moves_in_hiding(struct scene *scene)
                         "h1");
 }
 
+static struct seat desk_of(struct scene *scene, const char *side,
+                           const char *step)
+{
+    return (struct seat){.game = scene->game,
+                         .module = &scene->module,
+                         .options = &scene->options,
+                         .side = side,
+                         .step = step,
+                         .certain = true,
+                         .arena = scene->arena};
+}
+
+static void told_of_bands(struct scene *scene)
+{
+    struct seat mine = desk_of(scene, "hedgehogs", "II");
+
+    scene_band(scene, "h1", 404, 2);
+    scene_band(scene, "b1", 909, 2);
+    mine.game = scene->game;
+    assert_non_null(strstr(toy_describe(&mine, &toy_move, "h1"),
+                           ": 2 strong at 0404, pace 4"));
+    assert_null(toy_describe(&mine, &toy_move, "b1"));
+    assert_null(toy_describe(&mine, &toy_move, "nobody"));
+}
+
+static void told_of_apples(struct scene *scene)
+{
+    struct seat mine = desk_of(scene, "hedgehogs", "IV");
+
+    night(scene);
+    mine.game = scene->game;
+    scene->game->households[0].apples = 5;
+    assert_string_equal(toy_purse(&mine)[0],
+                        "You have 5 apples; a cousin costs 3.");
+    assert_null(toy_purse(&mine)[1]);
+    mine.step = "II";
+    assert_null(toy_purse(&mine));
+}
+
 static const struct story stories[] = {
     {"1.1 order of a watch", order_of_a_watch},
     {"1.2 the night ends with its last watch", last_watch},
@@ -249,6 +288,8 @@ static const struct story stories[] = {
     {"6.1 a cousin comes", cousin_comes},
     {"6.1 too few apples", too_few_apples},
     {"6.1a room in the burrow", full_burrow},
+    {"a sheet says how a band stands", told_of_bands},
+    {"a sheet says what apples buy", told_of_apples},
     {"7.1 gathering", gather},
     {"7.1 no more than there are", last_apple},
     {"7.2 a still night needs no chart", still_night},

@@ -60,12 +60,17 @@ static void open_section(struct page *page, const struct blank_part *part)
     writer_attribute(writer, "step", part->step->id);
 }
 
+/* What the step is to the sheet, and what silence costs. */
+static void say_asked(struct page *page, const struct blank_part *part)
+{
+    say(page, "%s%s%s", disposition_words[part->disposition],
+        part->silence ? "; silence: " : "", part->silence ? part->silence : "");
+}
+
 static void write_section(struct page *page, const struct blank_part *part)
 {
     open_section(page, part);
-    say(page, "%s: %s%s%s", part->step->title,
-        disposition_words[part->disposition],
-        part->silence ? "; silence: " : "", part->silence ? part->silence : "");
+    say_asked(page, part);
     for (size_t i = 0; i < part->asks.count; i++)
         say(page, "%s", part->asks.items[i]);
     for (size_t i = 0; part->purse && part->purse[i]; i++)
@@ -83,13 +88,12 @@ static void mention(struct page *page, const struct blank_part *part)
     const struct step *step = part->step;
     struct buffer kinds;
 
+    say_asked(page, part);
     buffer_init(&kinds);
     for (size_t i = 0; step->orders[i]; i++)
         buffer_printf(&kinds, " %s", step->orders[i]->name);
-    say(page,
-        "later: <orders side=\"%s\" step=\"%s\"></orders> %s: %s; takes%s",
-        part->side, step->id, step->title, disposition_words[part->disposition],
-        kinds.bytes);
+    say(page, "later: <orders side=\"%s\" step=\"%s\"></orders> %s; takes%s",
+        part->side, step->id, step->title, kinds.bytes);
     buffer_release(&kinds);
 }
 
