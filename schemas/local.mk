@@ -17,6 +17,14 @@ src/io/embedded-schemas.c: $(SCHEMAS) schemas/embed.sh
 	$(SHELL) $(top_srcdir)/schemas/embed.sh $(top_srcdir) $(SCHEMAS) \
 		> $@.tmp && mv $@.tmp $@
 
+# What commands print with --json, see doc/json.md.
+JSON_SCHEMAS = schemas/json/check.schema.json schemas/json/log.schema.json \
+	schemas/json/map.schema.json schemas/json/sheet.schema.json \
+	schemas/json/sign.schema.json schemas/json/submit.schema.json
+EXTRA_DIST += $(JSON_SCHEMAS)
+jsonschemasdir = $(pkgdatadir)/schemas/json
+jsonschemas_DATA = $(JSON_SCHEMAS)
+
 # The schema of a room is made from its field tables; make check compares.
 noinst_PROGRAMS += schemas/room-schema
 schemas_room_schema_SOURCES = schemas/room-schema.c

@@ -4,6 +4,7 @@
 
 #include "commands/folder.h"
 #include "commands/help.h"
+#include "commands/json.h"
 #include "core/arena.h"
 #include "core/displayable.h"
 #include "core/field-kind.h"
@@ -142,13 +143,9 @@ static bool read_words(struct call *call, struct words *words)
 }
 
 /* What the report holds decides before what the command says. */
-static enum exit_status conclude(const struct call *call,
-                                 enum exit_status status)
+static enum exit_status status_of(const struct call *call,
+                                  enum exit_status status)
 {
-    if (fflush(call->out) != 0 || ferror(call->out))
-        trouble(call->report, "standard output", "cannot be written");
-    report_unasked(call->report);
-    report_print(call->report, stderr);
     if (*call->misused)
         return STATUS_USAGE;
     if (report_troubles(call->report) > 0)
@@ -156,6 +153,38 @@ static enum exit_status conclude(const struct call *call,
     if (report_findings(call->report) > 0)
         return STATUS_FINDINGS;
     return status;
+}
+
+static void begin_json(struct call *call, struct json *json)
+{
+    if (!call->command->fills_json || !call_switch(call, "json"))
+        return;
+    *json = (struct json){.out = call->out};
+    call->json = json;
+    json_open(json, NULL, '{');
+    json_number(json, "version", JSON_VERSION);
+    json_text(json, "command", call->command->name);
+}
+
+/* The object has an end however the command ended. */
+static void end_json(const struct call *call, enum exit_status status)
+{
+    if (!call->json)
+        return;
+    json_number(call->json, "status", status_of(call, status));
+    json_report(call->json, call->report);
+    json_close(call->json, '}');
+}
+
+static enum exit_status conclude(const struct call *call,
+                                 enum exit_status status)
+{
+    report_unasked(call->report);
+    end_json(call, status);
+    if (fflush(call->out) != 0 || ferror(call->out))
+        trouble(call->report, "standard output", "cannot be written");
+    report_print(call->report, stderr);
+    return status_of(call, status);
 }
 
 /* Big blocks go back to the system as soon as they are free: glibc would keep
@@ -211,8 +240,10 @@ static void say_next(const struct call *call, enum exit_status status)
 static enum exit_status run(struct call *call)
 {
     enum exit_status status;
+    struct json json;
 
     keep_memory_small();
+    begin_json(call, &json);
     xml_start();
     trust_start();
     take_accepted(call);

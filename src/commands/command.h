@@ -32,6 +32,7 @@
 #include <stdio.h>
 
 struct arena;
+struct json;
 struct signing_key;
 struct dice_key;
 
@@ -62,6 +63,8 @@ struct command {
     const struct command_option *options; /* NULL: none */
     size_t least;                         /* arguments */
     size_t most;
+    bool fills_json; /* --json: one object through call->json, in which the
+                        findings stand, too */
     /* Is the first argument DIR? In the folder of a campaign it may be left
      * out, and counts as given (folder.h). */
     bool takes_dir;
@@ -90,6 +93,8 @@ struct call {
     struct arena *arena;
     struct report *report;
     FILE *out;
+    struct json *json; /* with --json: the object that run() fills, and prints
+                          nothing else; or NULL */
     /* What the run has made, for its next; zeroed before it. */
     struct made_file {
         const char *file;
@@ -133,6 +138,8 @@ bool call_misused(const struct call *call, const char *why);
     OPTION_ACCEPT
 #define OPTION_UNTIL                                                           \
     {"until", "TIME", "the document becomes an entry until then, or never", false}
+#define OPTION_JSON                                                            \
+    {"json", NULL, "one object for other programs, findings included", false}
 #define OPTION_NOW                                                             \
     {"now", "TIME", "what the clock says, for test keys alone", false}
 #define OPTION_ACCEPT                                                          \

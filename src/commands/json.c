@@ -1,6 +1,10 @@
 /* JSON on the output. */
 #include "commands/json.h"
 
+#include "core/displayable.h"
+#include "core/names.h"
+#include "core/report.h"
+
 #include <assert.h>
 
 static void put_string(FILE *out, const char *text)
@@ -74,4 +78,64 @@ void json_yes(struct json *json, const char *name, bool yes)
 {
     begin(json, name);
     fputs(yes ? "true" : "false", json->out);
+}
+
+void json_names(struct json *json, const char *name, const struct names *names)
+{
+    json_open(json, name, '[');
+    for (size_t i = 0; i < names->count; i++)
+        json_text(json, NULL, names->items[i]);
+    json_close(json, ']');
+}
+
+void json_lines(struct json *json, const char *name, const char *const *lines)
+{
+    json_open(json, name, '[');
+    for (; lines && *lines; lines++)
+        json_text(json, NULL, *lines);
+    json_close(json, ']');
+}
+
+void json_case(struct json *json, const char *name, const struct rule *rule)
+{
+    if (!rule) {
+        json_text(json, name, NULL);
+        return;
+    }
+    json_open(json, name, '{');
+    json_text(json, "book", rule->book);
+    json_text(json, "number", rule->number);
+    json_close(json, '}');
+}
+
+void json_cases(struct json *json, const char *name, const struct rules *rules)
+{
+    json_open(json, name, '[');
+    for (size_t i = 0; rules && i < rules->count; i++)
+        json_case(json, NULL, rules->items[i]);
+    json_close(json, ']');
+}
+
+static void json_finding(struct json *json, const struct finding *finding)
+{
+    json_open(json, NULL, '{');
+    json_text(json, "severity",
+              finding->is_remark ? "note"
+              : finding->rule    ? "refused"
+                                 : "trouble");
+    json_text(json, "file", finding->place.file);
+    json_number(json, "line", finding->place.line);
+    json_case(json, "case", finding->rule);
+    json_cases(json, "also", finding->also);
+    json_text(json, "text", finding->text);
+    json_close(json, '}');
+}
+
+void json_report(struct json *json, const struct report *report)
+{
+    json_names(json, "accepted", report_accepted(report));
+    json_open(json, "findings", '[');
+    for (size_t i = 0; i < report_size(report); i++)
+        json_finding(json, report_finding(report, i));
+    json_close(json, ']');
 }

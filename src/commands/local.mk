@@ -16,11 +16,15 @@ libberthier_a_SOURCES += src/commands/reference/citation.c \
 	src/commands/reference/reference.c \
 	src/commands/reference/reference.h src/commands/reference/text.c
 libberthier_a_SOURCES += src/commands/desk/answer.c src/commands/desk/check.c \
-	src/commands/desk/consent.c src/commands/desk/keygen.c \
-	src/commands/desk/log.c src/commands/desk/map.c \
+	src/commands/desk/consent.c src/commands/desk/desk_json.c \
+	src/commands/desk/desk_json.h src/commands/desk/keygen.c \
+	src/commands/desk/log.c src/commands/desk/log_json.c \
+	src/commands/desk/log_json.h src/commands/desk/map.c \
+	src/commands/desk/map_json.c src/commands/desk/map_json.h \
 	src/commands/desk/odds.c src/commands/desk/odds_text.c \
 	src/commands/desk/odds_text.h src/commands/desk/rules.c \
-	src/commands/desk/sheet.c src/commands/desk/show.c \
+	src/commands/desk/sheet.c src/commands/desk/sheet_json.c \
+	src/commands/desk/sheet_json.h src/commands/desk/show.c \
 	src/commands/desk/sign.c src/commands/desk/silence.c \
 	src/commands/desk/silence.h src/commands/desk/stands.c \
 	src/commands/desk/stands.h

@@ -1,6 +1,7 @@
 # tests of commands: scripts that drive berthier-toy
 EXTRA_DIST += tests/commands/toy.sh tests/commands/exchange.sh \
 	tests/commands/story.sh tests/commands/forgery.sh tests/commands/deadly.sh \
+	tests/commands/schema.py \
 	tests/keys/README \
 	tests/keys/anna.dice tests/keys/anna.key tests/keys/anna.xml \
 	tests/keys/bert.dice tests/keys/bert.key tests/keys/bert.xml \
@@ -10,7 +11,7 @@ house_rules += tests/commands/birth.sh tests/commands/submit.sh \
 	tests/commands/verify.sh tests/commands/usage.sh tests/commands/here.sh tests/commands/next.sh \
 	tests/commands/letters.sh tests/commands/three.sh \
 	tests/commands/folder.sh tests/commands/completion.sh \
-	tests/commands/odds.sh
+	tests/commands/odds.sh tests/commands/json.sh
 # whole exchanges
 house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
 	tests/commands/table.sh tests/commands/promise.sh \

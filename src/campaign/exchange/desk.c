@@ -31,11 +31,14 @@ void campaign_desk(struct desk *out, const struct campaign *campaign,
     desk_find_wards(out);
 }
 
-void campaign_blank(struct buffer *out, const struct campaign *campaign,
-                    const struct roster_member *member,
-                    const struct blank_wish *wish)
+void campaign_blank_make(struct participants_blank *out,
+                         const struct campaign *campaign,
+                         const struct roster_member *member,
+                         const struct blank_wish *wish)
 {
-    const struct blank_head head = {
+    struct desk desk;
+
+    out->head = (struct blank_head){
         .game = campaign->game,
         .exchange = campaign->turn.number + 1,
         .state = campaign->state,
@@ -45,14 +48,20 @@ void campaign_blank(struct buffer *out, const struct campaign *campaign,
         .due = wish->due,
         .silent_fall_back = campaign->roster.missing == MISSING_ABSENT,
     };
-    struct desk desk;
-    struct blank blank;
-
     campaign_desk(&desk, campaign, member);
-    blank_make(&blank, &desk, &head, wish->unplayed);
+    blank_make(&out->blank, &desk, &out->head, wish->unplayed);
+}
+
+void campaign_blank(struct buffer *out, const struct campaign *campaign,
+                    const struct roster_member *member,
+                    const struct blank_wish *wish)
+{
+    struct participants_blank his;
+
+    campaign_blank_make(&his, campaign, member, wish);
     if (wish->xml)
-        blank_xml(out, &blank, wish->all);
+        blank_xml(out, &his.blank, wish->all);
     else
-        blank_text(out, &blank, wish->all);
-    blank_end(&blank);
+        blank_text(out, &his.blank, wish->all);
+    blank_end(&his.blank);
 }

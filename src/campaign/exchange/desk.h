@@ -3,6 +3,7 @@
 #define BERTHIER_CAMPAIGN_EXCHANGE_DESK_H
 
 #include "campaign/documents/sheet.h"
+#include "campaign/judge/blank.h"
 #include "campaign/judge/desk.h"
 #include "campaign/open/campaign.h"
 
@@ -23,6 +24,16 @@ struct blank_wish {
     bool all;                     /* every choice, however many there are */
 };
 
+/* What a blank sheet of a participant holds, before it is spelt: until
+ * blank_end(). */
+struct participants_blank {
+    struct blank_head head;
+    struct blank blank;
+};
+void campaign_blank_make(struct participants_blank *out,
+                         const struct campaign *campaign,
+                         const struct roster_member *member,
+                         const struct blank_wish *wish);
 /* The participant's blank sheet, as text/blank.h or judge/blank.h writes it. */
 void campaign_blank(struct buffer *out, const struct campaign *campaign,
                     const struct roster_member *member,

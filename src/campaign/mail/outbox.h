@@ -79,6 +79,7 @@ void outbox_past(struct outbox *outbox, const char *stem, int last);
  * deletes it. One of the same cause is replaced whole; those of the past are
  * taken away, and that is said first:
  *   outbox/anna/lock-4/ is of the past and gone
+ * out NULL: nothing is said, for programs that read the letters here.
  */
 bool outbox_send(const struct outbox *outbox, FILE *out, struct report *report);
 

@@ -45,15 +45,6 @@ static void json_people(struct json *json, const struct audit_summary *sum)
     json_close(json, ']');
 }
 
-static void json_names(struct json *json, const char *name,
-                       const struct names *names)
-{
-    json_open(json, name, '[');
-    for (size_t i = 0; i < names->count; i++)
-        json_text(json, NULL, names->items[i]);
-    json_close(json, ']');
-}
-
 static void json_promises(struct json *json, const struct audit_summary *sum)
 {
     json_open(json, "promises", '[');

@@ -6,6 +6,7 @@
 #include "campaign/open/campaign.h"
 #include "campaign/text/text.h"
 #include "commands/command.h"
+#include "commands/desk/desk_json.h"
 #include "commands/desk/silence.h"
 #include "commands/next.h"
 
@@ -81,6 +82,21 @@ static bool knows_spelling(const struct call *call)
                   "'%s' is no spelling of a draft: text or xml", as);
 }
 
+/* Of a draft that is refused, too: the findings say which orders are not
+ * there. */
+static void fill_json(const struct call *call, const struct desk *desk,
+                      const struct sheet *sheet,
+                      const struct judged_sheet *judged)
+{
+    json_text(call->json, "from", sheet->from);
+    json_number(call->json, "exchange", sheet->exchange);
+    json_yes(call->json, "good", report_clean(call->report));
+    json_names(call->json, "said", &judged->said);
+    json_orders(call->json, desk, judged);
+    json_open_questions(call->json, desk, judged);
+    json_steps(call->json, desk, sheet);
+}
+
 static void check(struct call *call, const struct campaign *campaign)
 {
     const char *file = call->arguments[1];
@@ -100,13 +116,15 @@ static void check(struct call *call, const struct campaign *campaign)
     desk.file = file;
     sheet_check(&judged, &desk, &sheet, call->report);
     remark_told(&desk, &judged, call->report);
-    if (call_option(call, "as")) {
+    if (call_option(call, "as") && !call->json) {
         if (report_clean(call->report))
             print_as(call, campaign, &desk, &sheet);
         return;
     }
     *call->made = (struct made_file){.file = file, .who = sheet.from};
-    if (!report_clean(call->report))
+    if (call->json)
+        fill_json(call, &desk, &sheet, &judged);
+    if (call->json || !report_clean(call->report))
         return;
     say_back(call, &desk, &judged);
     print_asked(call, &desk, &sheet);
@@ -128,6 +146,7 @@ static enum exit_status run_check(struct call *call)
 static const struct command_option options[] = {
     {"as", "SPELLING",
      "instead of words print the good draft as text or as xml", false},
+    OPTION_JSON,
     {0},
 };
 
@@ -150,6 +169,7 @@ const struct command check_command = {
     .least = 2,
     .most = 2,
     .takes_dir = true,
+    .fills_json = true,
     .run = run_check,
     .next = next_check,
 };

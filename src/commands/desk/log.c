@@ -7,11 +7,23 @@
 #include "campaign/open/entry.h"
 #include "campaign/open/journal_file.h"
 #include "commands/command.h"
+#include "commands/desk/log_json.h"
 #include "commands/desk/stands.h"
 #include "core/arena.h"
 #include "io/files.h"
 
 #include <string.h>
+
+static bool is_side(const struct call *call, const struct campaign *campaign,
+                    const char *side)
+{
+    const struct place place = {"--side", 0};
+
+    return !side ||
+           side_name(campaign->room, campaign->module.data, side) != NULL ||
+           refuse(call->report, &place, FILE_RULE(unknown_reference),
+                  "there is no side '%s'", side);
+}
 
 /* A side's report, rendered anew from the journal. */
 static void print_report(struct call *call, const struct campaign *campaign,
@@ -100,7 +112,11 @@ static void print_log(struct call *call, const struct campaign *campaign)
     const char *side = call_option(call, "side");
     const char *suffix = call_switch(call, "html") ? "html" : "txt";
 
-    if (campaign->view_count > 0)
+    if (call->json && is_side(call, campaign, side))
+        log_json(call, campaign, side);
+    else if (call->json)
+        return;
+    else if (campaign->view_count > 0)
         print_file(call, campaign,
                    arena_text(call->arena, "log-%s.%s",
                               side ? side : campaign->views[0].side, suffix));
@@ -131,7 +147,7 @@ static enum exit_status run_log(struct call *call)
         former = campaign_at(campaign, entry);
     if (entry < 0 || former)
         print_log(call, former ? former : campaign);
-    if (entry < 0 && !files_do && !call_switch(call, "html") &&
+    if (entry < 0 && !files_do && !call_switch(call, "html") && !call->json &&
         !(campaign->view_count == 0 && book_is_closed(campaign)))
         print_owed_now(call, campaign);
     campaign_close(former);
@@ -143,6 +159,7 @@ static const struct command_option options[] = {
     {"entry", "N", "that entry instead of the head", false},
     {"side", "S", "what this side may know", false},
     {"html", NULL, "the page with the map", false},
+    OPTION_JSON,
     {0},
 };
 
@@ -158,5 +175,6 @@ const struct command log_command = {
     .least = 1,
     .most = 1,
     .takes_dir = true,
+    .fills_json = true,
     .run = run_log,
 };

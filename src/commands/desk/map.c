@@ -4,6 +4,7 @@
 #include "campaign/open/campaign.h"
 #include "campaign/open/journal_file.h"
 #include "commands/command.h"
+#include "commands/desk/map_json.h"
 #include "core/arena.h"
 #include "core/picture.h"
 #include "core/trust_rules.h"
@@ -95,6 +96,10 @@ static void draw(struct call *call, const struct campaign *campaign)
         return;
     campaign->room->draw(scenery.game, campaign->module.data, scenery.side,
                          &picture);
+    if (call->json)
+        map_json(call, &picture);
+    if (call->json && !path)
+        return;
     buffer_init(&drawn);
     put_picture(&drawn, call, &picture, scenery.journal);
     if (path)
@@ -120,6 +125,7 @@ static const struct command_option options[] = {
     {"list", NULL, "what stands where, in words, instead of a picture", false},
     {"dark", NULL, "in colours for a dark screen", false},
     {"out", "FILE", "write it there (default: the output)", false},
+    OPTION_JSON,
     {0},
 };
 
@@ -136,5 +142,6 @@ const struct command map_command = {
     .least = 1,
     .most = 1,
     .takes_dir = true,
+    .fills_json = true,
     .run = run_map,
 };

@@ -2,6 +2,7 @@
 #include "campaign/exchange/desk.h"
 #include "campaign/proof/remember.h"
 #include "commands/command.h"
+#include "commands/desk/sheet_json.h"
 #include "commands/next.h"
 #include "core/arena.h"
 #include "io/files.h"
@@ -55,6 +56,17 @@ static const struct sheet *find_unplayed(const struct call *call,
         memory_beside(call->arena, files.memory, "sheet.xml"));
 }
 
+static void fill_json(const struct call *call, const struct campaign *campaign,
+                      const struct roster_member *member,
+                      const struct blank_wish *wish)
+{
+    struct participants_blank his;
+
+    campaign_blank_make(&his, campaign, member, wish);
+    sheet_json(call->json, &his.blank);
+    blank_end(&his.blank);
+}
+
 static enum exit_status write_blank(struct call *call,
                                     const struct campaign *campaign)
 {
@@ -67,6 +79,10 @@ static enum exit_status write_blank(struct call *call,
     if (!member)
         return STATUS_FINDINGS;
     wish.unplayed = find_unplayed(call, campaign, member);
+    if (call->json)
+        fill_json(call, campaign, member, &wish);
+    if (call->json && !path)
+        return STATUS_DONE;
     buffer_init(&draft);
     campaign_blank(&draft, campaign, member, &wish);
     if (path)
@@ -102,6 +118,7 @@ static const struct command_option options[] = {
     {"out", "FILE", "write it there (default: the output)", false},
     {"all", NULL, "list every choice, not the nearest alone", false},
     {"xml", NULL, "as XML instead of text", false},
+    OPTION_JSON,
     {0},
 };
 
@@ -124,6 +141,7 @@ const struct command sheet_command = {
     .least = 1,
     .most = 1,
     .takes_dir = true,
+    .fills_json = true,
     .run = run_sheet,
     .next = next_sheet,
 };

@@ -3,6 +3,7 @@
 #include "campaign/exchange/desk.h"
 #include "campaign/exchange/draft.h"
 #include "commands/command.h"
+#include "commands/desk/desk_json.h"
 #include "commands/desk/silence.h"
 #include "commands/next.h"
 #include "core/arena.h"
@@ -11,6 +12,35 @@ static bool write_file(const struct call *call, const char *path,
                        const struct signed_file *file)
 {
     return file_write(path, file->bytes.data, file->bytes.length, call->report);
+}
+
+/* What was written, and whom it is for. */
+static void say_written(const struct call *call,
+                        const struct signed_sheet *sheet, const char *path,
+                        const char *seal, const char *host)
+{
+    fprintf(call->out, "sheet %s, digest %s\n", path, sheet->sheet.digest);
+    if (seal)
+        fprintf(call->out,
+                "send %s to the host '%s' now, and %s with your answer after "
+                "the lock\n",
+                seal, host, path);
+    else
+        fprintf(call->out, "send %s to the host '%s'\n", path, host);
+}
+
+static void fill_json(const struct call *call, const struct campaign *campaign,
+                      const struct signed_sheet *sheet, const char *seal)
+{
+    struct json *json = call->json;
+
+    json_text(json, "sheet", call->made->file);
+    json_text(json, "digest", sheet->sheet.digest);
+    json_number(json, "sequence", sheet->sequence);
+    json_text(json, "seal", seal);
+    json_text(json, "from", call->made->who);
+    json_number(json, "exchange", call->made->exchange);
+    json_text(json, "host", campaign->roster.host);
 }
 
 static bool write_sheet(const struct call *call,
@@ -23,11 +53,13 @@ static bool write_sheet(const struct call *call,
         call->arena, "%s%s%s-%d-%d", folder ? folder : "", folder ? "/" : "",
         draft->from, draft->exchange, sheet->sequence);
     const char *path = arena_text(call->arena, "%s.xml", stem);
-    const char *seal = arena_text(call->arena, "%s.seal.xml", stem);
-    const char *host = campaign->roster.host;
+    const char *seal = sheet->seal.bytes.data
+                           ? arena_text(call->arena, "%s.seal.xml", stem)
+                           : NULL;
 
     if ((folder && !folder_make(folder, call->report)) ||
-        !write_file(call, path, &sheet->sheet))
+        !write_file(call, path, &sheet->sheet) ||
+        (seal && !write_file(call, seal, &sheet->seal)))
         return false;
     *call->made = (struct made_file){
         .file = path,
@@ -35,17 +67,10 @@ static bool write_sheet(const struct call *call,
         .exchange = draft->exchange,
         .answers = campaign_member(campaign, draft->from)->office->contributor,
     };
-    fprintf(call->out, "sheet %s, digest %s\n", path, sheet->sheet.digest);
-    if (!sheet->seal.bytes.data) {
-        fprintf(call->out, "send %s to the host '%s'\n", path, host);
-        return true;
-    }
-    if (!write_file(call, seal, &sheet->seal))
-        return false;
-    fprintf(call->out,
-            "send %s to the host '%s' now, and %s with your answer after the "
-            "lock\n",
-            seal, host, path);
+    if (call->json)
+        fill_json(call, campaign, sheet, seal);
+    else
+        say_written(call, sheet, path, seal, campaign->roster.host);
     return true;
 }
 
@@ -58,7 +83,10 @@ static void say_silence(const struct call *call,
 
     campaign_desk(&desk, campaign,
                   campaign_member(campaign, draft->from)->office);
-    print_silence(call, &desk, draft);
+    if (call->json)
+        json_steps(call->json, &desk, draft);
+    else
+        print_silence(call, &desk, draft);
 }
 
 static void sign(struct call *call, const struct campaign *campaign,
@@ -111,6 +139,7 @@ static const struct command_option options[] = {
     OPTION_NOW,
     {"made", "TIME", "when it was signed, for test keys alone", false},
     {"out", "FOLDER", "where to write the sheet (default: here)", false},
+    OPTION_JSON,
     {0},
 };
 
@@ -138,6 +167,7 @@ const struct command sign_command = {
     .least = 2,
     .most = 2,
     .takes_dir = true,
+    .fills_json = true,
     .run = run_sign,
     .next = next_sign,
 };

@@ -10,6 +10,7 @@
 #include "commands/command.h"
 #include "commands/finish.h"
 #include "commands/hosting.h"
+#include "commands/json.h"
 #include "commands/next.h"
 #include "core/arena.h"
 #include "core/displayable.h"
@@ -27,6 +28,31 @@ struct run {
     struct outbox outbox;
     int64_t time;
 };
+
+/* What became of a file, in a line or for programs. */
+static void tell(struct run *run, const struct submission *done,
+                 const char *verdict)
+{
+    const struct call *call = run->call;
+    struct json *json = call->json;
+
+    if (!json && done->filed)
+        fprintf(call->out, "%s: %s of '%s' %s\n",
+                displayed_name(done->path, call->arena), mail_words[done->kind],
+                done->of, verdict);
+    else if (!json)
+        fprintf(call->out, "%s: %s\n", displayed_name(done->path, call->arena),
+                verdict);
+    if (!json)
+        return;
+    json_open(json, NULL, '{');
+    json_text(json, "file", done->path);
+    json_text(json, "verdict", verdict);
+    json_text(json, "kind", done->filed ? mail_words[done->kind] : NULL);
+    json_text(json, "from", done->of);
+    json_text(json, "digest", done->digest);
+    json_close(json, '}');
+}
 
 /* The letter about a file, "receipt-sheet-4-1": what is sent once an exchange
  * by number, others by their digest. */
@@ -100,10 +126,7 @@ static void acknowledge(struct run *run, const struct submission *done)
     const char *name = receipt_name(run, done);
     struct bytes receipt;
 
-    fprintf(run->call->out, "%s: %s of '%s' %s\n",
-            displayed_name(done->path, run->call->arena),
-            mail_words[done->kind], done->of,
-            done->again ? "was filed before" : "filed");
+    tell(run, done, done->again ? "was filed before" : "filed");
     /* Who is to be host gives no receipts yet. */
     if (!is_hosts_key(run->campaign, run->key))
         return;
@@ -138,8 +161,7 @@ static const char *findings_text(const struct run *run,
 /* He is not to blame, and not to be left in silence. */
 static void tell_of_death(struct run *run, const struct submission *done)
 {
-    fprintf(run->call->out, "%s: not filed\n",
-            displayed_name(done->path, run->call->arena));
+    tell(run, done, "not filed");
     if (!done->of)
         return;
     outbox_cause(&run->outbox, "not-judged-%.12s", done->digest);
@@ -168,12 +190,10 @@ static void bounce(struct run *run, const struct submission *done)
 {
     /* Nothing is wrong with it, that one would know. */
     if (report_troubles(done->report) > 0) {
-        fprintf(run->call->out, "%s: not filed; submit it again\n",
-                displayed_name(done->path, run->call->arena));
+        tell(run, done, "not filed; submit it again");
         return;
     }
-    fprintf(run->call->out, "%s: bounced\n",
-            displayed_name(done->path, run->call->arena));
+    tell(run, done, "bounced");
     if (!done->of)
         return;
     outbox_cause(&run->outbox, "bounced-%.12s", done->digest);
@@ -211,19 +231,37 @@ static void submit_folder(struct run *run, const char *folder)
 
         if (names.items[i][0] == '.')
             continue;
-        if (folder_exists(path))
+        if (!folder_exists(path))
+            submit_one(run, path);
+        else if (!run->call->json)
             fprintf(run->call->out, "%s: a folder within is not looked into\n",
                     displayed_name(path, arena));
-        else
-            submit_one(run, path);
     }
-    if (names.count == 0)
+    if (names.count == 0 && !run->call->json)
         fprintf(run->call->out, "%s: nothing is in it\n",
                 displayed_name(folder, arena));
 }
 
+static void json_letters(struct json *json, const struct outbox *outbox)
+{
+    json_open(json, "letters", '[');
+    for (size_t i = 0; i < outbox->count; i++) {
+        const struct letter *letter = &outbox->letters[i];
+
+        json_open(json, NULL, '{');
+        json_text(json, "to", letter->to);
+        json_text(json, "cause", letter->cause);
+        json_close(json, '}');
+    }
+    json_close(json, ']');
+}
+
 static void submit_all(struct run *run)
 {
+    struct json *json = run->call->json;
+
+    if (json)
+        json_open(json, "files", '[');
     for (size_t i = 1; i < run->call->argument_count; i++) {
         const char *path = run->call->arguments[i];
 
@@ -233,7 +271,11 @@ static void submit_all(struct run *run)
             submit_one(run, path);
     }
     /* Whatever trouble another file met, what is filed has its receipt. */
-    outbox_send(&run->outbox, run->call->out, run->call->report);
+    if (json) {
+        json_close(json, ']');
+        json_letters(json, &run->outbox);
+    }
+    outbox_send(&run->outbox, json ? NULL : run->call->out, run->call->report);
 }
 
 /* Consents to an upgrade may come in while the room is another already. */
@@ -273,6 +315,7 @@ static const struct command_option options[] = {
     OPTION_PASSPHRASE,
     {"at", "TIME", "time of the receipts (default: now)", false},
     OPTION_ACCEPT,
+    OPTION_JSON,
     {0},
 };
 
@@ -295,6 +338,7 @@ const struct command submit_command = {
     .least = 2,
     .most = ANY_NUMBER,
     .takes_dir = true,
+    .fills_json = true,
     .run = run_submit,
     .next = next_host,
 };

@@ -59,15 +59,6 @@ void print_pendings(const struct call *call, const struct pendings *pendings)
         print_pending(call, &pendings->items[i]);
 }
 
-static void json_names(struct json *json, const char *name,
-                       const struct names *names)
-{
-    json_open(json, name, '[');
-    for (size_t i = 0; i < names->count; i++)
-        json_text(json, NULL, names->items[i]);
-    json_close(json, ']');
-}
-
 void json_pendings(struct json *json, const struct call *call,
                    const struct pendings *pendings)
 {
