@@ -157,6 +157,12 @@ static void clear(struct frontier *frontier, int places)
     memset(frontier->done, 0, (size_t)places * sizeof(*frontier->done));
 }
 
+/* All that a cheapest way to the goal could lead through is nearer than it. */
+static bool is_done(const struct frontier *frontier, int goal)
+{
+    return goal > 0 && frontier->done[goal];
+}
+
 const struct reach *path_reach(struct arena *arena,
                                const struct path_search *search, int start,
                                size_t *count)
@@ -166,7 +172,8 @@ const struct reach *path_reach(struct arena *arena,
     clear(&frontier, search->places ? search->places : MOST_PLACES);
     assert(start > 0 && start < frontier.places);
     reach_place(&frontier, start, 0, 0);
-    for (*count = 0; frontier.waiting > 0; (*count)++)
+    for (*count = 0; frontier.waiting > 0 && !is_done(&frontier, search->goal);
+         (*count)++)
         look_around(&frontier, search, take_first(&frontier));
     return reached(arena, &frontier, *count);
 }

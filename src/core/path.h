@@ -26,6 +26,7 @@ struct path_search {
     int limit;
     int (*next)(const void *context, int from, int way);
     int places;
+    int goal; /* the search ends there; 0: it looks at all within the limit */
 };
 
 /* Reached places with the cost to them and the step before. */

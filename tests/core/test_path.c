@@ -175,6 +175,35 @@ static void nothing_is_cheaper(void **state)
     arena_free(arena);
 }
 
+/* A search for one goal finds the way to it that the whole search finds. */
+static void a_goal_changes_no_path(void **state)
+{
+    const struct seed_row *row = *state;
+    struct path_search search = {
+        .cost = rugged, .context = &row->seed, .limit = 40};
+    struct arena *arena = arena_new();
+    size_t count, less;
+    const struct reach *all = path_reach(arena, &search, row->start, &count);
+    bool saves = false;
+
+    for (size_t i = 0; i < count; i += 7) {
+        struct hexes way = path_to(arena, all, count, all[i].at);
+        const struct reach *some;
+        struct hexes same;
+
+        search.goal = all[i].at;
+        some = path_reach(arena, &search, row->start, &less);
+        same = path_to(arena, some, less, all[i].at);
+        assert_int_equal(path_cost(some, less, all[i].at), all[i].cost);
+        assert_int_equal(same.count, way.count);
+        assert_memory_equal(same.items, way.items,
+                            way.count * sizeof(*way.items));
+        saves = saves || less < count;
+    }
+    assert_true(saves || count < 14);
+    arena_free(arena);
+}
+
 /* A map of six places that is no grid: 1-2-3-4, 1-5-4 and a one-way way from
  * 4 to 6; 0 is a way that is closed. */
 static int next_of(const void *context, int from, int way)
@@ -238,6 +267,7 @@ int main(void)
     const struct table tables[] = {
         TABLE(path_rows, the_cheapest_path_is_found),
         TABLE(seed_rows, nothing_is_cheaper),
+        TABLE(seed_rows, a_goal_changes_no_path),
         TABLE(graph_rows, any_map_has_paths),
     };
 

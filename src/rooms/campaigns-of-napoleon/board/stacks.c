@@ -139,11 +139,11 @@ static bool has_weight(const struct board *board, enum side side, int hex)
 bool con_zone_source(const struct board *board, enum side side, int hex,
                      enum vedette_use use)
 {
-    if (use == VEDETTES_IGNORED && con_vedette_only(board, side, hex))
-        return false;
-    if (has_weight(board, side, hex))
-        return true;
-    return use == VEDETTES_COUNT && con_vedettes_in(board, side, hex) > 0;
+    if (use == VEDETTES_COUNT)
+        return has_weight(board, side, hex) ||
+               con_vedettes_in(board, side, hex) > 0;
+    /* Most hexes are empty: what asks least comes first. */
+    return has_weight(board, side, hex) && !con_vedette_only(board, side, hex);
 }
 
 /* 3.1p no ZOC over a bridge where both declined */

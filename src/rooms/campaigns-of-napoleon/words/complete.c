@@ -39,7 +39,7 @@ static struct hexes cheapest(const struct seat *seat, const struct leading *way,
                              int (*cost)(const void *context, int from, int to))
 {
     const struct path_search search = {
-        .cost = cost, .context = way, .limit = INT_MAX / 2};
+        .cost = cost, .context = way, .limit = INT_MAX / 2, .goal = to};
     size_t count = 0;
     const struct reach *reach =
         path_reach(seat->arena, &search, way->start, &count);
