@@ -31,6 +31,27 @@ grep -q 'Nothing came from badgers' c/log.txt || fail "no default acted"
 ends 0 process c --out again
 tells identical
 
+# Who was absent once goes on by his letters: his memory lacks no answer.
+start duel --missing absent=1
+send anna "$push"
+send bert '<orders side="badgers" step="I"><plan value="scout"/></orders>'
+ends 0 lock c --at 2026-01-02T00:00:00Z
+answer anna bert
+ends 0 process c --at 2026-01-02T00:00:00Z
+send anna '<orders side="hedgehogs" step="II"/>'
+ends 0 lock c --at 2026-01-10T00:00:00Z --absent bert
+answer anna
+ends 0 process c --at 2026-01-10T00:00:00Z
+cp -r c/outbox/bert/turn-2 desk
+cp keys/bert.key keys/bert.memory desk
+cd desk
+# shellcheck disable=SC2086 # what repeats a sheet
+ends 0 sign orders-3.txt --key bert.key $fixed
+sed -i 's/^order bert absent/order bert -/' log.txt
+# shellcheck disable=SC2086
+refused 'trust stale-memory' sign orders-3.txt --key bert.key $fixed
+cd ..
+
 # A deputy's section counts while the commander is silent, and only then.
 rm -rf c
 a_module

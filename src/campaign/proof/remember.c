@@ -6,12 +6,15 @@
 #include "core/arena.h"
 #include "io/files.h"
 #include "io/xml.h"
+#include "trust/digest.h"
 
 #include <string.h>
 
 enum { MEMORY_LIMIT = 16 * 1024 * 1024 };
 
 static const char head_line[] = "berthier-memory/1\n";
+/* How a lock begins in a log, at the beginning of a line. */
+static const char told_head[] = "\npbem-lock/1\n";
 
 int memory_hold(const char *path, struct report *report)
 {
@@ -216,20 +219,49 @@ bool memory_sees(const struct memory *memory, const char *path,
                      memory_sights(memory, path, &head, now, campaign));
 }
 
-bool memory_head_lock(struct lock_text *out, const struct campaign *campaign)
+/* The lock that the host has mailed, of whatever exchange. */
+static bool mailed_lock(struct lock_text *out, const struct campaign *campaign)
 {
-    struct campaign quiet = *campaign;
     struct signed_file file;
     struct bytes bytes;
     struct lock lock;
 
+    return campaign_file(campaign, "lock.xml", &bytes) && bytes.data &&
+           campaign_signed(campaign, "lock.xml", &bytes, DOCUMENT_LOCK,
+                           &file) &&
+           lock_read(&lock, file.root, file.name, campaign->arena,
+                     campaign->report) &&
+           lock_text_read(out, file.name, lock.text, campaign->arena,
+                          campaign->report);
+}
+
+/* The lock's text as the log has it, if it is that which the turn names. */
+static bool told_lock(struct lock_text *out, const struct campaign *campaign)
+{
+    struct arena *arena = campaign->arena;
+    struct bytes bytes;
+    const char *text, *end;
+    char digest[DIGEST_TEXT];
+
+    if (!campaign_file(campaign, "log.txt", &bytes) || !bytes.data)
+        return false;
+    text = strstr(arena_string(arena, bytes.data, bytes.length), told_head);
+    end = text ? strstr(++text, "\n\n") : NULL;
+    if (!end)
+        return false;
+    text = arena_string(arena, text, (size_t)(end + 1 - text));
+    sha256_text(text, strlen(text), digest);
+    return strcmp(digest, campaign->turn.lock) == 0 &&
+           lock_text_read(out, "log.txt", text, arena, campaign->report);
+}
+
+bool memory_head_lock(struct lock_text *out, const struct campaign *campaign)
+{
+    struct campaign quiet = *campaign;
+
     quiet.report = report_new(campaign->arena);
-    return campaign_file(&quiet, "lock.xml", &bytes) && bytes.data &&
-           campaign_signed(&quiet, "lock.xml", &bytes, DOCUMENT_LOCK, &file) &&
-           lock_read(&lock, file.root, file.name, quiet.arena, quiet.report) &&
-           lock_text_read(out, file.name, lock.text, quiet.arena,
-                          quiet.report) &&
-           out->step == campaign->turn.number;
+    return (mailed_lock(out, &quiet) && out->step == campaign->turn.number) ||
+           told_lock(out, &quiet);
 }
 
 const char *memory_unsent(struct arena *arena, const struct memory_fact *sent,

@@ -73,8 +73,8 @@ const char *answered_text(const struct answered_before *in, const char *filed);
 /* Says that there was none. */
 void memory_is_new(const struct campaign *campaign, const char *path,
                    const char *id);
-/* The lock that the head's exchange was played from, if it lies in the
- * folder. */
+/* The lock that the head's exchange was played from, if it lies in the folder
+ * or its text stands in the log there. */
 bool memory_head_lock(struct lock_text *out, const struct campaign *campaign);
 /* Was the head's exchange locked with the last sheet that id remembers? If
  * not, and he has not said that he never mailed it, it is remarked: a mail may
