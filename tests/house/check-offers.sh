@@ -40,8 +40,10 @@ statements() { # folders
         ' {} +
 }
 
+# A search for ways, reach.c, has to know whether it may go on from a place that
+# it does not offer, and completes orders that it offers to nobody.
 # shellcheck disable=SC2086
-wrong "$(grep -rl --include='*.c' 'choice_offer(' $rooms |
+wrong "$(grep -rl --include='*.c' 'choice_offer(' $rooms | grep -v '/reach\.c$' |
     xargs grep -n 'order_fits(' /dev/null)" 'choice_offer() asks the check itself'
 
 wrong "$(statements src tests/toy | sed 's/( /(/g' | grep -E \
