@@ -17,7 +17,8 @@ the recorded dice: sums such as `30 + 4 + 10 = 44`, each of which is worked
 again here, exactly, or the bare number that a table gives. The journal's
 sentence is in backquotes, and what the last sum comes to must be a number in
 it, or the number that stands beside it in the log. Nothing may be missing on
-either side.
+either side. An outcome ("French: 23 came, 5 lost.") is no row: it says again
+what rows have said, and is held here to the losses that they tell.
 
 A second table may tell what stands afterwards, by the turn of the last folder:
 
@@ -100,15 +101,40 @@ def is_about(event, combats, steps):
     return event.get("kind") == "step" and event.get("text") in steps
 
 
+def runs(numbers):
+    """What neighbours come to; of nobody, 0."""
+    return {sum(numbers[i:j]) for i in range(len(numbers) + 1)
+            for j in range(i, len(numbers) + 1)} if numbers else {0}
+
+
+def check_outcomes(part):
+    """Who lost how much is what the losses told before come to."""
+    for fight in part.iter("event"):
+        for outcome in fight.findall("event[@kind='outcome']"):
+            side, text = outcome.get("side"), outcome.get("text")
+            losses = [int(loss.get("number", 0)) for loss in fight.iter("event")
+                      if (loss.get("kind"), loss.get("side")) == ("loss", side)]
+            lost = int(outcome.get("number"))
+            # A field combat of Empires in Arms tells them by rounds, and then
+            # by pieces, those of allies as theirs.
+            if lost not in runs(losses):
+                fail(f"'{text}', but the losses told are {losses}")
+            if f"{outcome.get('strength')} came" not in text:
+                fail(f"'{text}', but {outcome.get('strength')} came")
+
+
 def lines_of(journals, about):
     parts = [event for journal in journals
              for event in ElementTree.fromstring(journal).iter("event")
              if is_about(event, *about)]
     if not parts or (about[0] and len(parts) > 1):
         fail(f"{len(parts)} parts of the journal are about {about}")
+    for part in parts:
+        check_outcomes(part)
     return [(f"{event.get('book')} {event.get('case')}", event.get("text"),
              event.get("number", ""))
-            for part in parts for event in part.iter("event")]
+            for part in parts for event in part.iter("event")
+            if event.get("kind") != "outcome"]
 
 
 def check_sums(number, sums, said, counted):
