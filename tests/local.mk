@@ -37,6 +37,7 @@ include $(top_srcdir)/tests/crash/local.mk
 include $(top_srcdir)/tests/fuzz/local.mk
 include $(top_srcdir)/tests/adversary/local.mk
 include $(top_srcdir)/tests/golden/local.mk
+include $(top_srcdir)/tests/letters/local.mk
 include $(top_srcdir)/tests/bench/local.mk
 endif
 include $(top_srcdir)/tests/samples/local.mk

@@ -1,0 +1,4 @@
+# tests that play from letters alone, as newcomers do
+house_rules += tests/letters/duel.sh
+EXTRA_DIST += tests/letters/README.md tests/letters/duel.py \
+	tests/letters/duel.txt tests/letters/letters.py tests/letters/renew.sh
