@@ -55,16 +55,6 @@ COSTS = (
 )
 
 
-def announced(player, number):
-    """Nothing that silence cost him comes as news."""
-    body = re.sub(r"\n +", " ", player.bodies["turn-%d" % number])
-    for cost, words in COSTS:
-        if re.search(cost, body) and not re.search(words, player.told):
-            raise Wrong("%s was not told before of: %s" % (
-                player.who, re.search(cost, body).group(0)))
-        player.costs += len(re.findall(cost, body))
-
-
 def exchange(table, number, stories):
     """Mail, lock, answers, turn, as the letters and the lines next: say."""
     before = "turn-%d" % (number - 1)
@@ -99,7 +89,7 @@ def exchange(table, number, stories):
             raise Wrong("%s needed %d commands" % (who, player.commands))
     table.does_next("process", at=at(number + (9 if silent else 0), 20))
     for who, player in table.players.items():
-        announced(player, number)
+        player.was_told(number, COSTS)
 
 
 def toward(sheet, step, *places):
@@ -130,27 +120,6 @@ def plainly(sheet):
                    "Sombreffe", "Quatre Bras", "Ligny")
 
 
-def checked(player, number):
-    """Checks until it is good: takes the way out that a refusal names, or
-    takes the order back that it refuses. How often it was refused."""
-    mistakes = 0
-    while True:
-        said = player.tries(number)
-        wrong = re.findall(r"^\S+?:(\d+): refused: (.*)$", said, re.M)
-        if not wrong:
-            return mistakes
-        mistakes += 1
-        with player.sheet(number) as sheet:
-            for line, words in wrong:
-                meant = re.search(r"'(.*?)' .*did you mean '(.*?)'", words)
-                line = int(line) - 1
-                if meant:
-                    sheet.lines[line] = sheet.lines[line].replace(
-                        *meant.groups())
-                else:
-                    sheet.lines[line] = "  # " + sheet.lines[line].strip()
-
-
 def french(player, number):
     sheet = player.sheet(number)
     if number == 1:
@@ -171,7 +140,7 @@ def french(player, number):
             if sheet.has(step):
                 one_each(sheet, step, kind)
         sheet.save()
-    return checked(player, number)
+    return player.mends(number)
 
 
 def coalition(player, number):
@@ -194,7 +163,7 @@ def coalition(player, number):
             sheet.take_all("I.b3", "command ")
         plainly(sheet)
     sheet.save()
-    return checked(player, number)
+    return player.mends(number)
 
 
 def main():

@@ -195,6 +195,7 @@ class Player:
         self.told = ""         # all that he was told before the next lock
         self.sent = []         # files for the host
         self.commands = 0      # of this exchange
+        self.left_out = False  # a section, once
         self.costs = 0         # that silence had, as the log tells
         table.players[who] = self
 
@@ -214,7 +215,7 @@ class Player:
         body = self.bodies[cause]
         if not whole:
             body = "\n".join(short(
-                body, "centers and depots" in body,
+                body, "centers and depots" in body or cause == "turn-0",
                 cause not in self.table.shown))
             self.table.shown.add(cause)
         self.table.tell("%s reads the letter %s:" % (self.who, cause))
@@ -237,6 +238,17 @@ class Player:
                 return line.strip()[len("berthier "):]
         raise Wrong("%s: the letter %s does not say '%s'" % (
             self.who, cause, words))
+
+    def was_told(self, exchange, costs):
+        """Nothing that silence cost him comes as news: what the log has of it,
+        and the words by which it was announced to him."""
+        body = re.sub(r"\n +", " ", self.bodies["turn-%d" % exchange])
+        for cost, words in costs:
+            found = re.findall(cost, body)
+            if found and not re.search(words, self.told):
+                raise Wrong("%s was not told before of: %s" % (
+                    self.who, re.search(cost, body).group(0)))
+            self.costs += len(found)
 
     def mails(self):
         files = [os.path.join("..", self.who, name) for name in self.sent]
@@ -262,6 +274,20 @@ class Player:
         """Checks a sheet that may be refused."""
         return self.runs(self.told_to("turn-%d" % (exchange - 1), "check"),
                          status=None)
+
+    def mends(self, number):
+        """Checks until it is good: takes the way out that a refusal names, or
+        takes the order back that it refuses. How often it was refused."""
+        mistakes = 0
+        while True:
+            said = self.tries(number)
+            wrong = re.findall(r"^\S+?:(\d+): refused: (.*)$", said, re.M)
+            if not wrong:
+                return mistakes
+            mistakes += 1
+            with self.sheet(number) as sheet:
+                for line, words in wrong:
+                    sheet.mend(int(line) - 1, words)
 
     def answers(self, exchange):
         return self.runs(self.told_to("lock-%d" % exchange, "answer"))
@@ -351,6 +377,13 @@ class Sheet:
         if not any(old in line for line in self.lines):
             raise Wrong("%s: '%s' does not stand there" % (self.name, old))
         self.lines = [line.replace(old, new) for line in self.lines]
+
+    def mend(self, line, words):
+        meant = re.search(r"'(.*?)' .*did you mean '(.*?)'", words)
+        if meant:
+            self.lines[line] = self.lines[line].replace(*meant.groups())
+        else:
+            self.lines[line] = "  # " + self.lines[line].strip()
 
     def save(self, end="\n"):
         with open(self.name, "w", encoding="utf-8", newline="") as file:

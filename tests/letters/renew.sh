@@ -3,7 +3,7 @@
 srcdir=${srcdir:-$(cd "$(dirname "$0")/../.." && pwd)}
 builddir=${builddir:-$srcdir/build}
 export srcdir builddir
-for story in "$srcdir"/tests/letters/duel.sh; do
-    sh "$story" --renew || exit 1
+for story in duel month; do
+    sh "$srcdir/tests/letters/$story.sh" --renew || exit 1
 done
 git -C "$srcdir" diff --stat tests/letters
