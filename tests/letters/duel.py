@@ -48,10 +48,9 @@ def consents(table):
 
 # What the log has of silence, and how it was said before to him who was silent.
 COSTS = (
-    (r"(\S.*?) has no orders from above", "tests? (his|their) initiative"),
-    (r"(\S.*?) .*guess(ed|es) wrong", "guessed wrong|a wrong guess"),
-    (r"Nothing came from (\S+)", "without an answer play\\s+stops there;"
-     r"\s+if you\s+are\s+locked\s+absent"),
+    (r"(\S.*?) has no orders from above", "tests? (?:his|their) initiative"),
+    (r"(\S.*?) .*guess(?:ed|es) wrong", "guessed wrong|a wrong guess"),
+    (r"Nothing came from (\w+)", "silence:"),
 )
 
 
@@ -183,4 +182,5 @@ def main():
     return finish(table, "duel.txt")
 
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())

@@ -244,7 +244,9 @@ class Player:
         and the words by which it was announced to him."""
         body = re.sub(r"\n +", " ", self.bodies["turn-%d" % exchange])
         for cost, words in costs:
-            found = re.findall(cost, body)
+            found = [name for name in re.findall(cost, body)
+                     if name.lower() not in self.table.players
+                     or name.lower() == self.who]
             if found and not re.search(words, self.told):
                 raise Wrong("%s was not told before of: %s" % (
                     self.who, re.search(cost, body).group(0)))

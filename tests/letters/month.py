@@ -48,8 +48,7 @@ def begin(table, keys):
 
 
 # What the log has of silence, and how it was said before to him who was silent.
-COSTS = ((r"Nothing came from", r"without an answer play\s+stops there;"
-          r"\s+if you\s+are\s+locked\s+absent"),)
+COSTS = ((r"Nothing came from (\w+)", "silence:"),)
 
 
 def exchange(table, number, stories):
@@ -169,4 +168,5 @@ def main():
     return finish(table, "month.txt")
 
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())
