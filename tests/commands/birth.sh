@@ -118,7 +118,7 @@ refused 'file unreadable' begin c
 
 # what everybody gets makes a folder that a player can work in
 is "mail" "$(files c/outbox/anna/turn-0)" "anna.xml bert.xml body.txt \
-campaign.bundle log.html module.xml orders-1.txt roster.xml turn.xml umpire.xml"
+campaign.bundle journal.xml log.html log.txt module.xml orders-1.txt roster.xml turn.xml umpire.xml"
 [ -e c/outbox/umpire/turn-0 ] && fail "the host mails to himself"
 mkdir desk
 cp c/outbox/anna/turn-0/*.* desk

@@ -263,7 +263,7 @@ static void sides_have_names(void)
     play_exchange(&top.play, asking, &top.place);
     assert_string_equal(
         lapse_in(top.journal.first)->text,
-        "Order of Red Ones lapses: deed about=\"bad\": it is bad");
+        "Order of Red Ones lapses: deed about=bad: it is bad");
     arena_free(top.arena);
 }
 

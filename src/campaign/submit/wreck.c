@@ -75,9 +75,11 @@ static bool is_quoted(const char *head)
     return *head == '>';
 }
 
+/* A whole one: what was cut, or signed in whatever way, is told otherwise. */
 static bool is_draft(const char *head)
 {
-    return strncmp(head, "<sheet", 6) == 0 && !holds(head, "<Signature");
+    return strncmp(head, "<sheet", 6) == 0 && holds(head, "</sheet>") &&
+           !holds(head, "Signature");
 }
 
 /* Orders as text, of which submit itself says what they are. */
