@@ -261,9 +261,8 @@ static void sides_have_names(void)
     top.play.side_name = called;
     give(&top, &deed, "bad");
     play_exchange(&top.play, asking, &top.place);
-    assert_string_equal(
-        lapse_in(top.journal.first)->text,
-        "Order of Red Ones lapses: deed about=bad: it is bad");
+    assert_string_equal(lapse_in(top.journal.first)->text,
+                        "Order of Red Ones lapses: deed about=bad: it is bad");
     arena_free(top.arena);
 }
 

@@ -92,7 +92,7 @@ int64_t entry_time(const struct campaign *campaign)
     const char *line;
     const char *mail;
 
-    if (!campaign->commit ||
+    if (!campaign->history || !campaign->commit ||
         !history_raw(campaign->history, campaign->commit, &commit, &signature,
                      campaign->arena, campaign->report))
         return 0;

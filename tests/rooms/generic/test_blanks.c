@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-enum { EXCHANGES = 2, FEW = 6, MANY = 2000 };
+enum { EXCHANGES = 2, FEW = 6, SOME = 24, MANY = 2000 };
 
 /* A sheet in lines. */
 struct draft {
@@ -109,7 +109,7 @@ static void take_choices(struct trial *trial, const char *text)
 {
     struct draft draft = {.trial = trial,
                           .lines = lines_of(trial->arena, text)};
-    size_t choices = 0, most = thorough() ? MANY : FEW;
+    size_t choices = 0, most = long_run() ? MANY : thorough() ? SOME : FEW;
 
     for (size_t i = 0; i < draft.lines.count; i++)
         choices += is_choice(draft.lines.items[i]);
@@ -156,7 +156,7 @@ static void look_at_sums(const struct room *room, const struct ledger *sums)
 static void blanks(void **state)
 {
     static const struct batch batch = {
-        .name = "blanks", .play = play, .quick = 6, .many = 200};
+        .name = "blanks", .play = play, .quick = 4, .many = 200};
 
     (void)state;
     batch_run(&batch, look_at_sums);

@@ -95,7 +95,7 @@ static void offer_force(const struct seat *seat, struct choices *choices,
     const struct board board = con_board_seen(seat);
     const struct party party = con_party_of_force(&board, force);
     struct move move = {.force = force->id};
-    int hex = party.leader_count ? con_leader(&board, force->id)->hex
+    int hex = party.leader_count ? party.leaders[0]->hex
               : party.unit_count ? party.units[0]->hex
                                  : 0;
 
