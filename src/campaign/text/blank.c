@@ -38,6 +38,8 @@ struct page {
     const struct blank *blank;
     struct arena *arena;
     const struct measure *measure;
+    size_t room; /* for choices; once there is none the page is too long, and
+                    nothing more is made for it */
 };
 
 /* Explains; nothing that could be taken for an order once "# " is away. */
@@ -131,7 +133,7 @@ static void put_group(struct page *page, const struct blank_part *part,
 
     if (!is_alone && group->words)
         explain(page, true, "%s", group->words);
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = 0; i < count && page->room > 0; i++, page->room--) {
         const char *words = choice_words(page, &part->seat, group, i, is_alone);
 
         if (i + 1 == count && count < group->count)
@@ -343,18 +345,21 @@ static size_t lines_of(const struct buffer *text)
 void blank_text(struct buffer *out, const struct blank *blank, bool all)
 {
     const size_t last = sizeof(measures) / sizeof(measures[0]) - 1;
+    const size_t sides = blank->desk.sides.count + blank->desk.wards.count;
+    const size_t bound = BLANK_LINES * (sides > 0 ? sides : 1);
 
     for (size_t i = 0; i <= last; i++) {
         struct buffer text;
         struct page page = {.out = &text,
                             .blank = blank,
                             .arena = blank->desk.arena,
-                            .measure = &measures[i]};
+                            .measure = &measures[i],
+                            .room = all || i == last ? SIZE_MAX : bound};
         bool fits;
 
         buffer_init(&text);
         put_all(&page);
-        fits = all || i == last || lines_of(&text) <= BLANK_LINES;
+        fits = all || i == last || lines_of(&text) <= bound;
         if (fits)
             buffer_add(out, text.bytes, text.length);
         buffer_release(&text);

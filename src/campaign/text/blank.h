@@ -14,7 +14,7 @@
 
 #include "campaign/judge/blank.h"
 
-enum { BLANK_LINES = 190 };
+enum { BLANK_LINES = 190 }; /* for each side that it speaks for */
 
 /* all: every choice, however many lines it takes. */
 void blank_text(struct buffer *out, const struct blank *blank, bool all);

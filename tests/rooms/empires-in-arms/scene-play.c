@@ -264,6 +264,11 @@ void scene_answers(struct scene *scene, const char *step, const char *side,
         scene_orders(scene, side, step, text);
 }
 
+void scene_stops(struct scene *scene)
+{
+    scene_corps(scene, "tu-jan1", "a622", "5 infantry");
+}
+
 void scene_politics(struct scene *scene, const char *side, const char *text)
 {
     scene_answers(scene, "P", side, text);

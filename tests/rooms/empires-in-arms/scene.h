@@ -71,6 +71,9 @@ void scene_orders(struct scene *scene, const char *side, const char *step,
  * nobody says anything. */
 void scene_answers(struct scene *scene, const char *step, const char *side,
                    const char *text);
+/* Turkey has a corps that may march, and is asked for it: play stops in this
+ * month. Where nobody has anything to order it would go through to the next. */
+void scene_stops(struct scene *scene);
 /* A political phase, played, with what one side orders in it. */
 void scene_politics(struct scene *scene, const char *side, const char *text);
 /* The marches of a side's land phase alone. */

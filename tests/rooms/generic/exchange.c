@@ -12,6 +12,8 @@
 
 #include <stdio.h>
 
+enum { BLANKS = 12 }; /* once in so many exchanges a blank sheet is written */
+
 static void look_at_map(struct trial *trial, const char *side)
 {
     const struct campaign *campaign = &trial->campaign;
@@ -26,12 +28,23 @@ static void look_at_map(struct trial *trial, const char *side)
     buffer_release(&out);
 }
 
+static void write_blank(struct trial *trial, const struct sheet *unplayed)
+{
+    const struct blank_wish wish = {.unplayed = unplayed,
+                                    .xml = once_in(trial, 2)};
+    struct buffer out;
+
+    trial_does(trial, "writing a blank sheet");
+    buffer_init(&out);
+    campaign_blank(&out, &trial->campaign, &trial->member, &wish);
+    buffer_release(&out);
+}
+
 void trial_look(struct trial *trial, const struct sheet *unplayed)
 {
     const struct campaign *campaign = &trial->campaign;
     const struct room *room = campaign->room;
     const char *side = trial->sides[chance(trial, trial->member.side_count)].id;
-    struct buffer out;
 
     trial_does(trial, "telling how %s stands", side);
     room->when(campaign->turn.play, campaign->module.data, trial->arena);
@@ -39,14 +52,9 @@ void trial_look(struct trial *trial, const struct sheet *unplayed)
         room->position(campaign->turn.play, campaign->module.data, side,
                        trial->arena);
     look_at_map(trial, once_in(trial, 2) ? NULL : side);
-    trial_does(trial, "writing a blank sheet");
-    for (int xml = 0; xml <= 1; xml++) {
-        const struct blank_wish wish = {.unplayed = unplayed, .xml = xml == 1};
-
-        buffer_init(&out);
-        campaign_blank(&out, campaign, &trial->member, &wish);
-        buffer_release(&out);
-    }
+    /* Every order that may be given is looked for: the dearest of all. */
+    if (once_in(trial, BLANKS))
+        write_blank(trial, unplayed);
 }
 
 static void count_accepted(struct trial *trial, const struct order *orders,

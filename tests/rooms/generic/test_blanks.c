@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-enum { EXCHANGES = 2, FEW = 6, SOME = 24, MANY = 2000 };
+enum { EXCHANGES = 2, MOST_LINES = 200, FEW = 4, SOME = 24, MANY = 2000 };
 
 /* A sheet in lines. */
 struct draft {
@@ -133,10 +133,15 @@ static void play(struct trial *trial)
     for (unsigned i = 0; i < EXCHANGES; i++) {
         trial_does(trial, "reading the turn");
         if (trial_open(trial, &trial->turn) && !trial->campaign.turn.over) {
-            const char *text = blank(trial, thorough() && once_in(trial, 4));
+            bool all = thorough() && once_in(trial, 4);
+            const char *text = blank(trial, all);
 
             trial_does(trial, "checking a blank sheet");
             must_be_good(trial, text, "the sheet as it comes");
+            MUST(trial,
+                 all || lines_of(trial->arena, text).count <
+                            MOST_LINES * trial->member.side_count,
+                 "nobody reads %zu lines", lines_of(trial->arena, text).count);
             trial->ledger->sheets++;
             take_choices(trial, text);
         }

@@ -168,16 +168,48 @@ bool con_controls(const struct board *board, enum side side, int hex, int to,
            con_zone_source(board, side, hex, use);
 }
 
+/* The six hexes around one, and which of them anybody is in. */
+struct ring {
+    int hexes[6];
+    bool held[6];
+};
+
+/* The numbers of neighbours differ by a column and a row at most. */
+static void hold(struct ring *ring, int middle, int hex)
+{
+    if (hex < middle - 101 || hex > middle + 101)
+        return;
+    for (int i = 0; i < 6; i++)
+        ring->held[i] |= hex && ring->hexes[i] == hex;
+}
+
+/* Searches ask thousands of hexes, most of which have nobody near: that is
+ * found out in one walk over the pieces. */
+static struct ring ring_around(const struct board *board, int hex)
+{
+    const struct game *game = board->game;
+    struct ring ring = {{0}, {false}};
+
+    for (int i = 0; i < 6; i++)
+        ring.hexes[i] = hex_neighbour(hex, i);
+    for (size_t i = 0; i < game->unit_count; i++)
+        hold(&ring, hex, game->units[i].hex);
+    for (size_t i = 0; i < game->vedette_count; i++)
+        hold(&ring, hex, game->vedettes[i].hex);
+    for (size_t i = 0; i < game->sighting_count; i++)
+        hold(&ring, hex, game->sightings[i].hex);
+    return ring;
+}
+
 /* [base zoc] a hex in a zone of control */
 bool con_in_zoc(const struct board *board, enum side side, int hex,
                 enum vedette_use use)
 {
-    for (int i = 0; i < 6; i++) {
-        int neighbour = hex_neighbour(hex, i);
+    const struct ring ring = ring_around(board, hex);
 
-        if (neighbour && con_controls(board, side, neighbour, hex, use))
+    for (int i = 0; i < 6; i++)
+        if (ring.held[i] && con_controls(board, side, ring.hexes[i], hex, use))
             return true;
-    }
     return false;
 }
 

@@ -54,14 +54,14 @@ int con_march_cost(const struct board *board, const struct mover *mover, int to)
 {
     enum side enemy = con_enemy(mover->march.side);
     int cost = con_step_cost(board, &mover->march, mover->hex, to);
-    bool held = con_in_zoc(board, enemy, mover->hex, VEDETTES_IGNORED);
-    bool into = con_in_zoc(board, enemy, to, VEDETTES_IGNORED);
+    bool into = false;
 
     if (cost < 0 || con_more_than_vedettes(board, enemy, to))
         return -1;
+    into = con_in_zoc(board, enemy, to, VEDETTES_IGNORED);
     if (into && con_is_weightless(mover))
         return -1;
-    if (!held)
+    if (!con_in_zoc(board, enemy, mover->hex, VEDETTES_IGNORED))
         return cost;
     /* 4f vedettes do not hold: they are ignored above. Troops do, but for the
      * first step of a march, into a free hex and at one point more. */

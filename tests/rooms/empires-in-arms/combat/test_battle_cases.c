@@ -112,8 +112,8 @@ static void the_log_says_which(struct scene *scene)
     fr(scene, "<battle-case id='b' when-ratio-min='2' attack='echelon'/>");
     at_ulm(scene);
     event = scene_event_saying(scene, EVENT_STANDING, BASE(chit),
-                               "about a320: battle-case attack=\"echelon\" "
-                               "id=\"b\" when-ratio-min=\"2\"");
+                               "about a320: battle-case b when-ratio-min=2 "
+                               "attack=echelon");
     assert_non_null(event);
     assert_true(event_seen_by(event, "fr"));
     assert_false(event_seen_by(event, "au"));

@@ -85,6 +85,7 @@ static void panel_takes_turns(struct scene *scene)
     int before = 0;
 
     scene_month(scene, "1805-06");
+    scene_stops(scene);
     scene_war(scene, "ru", "pr");
     scene_war(scene, "fr", "pr");
     scene_standing(scene, "ru", "<terms list='c.3 b.3 b.2'/>");

@@ -196,6 +196,7 @@ static void alliances_need_both(struct scene *scene)
 /* Two who say the same are served; an offer that nobody takes lapses. */
 static void offers_and_agreements(struct scene *scene)
 {
+    scene_stops(scene);
     scene_ally(scene, "fr", "sp");
     scene_answers(scene, "P", "fr", "<combine with='sp'/><ally with='pr'/>");
     scene_orders(scene, "sp", "P", "<combine with='fr'/>");
@@ -219,6 +220,7 @@ static void breaking_costs_two(struct scene *scene)
 
 static void allies_move_as_one(struct scene *scene)
 {
+    scene_stops(scene);
     scene_ally(scene, "fr", "sp");
     scene_answers(scene, "P", "fr", "<combine with='sp'/><slot n='1'/>");
     scene_orders(scene, "sp", "P", "<combine with='fr'/>");
