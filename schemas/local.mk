@@ -1,5 +1,6 @@
 # files of schemas; what is in SCHEMAS is compiled into the program
 SCHEMAS += schemas/dsig.xsd schemas/types.xsd
+SCHEMAS += schemas/extension.xsd
 SCHEMAS += schemas/correction.xsd schemas/end.xsd schemas/upgrade.xsd
 SCHEMAS += schemas/envelope.xsd schemas/answer.xsd schemas/consent.xsd \
 	schemas/journal.xsd schemas/lock.xsd schemas/module.xsd \

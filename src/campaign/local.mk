@@ -1,13 +1,21 @@
 # A campaign: each folder knows those before it, see doc/ARCHITECTURE.md.
 libberthier_a_SOURCES += src/campaign/documents/agreed.c \
-	src/campaign/documents/agreed.h src/campaign/documents/documents.c \
+	src/campaign/documents/agreed.h src/campaign/documents/citation.c \
+	src/campaign/documents/citation.h \
+	src/campaign/documents/differences.c \
+	src/campaign/documents/differences.h \
+	src/campaign/documents/documents.c \
 	src/campaign/documents/documents.h \
 	src/campaign/documents/exchange_rules.c \
 	src/campaign/documents/exchange_rules.h \
+	src/campaign/documents/extension.c \
+	src/campaign/documents/extension.h \
 	src/campaign/documents/module.c src/campaign/documents/module.h \
 	src/campaign/documents/module_build.c \
 	src/campaign/documents/module_build.h \
 	src/campaign/documents/options.c src/campaign/documents/options.h \
+	src/campaign/documents/offices.c \
+	src/campaign/documents/offices.h \
 	src/campaign/documents/own.h src/campaign/documents/roster.c \
 	src/campaign/documents/roster.h \
 	src/campaign/documents/rulebook.c \
@@ -15,10 +23,14 @@ libberthier_a_SOURCES += src/campaign/documents/agreed.c \
 	src/campaign/documents/sides.c src/campaign/documents/sides.h \
 	src/campaign/documents/sheet.h src/campaign/documents/times.c \
 	src/campaign/documents/times.h src/campaign/documents/told.c \
-	src/campaign/documents/turn.c src/campaign/documents/turn.h
+	src/campaign/documents/turn.c src/campaign/documents/turn.h \
+	src/campaign/documents/upgrade.c \
+	src/campaign/documents/vacant.c
 libberthier_a_SOURCES += src/campaign/open/campaign.c \
-	src/campaign/open/campaign.h src/campaign/open/entry.c \
+	src/campaign/open/campaign.h src/campaign/open/extension.c \
+	src/campaign/open/extension.h src/campaign/open/entry.c \
 	src/campaign/open/entry.h src/campaign/open/files.c \
+	src/campaign/open/foreign.c src/campaign/open/inbox.c \
 	src/campaign/open/journal_file.c src/campaign/open/journal_file.h \
 	src/campaign/open/load.c src/campaign/open/lock.c \
 	src/campaign/open/opening.c src/campaign/open/opening.h \
@@ -36,6 +48,20 @@ libberthier_a_SOURCES += src/campaign/judge/asked.c \
 	src/campaign/judge/told.c src/campaign/judge/told.h
 libberthier_a_SOURCES += src/campaign/text/blank.c src/campaign/text/blank.h \
 	src/campaign/text/brief.c src/campaign/text/usage.c
+libberthier_a_SOURCES += src/campaign/text/correction.h \
+	src/campaign/text/correction_add.c \
+	src/campaign/text/correction_back.c \
+	src/campaign/text/correction_form.c \
+	src/campaign/text/correction_move.c \
+	src/campaign/text/correction_moved.c \
+	src/campaign/text/correction_names.c \
+	src/campaign/text/correction_own.h \
+	src/campaign/text/correction_page.c \
+	src/campaign/text/correction_piece.c \
+	src/campaign/text/correction_read.c \
+	src/campaign/text/correction_standing.c \
+	src/campaign/text/correction_verbs.c \
+	src/campaign/text/correction_words.c
 libberthier_a_SOURCES += src/campaign/text/form.c \
 	src/campaign/text/lines.c src/campaign/text/match.c \
 	src/campaign/text/orders.c src/campaign/text/own.h \
@@ -47,6 +73,9 @@ libberthier_a_SOURCES += src/campaign/proof/accused.c \
 	src/campaign/proof/accused.h src/campaign/proof/clock.c \
 	src/campaign/proof/clock.h src/campaign/proof/copies.c \
 	src/campaign/proof/folder.c \
+	src/campaign/proof/histories.c src/campaign/proof/histories.h \
+	src/campaign/proof/histories_own.h \
+	src/campaign/proof/seek_histories.c src/campaign/proof/two_hosts.c \
 	src/campaign/proof/own.h src/campaign/proof/proof.c \
 	src/campaign/proof/proof.h src/campaign/proof/remember.c \
 	src/campaign/proof/remember.h src/campaign/proof/void.c
@@ -59,21 +88,29 @@ libberthier_a_SOURCES += src/campaign/exchange/1-read.c \
 	src/campaign/exchange/answer_own.h src/campaign/exchange/closing.c \
 	src/campaign/exchange/closing.h src/campaign/exchange/desk.c \
 	src/campaign/exchange/desk.h src/campaign/exchange/draft.c \
-	src/campaign/exchange/draft.h src/campaign/exchange/given.c \
+	src/campaign/exchange/draft.h src/campaign/exchange/extend.c \
+	src/campaign/exchange/extend.h src/campaign/exchange/given.c \
 	src/campaign/exchange/given.h src/campaign/exchange/lock.c \
 	src/campaign/exchange/lock.h src/campaign/exchange/owes.c \
 	src/campaign/exchange/owes.h src/campaign/exchange/owing_words.c \
 	src/campaign/exchange/process.c \
 	src/campaign/exchange/process.h src/campaign/exchange/promise.c \
-	src/campaign/exchange/promise.h src/campaign/exchange/stages.h \
+	src/campaign/exchange/promise.h src/campaign/exchange/set_aside.c \
+	src/campaign/exchange/vacant.c src/campaign/exchange/vacant.h \
+	src/campaign/exchange/set_aside.h src/campaign/exchange/stages.h \
 	src/campaign/exchange/unplayed.c
 libberthier_a_SOURCES += src/campaign/people/abandon.c \
 	src/campaign/people/agreement.c src/campaign/people/agreement.h \
+	src/campaign/people/agreement_draft.c \
 	src/campaign/people/agreement_entry.c src/campaign/people/begin.c \
 	src/campaign/people/birth.h src/campaign/people/birth_check.c \
-	src/campaign/people/birth_draft.c src/campaign/people/consent.c \
+	src/campaign/people/birth_draft.c \
+	src/campaign/people/concerned.c src/campaign/people/concerned.h \
+	src/campaign/people/concerned_roster.c src/campaign/people/consent.c \
 	src/campaign/people/consent.h src/campaign/people/correct.c \
 	src/campaign/people/correct.h src/campaign/people/correct_entry.c \
+	src/campaign/people/correct_findings.c \
+	src/campaign/people/correct_findings.h \
 	src/campaign/people/correct_hidden.c \
 	src/campaign/people/correct_hidden.h \
 	src/campaign/people/correct_shown.c \
@@ -81,23 +118,39 @@ libberthier_a_SOURCES += src/campaign/people/abandon.c \
 	src/campaign/people/end.c src/campaign/people/end.h \
 	src/campaign/people/game_words.c src/campaign/people/game_words.h \
 	src/campaign/people/key_set.c src/campaign/people/key_set.h \
-	src/campaign/people/participants.c src/campaign/people/roster_change.c \
+	src/campaign/people/newcomers.c src/campaign/people/newcomers.h \
+	src/campaign/people/notices.c src/campaign/people/notices.h \
+	src/campaign/people/participants.c src/campaign/people/repair.c \
+	src/campaign/people/repair.h src/campaign/people/repair_illegal.c \
+	src/campaign/people/roster_asked.c \
+	src/campaign/people/roster_asked.h src/campaign/people/roster_change.c \
 	src/campaign/people/roster_change.h src/campaign/people/roster_draft.c \
-	src/campaign/people/roster_draft.h src/campaign/people/roster_words.c \
+	src/campaign/people/roster_draft.h src/campaign/people/replaced.c \
+	src/campaign/people/replaced.h src/campaign/people/roster_words.c \
 	src/campaign/people/unplayable.c src/campaign/people/unplayable.h \
 	src/campaign/people/upgrade.c src/campaign/people/upgrade.h \
+	src/campaign/people/upgrade_entry.c \
+	src/campaign/people/upgrade_words.c \
 	src/campaign/people/void.c src/campaign/people/void.h \
 	src/campaign/people/void_consents.c src/campaign/people/void_entry.c
 libberthier_a_SOURCES += src/campaign/mail/attach.c src/campaign/mail/attach.h \
-	src/campaign/mail/entry.c src/campaign/mail/lines.c \
+	src/campaign/mail/concern.c src/campaign/mail/entry.c \
+	src/campaign/mail/entry_words.c \
+	src/campaign/mail/extending.c src/campaign/mail/lines.c \
 	src/campaign/mail/lines.h src/campaign/mail/made.c \
 	src/campaign/mail/made.h src/campaign/mail/mailing.c \
 	src/campaign/mail/mailing.h src/campaign/mail/outbox.c \
+	src/campaign/mail/replacing.c \
+	src/campaign/mail/losing.c src/campaign/mail/losses.h \
+	src/campaign/mail/newcomer.c src/campaign/mail/newcomer.h \
 	src/campaign/mail/outbox.h src/campaign/mail/papers.c \
 	src/campaign/mail/papers.h src/campaign/mail/telling.c \
 	src/campaign/mail/telling.h
-libberthier_a_SOURCES += src/campaign/submit/incoming.c \
+libberthier_a_SOURCES += src/campaign/submit/before.c \
+	src/campaign/submit/before.h src/campaign/submit/incoming.c \
 	src/campaign/submit/orders.c src/campaign/submit/other.c \
+	src/campaign/submit/losses.c \
+	src/campaign/submit/losses.h \
 	src/campaign/submit/pending.c src/campaign/submit/pending.h \
 	src/campaign/submit/proposal.c src/campaign/submit/proposal.h \
 	src/campaign/submit/proposal_hidden.c \
@@ -105,7 +158,8 @@ libberthier_a_SOURCES += src/campaign/submit/incoming.c \
 	src/campaign/submit/sign.c src/campaign/submit/sign.h \
 	src/campaign/submit/submit.c src/campaign/submit/submit.h \
 	src/campaign/submit/wreck.c src/campaign/submit/wreck.h
-libberthier_a_SOURCES += src/campaign/audit/audit.c src/campaign/audit/audit.h \
+libberthier_a_SOURCES += src/campaign/audit/agreed.c \
+	src/campaign/audit/audit.c src/campaign/audit/audit.h \
 	src/campaign/audit/commit.c src/campaign/audit/count.c \
 	src/campaign/audit/entry.c src/campaign/audit/open.c \
 	src/campaign/audit/own.h src/campaign/audit/people.c \
@@ -117,7 +171,8 @@ libberthier_a_SOURCES += src/campaign/audit/audit.c src/campaign/audit/audit.h \
 	src/campaign/audit/rebuild_exchange.c \
 	src/campaign/audit/rebuild_void.c src/campaign/audit/repeat.c \
 	src/campaign/audit/replay.c src/campaign/audit/replay.h \
-	src/campaign/audit/replay_lines.c src/campaign/audit/test.c \
+	src/campaign/audit/replay_lines.c src/campaign/audit/stretches.c \
+	src/campaign/audit/test.c \
 	src/campaign/audit/verify.c \
 	src/campaign/audit/verify_document.c src/campaign/audit/verify.h \
 	src/campaign/audit/verify_proof.c src/campaign/audit/view_proof.c

@@ -11,6 +11,7 @@
 #include "core/names.h"
 #include "io/history.h"
 #include "io/xml.h"
+#include "rooms/room.h"
 #include "trust/digest.h"
 
 #ifdef __GLIBC__
@@ -307,6 +308,16 @@ static enum exit_status help(const struct words *words)
     return helped();
 }
 
+/* Programs are told apart by version, and what they play by the revisions of
+ * their rooms. */
+static enum exit_status say_version(void)
+{
+    puts(PACKAGE_STRING);
+    for (const struct room *const *room = rooms(); *room; room++)
+        printf("plays %s by revision %d\n", (*room)->name, (*room)->revision);
+    return helped();
+}
+
 enum exit_status command_main(int argc, char **argv)
 {
     struct words words = {argv + 2, argc > 2 ? (size_t)argc - 2 : 0, false};
@@ -318,10 +329,8 @@ enum exit_status command_main(int argc, char **argv)
     }
     if (asks_help(argv[1]) || strcmp(argv[1], "help") == 0)
         return help(&words);
-    if (strcmp(argv[1], "--version") == 0) {
-        puts(PACKAGE_STRING);
-        return helped();
-    }
+    if (strcmp(argv[1], "--version") == 0)
+        return say_version();
     command = command_find(argv[1]);
     if (!command)
         return help_unknown(argv[1]);

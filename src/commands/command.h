@@ -100,7 +100,8 @@ struct call {
         const char *file;
         const char *who; /* whose it is; NULL: none was made */
         int exchange;
-        bool answers; /* he will be asked for an answer to its lock */
+        bool answers;    /* he will be asked for an answer to its lock */
+        const char *due; /* until when it is due, for people; NULL: unknown */
     } * made;
     bool is_here;  /* DIR was left out: it is "." */
     bool *misused; /* set it, after a word to the user, to end with 64 */

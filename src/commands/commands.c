@@ -14,6 +14,7 @@ const struct command *const commands[] = {
     &check_command,
     &sign_command,
     &submit_command,
+    &extend_command,
     &lock_command,
     &answer_command,
     &process_command,

@@ -15,6 +15,7 @@ extern const struct command sheet_command;
 extern const struct command check_command;
 extern const struct command sign_command;
 extern const struct command submit_command;
+extern const struct command extend_command;
 extern const struct command lock_command;
 extern const struct command answer_command;
 extern const struct command process_command;

@@ -6,6 +6,7 @@
 #include "campaign/mail/mailing.h"
 #include "campaign/people/birth.h"
 #include "campaign/people/roster_change.h"
+#include "campaign/submit/losses.h"
 #include "core/arena.h"
 #include "rooms/room.h"
 
@@ -48,13 +49,70 @@ static void say_made(const struct call *call, const struct made_entry *made)
     fprintf(call->out, "commit %s\n", made->commit);
 }
 
-static bool clear_inbox(const struct made_entry *made)
+/* Whose sheets it has dropped, and where their orders stand. */
+static void say_sheets(const struct call *call, const struct made_entry *made)
 {
-    enum entry_kind kind = made->next->kind;
+    const struct losses *losses = made->losses;
+    const int number = made->next->number;
 
-    return kind == ENTRY_ROSTER || kind == ENTRY_BEGIN
-               ? inbox_clear_roster(made->campaign)
-               : inbox_clear(made->campaign);
+    for (size_t i = 0; i < losses->sheet_count; i++) {
+        const struct lost_sheet *lost = &losses->sheets[i];
+
+        if (lost->answer) {
+            fprintf(call->out,
+                    "the answer of %s to exchange %d makes no dice: %s\n",
+                    lost->who, number, entry_is(made->next, call->arena));
+            continue;
+        }
+        fprintf(call->out,
+                "the %s of %s for exchange %d is dropped: %s, and it answered "
+                "what was before",
+                lost->sealed ? "seal" : "sheet", lost->who, number,
+                entry_is(made->next, call->arena));
+        if (!made->next->over && !lost->sealed &&
+            campaign_member(made->campaign, lost->who))
+            fprintf(call->out,
+                    "; its orders stand in orders-%d.txt of %s's "
+                    "letter turn-%d",
+                    number + 1, lost->who, number);
+        fprintf(call->out, "\n");
+    }
+}
+
+/* What it has made void, of what waited. */
+static void say_losses(const struct call *call, const struct made_entry *made)
+{
+    const struct losses *losses = made->losses;
+    const char *lapsed = extension_lapsed(made);
+
+    say_sheets(call, made);
+    for (size_t i = 0; i < losses->document_count; i++) {
+        const struct lost_document *lost = &losses->documents[i];
+        const char *again = made->next->ended ? NULL : drawn_up_by(lost->kind);
+
+        fprintf(call->out,
+                "%s %.12s can be entered no more: %s\n  consents to it that "
+                "are void: %s\n",
+                lost->file, lost->digest, lost->reason,
+                lost->given.count > 0
+                    ? names_text(&lost->given, ", ", call->arena)
+                    : "none");
+        if (again)
+            fprintf(call->out, "  to draw it up again: %s\n", again);
+    }
+    for (size_t i = 0; i < losses->consent_count; i++)
+        fprintf(call->out, "the consent of %s to %s is void: %s\n",
+                losses->consents[i].who, losses->consents[i].file,
+                losses->consents[i].left
+                    ? "he stands in the roster no more"
+                    : "it is not by the keys that the roster has now");
+    for (size_t i = 0; i < losses->person_count; i++)
+        fprintf(call->out,
+                "the participant file of %s is dropped: the campaign has "
+                "ended\n",
+                losses->people[i].who);
+    if (lapsed)
+        fprintf(call->out, "%s\n", lapsed);
 }
 
 /* Before anybody is told: the run that has committed may have died before its
@@ -68,19 +126,87 @@ static bool remember_begun(const struct call *call,
            begun_remembered(made->campaign, made->written->state, files.memory);
 }
 
-bool finish_entry(const struct call *call, const struct made_entry *made)
+/* told: a run laid the letters out, and died while it cleared the inbox. */
+static bool lay_out(const struct call *call, const struct made_entry *made,
+                    bool told)
 {
-    bool begins = made->next->kind == ENTRY_BEGIN;
     struct outbox outbox;
 
-    if (begins && !remember_begun(call, made))
-        return false;
-    (begins ? say_begun : say_made)(call, made);
     outbox_init(&outbox, made->campaign->dir, call->arena);
-    if (!mail_entry(&outbox, made, call_switch(call, "bundle")) ||
-        !outbox_send(&outbox, call->out, call->report) || !clear_inbox(made))
+    if (!mail_entry(&outbox, made, call_switch(call, "bundle")))
         return false;
-    return true;
+    mail_lost_people(&outbox, made);
+    return (told ? outbox_recall : outbox_send)(&outbox, call->out,
+                                                call->report);
+}
+
+bool finish_entry(const struct call *call, const struct made_entry *of)
+{
+    const struct campaign reached = made_reached(of);
+    bool begins = of->next->kind == ENTRY_BEGIN;
+    struct losses losses = {0};
+    struct made_entry made = *of;
+    struct names gone;
+
+    made.losses = &losses;
+    if (begins && !remember_begun(call, &made))
+        return false;
+    (begins ? say_begun : say_made)(call, &made);
+    if (!begins)
+        losses_of(&losses, &reached);
+    say_losses(call, &made);
+    losses_gone(&gone, &losses, &reached);
+    return lay_out(call, &made, inbox_is_told(&reached)) &&
+           inbox_clear(&reached, &gone);
+}
+
+/* What it was, and whose consents go with it. */
+static void say_replaced(const struct call *call,
+                         const struct campaign *campaign,
+                         const struct replaced *replaced)
+{
+    const struct names *given = &replaced->given;
+
+    if (!campaign->draft)
+        fprintf(call->out, "%s %.12s is withdrawn: %s takes its place\n",
+                replaced->file, replaced->digest,
+                replaced->now ? arena_text(call->arena, "%.12s", replaced->now)
+                              : "nothing");
+    for (size_t i = 0; i < given->count; i++)
+        fprintf(call->out, "the consent of %s to %s is void%s\n",
+                given->items[i], replaced->file,
+                campaign->draft ? arena_text(call->arena,
+                                             ": the roster has changed, and %s "
+                                             "is asked again",
+                                             given->items[i])
+                                : "");
+    if (given->count == 0 && !campaign->draft)
+        fprintf(call->out, "nobody had consented to it\n");
+}
+
+bool finish_replaced(const struct call *call, const struct campaign *campaign,
+                     const char *self)
+{
+    struct replaced replaced;
+    struct outbox outbox;
+
+    if (!replaced_find(&replaced, campaign))
+        return false;
+    if (!replaced.file)
+        return true;
+    if (!call->json)
+        say_replaced(call, campaign, &replaced);
+    outbox_init(&outbox, campaign->dir, call->arena);
+    mail_replaced(&outbox, campaign, &replaced, self);
+    return outbox_send(&outbox, call->json ? NULL : call->out, call->report) &&
+           replaced_forget(campaign, &replaced);
+}
+
+/* Who he is whose key it is, as far as it is the host's. */
+static const char *host_by(const struct campaign *campaign,
+                           const struct signing_key *key)
+{
+    return is_hosts_key(campaign, key) ? campaign->roster.host : NULL;
 }
 
 bool finish_last_run(const struct call *call, const struct campaign *campaign,
@@ -90,8 +216,10 @@ bool finish_last_run(const struct call *call, const struct campaign *campaign,
     struct made_entry made;
 
     *finished = inbox_is_stale(campaign);
+    if (!finish_replaced(call, campaign, host_by(campaign, key)))
+        return false;
     if (!*finished)
-        return true;
+        return inbox_untell(campaign);
     if (!host_signs(campaign, key))
         return false;
     remark(call->report, &place,

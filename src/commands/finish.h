@@ -24,4 +24,11 @@ bool finish_entry(const struct call *call, const struct made_entry *made);
 bool finish_last_run(const struct call *call, const struct campaign *campaign,
                      const struct signing_key *key, bool *finished);
 
+/* Says which document another text has taken the place of, if one has, and lays
+ * out the letters to those who had it: in the run that drew the other one up,
+ * or in the next if that died. self is the id of who runs it; NULL: he gets
+ * the letter as well. False on trouble. */
+bool finish_replaced(const struct call *call, const struct campaign *campaign,
+                     const char *self);
+
 #endif

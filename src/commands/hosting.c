@@ -2,6 +2,7 @@
 #include "commands/hosting.h"
 
 #include "campaign/proof/clock.h"
+#include "campaign/proof/histories.h"
 #include "commands/finish.h"
 #include "core/trust_rules.h"
 #include "trust/keys.h"
@@ -51,7 +52,10 @@ bool hosting_open_for(const struct call *call, enum campaign_access access,
     out->campaign =
         campaign_open(call->arguments[0], access, call->arena, call->report);
     return out->campaign && at_is_near(call, out->campaign, out->time) &&
-           finish_last_run(call, out->campaign, out->key, &out->finished);
+           finish_last_run(call, out->campaign, out->key, &out->finished) &&
+           (out->campaign->draft ||
+            strcmp(call->command->name, "roster") == 0 ||
+            host_may_go_on(out->campaign, out->files.memory, false));
 }
 
 bool hosting_has_finished(const struct hosting *hosting, enum entry_kind kind)

@@ -9,9 +9,7 @@ libberthier_a_SOURCES += src/commands/call.c src/commands/command.c \
 	src/commands/next_draft.c src/commands/next_host.c \
 	src/commands/next_player.c src/commands/hosting.c src/commands/hosting.h \
 	src/commands/passphrase.c src/commands/passphrase.h
-libberthier_a_SOURCES += src/commands/reference/citation.c \
-	src/commands/reference/citation.h \
-	src/commands/reference/example.c src/commands/reference/json.c \
+libberthier_a_SOURCES += 	src/commands/reference/example.c src/commands/reference/json.c \
 	src/commands/reference/manual.c src/commands/reference/near.c \
 	src/commands/reference/reference.c \
 	src/commands/reference/reference.h src/commands/reference/text.c
@@ -28,7 +26,7 @@ libberthier_a_SOURCES += src/commands/desk/answer.c src/commands/desk/check.c \
 	src/commands/desk/sign.c src/commands/desk/silence.c \
 	src/commands/desk/silence.h src/commands/desk/stands.c \
 	src/commands/desk/stands.h
-libberthier_a_SOURCES += src/commands/host/lock.c src/commands/host/module.c \
+libberthier_a_SOURCES += src/commands/host/extend.c src/commands/host/lock.c src/commands/host/module.c \
 	src/commands/host/process.c src/commands/host/submit.c \
 	src/commands/host/waiting.c src/commands/host/waiting.h
 libberthier_a_SOURCES += src/commands/people/agreed.c \

@@ -1,6 +1,7 @@
 /* What next, for the host of a campaign that has not begun. */
 #include "commands/next.h"
 
+#include "campaign/documents/offices.h"
 #include "campaign/people/birth.h"
 #include "core/arena.h"
 #include "io/files.h"
@@ -10,14 +11,8 @@
 
 static bool is_commanded(const struct campaign *draft, const char *side)
 {
-    for (size_t i = 0; i < draft->roster.member_count; i++) {
-        const struct roster_member *member = &draft->roster.members[i];
-
-        for (size_t j = 0; j < member->side_count; j++)
-            if (!member->sides[j].deputy && !strcmp(member->sides[j].id, side))
-                return true;
-    }
-    return false;
+    return side_commander(&draft->roster, side) ||
+           roster_vacancy(&draft->roster, side);
 }
 
 /* The sides that nobody commands yet, by id. */

@@ -171,6 +171,71 @@ static const char *const makers[] = {
     [CONSENT_END] = "end",
 };
 
+static bool has_all(const struct pending *pending)
+{
+    return !pending->unfit && pending->wanted == 0 &&
+           pending->witnesses.count == 0;
+}
+
+/* " --key dora.key": nobody else's is taken for her entry; the user's own, if
+ * that is what he gave. */
+static const char *heirs_key(const struct hosting_now *now, const char *heir)
+{
+    struct arena *arena = now->call->arena;
+    const char *own = arena_text(arena, "%s.key", heir);
+    const char *given = call_option(now->call, "key");
+    const char *slash = given ? strrchr(given, '/') : NULL;
+
+    return given && strcmp(slash ? slash + 1 : given, own) == 0
+               ? now->key
+               : arena_text(arena, " --key %s", own);
+}
+
+/* "dora makes the entry, in this folder or a clone of it: berthier ..." */
+static const char *heir_makes(const struct hosting_now *now,
+                              const struct pending *pending)
+{
+    return arena_text(
+        now->call->arena,
+        "%s makes the entry, in this folder or a clone of it: %s%s",
+        pending->heir, command(now, makers[pending->kind]),
+        heirs_key(now, pending->heir));
+}
+
+/* A lock of the old host's would be none of the history that goes on. */
+static void say_handover(const struct hosting_now *now,
+                         const struct pending *pending)
+{
+    const char *makes = heir_makes(now, pending);
+
+    if (!has_all(pending))
+        next_say(now->call,
+                 "%s waits for consents; when one comes: %s FILE%s, and when "
+                 "all have come %s",
+                 pending->file, command(now, "submit"), now->key, makes);
+    else if (now->campaign->lock)
+        next_say(now->call,
+                 "%s has the consents that it needs; once the lock is closed "
+                 "%s",
+                 pending->file, makes);
+    else
+        next_say(now->call,
+                 "%s has the consents that it needs, and %s locks nothing any "
+                 "more; %s",
+                 pending->file, now->campaign->roster.host, makes);
+}
+
+/* Does nothing but the new host's entry come next? */
+static bool is_handed_over(const struct hosting_now *now)
+{
+    const struct campaign *campaign = now->campaign;
+
+    for (size_t i = 0; i < now->pendings.count; i++)
+        if (now->pendings.items[i].heir && has_all(&now->pendings.items[i]))
+            return !campaign->lock && !campaign->turn.over;
+    return false;
+}
+
 static void say_pending(const struct hosting_now *now,
                         const struct pending *pending)
 {
@@ -178,7 +243,9 @@ static void say_pending(const struct hosting_now *now,
 
     if (pending->unfit)
         return;
-    if (pending->wanted == 0 && pending->witnesses.count == 0)
+    if (pending->heir)
+        say_handover(now, pending);
+    else if (has_all(pending))
         next_say(now->call, "%s has the consents that it needs: %s%s",
                  pending->file, command(now, maker), now->key);
     else
@@ -196,6 +263,8 @@ static void say_next(struct hosting_now *now)
     pendings_of(&now->pendings, now->campaign);
     for (size_t i = 0; i < now->pendings.count; i++)
         say_pending(now, &now->pendings.items[i]);
+    if (is_handed_over(now))
+        return;
     for (size_t i = 0; i < sizeof(situations) / sizeof(situations[0]); i++) {
         if (!situations[i].is(now))
             continue;

@@ -21,13 +21,20 @@ static const char *key_of(const struct call *call, const char *who)
     return set && *set ? "" : arena_text(call->arena, " --key %s.key", who);
 }
 
+/* Until when the sheet is due, as far as the folder knows. */
+static const char *by_due(const struct call *call)
+{
+    return call->made->due ? arena_text(call->arena, " by %s", call->made->due)
+                           : "";
+}
+
 /* The sheet is what the output is, if it goes to no file. */
 void next_sheet(const struct call *call)
 {
     const char *path = call_option(call, "out");
 
     if (path)
-        next_say(call, "write your orders into it, then: %s %s",
+        next_say(call, "write your orders into it%s, then: %s %s", by_due(call),
                  next_command(call, "check"), shell_word(call->arena, path));
 }
 
@@ -47,13 +54,13 @@ void next_sign(const struct call *call)
         return;
     if (made->answers)
         next_say(call,
-                 "mail it, and when the letter lock-%d has come with its "
+                 "mail it%s, and when the letter lock-%d has come with its "
                  "lock.xml: %s lock.xml%s",
-                 made->exchange, next_command(call, "answer"),
+                 by_due(call), made->exchange, next_command(call, "answer"),
                  key_of(call, made->who));
     else
-        next_say(call, "mail it; the letter turn-%d says what came of it",
-                 made->exchange);
+        next_say(call, "mail it%s; the letter turn-%d says what came of it",
+                 by_due(call), made->exchange);
 }
 
 void next_answer(const struct call *call)

@@ -2,26 +2,19 @@
 #include "core/edit.h"
 
 #include "core/arena.h"
-#include "core/buffer.h"
 #include "core/field-kind.h"
 #include "core/names.h"
-#include "core/writer.h"
+#include "core/records.h"
 
 #include <string.h>
 
-/* A record that was found: where it lies, and in what. */
-struct found {
-    const struct record *record;
-    char *item;
-    char *parent; /* NULL: it is the root */
-    size_t index; /* in the parent's array */
-};
-
+/* The record that an edit names, among all that are there. */
 struct search {
     const struct edit *edit;
     struct arena *arena;
-    struct found found;
+    struct stored_record found;
     size_t count;       /* how many are of that name */
+    struct names whole; /* their names in full */
     struct names names; /* of those that were passed */
 };
 
@@ -35,27 +28,7 @@ static const char *subject(const struct edit *edit, struct arena *arena)
     return edit->piece ? edit->piece : "the game";
 }
 
-/* What a member holds, as a file spells it; NULL: nothing. */
-static const char *value_of(const struct field *field, const char *item,
-                            struct arena *arena)
-{
-    const struct field_kind *kind = field_kind(field->type);
-    const void *member = item + field->offset;
-    struct buffer text;
-    struct writer writer;
-    const char *value;
-
-    if ((field->flags & FIELD_OPTIONAL) && kind->is_missing(member))
-        return NULL;
-    buffer_init(&text);
-    writer_init(&writer, &text, arena);
-    writer_open(&writer, "value");
-    value = arena_text(arena, "%s", kind->spell(field, member, &writer));
-    buffer_release(&text);
-    return value;
-}
-
-/* The field whose value names a record; NULL: its table has none. */
+/* The field whose value names a record by itself; NULL: its table has none. */
 static const struct field *naming_field(const struct record *record)
 {
     const struct field *found = NULL;
@@ -70,79 +43,95 @@ static const struct field *naming_field(const struct record *record)
     return found;
 }
 
-/* Is it the piece that the edit names? */
-static void look_at(struct search *search, const struct found *here)
+static void meet(struct search *search, const struct stored_record *here,
+                 const char *whole)
 {
-    const struct edit *edit = search->edit;
-    const struct field *field = naming_field(here->record);
-    const char *name;
+    search->count++;
+    search->found = *here;
+    if (whole)
+        names_add(search->arena, &search->whole, whole);
+}
 
-    if (edit->of && strcmp(edit->of, here->record->element) != 0)
-        return;
-    if (!edit->piece) {
-        search->count++;
-        search->found = *here;
-        return;
-    }
-    name = field ? value_of(field, here->item, search->arena) : NULL;
+/* Where the kind is not told, the one field says it. */
+static void look_by_name(struct search *search,
+                         const struct stored_record *here)
+{
+    const struct field *field = naming_field(here->record);
+    const char *name =
+        field ? field_value(field, here->item, search->arena) : NULL;
+
     if (!name)
         return;
     names_add(search->arena, &search->names, name);
-    if (strcmp(name, edit->piece) != 0)
-        return;
-    search->count++;
-    search->found = *here;
+    if (strcmp(name, search->edit->piece) == 0)
+        meet(search, here, NULL);
 }
 
-/* The array of a child table; one that lies inside its parent has one item. */
-static char *items_of(const struct record *table, char *parent, size_t *count)
+/* Among records of one kind as many words as it takes. */
+static void look_in_kind(struct search *search,
+                         const struct stored_record *here)
 {
-    char *items = parent + table->items;
+    const struct names words =
+        record_name(here->record, here->item, search->arena);
+    const char *whole = names_text(&words, " ", search->arena);
 
-    *count = 1;
-    if (table->count == RECORD_SINGLE)
-        return items;
-    memcpy(count, parent + table->count, sizeof(*count));
-    memcpy(&items, parent + table->items, sizeof(items));
-    return items;
+    if (words.count > 0)
+        names_add(search->arena, &search->names, whole);
+    if (record_is_called(&words, search->edit->piece))
+        meet(search, here, whole);
 }
 
-static void look_below(struct search *search, const struct record *record,
-                       char *parent)
-{
-    const struct record *table = record->children;
-
-    for (; table && table->element; table++) {
-        size_t count;
-        char *items = items_of(table, parent, &count);
-
-        for (size_t i = 0; i < count; i++) {
-            const struct found here = {table, items + i * table->size, parent,
-                                       i};
-
-            look_at(search, &here);
-            look_below(search, table, here.item);
-        }
-    }
-}
-
-static bool find(struct found *out, void *state, const struct record *record,
-                 struct search *search, struct report *report)
+/* Is it the piece that the edit names? */
+static void look_at(struct search *search, const struct stored_record *here)
 {
     const struct edit *edit = search->edit;
 
-    *out = (struct found){.record = record, .item = state};
+    if (edit->of && strcmp(edit->of, here->record->element) != 0)
+        return;
+    if (!edit->piece)
+        meet(search, here, NULL);
+    else if (edit->of)
+        look_in_kind(search, here);
+    else
+        look_by_name(search, here);
+}
+
+/* What tells several records of that name apart. */
+static const char *way_out(const struct search *search)
+{
+    struct names quotes = {NULL, 0};
+
+    if (!search->edit->piece)
+        return "piece=\"ID\" says which";
+    if (!search->edit->of)
+        return "of=\"KIND\" says which";
+    for (size_t i = 0; i < search->whole.count; i++)
+        names_add(search->arena, &quotes,
+                  arena_text(search->arena, "'%s'", search->whole.items[i]));
+    return arena_text(search->arena, "say which: %s",
+                      names_text(&quotes, ", ", search->arena));
+}
+
+static bool find(struct stored_record *out, void *state,
+                 const struct record *record, struct search *search,
+                 struct report *report)
+{
+    const struct edit *edit = search->edit;
+    struct stored_records all;
+
+    *out = (struct stored_record){.record = record, .item = state};
     if (!edit->piece && !edit->of)
         return true;
-    look_below(search, record, state);
+    records_list(&all, state, record, NULL, search->arena);
+    for (size_t i = 0; i < all.count; i++)
+        look_at(search, &all.items[i]);
     *out = search->found;
     if (search->count == 1)
         return true;
     if (search->count > 1)
         return refuse(report, &edit->place, FILE_RULE(unknown_reference),
-                      "%zu records are %s; %s says which", search->count,
-                      subject(edit, search->arena),
-                      edit->piece ? "of=\"KIND\"" : "piece=\"ID\"");
+                      "%zu records are %s; %s", search->count,
+                      subject(edit, search->arena), way_out(search));
     if (!edit->piece)
         return refuse(report, &edit->place, FILE_RULE(unknown_reference),
                       "there is no %s", edit->of);
@@ -184,7 +173,7 @@ static bool put(char *item, const struct field *field, const struct edit *edit,
                     : field->flags & FIELD_OPTIONAL;
 }
 
-static bool change(const struct found *found, const struct edit *edit,
+static bool change(const struct stored_record *found, const struct edit *edit,
                    struct arena *arena, struct report *report)
 {
     const struct field *field = field_find(found->record->fields, edit->field);
@@ -192,7 +181,7 @@ static bool change(const struct found *found, const struct edit *edit,
 
     if (!field)
         return refuse_field(edit, found->record, arena, report);
-    before = value_of(field, found->item, arena);
+    before = field_value(field, found->item, arena);
     if (!same(before, edit->from))
         return refuse(report, &edit->place, FILE_RULE(bad_value),
                       "%s is %s, not %s", edit->field,
@@ -214,8 +203,8 @@ static void set_array(const struct record *table, char *parent, char *items,
     memcpy(parent + table->count, &count, sizeof(count));
 }
 
-static bool take_away(const struct found *found, const struct edit *edit,
-                      struct report *report)
+static bool take_away(const struct stored_record *found,
+                      const struct edit *edit, struct report *report)
 {
     const struct record *table = found->record;
     size_t count;
@@ -224,13 +213,13 @@ static bool take_away(const struct found *found, const struct edit *edit,
     if (!found->parent || table->count == RECORD_SINGLE)
         return refuse(report, &edit->place, FILE_RULE(missing_element),
                       "a <%s> must be there", table->element);
-    items = items_of(table, found->parent, &count);
+    items = records_items(table, found->parent, &count);
     list_remove(items, &count, table->size, found->index);
     set_array(table, found->parent, items, count);
     return true;
 }
 
-static bool add(const struct found *parent, const struct edit *edit,
+static bool add(const struct stored_record *parent, const struct edit *edit,
                 struct arena *arena, struct report *report)
 {
     const struct record *table =
@@ -242,7 +231,7 @@ static bool add(const struct found *parent, const struct edit *edit,
         return refuse(report, &edit->place, FILE_RULE(unknown_element),
                       "<%s> takes no further <%s>", parent->record->element,
                       edit->added->name);
-    items = items_of(table, parent->item, &count);
+    items = records_items(table, parent->item, &count);
     more = arena_list(arena, count + 1, table->size);
     if (count > 0)
         memcpy(more, items, count * table->size);
@@ -256,11 +245,13 @@ bool record_edit(void *state, const struct record *record,
                  struct report *report)
 {
     struct search search = {.edit = edit, .arena = arena};
-    struct found found;
+    struct stored_record found;
 
     if (edit->kind == EDIT_HIDDEN)
         return refuse(report, &edit->place, FILE_RULE(unknown_element),
                       "what is hidden cannot be carried out");
+    if (edit->kind == EDIT_STANDING)
+        return true;
     if (!find(&found, state, record, &search, report))
         return false;
     switch (edit->kind) {
@@ -270,6 +261,7 @@ bool record_edit(void *state, const struct record *record,
         return take_away(&found, edit, report);
     case EDIT_ADD:
         return add(&found, edit, arena, report);
+    case EDIT_STANDING:
     case EDIT_HIDDEN:
         break;
     }
@@ -299,17 +291,19 @@ void edit_words(struct edit_words *out, void *state,
 {
     struct search search = {.edit = edit, .arena = arena};
     const struct field *field = NULL;
-    struct found found;
+    struct stored_record found;
 
-    if ((edit->piece || edit->of) &&
-        find(&found, state, record, &search, report_new(arena)))
+    if (edit->kind == EDIT_STANDING)
+        add_words(out, NULL, edit->of, arena);
+    else if ((edit->piece || edit->of) &&
+             find(&found, state, record, &search, report_new(arena)))
         for (field = found.record->fields; field && field->name; field++)
             if (is_word(field))
                 add_words(out,
                           field == naming_field(found.record)
                               ? found.record->element
                               : NULL,
-                          value_of(field, found.item, arena), arena);
+                          field_value(field, found.item, arena), arena);
     add_words(out, NULL, edit->from, arena);
     add_words(out, NULL, edit->to, arena);
     for (size_t i = 0; edit->added && i < edit->added->attribute_count; i++)
@@ -329,6 +323,21 @@ static const char *attributes(const struct element *element,
     return text;
 }
 
+/* As a line of orders has them, but for the field that is all it says. */
+static const char *values(const struct element *element, struct arena *arena)
+{
+    const char *text = "";
+
+    for (size_t i = 0; i < element->attribute_count; i++)
+        text =
+            strcmp(element->attributes[i].name, "value") == 0
+                ? arena_text(arena, "%s %s", text, element->attributes[i].value)
+                : arena_text(arena, "%s %s %s", text,
+                             element->attributes[i].name,
+                             element->attributes[i].value);
+    return text;
+}
+
 const char *edit_text(const struct edit *edit, struct arena *arena)
 {
     const char *piece = subject(edit, arena);
@@ -343,6 +352,9 @@ const char *edit_text(const struct edit *edit, struct arena *arena)
     case EDIT_ADD:
         return arena_text(arena, "%s gets %s%s", piece, edit->added->name,
                           attributes(edit->added, arena));
+    case EDIT_STANDING:
+        return arena_text(arena, "the standing order of %s is %s%s", edit->of,
+                          edit->added->name, values(edit->added, arena));
     case EDIT_HIDDEN:
         return arena_text(arena, "a change is sealed by sha256 %s",
                           edit->digest);

@@ -15,13 +15,16 @@ enum edit_kind {
     EDIT_CHANGE,
     EDIT_REMOVE,
     EDIT_ADD,
-    EDIT_HIDDEN, /* one of the others, of which a digest alone is told */
+    EDIT_STANDING, /* a standing order in force: of is its side, added says it;
+                      the state does not have it */
+    EDIT_HIDDEN,   /* one of the others, of which a digest alone is told */
 };
 
 /*
  * One change. A record is named by the value of its key or, if its table has
  * none, of its first field that is a name or a hex; of tells records of several
- * kinds apart that bear one name.
+ * kinds apart that bear one name. With of, more words may follow where one is
+ * not enough: "fr gb" is the war between these (record_name()).
  */
 struct edit {
     enum edit_kind kind;

@@ -55,6 +55,9 @@ enum field_flag {
                            such a value is not written either */
     FIELD_KEY = 2,      /* unique among the records of its table; several such
                            fields of one table are unique together */
+    /* What a correction in words calls it, besides its name: */
+    FIELD_PLACE = 4,    /* "move unit foy to 0722": where the record is */
+    FIELD_STRENGTH = 8, /* "strength of unit foy 4": how strong it is */
 };
 
 /* An attribute and the struct member it fills. Tables end with {0}. */

@@ -21,6 +21,7 @@ libberthier_a_SOURCES += src/core/trust_rules.c src/core/trust_rules.h
 libberthier_a_SOURCES += src/core/dice.c src/core/dice.h src/core/journal.c \
 	src/core/journal-file.c src/core/journal.h src/core/order.c src/core/order.h src/core/play.c \
 	src/core/play-orders.c src/core/play-orders.h src/core/play.h
-libberthier_a_SOURCES += src/core/edit.c src/core/edit.h
+libberthier_a_SOURCES += src/core/edit.c src/core/edit.h src/core/records.c \
+	src/core/records.h
 libberthier_a_SOURCES += src/core/odds-tally.h src/core/odds-walk.c \
 	src/core/odds.c src/core/odds.h

@@ -355,11 +355,13 @@ static const struct rules *taken(struct report *report,
     return copy;
 }
 
-void report_take(struct report *report, const struct report *from)
+void report_retell(struct report *report, const struct report *from,
+                   retelling *retell, const void *context)
 {
     for (size_t i = 0; i < from->count; i++) {
         struct finding finding = from->entries[i].finding;
 
+        retell(&finding, context);
         /* The two may live in different arenas. */
         finding.text =
             arena_string(report->arena, finding.text, strlen(finding.text));
@@ -367,4 +369,15 @@ void report_take(struct report *report, const struct report *from)
         cite(report, finding.rule);
         say(report, from->entries[i].kind, &finding);
     }
+}
+
+static void tell_the_same(struct finding *finding, const void *context)
+{
+    (void)finding;
+    (void)context;
+}
+
+void report_take(struct report *report, const struct report *from)
+{
+    report_retell(report, from, tell_the_same, NULL);
 }

@@ -103,6 +103,10 @@ const struct finding *report_finding(const struct report *report, size_t i);
 char *finding_text(struct arena *arena, const struct finding *finding);
 /* Adds all that is in from to report. */
 void report_take(struct report *report, const struct report *from);
+/* The same, each finding as retell leaves it: its place and its words. */
+typedef void retelling(struct finding *finding, const void *context);
+void report_retell(struct report *report, const struct report *from,
+                   retelling *retell, const void *context);
 
 /* More lines would help nobody; they are counted. Trouble is always told. */
 enum { REPORT_SHOWN = 1000 };

@@ -88,6 +88,10 @@
          "the history did not lose what I remember") \
     RULE(not_head, "not-head", \
          "the previous state is the head") \
+    RULE(two_histories, "two-histories", \
+         "an entry has one host") \
+    RULE(other_head, "other-head", \
+         "the office of host is handed over at the last turn that is known") \
     RULE(rewritten, "rewritten", \
          "history is as it was") \
     RULE(foreign_commit, "foreign-commit", \
@@ -116,10 +120,14 @@
          "a dice key is registered by its owner") \
     RULE(contributors, "contributors", \
          "who helps to make the dice follows from the preset") \
+    RULE(caretaker, "caretaker", \
+         "a vacant side is in the care of a host who plays no side") \
     RULE(missing_answer, "missing-answer", \
          "every contributor has answered") \
     RULE(accused, "accused", \
          "nobody is said to have withheld what he has answered") \
+    RULE(backdated, "backdated", \
+         "an exchange is played after it was locked") \
     RULE(missing_sheet, "missing-sheet", \
          "everybody who owes a sheet has sent one") \
     RULE(lock_open, "lock-open", \

@@ -158,6 +158,7 @@ void render_html(struct buffer *out, const struct log_head *head,
     put_position(out, head->position);
     put_map(out, picture, journal);
     buffer_puts(out, "<h2 class=\"detail\">What happened</h2>\n");
+    put_element(out, "p", NULL, head->extended);
     html_events(out, journal);
     put_dice(out, head, &told);
     put_bottom(out, head);

@@ -54,9 +54,11 @@ struct log_head {
     const char *const *notes; /* words of players: "anna: ...", NULL ends, or
                                  NULL */
     const char *const
-        *next;       /* what is asked now, of whom, NULL ends, or NULL */
-    const char *due; /* until when it is asked: "2026-06-20T18:00:00Z", or
-                        NULL */
+        *next;            /* what is asked now, of whom, NULL ends, or NULL */
+    const char *due;      /* until when it is asked: "2026-06-20T18:00:00Z", or
+                             NULL */
+    const char *extended; /* that sheets of the entry had longer, a sentence,
+                             or NULL */
     const char *const *position; /* how the side of a report stands, NULL
                                     ends, or NULL */
 };

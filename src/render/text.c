@@ -250,6 +250,10 @@ void render_text(struct buffer *out, const struct log_head *head,
     put_list(out, "How you stand", head->position);
     buffer_puts(out, "\n");
     put_underlined(out, "What happened", '=');
+    if (head->extended) {
+        buffer_puts(out, "\n");
+        put_paragraph(out, 0, head->extended);
+    }
     put_events(out, journal);
     put_dice(out, head, &told);
     put_digests(out, head);

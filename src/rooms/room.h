@@ -7,7 +7,8 @@
  *
  *   a campaign begins   open_module() after the module was read by its record,
  *   check_options(), begin() for the game of turn 0, begin_standing() a turn
- *   is opened    open_game() after it was read by its record a sheet is judged
+ *   is opened    open_game() after it was read by its record, coherent() behind
+ *   it a sheet is judged
  *   the check functions of its order kinds, then check_section(); settled()
  *   and guardian() say what is certain and who may speak for whom an exchange
  *   sequence[]: each step asks, then runs (core/play.h) what is told
@@ -45,13 +46,44 @@ struct step_note {
     const char *silence; /* what acts if he says nothing */
 };
 
+/* What a revision plays otherwise than the one before it, a sentence or a few,
+ * lower case, without a full stop: for who is asked whether to go on by it, and
+ * for the log. Once a campaign can have been told so it stays as it is. */
+struct revision_note {
+    int revision;
+    const char *plays;
+};
+
+/* What changes when a correction moves a piece: records of the game, each by
+ * its element and its key. */
+struct piece_moves {
+    struct arena *arena;
+    struct piece_move {
+        const char *kind, *id;
+        const char *field; /* NULL: its place, which becomes the new one */
+        const char *to;    /* of that field; NULL: unset */
+    } * items;
+    size_t count;
+    const char *refused; /* why it does not move so, and how it would; or NULL
+                          */
+};
+/* Its place becomes the new one. */
+void piece_moves_add(struct piece_moves *moves, const char *kind,
+                     const char *id);
+/* Nothing stands in the field any more. */
+void piece_moves_unset(struct piece_moves *moves, const char *kind,
+                       const char *id, const char *field);
+
 struct room_odds;
 
 struct room {
-    const char *name;         /* folder, and the module's room attribute */
-    const char *title;        /* "Campaigns of Napoleon, Daudin's variant" */
-    const char *edition;      /* the printing or version we follow */
-    int revision;             /* same revision, same inputs, same turn */
+    const char *name;    /* folder, and the module's room attribute */
+    const char *title;   /* "Campaigns of Napoleon, Daudin's variant" */
+    const char *edition; /* the printing or version we follow */
+    int revision;        /* same revision, same inputs, same turn */
+    /* One for each revision from 2 to this one, in their order; ends with {0}.
+     * NULL: it is the first. */
+    const struct revision_note *revisions;
     const struct rule *rules; /* every case of the rulebook */
     size_t rule_count;
     const struct rule *base; /* mechanisms of the base game */
@@ -100,6 +132,14 @@ struct room {
     bool (*open_game)(struct game *game, const struct module *module,
                       struct arena *arena, const char *file,
                       struct report *report);
+    /* Called behind open_game() of a turn, a view, a set-up, not of copies: do
+     * its parts agree? Refuses at the places of the records all that does
+     * not hold between what was read one by one: a force in two places, sums
+     * that are none, a piece in two boxes (rooms/coherence.h). It must hold of
+     * every turn that play can make, wherever it stops, and of every view of
+     * one. NULL: nothing is left to look at. */
+    bool (*coherent)(const struct game *game, const struct module *module,
+                     const char *file, struct report *report);
     /* "15 June 1815, game turn 1": where the game stands, which is no secret
      * of any side's. */
     const char *(*when)(const struct game *game, const struct module *module,
@@ -120,6 +160,13 @@ struct room {
      * side itself is not asked. So it is known whom a correction concerns. */
     const char *(*owner)(const struct game *game, const struct module *module,
                          const char *kind, const char *name);
+    /* Who goes along when a correction moves that record of the game, and what
+     * of them stands no longer: a force with its leaders and units, a corps
+     * that goes ashore. Nothing added: the record alone goes, to its field that
+     * is marked FIELD_PLACE. NULL: so does each. */
+    void (*move_with)(const struct game *game, const struct module *module,
+                      const char *kind, const char *id,
+                      struct piece_moves *moves);
     /* All the orders of a sheet's section together: budgets, two orders for
      * one piece. NULL: nothing to judge. Single orders were checked before. */
     bool (*check_section)(const struct seat *seat,
@@ -128,8 +175,10 @@ struct room {
      * game: ids, with the names that map and log print. Hexes and areas are
      * places: four digits or ids, with the names of the places there. So
      * orders as text take printed names, and lists of choices have names
-     * beside ids. Adds nothing for a field that names nothing. NULL: the room
-     * prints ids alone. */
+     * beside ids. Of a record of the game that a correction names, kind has
+     * its element for a name and its fields, and nothing else; a key that
+     * refers to no other table is called as its record. Adds nothing for a
+     * field that names nothing. NULL: the room prints ids alone. */
     void (*names)(const struct seat *seat, const struct order_kind *kind,
                   const struct field *field, struct printed_names *names);
     /* Completes an order whose path is a mere destination, one place that is

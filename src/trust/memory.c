@@ -24,6 +24,8 @@ static const struct shape {
     [MEMORY_ANSWER] = {"answer", false, false, false, false},
     [MEMORY_LOCK] = {"lock", false, false, false, false},
     [MEMORY_STATE] = {"state", false, false, false, false},
+    [MEMORY_HOST] = {"host", false, false, true, false},
+    [MEMORY_HANDOVER] = {"handover", false, true, false, false},
     [MEMORY_SEEN] = {"seen", false, false, false, true},
     [MEMORY_ACCEPT] = {"accept", false, false, true, false},
 };

@@ -17,6 +17,11 @@ struct arena;
  *   answer <game> <exchange> <L>
  *   lock <game> <exchange> <L>          (a host's own)
  *   state <game> <entry> <state>        (seen as the head)
+ *   host <game> <entry> <id>            (who was host at a head that was seen,
+ *                                        if another than of those before)
+ *   handover <game> <entry> <digest of the roster> <state>
+ *                                       (a consent that this entry, after that
+ *                                        state, gives the office of host away)
  *   seen <game> <number> <digest> <UTC> (when a lock of that exchange, by L, or
  *                                        a head, by its state, was first seen)
  *   accept <game> <exchange> <id>       (a warning that he went on in spite of;
@@ -29,6 +34,8 @@ enum memory_kind {
     MEMORY_ANSWER,
     MEMORY_LOCK,
     MEMORY_STATE,
+    MEMORY_HOST,
+    MEMORY_HANDOVER,
     MEMORY_SEEN,
     MEMORY_ACCEPT
 };
@@ -39,8 +46,8 @@ struct memory_fact {
     int exchange; /* of a state, or one that was seen: the entry */
     int sequence; /* of sheet and seal */
     const char *digest;
-    const char *other; /* state of a sheet, sheet of a seal */
-    const char *id;    /* of an accept, which has no digest */
+    const char *other; /* state of a sheet or handover, sheet of a seal */
+    const char *id;    /* of accept and host, which have no digest */
     const char *time;  /* of a seen: "2026-11-21T18:00:00Z" */
 };
 

@@ -193,21 +193,29 @@ static void digest_around(const struct signature_parts *parts,
     sha256_pieces(pieces, 2, out);
 }
 
+bool signature_covers(const struct signature_parts *parts, const char *name,
+                      const char *bytes, size_t length, struct report *report)
+{
+    const struct place place = {name, 0};
+    uint8_t digest[DIGEST_SIZE];
+
+    digest_around(parts, bytes, length, digest);
+    return memcmp(digest, parts->digest, DIGEST_SIZE) == 0 ||
+           refuse(report, &place, TRUST(tampered),
+                  "the file was changed after it was signed");
+}
+
 bool signature_verify(const char *name, const char *bytes, size_t length,
                       const struct signing_public *key, struct report *report)
 {
     const struct place place = {name, 0};
     struct signature_parts parts = {0};
-    uint8_t digest[DIGEST_SIZE];
     struct buffer info;
     bool his;
 
-    if (!signature_split(&parts, name, bytes, length, report))
+    if (!signature_split(&parts, name, bytes, length, report) ||
+        !signature_covers(&parts, name, bytes, length, report))
         return false;
-    digest_around(&parts, bytes, length, digest);
-    if (memcmp(digest, parts.digest, DIGEST_SIZE) != 0)
-        return refuse(report, &place, TRUST(tampered),
-                      "the file was changed after it was signed");
     buffer_init(&info);
     signed_info(parts.digest, &info);
     his = signing_public_verify(key, SIGN_SHA256, info.bytes, info.length,

@@ -36,6 +36,10 @@ struct signature_parts {
  * [trust unsigned, signature-form, object, foreign-key]. */
 bool signature_split(struct signature_parts *out, const char *name,
                      const char *bytes, size_t length, struct report *report);
+/* Is the digest that it names that of the rest, whoever has signed it? Refused
+ * [trust tampered] if not. */
+bool signature_covers(const struct signature_parts *parts, const char *name,
+                      const char *bytes, size_t length, struct report *report);
 /* Split, then the digest over the rest [trust tampered], then the key
  * [trust wrong-key]. */
 bool signature_verify(const char *name, const char *bytes, size_t length,

@@ -149,6 +149,12 @@ commit_backdated() {
     meets audit camp
 }
 
+# It was locked at 18:00.
+issue_backdated() {
+    with camp && amend_as_host '' 2026-11-22T12:00:00Z
+    meets audit camp
+}
+
 file_smuggled_in() {
     with camp && echo 'I told you so' >camp/prophecy.txt && amend_as_host
     meets audit camp
@@ -200,18 +206,18 @@ a_said_to_be_unplayable() {
 
 unplayable_though_it_plays() {
     a_said_to_be_unplayable
-    meets consent ../base/camp letter/void.xml --key keys/anna.key --from anna --out c.xml
+    meets consent ../base/camp letter/proposed-void.xml --key keys/anna.key --from anna --out c.xml
 }
 
 unplayable_upon_his_word() {
     a_said_to_be_unplayable
-    meets consent letter/void.xml --key keys/anna.key --from anna --out c.xml
+    meets consent letter/proposed-void.xml --key keys/anna.key --from anna --out c.xml
 }
 
 unplayable_without_her() {
     a_said_to_be_unplayable
     for who in anna bert; do
-        cheat "trust playable" consent ../base/camp letter/void.xml \
+        cheat "trust playable" consent ../base/camp letter/proposed-void.xml \
             --key "keys/$who.key" --from "$who" --out "v-$who.xml"
         must submit camp "v-$who.xml"
     done
@@ -460,7 +466,7 @@ a_next_program() {
     former=$berthier
     berthier=$berthier-2
     without=$without-2
-    "$berthier" upgrade camp --at 2026-11-24T00:00:00Z >out
+    "$berthier" upgrade camp --reason repaired --at 2026-11-24T00:00:00Z >out
 }
 
 a_former_program() {
@@ -477,12 +483,11 @@ upgraded_without_her() {
     a_former_program
 }
 
-# Anna has agreed to a revision 3, of which there is a text as well.
+# Anna has agreed to an upgrade for another reason.
 a_consent_to_another_upgrade() { # file
-    sed 's/ to="2"/ to="3"/' camp/inbox/upgrade.xml >upgrade.xml
+    sed 's/ reason="repaired"/ reason="mended"/' camp/inbox/upgrade.xml >upgrade.xml
     ! cmp -s camp/inbox/upgrade.xml upgrade.xml || fail "$name: one text"
-    cheat 'exchange upgrade' consent camp upgrade.xml --key keys/anna.key \
-        --from anna --out "$1"
+    must consent camp upgrade.xml --key keys/anna.key --from anna --out "$1"
 }
 
 upgraded_by_another_consent() {
@@ -544,8 +549,6 @@ a_table() { # options of join for anna; or none
         must submit camp sealed/$who-1-1.seal.xml --at 2026-11-22T18:00:00Z
     done
     must lock camp --at 2026-11-23T18:00:00Z
-    [ $# = 0 ] || must answer camp camp/inbox/lock.xml --key keys/anna.dice --out sealed
-    [ $# = 0 ] || must submit camp sealed/anna-1-answer.xml
     "$berthier" void camp --reason "bert is silent" --at 2027-01-01T00:00:00Z >out
 }
 
@@ -573,6 +576,14 @@ voids_with_a_deputy_of_his_side() {
     with begun && a_table --deputy hedgehogs
     a_consent void anna bert && a_void_without bert
     meets audit camp
+}
+
+# A friend of the host's would be one more whose proof the dice hang on.
+answers_without_speaking() {
+    with begun && a_table --deputy hedgehogs
+    cheat 'trust not-his-office' answer camp camp/inbox/lock.xml \
+        --key keys/anna.dice --out sealed
+    meets submit camp sealed/anna-1-answer.xml
 }
 
 accuses_everybody() {

@@ -177,7 +177,8 @@ a_roster_of_two_annas() {
     edit "s/ name=\"Bert\"/ name=\"ANNA\"/" && sign bert
     cheat 'trust name-twice' join camp bad.xml --side badgers
     for who in umpire anna bert; do
-        must consent camp/roster.xml --key "keys/$who.key" --out "roster-$who.xml"
+        cheat 'trust name-twice' consent camp/roster.xml --key "keys/$who.key" \
+            --out "roster-$who.xml"
         cheat 'trust name-twice' submit camp "roster-$who.xml"
     done
 }

@@ -56,6 +56,46 @@ absent_after_a_lock_of_last_week() {
         --now 2026-11-29T20:00:00Z
 }
 
+# Both have until the fifth of December; bert's folder and anna's say so.
+a_campaign_extended() {
+    rm -f keys/*.memory
+    a_campaign_with_absents 2026-11-22T19:00:00Z
+    must extend camp --until 2026-12-05T18:00:00Z --at 2026-11-24T18:00:00Z
+    cp -r camp mine && rm -rf mine/inbox mine/.git
+    cp camp/inbox/extension.xml bad.xml
+}
+
+absent_before_an_extension() {
+    a_campaign_extended
+    cp bad.xml mine/extension-2.xml
+    rm camp/inbox/extension.xml
+    must lock camp --at 2026-11-29T18:00:00Z --absent bert
+    meets answer mine camp/inbox/lock.xml --key keys/anna.dice \
+        --now 2026-12-06T18:00:00Z
+}
+
+extension_unsigned() {
+    a_campaign_extended
+    sed 's|<Signature .*</Signature>||' bad.xml >mine/extension-2.xml
+    meets show mine
+}
+
+extension_of_another_game() {
+    a_campaign_extended
+    edit 's/ game="..../ game="0000/' && sign umpire
+    cp bad.xml mine/extension-2.xml
+    meets show mine
+}
+
+extension_hidden() {
+    a_campaign_extended
+    must lock camp --at 2026-12-05T18:00:00Z --absent bert
+    must answer camp camp/inbox/lock.xml --key keys/anna.dice --now 2026-12-05T18:00:00Z --out mail
+    must submit camp mail/anna-2-answer.xml
+    rm camp/inbox/extension.xml
+    meets process camp
+}
+
 a_lock_without_anna() {
     cp ../base/locked/inbox/lock.xml bad.xml
     edit 's/^order anna .*/order anna -/' && sign umpire

@@ -36,6 +36,11 @@ check_PROGRAMS += tests/campaign/text/test_read
 tests_campaign_text_test_read_SOURCES = tests/campaign/text/test_read.c \
 	tests/campaign/text/reading.h tests/campaign/table.h
 tests_campaign_text_test_read_LDADD = $(TOY_LIBS)
+check_PROGRAMS += tests/campaign/text/test_correction
+tests_campaign_text_test_correction_SOURCES = \
+	tests/campaign/text/test_correction.c \
+	tests/campaign/text/reading.h tests/campaign/table.h
+tests_campaign_text_test_correction_LDADD = $(TOY_LIBS)
 check_PROGRAMS += tests/campaign/text/test_found
 tests_campaign_text_test_found_SOURCES = tests/campaign/text/test_found.c \
 	tests/campaign/text/reading.h tests/campaign/table.h

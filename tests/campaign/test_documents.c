@@ -2,6 +2,7 @@
  * and is read back; what deviates is refused. */
 #include "campaign/documents/agreed.h"
 #include "campaign/documents/documents.h"
+#include "campaign/documents/extension.h"
 
 #include "tests/campaign/scene.h"
 
@@ -25,6 +26,7 @@ union document {
     struct upgrade upgrade;
     struct end_document end;
     struct disclose_document disclosing;
+    struct extension extending;
     struct journal_document journal;
 };
 
@@ -54,6 +56,7 @@ KIND(hidden, hidden_document)
 KIND(upgrade, upgrade)
 KIND(end, end_document)
 KIND(disclose, disclose_document)
+KIND(extension, extension)
 KIND(journal_document, journal_document)
 
 #define PRESET(preset, attributes, inside)                                     \
@@ -132,6 +135,10 @@ static const struct round_row {
      "<void exchange=\"4\" game=\"" A "\" lock=\"" B
      "\" reason=\"bert moved house\" " UNTIL
      "version=\"1\" withheld=\"anna bert\"></void>"},
+    {"extension", read_extension, write_extension, NULL,
+     "<extension exchange=\"4\" from=\"umpire\" game=\"" A
+     "\" reason=\"anna is ill\" state=\"" B
+     "\" time=\"2026-11-26T09:00:00Z\" " UNTIL "version=\"1\"></extension>"},
     {"disclose", read_disclose, write_disclose, "disclose.xsd",
      "<disclose entry=\"9\" game=\"" A "\" state=\"" B "\" " UNTIL
      "version=\"1\"></disclose>"},
@@ -155,8 +162,15 @@ static const struct round_row {
      "\" reason=\"a slip\" restore=\"0\" state=\"" B "\" " UNTIL
      "version=\"1\"></correction>"},
     {"upgrade", read_upgrade, write_upgrade, "upgrade.xsd",
-     "<upgrade entry=\"5\" from=\"1\" game=\"" A "\" roster=\"" B
-     "\" state=\"" C "\" to=\"2\" " UNTIL "version=\"1\"></upgrade>"},
+     "<upgrade entry=\"5\" from=\"1\" game=\"" A
+     "\" program=\"berthier 0.1.0\" reason=\"repaired\" roster=\"" B
+     "\" state=\"" C "\" to=\"3\" " UNTIL "version=\"1\">\n"
+     " <revision number=\"2\" plays=\"one thing\"></revision>\n"
+     " <revision number=\"3\" plays=\"another\"></revision>\n</upgrade>"},
+    {"upgrade to a repaired module", read_upgrade, write_upgrade, "upgrade.xsd",
+     "<upgrade entry=\"5\" from=\"1\" game=\"" A "\" module=\"" B
+     "\" program=\"berthier 0.1.0\" reason=\"a typo\" roster=\"" B
+     "\" state=\"" C "\" to=\"1\" " UNTIL "version=\"1\"></upgrade>"},
     {"end", read_end, write_end, "end.xsd",
      "<end entry=\"5\" game=\"" A
      "\" reason=\"it rains\" result=\"surrender\" side=\"badgers\" "

@@ -124,24 +124,79 @@ static void each_cause_has_its_letter(void)
     drawer_close(&drawer);
 }
 
-static void same_cause_is_replaced_whole(void)
+/* A letter of that cause, with that file beside. */
+static const char *lay(struct desk_drawer *drawer, const char *name,
+                       const char *text)
+{
+    const struct bytes bytes = {text, strlen(text)};
+
+    begin_again(drawer);
+    outbox_cause(&drawer->outbox, "consent-roster-0");
+    outbox_say(&drawer->outbox, "anna", "Agree.");
+    outbox_attach(&drawer->outbox, "anna", name, &bytes);
+    return sent(drawer);
+}
+
+/* The folders that one line for each letter names. */
+static void is_sent(struct desk_drawer *drawer, const char *said,
+                    const char *name, const char *kept)
+{
+    const char *line = arena_text(drawer->scene.arena,
+                                  "send %s/outbox/anna/%s/ to anna: body.txt, ",
+                                  drawer->folder, name);
+
+    assert_int_equal(strncmp(said, line, strlen(line)), 0);
+    if (!kept) {
+        assert_null(strstr(said, "lies there still"));
+        return;
+    }
+    assert_non_null(
+        strstr(said, arena_text(drawer->scene.arena,
+                                "%s/outbox/anna/%s/ lies there still; %s is "
+                                "another letter\n",
+                                drawer->folder, kept, name)));
+}
+
+static void other_words_get_a_name_of_their_own(void)
 {
     struct desk_drawer drawer;
-    const struct bytes roster = {"roster", 6};
 
     drawer_open(&drawer);
-    write_two(&drawer, "consent-roster-0");
-    outbox_attach(&drawer.outbox, "anna", "from.xml", &roster);
-    sent(&drawer);
-    write_two(&drawer, "consent-roster-0");
-    outbox_attach(&drawer.outbox, "anna", "roster.xml", &roster);
-    sent(&drawer);
-    assert_string_equal(content(&drawer, "anna/consent-roster-0/body.txt"),
-                        "About consent-roster-0.\n");
+    is_sent(&drawer, lay(&drawer, "roster.xml", "one"), "consent-roster-0",
+            NULL);
+    is_sent(&drawer, lay(&drawer, "roster.xml", "one"), "consent-roster-0",
+            NULL);
+    is_sent(&drawer, lay(&drawer, "roster.xml", "two"), "consent-roster-0-2",
+            "consent-roster-0");
+    is_sent(&drawer, lay(&drawer, "from.xml", "two"), "consent-roster-0-3",
+            "consent-roster-0-2");
+    is_sent(&drawer, lay(&drawer, "roster.xml", "two"), "consent-roster-0-2",
+            "consent-roster-0");
+    is_sent(&drawer, lay(&drawer, "roster.xml", "one"), "consent-roster-0",
+            NULL);
     assert_string_equal(content(&drawer, "anna/consent-roster-0/roster.xml"),
-                        "roster");
+                        "one");
+    assert_string_equal(content(&drawer, "anna/consent-roster-0-2/roster.xml"),
+                        "two");
     assert_false(
-        file_exists(path_of(&drawer, "anna/consent-roster-0/from.xml")));
+        file_exists(path_of(&drawer, "anna/consent-roster-0-3/roster.xml")));
+    drawer_close(&drawer);
+}
+
+/* A run that died has written no body: nobody took that for a letter. */
+static void half_a_letter_is_made_whole(void)
+{
+    struct desk_drawer drawer;
+
+    drawer_open(&drawer);
+    (void)lay(&drawer, "roster.xml", "one");
+    assert_true(file_remove(path_of(&drawer, "anna/consent-roster-0/body.txt"),
+                            drawer.scene.report));
+    is_sent(&drawer, lay(&drawer, "from.xml", "two"), "consent-roster-0", NULL);
+    assert_false(
+        file_exists(path_of(&drawer, "anna/consent-roster-0/roster.xml")));
+    assert_string_equal(content(&drawer, "anna/consent-roster-0/body.txt"),
+                        "Agree.\n");
     drawer_close(&drawer);
 }
 
@@ -150,10 +205,11 @@ static bool lies_there(const struct desk_drawer *drawer, const char *path)
     return folder_exists(path_of(drawer, path));
 }
 
-static void past_is_said_to_be_gone(void)
+static void past_lies_there_still(void)
 {
-    static const char *const causes[] = {"turn-3",  "turn-4",   "lock-4",
-                                         "lock-10", "lock-4-b", "turn-"};
+    static const char *const causes[] = {"turn-3", "turn-4",  "turn-4-2",
+                                         "lock-4", "lock-10", "lock-4-b",
+                                         "turn-"};
     struct desk_drawer drawer;
     const char *said;
 
@@ -172,15 +228,19 @@ static void past_is_said_to_be_gone(void)
         said,
         arena_text(drawer.scene.arena,
                    "send %s/outbox/anna/turn-5/ to anna: body.txt\n"
-                   "%s/outbox/anna/lock-4/ is of the past and gone\n"
-                   "%s/outbox/anna/turn-3/ is of the past and gone\n"
-                   "%s/outbox/anna/turn-4/ is of the past and gone\n",
-                   drawer.folder, drawer.folder, drawer.folder, drawer.folder));
-    assert_false(lies_there(&drawer, "anna/turn-4"));
-    assert_false(lies_there(&drawer, "anna/lock-4"));
-    assert_true(lies_there(&drawer, "anna/lock-10"));
-    assert_true(lies_there(&drawer, "anna/lock-4-b"));
-    assert_true(lies_there(&drawer, "anna/turn-"));
+                   "%s/outbox/anna/lock-4/ lies there still; turn-5 brings all "
+                   "that it does\n"
+                   "%s/outbox/anna/turn-3/ lies there still; turn-5 brings all "
+                   "that it does\n"
+                   "%s/outbox/anna/turn-4/ lies there still; turn-5 brings all "
+                   "that it does\n"
+                   "%s/outbox/anna/turn-4-2/ lies there still; turn-5 brings "
+                   "all that it does\n",
+                   drawer.folder, drawer.folder, drawer.folder, drawer.folder,
+                   drawer.folder));
+    for (size_t i = 0; i < LENGTH(causes); i++)
+        assert_true(lies_there(
+            &drawer, arena_text(drawer.scene.arena, "anna/%s", causes[i])));
     assert_true(lies_there(&drawer, "bert/turn-4"));
     drawer_close(&drawer);
 }
@@ -188,8 +248,10 @@ static void past_is_said_to_be_gone(void)
 static const struct single singles[] = {
     {"a letter has a body and files", letter_is_laid_out},
     {"each cause has its letter", each_cause_has_its_letter},
-    {"the same cause is replaced whole", same_cause_is_replaced_whole},
-    {"what is of the past is said to be gone", past_is_said_to_be_gone},
+    {"other words get a name of their own",
+     other_words_get_a_name_of_their_own},
+    {"half a letter is made whole", half_a_letter_is_made_whole},
+    {"what is of the past is said and stays", past_lies_there_still},
 };
 
 int main(void)

@@ -19,6 +19,25 @@ refused 'exchange absent' lock c --at 2026-01-09T00:00:00Z --absent anna
 refused 'trust stranger' lock c --at 2026-01-09T00:00:00Z --absent carl
 ends 0 lock c --at 2026-01-09T00:00:00Z --absent bert
 tells 'order bert absent'
+# He hears it at once, with the date and what his silence does, and again with
+# the turn; so does whoever looks.
+reads() { # file, words
+    tr '\n' ' ' <"$1" | tr -s ' ' | grep -Fq -- "$2" ||
+        fail "$1 does not read: $2: $(cat "$1")"
+}
+told=c/outbox/bert/lock-1
+tells "send $told/ to bert: body.txt, lock.xml"
+head -n 4 $told/body.txt >first
+reads first 'exchange 1 is locked, and you are locked absent in it. Sheets were due 8 January 2026, 00:00 UTC, and nothing had come from you.'
+reads $told/body.txt 'No answer is asked of you'
+reads $told/body.txt 'your next sheet is for exchange 2, orders-2.txt.'
+reads $told/body.txt 'What your silence does'
+reads $told/body.txt 'badgers, I (Plans): answer now'
+rm -r $told
+ends 0 lock c --at 2026-01-09T00:00:00Z
+reads $told/body.txt 'you are locked absent in it'
+ends 0 show c
+tells 'bert: locked absent, nothing is asked of him'
 refused 'trust my-order' answer c c/inbox/lock.xml --key keys/bert.dice \
     --accept no-memory-1
 answer anna
@@ -28,6 +47,10 @@ is "contributors" "$(sed -n 's/^vrf \([a-z]*\) .*/\1/p' c/seed.txt | xargs)" \
     "anna umpire"
 grep -q 'bert is absent' c/log.txt || fail "the log hides who was absent"
 grep -q 'Nothing came from badgers' c/log.txt || fail "no default acted"
+reads c/outbox/bert/turn-1/body.txt 'You were locked absent in exchange 1: nothing had come from you in time.'
+grep -q 'You were locked absent' c/outbox/anna/turn-1/body.txt && fail "anna was not absent"
+ends 0 show c --side badgers
+tells 'bert was locked absent in exchange 1'
 ends 0 process c --out again
 tells identical
 
@@ -65,7 +88,7 @@ both='<orders side="hedgehogs" step="I"><plan value="rest"/></orders>
     <orders side="badgers" step="I"><plan value="scout"/></orders>'
 send bert "$both"
 ends 0 lock c --at 2026-01-02T00:00:00Z
-answer anna bert
+answer bert
 ends 0 process c
 grep -q 'hedgehogs rests' c/log.txt || fail "the deputy is not heard"
 rm -rf c && mv begun c && forget

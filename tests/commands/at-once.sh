@@ -64,7 +64,7 @@ cp -r c other
 cp keys/umpire.memory umpire.memory
 a_sheet_of bert '<orders side="badgers" step="I"><plan value="scout"/></orders>'
 for folder in c other; do
-    rm -f keys/bert.memory
+    rm -f keys/bert.memory keys/bert.sheet.xml
     cp umpire.memory keys/umpire.memory
     ends 0 sign $folder draft-bert.xml --key keys/bert.key --out $folder-mail
     ends 0 submit $folder $folder-mail/bert-1-1.xml

@@ -24,7 +24,7 @@ letter() { # cause, id
 
 consents_of() { # ids
     for id; do
-        ends 0 consent "home/$id" "home/$id/correction.xml" --key "keys/$id.key" \
+        ends 0 consent "home/$id" "home/$id/proposed-correction.xml" --key "keys/$id.key" \
             --out "consent-$id.xml"
         cp out "said-$id"
         ends 0 submit c "consent-$id.xml"
@@ -45,7 +45,7 @@ tells 'waiting for anna'
 tells 'waiting for bert'
 silent_about 'of them'
 ends 0 consent c c/inbox/correction.xml --key keys/anna.key --out consent-anna.xml
-tells 'hidden/1.xml: hex of band h2 is 0301'
+tells 'hidden/1.xml: move band h2 to 0301, was '
 ends 0 submit c consent-anna.xml
 ends 3 correct c --at 2026-01-02T00:00:00Z
 tells 'waiting for bert'
@@ -73,7 +73,7 @@ DRAFT
 refused 'exchange corrected' correct c --file slip.xml
 says '1 of 2 changes will be sealed' err
 says "'badgers' will read nothing of it" err
-says "'hedgehogs' will read that strength of band h2 is 77, not $strength" err
+says "'hedgehogs' will read: strength of band h2 77, was $strength" err
 grep -q "household" err && fail "what all see is sealed"
 [ -e c/inbox/correction.xml ] && fail "it was drawn up all the same"
 id=$(sed -n 's/.*--accept \(seals-[0-9a-f]*\).*/\1/p' err)
@@ -91,6 +91,20 @@ cmp -s "$(letter consent-correction-2 anna)/hidden-1.xml" c/inbox/hidden/1.xml |
 salt=$(sed -n '1s/.* salt="\([0-9a-f]*\)".*/\1/p' c/inbox/hidden/1.xml)
 is "digits of the salt" ${#salt} 64
 
+# In words it is the same document.
+cp c/inbox/correction.xml former.xml
+cat >slip.txt <<DRAFT
+reason a slip
+strength of band "The Aunts" 77
+set household hedgehogs apples 9
+DRAFT
+refused 'exchange corrected' correct c --file slip.txt
+id=$(word)
+ends 3 correct c --file slip.txt --accept "$id"
+cmp -s c/inbox/correction.xml former.xml || fail "words make another document"
+ends 1 correct home/anna --form
+tells 'a view shows what one side sees'
+
 # The same again is the same, and what has been consented to stays so.
 cp c/inbox/correction.xml former.xml
 ends 3 correct c --file slip.xml --accept "$id"
@@ -106,11 +120,11 @@ for id in anna bert; do
     cp "$(letter consent-correction-2 $id)"/*.xml "home/$id/"
 done
 sed 's/"77"/"7"/' c/inbox/hidden/1.xml >home/anna/hidden-1.xml
-refused 'trust other-text' consent home/anna home/anna/correction.xml \
+refused 'trust other-text' consent home/anna home/anna/proposed-correction.xml \
     --key keys/anna.key --out consent-anna.xml
 cp "$(letter consent-correction-2 anna)/hidden-1.xml" home/anna/
 consents_of anna bert
-says 'hidden-1.xml: strength of band h2 is 77' said-anna
+says 'hidden-1.xml: strength of band h2 77, was ' said-anna
 grep -q 'does not show' said-anna && fail "anna is told of what she does not see"
 says '1 of its changes your view does not show' said-bert
 says "$sealed" said-bert
@@ -151,6 +165,17 @@ ends 3 correct c --file slip.xml
 grep -q '<hidden' c/inbox/correction.xml && fail "what all see is sealed"
 [ ! -e c/inbox/hidden ] || fail "something hidden lies there"
 rm c/inbox/correction.xml
+
+# A side's standing orders are its own: nobody else reads of them.
+echo "standing hedgehogs if-beaten hold" >slip.txt
+echo "reason a slip" >>slip.txt
+refused 'exchange corrected' correct c --file slip.txt
+says "'badgers' will read nothing of it" err
+says "'hedgehogs' will read: standing hedgehogs if-beaten hold" err
+ends 3 correct c --file slip.txt --accept "$(word)"
+says '<hidden digest=' c/inbox/correction.xml
+grep -rq 'if-beaten' "$(letter consent-correction-3 bert)" && fail "bert reads of it"
+rm -r c/inbox/correction.xml c/inbox/hidden c/outbox/*/consent-correction-3
 
 # Once it is disclosed everybody has the change, and checks it.
 ends 3 disclose c --at 2026-01-04T00:00:00Z

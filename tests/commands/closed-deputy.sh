@@ -59,4 +59,35 @@ grep -q refused at-home || fail "badgers move what they do not see"
 # Twice the same side, or no side of his.
 cp home/bert/view-badgers.xml home/bert/view-copy.xml
 refused 'file duplicate' show home/bert
+
+# For whom his deputy has spoken he owed no answer, and his own memory is none
+# the older for it: the letter with the next lock alone tells who spoke.
+ends 0 keygen keys/carl --name Carl --test
+rm -rf c home
+a_draft c --preset duel --book closed
+ends 0 join c keys/carl.xml --deputy badgers
+all_consent c
+ends 0 consent c/roster.xml --key keys/carl.key --out roster-carl.xml
+ends 0 submit c roster-carl.xml
+ends 0 begin c --at 2026-01-01T00:00:00Z --salt $zeros
+forget
+spoken() { # exchange, who speaks for the badgers
+    made_at=2026-01-0$1T12:00:00Z
+    step=$(sed -n '1s/.* step="\([^"]*\)".*/\1/p' c/turn.xml)
+    plan=
+    [ "$step" = I ] && plan='<plan value="push"/>'
+    send anna "<orders side=\"hedgehogs\" step=\"$step\">$plan</orders>"
+    send "$2" "<orders side=\"badgers\" step=\"$step\">$plan</orders>"
+    ends 0 lock c --at "2026-01-0$(($1 + 1))T00:00:00Z"
+    for id in anna "$2"; do
+        rm -rf desk && cp -r "c/outbox/$id/lock-$1" desk
+        ends 0 answer desk desk/lock.xml --key "keys/$id.dice" --out mail
+        silent_about 'old copy'
+        ends 0 submit c "$(sed -n 's/^send \(.*\) to the host alone.*/\1/p' out)"
+    done
+    ends 0 process c
+}
+spoken 1 carl
+spoken 2 bert
+spoken 3 carl
 done_testing

@@ -49,7 +49,7 @@ ends 0 answer home/anna c/outbox/anna/lock-*/lock.xml --key keys/anna.dice \
     --out mail
 ends 0 submit c "$(sed -n 's/^send \(.*\) to the host alone.*/\1/p' out)"
 ends 3 void c --reason "bert is at sea" --at 2026-01-10T00:00:00Z
-ends 0 consent c c/outbox/anna/consent-void-$((number + 1))/void.xml --key keys/anna.key --from anna \
+ends 0 consent c c/outbox/anna/consent-void-$((number + 1))/proposed-void.xml --key keys/anna.key --from anna \
     --out consent.xml
 ends 0 submit c consent.xml
 ends 0 void c --at 2026-01-10T00:00:00Z
@@ -81,7 +81,7 @@ deliver
 # All agree to disclose before the end; from then on the book is open.
 ends 3 disclose c
 for id in anna bert; do
-    ends 0 consent c c/outbox/$id/consent-disclose-*/disclose.xml --key keys/$id.key --from $id \
+    ends 0 consent c c/outbox/$id/consent-disclose-*/proposed-disclose.xml --key keys/$id.key --from $id \
         --out consent-$id.xml
     ends 0 submit c consent-$id.xml
 done

@@ -100,7 +100,7 @@ refused 'trust wrong-state' show other
 ends 3 disclose c --at 2026-01-03T00:00:00Z
 tells 'waiting for anna: consent to disclose.xml'
 for id in anna bert; do
-    ends 0 consent c c/outbox/$id/consent-disclose-*/disclose.xml --key keys/$id.key --from $id \
+    ends 0 consent c c/outbox/$id/consent-disclose-*/proposed-disclose.xml --key keys/$id.key --from $id \
         --out consent-$id.xml
 done
 ends 0 submit c consent-anna.xml
@@ -111,7 +111,8 @@ silent_about 'waiting for anna'
 play_blanks 20 one_exchange
 grep -q '^<turn .* over="yes"' c/turn.xml || fail "the night does not end"
 refused 'trust not-his-office' disclose c --key keys/anna.key
-ends 0 disclose c --at 2026-02-01T00:00:00Z
+refused 'exchange replaced' disclose c --at 2026-02-01T00:00:00Z
+ends 0 disclose c --at 2026-02-01T00:00:00Z --accept "$(word)"
 sound
 grep -q 'kind="disclose"' c/turn.xml || fail "the head is no disclosure"
 refused 'exchange disclosed' disclose c

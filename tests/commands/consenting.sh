@@ -28,7 +28,7 @@ ends 3 roster c --due P9D --at 2026-01-02T00:00:00Z
 cp c/inbox/roster.xml harmless.xml
 cp c/outbox/anna/consent-roster-1/body.txt body.txt
 says 'the time for a sheet is P9D, not P7D' body.txt
-says 'berthier consent DIR roster.xml' body.txt
+says 'berthier consent DIR proposed-roster.xml' body.txt
 ends 3 roster c --join keys/carl.xml --side carl=badgers --leave bert \
     --until 2090-01-05T00:00:00Z
 cp c/inbox/roster.xml roster.xml
@@ -37,13 +37,13 @@ state=$(state_of c)
 # The words are those about nine days; the document puts carl in the place of bert.
 anna_consents home roster.xml
 shown <<SAID
-roster.xml is another roster, for entry 1, which follows state $(printf %.12s "$state")
+roster.xml is another roster, for any entry until 2090-01-05T00:00:00Z
 what it changes of what stands in home:
   bert leaves
   carl joins with the keys $(digest keys/carl.xml)
   carl takes command of badgers
   Windfall in the old orchard, by Windfall, edition 1
-  it begins: watch 1 of 4
+  it stands at turn 0: watch 1 of 4
   side hedgehogs: Hedgehogs
   side badgers: Badgers
   all that the roster would say:
@@ -64,9 +64,9 @@ what you sign:
   consent of 'anna' to roster, sha256 $(digest roster.xml)
   by your keys, whose participant file has sha256 $(keys_of anna)
 what follows:
-  the host can make it entry 1 when these have consented, he by his command: anna, umpire, carl; whatever the others say: carl
-  until then berthier consent DIR --withdraw DOC takes it back; it is void when another entry 1 is made, and after 2090-01-05T00:00:00Z
-  sheets and seals that are filed for exchange 1 are lost, and with them the dice that they would have made: new ones answer the new state
+  the host can make it an entry at any time until 2090-01-05T00:00:00Z, whatever is played before, when these have consented, he by his command: anna, umpire, carl; whatever the others say: carl
+  until it is made berthier consent DIR --withdraw DOC takes it back; it is void after 2090-01-05T00:00:00Z, and when another roster is entered before
+  sheets and seals that are filed for the exchange that is open then are dropped, and with them the dice that they would have made: new ones answer the new state; the orders of each stand filled in in his next blank sheet
 SAID
 ends 0 consent home harmless.xml --key keys/anna.key --out mine.xml
 tells 'the time for a sheet is P9D, not P7D'
@@ -92,11 +92,16 @@ never() { # id, sed commands for the document
     refused "$1" consent home other.xml --key keys/anna.key --out none.xml
 }
 never 'trust wrong-game' "s/ game=\"[0-9a-f]*\"/ game=\"$zeros\"/"
-never 'trust wrong-exchange' 's/ entry="1"/ entry="2"/'
-never 'trust wrong-state' "s/ state=\"[0-9a-f]*\"/ state=\"$zeros\"/"
+never 'trust wrong-exchange' "s/ game=/ entry=\"2\"&/; s/ test=/ state=\"$state\"&/"
+never 'trust wrong-state' "s/ game=/ entry=\"1\"&/; s/ test=/ state=\"$zeros\"&/"
+never 'file missing-attribute' 's/ until="[^"]*"//'
+never 'file missing-attribute' 's/ host="umpire"/ host="anna"/'
 never 'trust wrong-roster' "s/ previous=\"[0-9a-f]*\"/ previous=\"$zeros\"/"
 never 'trust wrong-roster' 's/ preset="duel"/ preset="table"/'
-never 'trust expired' 's/ until="2090/ until="2001/'
+sed 's/ until="2090/ until="2025/' roster.xml >other.xml
+refused 'trust expired' consent home other.xml --key keys/anna.key --out none.xml \
+    --now 2026-01-02T00:00:00Z
+refused 'trust expired' consent c other.xml --key keys/anna.key --out none.xml
 never 'file missing-element' 's/<side id="hedgehogs"><.side>//'
 refused 'trust wrong-exchange' consent home home/roster.xml --key keys/anna.key
 tells 'the campaign has begun with this roster'
@@ -114,26 +119,27 @@ shown <<SAID
 correction.xml is a correction of the game, for entry 1, which follows state $(printf %.12s "$state")
 what it changes of what stands in home:
   correction: "a slip"
-    hex of band h1 is 0203, not 0102
+    move band h1 (Old Bristle) to 0203, was 0102
 what you sign:
   consent of 'anna' to correction, sha256 $(digest correction.xml)
   by your keys, whose participant file has sha256 $(keys_of anna)
 what follows:
   the host can make it entry 1 when these have consented, he by his command: anna, bert, umpire
   until then berthier consent DIR --withdraw DOC takes it back; it is void when another entry 1 is made
-  sheets and seals that are filed for exchange 1 are lost, and with them the dice that they would have made: new ones answer the new state
+  sheets and seals that are filed for exchange 1 are dropped, and with them the dice that they would have made: new ones answer the new state; the orders of each stand filled in in his next blank sheet
 SAID
 correction '<change field="hex" from="0909" of="band" piece="h1" to="0203"></change>'
 refused 'file bad-value' consent home correction.xml --key keys/anna.key
 correction '<remove piece="h77"></remove>'
 refused 'file unknown-reference' consent home correction.xml --key keys/anna.key
 
-# A lock takes the entry: what is agreed to now could never be made.
+# A lock takes the entry: what is for this entry could never be made.
 send anna '<orders side="hedgehogs" step="I"><plan value="push"/></orders>'
 send bert '<orders side="badgers" step="I"><plan value="scout"/></orders>'
 ends 0 lock c --at 2026-01-02T00:00:00Z
 answer anna
-refused 'trust lock-open' consent c roster.xml --key keys/anna.key
+refused 'trust lock-open' consent c correction.xml --key keys/anna.key
+anna_consents c roster.xml
 ends 3 void c --reason "bert moved house" --at 2026-01-10T00:00:00Z
 anna_consents c c/inbox/void.xml
 shown <<SAID

@@ -68,10 +68,11 @@ consents inbox/correction.xml bert
 shown correction.xml 'bert filed,anna owed'
 told correction.xml 'bert/anna/1'
 silent_about '"until": "'
-cp c/inbox/correction.xml correction.xml
 sed -i 's/misread/mistaken/' slip.xml
-ends 3 correct c --file slip.xml
+refused 'exchange replaced' correct c --file slip.xml
+ends 3 correct c --file slip.xml --accept "$(word)"
 shown correction.xml 'anna owed,bert owed'
+cp c/inbox/correction.xml correction.xml
 consents inbox/correction.xml anna bert
 shown correction.xml 'anna filed,bert filed'
 told correction.xml 'anna bert//0'
@@ -85,7 +86,8 @@ ends 0 show c --json
 tells '"kind": "restore"'
 
 # One that was for another state is no longer to be consented to.
-cp correction.xml c/inbox/correction.xml
+sed "s/ game=/ entry=\"1\"&/; s/ version=/ state=\"$zeros\"&/; s/ until=\"[^\"]*\"//; s/from=\"1\"/from=\"2\"/" \
+    correction.xml >c/inbox/correction.xml
 ends 0 show c
 tells 'correction.xml, digest'
 tells 'can be consented to no more: the document is for entry 1; the next is 2 [trust wrong-exchange]'
@@ -106,7 +108,8 @@ shown end.xml 'anna owed,bert owed'
 consents inbox/roster.xml carl
 told roster.xml 'carl/anna/1'
 told end.xml '/anna bert/2'
-ends 3 roster c --due P2D
+refused 'exchange replaced' roster c --due P2D
+ends 3 roster c --due P2D --accept "$(word)"
 shown roster.xml 'anna owed,bert owed'
 consents inbox/roster.xml bert
 told roster.xml 'bert/anna/1'
@@ -128,7 +131,7 @@ tells '"until": "2026-01-09T00:00:00Z"'
 # Another revision, as the program tells it that still plays the old one.
 start duel
 berthier=$berthier-2
-ends 3 upgrade c
+ends 3 upgrade c --reason repaired
 berthier=${berthier%-2}
 shown upgrade.xml 'anna owed,bert owed'
 consents inbox/upgrade.xml anna

@@ -90,21 +90,27 @@ slip <<DRAFT
  <change field="watch" from="1" to="2"/>
 DRAFT
 ends 3 correct c --file slip.xml
-tells 'hex of band h1 is 0203, not'
+tells "  move band h1 (Old Bristle) to 0203, was $here"
 tells 'waiting for anna: consent to correction.xml'
 tells '[trust missing-consent]'
-says 'hex of band h1 is 0203' c/outbox/bert/consent-correction-1/body.txt
-[ -f c/outbox/bert/consent-correction-1/correction.xml ] || fail "the document is not mailed"
+says "  move band h1 (Old Bristle) to 0203, was $here" c/outbox/bert/consent-correction-1/body.txt
+[ -f c/outbox/bert/consent-correction-1/proposed-correction.xml ] || fail "the document is not mailed"
 before=$(state_of c)
+# the same again, later: the document that waits is it
+cp c/inbox/correction.xml drawn.xml
+ends 3 correct c --file slip.xml --at 2026-11-24T00:00:00Z
+cmp drawn.xml c/inbox/correction.xml || fail "the same is drawn up anew"
+ends 3 correct c --file slip.xml --until 2090-01-05T00:00:00Z
 
 # a consent to another text, or by another hand
 consents c/inbox/correction.xml anna
 cp consent-anna.xml old.xml
 sed 's/misread/upside down/' slip.xml >other.xml
-ends 3 correct c --file other.xml
+refused 'exchange replaced' correct c --file other.xml
+ends 3 correct c --file other.xml --accept "$(word)"
 tells 'waiting for anna'
 refused 'trust other-text' submit c old.xml
-ends 3 correct c --file slip.xml
+ends 3 correct c --file slip.xml --until 2090-01-05T00:00:00Z
 ends 0 submit c old.xml
 ends 0 consent c c/inbox/correction.xml --key keys/mallory.key --from bert \
     --out forged.xml
@@ -176,7 +182,7 @@ made_again c correction exchange
 # a majority, if the roster says so (majority.sh): the host is none of it
 start duel --changes most
 slip <<DRAFT
- <add><band id="h9" family="hedgehogs" hex="$here" name="Latecomers" pace="3" strength="2"/></add>
+ <add><band id="h9" family="hedgehogs" hex="0203" name="Latecomers" pace="3" strength="2"/></add>
  <remove piece="h2"/>
 DRAFT
 ends 3 correct c --file slip.xml
@@ -184,7 +190,7 @@ consents c/inbox/correction.xml anna
 ends 3 correct c --at 2026-01-03T00:00:00Z
 consents c/inbox/correction.xml bert
 ends 0 correct c --at 2026-01-03T00:00:00Z
-is "the newcomer stands in" "$(hex_of h9)" "$here"
+is "the newcomer stands in" "$(hex_of h9)" 0203
 is "he who went" "$(hex_of h2)" ""
 sound
 ends 0 audit c

@@ -67,7 +67,8 @@ if command -v ssh-keygen >/dev/null; then
     ssh-keygen -y -f keys/umpire.key >keys/umpire.key.pub
     sed -i 's/goes first/go first/; s/go first/went first/' clone/log.txt
     line=$(git -C clone diff -U0 | sed -n 's/^@@ -\([0-9]*\).*/\1/p')
-    git -C clone -c gpg.format=ssh -c user.signingkey="$PWD/keys/umpire.key" \
+    GIT_COMMITTER_DATE=2026-01-02T00:00:00Z \
+        git -C clone -c gpg.format=ssh -c user.signingkey="$PWD/keys/umpire.key" \
         -c user.name=umpire -c user.email=umpire@berthier.invalid \
         commit -q -a -S --amend --no-edit >said 2>&1 || fail "$(cat said)"
     refused 'trust not-reproduced' process clone --out twice

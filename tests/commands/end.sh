@@ -17,7 +17,8 @@ ends 0 consent c c/inbox/end.xml --key keys/anna.key --out anna.xml
 ends 0 submit c anna.xml
 
 # another text
-ends 3 end c --draw
+refused 'exchange replaced' end c --draw
+ends 3 end c --draw --accept "$(word)"
 tells 'waiting for anna'
 refused 'trust other-text' submit c anna.xml
 for who in anna bert; do

@@ -28,7 +28,7 @@ word() {
 start() { # preset, options of new
     preset=$1
     shift
-    rm -rf c
+    rm -rf c mail
     a_draft c --preset "$preset" "$@"
     all_consent c
     ends 0 begin c --at 2026-01-01T00:00:00Z --salt $zeros
@@ -37,8 +37,10 @@ start() { # preset, options of new
 
 # The memories as keygen makes them.
 forget() {
+    rm -rf mail
     for id in anna bert umpire; do
         echo berthier-memory/1 >"keys/$id.memory"
+        rm -f "keys/$id.sheet.xml"
     done
 }
 

@@ -13,7 +13,7 @@ send bert '<orders side="badgers" step="I"><plan value="scout"/></orders>'
 ends 0 process c --at 2026-01-02T00:00:00Z
 cp c/turn.xml middle.xml
 state=$(state_of c)
-rm -rf c
+rm -rf c mail
 
 a_draft c
 all_consent c
@@ -25,7 +25,7 @@ refused 'exchange other-rules' begin c --from other.xml
 
 # The roster names the turn from now on, and nobody has consented to that.
 ends 3 begin c --from middle.xml
-tells 'send c/outbox/anna/consent-roster-0/ to anna: body.txt, roster.xml, from.xml'
+tells 'send c/outbox/anna/consent-roster-0-2/ to anna: body.txt, roster.xml, module.xml, anna.xml, bert.xml, umpire.xml, from.xml'
 grep -q "begin-at=\"$state\"" c/roster.xml || fail "the roster names no state"
 xmllint --noout --schema "$srcdir/schemas/roster.xsd" c/roster.xml 2>lint ||
     fail "xmllint: $(cat lint)"
@@ -33,6 +33,10 @@ ends 3 begin c --from middle.xml
 tells 'waiting for the consent of: anna bert umpire'
 all_consent c
 refused 'file missing-attribute' begin c
+# Nor does another turn under the signature of the one that they have agreed to.
+sed 's/ number="1"/ number="3"/' middle.xml >other.xml
+refused 'trust tampered' begin c --from other.xml --at 2026-02-01T00:00:00Z
+tells 'without its element Signature it is nobody'
 [ -e c/turn.xml ] && fail "a refused begin leaves something behind"
 ends 0 begin c --from middle.xml --at 2026-02-01T00:00:00Z --salt $zeros
 sound
@@ -47,6 +51,7 @@ is "its game" "$(game_of c)" "$(digest c/roster.xml)"
 
 # And it goes on.
 forget
+rm -rf mail
 for side in hedgehogs badgers; do
     ends 0 sheet c --side $side --out $side.xml --xml
     who=anna
@@ -63,14 +68,14 @@ tells identical
 
 # A turn that nobody signed does as well; options are those agreed to.
 ends 0 process --turn middle.xml --module module.xml --seed $zeros --out given
-rm -rf c
+rm -rf c mail
 a_draft c
 ends 3 begin c --from given/turn.xml
 all_consent c
 ends 0 begin c --from given/turn.xml --at 2026-02-01T00:00:00Z --salt $zeros
 sound
 grep -q 'GIVEN SEED' c/log.txt && fail "turn 0 is headed as a given one"
-rm -rf c
+rm -rf c mail
 a_draft c --option wind=off
 refused 'file bad-value' begin c --from middle.xml
 done_testing

@@ -10,7 +10,7 @@ tells_terms() {
     tells 'option chase is off (default); or on: attackers may enter'
     tells 'preset umpire: the host alone makes the dice'
     tells 'a sheet is due after 12 hours (PT12H); who is silent may be locked absent after that, 1 of them at most'
-    tells 'who consents to changes: most of the 2 beside the host, 2 of them'
+    tells "who consents to changes: most of the 2 votes beside the host's, 2 of them"
 }
 
 a_draft c --preset umpire --due PT12H --missing absent=1 --changes most \

@@ -8,9 +8,9 @@ push='<orders side="hedgehogs" step="I"><plan value="push"/></orders>'
 rest='<orders side="hedgehogs" step="I"><plan value="rest"/></orders>'
 scout='<orders side="badgers" step="I"><plan value="scout"/></orders>'
 
-signs() { # id, sections
+signs() { # id, sections, options
     a_sheet_of "$1" "$2"
-    ends 0 sign c "draft-$1.xml" --key "keys/$1.key" \
+    ends 0 sign c "draft-$1.xml" --key "keys/$1.key" ${3-} \
         --made 2026-01-01T12:00:00Z --salt "${salt:-$zeros}" --out mail
 }
 
@@ -99,6 +99,7 @@ silent_about 'was played with'
 # without her word she would be told that her last was not played
 sed "/^accept /d; /^state [0-9a-f]* 1 /d; /^sheet [0-9a-f]* 2 /d" \
     before-2/anna.memory >keys/anna.memory
+rm mail/anna-2-1.xml
 signs anna '<orders side="hedgehogs" step="II"/>'
 tells 'exchange 1 was played with'
 rm -rf keys && mv before-2 keys
@@ -126,7 +127,8 @@ cp keys/anna.memory other.memory
 send anna "$push"
 cp keys/anna.memory first.memory
 cp other.memory keys/anna.memory
-signs anna "$rest"
+rm mail/anna-1-1.xml
+signs anna "$rest" '--sequence 1'
 send bert "$scout"
 ends 0 lock c --at 2026-01-02T00:00:00Z
 refused 'trust my-order' answer c c/inbox/lock.xml --key keys/anna.dice

@@ -89,14 +89,14 @@ try() { # preset, options of new
         fail "a digest stands in the first lines"
     ends 3 correct c --restore 0 --reason 'once more' \
         --at 2026-01-03T00:00:00Z --until 2090-01-09T00:00:00Z
-    cp c/outbox/anna/consent-*-2/correction.xml desk/
+    cp c/outbox/anna/consent-*-2/proposed-correction.xml desk/
     narrow c/outbox/anna/consent-*-2/body.txt
     sed -n 1,10p c/outbox/anna/consent-*-2/body.txt |
-        grep -q '^  berthier consent DIR correction.xml --key anna.key' ||
+        grep -q '^  berthier consent DIR proposed-correction.xml --key anna.key' ||
         fail "the letter does not say how to consent"
     tr '\n' ' ' <"$(echo c/outbox/anna/consent-*-2/body.txt)" |
         grep -q 'by 9 January 2090, 00:00 UTC' || fail "no word until when"
-    at_desk 0 consent correction.xml --key ../keys/anna.key
+    at_desk 0 consent proposed-correction.xml --key ../keys/anna.key
     for letter in c/outbox/*/*/body.txt; do
         narrow "$letter"
     done

@@ -1,5 +1,6 @@
 # tests of commands: scripts that drive berthier-toy
 EXTRA_DIST += tests/commands/toy.sh tests/commands/exchange.sh \
+	tests/commands/people.sh \
 	tests/commands/story.sh tests/commands/forgery.sh tests/commands/deadly.sh \
 	tests/commands/schema.py \
 	tests/keys/README \
@@ -9,7 +10,7 @@ EXTRA_DIST += tests/commands/toy.sh tests/commands/exchange.sh \
 	tests/keys/umpire.dice tests/keys/umpire.key tests/keys/umpire.xml
 house_rules += tests/commands/birth.sh tests/commands/submit.sh \
 	tests/commands/verify.sh tests/commands/usage.sh tests/commands/here.sh tests/commands/next.sh \
-	tests/commands/letters.sh tests/commands/three.sh \
+	tests/commands/letters.sh tests/commands/notices.sh tests/commands/concerned.sh tests/commands/three.sh \
 	tests/commands/folder.sh tests/commands/completion.sh \
 	tests/commands/odds.sh tests/commands/json.sh
 # whole exchanges
@@ -17,13 +18,22 @@ house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
 	tests/commands/table.sh tests/commands/promise.sh \
 	tests/commands/silence.sh \
 	tests/commands/combat-by-mail.sh \
-	tests/commands/correct.sh tests/commands/end.sh \
+	tests/commands/correct.sh tests/commands/coherent.sh \
+	tests/commands/correct-words.sh tests/commands/end.sh \
 	tests/commands/roster.sh tests/commands/upgrade.sh \
+	tests/commands/repaired-module.sh tests/commands/stretches.sh \
+	tests/commands/any-revision.sh \
 	tests/commands/people.sh tests/commands/at-once.sh \
 	tests/commands/consents.sh tests/commands/until.sh \
+	tests/commands/surviving.sh tests/commands/dropped.sh \
+	tests/commands/nothing-vanishes.sh \
+	tests/commands/proposed-names.sh tests/commands/newcomer.sh \
 	tests/commands/consenting.sh tests/commands/proposed.sh \
 	tests/commands/withdrawing.sh \
-	tests/commands/majority.sh tests/commands/words.sh \
+	tests/commands/majority.sh tests/commands/surrender.sh \
+	tests/commands/vacant.sh tests/commands/votes.sh \
+	tests/commands/set-aside.sh \
+	tests/commands/words.sh \
 	tests/commands/rules.sh tests/commands/reference.sh \
 	tests/commands/map.sh \
 	tests/commands/game-words.sh \
@@ -37,8 +47,10 @@ house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
 	tests/commands/bundle.sh \
 	tests/commands/replay.sh tests/commands/text.sh \
 	tests/commands/accept.sh \
-	tests/commands/jam.sh tests/commands/clocks.sh \
-	tests/commands/two-computers.sh tests/commands/own-clock.sh
+	tests/commands/jam.sh tests/commands/clocks.sh tests/commands/issue-time.sh \
+	tests/commands/extend.sh tests/commands/dates.sh \
+	tests/commands/two-computers.sh tests/commands/sign-lost.sh \
+	tests/commands/two-hosts.sh tests/commands/ways-out.sh tests/commands/own-clock.sh
 # what the program dies of
 house_rules += tests/commands/death.sh tests/commands/unplayable.sh
 # closed books

@@ -24,6 +24,11 @@ for one in json.load(sys.stdin): print(one["book"], one["case"], one["played"])'
     'rule 2a yes,rule 2b yes,base pursuit None,'
 
 # What house and protocol demand is no room's.
+# a step stands for the case that it is played by
+ends 0 rules toy II
+says '[rule 1.1] order of a watch'
+berthier=$real ends 0 rules campaigns-of-napoleon I.b2
+says '[rule 1b]'
 ends 0 rules '[trust wrong-key]'
 says '[trust wrong-key] the claimed participant'
 ends 0 rules file bad-value

@@ -40,7 +40,7 @@ consents() { # who, more arguments
     who=$1
     shift
     home_of "$who"
-    ends 0 consent "home-$who" "home-$who/void.xml" --key "keys/$who.key" \
+    ends 0 consent "home-$who" "home-$who/proposed-void.xml" --key "keys/$who.key" \
         --out "consent-$who.xml" "$@"
     tells 'cannot be played here: the program died ('
     ends 0 submit c "consent-$who.xml"
@@ -82,35 +82,35 @@ says 'That sheet is yours' c/outbox/anna/consent-void-1/body.txt
 tr '\n' ' ' <c/outbox/anna/consent-void-1/body.txt |
     grep -q 'with orders/anna.xml:6 in hand' || fail "anna is not told the line"
 grep -q 'That sheet is yours' c/outbox/bert/consent-void-1/body.txt && fail "bert is accused"
-for file in void.xml lock.xml orders-anna.xml orders-bert.xml \
+for file in proposed-void.xml lock.xml orders-anna.xml orders-bert.xml \
     answers-anna.xml answers-bert.xml answers-umpire.xml; do
     [ -f "c/outbox/bert/consent-void-1/$file" ] || fail "bert does not get $file"
 done
 # Nothing without his own trial, and nothing if his program plays it.
 home_of bert
-refused 'trust unheld' consent home-bert/void.xml --key keys/bert.key --out consent.xml
+refused 'trust unheld' consent home-bert/proposed-void.xml --key keys/bert.key --out consent.xml
 use "$mended"
-refused 'trust playable' consent home-bert home-bert/void.xml --key keys/bert.key --out consent.xml
+refused 'trust playable' consent home-bert home-bert/proposed-void.xml --key keys/bert.key --out consent.xml
 tells "can be played here: the host's process plays it with berthier "
 [ -e consent.xml ] && fail "he has consented all the same"
 use "$deadly"
 # Nor with less than all, nor with other files than were locked.
 mv home-bert/answers-anna.xml answers-anna.xml
-refused 'trust missing-answer' consent home-bert home-bert/void.xml --key keys/bert.key --out consent.xml
+refused 'trust missing-answer' consent home-bert home-bert/proposed-void.xml --key keys/bert.key --out consent.xml
 mv answers-anna.xml home-bert/
 cp home-bert/orders-bert.xml home-bert/orders-anna.xml
-refused 'trust my-order' consent home-bert home-bert/void.xml --key keys/bert.key --out consent.xml
+refused 'trust my-order' consent home-bert home-bert/proposed-void.xml --key keys/bert.key --out consent.xml
 # Nor to a document that names what is no sheet.
 home_of bert
 for other in orders/anna orders/../anna.xml seals/anna.xml ""; do
-    sed "s|orders/anna.xml|$other|" c/inbox/void.xml >home-bert/void.xml
-    ends 1 consent home-bert home-bert/void.xml --key keys/bert.key --out consent.xml
+    sed "s|orders/anna.xml|$other|" c/inbox/void.xml >home-bert/proposed-void.xml
+    ends 1 consent home-bert home-bert/proposed-void.xml --key keys/bert.key --out consent.xml
     tells '[file '
 done
 # Nor to one that accuses another.
 home_of bert
-sed 's|orders/anna|orders/bert|' c/inbox/void.xml >home-bert/void.xml
-ends 1 consent home-bert home-bert/void.xml --key keys/bert.key --out consent.xml
+sed 's|orders/anna|orders/bert|' c/inbox/void.xml >home-bert/proposed-void.xml
+ends 1 consent home-bert home-bert/proposed-void.xml --key keys/bert.key --out consent.xml
 tells "with 'orders/anna.xml' in hand, not with 'orders/bert.xml'"
 tells '--accept other-hand-1'
 ends 3 void c --at 2026-01-03T00:00:00Z
@@ -128,7 +128,9 @@ sed -i 's|orders/anna|orders/bert|' other/inbox/void.xml
 ends 1 void other --at 2026-01-03T00:00:00Z
 tells "dies with 'orders/anna.xml' in hand, not with 'orders/bert.xml'; --unplayable --reason TEXT draws up another"
 silent_about '--accept'
-ends 3 void other --unplayable --reason "it dies" --at 2026-01-03T00:00:00Z
+refused 'exchange replaced' void other --unplayable --reason "it dies" --at 2026-01-03T00:00:00Z
+ends 3 void other --unplayable --reason "it dies" --at 2026-01-03T00:00:00Z \
+    --accept "$(word)"
 ends 0 void c --at 2026-01-03T00:00:00Z
 tells 'turn 1: exchange void'
 sound
@@ -217,14 +219,14 @@ tells 'Everything holds'
 # In a closed book nobody but the host can try; who goes on says so.
 dead_exchange umpire --book closed
 ends 3 void c --unplayable --reason "it dies" --at 2026-01-03T00:00:00Z
-is "what bert gets" "$(files c/outbox/bert/consent-void-1)" "body.txt void.xml"
+is "what bert gets" "$(files c/outbox/bert/consent-void-1)" "body.txt proposed-void.xml"
 says 'The book is closed' c/outbox/bert/consent-void-1/body.txt
 mkdir closed-home
-cp began/bert/turn-0/*.xml c/outbox/bert/consent-void-1/void.xml closed-home/
-refused 'trust untried' consent closed-home closed-home/void.xml --key keys/bert.key --out consent.xml
+cp began/bert/turn-0/*.xml c/outbox/bert/consent-void-1/proposed-void.xml closed-home/
+refused 'trust untried' consent closed-home closed-home/proposed-void.xml --key keys/bert.key --out consent.xml
 tells "is the host's word alone"
 tells '--accept untried-1 '
-ends 0 consent closed-home closed-home/void.xml --key keys/bert.key --out consent.xml --accept untried-1
+ends 0 consent closed-home closed-home/proposed-void.xml --key keys/bert.key --out consent.xml --accept untried-1
 says 'accepts="untried-1"' consent.xml
 ends 0 submit c consent.xml
 ends 0 void c --at 2026-01-03T00:00:00Z

@@ -1,16 +1,7 @@
 #!/bin/sh
 # A document that several must agree to names the entry and the state that it
 # follows, and may name a time: after either its consents are void.
-. "$srcdir/tests/commands/exchange.sh"
-
-consents() { # document, ids
-    document=$1
-    shift
-    for id; do
-        ends 0 consent c "c/inbox/$document" --key "keys/$id.key" --out "$id.xml"
-        ends 0 submit c "$id.xml"
-    done
-}
+. "$srcdir/tests/commands/people.sh"
 
 late() { # command
     refused 'trust expired' "$@"
@@ -46,7 +37,7 @@ start umpire --book closed
 in_time disclose disclose.xml
 start duel
 berthier=$berthier-2
-in_time upgrade upgrade.xml
+in_time upgrade upgrade.xml --reason repaired
 berthier=${berthier%-2}
 start duel
 send anna '<orders side="hedgehogs" step="I"><plan value="push"/></orders>'
@@ -60,6 +51,8 @@ made_again c void
 start duel
 ends 3 roster c --due P1D --until 2090-02-01T00:00:00Z --at 2026-01-02T00:00:00Z
 consents roster.xml anna
-ends 3 roster c --due P1D --until 2090-02-02T00:00:00Z --at 2026-01-02T00:00:00Z
+refused 'exchange replaced' roster c --due P1D --until 2090-02-02T00:00:00Z --at 2026-01-02T00:00:00Z
+ends 3 roster c --due P1D --until 2090-02-02T00:00:00Z --at 2026-01-02T00:00:00Z --accept "$(word)"
 tells 'waiting for anna'
+tells 'the consent of anna to roster.xml is void'
 done_testing

@@ -25,6 +25,7 @@ ends 0 --help
 says 'berthier help COMMAND'
 ends 0 --version
 says 'berthier 0.'
+says 'plays toy by revision 1'
 ends 0 begin --help
 says 'example: berthier begin'
 ends 0 help

@@ -34,6 +34,7 @@ ends 0 lock c --at 2026-01-02T00:00:00Z
 answer anna
 ends 3 void c --reason "bert is silent" --at 2026-01-10T00:00:00Z
 agree anna
+cp -r c/inbox inbox-before
 ends 0 void c --at 2026-01-10T00:00:00Z
 is "the inbox" "$(files c/inbox)" ""
 for who in anna bert; do
@@ -44,8 +45,9 @@ for who in anna bert; do
         fail "the draft of $who does not say whence its orders come"
     ends 0 check c orders-$who.txt
 done
-# A run that died while it cleared the inbox loses nothing of them.
-mkdir -p c/inbox && cp c/lock.xml c/inbox/ && cp c/void.xml c/inbox/
+# A run that died before its letters were there loses nothing of them.
+rm -rf c/inbox
+cp -r inbox-before c/inbox
 ends 0 show c
 tells 'the run that made entry 1 died before its letters were there'
 ends 0 void c

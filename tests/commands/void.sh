@@ -28,7 +28,7 @@ tells 'waiting for anna: consent'
 silent_about 'waiting for bert'
 # He is not asked any more, but told, while he can still answer.
 letter=c/outbox/bert/consent-void-1
-tells "send $letter/ to bert: body.txt, void.xml"
+tells "send $letter/ to bert: body.txt, proposed-void.xml"
 words="exchange 1 is to be void: bert moved house. The host says that what bert owed to it did not come."
 tr '\n' ' ' <$letter/body.txt | grep -q "$words As long as it is not void you can send it" ||
     fail "bert is not told what is said of him"
@@ -63,7 +63,8 @@ answer anna
 ends 3 void c --reason "bert is not at home" --at 2026-01-05T00:00:00Z
 ends 0 consent c c/inbox/void.xml --key keys/anna.key --from anna --out consent.xml
 ends 0 submit c consent.xml
-ends 3 void c --reason "bert is on the road" --at 2026-01-05T00:00:00Z
+refused 'exchange replaced' void c --reason "bert is on the road" --at 2026-01-05T00:00:00Z
+ends 3 void c --reason "bert is on the road" --at 2026-01-05T00:00:00Z --accept "$(word)"
 ends 0 consent c c/inbox/void.xml --key keys/anna.key --from anna --out consent.xml
 ends 0 submit c consent.xml
 ends 0 void c --reason "bert is on the road" --at 2026-01-10T00:00:00Z

@@ -1,21 +1,12 @@
 #!/bin/sh
 # A consent is taken back by a signed withdrawal, which counts if it is filed
 # before the entry is made; the host's receipt says so.
-. "$srcdir/tests/commands/exchange.sh"
+. "$srcdir/tests/commands/people.sh"
 
 withdraws() { # campaign, document, id
     ends 0 consent "$1" --withdraw "$2" --key "keys/$3.key" --out "back-$3.xml"
     tells "back-$3.xml: withdrawal of the consent of '$3' to"
     says ' withdrawn="yes"' "back-$3.xml"
-}
-
-consents() { # document, ids
-    document=$1
-    shift
-    for id; do
-        ends 0 consent c "c/inbox/$document" --key "keys/$id.key" --out "$id.xml"
-        ends 0 submit c "$id.xml"
-    done
 }
 
 start duel
@@ -59,7 +50,8 @@ refused 'trust other-text' submit c other-back.xml
 ends 0 consent c --withdraw roster.xml --key keys/bert.key --from anna --out forged.xml
 refused 'trust wrong-key' submit c forged.xml
 # Another text asks anew.
-ends 3 roster c --due P9D --until 2090-01-01T00:00:00Z --at 2026-01-03T00:00:00Z
+refused 'exchange replaced' roster c --due P9D --until 2090-01-01T00:00:00Z --at 2026-01-03T00:00:00Z
+ends 3 roster c --due P9D --until 2090-01-01T00:00:00Z --at 2026-01-03T00:00:00Z --accept "$(word)"
 consents roster.xml anna bert
 cp c/inbox/roster.xml roster.xml
 ends 0 roster c --at 2026-01-03T00:00:00Z

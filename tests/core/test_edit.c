@@ -126,6 +126,72 @@ static void good_edit_is_carried_out(void **state)
     arena_free(desk.arena);
 }
 
+/* Where one name is not enough, as many words as it takes. */
+struct pact {
+    int one, other;
+    int since;
+};
+static const char *const side_words[] = {"france", "prussia", "russia", NULL};
+static const struct field pact_fields[] = {
+    FIELD_WORDS(struct pact, one, "one", FIELD_REQUIRED, side_words),
+    FIELD_WORDS(struct pact, other, "other", FIELD_REQUIRED, side_words),
+    FIELD(COUNT, struct pact, since, "since", FIELD_OPTIONAL),
+    {0},
+};
+struct europe {
+    struct pact *pacts;
+    size_t count;
+};
+static const struct record europe_children[] = {
+    {
+        .element = "pact",
+        .size = sizeof(struct pact),
+        .fields = pact_fields,
+        .items = offsetof(struct europe, pacts),
+        .count = offsetof(struct europe, count),
+        .place = RECORD_NO_PLACE,
+    },
+    {0},
+};
+static const struct record europe_record = {
+    .element = "europe",
+    .size = sizeof(struct europe),
+    .children = europe_children,
+    .place = RECORD_NO_PLACE,
+};
+
+static const struct pact_row {
+    const char *name;
+    const char *piece;
+    ptrdiff_t changed; /* which of the three; -1: refused */
+    const char *told;  /* then, among the words */
+} pact_rows[] = {
+    {"one word that only one begins with", "prussia", 2, NULL},
+    {"two words", "france russia", 1, NULL},
+    {"one word of two pacts", "france", -1,
+     "2 records are pact france; say which: 'france prussia', 'france russia'"},
+    {"the wrong way round", "russia france", -1, "there is no pact"},
+    {"half a word", "france rus", -1, "did you mean 'france russia'"},
+};
+
+static void words_name_a_record(void **state)
+{
+    const struct pact_row *row = *state;
+    struct pact pacts[] = {{0, 1, 1}, {0, 2, 1}, {1, 2, 1}};
+    struct europe europe = {pacts, LENGTH(pacts)};
+    struct edit edit = CHANGE_OF("pact", row->piece, "since", "1", "7");
+    struct arena *arena = arena_new();
+    struct report *report = report_new(arena);
+
+    assert_int_equal(record_edit(&europe, &europe_record, &edit, arena, report),
+                     row->changed >= 0);
+    for (ptrdiff_t i = 0; i < (ptrdiff_t)LENGTH(pacts); i++)
+        assert_int_equal(pacts[i].since, i == row->changed ? 7 : 1);
+    if (row->told)
+        assert_non_null(strstr(report_finding(report, 0)->text, row->told));
+    arena_free(arena);
+}
+
 /* What tells whose record it is. */
 static const struct words_row {
     const char *name;
@@ -217,6 +283,7 @@ static void bad_edit_is_refused(void **state)
 int main(void)
 {
     const struct table tables[] = {TABLE(good_rows, good_edit_is_carried_out),
+                                   TABLE(pact_rows, words_name_a_record),
                                    TABLE(words_rows, words_tell_whose_it_is),
                                    TABLE(bad_rows, bad_edit_is_refused)};
 

@@ -58,6 +58,17 @@ both_calls() { # command-and-more, document, campaign, words after that
     rm -rf drawn
 }
 
+# Another text in place of one that somebody has consented to.
+replacing() { # campaign
+    cp -a "$1" drawn
+    asks roster drawn --due P2D --at 2026-11-25T17:00:00Z
+    agree drawn roster.xml anna
+    run_is roster-replace drawn roster camp --due P3D \
+        --at 2026-11-25T19:00:00Z --accept \
+        "replace-$(sha256sum <drawn/inbox/roster.xml | cut -c 1-8)"
+    rm -rf drawn
+}
+
 # From tables to a draft that all have agreed to.
 make_draft() { # tables, anna's, bert's
     cp -r "$1" mail/tables
@@ -77,6 +88,7 @@ make_draft() { # tables, anna's, bert's
     run_is submit-consents draft submit camp mail/agreed-anna.xml \
         mail/agreed-bert.xml --at 2026-11-20T18:00:00Z
     file_consents draft
+    run_is join-again draft "join camp keys/bert.xml --deputy ${2##* }"
 }
 
 consent_to() { # draft
@@ -149,10 +161,11 @@ make_changes() { # campaign, next program
         both_calls correct-slip correction.xml "$1" --file mail/slip.xml
     both_calls correct correction.xml "$1" --restore 0 --reason slip
     both_calls roster roster.xml "$1" --due P2D
+    replacing "$1"
     both_calls end end.xml "$1" --draw
     this=$berthier
     berthier=$2
-    both_calls upgrade upgrade.xml "$1"
+    both_calls upgrade upgrade.xml "$1" --reason repaired
     berthier=$this
     for name in upgrade-ask upgrade; do
         echo "$2" >"ready/$name/program"

@@ -1,9 +1,10 @@
 /* Fuzz target: the documents that several agree to: void, correction, upgrade,
- * disclosure and end. */
+ * disclosure and end; and an extension, to which nobody need. */
 #include "tests/fuzz/fuzz.h"
 
 #include "campaign/documents/agreed.h"
 #include "campaign/documents/documents.h"
+#include "campaign/documents/extension.h"
 
 #include <string.h>
 
@@ -24,6 +25,7 @@ THROUGH(hidden_document, hidden)
 THROUGH(upgrade, upgrade)
 THROUGH(end_document, end)
 THROUGH(disclose_document, disclose)
+THROUGH(extension, extension)
 
 static const struct {
     enum document_kind kind;
@@ -35,6 +37,7 @@ static const struct {
     {DOCUMENT_END, end_through},
     {DOCUMENT_DISCLOSE, disclose_through},
     {DOCUMENT_HIDDEN, hidden_through},
+    {DOCUMENT_EXTENSION, extension_through},
 };
 
 void fuzz_target(struct fuzz *fuzz)

@@ -120,7 +120,7 @@ agreed <<XML
 <hidden entry="2" $ids salt="$(game_of base/camp)" version="1"><change field="hex" from="0103" of="band" piece="h1" to="0104"></change></hidden>
 XML
 agreed <<XML
-<upgrade entry="2" from="1" $ids roster="$(game_of base/camp)" $state to="2" version="1"></upgrade>
+<upgrade entry="2" from="1" $ids module="$(game_of base/camp)" program="berthier 0.1.0" reason="repaired" roster="$(game_of base/camp)" $state to="2" version="1"><revision number="2" plays="nothing"></revision></upgrade>
 XML
 agreed <<XML
 <disclose entry="2" $ids $state version="1"></disclose>

@@ -77,7 +77,7 @@ def exchange(table, number, stories):
         table.does_next("submit", file=player.mails()[0], at=at(number, 13))
     table.does_next("lock", at=at(number + (9 if silent else 0), 18))
     for who, player in table.players.items():
-        if "lock-%d" % number not in player.letters:
+        if who in silent or "lock-%d" % number not in player.letters:
             continue
         if number == 1:
             player.shows("lock-1")

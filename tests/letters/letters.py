@@ -37,7 +37,7 @@ def brief(lines):
     """What a command says, but for what it says each time."""
     standing = re.compile(r"^ +\S+, standing: ")
     kept = [line for line in lines if not standing.match(line)
-            and "is of the past and gone" not in line
+            and " lies there still; " not in line
             and not re.match(r"(game|state|commit) +[0-9a-f]{40}", line)]
     many = sum(1 for line in lines if standing.match(line))
     if many:
@@ -76,6 +76,7 @@ class Table:
     def __init__(self, work, room, at):
         self.work, self.room, self.at = work, room, at
         self.players = {}
+        self.host_folder = "host"
         self.text = []
         self.cited = set()
         self.shown = set()     # causes whose log the reader has seen
@@ -84,8 +85,24 @@ class Table:
         for folder in ("host", "bin", "home"):
             os.makedirs(os.path.join(work, folder))
         # A folder of programs without git or anything else.
-        os.symlink(os.path.join(BUILD, "berthier"),
-                   os.path.join(work, "bin", "berthier"))
+        self.programs = {}     # the folder of his own, who has another one
+        self.have_program("berthier")
+
+    def have_program(self, program):
+        """All have it, and whoever comes."""
+        name = os.path.join(self.work, "bin", "berthier")
+        if os.path.lexists(name):
+            os.remove(name)
+        os.symlink(os.path.join(BUILD, program), name)
+        self.programs.clear()
+
+    def has_program(self, who, program):
+        """He gets another program than the others have."""
+        folder = os.path.join(self.work, "bin-" + who)
+        os.makedirs(folder)
+        os.symlink(os.path.join(BUILD, program),
+                   os.path.join(folder, "berthier"))
+        self.programs[who] = folder
 
     def tell(self, text=""):
         self.text.append(plain(text))
@@ -102,9 +119,10 @@ class Table:
 
     def run(self, who, folder, words, hidden=(), status=0):
         """Runs what somebody types; hidden makes keys and clocks the same."""
-        env = {"PATH": os.path.join(self.work, "bin"),
+        programs = self.programs.get(who, os.path.join(self.work, "bin"))
+        env = {"PATH": programs,
                "HOME": os.path.join(self.work, "home"), "LC_ALL": "C.UTF-8"}
-        done = subprocess.run([os.path.join(self.work, "bin", "berthier")]
+        done = subprocess.run([os.path.join(programs, "berthier")]
                               + list(words) + list(hidden), cwd=folder,
                               env=env, text=True, stdin=subprocess.DEVNULL,
                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
@@ -146,7 +164,7 @@ class Table:
     # The host.
 
     def host(self, line, hidden=(), status=0):
-        said = self.run("host", os.path.join(self.work, "host"),
+        said = self.run("host", os.path.join(self.work, self.host_folder),
                         shlex.split(line), hidden, status)
         self.next = re.findall(r"^next: (.*)$", said, re.M)
         self.day = (re.findall(r"^turn \d+: (.*)$", said, re.M)
@@ -171,7 +189,7 @@ class Table:
         raise Wrong("nobody says that '%s' is next: %s" % (words, self.next))
 
     def deliver(self, path, who):
-        folder = os.path.join(self.work, "host", path)
+        folder = os.path.join(self.work, self.host_folder, path)
         if who in self.players:
             self.players[who].gets(folder)
 
@@ -232,10 +250,12 @@ class Player:
         return said
 
     def told_to(self, cause, words):
-        """The command in the letter that begins with these words."""
+        """The command in the letter that begins with these words. Letters are
+        saved beside the keys here, those of newcomers as well."""
         for line in self.bodies[cause].splitlines():
             if line.startswith("  berthier " + words):
-                return line.strip()[len("berthier "):]
+                return line.strip()[len("berthier "):].replace(
+                    "--key ../", "--key ")
         raise Wrong("%s: the letter %s does not say '%s'" % (
             self.who, cause, words))
 

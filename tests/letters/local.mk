@@ -1,7 +1,12 @@
 # tests that play from letters alone, as newcomers do
 house_rules += tests/letters/chance.sh tests/letters/duel.sh \
-	tests/letters/month.sh
-EXTRA_DIST += tests/letters/README.md tests/letters/chance.py \
+	tests/letters/month.sh tests/letters/playing.sh \
+	tests/letters/year.sh
+EXTRA_DIST += tests/letters/README.md tests/letters/accidents.py \
+	tests/letters/changes.py tests/letters/chance.py \
+	tests/letters/hosts.py tests/letters/people.py \
+	tests/letters/turns.py tests/letters/year.py \
 	tests/letters/duel.py \
 	tests/letters/duel.txt tests/letters/letters.py \
-	tests/letters/month.py tests/letters/month.txt tests/letters/renew.sh
+	tests/letters/month.py tests/letters/month.txt tests/letters/playing.py \
+	tests/letters/renew.sh

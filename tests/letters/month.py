@@ -53,7 +53,8 @@ COSTS = ((r"Nothing came from (\w+)", "silence:"),)
 
 def exchange(table, number, stories):
     before = "turn-%d" % (number - 1)
-    late = 0
+    late = getattr(table, "late", 0)  # days that silence has cost so far
+    silent = False
     table.title("Exchange %d" % number)
     for who, player in table.players.items():
         player.commands = 0
@@ -64,14 +65,16 @@ def exchange(table, number, stories):
         if mistakes is None:
             table.tell("%s is silent." % who)
             table.tell()
-            late = 9
+            late += 9
+            silent = True
             continue
         player.commands -= mistakes
         player.signs(number)
         table.does_next("submit", file=player.mails()[0], at=at(number, 13))
         if player.commands > 2:
             raise Wrong("%s needed %d commands" % (who, player.commands))
-    if late:
+    table.late = late
+    if silent:
         table.does_next("lock", at=at(number + late, 18))
     table.does_next("process", at=at(number + late, 20))
     for player in table.players.values():

@@ -112,7 +112,7 @@ done
 
 "$berthier" disclose c >said 2>&1 && fail "disclosed without consent"
 for player in $players; do
-    run consent c c/outbox/$player/consent-disclose-5/disclose.xml --key keys/$player.key \
+    run consent c c/outbox/$player/consent-disclose-5/proposed-disclose.xml --key keys/$player.key \
         --from $player --out consent-$player.xml
     run submit c consent-$player.xml
 done

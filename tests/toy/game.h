@@ -138,6 +138,7 @@ struct band {
     bool moved;
     bool scuffled;
     bool called;
+    struct place place;
     struct band *below; /* in the same hex; set by toy_index */
 };
 
@@ -156,6 +157,7 @@ struct game {
     int turn;   /* 0, 1: whose go it is in moves and scuffles, 2: over */
     bool begun; /* the family at go has begun its scuffles */
     enum verdict verdict;
+    struct place place;
     struct household *households;
     size_t household_count;
     struct heap *heaps;
@@ -194,6 +196,9 @@ struct game *toy_begin(const struct module *module,
 bool toy_open_game(struct game *game, const struct module *module,
                    struct arena *arena, const char *file,
                    struct report *report);
+/* coherence.c: Do the parts of a game agree that toy_open_game() took? */
+bool toy_coherent(const struct game *game, const struct module *module,
+                  const char *file, struct report *report);
 const char *toy_when(const struct game *game, const struct module *module,
                      struct arena *arena);
 /* 1.2: is this the last watch, or has a family no band left? */

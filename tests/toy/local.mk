@@ -24,6 +24,7 @@ toy_sources = tests/toy/game.h tests/toy/room.h tests/toy/deadly.h \
 	tests/toy/ch6-cousins.c \
 	tests/toy/ch7-apples.c \
 	tests/toy/ch8-hiding.c \
+	tests/toy/coherence.c \
 	tests/toy/names.c \
 	tests/toy/picture.c \
 	tests/toy/position.c \
@@ -44,6 +45,13 @@ noinst_PROGRAMS += tests/toy/berthier-toy-2
 tests_toy_berthier_toy_2_SOURCES = src/main.c $(toy_sources)
 tests_toy_berthier_toy_2_CPPFLAGS = $(AM_CPPFLAGS) -DTOY_REVISION=2
 tests_toy_berthier_toy_2_LDADD = libberthier.a $(LIBXML2_LIBS) \
+	$(LIBGIT2_LIBS) $(OPENSSL_LIBS)
+
+# The same once more: its tables count watches from 2, and read no first one.
+noinst_PROGRAMS += tests/toy/berthier-toy-3
+tests_toy_berthier_toy_3_SOURCES = src/main.c $(toy_sources)
+tests_toy_berthier_toy_3_CPPFLAGS = $(AM_CPPFLAGS) -DTOY_REVISION=3
+tests_toy_berthier_toy_3_LDADD = libberthier.a $(LIBXML2_LIBS) \
 	$(LIBGIT2_LIBS) $(OPENSSL_LIBS)
 
 # The same revision with bugs of which it dies.
@@ -75,6 +83,10 @@ tests_toy_test_scuffles_LDADD = $(TOY_LIBS)
 check_PROGRAMS += tests/toy/test_gathering
 tests_toy_test_gathering_SOURCES = tests/toy/test_gathering.c
 tests_toy_test_gathering_LDADD = $(TOY_LIBS)
+check_PROGRAMS += tests/toy/test_coherence
+tests_toy_test_coherence_SOURCES = tests/toy/test_coherence.c \
+	tests/rooms/generic/coherent_row.h
+tests_toy_test_coherence_LDADD = $(TOY_LIBS)
 check_PROGRAMS += tests/toy/test_random
 tests_toy_test_random_SOURCES = tests/toy/test_random.c
 tests_toy_test_random_LDADD = $(TOY_LIBS)

@@ -187,17 +187,27 @@ static void nothing_is_lost(struct scene *scene, int apples, int strength)
                          COUSIN_STRENGTH * cousins);
 }
 
+static void agrees(struct scene *scene, const struct game *game)
+{
+    struct report *report = report_new(scene->arena);
+
+    if (toy_coherent(game, &scene->module, "turn.xml", report))
+        return;
+    report_print(report, stderr);
+    fail();
+}
+
+/* The game agrees with itself, and so does what each family sees of it. */
 static void everybody_stands_well(struct scene *scene)
 {
     const struct board board = {scene->game, &scene->module, scene->arena};
 
-    for (size_t i = 0; i < scene->game->band_count; i++) {
-        const struct band *band = &scene->game->bands[i];
-
-        assert_true(toy_open(&board, band->hex));
-        assert_true(band->strength > 0);
-        assert_null(scene->game->stacks[band->hex]->below);
-    }
+    agrees(scene, scene->game);
+    for (int i = 0; i < FAMILIES; i++)
+        agrees(scene, toy_see(scene->game, &scene->module,
+                              scene->module.families[i].id, scene->arena));
+    for (size_t i = 0; i < scene->game->band_count; i++)
+        assert_true(toy_open(&board, scene->game->bands[i].hex));
 }
 
 /* The orders of a good section are carried out but where the enemy or another

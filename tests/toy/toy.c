@@ -135,11 +135,22 @@ static const char closed_book[] =
 #define TOY_REVISION 1
 #endif
 
+static const struct revision_note revisions[] = {
+#if TOY_REVISION >= 2
+    {2, "nothing; another number is all that the tests want of it"},
+#endif
+#if TOY_REVISION >= 3
+    {3, "watches are counted from 2"},
+#endif
+    {0},
+};
+
 const struct room toy_room = {
     .name = "toy",
     .title = "Windfall",
     .edition = "1",
     .revision = TOY_REVISION,
+    .revisions = revisions,
     .rules = toy_cases,
     .rule_count = TOY_CASES,
     .base = toy_base,
@@ -156,6 +167,7 @@ const struct room toy_room = {
     .check_options = check_options,
     .begin_standing = begin_standing,
     .open_game = toy_open_game,
+    .coherent = toy_coherent,
     .when = toy_when,
     .owner = toy_owner,
     .check_section = toy_check_section,

@@ -305,12 +305,16 @@ class Member:
     def commands(self):
         return {side for side, first in self.sides.items() if first}
 
+    def votes(self):
+        return len(self.commands())
+
 
 class Roster:
     def __init__(self, data):
         self.data, self.digest = data, digest(data)
         self.root = read_xml(data, "roster")
         self.members = {row.get("id"): Member(row) for row in self.root.all("participant")}
+        self.vacant = {row.get("side"): row for row in self.root.all("vacant")}
         self.game = self.root.get("game", self.digest)
         self.host, self.preset = self.root.get("host"), self.root.get("preset")
         self.check()
@@ -340,12 +344,25 @@ class Roster:
         need(self.preset != "table" or self.get("book") == "open", "a closed table")
         firsts = [side for one in self.members.values() for side in one.commands()]
         need(len(firsts) == len(set(firsts)), "a side has two commanders")
-        need(len({self.get(name) is None for name in ("game", "previous", "entry", "state")})
-             == 1, "game, previous, entry and state stand together")
+        need(len(self.vacant) == len(self.root.all("vacant")) and
+             not any(side in one.sides for side in self.vacant
+                     for one in self.members.values()), "a vacant side is somebody's")
+        need(firsts, "every side is vacant")
+        need(all(row.get("caretaker") in (None, self.host) for row in self.vacant.values())
+             and not (self.members[self.host].sides and
+                      any(row.get("caretaker") for row in self.vacant.values())),
+             "a caretaker is not the host, or plays himself")
+        need((self.get("game") is None) == (self.get("previous") is None),
+             "game and previous stand together")
+        need(self.get("game") or self.get("state") is None, "the first follows nothing")
         self.span()
         text = "pbem-rules/1\nroom %s\nedition %s\nrevision %s\nmodule %s\n" % tuple(
             map(self.get, ("room", "edition", "revision", "module")))
         need(self.get("rules") == digest(text.encode()), "the rules are not their digest")
+
+    def voters(self):
+        """Who is asked for consents: the host, and who commands a side."""
+        return {who for who, one in self.members.items() if who == self.host or one.votes()}
 
     def is_of_hosts_party(self, who):
         return who == self.host or \
@@ -426,6 +443,7 @@ class Checker:
         self.findings, self.entries, self.marks = [], {}, []
         self.counts = dict.fromkeys(("signatures", "consents", "proofs", "rolls", "dice"), 0)
         self.entry = self.before = None
+        self.corrections = set()
 
     def find(self, text):
         self.findings.append("turn-%04d: %s" % (self.entry.number, text))
@@ -556,7 +574,7 @@ class Checker:
              "trailer Journal-SHA256: not the journal")
         need(commit.log == digest(entry.read("log.txt")), "trailer Log-SHA256: not the log")
         hidden = roster.get("book") == "closed" and entry.turn.get("disclosed") != "yes"
-        sides = {side for one in roster.members.values() for side in one.sides}
+        sides = set(roster.vacant).union(*(one.sides for one in roster.members.values()))
         need(sorted(side for side, _ in commit.views) == (sorted(sides) if hidden else []),
              "trailers of other views")
         line = '%s@berthier.invalid namespaces="git" ssh-rsa %s\n' % (
@@ -660,11 +678,26 @@ class Checker:
                  for value in orders.values()), "lock.txt: no order")
         need(root.get("exchange") == step and root.get("game") == roster.game and
              root.get("from") == roster.host, "lock.xml: of another exchange")
-        self.check_absent(orders, clock(root.get("time")))
+        self.check_absent(orders, clock(root.get("time")), self.extended())
         need(entry.turn.get("lock") == digest(text.encode()), "turn.xml: another lock")
         return digest(text.encode()), orders, clock(root.get("time"))
 
-    def check_absent(self, orders, locked):
+    def extended(self):
+        """Until when sheets were due: by the roster, or as the host extended it."""
+        entry, roster = self.entry, self.before.roster
+        due = self.before.commit.time + roster.span()
+        if not entry.has("extension.xml"):
+            return due
+        _, root, _ = self.signed("extension.xml", "extension", roster.host, self.before)
+        need(root.get("game") == roster.game and root.get("from") == roster.host and
+             root.get("exchange") == str(entry.number) and
+             root.get("state") == self.before.state, "extension.xml: of another exchange")
+        clock(root.get("time"))
+        need(clock(root.get("until")) > due, "extension.xml: it extends nothing")
+        self.marks.append("entry %d: extended" % entry.number)
+        return clock(root.get("until"))
+
+    def check_absent(self, orders, locked, due):
         roster = self.before.roster
         absent = [who for who in orders if orders[who] == "absent"]
         if not absent:
@@ -672,7 +705,7 @@ class Checker:
         self.marks.append("entry %d: absent %s" % (self.entry.number, " ".join(absent)))
         need(roster.get("missing") == "absent" and
              len(absent) <= int(roster.get("absent-most")), "lock.txt: too many absent")
-        need(locked >= self.before.commit.time + roster.span(),
+        need(locked >= due,
              "lock.txt: absent before the time was over")
 
     def check_mail(self, root, who):
@@ -707,11 +740,23 @@ class Checker:
             except Bad as bad:  # a seal fixed it before the dice: it is no sheet
                 need(sealed, str(bad))
 
+    def speakers(self, orders):
+        """Of each side the first of whom the lock has a sheet, or else its commander."""
+        members, found = self.before.roster.members, set()
+        for side in {side for one in members.values() for side in one.sides}:
+            team = sorted((who for who, one in members.items() if side in one.sides),
+                          key=lambda who: (not members[who].sides[side], who))
+            heard = [who for who in team if DIGEST.match(orders[who])]
+            first = [who for who in team if members[who].sides[side]]
+            found.update((heard or first)[:1])
+        return found
+
     def check_answers(self, lock, orders, may_lack):
         """The betas, and who gave none."""
         entry, roster, betas, missing = self.entry, self.before.roster, {}, set()
-        asked = {who for who, one in roster.members.items()
-                 if one.contributor and orders[who] != "absent"}
+        asked = {who for who, one in roster.members.items() if one.contributor and
+                 orders[who] != "absent" and (who == roster.host or
+                                              who in self.speakers(orders))}
         for who in sorted(asked):
             path = "answers/%s.xml" % who
             if may_lack and not entry.has(path):
@@ -732,9 +777,10 @@ class Checker:
         known = (roster_of or entry).roster.members
         for who in sorted(set(asked) | set(heard)):
             path = "consents/%s-%s.xml" % (kind, who)
-            if who not in known or not entry.has(path):
+            of = roster_of if who in known else self.before
+            if of and who not in of.roster.members or not entry.has(path):
                 continue
-            _, root, _ = self.signed(path, "consent", who, roster_of)
+            _, root, _ = self.signed(path, "consent", who, of)
             need(root.get("game") == entry.roster.game and root.get("from") == who and
                  root.get("kind") == kind and root.get("digest") == digest(document),
                  "%s: to another document" % path)
@@ -751,12 +797,23 @@ class Checker:
     def document(self, name, number="entry"):
         """A document for this entry that follows the state before."""
         data, root = self.entry.xml(name + ".xml", name)
-        need(root.get("game") == self.before.roster.game and
-             root.get(number) == str(self.entry.number), "%s.xml: of another entry" % name)
+        need(root.get("game") == self.before.roster.game, "%s.xml: of another game" % name)
         if number == "entry":
-            need(root.get("state") == self.before.state, "%s.xml: of another state" % name)
+            self.check_place(root, root.get("restore") is not None or
+                             root.get("result") == "abandoned")
+        else:
+            need(root.get(number) == str(self.entry.number), "%s.xml: of another entry" % name)
         self.check_until(root)
         return data, root
+
+    def check_place(self, root, bound):
+        """It names this entry and the state before, or until when it may be entered."""
+        if root.get("entry") is None and root.get("state") is None:
+            need(root.get("until") is not None and not bound,
+                 "%s.xml: names no entry" % root.tag)
+            return
+        need(root.get("entry") == str(self.entry.number), "%s.xml: of another entry" % root.tag)
+        need(root.get("state") == self.before.state, "%s.xml: of another state" % root.tag)
 
     def check_until(self, root):
         need(root.get("until") is None or self.entry.commit.time <= clock(root.get("until")),
@@ -780,8 +837,8 @@ class Checker:
         betas, _ = self.check_answers(lock, orders, False)
         need(self.entry.read("seed.txt") == seed_text(lock, betas).encode(),
              "seed.txt: not the seed of these answers")
-        need(self.entry.commit.time == max(locked, self.before.commit.time),
-             "the commit's time is not the lock's")
+        need(self.entry.commit.time >= max(locked, self.before.commit.time),
+             "the commit is of a time before its lock")
 
     def closing(self):
         lock, orders, locked = self.read_lock()
@@ -809,35 +866,44 @@ class Checker:
         need(accused or root.get("unplayable"), "void.xml: accuses nobody")
         need(accused <= owing - {roster.host}, "void.xml: who is accused owes nothing")
         silent = (absent | (accused if due else set())) - {roster.host}
-        given = self.need_all("void", data, set(roster.members) - silent, silent)
+        given = self.need_all("void", data, roster.voters() - silent, roster.members)
         others = {who for who in roster.members if not roster.is_of_hosts_party(who)}
-        need(others - absent - accused or others & given,
+        need((others & roster.voters()) - absent - accused or others & given,
              "nobody bears out the void but the host's party")
 
     def need_enough(self, asked, new, given, what):
-        """All; or, if most are enough, more than half of those beside the host."""
-        host = self.before.roster.host
-        counted = (asked | new) - {host}
-        enough = len(asked - {host}) // 2 + 1 + len(new - asked)
-        if self.before.roster.get("changes") == "most" and enough <= len(counted):
-            need(len(given & counted) >= enough, "too few consents to the " + what)
+        """All; or, if most are enough, more than half of the votes beside the host's: a
+        side has one, and who is new another."""
+        roster = self.before.roster
+        counted = (asked | new) - {roster.host}
+        votes = {who: roster.members[who].votes() if who in asked - new else 1
+                 for who in counted}
+        enough = sum(votes[who] for who in asked - new - {roster.host}) // 2 + 1 + \
+            len(new - {roster.host})
+        if roster.get("changes") == "most" and enough <= sum(votes.values()):
+            need(sum(votes[who] for who in given & counted) >= enough,
+                 "too few consents to the " + what)
         else:
             missing = sorted((asked | new) - given)
             need(not missing, "the consent of %s is missing" % ", ".join(missing))
 
     def check_correction(self):
         data, root = self.document("correction")
-        asked = set(self.before.roster.members)
+        asked = self.before.roster.voters()
         back = root.get("restore")
         self.marks.append("entry %d: %s" % (
             self.entry.number, "back to turn " + back if back else "correction"))
+        if root.get("state") is None:
+            need(digest(data) not in self.corrections, "correction.xml: entered twice")
+        self.corrections.add(digest(data))
         if back:
             need(back.isdigit() and int(back) < self.entry.number, "back to no former turn")
         self.check_hidden(root)
         if back or root.all("hidden"):
-            self.need_all("restore" if back else "correction", data, asked)
+            self.need_all("restore" if back else "correction", data, asked,
+                          self.before.roster.members)
             return
-        given = self.check_consents("correction", data, asked)
+        given = self.check_consents("correction", data, asked, self.before.roster.members)
         self.need_enough(asked, set(), given, "correction")
 
     def check_hidden(self, correction):
@@ -850,14 +916,14 @@ class Checker:
             data, root = self.entry.xml(path, "hidden")
             need(digest(data) == row.get("digest"), "%s: not the change that was sealed" % path)
             need(root.get("game") == self.entry.roster.game and
-                 root.get("entry") == str(self.entry.number), "%s: of another entry" % path)
+                 root.get("entry") == correction.get("entry"), "%s: of another entry" % path)
             need(len(root.children) == 1 and
                  root.children[0].tag in ("change", "remove", "add"), "%s: no change" % path)
 
     def check_roster(self):
         entry, now, then = self.entry, self.entry.roster, self.before.roster
-        need(now.get("previous") == then.digest and now.get("entry") == str(entry.number)
-             and now.get("state") == self.before.state, "roster.xml: follows another")
+        need(now.get("previous") == then.digest, "roster.xml: follows another")
+        self.check_place(now.root, now.host != then.host)
         self.check_until(now.root)
         if entry.has("upgrade.xml"):
             self.check_upgrade(now, then)
@@ -866,11 +932,17 @@ class Checker:
                      "test"):
             need(now.get(name) == then.get(name), "roster.xml: another %s" % name)
         need(now.get("begin-at") is None, "roster.xml: begin-at")
-        stay = {who for who in then.members if not self.is_replaced(who, then, now)}
+        stay = {who for who in then.voters() if not self.is_replaced(who, then, now)}
         new = {who for who, one in now.members.items() if who not in then.members or
-               then.members[who].digest != one.digest}
-        given = self.check_consents("roster", now.data, stay | new)
-        need(new <= given, "a new key without its consent")
+               then.members[who].digest != one.digest or
+               who not in stay and self.is_promoted(who, then, now)}
+        new |= self.emptied(then, now, stay)
+        given = self.check_consents("roster", now.data, stay | new, then.members)
+        need(new <= given, "a new key or office without its consent")
+        if any(row.get("surrendered") and not (side in now.vacant and
+                                               now.vacant[side].get("surrendered"))
+               for side, row in then.vacant.items()):
+            need(stay <= given, "a surrender is undone without the consent of all")
         self.need_enough(stay, new, given, "roster")
         self.marks.append("entry %d: roster" % entry.number)
 
@@ -881,20 +953,49 @@ class Checker:
         return (who == then.host != now.host) or \
             not then.members[who].commands() <= now.members[who].commands()
 
+    @staticmethod
+    def emptied(then, now, stay):
+        """Commanders without whom their sides are not left: of those who surrender, and
+        where no commander but the host is asked."""
+        others = any(then.members[who].votes() for who in stay - {then.host})
+        return {who for who, one in then.members.items() for side in one.commands()
+                if side in now.vacant and
+                (not others or now.vacant[side].get("surrendered"))} - stay
+
+    @staticmethod
+    def is_promoted(who, then, now):
+        return (who == now.host != then.host) or \
+            not now.members[who].commands() <= then.members[who].commands()
+
     def check_upgrade(self, now, then):
         data, root = self.document("upgrade")
         need(root.get("roster") == now.digest and root.get("from") == then.get("revision")
-             and root.get("to") == now.get("revision") and now.get("until") is None and
-             int(then.get("revision")) < int(now.get("revision")), "upgrade.xml: of another")
+             and root.get("to") == now.get("revision") and
+             [now.get(name) for name in ("entry", "state", "until")] ==
+             [root.get("entry"), root.get("state"),
+              None if root.get("state") else root.get("until")] and
+             int(then.get("revision")) <= int(now.get("revision")), "upgrade.xml: of another")
+        module, same = root.get("module"), root.get("from") == root.get("to")
+        need(root.get("reason") and root.get("program"), "upgrade.xml: without a reason")
+        need(module == now.get("module") != then.get("module") if module else
+             now.get("module") == then.get("module") and not same, "upgrade.xml: of another")
+        told = [int(row.get("number")) for row in root.children]
+        need(all(row.tag == "revision" and row.get("plays") for row in root.children) and
+             told == sorted(told) and
+             all(int(root.get("from")) < one <= int(root.get("to")) for one in told),
+             "upgrade.xml: tells of other revisions")
         fixed = [{name: value for name, value in one.root.attributes.items()
                   if name not in ("game", "previous", "entry", "state", "until", "revision",
-                                  "rules", "begin-at")}
+                                  "rules", "begin-at", "module" if module else "rules")}
                  for one in (now, then)]
         need(fixed[0] == fixed[1] and len(now.root.children) == len(then.root.children) and
              all(map(Element.same, now.root.children, then.root.children)),
              "roster.xml: more than an upgrade")
-        self.need_all("upgrade", data, then.members)
-        self.marks.append("entry %d: upgrade" % self.entry.number)
+        self.need_all("upgrade", data, then.voters(), then.members)
+        if module:
+            self.marks.append("entry %d: repaired module" % self.entry.number)
+        if not same:
+            self.marks.append("entry %d: upgrade" % self.entry.number)
 
     def check_disclose(self):
         before = self.before
@@ -902,17 +1003,18 @@ class Checker:
              before.turn.get("disclosed") != "yes", "nothing to disclose")
         data, _ = self.document("disclose")
         done = "yes" in (before.turn.get("over"), before.turn.get("ended"))
-        asked = set() if done else set(before.roster.members)
-        self.need_all("disclose", data, asked)
+        asked = set() if done else before.roster.voters()
+        self.need_all("disclose", data, asked, () if done else before.roster.members)
 
     def check_end(self):
         roster = self.before.roster
         data, root = self.document("end")
-        result, asked = root.get("result"), set(roster.members)
+        result, asked = root.get("result"), roster.voters()
+        heard = roster.members
         need((result == "over") == (self.before.turn.get("over") == "yes"),
              "end.xml: over, or not")
         if result == "over":
-            asked = {roster.host}
+            asked, heard = {roster.host}, set()
         elif result == "abandoned":
             lock, _, missing, sealed, absent, due = self.closing()
             answer, sheet = (set(root.get(name, "").split())
@@ -923,7 +1025,7 @@ class Checker:
             asked -= (answer | sheet | absent) - {roster.host}
         else:
             need(result in ("surrender", "draw"), "end.xml: of no result")
-        self.need_all("end", data, asked)
+        self.need_all("end", data, asked, heard)
         self.marks.append("entry %d: end, %s" % (self.entry.number, result))
 
 

@@ -205,7 +205,7 @@ a_short_story_umpire() {
 an_upgraded_story() {
     start duel
     berthier=${berthier}-2
-    ends 3 upgrade c
+    ends 3 upgrade c --reason repaired
     consent_to upgrade.xml anna bert
     ends 0 upgrade c --at 2026-01-02T00:00:00Z
     a_short_exchange 2026-01-03T00:00:00Z
@@ -231,7 +231,7 @@ an_unplayable_story() {
     rm -rf home
     git clone -q c home 2>/dev/null
     cp c/outbox/bert/consent-void-1/*.xml home/
-    ends 0 consent home home/void.xml --key keys/bert.key --out consent-bert.xml
+    ends 0 consent home home/proposed-void.xml --key keys/bert.key --out consent-bert.xml
     ends 0 submit c consent-bert.xml
     ends 0 void c --at 2026-01-03T00:00:00Z
     berthier=${berthier%-deadly}

@@ -21,6 +21,10 @@
  * missing. One forgery is one finding. count.c gathers what people want to
  * know, test.c tests the faces of the dice.
  *
+ * What this program's revision does not play is checked by its documents,
+ * signatures, proofs, seed and dice alone (agreed.c); the summary says which
+ * stretch another program plays.
+ *
  * The folder also holds what needs less of a history: repeat.c makes one entry
  * once more (process --out), replay.c plays a file of orders along it,
  * verify.c looks at single files and views, verify_proof.c at proofs of
@@ -88,6 +92,17 @@ struct audit_promise {
     const char *text;
 };
 
+/* What one program has played: from one entry to another of the same revision,
+ * room and program version. */
+struct audit_stretch {
+    int from, until; /* entries, both included */
+    const char *room;
+    int revision;
+    const char *program; /* as the turns name it */
+    const char *why;     /* it was checked and not played again; NULL: it was */
+    bool foreign;        /* because another program plays it */
+};
+
 /* How often each face of one kind of dice fell. */
 struct audit_faces {
     int sides;
@@ -117,6 +132,8 @@ struct audit_summary {
     struct names unplayed; /* why entries were not made anew, each reason
                               once */
     size_t unplayed_count;
+    struct audit_stretch *stretches; /* in the order of the entries */
+    size_t stretch_count;
 
     struct audit_marks absents, voids, restores, corrections;
     struct audit_marks unplayables; /* of the voids: by what in hand */

@@ -151,7 +151,7 @@ static void as_it_says(struct entry *entry, const struct audited *audited,
         .title = arena_text(arena, "%.*s", (int)strcspn(title, "\n"), title),
         .time = entry_time(&audited->after)};
     if (exchange && entry->kind == ENTRY_EXCHANGE)
-        time_parse(exchange->lock.time, &entry->time);
+        entry->time = exchange->issued;
     entry_file(entry, arena, "journal.xml", &audited->journal);
     entry_file(entry, arena, "log.txt", &audited->log);
     take_views(entry, audited, title);
@@ -175,6 +175,27 @@ static void write_commit(struct buffer *out, const struct entry *entry,
     entry_message(out, entry);
 }
 
+/* Of a time at which the exchange was not yet locked: everybody's time for the
+ * next one counts from it. */
+static bool is_backdated(const struct audited *audited)
+{
+    int64_t time = entry_time(&audited->after);
+
+    return audited->after.turn.kind == ENTRY_EXCHANGE && audited->exchange &&
+           time < audited->exchange->locked &&
+           time >= entry_time(&audited->parent->after);
+}
+
+static bool refuse_time(const struct audited *audited)
+{
+    const struct place place = {audited->after.dir, 0};
+
+    return refuse(audited->report, &place, TRUST(backdated),
+                  "the commit is of %s, and its exchange was locked at %s",
+                  time_text(audited->arena, entry_time(&audited->after)),
+                  audited->exchange->lock.time);
+}
+
 /* The first line on which a commit is not what it should be, for people. */
 static bool refuse_commit(const struct audited *audited,
                           const struct bytes *filed, const struct buffer *made)
@@ -188,6 +209,8 @@ static bool refuse_commit(const struct audited *audited,
         one = strchr(one, '\n') + 1;
         other = strchr(other, '\n') + 1;
     }
+    if (strncmp(one, "author ", 7) == 0 && is_backdated(audited))
+        return refuse_time(audited);
     return refuse(
         audited->report, &place,
         strncmp(one, "View-", 5) == 0 ? TRUST(false_view) : TRUST(other_commit),

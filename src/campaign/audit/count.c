@@ -339,8 +339,9 @@ void audit_count(struct audited *audited)
     }
     if (audited->has_head)
         count_kind(audited);
+    audit_count_stretch(audited);
     sum->signatures += audited->has_turn ? 2 : 0;
-    if (audited->is_made || audited->exchange)
+    if (audited->is_made || audited->is_agreed || audited->exchange)
         sum->signatures += count_files(audited);
     if (audited->exchange)
         count_lock(audited);

@@ -2,7 +2,6 @@
  * and the same once more. */
 #include "campaign/audit/own.h"
 
-#include "campaign/people/agreement.h"
 #include "core/arena.h"
 #include "core/dice.h"
 #include "core/trust_rules.h"
@@ -61,6 +60,7 @@ static void do_not_make(struct audited *audited)
         why = audited->parent->ground->why;
     if (!why)
         return;
+    audited->unplayed = why;
     sum->unplayed_count++;
     if (!names_contain(&sum->unplayed, why))
         names_add(audited->audit->arena, &sum->unplayed,
@@ -85,6 +85,44 @@ static void end_clean(struct audited *audited, const struct report *clean)
     audited->after.report = audited->report;
 }
 
+/* The campaign before an upgrade, as far as our tables can read what another
+ * revision has played; NULL: they cannot. What is wrong with it was said of
+ * that entry. */
+static struct campaign *open_former(const struct audited *audited)
+{
+    struct campaign any = audited->after;
+    struct campaign *former;
+
+    any.any_revision = true;
+    any.report = report_new(audited->arena);
+    former = campaign_at(&any, audited->entry - 1);
+    if (former && strcmp(former->state, audited->before->state) == 0)
+        return former;
+    campaign_close(former);
+    return NULL;
+}
+
+/* Nothing is played in it, so that whoever reads the turn before can make it
+ * anew. */
+static bool remake_upgrade(struct audited *audited)
+{
+    struct campaign *former;
+    struct report *clean;
+
+    if (!audited->ground->plays || !audited_is_upgrade(audited))
+        return false;
+    former = open_former(audited);
+    if (!former)
+        return false;
+    clean = begin_clean(audited);
+    former->report = clean;
+    audited->is_made =
+        entry_rebuild(&audited->rebuilt, former, &audited->after);
+    end_clean(audited, clean);
+    campaign_close(former);
+    return true;
+}
+
 bool audit_check_made(struct audited *audited)
 {
     struct campaign *after = &audited->after;
@@ -93,8 +131,9 @@ bool audit_check_made(struct audited *audited)
     struct report *clean;
 
     if (!audited->ground->plays || (before && !before->room)) {
-        do_not_make(audited);
-        return false;
+        if (!remake_upgrade(audited))
+            do_not_make(audited);
+        return audited->is_made;
     }
     clean = begin_clean(audited);
     audited->is_made = entry_rebuild(made, before, after);
@@ -116,28 +155,9 @@ static bool verify_exchange(struct audited *audited)
         !(dice_only || !played ? stage_verify_answers(exchange, &files)
                                : stage_verify(exchange, &files)))
         return false;
+    exchange_issued(exchange, &audited->after);
     audited->exchange = exchange;
     return !played || exchange_is_whole(exchange);
-}
-
-/* An upgrade lies between two revisions, and each program plays but one: all
- * have consented to it, whoever plays. */
-static bool verify_upgrade(struct audited *audited)
-{
-    struct agreement agreement = {.campaign = audited->before,
-                                  .after = &audited->after,
-                                  .kind = CONSENT_UPGRADE};
-
-    if (!agreement_open(&agreement))
-        return false;
-    agreement_ask(&agreement, NULL);
-    return agreement_collect(&agreement, NULL) && agreement_check(&agreement);
-}
-
-static bool is_upgrade(const struct audited *audited)
-{
-    return audited->after.turn.kind == ENTRY_ROSTER &&
-           audited->after.roster.revision != audited->before->roster.revision;
 }
 
 /* An end closes one if the campaign is abandoned. */
@@ -149,19 +169,21 @@ static bool closes_lock(const struct audited *audited)
            (kind == ENTRY_END && audited_path(audited, "lock.xml"));
 }
 
-/* Without the room: who agreed to it, or what was locked and answered. */
+/* Without the room: who agreed to it, and what was locked and answered. Of the
+ * dice alone nobody asks who agreed to what, but to an upgrade. */
 bool audit_check_exchange(struct audited *audited)
 {
+    bool dice_only = audited->audit->request->dice_only;
     struct report *clean;
-    bool upgrade, good;
+    bool good = true;
 
-    if (audited->is_made || !audited->before)
-        return true;
-    upgrade = is_upgrade(audited);
-    if (!upgrade && (audited->ground->plays || !closes_lock(audited)))
+    if (audited->is_made || !audited->unplayed)
         return true;
     clean = begin_clean(audited);
-    good = upgrade ? verify_upgrade(audited) : verify_exchange(audited);
+    if (!dice_only || audited_is_upgrade(audited))
+        good = audit_agreed(audited);
+    if (audited->before && closes_lock(audited))
+        good = verify_exchange(audited) && good;
     end_clean(audited, clean);
     return good;
 }

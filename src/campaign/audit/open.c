@@ -113,6 +113,7 @@ static bool can_play(struct audit_ground *ground, const struct audit *audit)
             audit->arena,
             "it was played by revision %d of room '%s', this program plays %d",
             roster->revision, roster->room, room->revision);
+    ground->foreign = ground->why && !audit->request->dice_only;
     return !ground->why;
 }
 

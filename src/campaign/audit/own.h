@@ -24,6 +24,7 @@ struct audit_ground {
     struct campaign campaign;
     bool good;         /* roster and participants are what they should be */
     bool plays;        /* the module is open, by the room's code */
+    bool foreign;      /* another revision of the room plays it */
     const char *why;   /* if it does not play, and nobody is to blame */
     size_t signatures; /* of the participants' files */
 };
@@ -57,7 +58,9 @@ struct audited {
     const struct campaign *before;  /* its turn; NULL: nobody knows it */
     struct campaign before_for_now; /* with the report of this entry */
 
-    bool is_made; /* anew, as far as it could be: rebuilt is filled */
+    bool is_made;         /* anew, as far as it could be: rebuilt is filled */
+    const char *unplayed; /* why nobody tried that; NULL: somebody did */
+    bool is_agreed;       /* its document and consents were verified */
     struct rebuilt rebuilt;
     const struct verified_exchange *exchange; /* lock and answers; or NULL */
     struct bytes journal, log;                /* as filed; data NULL: none */
@@ -83,6 +86,13 @@ struct audit_check {
     bool (*check)(struct audited *audited);
 };
 
+/* agreed.c: Of an entry that is not made anew, to which several agreed: its
+ * document, and the consents of those who are asked. */
+bool audit_agreed(struct audited *audited);
+/* Is it an upgrade: of the revision, of the module, or of both? */
+bool audited_is_upgrade(const struct audited *audited);
+/* Which program has played it. */
+void audit_count_stretch(struct audited *audited);
 /* What its dice are worth, of an exchange. */
 void audit_count_promise(struct audited *audited);
 /* Opening: each fills in its part of audited. */

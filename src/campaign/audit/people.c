@@ -30,7 +30,9 @@ static const char *part_of(const struct audited *audited,
         text = "host";
     for (size_t i = 0; i < office->side_count; i++)
         text = arena_text(arena, "%s%s%s%s", text, *text ? ", " : "",
-                          office->sides[i].deputy ? "deputy of " : "",
+                          office->sides[i].caretaker ? "caretaker of "
+                          : office->sides[i].deputy  ? "deputy of "
+                                                     : "",
                           office->sides[i].id);
     return *text ? text : "no side";
 }

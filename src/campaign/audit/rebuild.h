@@ -40,9 +40,16 @@ bool entry_rebuild(struct rebuilt *out, const struct campaign *before,
 bool entry_open(struct campaign **before, struct campaign **after,
                 const struct campaign *campaign, int entry);
 
+/* rebuild_begin.c: Has everybody in the first roster, which names no game,
+ * consented to it? Needs no room. */
+bool begin_check(const struct campaign *after);
+
 /* Was everything there that play waits for? Refused by name if not [trust
  * missing-sheet, missing-answer]. */
 bool exchange_is_whole(const struct verified_exchange *exchange);
+/* When the entry that it became was committed, if that is after its lock. */
+void exchange_issued(struct verified_exchange *exchange,
+                     const struct campaign *after);
 /* The line of one on which it parts from the other, from 1. */
 long parting_line(const struct bytes *one, const struct bytes *other);
 

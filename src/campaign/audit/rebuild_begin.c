@@ -62,6 +62,14 @@ static bool read_position(const struct campaign *draft,
                   draft->roster.begin_at, position->state);
 }
 
+bool begin_check(const struct campaign *after)
+{
+    struct campaign draft = *after;
+
+    draft.draft = true;
+    return check_first(&draft) && check_consents(&draft);
+}
+
 bool rebuild_begin(struct rebuilt *out, const struct campaign *before,
                    const struct campaign *after)
 {

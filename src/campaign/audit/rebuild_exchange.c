@@ -32,6 +32,15 @@ bool exchange_is_whole(const struct verified_exchange *exchange)
            good;
 }
 
+void exchange_issued(struct verified_exchange *exchange,
+                     const struct campaign *after)
+{
+    int64_t time = entry_time(after);
+
+    if (time > exchange->locked)
+        exchange->issued = time;
+}
+
 bool rebuild_exchange(struct rebuilt *out, const struct campaign *before,
                       const struct campaign *after)
 {
@@ -46,6 +55,7 @@ bool rebuild_exchange(struct rebuilt *out, const struct campaign *before,
         !exchange_is_whole(&played->exchange) ||
         !lock_serves(before, &played->exchange.text, played->files.lock.name))
         return false;
+    exchange_issued(&played->exchange, after);
     entry_play(&played->play, &played->exchange, NULL, after->turn.program);
     input.when = played->play.when;
     exchange_entry(&out->entry, &input);

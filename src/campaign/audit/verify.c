@@ -299,7 +299,6 @@ static bool verify_receipt(struct inquiry *inquiry)
 static bool verify_other(struct inquiry *inquiry)
 {
     const char *from = inquiry->file->from;
-
     bool withdrawn = element_attribute(inquiry->file->root, "withdrawn");
 
     inquiry->said = arena_text(
@@ -334,6 +333,7 @@ static bool (*const verifiers[DOCUMENT_KINDS])(struct inquiry *) = {
     [DOCUMENT_DISCLOSE] = verify_agreed,
     [DOCUMENT_END] = verify_agreed,
     [DOCUMENT_HIDDEN] = verify_agreed,
+    [DOCUMENT_EXTENSION] = verify_mail,
 };
 
 /* Whose host has signed it: that of the roster that the entry leads to. */
@@ -371,6 +371,8 @@ static bool verify_bytes(struct inquiry *inquiry, const char *path,
 {
     inquiry->before = before_of(inquiry, bytes);
     return inquiry->before &&
+           verify_history(inquiry->campaign, inquiry->before,
+                          &(struct folder_file){path, *bytes}) &&
            campaign_signed(inquiry->before, path, bytes, DOCUMENT_KINDS,
                            inquiry->file) &&
            verifiers[inquiry->file->kind](inquiry);

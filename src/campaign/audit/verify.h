@@ -17,6 +17,12 @@
  */
 bool verify_file(const struct campaign *campaign, const char *path,
                  struct signed_file *out, const char **said);
+/* A host's word by somebody else who takes part, about an entry that is here
+ * and by a roster that was not in force then, is of another history [trust
+ * two-histories]. Of its exchange the campaign is before. */
+bool verify_history(const struct campaign *campaign,
+                    const struct campaign *before,
+                    const struct folder_file *file);
 /* The number of the exchange or entry that a well-formed file claims, before
  * anything of it is believed; -1 if it claims none. Says nothing. */
 int claimed_number(const struct campaign *campaign, const struct bytes *bytes);

@@ -107,6 +107,31 @@ static bool verify_proposed(struct looking *looking)
     return true;
 }
 
+/* One that names no entry: any correction may have sealed it. */
+static bool verify_hidden_anywhere(const struct looking *looking)
+{
+    const struct campaign *campaign = looking->campaign;
+    const struct place place = root_place(looking);
+    struct bytes bytes;
+
+    *looking->said = "a change whose correction is not here";
+    for (int entry = 0; entry <= campaign->turn.number; entry++) {
+        if (!campaign_former_file(campaign, entry, "correction.xml", &bytes))
+            return false;
+        if (!bytes.data ||
+            !strstr(arena_string(campaign->arena, bytes.data, bytes.length),
+                    looking->file->digest))
+            continue;
+        *looking->said = arena_text(
+            campaign->arena, "the correction of entry %d sealed it", entry);
+        return true;
+    }
+    return !campaign->history ||
+           refuse(campaign->report, &place, TRUST(other_text),
+                  "no correction of the history sealed %.12s",
+                  looking->file->digest);
+}
+
 /* A change that a correction sealed: that one proves it. */
 static bool verify_hidden(const struct looking *looking, int entry)
 {
@@ -119,6 +144,8 @@ static bool verify_hidden(const struct looking *looking, int entry)
         return refuse(campaign->report, &place, TRUST(wrong_game),
                       "the change is of another game than %.12s",
                       campaign->game);
+    if (!element_attribute(looking->file->root, "entry"))
+        return verify_hidden_anywhere(looking);
     if (campaign->history && entry <= campaign->turn.number &&
         !campaign_former_file(campaign, entry, "correction.xml", &bytes))
         return false;
@@ -135,6 +162,18 @@ static bool verify_hidden(const struct looking *looking, int entry)
                   looking->file->digest);
 }
 
+/* Of one that names no entry: where the history has it, as far as it is here;
+ * -1: nowhere. */
+static int entered_at(const struct looking *looking)
+{
+    const struct campaign *campaign = looking->campaign;
+    enum consent_kind kind = looking->proposal.agreement.kind;
+
+    return is_file_of(campaign, agreement_file(kind), looking->file->digest)
+               ? campaign->turn.number
+               : agreement_entered(campaign, kind, looking->file->digest);
+}
+
 bool verify_document(const char **said, const struct campaign *campaign,
                      const struct signed_file *file, int entry)
 {
@@ -147,6 +186,9 @@ bool verify_document(const char **said, const struct campaign *campaign,
         return false;
     if (looking.proposal.is_first)
         entry = 0;
-    return entry <= campaign->turn.number ? verify_past(&looking, entry)
-                                          : verify_proposed(&looking);
+    else if (looking.proposal.about.entry == 0)
+        entry = entered_at(&looking);
+    return entry >= 0 && entry <= campaign->turn.number
+               ? verify_past(&looking, entry)
+               : verify_proposed(&looking);
 }

@@ -2,6 +2,7 @@
 #include "campaign/audit/verify.h"
 
 #include "core/arena.h"
+#include "core/trust_rules.h"
 #include "io/history.h"
 #include "io/xml.h"
 
@@ -120,5 +121,40 @@ bool verify_together(struct proof *out, const struct campaign *campaign,
         add_former(&evidence, campaign,
                    claimed_number(campaign, &evidence.items[i].bytes));
     evidence_add_campaign(&evidence, campaign);
-    return proof_seek(out, campaign, &evidence);
+    return proof_seek(out, campaign, &evidence) ||
+           proof_seek_histories(out, campaign, &evidence);
+}
+
+static bool is_hosts_word(enum document_kind kind)
+{
+    return kind == DOCUMENT_TURN || kind == DOCUMENT_VIEW ||
+           kind == DOCUMENT_LOCK;
+}
+
+bool verify_history(const struct campaign *campaign,
+                    const struct campaign *before,
+                    const struct folder_file *file)
+{
+    struct arena *arena = campaign->arena;
+    const struct place place = {file->name, 0};
+    struct campaign quiet = *before;
+    struct signed_file *other = ARENA_NEW(arena, struct signed_file);
+    int head = campaign->turn.number;
+    int number = claimed_number(campaign, &file->bytes);
+
+    quiet.report = report_new(arena);
+    if (number < 0 || number > head || (number < head && !campaign->history) ||
+        campaign_signed(&quiet, file->name, &file->bytes, DOCUMENT_KINDS,
+                        other) ||
+        !proof_opens_as_host(other, before, campaign, file) ||
+        !is_hosts_word(other->kind) ||
+        strstr(arena_string(arena, file->bytes.data, file->bytes.length),
+               before->roster_digest))
+        return true;
+    return refuse(campaign->report, &place, TRUST(two_histories),
+                  "another history: the %s of %s %d is by '%s' as host, and "
+                  "here '%s' is host then: ask both which goes on",
+                  other->root->name,
+                  other->kind == DOCUMENT_LOCK ? "exchange" : "entry", number,
+                  other->from, before->roster.host);
 }

@@ -1,4 +1,4 @@
-/* Documents that several must agree to: correction, upgrade, end. */
+/* Documents that several must agree to: correction, end. */
 #include "campaign/documents/agreed.h"
 
 #include "campaign/documents/own.h"
@@ -49,6 +49,11 @@ static const struct field add_fields[] = {
     {0},
 };
 
+static const struct field standing_fields[] = {
+    FIELD(NAME, struct edit, of, "side", FIELD_REQUIRED),
+    {0},
+};
+
 static const struct field hidden_fields[] = {
     FIELD(DIGEST, struct edit, digest, "digest", FIELD_REQUIRED),
     {0},
@@ -61,6 +66,7 @@ static const struct edit_form {
     [EDIT_CHANGE] = {"change", change_fields},
     [EDIT_REMOVE] = {"remove", remove_fields},
     [EDIT_ADD] = {"add", add_fields},
+    [EDIT_STANDING] = {"standing", standing_fields},
     [EDIT_HIDDEN] = {"hidden", hidden_fields},
 };
 
@@ -69,28 +75,16 @@ enum { EDIT_KINDS = sizeof(edit_forms) / sizeof(edit_forms[0]) };
 static const struct field hidden_document_fields[] = {
     FIELD(COUNT, struct hidden_document, version, "version", FIELD_REQUIRED),
     FIELD(DIGEST, struct hidden_document, game, "game", FIELD_REQUIRED),
-    FIELD(COUNT, struct hidden_document, entry, "entry", FIELD_REQUIRED),
+    FIELD(COUNT, struct hidden_document, entry, "entry", FIELD_OPTIONAL),
     FIELD(DIGEST, struct hidden_document, salt, "salt", FIELD_REQUIRED),
-    {0},
-};
-
-static const struct field upgrade_fields[] = {
-    FIELD(COUNT, struct upgrade, version, "version", FIELD_REQUIRED),
-    FIELD(DIGEST, struct upgrade, game, "game", FIELD_REQUIRED),
-    FIELD(COUNT, struct upgrade, entry, "entry", FIELD_REQUIRED),
-    FIELD(DIGEST, struct upgrade, state, "state", FIELD_REQUIRED),
-    FIELD(TIME, struct upgrade, until, "until", FIELD_OPTIONAL),
-    FIELD(COUNT, struct upgrade, from, "from", FIELD_REQUIRED),
-    FIELD(COUNT, struct upgrade, to, "to", FIELD_REQUIRED),
-    FIELD(DIGEST, struct upgrade, roster, "roster", FIELD_REQUIRED),
     {0},
 };
 
 static const struct field end_fields[] = {
     FIELD(COUNT, struct end_document, version, "version", FIELD_REQUIRED),
     FIELD(DIGEST, struct end_document, game, "game", FIELD_REQUIRED),
-    FIELD(COUNT, struct end_document, entry, "entry", FIELD_REQUIRED),
-    FIELD(DIGEST, struct end_document, state, "state", FIELD_REQUIRED),
+    FIELD(COUNT, struct end_document, entry, "entry", FIELD_OPTIONAL),
+    FIELD(DIGEST, struct end_document, state, "state", FIELD_OPTIONAL),
     FIELD(TIME, struct end_document, until, "until", FIELD_OPTIONAL),
     FIELD(DIGEST, struct end_document, lock, "lock", FIELD_OPTIONAL),
     FIELD(NAMES, struct end_document, owe_answer, "owe-answer", FIELD_OPTIONAL),
@@ -100,13 +94,6 @@ static const struct field end_fields[] = {
     FIELD(NAME, struct end_document, side, "side", FIELD_OPTIONAL),
     FIELD(TEXT, struct end_document, reason, "reason", FIELD_OPTIONAL),
     {0},
-};
-
-static const struct record upgrade_record = {
-    .element = "upgrade",
-    .size = sizeof(struct upgrade),
-    .fields = upgrade_fields,
-    .place = RECORD_NO_PLACE,
 };
 
 static const struct record end_record = {
@@ -129,7 +116,8 @@ static bool read_added(const struct reading *reading, struct edit *edit,
                        const struct element *element)
 {
     const struct place place = {reading->file, element->line};
-    size_t wanted = edit->kind == EDIT_ADD ? 1 : 0;
+    bool adds = edit->kind == EDIT_ADD || edit->kind == EDIT_STANDING;
+    size_t wanted = adds ? 1 : 0;
 
     edit->added = element->first;
     return element_children(element) == wanted ||
@@ -149,8 +137,8 @@ static bool read_edit(const struct reading *reading, struct edit *edit,
         kind++;
     if (kind == kinds)
         return refuse(reading->report, &place, FILE_RULE(unknown_element),
-                      "'%s' does not stand in a correction; change, remove "
-                      "and add do",
+                      "'%s' does not stand in a correction; change, remove, "
+                      "add and standing do",
                       element->name);
     edit->kind = (enum edit_kind)kind;
     edit->place = place;
@@ -257,19 +245,6 @@ void hidden_write(struct buffer *out, const struct hidden_document *in)
     write_edit(&writer, &in->edit);
     writer_close(&writer);
     arena_free(arena);
-}
-
-bool upgrade_read(struct upgrade *out, const struct element *root,
-                  const char *file, struct arena *arena, struct report *report)
-{
-    memset(out, 0, sizeof(*out));
-    return document_version(root, "upgrade", file, report) &&
-           record_read(out, &upgrade_record, root, file, arena, report);
-}
-
-void upgrade_write(struct buffer *out, const struct upgrade *in)
-{
-    document_write(out, &upgrade_record, in);
 }
 
 /* Who abandons a campaign says why, under which lock, and who owes to it. */

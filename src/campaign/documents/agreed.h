@@ -18,8 +18,8 @@ struct report;
 struct correction {
     int version;
     const char *game;
-    int entry;         /* that it will be */
-    const char *state; /* that it follows */
+    int entry;         /* that it will be; 0: any until then */
+    const char *state; /* that it follows; or NULL, with that */
     const char *until; /* entered no later, or NULL; of all of them */
     const char *reason;
     const char *case_number; /* that was played wrongly, or NULL */
@@ -34,12 +34,19 @@ struct correction {
 struct hidden_document {
     int version;
     const char *game;
-    int entry; /* of the correction */
+    int entry; /* of the correction, as that has it */
     const char *salt;
     struct edit edit; /* not EDIT_HIDDEN */
 };
 
-/* From one revision of the room to another, from this entry on. */
+/* What a revision of a room plays otherwise than the one before it. */
+struct revision_said {
+    int number;
+    const char *plays;
+};
+
+/* From this entry on by another revision of the room, on a repaired module, or
+ * both. */
 struct upgrade {
     int version;
     const char *game;
@@ -47,8 +54,13 @@ struct upgrade {
     const char *state;
     const char *until;
     int from;
-    int to;
-    const char *roster; /* digest of the one that says so */
+    int to; /* the same, if the module alone is repaired */
+    const char *reason;
+    const char *program;             /* that has drawn it up and plays by it */
+    const char *module;              /* digest of the repaired one, or NULL */
+    const char *roster;              /* digest of the one that says so */
+    struct revision_said *revisions; /* from that after from, ascending */
+    size_t revision_count;
 };
 
 enum result {
@@ -85,6 +97,8 @@ bool hidden_read(struct hidden_document *out, const struct element *root,
                  const char *file, struct arena *arena, struct report *report);
 void hidden_write(struct buffer *out, const struct hidden_document *in);
 
+/* upgrade.c: Refused too if it changes nothing, or tells of revisions that it
+ * does not bring. */
 bool upgrade_read(struct upgrade *out, const struct element *root,
                   const char *file, struct arena *arena, struct report *report);
 void upgrade_write(struct buffer *out, const struct upgrade *in);

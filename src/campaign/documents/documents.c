@@ -112,8 +112,8 @@ static const struct field void_fields[] = {
 static const struct field disclose_fields[] = {
     FIELD(COUNT, struct disclose_document, version, "version", FIELD_REQUIRED),
     FIELD(DIGEST, struct disclose_document, game, "game", FIELD_REQUIRED),
-    FIELD(COUNT, struct disclose_document, entry, "entry", FIELD_REQUIRED),
-    FIELD(DIGEST, struct disclose_document, state, "state", FIELD_REQUIRED),
+    FIELD(COUNT, struct disclose_document, entry, "entry", FIELD_OPTIONAL),
+    FIELD(DIGEST, struct disclose_document, state, "state", FIELD_OPTIONAL),
     FIELD(TIME, struct disclose_document, until, "until", FIELD_OPTIONAL),
     {0},
 };

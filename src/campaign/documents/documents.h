@@ -150,8 +150,8 @@ struct void_document {
 struct disclose_document {
     int version;
     const char *game;
-    int entry;         /* that it will be */
-    const char *state; /* that it follows */
+    int entry;         /* that it will be; 0: any until then */
+    const char *state; /* that it follows; or NULL, with that */
     const char *until; /* entered no later, or NULL */
 };
 

@@ -40,8 +40,16 @@
          "standing orders act until they are changed") \
     RULE(absent, "absent", \
          "who is silent may be locked absent if the roster allows it") \
+    RULE(vacant, "vacant", \
+         "a side that nobody commands stops nothing") \
     RULE(too_early, "too-early", \
          "who is silent is locked absent after the due time") \
+    RULE(set_aside, "set-aside", \
+         "a deputy's sheet counts where the commander sends none") \
+    RULE(extended, "extended", \
+         "the host may give more time for sheets, in a word of his own") \
+    RULE(due, "due", \
+         "a lock says until when its sheets were due") \
     RULE(voided, "voided", \
          "an exchange that somebody stalls may be voided with consents") \
     RULE(corrected, "corrected", \
@@ -50,10 +58,17 @@
          "all together may take the game back to a former turn") \
     RULE(roster, "roster", \
          "the roster changes by an entry with consents") \
+    RULE(replaced, "replaced", \
+         "consents go with a document that another takes the place of where " \
+         "its host says so") \
     RULE(upgrade, "upgrade", \
          "a room plays by another revision from an entry on") \
+    RULE(repaired, "repaired", \
+         "a module is repaired by an entry to which all have consented") \
     RULE(ended, "ended", \
          "after the end nothing follows but the disclosure") \
+    RULE(surrendered, "surrendered", \
+         "a surrender ends a game of two, and takes one of more out of it") \
     RULE(abandoned, "abandoned", \
          "a campaign that is stalled for good may be abandoned under its lock") \
     RULE(disclosed, "disclosed", \

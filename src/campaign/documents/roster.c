@@ -54,6 +54,15 @@ static const struct field option_fields[] = {
     {0},
 };
 
+static const struct field vacant_fields[] = {
+    FIELD(NAME, struct roster_vacant, side, "side", FIELD_REQUIRED),
+    FIELD(NAME, struct roster_vacant, caretaker, "caretaker", FIELD_OPTIONAL),
+    FIELD(YES, struct roster_vacant, surrendered, "surrendered",
+          FIELD_OPTIONAL),
+    FIELD(TEXT, struct roster_vacant, reason, "reason", FIELD_OPTIONAL),
+    {0},
+};
+
 static const struct field roster_fields[] = {
     FIELD(COUNT, struct roster, version, "version", FIELD_REQUIRED),
     FIELD(DIGEST, struct roster, game, "game", FIELD_OPTIONAL),
@@ -108,6 +117,14 @@ static const struct record roster_children[] = {
         .fields = option_fields,
         .items = offsetof(struct roster, options),
         .count = offsetof(struct roster, option_count),
+        .place = RECORD_NO_PLACE,
+    },
+    {
+        .element = "vacant",
+        .size = sizeof(struct roster_vacant),
+        .fields = vacant_fields,
+        .items = offsetof(struct roster, vacant),
+        .count = offsetof(struct roster, vacant_count),
         .place = RECORD_NO_PLACE,
     },
     {0},
@@ -205,15 +222,29 @@ bool roster_read(struct roster *out, const struct element *root,
         return false;
     if (!duration_parse(out->due, &seconds))
         return document_value(root, file, "due", report);
-    if (!out->game != !out->previous || !out->game != !out->state ||
-        !out->game != (out->entry == 0))
+    if (!out->game != !out->previous || !out->state != (out->entry == 0) ||
+        (!out->game && out->state))
         return refuse(report, &place, FILE_RULE(missing_attribute),
-                      "a roster names game and previous, entry and state, the "
-                      "first none of them");
-    return check_members(out, root, file, report);
+                      "a roster names game and previous, the entry that it is "
+                      "for and its state, or until; the first none of them");
+    if (!check_members(out, root, file, report) ||
+        !roster_check_vacant(out, &place, report))
+        return false;
+    roster_seat(out, arena);
+    return true;
 }
 
 void roster_write(struct buffer *out, const struct roster *in)
 {
-    document_write(out, &roster_record, in);
+    struct arena *arena = arena_new();
+    struct roster plain = *in;
+
+    plain.members =
+        ARENA_ARRAY(arena, struct roster_member, in->member_count + 1);
+    for (size_t i = 0; i < in->member_count; i++)
+        plain.members[i] = in->members[i];
+    /* Seated are those behind all others: the rows are the roster's own. */
+    roster_unseat(&plain);
+    document_write(out, &roster_record, &plain);
+    arena_free(arena);
 }

@@ -10,6 +10,7 @@
 struct arena;
 struct buffer;
 struct element;
+struct place;
 struct report;
 
 enum preset { PRESET_DUEL, PRESET_UMPIRE, PRESET_TABLE };
@@ -21,7 +22,17 @@ extern const char *const preset_words[];
 
 struct roster_side {
     const char *id;
-    bool deputy; /* commands only if nobody before him did */
+    bool deputy;    /* commands only if nobody before him did */
+    bool caretaker; /* a deputy for nobody: by the row of the vacant side, never
+                       by his own; see roster_seat() */
+};
+
+/* A side that nobody commands. */
+struct roster_vacant {
+    const char *side;
+    const char *caretaker; /* id of the host, who may order for it; or NULL */
+    bool surrendered;      /* its commander has given up for good */
+    const char *reason;    /* his word about it, or NULL */
 };
 
 struct roster_member {
@@ -36,8 +47,8 @@ struct roster {
     int version;
     const char *game;     /* NULL in the first */
     const char *previous; /* digest of the roster before, NULL in the first */
-    int entry;            /* that it will be, 0 in the first; it follows */
-    const char *state;    /* that state, NULL in the first */
+    int entry;            /* that it will be; 0: in the first, or any */
+    const char *state;    /* that it follows; or NULL, with that */
     const char *until;    /* entered no later, or NULL */
     const char *begin_at; /* state the campaign begins from; NULL: the set-up */
     enum preset preset;
@@ -57,13 +68,36 @@ struct roster {
     size_t member_count;
     struct option_value *options; /* that differ from the room's defaults */
     size_t option_count;
+    struct roster_vacant *vacant;
+    size_t vacant_count;
 };
 
-/* Who contributes against the preset is refused by name [trust contributors]:
- * whoever opens a roster, for whatever end, sees it here. */
+/* Who contributes against the preset is refused by name [trust contributors],
+ * and so is a caretaker who is not the host or commands a side himself [trust
+ * caretaker]: whoever opens a roster, for whatever end, sees it here.
+ * Caretakers are seated. */
 bool roster_read(struct roster *out, const struct element *root,
                  const char *file, struct arena *arena, struct report *report);
 void roster_write(struct buffer *out, const struct roster *in);
+
+/* The row of the vacant side; NULL: it is not vacant. */
+const struct roster_vacant *roster_vacancy(const struct roster *roster,
+                                           const char *side);
+/* A caretaker has views, desk and blank sheets like a deputy: his office among
+ * his sides, behind all others. Again after a change; the second takes such
+ * offices away. */
+void roster_seat(struct roster *roster, struct arena *arena);
+void roster_unseat(struct roster *roster);
+/* The row of the side, new if it is not vacant yet; whoever had an office for
+ * it keeps it. */
+struct roster_vacant *roster_empty(struct roster *roster, const char *side,
+                                   struct arena *arena);
+/* It is vacant no more. */
+void roster_fill(struct roster *roster, const char *side);
+/* What is wrong with the vacant sides of a roster, as far as it tells itself.
+ */
+bool roster_check_vacant(const struct roster *roster, const struct place *place,
+                         struct report *report);
 
 /* Most of so many, where changes are by most. */
 size_t roster_majority(size_t of);

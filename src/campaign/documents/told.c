@@ -2,6 +2,8 @@
  */
 #include "campaign/documents/own.h"
 #include "campaign/documents/turn.h"
+#include "core/arena.h"
+#include "core/displayable.h"
 #include "core/writer.h"
 
 #include <string.h>
@@ -35,4 +37,16 @@ void told_write(struct writer *writer, const struct told *in)
     writer_open(writer, in->is_void ? "void" : "correction");
     fields_write(writer, in->is_void ? void_fields : correction_fields, in);
     writer_close(writer);
+}
+
+const char *told_text(const struct told *told, struct arena *arena)
+{
+    const char *text = arena_text(
+        arena, "%s in entry %d: %s", told->is_void ? "Made void" : "Corrected",
+        told->entry, displayed_words(told->reason, arena));
+
+    return told->withheld.count > 0
+               ? arena_text(arena, "%s; what %s owed did not come", text,
+                            names_text(&told->withheld, ", ", arena))
+               : text;
 }

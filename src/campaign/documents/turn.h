@@ -128,5 +128,7 @@ void view_write(struct buffer *out, const struct view_document *in,
 /* told.c: One of its elements <correction> and <void>. */
 bool told_read(struct told *out, const struct element *element,
                const char *file, struct arena *arena, struct report *report);
+/* "Corrected in entry 5: the map was misread" */
+const char *told_text(const struct told *told, struct arena *arena);
 
 #endif

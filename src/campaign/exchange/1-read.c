@@ -1,6 +1,7 @@
 /* Stage 1, read: the files of an exchange, from the inbox, from the entry it
  * became, or from a letter. */
 #include "campaign/exchange/stages.h"
+#include "campaign/open/extension.h"
 #include "core/arena.h"
 #include "io/xml.h"
 
@@ -68,6 +69,23 @@ static void read_folder(struct exchange_file **files, size_t *count,
     }
 }
 
+/* Of the open exchange it was verified when the campaign was opened; what else
+ * the inbox holds of that name is of the past. */
+static void read_extension(struct exchange_files *out,
+                           const struct source *from)
+{
+    const struct open_extension *open = from->before->extension;
+
+    out->extension.id = from->before->roster.host;
+    if (from->after || from->letter)
+        read_one(from, "extension.xml", &out->extension);
+    else if (open)
+        out->extension = (struct exchange_file){
+            .id = open->file.from,
+            .name = inbox_path(from->before, "extension.xml"),
+            .bytes = open->bytes};
+}
+
 static bool read_all(struct exchange_files *out, const struct source *from)
 {
     const struct campaign *before = from->before;
@@ -79,7 +97,9 @@ static bool read_all(struct exchange_files *out, const struct source *from)
     if (!read_one(from, "lock.xml", &out->lock))
         return report_clean(before->report) &&
                refuse(before->report, &place, TRUST(no_lock),
-                      "no lock is there to be played");
+                      "no lock is there to be played: berthier lock closes "
+                      "the exchange first");
+    read_extension(out, from);
     read_folder(&out->sheets, &out->sheet_count, from, "orders");
     read_folder(&out->seals, &out->seal_count, from, "seals");
     read_folder(&out->answers, &out->answer_count, from, "answers");

@@ -1,6 +1,11 @@
 /* Stage 2, verify: every signature, every proof, and every digest by which one
  * file names another. */
+#include "campaign/documents/exchange_rules.h"
+#include "campaign/documents/offices.h"
+#include "campaign/documents/times.h"
+#include "campaign/exchange/owes.h"
 #include "campaign/exchange/stages.h"
+#include "campaign/open/extension.h"
 #include "core/arena.h"
 #include "trust/vrf.h"
 
@@ -22,20 +27,6 @@ static const struct exchange_file *find_file(const struct exchange_file *files,
         if (!strcmp(files[i].id, id))
             return &files[i];
     return NULL;
-}
-
-/* What the lock says of a participant: a digest, "-" or "absent". */
-static const char *lock_value(const struct lock_text *text, const char *id)
-{
-    for (size_t i = 0; i < text->order_count; i++)
-        if (!strcmp(text->orders[i].id, id))
-            return text->orders[i].value;
-    return "-";
-}
-
-static bool names_digest(const char *value)
-{
-    return strcmp(value, "-") != 0 && strcmp(value, "absent") != 0;
 }
 
 /* What a filed file is found to lack has been done to it since: trouble. What
@@ -66,16 +57,61 @@ static bool same(const struct verifier *verifier, const char *name,
                   "%.16s... is not %.16s...", pair[0], pair[1]);
 }
 
+/* Whoever is absent in the lock is judged by it. */
+static bool verify_extension(struct verifier *verifier)
+{
+    struct campaign *quiet = &verifier->quiet;
+    const struct exchange_file *file = &verifier->files->extension;
+    const struct place place = {file->name, 0};
+    struct open_extension *open =
+        ARENA_NEW(quiet->arena, struct open_extension);
+
+    quiet->extension = NULL;
+    if (!file->bytes.data)
+        return true;
+    if (!extension_open(open, quiet, file->name, &file->bytes))
+        return false;
+    quiet->extension = verifier->out->extension = open;
+    return open->until > due_by_roster(quiet) ||
+           refuse(quiet->report, &place, EXCHANGE(extended),
+                  "it extends nothing: sheets were due at %s, it says %s",
+                  time_text(quiet->arena, due_by_roster(quiet)),
+                  open->file.until);
+}
+
+/* A host who hid an extension would give another time than his lock does. */
+static bool check_due(const struct verifier *verifier, const struct lock *lock)
+{
+    const struct campaign *quiet = &verifier->quiet;
+    const struct place place = {verifier->files->lock.name, 0};
+    int64_t due = due_in_force(quiet);
+    int64_t said = 0;
+
+    if (!lock->due || due_by_roster(quiet) == 0)
+        return true;
+    time_parse(lock->due, &said);
+    return said == due ||
+           refuse(quiet->report, &place, EXCHANGE(due),
+                  "it says that sheets were due at %s; by turn, roster and "
+                  "extension it was %s",
+                  lock->due, time_text(quiet->arena, due));
+}
+
 static bool verify_lock(struct verifier *verifier)
 {
     struct verified_exchange *out = verifier->out;
     const struct exchange_file *file = &verifier->files->lock;
     struct open_lock lock;
 
-    if (!lock_open(&lock, &verifier->quiet, file->name, &file->bytes))
+    if (!verify_extension(verifier) ||
+        !lock_open(&lock, &verifier->quiet, file->name, &file->bytes) ||
+        !check_due(verifier, &lock.file))
         return false;
     out->lock = lock.file;
     out->text = lock.text;
+    /* The schema of the lock has seen that its time is one. */
+    time_parse(lock.file.time, &out->locked);
+    out->issued = out->locked;
     memcpy(out->digest, lock.digest, sizeof(out->digest));
     return true;
 }
@@ -213,12 +249,12 @@ static bool verify_sheet(struct verifier *verifier,
     struct verified_exchange *out = verifier->out;
     const struct campaign *campaign = &verifier->quiet;
     const char *id = member->office->id;
-    const char *value = lock_value(&out->text, id);
+    const char *value = lock_names(&out->text, id);
     bool sealed = campaign->roster.preset == PRESET_TABLE;
     const struct exchange_file *file =
         find_file(verifier->files->sheets, verifier->files->sheet_count, id);
 
-    if (!names_digest(value))
+    if (!lock_has_sheet(value))
         return !file ||
                same(verifier, file->name, TRUST(my_order),
                     (const char *[]){"a sheet", "what the lock names"});
@@ -261,6 +297,16 @@ static bool verify_proof(struct verifier *verifier,
     return true;
 }
 
+/* Who adds one chooses the seed. */
+static bool is_unasked(const struct campaign *campaign,
+                       const struct exchange_file *file, const char *id)
+{
+    const struct place place = {file->name, 0};
+
+    return refuse(campaign->report, &place, TRUST(not_his_office),
+                  "the lock asks '%s' for no answer", id);
+}
+
 static bool verify_answer(struct verifier *verifier,
                           const struct campaign_member *member)
 {
@@ -272,9 +318,8 @@ static bool verify_answer(struct verifier *verifier,
     struct signed_file opened;
     struct answer answer;
 
-    if (!member->office->contributor ||
-        !strcmp(lock_value(&out->text, id), "absent"))
-        return true;
+    if (!lock_asks(&campaign->roster, &out->text, member->office))
+        return !file || is_unasked(campaign, file, id);
     if (!file) {
         names_add(campaign->arena, &out->answers_missing, id);
         return true;

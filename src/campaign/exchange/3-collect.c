@@ -1,4 +1,5 @@
 /* Stage 3, collect: what all sheets of the lock order together. */
+#include "campaign/documents/offices.h"
 #include "campaign/exchange/desk.h"
 #include "campaign/exchange/stages.h"
 #include "campaign/judge/check.h"
@@ -17,25 +18,17 @@ sheet_of(const struct verified_exchange *exchange,
     return NULL;
 }
 
-/* The first who commands the side, the commander before his deputies in the
- * roster's order, and whose sheet the lock names; NULL: nobody. */
+static bool has_sheet(const void *of, const struct roster_member *member)
+{
+    return sheet_of(of, member) != NULL;
+}
+
+/* Whose sheet counts for the side; NULL: nobody's. */
 static const struct roster_member *
 speaker_of(const struct verified_exchange *exchange, const char *side)
 {
-    const struct roster *roster = &exchange->campaign->roster;
-
-    for (int deputy = 0; deputy <= 1; deputy++) {
-        for (size_t i = 0; i < roster->member_count; i++) {
-            const struct roster_member *member = &roster->members[i];
-
-            for (size_t j = 0; j < member->side_count; j++)
-                if (member->sides[j].deputy == deputy &&
-                    !strcmp(member->sides[j].id, side) &&
-                    sheet_of(exchange, member))
-                    return member;
-        }
-    }
-    return NULL;
+    return side_speaker(&exchange->campaign->roster, side,
+                        &(struct speaking){has_sheet, exchange});
 }
 
 /* He whose section for the side counts in that step: the side's own speaker;
@@ -91,6 +84,27 @@ static void take_notes(struct exchange_orders *out,
     }
 }
 
+/* A deputy's sheet beside one that counts before it. */
+static void name_set_aside(struct exchange_orders *out,
+                           const struct verified_exchange *exchange,
+                           const struct verified_sheet *sheet)
+{
+    struct arena *arena = exchange->campaign->arena;
+    const struct roster_member *member = sheet->member->office;
+
+    for (size_t i = 0; i < member->side_count; i++) {
+        const char *side = member->sides[i].id;
+        const struct roster_member *speaker = speaker_of(exchange, side);
+
+        if (speaker != member && sheet_speaks_for(&sheet->sheet, side))
+            *(struct set_aside *)LIST_ADD(arena, out->aside.items,
+                                          out->aside.count) =
+                (struct set_aside){member->id,
+                                   arena_text(arena, "%s", sheet->file.digest),
+                                   side, speaker->id};
+    }
+}
+
 static void judge(struct exchange_orders *out,
                   const struct verified_exchange *exchange,
                   const struct verified_sheet *sheet)
@@ -105,6 +119,7 @@ static void judge(struct exchange_orders *out,
     sheet_check(&judged, &desk, &sheet->sheet, out->voided);
     names_add(campaign->arena, &out->senders, member->id);
     take_orders(out, exchange, &judged, member);
+    name_set_aside(out, exchange, sheet);
     take_notes(out, campaign, &sheet->sheet);
 }
 
@@ -116,10 +131,10 @@ static void name_silent(struct exchange_orders *out,
     const struct room_side *sides =
         campaign->room->sides(campaign->module.data, &count);
 
-    if (campaign->roster.missing != MISSING_ABSENT)
-        return;
     for (size_t i = 0; i < count; i++)
-        if (!speaker_of(exchange, sides[i].id))
+        if (!speaker_of(exchange, sides[i].id) &&
+            (campaign->roster.missing == MISSING_ABSENT ||
+             roster_vacancy(&campaign->roster, sides[i].id)))
             names_add(campaign->arena, &out->silent, sides[i].id);
 }
 
@@ -148,7 +163,7 @@ static bool is_asked(const struct questions *questions, const char *side)
 
 /* Silence is announced beforehand and not waited for: who is locked absent
  * lets everything pass, and so does who was asked and has signed a sheet that
- * says nothing. */
+ * says nothing. Of a vacant side that holds whatever its caretaker says. */
 static void name_passing(struct exchange_orders *out,
                          const struct verified_exchange *exchange)
 {
@@ -165,10 +180,28 @@ static void name_passing(struct exchange_orders *out,
         const char *side = sides[i].id;
         const struct roster_member *speaker = speaker_of(exchange, side);
 
-        if (speaker ? sheet_is_empty(&sheet_of(exchange, speaker)->sheet) &&
-                          is_asked(&questions, side)
-                    : is_commanded_absent(out, campaign, side))
+        if (roster_vacancy(&campaign->roster, side))
             names_add(campaign->arena, &out->passing, side);
+        else if (speaker
+                     ? sheet_is_empty(&sheet_of(exchange, speaker)->sheet) &&
+                           is_asked(&questions, side)
+                     : is_commanded_absent(out, campaign, side))
+            names_add(campaign->arena, &out->passing, side);
+    }
+}
+
+static void name_vacant(struct exchange_orders *out,
+                        const struct verified_exchange *exchange)
+{
+    const struct roster *roster = &exchange->campaign->roster;
+
+    for (size_t i = 0; i < roster->vacant_count; i++) {
+        const char *side = roster->vacant[i].side;
+        const struct roster_member *speaker = speaker_of(exchange, side);
+
+        *(struct exchange_vacant *)LIST_ADD(exchange->campaign->arena,
+                                            out->vacant, out->vacant_count) =
+            (struct exchange_vacant){side, speaker ? speaker->id : NULL};
     }
 }
 
@@ -186,6 +219,7 @@ void stage_collect(struct exchange_orders *out,
         if (!exchange->sheets[i].is_void)
             judge(out, exchange, &exchange->sheets[i]);
     name_silent(out, exchange);
+    name_vacant(out, exchange);
     for (size_t i = 0; i < exchange->text.order_count; i++)
         if (!strcmp(exchange->text.orders[i].value, "absent"))
             names_add(campaign->arena, &out->absent,

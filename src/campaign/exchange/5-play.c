@@ -84,19 +84,6 @@ static void tell_accepted(struct journal *journal,
     }
 }
 
-/* "Corrected in entry 5: the map was misread" */
-static const char *told_text(const struct told *told, struct arena *arena)
-{
-    const char *text = arena_text(
-        arena, "%s in entry %d: %s", told->is_void ? "Made void" : "Corrected",
-        told->entry, displayed_words(told->reason, arena));
-
-    return told->withheld.count > 0
-               ? arena_text(arena, "%s; what %s owed did not come", text,
-                            names_text(&told->withheld, ", ", arena))
-               : text;
-}
-
 /* A sheet answers the state that the entry made: who sends one has seen it.
  * The others are told again. */
 static void tell_again(struct outcome *out, const struct told *told,
@@ -158,6 +145,39 @@ static bool is_news(const struct play_input *in, const char *side,
         order->kind, order_subject(desk->arena, order));
     return !before.details || strcmp(order_text(desk->arena, &before),
                                      order_text(desk->arena, order)) != 0;
+}
+
+/* What came, and was not played: its side is told whose it was. */
+static void tell_set_aside(const struct play *play, const struct set_asides *in)
+{
+    struct journal *journal = play->journal;
+
+    for (size_t i = 0; i < in->count; i++) {
+        const struct set_aside *one = &in->items[i];
+        struct event *event =
+            journal_add(journal, EVENT_NOTE, EXCHANGE(set_aside), "%s.",
+                        set_aside_words(one, play_side_name(play, one->side),
+                                        journal->arena));
+
+        event_for(journal, event_of(event, one->side, NULL), one->side);
+    }
+}
+
+static void tell_vacant(const struct play *play,
+                        const struct exchange_orders *orders)
+{
+    for (size_t i = 0; i < orders->vacant_count; i++) {
+        const struct exchange_vacant *one = &orders->vacant[i];
+        const char *side = play_side_name(play, one->side);
+        struct event *event =
+            one->by
+                ? journal_add(play->journal, EVENT_NOTE, EXCHANGE(vacant),
+                              "%s gave caretaker orders for %s.", one->by, side)
+                : journal_add(play->journal, EVENT_NOTE, EXCHANGE(vacant),
+                              "%s is vacant: nobody ordered for it.", side);
+
+        event_for_all(event_of(event, one->side, NULL));
+    }
 }
 
 static void tell_standing(const struct play *play, const struct play_input *in)
@@ -266,6 +286,8 @@ void stage_play(struct outcome *out, const struct play_input *in)
     tell_notes(&out->journal, in->orders);
     tell_accepted(&out->journal, in->orders);
     tell_voided(&out->journal, in->orders);
+    tell_vacant(&play, in->orders);
+    tell_set_aside(&play, &in->orders->aside);
     tell_standing(&play, in);
     out->end = play_exchange(&play, desk->room->sequence, &place);
     hand_step(desk->hand, NULL);

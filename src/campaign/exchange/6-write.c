@@ -183,6 +183,7 @@ static struct log_head head_of(const struct log_of *log)
         .side = log->side,
         .next = asked_next(log),
         .due = in->due,
+        .extended = in->extended,
         .position =
             log->side && room->position
                 ? room->position(game, in->module->data, log->side, log->arena)

@@ -1,5 +1,4 @@
 /* Stage 7, commit: one entry of the history, then its export. */
-#include "campaign/documents/times.h"
 #include "campaign/exchange/stages.h"
 #include "campaign/open/entry.h"
 #include "core/arena.h"
@@ -32,6 +31,13 @@ void add_sheets(struct entry *entry, const struct exchange_files *files)
     add_folder(entry, arena, "seals", files->seals, files->seal_count);
 }
 
+void add_extension(struct entry *entry, const struct exchange_files *files)
+{
+    if (files->extension.bytes.data)
+        entry_file(entry, files->before->arena, "extension.xml",
+                   &files->extension.bytes);
+}
+
 void add_written(struct entry *entry, struct arena *arena,
                  const struct written *written)
 {
@@ -57,13 +63,13 @@ void exchange_entry(struct entry *entry, const struct commit_input *in)
         .key = in->key,
         .title = arena_text(arena, "exchange %d: %s", in->exchange->text.step,
                             in->when),
+        .time = in->exchange->issued,
     };
 
-    /* The schema of the lock has seen that its time is one. */
-    time_parse(in->exchange->lock.time, &entry->time);
     entry_standing_files(entry, campaign);
     add_written(entry, arena, in->written);
     entry_file(entry, arena, "lock.xml", &files->lock.bytes);
+    add_extension(entry, files);
     add_text(entry, arena, "lock.txt", in->exchange->lock.text);
     add_text(entry, arena, "seed.txt", in->seed->text);
     add_sheets(entry, files);

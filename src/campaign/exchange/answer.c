@@ -1,9 +1,11 @@
 /* A contributor's answer to a lock. */
 #include "campaign/exchange/answer.h"
 
+#include "campaign/documents/offices.h"
 #include "campaign/exchange/answer_own.h"
 #include "campaign/exchange/owes.h"
 #include "campaign/proof/clock.h"
+#include "campaign/proof/histories.h"
 #include "core/arena.h"
 #include "io/xml.h"
 #include "trust/vrf.h"
@@ -39,6 +41,13 @@ static bool may_answer(const struct campaign *campaign,
             "'%s' contributes nothing to the seed: no answer of his is "
             "asked for",
             id);
+    if (!lock_asks(&campaign->roster, &request->lock->text, me->office) &&
+        strcmp(lock_names(&request->lock->text, id), "absent") != 0)
+        return refuse(campaign->report, &place, TRUST(not_his_office),
+                      "the lock has '%s' speaking for no side: no answer of "
+                      "his is asked for; if he has a receipt for a sheet that "
+                      "it should have, he shows both to the others",
+                      id);
     if (!strcmp(lock_names(&request->lock->text, id), "absent"))
         return refuse(
             campaign->report, &place, TRUST(my_order),
@@ -193,6 +202,8 @@ static bool may_prove(struct answering *answering)
     good &= lock_serves(campaign, &request->lock->text, request->name);
     good &= is_in_time(answering);
     return good &&
+           (answering->before ||
+            histories_lock(&answering->memory, request->memory, campaign)) &&
            memory_sees(&answering->memory, request->memory, campaign,
                        request->now) &&
            remember(answering);
@@ -231,7 +242,7 @@ void answer_accuse(const struct campaign *campaign,
     quiet.report = report_new(campaign->arena);
     me = dice_owner(&quiet, request->key);
     evidence_add(&evidence, campaign->arena, request->name, lock);
-    evidence_add_kept(&evidence, campaign->arena, request->memory);
+    evidence_add_memory(&evidence, campaign, request->memory);
     evidence_add_campaign(&evidence, campaign);
     if (me)
         proof_lay_out(campaign, &evidence,

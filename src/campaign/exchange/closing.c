@@ -67,6 +67,7 @@ void closing_add(const struct closing *closing, struct entry *entry)
 
     entry_file(entry, arena, "lock.xml", &closing->lock.bytes);
     entry_file(entry, arena, "lock.txt", &lock_text);
+    add_extension(entry, &closing->files);
     for (size_t i = 0; i < closing->files.answer_count; i++) {
         const struct exchange_file *answer = &closing->files.answers[i];
 

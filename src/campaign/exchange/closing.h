@@ -25,8 +25,9 @@ bool closing_read(struct closing *out, const struct campaign *before,
                   const struct campaign *after);
 /* Does he owe anything? */
 bool closing_owes(const struct closing *closing, const char *id);
-/* Into the tree of the entry: the lock, and the answers, which prove who did
- * not withhold. Sheets that were not played stay with the host. */
+/* Into the tree of the entry: the lock, its extension, and the answers, which
+ * prove who did not withhold. Sheets that were not played stay with the host.
+ */
 void closing_add(const struct closing *closing, struct entry *entry);
 
 #endif

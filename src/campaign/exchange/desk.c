@@ -31,6 +31,15 @@ void campaign_desk(struct desk *out, const struct campaign *campaign,
     desk_find_wards(out);
 }
 
+/* Is the head one, as far as a turn or view tells? */
+static bool is_void(const struct turn *turn)
+{
+    for (size_t i = 0; i < turn->told_count; i++)
+        if (turn->told[i].entry == turn->number)
+            return turn->told[i].is_void;
+    return false;
+}
+
 void campaign_blank_make(struct participants_blank *out,
                          const struct campaign *campaign,
                          const struct roster_member *member,
@@ -47,6 +56,7 @@ void campaign_blank_make(struct participants_blank *out,
         .module = campaign->module.name,
         .due = wish->due,
         .silent_fall_back = campaign->roster.missing == MISSING_ABSENT,
+        .unplayed = is_void(&campaign->turn) ? "is void" : "was not played",
     };
     campaign_desk(&desk, campaign, member);
     blank_make(&out->blank, &desk, &out->head, wish->unplayed);

@@ -38,8 +38,9 @@ void campaign_blank_make(struct participants_blank *out,
 void campaign_blank(struct buffer *out, const struct campaign *campaign,
                     const struct roster_member *member,
                     const struct blank_wish *wish);
-/* unplayed.c: the participant's own sheet at that path, if the head is the void
- * of the exchange that it was for; else NULL. */
+/* unplayed.c: the participant's own sheet at that path, if the head is a void
+ * or another entry without dice, which has the number of the exchange that it
+ * was for; else NULL. */
 const struct sheet *unplayed_sheet(const struct campaign *campaign,
                                    const struct roster_member *member,
                                    const char *path);

@@ -147,11 +147,13 @@ bool draft_fits(const struct campaign *campaign, const struct sheet *sheet,
                       "the sheet is of another campaign");
     if (sheet->exchange != campaign->turn.number + 1)
         good = refuse(report, &place, TRUST(wrong_exchange),
-                      "the sheet is of exchange %d, open is %d",
+                      "the sheet is of exchange %d, open is %d: `berthier "
+                      "sheet` writes one for it",
                       sheet->exchange, campaign->turn.number + 1);
     if (strcmp(sheet->state, campaign->state) != 0)
         good = refuse(report, &place, TRUST(wrong_state),
-                      "the sheet answers state %.12s, the head is %.12s",
+                      "the sheet answers state %.12s, the head is %.12s: fetch "
+                      "the last turn, and `berthier sheet` writes one for it",
                       sheet->state, campaign->state);
     return good;
 }

@@ -5,6 +5,7 @@
 #include "campaign/documents/times.h"
 #include "campaign/exchange/owes.h"
 #include "campaign/proof/clock.h"
+#include "campaign/proof/histories.h"
 #include "campaign/proof/remember.h"
 #include "core/arena.h"
 
@@ -26,7 +27,9 @@ bool host_signs(const struct campaign *campaign, const struct signing_key *key)
 
     return is_hosts_key(campaign, key) ||
            refuse(campaign->report, &place, TRUST(not_his_office),
-                  "this is not the key of the host '%s'",
+                  "this is not the key of the host '%s': ask him for it to "
+                  "be done; if he is gone, berthier roster DIR --host ID draws "
+                  "up another",
                   campaign->roster.host);
 }
 
@@ -42,10 +45,15 @@ static bool may_be_absent(const struct campaign *campaign, const char *id,
                       "there is no participant '%s'", id);
     if (campaign->roster.missing != MISSING_ABSENT)
         return refuse(report, &place, EXCHANGE(absent),
-                      "the roster waits for everybody: nobody may be absent");
+                      "the roster waits for everybody: nobody may be absent; "
+                      "write to '%s', or change that (berthier roster "
+                      "--missing absent=1)",
+                      id);
     if (!owing->due || time < owing->due)
         return refuse(report, &place, EXCHANGE(too_early),
-                      "'%s' may be locked absent only after the due time", id);
+                      "'%s' may be locked absent only after the due time: "
+                      "write to him, and lock then",
+                      id);
     if (file_exists(inbox_path(campaign, sent_path(campaign, id))))
         return refuse(report, &place, EXCHANGE(absent),
                       "'%s' has sent a sheet and is not absent", id);
@@ -139,8 +147,10 @@ static bool is_only_lock(bool *known, const struct campaign *campaign,
     *known = before != NULL;
     return !before || !strcmp(before->digest, digest) ||
            refuse(campaign->report, &place, TRUST(second_lock),
-                  "exchange %d was locked before as %s, not as %s", exchange,
-                  before->digest, digest);
+                  "exchange %d was locked before as %s, not as %s: go on with "
+                  "that one, as it was mailed, or make it void (berthier "
+                  "void)",
+                  exchange, before->digest, digest);
 }
 
 bool lock_is_mine(const struct campaign *campaign, const char *memory)
@@ -234,7 +244,8 @@ enum lock_end exchange_lock(struct campaign *campaign,
 {
     struct owing owing;
 
-    if (!host_signs(campaign, request->key) || !is_going_on(campaign))
+    if (!host_signs(campaign, request->key) || !is_going_on(campaign) ||
+        !host_may_go_on(campaign, request->memory, false))
         return LOCK_REFUSED;
     if (campaign->lock)
         return lock_is_mine(campaign, request->memory) ? LOCK_CLOSED

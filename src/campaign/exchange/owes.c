@@ -2,8 +2,10 @@
 #include "campaign/exchange/owes.h"
 #include "campaign/exchange/desk.h"
 
+#include "campaign/documents/offices.h"
 #include "campaign/documents/times.h"
 #include "campaign/open/entry.h"
+#include "campaign/open/extension.h"
 #include "core/arena.h"
 
 #include <string.h>
@@ -50,14 +52,6 @@ static struct owed *add(struct owing *out, const struct campaign *campaign,
     return owed;
 }
 
-static bool is_commander(const struct roster_member *member, const char *side)
-{
-    for (size_t i = 0; i < member->side_count; i++)
-        if (!member->sides[i].deputy && !strcmp(member->sides[i].id, side))
-            return true;
-    return false;
-}
-
 /* What is asked of whom. */
 struct asking {
     struct desk desk;
@@ -77,7 +71,7 @@ static void add_sheet(struct owing *out, const struct campaign *campaign,
     for (size_t i = 0; i < questions->count; i++) {
         const struct question *question = &questions->items[i];
 
-        if (!is_commander(member, question->side))
+        if (!is_commander_of(member, question->side))
             continue;
         asked = true;
         if (question->may ||
@@ -104,6 +98,11 @@ const char *lock_names(const struct lock_text *text, const char *id)
     return "-";
 }
 
+bool lock_has_sheet(const char *value)
+{
+    return strcmp(value, "-") != 0 && strcmp(value, "absent") != 0;
+}
+
 /* After the lock: the sealed sheet, and the answer. */
 static void add_answer(struct owing *out, const struct campaign *campaign,
                        const struct roster_member *member)
@@ -119,7 +118,7 @@ static void add_answer(struct owing *out, const struct campaign *campaign,
         owed->filed = is_filed(
             campaign, arena_text(campaign->arena, "orders/%s.xml", member->id));
     }
-    if (!member->contributor)
+    if (!lock_asks(&campaign->roster, &campaign->lock->text, member))
         return;
     owed = add(out, campaign, member->id, OWED_ANSWER);
     owed->must = true;
@@ -141,7 +140,6 @@ const char *sheets_due(const struct campaign *campaign, int64_t entry)
 bool owing_of(struct owing *out, const struct campaign *campaign)
 {
     struct asking asking;
-    int64_t span = 0;
 
     *out = (struct owing){.locked = campaign->lock != NULL};
     folder_desk(&asking.desk, campaign);
@@ -157,11 +155,8 @@ bool owing_of(struct owing *out, const struct campaign *campaign)
     for (size_t i = 0; i < out->count; i++)
         if (out->items[i].must && !out->items[i].filed)
             out->waits = true;
-    out->since = entry_not_before(campaign, 0);
-    if (out->since && campaign->roster.due &&
-        duration_parse(campaign->roster.due, &span))
-        out->due =
-            out->since + span < time_last ? out->since + span : time_last;
+    out->since = entry_time(campaign);
+    out->due = due_in_force(campaign);
     if (campaign->lock)
         time_parse(campaign->lock->file.time, &out->since);
     return report_troubles(campaign->report) == 0;
@@ -175,8 +170,7 @@ static bool side_is_served(const struct campaign *campaign,
         const struct roster_member *member = &campaign->roster.members[i];
         const char *value = lock_names(text, member->id);
 
-        if (commands_side(member, side) && strcmp(value, "-") != 0 &&
-            strcmp(value, "absent") != 0)
+        if (commands_side(member, side) && lock_has_sheet(value))
             return true;
     }
     return false;
@@ -191,7 +185,7 @@ static const char *side_unserved(const struct campaign *campaign,
     for (size_t i = 0; i < asking->questions.count; i++) {
         const struct question *question = &asking->questions.items[i];
 
-        if (!question->may && is_commander(member, question->side) &&
+        if (!question->may && is_commander_of(member, question->side) &&
             question_state(&asking->desk, question, NULL) == QUESTION_OPEN &&
             !side_is_served(campaign, text, question->side))
             return question->side;

@@ -3,10 +3,12 @@
 
 #include "campaign/documents/times.h"
 #include "campaign/exchange/answer.h"
+#include "campaign/exchange/extend.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/exchange/owes.h"
 #include "campaign/exchange/promise.h"
 #include "campaign/open/entry.h"
+#include "campaign/proof/histories.h"
 #include "core/arena.h"
 
 #include <string.h>
@@ -14,12 +16,8 @@
 /* Until when the sheets of the next exchange are due. */
 static const char *due_after(const struct verified_exchange *exchange)
 {
-    int64_t time = 0;
-
-    /* The schema of the lock has seen that its time is one. */
-    time_parse(exchange->lock.time, &time);
     return sheets_due(exchange->campaign,
-                      entry_not_before(exchange->campaign, time));
+                      entry_not_before(exchange->campaign, exchange->issued));
 }
 
 /* What its dice are worth. */
@@ -62,6 +60,7 @@ void entry_play(struct entry_play *out,
         .promise = promised(exchange),
         .program = program,
         .due = due_after(exchange),
+        .extended = exchange_extended(exchange),
         .closed = campaign->roster.book == BOOK_CLOSED,
         .test_keys = campaign->roster.test,
         .key = key,
@@ -179,6 +178,31 @@ static bool answer_last(struct processed *out, struct campaign *campaign,
            read_and_verify(out, campaign);
 }
 
+/* Nothing is played before it is locked. */
+static bool is_after_lock(const struct verified_exchange *exchange,
+                          const struct process_request *request)
+{
+    const struct place place = {"--at", 0};
+    struct arena *arena = exchange->campaign->arena;
+
+    return !request->is_given || request->time >= exchange->locked ||
+           refuse(exchange->campaign->report, &place, TRUST(backdated),
+                  "%s is before the lock of exchange %d, which is of %s: give "
+                  "a later time, or none",
+                  time_text(arena, request->time), exchange->text.step,
+                  exchange->lock.time);
+}
+
+/* Where test keys play no clock is asked. */
+static void issue(struct verified_exchange *exchange,
+                  const struct process_request *request)
+{
+    bool asked = request->is_given || !exchange->campaign->roster.test;
+
+    if (asked && request->time > exchange->locked)
+        exchange->issued = request->time;
+}
+
 static bool commit(struct processed *out, const struct process_request *request)
 {
     const struct commit_input input = {
@@ -201,17 +225,20 @@ enum process_end exchange_process(struct processed *out,
 
     memset(out, 0, sizeof(*out));
     if (!host_signs(campaign, request->key) ||
-        !lock_is_mine(campaign, request->memory))
+        !lock_is_mine(campaign, request->memory) ||
+        !host_may_go_on(campaign, request->memory, false))
         return PROCESS_REFUSED;
     end = lock_first(campaign, request);
     if (end != PROCESS_DONE)
         return end;
-    if (!read_and_verify(out, campaign))
+    if (!read_and_verify(out, campaign) ||
+        !is_after_lock(&out->exchange, request))
         return PROCESS_REFUSED;
     if (others_fail(out))
         return PROCESS_WAITS;
     if (!answer_last(out, campaign, request))
         return PROCESS_REFUSED;
+    issue(&out->exchange, request);
     entry_play(&out->play, &out->exchange, request->key, PACKAGE_STRING);
     return commit(out, request) ? PROCESS_DONE : PROCESS_REFUSED;
 }

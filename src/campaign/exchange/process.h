@@ -35,7 +35,8 @@ struct process_request {
     const struct dice_key *dice;   /* the host's; NULL if he contributes
                                       nothing */
     const char *memory;            /* path of his memory */
-    int64_t time;                  /* of the lock that preset umpire makes */
+    int64_t time;  /* of the entry, and of the lock that preset umpire makes */
+    bool is_given; /* that time; else the lock's does if it is later */
 };
 
 enum process_end {

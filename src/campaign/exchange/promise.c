@@ -2,6 +2,7 @@
 #include "campaign/exchange/promise.h"
 
 #include "campaign/documents/agreed.h"
+#include "campaign/documents/offices.h"
 #include "core/arena.h"
 
 #include <string.h>
@@ -94,10 +95,10 @@ void promise_of(struct promise *out, const struct campaign *campaign,
     for (size_t i = 0; i < roster->member_count; i++) {
         const struct roster_member *member = &roster->members[i];
 
-        if (is_contributor(roster, member))
-            names_add(campaign->arena,
-                      is_absent(lock, member->id) ? &out->absent : &out->made,
-                      member->id);
+        if (is_contributor(roster, member) && is_absent(lock, member->id))
+            names_add(campaign->arena, &out->absent, member->id);
+        if (lock_asks(roster, lock, member))
+            names_add(campaign->arena, &out->made, member->id);
     }
     for (int entry = lock->step - 1; entry > 0 && campaign->history; entry--)
         if (!look_at(out, &quiet, entry))

@@ -33,6 +33,7 @@
 
 #include "campaign/documents/documents.h"
 #include "campaign/documents/sheet.h"
+#include "campaign/exchange/set_aside.h"
 #include "campaign/judge/desk.h"
 #include "campaign/open/campaign.h"
 #include "campaign/open/signed.h"
@@ -56,12 +57,13 @@ struct exchange_file {
 };
 
 struct exchange_files {
-    const struct campaign *before; /* the campaign as the exchange found it */
-    bool filed;                    /* by submit, not yet played: what has
-                                      changed since is trouble */
-    struct exchange_file lock;     /* id: the host's */
-    struct exchange_file *sheets;  /* all in the roster's order, missing ones
-                                      left out */
+    const struct campaign *before;  /* the campaign as the exchange found it */
+    bool filed;                     /* by submit, not yet played: what has
+                                       changed since is trouble */
+    struct exchange_file lock;      /* id: the host's */
+    struct exchange_file extension; /* the same; without bytes: none */
+    struct exchange_file *sheets;   /* all in the roster's order, missing ones
+                                       left out */
     size_t sheet_count;
     struct exchange_file *seals;
     size_t seal_count;
@@ -101,8 +103,14 @@ struct verified_exchange {
     const struct campaign *campaign; /* as the exchange found it */
     struct lock lock;
     struct lock_text text;
-    char digest[DIGEST_TEXT];      /* L */
-    struct verified_sheet *sheets; /* in the roster's order */
+    char digest[DIGEST_TEXT];         /* L */
+    struct open_extension *extension; /* NULL: the time was not extended */
+    int64_t locked;                   /* when, as the host says */
+    int64_t issued;                   /* when it was played, from which the next
+                                         sheets are due: what is verified says as
+                                         its lock does, and who knows more sets
+                                         it */
+    struct verified_sheet *sheets;    /* in the roster's order */
     size_t sheet_count;
     struct seed_part *parts; /* verified answers, ids ascending */
     size_t part_count;
@@ -136,6 +144,11 @@ struct exchange_note {
     struct names sides; /* of the addressee: they may read it */
 };
 
+struct exchange_vacant {
+    const char *side;
+    const char *by; /* whose caretaker orders count, or NULL */
+};
+
 struct exchange_orders {
     struct section *sections;
     size_t section_count;
@@ -143,9 +156,12 @@ struct exchange_orders {
     size_t standing_count;
     struct names silent;  /* sides whose question may fall to its default */
     struct names passing; /* sides that stop nothing: those of the absent, and
-                             of who has signed an empty sheet */
-    struct names absent;  /* participants the lock calls so */
-    struct names senders; /* whose sheets count */
+                             of who has signed an empty sheet, and the vacant */
+    struct exchange_vacant *vacant; /* sides that nobody commands */
+    size_t vacant_count;
+    struct names absent;     /* participants the lock calls so */
+    struct names senders;    /* whose sheets count */
+    struct set_asides aside; /* sheets that count for nothing */
     struct exchange_note *notes;
     size_t note_count;
     const struct accepted_warnings *accepts; /* in sheets and answers */
@@ -202,6 +218,8 @@ struct write_input {
     const char *seed_text; /* or NULL */
     const char *promise;   /* what the dice are worth, for the log, or NULL */
     const char *due;       /* until when sheets are asked for, or NULL */
+    const char *extended;  /* that those of this exchange had longer, a
+                              sentence, or NULL */
     bool closed;           /* the roster's book: sides get papers */
     const char *program;   /* that plays, or that played what is repeated */
     bool test_keys;
@@ -260,6 +278,8 @@ struct entry;
 bool stage_commit(char id[41], const struct commit_input *in);
 /* The sheets, and their seals, into the tree. */
 void add_sheets(struct entry *entry, const struct exchange_files *files);
+/* The extension, if there is one. */
+void add_extension(struct entry *entry, const struct exchange_files *files);
 /* What it commits: files, title and time. */
 void exchange_entry(struct entry *entry, const struct commit_input *in);
 /* turn.xml, journal.xml, log.txt and log.html of any entry, and of a closed

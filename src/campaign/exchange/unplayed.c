@@ -1,4 +1,5 @@
-/* What a blank sheet after a void takes from a sheet that was not played. */
+/* What a blank sheet takes from a sheet that was not played: after a void, or
+ * after an entry without dice that came in between. */
 #include "campaign/exchange/desk.h"
 #include "campaign/exchange/draft.h"
 #include "core/arena.h"
@@ -6,14 +7,15 @@
 
 #include <string.h>
 
-/* Is the head the void of that exchange? A view does not say of what kind its
- * entry is, but tells of the void. */
-static bool is_void_of(const struct turn *turn, int exchange)
+/* Is the head an entry that played no exchange? A view does not say of what
+ * kind its entry is, but tells of a void and of a correction. */
+static bool played_nothing(const struct turn *turn)
 {
     for (size_t i = 0; i < turn->told_count; i++)
-        if (turn->told[i].is_void && turn->told[i].entry == exchange)
-            return turn->number == exchange;
-    return false;
+        if (turn->told[i].entry == turn->number)
+            return true;
+    return turn->kind == ENTRY_CORRECTION || turn->kind == ENTRY_ROSTER ||
+           turn->kind == ENTRY_DISCLOSE;
 }
 
 static bool read_sheet(struct sheet *out, const struct campaign *campaign,
@@ -64,7 +66,7 @@ const struct sheet *unplayed_sheet(const struct campaign *campaign,
     struct sheet *sheet = ARENA_NEW(campaign->arena, struct sheet);
     int number = campaign->turn.number;
 
-    return is_void_of(&campaign->turn, number) &&
+    return played_nothing(&campaign->turn) &&
                    read_sheet(sheet, campaign, path) &&
                    strcmp(sheet->from, member->id) == 0 &&
                    strcmp(sheet->game, campaign->game) == 0 &&

@@ -138,8 +138,8 @@ static void write_head(struct page *page)
     say(page, "An empty section answers: nothing is ordered. Take a section "
               "out to leave its question open.");
     if (blank->unplayed)
-        say(page, "Filled in: your orders for exchange %d, which is void.",
-            blank->unplayed->exchange);
+        say(page, "Filled in: your orders for exchange %d, which %s.",
+            blank->unplayed->exchange, blank->head->unplayed);
 }
 
 void blank_xml(struct buffer *out, const struct blank *blank, bool all)

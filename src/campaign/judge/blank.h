@@ -26,6 +26,7 @@ struct blank_head {
     const char *module;    /* its id */
     const char *due;       /* until when, in words; or NULL */
     bool silent_fall_back; /* as the roster has it for who sends nothing */
+    const char *unplayed;  /* of a sheet that is filled in: "is void" */
 };
 
 /* An order to be had. */

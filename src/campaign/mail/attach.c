@@ -3,19 +3,34 @@
 
 #include "campaign/mail/papers.h"
 #include "core/arena.h"
+#include "core/buffer.h"
+#include "io/history.h"
 
-/* A larger page stays in the history alone: nobody mails it. */
-enum { MOST_PAGE = 1024 * 1024 };
+enum {
+    /* A larger page stays in the history alone: nobody mails it. */
+    MOST_PAGE = 1024 * 1024,
+    /* The history of larger turns takes longer to pack than an exchange to
+     * play: it is mailed to who asks. */
+    MOST_BUNDLED = 256 * 1024
+};
 
-static bool attach_rules(struct outbox *outbox, const struct campaign *campaign,
-                         const char *to)
+bool attach_module(struct outbox *outbox, const struct campaign *campaign,
+                   const char *to)
 {
     struct bytes module = campaign->module_bytes;
 
     if (!module.data && !campaign_file(campaign, "module.xml", &module))
         return false;
-    outbox_attach(outbox, to, "roster.xml", &campaign->roster_bytes);
     outbox_attach(outbox, to, "module.xml", &module);
+    return true;
+}
+
+bool attach_rules(struct outbox *outbox, const struct campaign *campaign,
+                  const char *to)
+{
+    outbox_attach(outbox, to, "roster.xml", &campaign->roster_bytes);
+    if (!attach_module(outbox, campaign, to))
+        return false;
     for (size_t i = 0; i < campaign->member_count; i++)
         outbox_attach(outbox, to,
                       arena_text(outbox->arena, "%s.xml",
@@ -70,4 +85,33 @@ void attach_pages(struct outbox *outbox, const struct written *written,
                           arena_text(outbox->arena, "log-%s.html", side),
                           &papers->html);
     }
+}
+
+bool history_goes(const struct written *written, bool asked)
+{
+    return !written->papers && (asked || written->turn.length <= MOST_BUNDLED);
+}
+
+bool history_bytes(struct bytes *out, const struct campaign *campaign)
+{
+    struct buffer bundle;
+
+    buffer_init(&bundle);
+    if (!history_bundle(campaign->history, &bundle, campaign->report)) {
+        buffer_release(&bundle);
+        return false;
+    }
+    *out = (struct bytes){bundle.bytes, bundle.length};
+    arena_adopt(campaign->arena, bundle.bytes);
+    return true;
+}
+
+void attach_bundle(struct outbox *outbox, const char *to,
+                   const struct bytes *bundle)
+{
+    outbox_attach(outbox, to, "campaign.bundle", bundle);
+    outbox_say(outbox, to,
+               "campaign.bundle is the whole history: git clone "
+               "campaign.bundle DIR, or in a clone git pull --tags "
+               "FILE main.");
 }

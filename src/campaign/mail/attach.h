@@ -6,6 +6,11 @@
 #include "campaign/mail/outbox.h"
 #include "campaign/open/campaign.h"
 
+/* The module; roster, module and everybody's file. False on trouble. */
+bool attach_module(struct outbox *outbox, const struct campaign *campaign,
+                   const char *to);
+bool attach_rules(struct outbox *outbox, const struct campaign *campaign,
+                  const char *to);
 /* Roster, module, everybody's file, and the turn that was written with journal
  * and log; of a closed book view and report of each of his sides, nothing of
  * the others. False on trouble. */
@@ -16,5 +21,14 @@ bool attach_desk(struct outbox *outbox, const struct campaign *campaign,
  * for mail. */
 void attach_pages(struct outbox *outbox, const struct written *written,
                   const struct roster_member *member);
+
+/* Does the whole history go with what was written? Never of a closed book; of a
+ * large turn to who asks. */
+bool history_goes(const struct written *written, bool asked);
+/* It, packed; false on trouble. */
+bool history_bytes(struct bytes *out, const struct campaign *campaign);
+/* As campaign.bundle, with what it is good for. */
+void attach_bundle(struct outbox *outbox, const char *to,
+                   const struct bytes *bundle);
 
 #endif

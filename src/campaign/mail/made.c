@@ -2,9 +2,13 @@
 #include "campaign/mail/made.h"
 
 #include "campaign/mail/papers.h"
+#include "campaign/open/view.h"
 #include "campaign/people/correct.h"
 #include "campaign/people/end.h"
+#include "campaign/people/newcomers.h"
 #include "campaign/people/roster_change.h"
+#include "campaign/people/upgrade.h"
+#include "campaign/text/correction.h"
 #include "core/arena.h"
 #include "core/displayable.h"
 #include "rooms/room.h"
@@ -15,7 +19,11 @@ static const char *correction_words(const struct agreement *agreement)
 {
     const struct campaign *campaign = agreement->campaign;
     const struct signed_file *file = &agreement->document;
+    const struct correction_ground ground = {
+        campaign->room, campaign->module.data,
+        book_is_closed(campaign) ? NULL : &campaign->turn};
     struct correction correction;
+    struct names lines = {0};
     const char *words;
 
     if (!file->root || !correction_read(&correction, file->root, file->name,
@@ -28,9 +36,9 @@ static const char *correction_words(const struct agreement *agreement)
                          displayed_words(correction.reason, campaign->arena))
             : arena_text(campaign->arena, "correction: %s\n",
                          displayed_words(correction.reason, campaign->arena));
-    for (size_t i = 0; i < correction.edit_count; i++)
-        words = arena_text(campaign->arena, "%s  %s\n", words,
-                           edit_text(&correction.edits[i], campaign->arena));
+    correction_lines(&lines, &correction, &ground, campaign->arena);
+    for (size_t i = 0; i < lines.count; i++)
+        words = arena_text(campaign->arena, "%s  %s\n", words, lines.items[i]);
     return words;
 }
 
@@ -47,18 +55,40 @@ static const char *end_words(const struct agreement *agreement)
                       end_text(campaign, &document));
 }
 
-static const char *upgrade_words(const struct agreement *agreement)
+static const char *void_words(const struct agreement *agreement)
 {
     const struct campaign *campaign = agreement->campaign;
     const struct signed_file *file = &agreement->document;
-    struct upgrade upgrade;
+    struct arena *arena = campaign->arena;
+    struct void_document document;
 
-    if (!file->root || !upgrade_read(&upgrade, file->root, file->name,
-                                     campaign->arena, campaign->report))
+    if (!file->root ||
+        !void_read(&document, file->root, file->name, arena, campaign->report))
         return "";
-    return arena_text(campaign->arena,
-                      "%s by revision %d, not %d, from here on\n",
-                      campaign->room->title, upgrade.to, upgrade.from);
+    return arena_text(
+        arena, "exchange %d is not played: %s; %s\n", document.exchange,
+        displayed_words(document.reason, arena),
+        document.unplayable
+            ? arena_text(arena, "the program died of it with %s in hand",
+                         strcmp(document.unplayable, "-") == 0
+                             ? "no sheet"
+                             : document.unplayable)
+            : arena_text(arena, "what %s owed to it did not come",
+                         names_text(&document.withheld, " and ", arena)));
+}
+
+/* Why, and what it changes, each line below the first. */
+static const char *upgrade_text(const struct agreement *agreement)
+{
+    struct arena *arena = agreement->campaign->arena;
+    const char *words = "";
+    struct names lines = {0};
+
+    upgrade_words(&lines, agreement);
+    for (size_t i = 0; i < lines.count; i++)
+        words = arena_text(arena, "%s%s%s\n", words, i > 0 ? "  " : "",
+                           lines.items[i]);
+    return words;
 }
 
 /* What the roster changes, one a line. */
@@ -86,16 +116,28 @@ const char *agreement_words(const struct agreement *agreement)
     case CONSENT_ROSTER:
         return roster_words(agreement);
     case CONSENT_UPGRADE:
-        return upgrade_words(agreement);
+        return upgrade_text(agreement);
     case CONSENT_END:
         return end_words(agreement);
     case CONSENT_DISCLOSE:
         return "The book is to be disclosed before the game is over: everybody "
                "sees everything, and play goes on in an open book.\n";
     case CONSENT_VOID:
-        break;
+        return void_words(agreement);
     }
     return "";
+}
+
+const char *proposed_words(const struct agreement *agreement)
+{
+    struct arena *arena = agreement->campaign->arena;
+    const char *words = agreement_words(agreement);
+    struct names shown = {0};
+
+    newcomers_shown(&shown, agreement);
+    for (size_t i = 0; i < shown.count; i++)
+        words = arena_text(arena, "%s  %s\n", words, shown.items[i]);
+    return words;
 }
 
 void made_begun(struct made_entry *out, const struct campaign *draft,
@@ -126,9 +168,17 @@ void made_processed(struct made_entry *out, const struct campaign *campaign,
 /* Once the book is open nobody is told what was asked. */
 static const char *words_of(const struct agreement *agreement)
 {
-    return agreement && agreement->kind != CONSENT_DISCLOSE
-               ? agreement_words(agreement)
-               : "";
+    return agreement->kind != CONSENT_DISCLOSE ? agreement_words(agreement)
+                                               : "";
+}
+
+/* Whom it concerns, and who was there before. */
+static void take_agreement(struct made_entry *out,
+                           const struct agreement *agreement)
+{
+    agreement_concerned(&out->concerned, agreement);
+    if (agreement->kind == CONSENT_ROSTER)
+        out->before = &agreement->campaign->roster;
 }
 
 void made_quiet(struct made_entry *out, const struct quiet_entry *entry,
@@ -141,6 +191,20 @@ void made_quiet(struct made_entry *out, const struct quiet_entry *entry,
         .commit = entry->commit,
         .words = words_of(agreement),
     };
+    take_agreement(out, agreement);
+}
+
+struct campaign made_reached(const struct made_entry *made)
+{
+    struct campaign reached = *made->campaign;
+
+    reached.turn = *made->next;
+    reached.turn_bytes = made->written->turn;
+    reached.lock = NULL;
+    reached.extension = NULL;
+    reached.commit = made->commit;
+    memcpy(reached.state, made->written->state, sizeof(reached.state));
+    return reached;
 }
 
 /* The roster, and the one that it changed. */
@@ -155,34 +219,77 @@ static bool roster_again(struct agreement *agreement)
     return agreement->own != NULL;
 }
 
-/* The document that became the head; CONSENT_VOID: none that says anything. */
-static bool document_again(struct agreement *agreement)
+/* What the head was made of; of a correction as it found the game. */
+static bool correction_again(struct agreement *agreement)
 {
     const struct campaign *head = agreement->after;
-    struct bytes upgrade;
 
-    agreement->campaign = head;
-    agreement->kind = CONSENT_VOID;
-    if (head->turn.kind == ENTRY_CORRECTION)
-        agreement->kind = CONSENT_CORRECTION;
-    if (head->turn.kind == ENTRY_END)
-        agreement->kind = CONSENT_END;
-    if (head->turn.kind == ENTRY_ROSTER) {
-        if (!campaign_file(head, agreement_file(CONSENT_UPGRADE), &upgrade))
-            return false;
-        if (!upgrade.data)
-            return roster_again(agreement);
-        agreement->kind = CONSENT_UPGRADE;
-    }
-    return agreement->kind == CONSENT_VOID || agreement_open(agreement);
+    agreement->campaign = agreement->own =
+        campaign_at(head, head->turn.number - 1);
+    return agreement->own && agreement_open(agreement);
 }
 
-static bool words_again(const char **out, const struct campaign *head)
+static bool is_upgrade(const struct campaign *head, bool *is_one)
+{
+    struct bytes upgrade;
+
+    if (!campaign_file(head, agreement_file(CONSENT_UPGRADE), &upgrade))
+        return false;
+    *is_one = upgrade.data != NULL;
+    return true;
+}
+
+/* As it found the game, whatever revision had played that. */
+static bool upgrade_again(struct agreement *agreement)
+{
+    const struct campaign *head = agreement->after;
+    struct campaign any = *head;
+
+    any.any_revision = true;
+    agreement->kind = CONSENT_UPGRADE;
+    agreement->campaign = agreement->own =
+        campaign_at(&any, head->turn.number - 1);
+    return agreement->own && agreement_open(agreement);
+}
+
+/* The document that became the head; *none: nobody was asked for anything. */
+static bool document_again(struct agreement *agreement, bool *none)
+{
+    bool upgrades = false;
+
+    agreement->campaign = agreement->after;
+    switch (agreement->after->turn.kind) {
+    case ENTRY_CORRECTION:
+        agreement->kind = CONSENT_CORRECTION;
+        return correction_again(agreement);
+    case ENTRY_ROSTER:
+        if (!is_upgrade(agreement->after, &upgrades))
+            return false;
+        return upgrades ? upgrade_again(agreement) : roster_again(agreement);
+    case ENTRY_END:
+        agreement->kind = CONSENT_END;
+        return agreement_open(agreement);
+    case ENTRY_VOID:
+        agreement->kind = CONSENT_VOID;
+        return agreement_open(agreement);
+    case ENTRY_BEGIN:
+    case ENTRY_EXCHANGE:
+    case ENTRY_DISCLOSE:
+        break;
+    }
+    *none = true;
+    return true;
+}
+
+static bool agreement_again(struct made_entry *out, const struct campaign *head)
 {
     struct agreement agreement = {.after = head};
-    bool good = document_again(&agreement);
+    bool none = false;
+    bool good = document_again(&agreement, &none);
 
-    *out = good ? agreement_words(&agreement) : "";
+    out->words = good && !none ? agreement_words(&agreement) : "";
+    if (good && !none)
+        take_agreement(out, &agreement);
     campaign_close(agreement.own);
     return good;
 }
@@ -203,5 +310,5 @@ bool made_again(struct made_entry *out, const struct campaign *campaign,
            campaign_file(campaign, "log.html", &written->log_html) &&
            campaign_file(campaign, "lock.xml", &out->lock) &&
            papers_again(written, campaign, key) &&
-           words_again(&out->words, campaign);
+           agreement_again(out, campaign);
 }

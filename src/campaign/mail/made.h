@@ -3,8 +3,10 @@
 #define BERTHIER_CAMPAIGN_MAIL_MADE_H
 
 #include "campaign/exchange/process.h"
+#include "campaign/mail/losses.h"
 #include "campaign/people/agreement.h"
 #include "campaign/people/birth.h"
+#include "campaign/people/concerned.h"
 
 #include <stdbool.h>
 
@@ -18,10 +20,15 @@ struct made_entry {
     struct bytes lock; /* lock.xml of an exchange */
     const char *commit;
     const char *words; /* what its document says, lines that end in LF */
+    struct concerned concerned;
+    const struct roster *before; /* that a roster has changed; or NULL */
+    const struct losses *losses; /* or NULL */
 };
 
-/* Turn 0, an exchange, an entry without dice, whose agreement is NULL of a
- * void. */
+/* The campaign as it stands after the entry, without reading it again. */
+struct campaign made_reached(const struct made_entry *made);
+
+/* Turn 0, an exchange, an entry without dice. */
 void made_begun(struct made_entry *out, const struct campaign *draft,
                 const struct begun *begun);
 void made_processed(struct made_entry *out, const struct campaign *campaign,
@@ -36,5 +43,7 @@ bool made_again(struct made_entry *out, const struct campaign *campaign,
 /* What a document says that waits for consents or has become an entry, lines
  * that end in LF; "" of what cannot be read. */
 const char *agreement_words(const struct agreement *agreement);
+/* The same as long as it waits: with what others are shown meanwhile. */
+const char *proposed_words(const struct agreement *agreement);
 
 #endif

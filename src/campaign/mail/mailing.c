@@ -1,13 +1,18 @@
 /* Letters of a campaign that ask for something. */
 #include "campaign/mail/mailing.h"
 
+#include "campaign/documents/offices.h"
 #include "campaign/documents/times.h"
+#include "campaign/exchange/desk.h"
 #include "campaign/exchange/owes.h"
+#include "campaign/exchange/set_aside.h"
+#include "campaign/judge/desk.h"
 #include "campaign/judge/told.h"
 #include "campaign/mail/attach.h"
 #include "campaign/mail/telling.h"
 #include "campaign/people/correct_hidden.h"
 #include "campaign/people/roster_change.h"
+#include "campaign/people/upgrade.h"
 #include "campaign/people/void.h"
 #include "core/arena.h"
 
@@ -18,49 +23,61 @@
 static void say_draft(struct outbox *outbox, const struct campaign *draft,
                       const char *id)
 {
-    const char *closed = closed_book_text(&draft->roster, draft->arena);
-    const char *changes = changes_text(&draft->roster, draft->arena);
-    const char *words = "";
-    struct names terms = {0};
-
-    outbox_say(outbox, id,
-               "%s: a campaign is drawn up, and you stand in its roster. It "
-               "begins when all have consented; no time is set for that. If "
-               "you agree, save what is attached in a folder, and there:\n"
-               "  berthier consent roster.xml --key %s.key\n"
-               "Mail what it makes to %s. Whoever joins later changes the "
-               "roster, which is then mailed again and wants new consents.",
-               draft->module.title, id, draft->roster.host);
-    roster_terms(&terms, &draft->roster, draft->arena);
-    for (size_t i = 0; i < terms.count; i++)
-        words = arena_text(draft->arena, "%s  %s\n", words, terms.items[i]);
-    outbox_say(outbox, id, "What the roster says:\n\n%s", words);
-    if (closed)
-        outbox_say(outbox, id, "Before you consent: %s", closed);
-    if (changes)
-        outbox_say(outbox, id, "Before you consent: %s", changes);
+    outbox_say(
+        outbox, id,
+        "%s: a campaign is drawn up, and you stand in its roster. It "
+        "begins when all have consented; no time is set for that. If "
+        "you agree, save what is attached in a folder, and there:\n"
+        "  berthier consent roster.xml --key %s.key\n"
+        "It says first what would be played, by what charts and "
+        "options. Mail what it makes to %s. Whoever joins later changes the "
+        "roster, which is then mailed again and wants new consents.",
+        draft->module.title, id, draft->roster.host);
+    say_terms(outbox, id, &draft->roster);
 }
 
-void mail_draft(struct outbox *outbox, const struct campaign *draft,
-                const struct position *position)
+/* The turn that it begins from, as begin --from has laid it down. */
+static bool mail_beginning(struct outbox *outbox, const struct campaign *draft,
+                           const char *id)
+{
+    const char *state = draft->roster.begin_at;
+    struct bytes from;
+
+    if (!state)
+        return true;
+    if (!campaign_file(draft, "from.xml", &from))
+        return false;
+    outbox_say(outbox, id,
+               "The campaign begins from the turn %s, whose state the roster "
+               "names:\n%s",
+               from.data ? "that is attached as from.xml"
+                         : "that was mailed as from.xml before",
+               state);
+    if (from.data)
+        outbox_attach(outbox, id, "from.xml", &from);
+    return true;
+}
+
+bool mail_draft(struct outbox *outbox, const struct campaign *draft)
 {
     outbox_cause(outbox, "consent-%s-0", consent_words[CONSENT_ROSTER]);
     for (size_t i = 0; i < draft->member_count; i++) {
         const char *id = draft->members[i].office->id;
 
         say_draft(outbox, draft, id);
-        outbox_attach(outbox, id, "roster.xml", &draft->roster_bytes);
-        if (position) {
-            outbox_say(outbox, id,
-                       "The campaign begins from the turn that is attached as "
-                       "from.xml, whose state the roster names:\n%s",
-                       position->state);
-            outbox_attach(outbox, id, "from.xml", &position->bytes);
-        }
+        if (!attach_rules(outbox, draft, id) ||
+            !mail_beginning(outbox, draft, id))
+            return false;
         outbox_say(outbox, id,
                    "The digest of the roster, to compare with the others:\n%s",
                    draft->roster_digest);
     }
+    return true;
+}
+
+const char *proposed_file(enum consent_kind kind, struct arena *arena)
+{
+    return arena_text(arena, "proposed-%s", agreement_file(kind));
 }
 
 void mail_document(struct outbox *outbox, const struct campaign *campaign,
@@ -69,7 +86,48 @@ void mail_document(struct outbox *outbox, const struct campaign *campaign,
 {
     outbox_cause(outbox, "consent-%s-%d", consent_words[kind],
                  campaign->turn.number + 1);
-    outbox_attach(outbox, to, agreement_file(kind), document);
+    outbox_attach(outbox, to, proposed_file(kind, outbox->arena), document);
+}
+
+/* Of his own sides alone: nobody else reads what he has filed. */
+static void say_illegal(struct outbox *outbox,
+                        const struct agreement *agreement,
+                        const struct roster_member *member)
+{
+    struct names lines = {0};
+    const char *text = "";
+
+    for (size_t i = 0; i < member->side_count; i++)
+        upgrade_illegal(&lines, agreement,
+                        &(struct illegal_wish){member->sides[i].id, true});
+    for (size_t i = 0; i < lines.count; i++)
+        text = arena_text(outbox->arena, "%s  %s\n", text, lines.items[i]);
+    if (lines.count > 0)
+        outbox_say(outbox, member->id,
+                   "Of your orders it makes illegal what was not:\n\n%s", text);
+}
+
+bool mail_repair(struct outbox *outbox, const struct agreement *agreement,
+                 const char *to)
+{
+    const struct campaign *campaign = agreement->campaign;
+    const struct campaign_member *member = campaign_member(campaign, to);
+    const char *name;
+    struct bytes module;
+
+    if (agreement->kind != CONSENT_UPGRADE ||
+        !element_attribute(agreement->document.root, "module"))
+        return true;
+    if (!agreement_part(agreement, repair_inbox, &name, &module))
+        return false;
+    outbox_attach(outbox, to, repair_letter, &module);
+    outbox_say(outbox, to,
+               "%s is the repaired module: save it beside the document, and "
+               "berthier consent says what differs from yours.",
+               repair_letter);
+    if (member)
+        say_illegal(outbox, agreement, member->office);
+    return true;
 }
 
 static bool reads(const struct roster_member *member,
@@ -127,6 +185,13 @@ static const char *owed_words_of(const struct outbox *outbox,
                       answer_command_line(outbox->arena, owed->who), host);
 }
 
+/* Until when it is expected; after that it may be said to be withheld. */
+static const char *expected_by(const struct outbox *outbox,
+                               const struct campaign *campaign)
+{
+    return time_words(outbox->arena, void_due(campaign, &campaign->lock->file));
+}
+
 static bool owes_anything(const struct owing *owing, const char *id)
 {
     for (size_t i = 0; i < owing->count; i++)
@@ -139,13 +204,11 @@ static bool owes_anything(const struct owing *owing, const char *id)
 static const char *lock_until(const struct outbox *outbox,
                               const struct campaign *campaign)
 {
-    int64_t due = void_due(campaign, &campaign->lock->file);
-
     return arena_text(outbox->arena,
                       "The exchange is played when all have answered. Whoever "
                       "has not by %s may be said to withhold it, and the "
                       "exchange be made void.",
-                      time_words(outbox->arena, due));
+                      expected_by(outbox, campaign));
 }
 
 /* Both a sealed sheet and an answer may be owed by one. */
@@ -162,19 +225,143 @@ static void say_lock(struct outbox *outbox, const struct campaign *campaign,
     outbox_say(outbox, id,
                "%s: exchange %d is locked; no sheet of it can "
                "change any more. %s",
-               campaign->module.title, campaign->lock->text.step, words);
+               campaign->module.title, campaign->lock->text.step,
+               *words ? arena_text(outbox->arena,
+                                   "What you owe to it is expected by %s. %s",
+                                   expected_by(outbox, campaign), words)
+                      : "You owe nothing to it.");
     outbox_say(outbox, id, "%s", lock_until(outbox, campaign));
     outbox_say(outbox, id, "L, from which the dice are made, is\n%s",
                campaign->lock->digest);
+}
+
+static bool is_set_aside(const struct set_asides *aside, const char *id)
+{
+    for (size_t i = 0; i < aside->count; i++)
+        if (!strcmp(aside->items[i].who, id))
+            return true;
+    return false;
+}
+
+/* A deputy who has sent a sheet is not left to believe that it was played. */
+static void say_set_aside(struct outbox *outbox,
+                          const struct campaign *campaign,
+                          const struct set_asides *aside, const char *id)
+{
+    for (size_t i = 0; i < aside->count; i++) {
+        const struct set_aside *one = &aside->items[i];
+
+        if (!strcmp(one->who, id))
+            outbox_say(
+                outbox, id, "%s.",
+                set_aside_words(
+                    one,
+                    side_name(campaign->room, campaign->module.data, one->side),
+                    outbox->arena));
+    }
+}
+
+/* "Nothing had come by 8 January 2026, ...". */
+static const char *since_when(const struct outbox *outbox,
+                              const struct campaign *campaign)
+{
+    int64_t due = 0;
+
+    if (!campaign->lock->file.due ||
+        !time_parse(campaign->lock->file.due, &due))
+        return "Nothing had come from you.";
+    return arena_text(outbox->arena,
+                      "Sheets were due %s, and nothing had come from you.",
+                      time_words(outbox->arena, due));
+}
+
+/* What acts for his sides, as the log will have it. */
+static void say_silence(struct outbox *outbox, const struct campaign *campaign,
+                        const struct roster_member *member)
+{
+    struct desk desk;
+
+    if (member->side_count == 0)
+        return;
+    campaign_desk(&desk, campaign, member);
+    say_steps(outbox, member->id,
+              "What your silence does, unless a deputy or guardian has sent a "
+              "sheet for your sides, or a standing order acts",
+              &desk);
+}
+
+/* Who is silent hears it, in presets that ask nobody else for an answer as
+ * well. */
+static void say_absent(struct outbox *outbox, const struct campaign *campaign,
+                       const struct roster_member *member)
+{
+    const int exchange = campaign->lock->text.step;
+
+    outbox_say(outbox, member->id,
+               "%s: exchange %d is locked, and you are locked absent in it. "
+               "%s No answer is asked of you, and the dice are made without "
+               "you.",
+               campaign->module.title, exchange, since_when(outbox, campaign));
+    outbox_say(outbox, member->id,
+               "Nothing can be done about exchange %d now. The letter turn-%d "
+               "tells what came of it, and asks you again, with a date: your "
+               "next sheet is for exchange %d, orders-%d.txt.",
+               exchange, exchange, exchange + 1, exchange + 1);
+    say_silence(outbox, campaign, member);
+}
+
+/* His deputy speaks where the lock has nothing of his. */
+static const struct roster_member *
+deputy_heard(const struct campaign *campaign,
+             const struct roster_member *member, const char *side)
+{
+    const struct roster_member *speaker =
+        lock_speaker(&campaign->roster, &campaign->lock->text, side);
+
+    return speaker && strcmp(speaker->id, member->id) != 0 &&
+                   is_commander_of(member, side)
+               ? speaker
+               : NULL;
+}
+
+static bool is_unheard(const struct campaign *campaign,
+                       const struct roster_member *member)
+{
+    for (size_t i = 0; i < member->side_count; i++)
+        if (deputy_heard(campaign, member, member->sides[i].id))
+            return true;
+    return false;
+}
+
+/* A commander whose sheet the host has left out learns it by the lock, although
+ * he is asked for nothing. */
+static void say_unheard(struct outbox *outbox, const struct campaign *campaign,
+                        const struct roster_member *member)
+{
+    for (size_t i = 0; i < member->side_count; i++) {
+        const char *side = member->sides[i].id;
+        const struct roster_member *deputy =
+            deputy_heard(campaign, member, side);
+
+        if (deputy)
+            outbox_say(outbox, member->id,
+                       "For %s the lock has the sheet of %s and none of yours. "
+                       "If you have a receipt for one, show it with this lock "
+                       "to the others: together they convict the host.",
+                       side_name(campaign->room, campaign->module.data, side),
+                       deputy->id);
+    }
 }
 
 bool mail_lock(struct outbox *outbox, const struct campaign *campaign,
                const struct signing_key *key)
 {
     const struct open_lock *lock = campaign->lock;
+    struct set_asides aside;
     struct made_entry made;
     struct owing owing;
 
+    set_asides_of(&aside, campaign);
     if (!owing_of(&owing, campaign) || !made_again(&made, campaign, key))
         return false;
     assert(owing.locked);
@@ -182,10 +369,19 @@ bool mail_lock(struct outbox *outbox, const struct campaign *campaign,
     for (size_t i = 0; i < campaign->member_count; i++) {
         const struct roster_member *member = campaign->members[i].office;
 
+        if (!strcmp(lock_names(&lock->text, member->id), "absent")) {
+            say_absent(outbox, campaign, member);
+            say_unheard(outbox, campaign, member);
+            outbox_attach(outbox, member->id, "lock.xml", &lock->bytes);
+            continue;
+        }
         if (!strcmp(member->id, campaign->roster.host) ||
-            !owes_anything(&owing, member->id))
+            !(owes_anything(&owing, member->id) ||
+              is_set_aside(&aside, member->id) || is_unheard(campaign, member)))
             continue;
         say_lock(outbox, campaign, &owing, member->id);
+        say_set_aside(outbox, campaign, &aside, member->id);
+        say_unheard(outbox, campaign, member);
         outbox_attach(outbox, member->id, "lock.xml", &lock->bytes);
         if (!attach_desk(outbox, campaign, made.written, member))
             return false;

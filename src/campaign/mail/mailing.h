@@ -5,37 +5,69 @@
 
 #include "campaign/mail/made.h"
 #include "campaign/mail/outbox.h"
-#include "campaign/open/position.h"
 #include "campaign/people/agreement.h"
+#include "campaign/people/replaced.h"
 
-/* The draft as it stands, to everybody who must consent to it; position: the
- * turn it begins from, or NULL. */
-void mail_draft(struct outbox *outbox, const struct campaign *draft,
-                const struct position *position);
+/* The draft as it stands, to everybody who must consent to it, with what would
+ * be played: its module, everybody's file, and from.xml if it begins in the
+ * middle and its folder has it. False on trouble. */
+bool mail_draft(struct outbox *outbox, const struct campaign *draft);
+/* What a document is called in letters as long as it is proposed: whoever saves
+ * it beside the files in force has those still. "proposed-roster.xml" */
+const char *proposed_file(enum consent_kind kind, struct arena *arena);
 /* A document of the next entry, to one whose consent it wants; the cause of
  * the letter, what it says is the caller's. */
 void mail_document(struct outbox *outbox, const struct campaign *campaign,
                    enum consent_kind kind, const char *to,
                    const struct bytes *document);
+/* concern.c: "waits for the consent of anna and carl, until 1 May 2026, 00:00
+ * UTC" */
+const char *waits_words(const struct agreement *agreement);
+/* "until 20 June 2015, 18:00 UTC", with that word before it; or that it can be
+ * one entry alone, which an exchange may be first. */
+const char *time_left_words(const struct agreement *agreement,
+                            const char *until);
+/* concern.c: To each whom the document concerns and who is not asked: what it
+ * says of him, until when it waits for whom, and what he can do. self is the id
+ * of who mails it, and knows. */
+void mail_concerned(struct outbox *outbox, const struct agreement *agreement,
+                    const char *self);
+/* replacing.c: That another text takes the place of a document that waited: to
+ * everybody who had it but self, who did it (or NULL); of a draft's roster to
+ * those who had consented to it. */
+void mail_replaced(struct outbox *outbox, const struct campaign *campaign,
+                   const struct replaced *replaced, const char *self);
 /* What a correction of a closed book hides, to one whose view shows it: into
  * the letter of mail_document(). False after refusals. */
 bool mail_hidden(struct outbox *outbox, const struct agreement *agreement,
+                 const char *to);
+/* The repaired module of an upgrade, and which of his own orders, standing or
+ * filed, are illegal on it, into the same letter. False on trouble. */
+bool mail_repair(struct outbox *outbox, const struct agreement *agreement,
                  const char *to);
 /* The lock, to everybody who owes an answer or a sealed sheet, with the desk at
  * which he answers; the host's key signs the views of a closed book. False on
  * trouble. */
 bool mail_lock(struct outbox *outbox, const struct campaign *campaign,
                const struct signing_key *key);
+/* More time for the sheets of the open exchange, which has an extension: to
+ * everybody, with the signed file. False on trouble. */
+bool mail_extension(struct outbox *outbox, const struct campaign *campaign);
+/* That the entry has ended an extension with its exchange, or NULL. */
+const char *extension_lapsed(const struct made_entry *made);
 /*
  * An entry, of whatever kind: what became of it, the turn, the log and the next
  * blank sheet, to everybody; of a closed book of his own sides view, report and
  * blank sheet. In an open book the whole history goes with it as
  * campaign.bundle, for git clone and git pull, unless the turn is large and
- * nobody asks; letters of earlier turns and locks are of the past then. False
- * on trouble; who can be called again sends nothing then, for the letters would
- * be other ones.
+ * nobody asks; letters of earlier turns and locks that lie there bring no more
+ * than it then. False on trouble; who can be called again sends nothing then,
+ * for the letters would be other ones.
  */
 bool mail_entry(struct outbox *outbox, const struct made_entry *made,
                 bool asked);
+/* losing.c: Of the same cause, to those whose participant files are dropped,
+ * whether or not they take part. */
+void mail_lost_people(struct outbox *outbox, const struct made_entry *made);
 
 #endif

@@ -40,7 +40,7 @@ static struct letter *letter_to(struct outbox *outbox, const char *to)
             return &outbox->letters[i];
     letter = LIST_ADD(outbox->arena, outbox->letters, outbox->count);
     letter->to = to;
-    letter->cause = outbox->cause;
+    letter->cause = letter->name = outbox->cause;
     letter->body = "";
     return letter;
 }
@@ -93,16 +93,23 @@ void outbox_past(struct outbox *outbox, const char *stem, int last)
         (struct past_letters){stem, last};
 }
 
-static bool has_file(const struct letter *letter, const char *name)
+static const char *folder_of(const struct outbox *outbox,
+                             const struct letter *letter, const char *name)
 {
-    bool found = !strcmp(name, "body.txt");
-
-    for (size_t i = 0; i < letter->file_count; i++)
-        found |= !strcmp(letter->files[i].name, name);
-    return found;
+    return arena_text(outbox->arena, "%s/outbox/%s/%s", outbox->dir, letter->to,
+                      name);
 }
 
-/* What a former letter of this cause had besides. */
+static const struct letter_file *find_file(const struct letter *letter,
+                                           const char *name)
+{
+    for (size_t i = 0; i < letter->file_count; i++)
+        if (!strcmp(letter->files[i].name, name))
+            return &letter->files[i];
+    return NULL;
+}
+
+/* What a run that died has left of another one. */
 static bool drop_others(const struct outbox *outbox,
                         const struct letter *letter, const char *folder,
                         struct report *report)
@@ -113,93 +120,179 @@ static bool drop_others(const struct outbox *outbox,
     for (size_t i = 0; good && i < names.count; i++) {
         const char *name = names.items[i];
 
-        if (!has_file(letter, name))
+        if (!find_file(letter, name))
             good = file_remove(arena_text(outbox->arena, "%s/%s", folder, name),
                                report);
     }
     return good;
 }
 
-/* All files of a letter, its body first. */
+/* All files of a letter, its body last: what has none is no whole letter. */
 static bool write_letter(const struct outbox *outbox,
                          const struct letter *letter, struct report *report)
 {
-    const char *folder = arena_text(outbox->arena, "%s/outbox/%s/%s",
-                                    outbox->dir, letter->to, letter->cause);
+    const char *folder = folder_of(outbox, letter, letter->name);
     struct folder_file *files =
         ARENA_ARRAY(outbox->arena, struct folder_file, letter->file_count + 1);
 
-    files[0] =
-        (struct folder_file){"body.txt", {letter->body, strlen(letter->body)}};
     for (size_t i = 0; i < letter->file_count; i++)
-        files[i + 1] =
+        files[i] =
             (struct folder_file){letter->files[i].name, letter->files[i].bytes};
+    files[letter->file_count] =
+        (struct folder_file){"body.txt", {letter->body, strlen(letter->body)}};
     return folder_make(folder, report) &&
-           folder_write(folder, files, letter->file_count + 1, report) &&
-           drop_others(outbox, letter, folder, report);
+           drop_others(outbox, letter, folder, report) &&
+           folder_write(folder, files, letter->file_count, report) &&
+           folder_write(folder, &files[letter->file_count], 1, report);
+}
+
+/* The same history is packed now in this way, now in that: which it is the
+ * body says. */
+static bool has_bytes(const char *path, const struct bytes *bytes,
+                      struct arena *arena)
+{
+    struct bytes there;
+
+    return strcmp(strrchr(path, '/'), "/campaign.bundle") == 0 ||
+           (file_read(&there, path, bytes->length + 1, arena,
+                      report_new(arena)) &&
+            there.length == bytes->length &&
+            memcmp(there.data, bytes->data, bytes->length) == 0);
+}
+
+/* Is what lies there this very letter? */
+static bool lies_there(const struct outbox *outbox, const struct letter *letter,
+                       const char *folder, struct report *report)
+{
+    const struct bytes body = {letter->body, strlen(letter->body)};
+    size_t count = 0;
+    struct names names;
+
+    if (!folder_list(&names, folder, outbox->arena, report))
+        return false;
+    for (size_t i = 0; i < names.count; i++) {
+        const char *name = names.items[i];
+        const char *path = arena_text(outbox->arena, "%s/%s", folder, name);
+        const struct letter_file *file = find_file(letter, name);
+        bool is_body = strcmp(name, "body.txt") == 0;
+
+        if (name[0] == '.')
+            continue;
+        if (!(file || is_body) ||
+            !has_bytes(path, is_body ? &body : &file->bytes, outbox->arena))
+            return false;
+        count++;
+    }
+    return count == letter->file_count + 1;
+}
+
+/* Its own folder. One of the same cause that lies there with other words may
+ * not have been sent: it is kept, and the next name taken. */
+static bool place_letter(const struct outbox *outbox, struct letter *letter,
+                         struct report *report)
+{
+    const size_t troubles = report_troubles(report);
+
+    for (int number = 1;; number++) {
+        const char *folder, *body;
+
+        letter->name = number == 1 ? letter->cause
+                                   : arena_text(outbox->arena, "%s-%d",
+                                                letter->cause, number);
+        folder = folder_of(outbox, letter, letter->name);
+        body = arena_text(outbox->arena, "%s/body.txt", folder);
+        if (!file_exists(body))
+            return write_letter(outbox, letter, report);
+        if (lies_there(outbox, letter, folder, report))
+            return true;
+        if (report_troubles(report) > troubles)
+            return false;
+        letter->kept = letter->name;
+    }
 }
 
 static void say_sent(const struct outbox *outbox, const struct letter *letter,
                      FILE *out)
 {
-    fprintf(out, "send %s/outbox/%s/%s/ to %s: body.txt", outbox->dir,
-            letter->to, letter->cause, letter->to);
+    fprintf(out, "send %s/ to %s: body.txt",
+            folder_of(outbox, letter, letter->name), letter->to);
     for (size_t i = 0; i < letter->file_count; i++)
         fprintf(out, ", %s", letter->files[i].name);
     fputs("\n", out);
+    if (letter->kept)
+        fprintf(out, "%s/ lies there still; %s is another letter\n",
+                folder_of(outbox, letter, letter->kept), letter->name);
 }
 
-/* Is it STEM-N with a number that is not behind the last? */
+/* Is it STEM-N, or another letter of that cause, with a number that is not
+ * behind the last? */
 static bool is_past(const struct outbox *outbox, const char *cause)
 {
     for (size_t i = 0; i < outbox->past_count; i++) {
         const struct past_letters *past = &outbox->past[i];
-        const char *number = strrchr(cause, '-');
+        const size_t length = strlen(past->stem);
+        const char *number = cause + length + 1;
+        const char *behind;
 
-        if (number && (size_t)(number - cause) == strlen(past->stem) &&
-            !strncmp(cause, past->stem, strlen(past->stem)) && number[1] &&
-            !number[1 + strspn(number + 1, "0123456789")] &&
-            strtol(number + 1, NULL, 10) <= past->last)
+        if (strncmp(cause, past->stem, length) != 0 || cause[length] != '-')
+            continue;
+        behind = number + strspn(number, "0123456789");
+        if (behind > number && *behind == '-' && behind[1])
+            behind += 1 + strspn(behind + 1, "0123456789");
+        if (behind > number && !*behind &&
+            strtol(number, NULL, 10) <= past->last)
             return true;
     }
     return false;
 }
 
-static bool take_past_away(const struct outbox *outbox, const char *to,
-                           FILE *out, struct report *report)
+/* Nobody tells us what was sent: a letter that lies there may still be asked
+ * for, and only he who sends it knows. */
+static bool say_past(const struct outbox *outbox, const struct letter *letter,
+                     FILE *out, struct report *report)
 {
     const char *folder =
-        arena_text(outbox->arena, "%s/outbox/%s", outbox->dir, to);
+        arena_text(outbox->arena, "%s/outbox/%s", outbox->dir, letter->to);
     struct names causes;
 
-    if (outbox->past_count == 0)
+    if (outbox->past_count == 0 || !out)
         return true;
     if (!folder_list(&causes, folder, outbox->arena, report))
         return false;
-    for (size_t i = 0; i < causes.count; i++) {
-        const char *letter =
-            arena_text(outbox->arena, "%s/%s", folder, causes.items[i]);
-
-        if (!is_past(outbox, causes.items[i]))
-            continue;
-        if (out)
-            fprintf(out, "%s/ is of the past and gone\n", letter);
-        if (!folder_remove(letter, report))
-            return false;
-    }
+    for (size_t i = 0; i < causes.count; i++)
+        if (is_past(outbox, causes.items[i]) &&
+            strcmp(causes.items[i], letter->name) != 0)
+            fprintf(out,
+                    "%s/%s/ lies there still; %s brings all that it does\n",
+                    folder, causes.items[i], letter->name);
     return true;
 }
 
 bool outbox_send(const struct outbox *outbox, FILE *out, struct report *report)
 {
     for (size_t i = 0; i < outbox->count; i++) {
-        const struct letter *letter = &outbox->letters[i];
+        struct letter *letter = &outbox->letters[i];
 
-        if (!write_letter(outbox, letter, report))
+        if (!place_letter(outbox, letter, report))
             return false;
         if (out)
             say_sent(outbox, letter, out);
-        if (!take_past_away(outbox, letter->to, out, report))
+        if (!say_past(outbox, letter, out, report))
+            return false;
+    }
+    return true;
+}
+
+bool outbox_recall(const struct outbox *outbox, FILE *out,
+                   struct report *report)
+{
+    for (size_t i = 0; i < outbox->count; i++) {
+        const struct letter *letter = &outbox->letters[i];
+
+        if (!folder_exists(folder_of(outbox, letter, letter->name)))
+            continue;
+        say_sent(outbox, letter, out);
+        if (!say_past(outbox, letter, out, report))
             return false;
     }
     return true;

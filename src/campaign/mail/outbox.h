@@ -10,8 +10,9 @@
  *   3. outbox_send() writes every letter and says what to send to whom.
  *
  * Nothing lies in the outbox before 3, so that a command that fails leaves no
- * half of a letter. A letter joins the one that lies there, since nobody tells
- * us what was sent; one that brings a new turn replaces it. A run that died
+ * half of a letter. Nobody tells us what was sent: a letter that lies there is
+ * never written over, and another one of the same cause gets a name of its
+ * own; the very same again changes nothing. A run that died
  * between its commit and its letters is made good by the next one:
  * made_again() (made.h) takes the entry of the head out of the history, and
  * mail_entry() makes the same letters of it, byte by byte.
@@ -41,6 +42,9 @@ struct outbox {
     struct letter {
         const char *to; /* id */
         const char *cause;
+        const char *name; /* of its folder, by outbox_send() */
+        const char *kept; /* another one of its cause that lies there, or
+                             NULL */
         const char *body;
         struct letter_file {
             const char *name;
@@ -76,11 +80,17 @@ void outbox_past(struct outbox *outbox, const char *stem, int last);
  * Writes each letter and says on out what to send to whom:
  *   send outbox/anna/lock-5/ to anna: body.txt, lock.xml
  * Nobody tells us what was sent, so a letter stays until he who has sent it
- * deletes it. One of the same cause is replaced whole; those of the past are
- * taken away, and that is said first:
- *   outbox/anna/lock-4/ is of the past and gone
- * out NULL: nothing is said, for programs that read the letters here.
+ * deletes it. If one of the same cause lies there with other words it stays,
+ * and the new one is CAUSE-2 and so on. That is said, and so is what is of the
+ * past: outbox/anna/consent-roster-1/ lies there still; consent-roster-1-2 is
+ * another letter outbox/anna/lock-4/ lies there still; turn-5 brings all that
+ * it does out NULL: nothing is said, for programs that read the letters here.
  */
 bool outbox_send(const struct outbox *outbox, FILE *out, struct report *report);
+/* Says the same of the letters that a run laid out which died behind them, and
+ * writes none: what they were made of may be cleared. Of those that lie there
+ * still, that is. */
+bool outbox_recall(const struct outbox *outbox, FILE *out,
+                   struct report *report);
 
 #endif

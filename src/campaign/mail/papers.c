@@ -1,6 +1,7 @@
 /* What the sides get of an entry of a closed book, made again. */
 #include "campaign/mail/papers.h"
 
+#include "campaign/exchange/extend.h"
 #include "campaign/exchange/owes.h"
 #include "campaign/exchange/promise.h"
 #include "campaign/open/entry.h"
@@ -44,6 +45,8 @@ bool papers_again(struct written *out, const struct campaign *campaign,
         return false;
     input.lock_text = lock_text.data;
     input.promise = promise_again(campaign, &lock_text);
+    if (!extension_words_again(&input.extended, campaign))
+        return false;
     if (campaign->turn.kind == ENTRY_EXCHANGE ||
         campaign->turn.kind == ENTRY_BEGIN)
         input.due = sheets_due(campaign, entry_time(campaign));

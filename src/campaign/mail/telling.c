@@ -1,10 +1,16 @@
 /* What he owes who gets a letter, until when, and how it is done. */
 #include "campaign/mail/telling.h"
 
+#include "campaign/documents/offices.h"
 #include "campaign/documents/times.h"
 #include "campaign/exchange/desk.h"
 #include "campaign/judge/asked.h"
+#include "campaign/judge/told.h"
+#include "campaign/people/roster_change.h"
 #include "core/arena.h"
+#include "core/buffer.h"
+#include "render/render.h"
+#include "rooms/room.h"
 
 #include <string.h>
 
@@ -22,6 +28,46 @@ const char *answer_command_line(struct arena *arena, const char *id)
     return arena_text(arena, "  berthier answer lock.xml --key %s.key\n", id);
 }
 
+/* How much his word counts. */
+static const char *his_part(const struct agreement *agreement, const char *id)
+{
+    if (names_contain(&agreement->asked, id))
+        return "your consent is asked";
+    if (names_contain(&agreement->witnesses, id))
+        return "you are one of those of whom one must consent";
+    if (names_contain(&agreement->heard, id))
+        return "nobody waits for your consent, but it is taken in";
+    return "your consent is not asked";
+}
+
+void say_concern(struct outbox *outbox, const struct agreement *agreement,
+                 const char *id)
+{
+    struct concerned concerned;
+    const char *words;
+
+    agreement_concerned(&concerned, agreement);
+    words = concern_to(&concerned, id, outbox->arena);
+    if (words)
+        outbox_say(outbox, id, "It concerns you: %s; %s.", words,
+                   his_part(agreement, id));
+}
+
+const char *concern_words(const struct telling *telling)
+{
+    struct arena *arena = telling->outbox->arena;
+    const char *words =
+        concern_to(&telling->made->concerned, telling->member->id, arena);
+
+    if (!words)
+        return "";
+    /* Whoever is named first keeps his id. */
+    if (!strncmp(words, "you", 3) || !strncmp(words, "it ", 3) ||
+        !strncmp(words, "the ", 4))
+        return arena_text(arena, "%c%s.\n", words[0] - 'a' + 'A', words + 1);
+    return arena_text(arena, "%s.\n", words);
+}
+
 /* His row of who owes what; NULL: nothing is asked of him. */
 static const struct owed *his(const struct telling *telling)
 {
@@ -35,10 +81,24 @@ static const struct owed *his(const struct telling *telling)
 
 static bool is_deputy(const struct roster_member *member)
 {
-    for (size_t i = 0; i < member->side_count; i++)
-        if (!member->sides[i].deputy)
-            return false;
-    return member->side_count > 0;
+    return is_player(member) && !is_commander(member);
+}
+
+static bool is_caretaker(const struct roster_member *member)
+{
+    return member->side_count > 0 && !is_player(member);
+}
+
+static struct names sides_of(const struct telling *telling)
+{
+    const struct campaign *campaign = telling->reached;
+    struct names sides = {0};
+
+    for (size_t i = 0; i < telling->member->side_count; i++)
+        names_add(telling->outbox->arena, &sides,
+                  side_name(campaign->room, campaign->module.data,
+                            telling->member->sides[i].id));
+    return sides;
 }
 
 /* "You owe a sheet for exchange 5, due ..." */
@@ -48,6 +108,7 @@ static const char *what_he_owes(const struct telling *telling)
     struct arena *arena = telling->outbox->arena;
     const int exchange = telling->reached->turn.number + 1;
     const struct owed *owed = his(telling);
+    const struct names sides = sides_of(telling);
     const char *until = owing->due ? arena_text(arena, ", due %s",
                                                 time_words(arena, owing->due))
                                    : "";
@@ -60,6 +121,11 @@ static const char *what_he_owes(const struct telling *telling)
                           "You may send a sheet for exchange %d, and need "
                           "not%s.",
                           exchange, until);
+    if (is_caretaker(telling->member))
+        return arena_text(arena,
+                          "As caretaker of %s you may send a sheet for "
+                          "exchange %d; nobody waits for it%s.",
+                          names_text(&sides, " and ", arena), exchange, until);
     if (is_deputy(telling->member))
         return arena_text(arena,
                           "As a deputy you may send a sheet for exchange %d; "
@@ -96,8 +162,25 @@ static const char *what_follows(const struct telling *telling)
     if (!telling->member->contributor)
         return arena_text(arena, "%s His letter turn-%d tells what came of it.",
                           mailed, exchange);
-    return arena_text(arena, "%s When the letter lock-%d has come, there:\n%s",
-                      mailed, exchange, answer_command_line(arena, id));
+    return arena_text(arena,
+                      "%s When the letter lock-%d has come%s, there:\n%s",
+                      mailed, exchange,
+                      is_deputy(telling->member)
+                          ? ", which asks you if yours is the sheet that counts"
+                          : "",
+                      answer_command_line(arena, id));
+}
+
+/* Until when others owe theirs. */
+static const char *sheets_until(const struct telling *telling)
+{
+    struct arena *arena = telling->outbox->arena;
+
+    return telling->owing->due
+               ? arena_text(arena, " Sheets for exchange %d are due %s.",
+                            telling->reached->turn.number + 1,
+                            time_words(arena, telling->owing->due))
+               : "";
 }
 
 const char *duty_words(const struct telling *telling)
@@ -110,15 +193,12 @@ const char *duty_words(const struct telling *telling)
         return "Nothing is owed any more. Keep the letters: they prove what "
                "was played.";
     if (!telling->blank && is_host(telling))
-        return "You host it: berthier show says who owes what.";
-    if (!telling->blank && member->contributor)
         return arena_text(arena,
-                          "You command no side. When the letter lock-%d has "
-                          "come, in its folder:\n%s",
-                          turn->number + 1,
-                          answer_command_line(arena, member->id));
+                          "You host it: berthier show says who owes what.%s",
+                          sheets_until(telling));
     if (!telling->blank)
-        return "You command no side, and owe nothing.";
+        return arena_text(arena, "You command no side, and owe nothing.%s",
+                          sheets_until(telling));
     return arena_text(arena,
                       "%s Save what is attached in a folder, write your "
                       "orders into %s there, and:\n%s%s",
@@ -127,22 +207,79 @@ const char *duty_words(const struct telling *telling)
                       what_follows(telling));
 }
 
+const char *leave_words(const struct telling *telling)
+{
+    const struct roster *roster = &telling->made->campaign->roster;
+
+    return telling->made->written->papers
+               ? arena_text(telling->outbox->arena,
+                            "This is the last letter: nothing is asked of you "
+                            "any more. Keep the views and reports that you "
+                            "have: when the book is disclosed, ask %s for "
+                            "campaign.bundle, and berthier verify proves them.",
+                            roster->host)
+               : "This is the last letter: nothing is asked of you any more. "
+                 "What is attached is yours to keep: it proves what was "
+                 "played.";
+}
+
+void say_steps(struct outbox *outbox, const char *id, const char *title,
+               const struct desk *desk)
+{
+    const struct names lines = asked_lines(desk);
+    const char *text = "";
+
+    for (size_t i = 0; i < lines.count; i++)
+        text = arena_text(outbox->arena, "%s  %s\n", text, lines.items[i]);
+    if (*text)
+        outbox_say(outbox, id, "%s:\n\n%s", title, text);
+}
+
+void say_stands(struct outbox *outbox, const char *id, const struct desk *desk,
+                const char *side)
+{
+    const struct room *room = desk->room;
+    const struct turn *turn = desk_turn(desk, side);
+    struct buffer text;
+
+    if (!room->position)
+        return;
+    buffer_init(&text);
+    render_lines(&text,
+                 arena_text(outbox->arena, "How %s stands",
+                            side_name(room, desk->module, side)),
+                 room->position(turn->play, desk->module, side, outbox->arena));
+    outbox_say(outbox, id, "%s", text.bytes);
+    buffer_release(&text);
+}
+
+void say_terms(struct outbox *outbox, const char *id,
+               const struct roster *roster)
+{
+    const char *closed = closed_book_text(roster, outbox->arena);
+    const char *changes = changes_text(roster, outbox->arena);
+    const char *words = "";
+    struct names terms = {0};
+
+    roster_terms(&terms, roster, outbox->arena);
+    for (size_t i = 0; i < terms.count; i++)
+        words = arena_text(outbox->arena, "%s  %s\n", words, terms.items[i]);
+    outbox_say(outbox, id, "What the roster says:\n\n%s", words);
+    if (closed)
+        outbox_say(outbox, id, "Before you consent: %s", closed);
+    if (changes)
+        outbox_say(outbox, id, "Before you consent: %s", changes);
+}
+
 void say_asked(const struct telling *telling)
 {
-    struct arena *arena = telling->outbox->arena;
-    const char *text = "";
-    struct names lines;
     struct desk desk;
 
     if (!telling->blank)
         return;
     campaign_desk(&desk, telling->reached, telling->member);
-    lines = asked_lines(&desk);
-    for (size_t i = 0; i < lines.count; i++)
-        text = arena_text(arena, "%s  %s\n", text, lines.items[i]);
-    if (*text)
-        outbox_say(telling->outbox, telling->member->id,
-                   "What is asked of you, and what silence does:\n\n%s", text);
+    say_steps(telling->outbox, telling->member->id,
+              "What is asked of you, and what silence does", &desk);
 }
 
 void say_record(const struct telling *telling)

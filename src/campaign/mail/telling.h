@@ -1,7 +1,7 @@
 /* What the letter of an entry says to one participant: first what has happened,
  * what he owes, until when, and the commands that do it; what is asked of him;
- * and last the digests that fix all of it. entry.c puts position and log in
- * between. */
+ * and last the digests that fix all of it. entry_words.c puts position and log
+ * in between. */
 #ifndef BERTHIER_CAMPAIGN_MAIL_TELLING_H
 #define BERTHIER_CAMPAIGN_MAIL_TELLING_H
 
@@ -18,13 +18,47 @@ struct telling {
     const char *blank; /* the blank sheet that is attached, or NULL */
 };
 
+/* The first lines to somebody whom a document concerns: what of it does, and
+ * whether he is asked. Nothing to anybody else. */
+void say_concern(struct outbox *outbox, const struct agreement *agreement,
+                 const char *id);
+/* What of the entry that was made concerns him, as sentences with an end of
+ * line; "" if nothing does. */
+const char *concern_words(const struct telling *telling);
 /* What he owes from now on, until when, and how it is done: lines. */
 const char *duty_words(const struct telling *telling);
+/* To who has left: that nothing is asked of him, and what he may keep. */
+const char *leave_words(const struct telling *telling);
 /* A paragraph with each step that can run in the next exchange, whether it is
  * asked now, again or never, and what silence does there. */
 void say_asked(const struct telling *telling);
+/* losing.c: What of that which waited the entry has made void. */
+void say_losses(const struct telling *telling);
 /* State and commit. */
 void say_record(const struct telling *telling);
+
+/* entry_words.c: Everything that the letter of an entry says, the news first;
+ * and the last letter of who has left by it. */
+void say_entry(const struct telling *telling);
+void say_leave(const struct telling *telling);
+/* Is a host who commands nothing told as well? Does the whole history go with
+ * it, however large the turn is, and no log? */
+bool entry_tells_host(enum entry_kind kind);
+bool entry_brings_history(enum entry_kind kind);
+
+/* How the side stands, as it is seen on that desk; nothing of a room that does
+ * not say it. */
+struct desk;
+void say_stands(struct outbox *outbox, const char *id, const struct desk *desk,
+                const char *side);
+/* A paragraph of that title with each step that can run in the next exchange,
+ * for who sits at that desk; nothing if there is none. */
+void say_steps(struct outbox *outbox, const char *id, const char *title,
+               const struct desk *desk);
+
+/* What a roster says, and what is to be known before one consents to it. */
+void say_terms(struct outbox *outbox, const char *id,
+               const struct roster *roster);
 
 /* The commands that make of a blank sheet what is mailed; and that answer a
  * lock. Lines, each with an end. */

@@ -155,7 +155,7 @@ static bool open_history(struct campaign *campaign, enum campaign_access access)
 {
     char id[41];
 
-    if (access == CAMPAIGN_FOLDER ||
+    if (access == CAMPAIGN_FOLDER || access == CAMPAIGN_LOOK ||
         !folder_exists(campaign_path(campaign, ".git")))
         return true;
     campaign->history =
@@ -200,14 +200,17 @@ struct campaign *campaign_open(const char *dir, enum campaign_access access,
 {
     struct campaign *campaign = campaign_new(dir, arena, report);
 
-    campaign->any_revision =
-        access == CAMPAIGN_UPGRADE || access == CAMPAIGN_ANY;
+    campaign->head_will_do =
+        access == CAMPAIGN_LOOK || access == CAMPAIGN_LOOK_BACK;
+    campaign->any_revision = campaign->head_will_do ||
+                             access == CAMPAIGN_UPGRADE ||
+                             access == CAMPAIGN_ANY;
     if (file_exists(dir) && !folder_exists(dir)) {
         campaign->view_path = dir;
         campaign->dir = folder_of(arena, dir);
     }
     if (open_history(campaign, access) && is_begun(campaign) &&
-        load(campaign) && load_lock(campaign) &&
+        load(campaign) && load_extension(campaign) && load_lock(campaign) &&
         (!writes(access) || (whole_book(campaign) && has_history(campaign))))
         return campaign;
     campaign_close(campaign);
@@ -345,6 +348,7 @@ struct campaign *campaign_at(const struct campaign *campaign, int entry)
     former->history = campaign->history;
     former->history_is_lent = true;
     former->any_revision = campaign->any_revision;
+    former->head_will_do = campaign->head_will_do;
     former->hand = campaign->hand;
     if (load(former))
         return former;

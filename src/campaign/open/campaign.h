@@ -9,7 +9,8 @@
  *   3. the module, by the roster's digest, opened by its room (opening.c);
  *   4. the turn, signed by the host of that roster, its game opened; or in a
  *      folder of a closed book the views of the sides (views.c);
- *   5. the lock, if the inbox holds one, signed by the host.
+ *   5. the extension of the open exchange and the lock, if they are there,
+ *      both signed by the host.
  *
  * With a history the head's signature is verified too. Nothing of a file is
  * used before it is verified, and what does not verify is refused by name.
@@ -63,6 +64,8 @@ struct open_lock {
     char digest[DIGEST_TEXT]; /* L */
 };
 
+struct open_extension;
+
 struct campaign {
     struct arena *arena;
     struct report *report;
@@ -74,9 +77,14 @@ struct campaign {
     bool holds_draft;   /* others who would change it wait */
     int draft_lock;     /* if it does */
     bool any_revision;  /* whatever its room's revision is */
+    bool head_will_do;  /* a turn of another revision whose game this program
+                           cannot read is left at its head: foreign.c */
     bool making_roster; /* its roster waits in the inbox */
-    const struct bytes *next_roster; /* while it does not yet */
-    bool from_inbox;                 /* the next file comes from there */
+    const struct bytes *next_roster;       /* while it does not yet */
+    const struct folder_file *next_people; /* what is not in the inbox yet, by
+                                              its path there; or NULL */
+    size_t next_people_count;
+    bool from_inbox;      /* the next file comes from there */
     struct in_hand *hand; /* what it is judged and played by is noted there;
                              NULL: nobody asks */
 
@@ -97,7 +105,8 @@ struct campaign {
     const struct room *room;
     struct module_document module; /* module.data is open; element only of a
                                       draft */
-    struct bytes module_bytes;     /* of a draft */
+    struct bytes module_bytes;     /* of a draft, and of what an entry
+                                      repairs; else data is NULL */
     char module_digest[DIGEST_TEXT];
 
     /* Of a campaign that has begun: the head turn, verified, its game
@@ -105,7 +114,11 @@ struct campaign {
     struct turn turn;
     struct bytes turn_bytes;
     char state[DIGEST_TEXT];
-    const struct open_lock *lock; /* NULL: none is open */
+    const char *unread; /* why its game could not be read, and play is NULL;
+                           NULL: it was */
+    const struct open_lock *lock;           /* NULL: none is open */
+    const struct open_extension *extension; /* of the exchange that is open
+                                               (extension.h), or NULL */
 
     /* Of a folder that holds views of a closed book in place of the turn: then
      * turn is that of the first, and turn_bytes are its file. */
@@ -126,6 +139,9 @@ enum campaign_access {
                          another revision */
     CAMPAIGN_UPGRADE, /* as CAMPAIGN_WRITE, although its room was played by
                          another revision */
+    CAMPAIGN_LOOK,    /* to look at what is recorded: as CAMPAIGN_FOLDER, of any
+                         revision, even if its game cannot be read */
+    CAMPAIGN_LOOK_BACK, /* as CAMPAIGN_LOOK, with its history */
 };
 
 /*
@@ -168,6 +184,14 @@ bool campaign_turn_before(const struct turn **out,
  * after refusals. */
 struct campaign *campaign_with_roster(const struct campaign *campaign,
                                       const struct bytes *roster);
+/* foreign.c: Is it played by another revision of its room than this program
+ * plays? */
+bool campaign_is_foreign(const struct campaign *campaign);
+/* "revision 1 of 'toy', and this program plays 2: ... " what then goes on. */
+const char *foreign_words(const struct campaign *campaign);
+/* Was its game read? Refused [file version] in one line if not, with the
+ * program that can. */
+bool campaign_is_read(const struct campaign *campaign);
 /* Gives back history and keys; not the arena. NULL is allowed. */
 void campaign_close(struct campaign *campaign);
 
@@ -190,11 +214,22 @@ const char *inbox_path(const struct campaign *campaign, const char *path);
 /* Its bytes; data NULL if there is none. */
 bool inbox_file(const struct campaign *campaign, const char *path,
                 struct bytes *out);
-/* Takes away everything filed, but for a roster in the making; after an entry
- * was committed. */
-bool inbox_clear(const struct campaign *campaign);
-/* The same after an entry that changed the roster. */
-bool inbox_clear_roster(const struct campaign *campaign);
+/* inbox.c: Takes away a document that waits there ("correction.xml"), the
+ * consents to it and withdrawals of them, and what lies there for it alone:
+ * with a roster the participants whom the head has, and no others. */
+bool inbox_forget(const struct campaign *campaign, const char *document);
+/* The same of the consents and withdrawals alone. */
+bool inbox_forget_consents(const struct campaign *campaign,
+                           const char *document);
+/* After the entry at which the campaign stands, and its letters: takes away
+ * what it has taken in or has made void, sheets, seals and answers, documents
+ * or single files that are gone, and last its own document. */
+bool inbox_clear(const struct campaign *campaign, const struct names *gone);
+/* Are the letters of the head laid out, so that nothing but the clearing is
+ * left? */
+bool inbox_is_told(const struct campaign *campaign);
+/* The last thing of the clearing. */
+bool inbox_untell(const struct campaign *campaign);
 /* Does the inbox still hold what the head has taken in? Then a run died after
  * its commit; what it left undone comes before anything else. */
 bool inbox_is_stale(const struct campaign *campaign);

@@ -79,7 +79,8 @@ void entry_standing_files(struct entry *entry, const struct campaign *campaign)
 
     entry_file(entry, campaign->arena, "roster.xml", &campaign->roster_bytes);
     entry_file(entry, campaign->arena, "module.xml", &campaign->module_bytes);
-    entry->files[entry->file_count - 1].kept = !campaign->draft;
+    /* But of a draft, and where it is repaired, as it stands. */
+    entry->files[entry->file_count - 1].kept = !campaign->module_bytes.data;
     entry_file(entry, campaign->arena, "allowed_signers", &bytes);
     for (size_t i = 0; i < campaign->member_count; i++)
         add_member(entry, campaign, &campaign->members[i]);

@@ -55,6 +55,37 @@ bool load_roster(struct campaign *campaign)
     return true;
 }
 
+/* participants/ID.xml; in a folder of attachments ID.xml, as it was mailed. */
+static const char *member_path(const struct campaign *campaign, const char *id)
+{
+    const char *path = arena_text(campaign->arena, "participants/%s.xml", id);
+    const char *mailed = arena_text(campaign->arena, "%s.xml", id);
+
+    if (campaign->commit || file_exists(campaign_path(campaign, path)) ||
+        !file_exists(campaign_path(campaign, mailed)))
+        return path;
+    return mailed;
+}
+
+/* What to do about another file of his than the roster names: most often it is
+ * new keys that were laid into the folder of a letter. */
+static const char *other_person_words(const struct campaign *campaign,
+                                      const struct roster_member *office)
+{
+    const char *mailed = arena_text(campaign->arena, "%s.xml", office->id);
+
+    if (campaign->commit)
+        return "";
+    if (strcmp(member_path(campaign, office->id), mailed) != 0)
+        return arena_text(campaign->arena,
+                          ": put back the one that it names, %.12s",
+                          office->digest);
+    return arena_text(campaign->arena,
+                      ": save the %s of your letter here again, and keep other "
+                      "keys in a folder of their own, new/%s.key",
+                      mailed, office->id);
+}
+
 /* His file against his row of the roster. */
 static bool check_person(const struct campaign *campaign,
                          const struct campaign_member *member,
@@ -64,8 +95,9 @@ static bool check_person(const struct campaign *campaign,
 
     if (strcmp(file->digest, member->office->digest) != 0)
         return refuse(campaign->report, &place, TRUST(tampered),
-                      "the roster has another participant file of '%s'",
-                      member->office->id);
+                      "the roster has another participant file of '%s'%s",
+                      member->office->id,
+                      other_person_words(campaign, member->office));
     if (strcmp(member->person.id, member->office->id) != 0)
         return refuse(campaign->report, &place, TRUST(stranger),
                       "it is the file of '%s', not of '%s'", member->person.id,
@@ -74,19 +106,6 @@ static bool check_person(const struct campaign *campaign,
         return refuse(campaign->report, &place, TRUST(test_key),
                       "the keys of '%s' are test keys", member->person.id);
     return true;
-}
-
-/* participants/ID.xml; in a folder of attachments ID.xml, as it was mailed. */
-static const char *member_path(const struct campaign *campaign, const char *id)
-{
-    const char *path = arena_text(campaign->arena, "participants/%s.xml", id);
-    const char *mailed = arena_text(campaign->arena, "%s.xml", id);
-
-    if (campaign->commit || campaign->draft ||
-        file_exists(campaign_path(campaign, path)) ||
-        !file_exists(campaign_path(campaign, mailed)))
-        return path;
-    return mailed;
 }
 
 /* Of a roster in the making: does the inbox hold the file that it names? All
@@ -209,14 +228,11 @@ bool roster_names_rules(const struct campaign *campaign)
 /* Does the roster speak of this room as we play it, and of these rules? */
 static bool check_rules(const struct campaign *campaign)
 {
-    const struct roster *roster = &campaign->roster;
     const struct place place = {campaign_path(campaign, "roster.xml"), 0};
 
-    if (roster->revision != campaign->room->revision && !campaign->any_revision)
-        return refuse(campaign->report, &place, FILE_RULE(version),
-                      "the roster plays revision %d of '%s', this program "
-                      "%d; berthier upgrade",
-                      roster->revision, roster->room, campaign->room->revision);
+    if (campaign_is_foreign(campaign) && !campaign->any_revision)
+        return refuse(campaign->report, &place, FILE_RULE(version), "%s",
+                      foreign_words(campaign));
     return roster_names_rules(campaign);
 }
 
@@ -243,13 +259,14 @@ bool load_module(struct campaign *campaign)
     struct signed_file file;
 
     /* Once the campaign has begun the module is what all have consented to,
-     * and no entry changes it: its bytes are not wanted any more. */
+     * with every roster that names another: its bytes are not wanted any
+     * more. */
     if (!campaign->draft)
         source.pinned = campaign->roster.module;
     if (!load_bytes(campaign->draft ? campaign->arena : campaign->elements,
                     campaign, "module.xml", &source) ||
         !signed_open(&file, &source, campaign->arena, campaign->report) ||
-        !module_open(module, &file, campaign->arena, campaign->report))
+        !load_module_data(campaign, &file))
         return false;
     campaign->room = room_find(module->room);
     if (!check_module(campaign, &file) || !check_rules(campaign))
@@ -288,7 +305,7 @@ bool load_turn(struct campaign *campaign)
                                        .any_revision = campaign->any_revision};
 
     if (!load_file(campaign, "turn.xml", DOCUMENT_TURN, &file) ||
-        !turn_open(&campaign->turn, &source, campaign->arena, campaign->report))
+        !load_game(campaign, &source))
         return false;
     campaign->turn_bytes = file.bytes;
     memcpy(campaign->state, file.unsigned_digest, sizeof(campaign->state));

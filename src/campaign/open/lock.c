@@ -1,7 +1,7 @@
 /* Opens a lock: does it lock the exchange that is open here? */
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/times.h"
-#include "campaign/open/entry.h"
+#include "campaign/open/extension.h"
 #include "campaign/open/own.h"
 
 #include "core/arena.h"
@@ -23,20 +23,34 @@ static bool check_time(const struct campaign *campaign,
                   lock->file.time, time_text(campaign->arena, time_last));
 }
 
+/* Both are signed by him. */
+static bool refuse_extended(const struct campaign *campaign,
+                            const struct open_lock *lock, const char *name)
+{
+    const struct place place = {name, 0};
+
+    return refuse(campaign->report, &place, TRUST(early_absent),
+                  "somebody is locked absent at %s, and '%s' has extended the "
+                  "time for sheets to %s: do not answer, and show the "
+                  "extension and the lock to the others",
+                  lock->file.time, campaign->roster.host,
+                  campaign->extension->file.until);
+}
+
 /* Was the due time over when somebody was locked absent? A folder without a
  * history knows no more than what the lock says itself. */
 static bool check_due(const struct campaign *campaign,
                       const struct open_lock *lock, const char *name)
 {
     const struct place place = {name, 0};
-    int64_t since = entry_not_before(campaign, 0);
-    int64_t due = 0, time = 0, span = 0;
+    int64_t due = due_by_roster(campaign);
+    int64_t time = 0;
 
-    if (since > 0 && duration_parse(campaign->roster.due, &span))
-        due = since + span;
-    else if (lock->file.due)
+    if (due == 0 && lock->file.due)
         time_parse(lock->file.due, &due);
     time_parse(lock->file.time, &time);
+    if (campaign->extension && time < campaign->extension->until)
+        return refuse_extended(campaign, lock, name);
     return (due > 0 && time >= due) ||
            refuse(campaign->report, &place, EXCHANGE(too_early),
                   "somebody is locked absent at %s, and sheets are due at %s: "

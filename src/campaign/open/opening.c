@@ -5,6 +5,7 @@
 
 #include "core/arena.h"
 #include "core/play.h"
+#include "io/xml.h"
 #include "rooms/room.h"
 
 #include <string.h>
@@ -45,6 +46,16 @@ bool module_open(struct module_document *out, const struct signed_file *file,
         return false;
     out->element = file->root->first;
     return room->open_module(out->data, arena, report);
+}
+
+bool game_open(struct game *game, const struct game_source *source,
+               struct arena *arena, struct report *report)
+{
+    const struct room *room = source->room;
+
+    return room->open_game(game, source->module, arena, source->file, report) &&
+           (!room->coherent ||
+            room->coherent(game, source->module, source->file, report));
 }
 
 /* References of the game to itself and to its module. */
@@ -152,8 +163,10 @@ bool view_open(struct side_view *out, const struct turn_source *source,
     return check_envelope(&out->turn, source, room, report) &&
            (!source->module->element ||
             check_game_references(source, room, report)) &&
-           room->open_game(out->turn.play, source->module->data, arena,
-                           file->name, report);
+           game_open(
+               out->turn.play,
+               &(struct game_source){room, source->module->data, file->name},
+               arena, report);
 }
 
 bool turn_open(struct turn *out, const struct turn_source *source,
@@ -165,6 +178,46 @@ bool turn_open(struct turn *out, const struct turn_source *source,
     return turn_read(out, file->root, room, file->name, arena, report) &&
            check_envelope(out, source, room, report) &&
            check_game_references(source, room, report) &&
-           room->open_game(out->play, source->module->data, arena, file->name,
-                           report);
+           game_open(
+               out->play,
+               &(struct game_source){room, source->module->data, file->name},
+               arena, report);
+}
+
+static bool read_again(struct turn *out, const struct turn_source *source,
+                       struct signed_file *file, struct arena *arena,
+                       struct report *report)
+{
+    struct xml_file *xml =
+        xml_open(file->name, file->bytes.data, file->bytes.length, XML_SIGNED,
+                 arena, report);
+    bool good = xml != NULL;
+
+    if (good) {
+        file->root = xml_root(xml);
+        good = turn_open(out, source, arena, report);
+    }
+    xml_close(xml);
+    return good;
+}
+
+bool turn_again(struct turn *turn, const struct module_document *module,
+                const char *name, struct arena *arena, struct report *report)
+{
+    struct signed_file file = {.name = name, .kind = DOCUMENT_TURN};
+    /* Its revision is who asks for it to judge. */
+    const struct turn_source source = {
+        .file = &file, .module = module, .any_revision = true};
+    struct turn again;
+    struct buffer text;
+    bool good;
+
+    buffer_init(&text);
+    turn_write(&text, turn, room_find(module->room));
+    file.bytes = (struct bytes){text.bytes, text.length};
+    good = read_again(&again, &source, &file, arena, report);
+    buffer_release(&text);
+    if (good)
+        turn->play = again.play;
+    return good;
 }

@@ -11,11 +11,25 @@
 #include <stdbool.h>
 
 struct arena;
+struct game;
+struct module;
+struct room;
 
 /* Any signed_file will do whose root, name and kind are set. The room is
  * room_find(out->room) and exists after true. */
 bool module_open(struct module_document *out, const struct signed_file *file,
                  struct arena *arena, struct report *report);
+
+/* What a game that was read, or set up, stands in and on. */
+struct game_source {
+    const struct room *room;
+    const struct module *module;
+    const char *file;
+};
+/* The room opens it and looks whether its parts agree: all that must hold of a
+ * turn before anybody plays it or is asked about it. */
+bool game_open(struct game *game, const struct game_source *source,
+               struct arena *arena, struct report *report);
 
 /* A turn with the module that it is played on. */
 struct turn_source {
@@ -25,5 +39,11 @@ struct turn_source {
 };
 bool turn_open(struct turn *out, const struct turn_source *source,
                struct arena *arena, struct report *report);
+/* Writes a turn and reads it again on that module, which may be another than it
+ * stood on and has its element, as everybody will: what must hold between its
+ * records and the module is seen then, at the lines of a file of that name. The
+ * game of the turn becomes the one that was read. */
+bool turn_again(struct turn *turn, const struct module_document *module,
+                const char *name, struct arena *arena, struct report *report);
 
 #endif

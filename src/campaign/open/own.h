@@ -17,7 +17,20 @@ bool load_turn(struct campaign *campaign);
 bool load_views(struct campaign *campaign);
 /* Does the folder hold views and no turn? */
 bool has_views(const struct campaign *campaign);
+bool load_extension(struct campaign *campaign);
 bool load_lock(struct campaign *campaign);
+
+/* foreign.c: The data of the module and the game of the turn, once their files
+ * are verified. Of another revision, whose tables may be others, what is wrong
+ * is told as one finding; if the head will do, as none: unread says it. */
+struct turn_source;
+struct side_view;
+bool load_module_data(struct campaign *campaign,
+                      const struct signed_file *file);
+bool load_game(struct campaign *campaign, const struct turn_source *source);
+/* Of a view that cannot be read there is no head that would do. */
+bool load_view_data(struct campaign *campaign, struct side_view *out,
+                    const struct turn_source *source);
 
 /* A file of the campaign that must be there, opened and verified. */
 bool load_file(struct campaign *campaign, const char *path,

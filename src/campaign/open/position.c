@@ -9,6 +9,23 @@
 
 #include <string.h>
 
+/* Who has changed a signed turn on purpose, as for a what-if, takes the
+ * signature off. */
+static bool is_whole(const struct signature_parts *parts, const char *path,
+                     const struct bytes *bytes, struct report *report)
+{
+    const struct place place = {path, 0};
+
+    if (signature_covers(parts, path, bytes->data, bytes->length, report))
+        return true;
+    remark(report, &place,
+           "without its element Signature it is nobody's turn, and is taken as "
+           "it is");
+    return false;
+}
+
+/* The state is what several have agreed to: it is counted from the bytes, not
+ * taken from a signature that nobody verifies. */
 static bool take_state(struct position *out, const char *path, bool is_signed,
                        struct report *report)
 {
@@ -19,7 +36,8 @@ static bool take_state(struct position *out, const char *path, bool is_signed,
         return true;
     }
     if (!signature_split(&parts, path, out->bytes.data, out->bytes.length,
-                         report))
+                         report) ||
+        !is_whole(&parts, path, &out->bytes, report))
         return false;
     hex_encode(parts.digest, DIGEST_SIZE, out->state);
     return true;

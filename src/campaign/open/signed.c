@@ -35,6 +35,8 @@ const struct document_form document_forms[DOCUMENT_KINDS] = {
     [DOCUMENT_DISCLOSE] = {"disclose", "disclose.xsd", XML_MAIL_LIMIT,
                            SIGNER_NOBODY},
     [DOCUMENT_HIDDEN] = {"hidden", "hidden.xsd", XML_MAIL_LIMIT, SIGNER_NOBODY},
+    [DOCUMENT_EXTENSION] = {"extension", "extension.xsd", XML_MAIL_LIMIT,
+                            SIGNER_HOST},
 };
 
 enum document_kind document_kind_of(const char *root)

@@ -37,6 +37,7 @@ enum document_kind {
     DOCUMENT_END,
     DOCUMENT_DISCLOSE,
     DOCUMENT_HIDDEN,
+    DOCUMENT_EXTENSION,
     DOCUMENT_KINDS
 };
 

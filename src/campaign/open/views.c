@@ -76,7 +76,9 @@ static bool check_view(const struct campaign *campaign,
                       view->turn.game, campaign->game);
     if (strcmp(view->turn.roster, campaign->roster_digest) != 0)
         return refuse(campaign->report, &place, TRUST(wrong_roster),
-                      "the view names another roster, %.12s",
+                      "the view names another roster, %.12s: if another letter "
+                      "brought it, take it out of this folder; each letter is "
+                      "saved in a folder of its own",
                       view->turn.roster);
     return strcmp(view->state, first->state) == 0 ||
            refuse(campaign->report, &place, TRUST(wrong_state),
@@ -93,7 +95,7 @@ static bool load_view(struct campaign *campaign, const char *name)
                                        .module = &campaign->module};
 
     if (!load_file(campaign, name, DOCUMENT_VIEW, &file) ||
-        !view_open(view, &source, campaign->arena, campaign->report) ||
+        !load_view_data(campaign, view, &source) ||
         !check_view(campaign, view, &file))
         return false;
     if (campaign->view_count == 1)
@@ -121,7 +123,7 @@ bool load_views(struct campaign *campaign)
 {
     struct names names = {0};
 
-    if (!view_names(&names, campaign))
+    if (!campaign_is_read(campaign) || !view_names(&names, campaign))
         return false;
     for (size_t i = 0; i < names.count; i++)
         if (!load_view(campaign, names.items[i]))

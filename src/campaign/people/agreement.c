@@ -1,6 +1,7 @@
 /* Documents that several must agree to, and their consents. */
 #include "campaign/people/agreement.h"
 
+#include "campaign/documents/offices.h"
 #include "campaign/documents/times.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/people/consent.h"
@@ -31,22 +32,6 @@ const char *agreement_file(enum consent_kind kind)
 bool agreement_waits(const struct campaign *campaign, enum consent_kind kind)
 {
     return file_exists(inbox_path(campaign, agreement_file(kind)));
-}
-
-bool agreement_draw_up(const struct campaign *campaign, enum consent_kind kind,
-                       const struct buffer *text)
-{
-    const char *path = inbox_path(campaign, agreement_file(kind));
-    struct bytes former;
-
-    if (!inbox_file(campaign, agreement_file(kind), &former))
-        return false;
-    if (former.data && former.length == text->length &&
-        !memcmp(former.data, text->bytes, text->length))
-        return true;
-    return folder_make(inbox_path(campaign, ""), campaign->report) &&
-           folder_remove(inbox_path(campaign, "consents"), campaign->report) &&
-           file_write(path, text->bytes, text->length, campaign->report);
 }
 
 bool agreement_part(const struct agreement *agreement, const char *path,
@@ -88,7 +73,8 @@ bool agreement_in_time(const struct agreement *agreement, const char *until)
                   until, time_text(agreement->campaign->arena, time));
 }
 
-bool agreement_fits(const struct agreement *agreement,
+/* Does it name the entry that comes, and what that follows? */
+static bool is_next(const struct agreement *agreement,
                     const struct agreed_place *of)
 {
     const struct campaign *campaign = agreement->campaign;
@@ -96,35 +82,77 @@ bool agreement_fits(const struct agreement *agreement,
     const struct place place = {file->name, file->root->line};
     int next = campaign->turn.number + 1;
 
-    if (strcmp(of->game, campaign->game) != 0)
-        return refuse(campaign->report, &place, TRUST(wrong_game),
-                      "the document is of game %.12s, the campaign is %.12s",
-                      of->game, campaign->game);
+    if (!of->state && of->entry == 0)
+        return (of->until && !of->bound) ||
+               refuse(campaign->report, &place, FILE_RULE(missing_attribute),
+                      "the document names the entry that it is for and the "
+                      "state that it follows%s",
+                      of->bound ? "" : ", or until when it may be entered");
     if (of->entry != next)
         return refuse(campaign->report, &place, TRUST(wrong_exchange),
                       "the document is for entry %d; the next is %d", of->entry,
                       next);
-    if (strcmp(of->state, campaign->state) != 0)
-        return refuse(campaign->report, &place, TRUST(wrong_state),
-                      "the document follows state %.12s, the head is %.12s",
-                      of->state, campaign->state);
-    return agreement_in_time(agreement, of->until);
+    return (of->state && strcmp(of->state, campaign->state) == 0) ||
+           refuse(campaign->report, &place, TRUST(wrong_state),
+                  "the document follows state %.12s, the head is %.12s",
+                  of->state ? of->state : "-", campaign->state);
+}
+
+bool agreement_fits(const struct agreement *agreement,
+                    const struct agreed_place *of)
+{
+    const struct campaign *campaign = agreement->campaign;
+    const struct signed_file *file = &agreement->document;
+    const struct place place = {file->name, file->root->line};
+
+    if (strcmp(of->game, campaign->game) != 0)
+        return refuse(campaign->report, &place, TRUST(wrong_game),
+                      "the document is of game %.12s, the campaign is %.12s",
+                      of->game, campaign->game);
+    return is_next(agreement, of) && agreement_in_time(agreement, of->until);
 }
 
 void agreement_ask(struct agreement *out, const struct names *excused)
 {
     const struct roster *roster = &out->campaign->roster;
 
-    for (size_t i = 0; i < roster->member_count; i++)
-        if (!excused || !names_contain(excused, roster->members[i].id))
-            names_add(out->campaign->arena, &out->asked, roster->members[i].id);
+    for (size_t i = 0; i < roster->member_count; i++) {
+        const struct roster_member *member = &roster->members[i];
+
+        if (excused && names_contain(excused, member->id))
+            continue;
+        if (is_commander(member) || same_name(member->id, roster->host))
+            names_add(out->campaign->arena, &out->asked, member->id);
+        else
+            agreement_hear(out, member->id);
+    }
     out->by_majority =
         roster->changes == CHANGES_MOST &&
         (out->kind == CONSENT_ROSTER || out->kind == CONSENT_CORRECTION);
     agreement_set_aside(out, roster->host);
     out->enough = out->by_majority
-                      ? roster_majority(out->asked.count - out->aside.count)
+                      ? roster_majority(agreement_votes(out, &out->asked) -
+                                        agreement_votes(out, &out->aside))
                       : out->asked.count;
+}
+
+size_t agreement_votes(const struct agreement *agreement,
+                       const struct names *of)
+{
+    const struct roster *roster = &agreement->campaign->roster;
+    size_t votes = 0;
+
+    for (size_t i = 0; i < of->count; i++) {
+        const struct roster_member *member =
+            FIND_NAMED(struct roster_member, roster->members,
+                       roster->member_count, id, of->items[i]);
+        bool one = !agreement->by_majority || !member ||
+                   !is_commander(member) ||
+                   names_contain(&agreement->must, of->items[i]);
+
+        votes += one ? 1 : votes_of(member);
+    }
+    return votes;
 }
 
 void agreement_ask_everybody(struct agreement *out)
@@ -155,7 +183,8 @@ void agreement_need(struct agreement *out, const char *id)
 
 void agreement_hear(struct agreement *out, const char *id)
 {
-    names_add(out->campaign->arena, &out->heard, id);
+    if (!names_contain(&out->heard, id) && !names_contain(&out->asked, id))
+        names_add(out->campaign->arena, &out->heard, id);
 }
 
 void agreement_witness(struct agreement *out, const char *id)
@@ -186,16 +215,25 @@ static bool check_consent(struct agreement *agreement, const char *id,
                   "the consent of '%s' is not to this document", id);
 }
 
+/* Whose roster has his keys: of another one the new, but of him who leaves. */
+static const struct campaign *signs_by(const struct agreement *agreement,
+                                       const char *id)
+{
+    const struct campaign *reached = agreement->reached;
+
+    return reached && campaign_member(reached, id) ? reached
+                                                   : agreement->campaign;
+}
+
 static bool take_consent(struct agreement *agreement, const char *id,
                          const char *name, const struct agreed_file *consent)
 {
     const struct campaign *campaign = agreement->campaign;
-    const struct signed_source source = {
-        .name = name,
-        .bytes = consent->bytes,
-        .kind = DOCUMENT_CONSENT,
-        .keyring = agreement->reached ? &agreement->reached->keyring
-                                      : &campaign->keyring};
+    const struct signed_source source = {.name = name,
+                                         .bytes = consent->bytes,
+                                         .kind = DOCUMENT_CONSENT,
+                                         .keyring =
+                                             &signs_by(agreement, id)->keyring};
     struct signed_file file;
 
     if (!signed_open(&file, &source, campaign->arena, campaign->report) ||
@@ -262,7 +300,11 @@ bool agreement_collect(struct agreement *out, const struct signing_key *host)
     for (size_t i = 0; i < out->asked.count; i++)
         good = collect_one(out, out->asked.items[i], host) && good;
     for (size_t i = 0; i < out->heard.count; i++)
-        good = collect_one(out, out->heard.items[i], host) && good;
+        if (!names_contain(&out->asked, out->heard.items[i]))
+            good = collect_one(out, out->heard.items[i], host) && good;
+    if (out->former && !names_contain(&out->asked, out->former) &&
+        !names_contain(&out->heard, out->former))
+        good = collect_one(out, out->former, host) && good;
     return good;
 }
 
@@ -272,13 +314,15 @@ size_t agreement_wanted(const struct agreement *agreement, const char *host)
 
     for (size_t i = 0; i < agreement->asked.count; i++) {
         const char *id = agreement->asked.items[i];
+        size_t votes =
+            agreement_votes(agreement, &(const struct names){&id, 1});
         bool given =
             names_contain(&agreement->given, id) || same_name(host, id);
         bool counts = !names_contain(&agreement->aside, id);
 
-        missing += !given;
-        counted += counts;
-        there += counts && given;
+        missing += given ? 0 : votes;
+        counted += counts ? votes : 0;
+        there += counts && given ? votes : 0;
     }
     /* Those whom it does not concern are too few to outvote anybody. */
     if (agreement->enough > counted)

@@ -61,12 +61,14 @@ struct agreement {
 
     struct names asked; /* by agreement_ask() */
     struct names must;  /* those of them whom no majority replaces */
-    bool by_majority;   /* of those asked but the host */
+    bool by_majority;   /* of the votes of those asked but the host */
     struct names aside; /* of those asked: whose consent does not count for the
                            majority */
-    size_t enough;      /* so many of those asked who are not set aside; are
-                           there fewer, then all who are asked */
+    size_t enough;      /* so many votes of those asked who are not set aside;
+                           are there fewer, then all who are asked */
     struct names heard; /* who is not waited for; his consent is taken in */
+    const char *former; /* the host who hands his office over: he is not asked,
+                           and his consent is taken in; or NULL */
     bool needs_witness; /* one of the witnesses must have consented, beside
                            those asked */
     struct names witnesses;
@@ -82,10 +84,17 @@ struct agreement {
 
 /* Has somebody drawn one up? */
 bool agreement_waits(const struct campaign *campaign, enum consent_kind kind);
-/* Lays the document out in the inbox. If another one lay there, nobody has
- * consented to this: the consents go. */
+/* Until when a document holds that is drawn up now for whatever entry comes: as
+ * it was asked for, or twice as long as a sheet may be. */
+struct agreed_request;
+const char *agreement_until(const struct campaign *campaign,
+                            const struct agreed_request *request);
+/* Lays the document out in the inbox. If another one of its kind lay there,
+ * nobody has consented to this: the consents to that go, and no others. One
+ * that says the same until another time, which nobody asked for, stays. */
 bool agreement_draw_up(const struct campaign *campaign, enum consent_kind kind,
-                       const struct buffer *text);
+                       const struct buffer *text,
+                       const struct agreed_request *request);
 /* Reads the document, whose root the caller takes apart. False after
  * refusals; a missing one is refused. */
 bool agreement_open(struct agreement *out);
@@ -93,10 +102,15 @@ bool agreement_open(struct agreement *out);
  * *name as findings name it. Nothing in bytes: there is none. */
 bool agreement_part(const struct agreement *agreement, const char *path,
                     const char **name, struct bytes *bytes);
-/* Everybody of the roster but the excused must consent; of correction and
- * roster, if the roster says so, most of them beside the host: he draws the
+/* The host and everybody who commands a side, but the excused, must consent;
+ * who commands none is heard. Of correction and roster, if the roster says so,
+ * most votes beside the host's are enough, a side having one: he draws the
  * document up, and his consent is no second opinion. */
 void agreement_ask(struct agreement *out, const struct names *excused);
+/* The votes of these: where a majority counts one for each side, of a newcomer
+ * and where all must consent one. */
+size_t agreement_votes(const struct agreement *agreement,
+                       const struct names *of);
 /* The same of a document for which no majority is enough. */
 void agreement_ask_everybody(struct agreement *out);
 /* One more who must, whatever the majority says. */
@@ -104,7 +118,8 @@ void agreement_need(struct agreement *out, const char *id);
 /* One whom the document concerns: of a majority he is none, and no smaller one
  * is enough for it. Nothing changes where all must consent. */
 void agreement_set_aside(struct agreement *out, const char *id);
-/* Somebody who is not asked, but may consent as well. */
+/* Somebody who is not asked, but may consent as well; nothing changes for who
+ * is asked. */
 void agreement_hear(struct agreement *out, const char *id);
 /* One of those of whom one at least must consent. */
 void agreement_witness(struct agreement *out, const char *id);
@@ -114,8 +129,8 @@ void agreement_witness(struct agreement *out, const char *id);
  * [trust other-text].
  */
 bool agreement_collect(struct agreement *out, const struct signing_key *host);
-/* How many of those who are missing are enough, once that host has gone on as
- * well? NULL: as it stands. */
+/* How many votes of those who are missing are enough, once that host has gone
+ * on as well? NULL: as it stands. */
 size_t agreement_wanted(const struct agreement *agreement, const char *host);
 /* Has one of the witnesses, if one is needed? */
 bool agreement_is_witnessed(const struct agreement *agreement);
@@ -134,13 +149,14 @@ int agreement_entered(const struct campaign *campaign, enum consent_kind kind,
 /* What most documents say of the entry that they will be. */
 struct agreed_place {
     const char *game;
-    int entry;
-    const char *state; /* that it follows */
+    int entry;         /* 0, and */
+    const char *state; /* that it follows, NULL: whatever comes until then */
     const char *until; /* or NULL */
+    bool bound;        /* it must name its entry */
 };
-/* Is it of this game, does it follow the head, and is there time for it?
- * Refused [trust wrong-game, wrong-exchange, wrong-state, expired] if not: no
- * consent outlives the entry that it is for. */
+/* Is it of this game, does it follow the head, or may it follow any, and is
+ * there time for it? Refused [trust wrong-game, wrong-exchange, wrong-state,
+ * expired] if not: no consent outlives the entry that it is for. */
 bool agreement_fits(const struct agreement *agreement,
                     const struct agreed_place *place);
 
@@ -179,6 +195,7 @@ void quiet_fill(const struct quiet_entry *made, const struct campaign *campaign,
 bool quiet_commit(struct quiet_entry *out, const struct campaign *campaign,
                   struct entry *entry);
 
+struct correction;
 /* What such an entry is made of, by the host and by everybody who makes it
  * again. */
 struct agreed_source {
@@ -186,6 +203,9 @@ struct agreed_source {
     const struct agreement *agreement; /* document and consents */
     const char *program;               /* that the turn shall name */
     int64_t time;
+    /* What a correction was drawn up from: its changes stand at the umpire's
+     * own lines. NULL: at those of the document. */
+    const struct correction *draft;
 };
 
 struct agreed_request {
@@ -193,6 +213,9 @@ struct agreed_request {
     int64_t time;
     const char *until; /* a document that is drawn up holds until then; NULL:
                           until its entry is made, whatever that is */
+    const struct folder_file *beside; /* what it names, by paths in the inbox,
+                                         where it must lie first; or NULL */
+    size_t beside_count;
 };
 
 /* A kind of entry that several must agree to. */

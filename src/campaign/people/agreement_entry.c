@@ -2,6 +2,7 @@
 #include "campaign/people/agreement.h"
 
 #include "campaign/documents/exchange_rules.h"
+#include "campaign/documents/offices.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 
@@ -43,14 +44,6 @@ void quiet_begin(struct quiet_entry *out, const struct campaign *campaign,
         .test_keys = campaign->roster.test,
         .orders = &nothing,
     };
-}
-
-static bool is_commander(const struct roster_member *member)
-{
-    for (size_t i = 0; i < member->side_count; i++)
-        if (!member->sides[i].deputy)
-            return true;
-    return false;
 }
 
 void quiet_tell(struct quiet_entry *out, const struct told *what)

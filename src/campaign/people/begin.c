@@ -2,11 +2,14 @@
 #include "campaign/people/birth.h"
 
 #include "campaign/documents/exchange_rules.h"
+#include "campaign/documents/offices.h"
 #include "campaign/documents/options.h"
 #include "campaign/exchange/owes.h"
 #include "campaign/exchange/stages.h"
+#include "campaign/exchange/vacant.h"
 #include "campaign/judge/desk.h"
 #include "campaign/open/entry.h"
+#include "campaign/open/opening.h"
 #include "campaign/proof/clock.h"
 #include "campaign/proof/remember.h"
 #include "core/arena.h"
@@ -73,6 +76,16 @@ static void begin_turn(struct turn *turn, const struct campaign *draft,
     turn->disclosed = false;
 }
 
+static void tell_vacant(struct journal *journal, const struct campaign *draft)
+{
+    struct names words = {0};
+
+    vacant_words(&words, draft);
+    for (size_t i = 0; i < words.count; i++)
+        journal_tell(journal, EVENT_NOTE, EXCHANGE(vacant), NULL, NULL, "%s.",
+                     words.items[i]);
+}
+
 static void tell_position(struct journal *journal,
                           const struct position *position)
 {
@@ -100,11 +113,15 @@ static void begin_journal(struct outcome *outcome, const struct campaign *draft,
         for (size_t j = 0; j < draft->member_count; j++) {
             const struct campaign_member *member = &draft->members[j];
 
-            if (commands_side(member->office, sides[i].id))
+            const struct roster_side *office =
+                office_for(member->office, sides[i].id);
+
+            if (office && !office->caretaker)
                 journal_tell(journal, EVENT_NOTE, EXCHANGE(begin), NULL, NULL,
                              "%s commands %s.", member->person.name,
                              sides[i].name);
         }
+    tell_vacant(journal, draft);
     journal_tell(journal, EVENT_NOTE, EXCHANGE(begin), NULL, NULL,
                  "Dice come about by preset %s.",
                  preset_words[draft->roster.preset]);
@@ -179,8 +196,10 @@ static bool make_turn(struct outcome *outcome, struct written *written,
     begin_turn(&outcome->next, draft, beginning);
     begin_journal(outcome, draft, beginning->position);
     if (!beginning->position) {
-        if (!draft->room->open_game(outcome->next.play, draft->module.data,
-                                    draft->arena, "turn.xml", draft->report))
+        if (!game_open(outcome->next.play,
+                       &(struct game_source){draft->room, draft->module.data,
+                                             "turn.xml"},
+                       draft->arena, draft->report))
             return false;
         play_first_steps(outcome, draft);
     }

@@ -59,6 +59,8 @@ struct joiner {
     const char *path; /* of his participant file */
     struct names sides;
     struct names deputy;
+    struct roster_vacant *vacant; /* named in the same run */
+    size_t vacant_count;
     bool test; /* test keys may join, and it is a test campaign then */
 };
 /* Writes the roster anew and removes the consents to the former one. */
@@ -72,15 +74,30 @@ void roster_settle(struct roster *roster);
 /* The digest of its rules text. */
 const char *roster_rules(const struct roster *roster, struct arena *arena);
 
+/* Is it one of the module's? Refused if not. */
+bool draft_check_side(const struct campaign *draft, const char *id,
+                      const struct place *place);
+/* Are the vacant sides sides of the module, and nobody's? */
+bool draft_check_vacant(const struct campaign *draft);
 /* One commander a side, and a host who plays only where he may. */
 bool draft_check_commanders(const struct campaign *draft);
+/* Is every side commanded, or said to be vacant? */
+bool draft_is_commanded(const struct campaign *draft);
 /* A closed book has a host who keeps it and plays no side: refused in preset
  * table. */
 bool roster_check_book(const struct roster *roster, const struct place *place,
                        struct report *report);
+/* Where it would begin, in words, if not as the module sets it up (*out NULL):
+ * by the roster and the turn that lies in its folder as from.xml. Refused if
+ * that is another one than the roster names. */
+bool draft_begins(const char **out, const struct campaign *draft);
 /* What is against a draft's beginning: sides that nobody commands, a host who
  * plays where he may not, options, charts. */
 bool draft_check(const struct campaign *draft);
+/* Where it would begin, in words, if not as the module sets it up (*out NULL):
+ * by the roster and the turn that lies in its folder as from.xml. Refused if
+ * that is another one than the roster names. */
+bool draft_begins(const char **out, const struct campaign *draft);
 /* What is against a draft's beginning from that turn: options of the roster
  * that the turn has switched otherwise, charts. */
 bool draft_check_position(const struct campaign *draft,

@@ -1,6 +1,7 @@
 /* What is against a draft's beginning. */
 #include "campaign/people/birth.h"
 
+#include "campaign/documents/offices.h"
 #include "campaign/documents/options.h"
 #include "campaign/people/consent.h"
 #include "core/arena.h"
@@ -23,13 +24,8 @@ static size_t commanders(const struct roster *roster, const char *side)
 {
     size_t count = 0;
 
-    for (size_t i = 0; i < roster->member_count; i++) {
-        const struct roster_member *member = &roster->members[i];
-
-        for (size_t j = 0; j < member->side_count; j++)
-            count += strcmp(member->sides[j].id, side) == 0 &&
-                     !member->sides[j].deputy;
-    }
+    for (size_t i = 0; i < roster->member_count; i++)
+        count += is_commander_of(&roster->members[i], side);
     return count;
 }
 
@@ -42,7 +38,7 @@ static bool check_host(const struct campaign *draft)
     for (size_t i = 0; i < roster->member_count; i++) {
         const struct roster_member *member = &roster->members[i];
 
-        if (strcmp(member->id, roster->host) == 0 && member->side_count > 0 &&
+        if (strcmp(member->id, roster->host) == 0 && is_player(member) &&
             roster->preset != PRESET_TABLE)
             return refuse(draft->report, &place, TRUST(not_his_office),
                           "the host '%s' commands no side in preset %s",
@@ -68,18 +64,53 @@ bool draft_check_commanders(const struct campaign *draft)
     return good;
 }
 
-static bool check_all_commanded(const struct campaign *draft)
+bool draft_is_commanded(const struct campaign *draft)
 {
-    const struct place place = roster_place(draft);
-    bool good = true;
     size_t count;
     const struct room_side *sides =
         draft->room->sides(draft->module.data, &count);
 
     for (size_t i = 0; i < count; i++)
-        if (commanders(&draft->roster, sides[i].id) == 0)
+        if (commanders(&draft->roster, sides[i].id) == 0 &&
+            !roster_vacancy(&draft->roster, sides[i].id))
+            return false;
+    return true;
+}
+
+static bool check_all_commanded(const struct campaign *draft)
+{
+    const struct place place = roster_place(draft);
+    const struct roster *roster = &draft->roster;
+    bool good = true, any = false;
+    size_t count;
+    const struct room_side *sides =
+        draft->room->sides(draft->module.data, &count);
+
+    for (size_t i = 0; i < count; i++) {
+        bool commanded = commanders(roster, sides[i].id) > 0;
+
+        any |= commanded;
+        if (!commanded && !roster_vacancy(roster, sides[i].id))
             good = refuse(draft->report, &place, FILE_RULE(missing_element),
-                          "nobody commands side '%s'", sides[i].id);
+                          "nobody commands side '%s'; --vacant %s leaves it "
+                          "without a commander",
+                          sides[i].id, sides[i].id);
+    }
+    return (any || !good ||
+            refuse(draft->report, &place, FILE_RULE(missing_element),
+                   "every side is vacant: somebody plays")) &&
+           good;
+}
+
+/* That the sides exist, the roster does not know itself. */
+bool draft_check_vacant(const struct campaign *draft)
+{
+    const struct place place = roster_place(draft);
+    const struct roster *roster = &draft->roster;
+    bool good = roster_check_vacant(roster, &place, draft->report);
+
+    for (size_t i = 0; i < roster->vacant_count; i++)
+        good &= draft_check_side(draft, roster->vacant[i].side, &place);
     return good;
 }
 
@@ -111,6 +142,7 @@ bool draft_check(const struct campaign *draft)
     const struct place place = roster_place(draft);
     bool good = draft_check_commanders(draft);
 
+    good &= draft_check_vacant(draft);
     good &= check_all_commanded(draft);
     good &= check_options(draft);
     return roster_check_book(&draft->roster, &place, draft->report) && good;
@@ -136,6 +168,39 @@ bool draft_check_position(const struct campaign *draft,
                           agreed->name, agreed->value);
     }
     return good;
+}
+
+bool draft_begins(const char **out, const struct campaign *draft)
+{
+    struct position_source source = {.path = "from.xml",
+                                     .module = &draft->module,
+                                     .rules = draft->roster.rules};
+    const struct place place = {source.path, 0};
+    const char *state = draft->roster.begin_at;
+    struct position position;
+
+    *out = NULL;
+    if (!state)
+        return true;
+    if (!campaign_file(draft, source.path, &source.bytes))
+        return false;
+    *out = arena_text(draft->arena,
+                      "it begins from a turn of state %.12s, which is not here",
+                      state);
+    if (!source.bytes.data)
+        return true;
+    if (!position_read(&position, &source, draft->arena, draft->report) ||
+        !draft_check_position(draft, &position, source.path))
+        return false;
+    *out = arena_text(draft->arena, "it begins as turn %d of from.xml: %s",
+                      position.turn.number,
+                      draft->room->when(position.turn.play, draft->module.data,
+                                        draft->arena));
+    return strcmp(position.state, state) == 0 ||
+           refuse(draft->report, &place, TRUST(wrong_state),
+                  "the roster begins from state %.12s, this is %.12s: ask %s "
+                  "for the turn that all have agreed to",
+                  state, position.state, draft->roster.host);
 }
 
 bool consent_counts(const struct consent *consent,

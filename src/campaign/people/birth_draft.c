@@ -5,6 +5,7 @@
 #include "campaign/documents/sides.h"
 #include "campaign/judge/desk.h"
 #include "campaign/open/opening.h"
+#include "campaign/people/replaced.h"
 #include "core/arena.h"
 #include "core/displayable.h"
 #include "core/trust_rules.h"
@@ -124,6 +125,18 @@ static bool check_free(const char *dir, struct arena *arena,
                   "there is a campaign in this folder already");
 }
 
+static bool is_side_of(const struct module_document *module, const char *id,
+                       const struct writing *writing)
+{
+    const struct room *room = room_find(module->room);
+    const struct place place = {"--vacant", 0};
+
+    return side_name(room, module->data, id) ||
+           refuse(writing->report, &place, FILE_RULE(unknown_reference),
+                  "'%s' is no side of this module%s", id,
+                  sides_listing(room, module->data, id, writing->arena));
+}
+
 /* The module that a draft begins with. */
 static bool take_module(struct roster *roster, struct signed_file *file,
                         const struct new_campaign *draft,
@@ -144,6 +157,9 @@ static bool take_module(struct roster *roster, struct signed_file *file,
     roster->revision = room->revision;
     roster->module = keep_digest(writing->arena, file->digest);
     roster->rules = roster_rules(roster, writing->arena);
+    for (size_t i = 0; i < roster->vacant_count; i++)
+        if (!is_side_of(&module, roster->vacant[i].side, writing))
+            return false;
     return options_check(roster, room, &place, writing->report);
 }
 
@@ -151,6 +167,7 @@ bool draft_make(struct new_campaign *draft, struct arena *arena,
                 struct report *report)
 {
     const struct writing writing = {draft->dir, arena, report};
+    const struct place place = {"--vacant", 0};
     struct roster *roster = &draft->roster;
     struct signed_file module, person_file;
     struct participant person = {0};
@@ -163,7 +180,8 @@ bool draft_make(struct new_campaign *draft, struct arena *arena,
         return false;
     roster->host = person.id;
     add_member(roster, &person_file, &person, arena);
-    return folder_make(arena_text(arena, "%s/participants", draft->dir),
+    return roster_check_vacant(roster, &place, report) &&
+           folder_make(arena_text(arena, "%s/participants", draft->dir),
                        report) &&
            write_file(&writing, "module.xml", &module.bytes) &&
            write_person(&writing, person.id, &person_file) &&
@@ -226,8 +244,8 @@ static struct roster_member *enrol(struct campaign *draft,
     return NULL;
 }
 
-static bool check_side(const struct campaign *draft, const char *id,
-                       const struct place *place)
+bool draft_check_side(const struct campaign *draft, const char *id,
+                      const struct place *place)
 {
     return side_name(draft->room, draft->module.data, id) ||
            refuse(draft->report, place, FILE_RULE(unknown_reference),
@@ -243,7 +261,7 @@ static bool give_side(struct campaign *draft, struct roster_member *member,
     const struct place place = {member->id, 0};
     struct roster_side *side;
 
-    if (!check_side(draft, id, &place))
+    if (!draft_check_side(draft, id, &place))
         return false;
     for (size_t i = 0; i < member->side_count; i++)
         if (strcmp(member->sides[i].id, id) == 0)
@@ -259,21 +277,38 @@ static bool give_sides(struct campaign *draft, struct roster_member *member,
 {
     bool good = true;
 
-    for (size_t i = 0; i < joiner->sides.count; i++)
+    for (size_t i = 0; i < joiner->sides.count; i++) {
         good &= give_side(draft, member, joiner->sides.items[i], false);
+        roster_fill(&draft->roster, joiner->sides.items[i]);
+    }
     for (size_t i = 0; i < joiner->deputy.count; i++)
         good &= give_side(draft, member, joiner->deputy.items[i], true);
-    return good;
+    for (size_t i = 0; i < joiner->vacant_count; i++)
+        *roster_empty(&draft->roster, joiner->vacant[i].side, draft->arena) =
+            joiner->vacant[i];
+    return good && draft_check_vacant(draft);
 }
 
-/* Nobody has consented to what has changed. */
+/* Nobody has consented to what has changed; what has not keeps its consents.
+ */
 static bool change_roster(struct campaign *draft)
 {
+    const struct bytes *former = &draft->roster_bytes;
     const struct writing writing = {draft->dir, draft->arena, draft->report};
+    struct buffer text;
+    bool same;
 
-    return write_roster(&writing, &draft->roster) &&
-           folder_remove(arena_text(draft->arena, "%s/consents", draft->dir),
-                         draft->report);
+    roster_settle(&draft->roster);
+    buffer_init(&text);
+    roster_write(&text, &draft->roster);
+    same = text.length == former->length &&
+           memcmp(text.bytes, former->data, text.length) == 0;
+    buffer_release(&text);
+    return same ||
+           (replaced_keep(draft, CONSENT_ROSTER, former) &&
+            write_roster(&writing, &draft->roster) &&
+            folder_remove(arena_text(draft->arena, "%s/consents", draft->dir),
+                          draft->report));
 }
 
 bool draft_join(struct campaign *draft, const struct joiner *joiner)
@@ -284,6 +319,7 @@ bool draft_join(struct campaign *draft, const struct joiner *joiner)
     struct signed_file file;
 
     draft->roster.test |= joiner->test;
+    roster_unseat(&draft->roster);
     if (!participant_open(&file, &person, joiner->path, draft->arena,
                           draft->report) ||
         !check_test(&person, draft->roster.test, joiner->path, draft->report))

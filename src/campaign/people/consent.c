@@ -7,6 +7,7 @@
 #include "campaign/people/roster_change.h"
 #include "campaign/people/unplayable.h"
 #include "campaign/proof/accused.h"
+#include "campaign/proof/histories.h"
 #include "campaign/proof/remember.h"
 #include "core/arena.h"
 #include "io/xml.h"
@@ -138,6 +139,7 @@ struct consenting {
     const struct consent_request *request;
     const struct signed_file *document;
     struct memory memory;
+    bool found; /* there was one */
 };
 
 /* A void is compared with the memory of whom it accuses. */
@@ -155,6 +157,33 @@ static bool may_void(const struct consenting *consenting, struct arena *arena,
             accused_consents(&accusing, &consenting->memory, arena, report));
 }
 
+/* Another host goes on from the head that everybody knows. */
+static bool may_hand_over(const struct consenting *consenting,
+                          struct arena *arena, struct report *report)
+{
+    const struct signed_file *file = consenting->document;
+    const struct consent_request *request = consenting->request;
+    struct roster roster;
+    const struct handover handover = {.name = file->name,
+                                      .game = consenting->consent->game,
+                                      .roster = &roster,
+                                      .digest = consenting->consent->digest,
+                                      .bytes = &file->bytes};
+
+    if (consenting->consent->kind != CONSENT_ROSTER)
+        return true;
+    if (!roster_read(&roster, file->root, file->name, arena, report))
+        return false;
+    if (request->withdraws)
+        return handover_forget(&handover, &consenting->memory, request->memory,
+                               report);
+    /* Where the memory is lost none is begun, or it would not be missed. */
+    return handover_fits(&handover, &consenting->memory, arena, report) &&
+           (!consenting->found ||
+            handover_keep(&handover, &consenting->memory, request->memory,
+                          arena, report));
+}
+
 /* Before the consent is signed, while the memory is held. */
 static bool may_consent(struct consenting *consenting, struct arena *arena,
                         struct report *report)
@@ -162,10 +191,12 @@ static bool may_consent(struct consenting *consenting, struct arena *arena,
     const char *path = consenting->request->memory;
     const struct memory_fact like = {.game = consenting->consent->game,
                                      .exchange = consenting->consent->entry};
-    bool found;
 
-    if (!memory_load(&consenting->memory, &found, path, arena, report) ||
-        !may_void(consenting, arena, report))
+    if (!memory_load(&consenting->memory, &consenting->found, path, arena,
+                     report) ||
+        (!consenting->request->withdraws &&
+         !may_void(consenting, arena, report)) ||
+        !may_hand_over(consenting, arena, report))
         return false;
     return report_accepted(report)->count == 0 ||
            memory_accepts(&consenting->memory, path, &like, report);
@@ -220,8 +251,7 @@ static bool may_be_given(struct consenting *consenting, struct arena *arena,
                          struct report *report)
 {
     return people_hold(consenting->document, arena, report) &&
-           bear_out(consenting->request, consenting->document, arena, report) &&
-           remember(consenting, arena, report);
+           bear_out(consenting->request, consenting->document, arena, report);
 }
 
 bool consent_make(struct made_consent *out,
@@ -239,7 +269,8 @@ bool consent_make(struct made_consent *out,
     out->document.from = request->from;
     if (!signed_read(&document, request->path, &source, arena, report) ||
         !consent_about(&out->document, &document, arena, report) ||
-        (!request->withdraws && !may_be_given(&consenting, arena, report)))
+        (!request->withdraws && !may_be_given(&consenting, arena, report)) ||
+        !remember(&consenting, arena, report))
         return false;
     out->document.withdrawn = request->withdraws;
     out->document.accepts = *report_accepted(report);

@@ -2,10 +2,12 @@
 #include "campaign/people/correct.h"
 
 #include "campaign/documents/agreed.h"
+#include "campaign/documents/citation.h"
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/open/view.h"
 #include "campaign/people/correct_hidden.h"
+#include "campaign/text/correction.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "io/xml.h"
@@ -24,21 +26,15 @@ static enum consent_kind consent_of(const struct correction *correction)
     return correction->restore ? CONSENT_RESTORE : CONSENT_CORRECTION;
 }
 
-/* The umpire's draft: any spelling. */
-static bool read_draft(struct correction *out,
-                       const struct correcting *correcting)
+/* As XML: any spelling. */
+static bool read_xml(struct correction *out, const struct campaign *campaign,
+                     const char *path, const struct bytes *bytes)
 {
-    const struct campaign *campaign = correcting->campaign;
-    const char *path = correcting->request->file;
-    struct xml_file *file;
-    struct bytes bytes;
+    struct xml_file *file =
+        xml_open(path, bytes->data, bytes->length, XML_DRAFT, campaign->arena,
+                 campaign->report);
     bool good;
 
-    if (!file_read(&bytes, path, XML_MAIL_LIMIT, campaign->arena,
-                   campaign->report))
-        return false;
-    file = xml_open(path, bytes.data, bytes.length, XML_DRAFT, campaign->arena,
-                    campaign->report);
     if (!file)
         return false;
     good = correction_read(out, xml_root(file), path, campaign->arena,
@@ -51,6 +47,69 @@ static bool read_draft(struct correction *out,
                       "a draft says what it changes; what a side may not read "
                       "of it is hidden here");
     return good;
+}
+
+/* A case as it is printed: "[rule 4c]", a step; the document has its number.
+ */
+static bool take_case(struct correction *draft, const struct campaign *campaign,
+                      const char *path)
+{
+    const struct place place = {path, 0};
+    const struct citation citation = {draft->case_number, campaign->room,
+                                      &place, campaign->arena,
+                                      campaign->report};
+    const struct rule *rule;
+
+    if (!draft->case_number)
+        return true;
+    rule = citation_case(&citation);
+    if (rule)
+        draft->case_number = rule->number;
+    return rule != NULL;
+}
+
+/* All that is wrong with the changes, each at its own line. */
+static bool try_changes(const struct correction *draft,
+                        const struct campaign *campaign)
+{
+    const struct record *state = campaign->room->state;
+    const struct correction_ground ground = {
+        campaign->room, campaign->module.data, &campaign->turn};
+    struct turn turn = campaign->turn;
+    bool good = true;
+
+    turn.play = record_copy(campaign->arena, state, turn.play);
+    for (size_t i = 0; i < draft->edit_count; i++)
+        good = (draft->edits[i].kind == EDIT_STANDING
+                    ? correction_standing(&turn, &draft->edits[i], &ground,
+                                          campaign->arena, campaign->report)
+                    : record_edit(turn.play, state, &draft->edits[i],
+                                  campaign->arena, campaign->report)) &&
+               good;
+    return good;
+}
+
+/* The umpire's draft, in words or as XML. */
+static bool read_draft(struct correction *out,
+                       const struct correcting *correcting)
+{
+    const struct campaign *campaign = correcting->campaign;
+    const char *path = correcting->request->file;
+    const struct correction_ground ground = {
+        campaign->room, campaign->module.data, &campaign->turn};
+    struct bytes bytes;
+    bool is_text;
+
+    if (!file_read(&bytes, path, XML_MAIL_LIMIT, campaign->arena,
+                   campaign->report))
+        return false;
+    is_text = correction_is_text(bytes.data, bytes.length);
+    if (is_text)
+        return correction_text_read(
+            out, &(struct text_file){path, bytes.data, bytes.length}, &ground,
+            campaign->arena, campaign->report);
+    return read_xml(out, campaign, path, &bytes) &&
+           take_case(out, campaign, path) && try_changes(out, campaign);
 }
 
 static bool restore_draft(struct correction *out,
@@ -67,11 +126,22 @@ static bool restore_draft(struct correction *out,
                                  "the document says why the game goes back");
 }
 
-/* What a draft need not say; what it says stands. */
-static void fill_in(struct correction *draft, const struct campaign *campaign)
+/* What a draft need not say; what it says stands. All go back from one entry;
+ * what was played wrongly is set right after any. */
+static void fill_in(struct correction *draft, const struct correcting *run)
 {
+    const struct campaign *campaign = run->campaign;
+    const struct agreed_request *by = &run->request->by;
+
     if (!draft->game)
         draft->game = campaign->game;
+    if (by->until)
+        draft->until = by->until;
+    if (!draft->restore && !draft->state && draft->entry == 0) {
+        if (!draft->until)
+            draft->until = agreement_until(campaign, by);
+        return;
+    }
     if (!draft->state)
         draft->state = campaign->state;
     if (draft->entry == 0)
@@ -88,8 +158,10 @@ static bool try(const struct correcting *correcting,
     struct bytes bytes = {text->bytes, text->length};
     struct agreement agreement = {.campaign = campaign,
                                   .kind = consent_of(draft)};
-    const struct agreed_source source = {
-        .campaign = campaign, .agreement = &agreement, .program = "trial"};
+    const struct agreed_source source = {.campaign = campaign,
+                                         .agreement = &agreement,
+                                         .program = "trial",
+                                         .draft = draft};
     struct quiet_entry made;
     struct entry entry;
 
@@ -99,26 +171,28 @@ static bool try(const struct correcting *correcting,
 }
 
 /* What is drawn up: of a closed book without what not all may read. */
-static bool lay_out(struct correction *draft, const struct campaign *campaign,
+static bool lay_out(struct correction *draft,
+                    const struct correcting *correcting,
                     const struct place *place)
 {
+    const struct campaign *campaign = correcting->campaign;
     struct hidden_changes hidden;
     struct buffer text;
     bool good;
 
-    if (!correction_seal(&hidden, draft, campaign, place) ||
-        (book_is_closed(campaign) && !correction_lay_out(&hidden, campaign)))
+    if (!correction_seal(&hidden, draft, campaign, place))
         return false;
     buffer_init(&text);
     correction_write(&text, draft);
-    good = agreement_draw_up(campaign, consent_of(draft), &text);
+    good = agreement_draw_up(campaign, consent_of(draft), &text,
+                             &correcting->request->by) &&
+           (!book_is_closed(campaign) || correction_lay_out(&hidden, campaign));
     buffer_release(&text);
     return good;
 }
 
 static bool draw_up(const struct correcting *correcting)
 {
-    const struct campaign *campaign = correcting->campaign;
     const struct place place = {correcting->request->file, 0};
     struct correction draft;
     struct buffer text;
@@ -127,12 +201,11 @@ static bool draw_up(const struct correcting *correcting)
     if (correcting->request->file ? !read_draft(&draft, correcting)
                                   : !restore_draft(&draft, correcting))
         return false;
-    fill_in(&draft, campaign);
-    if (correcting->request->by.until)
-        draft.until = correcting->request->by.until;
+    fill_in(&draft, correcting);
     buffer_init(&text);
     correction_write(&text, &draft);
-    good = try(correcting, &draft, &text) && lay_out(&draft, campaign, &place);
+    good =
+        try(correcting, &draft, &text) && lay_out(&draft, correcting, &place);
     buffer_release(&text);
     return good;
 }
@@ -157,6 +230,13 @@ static void add_owners(struct names *out, const struct campaign *campaign,
     }
 }
 
+void correction_owners(struct names *out, const struct campaign *campaign,
+                       const struct correction *correction)
+{
+    for (size_t i = 0; i < correction->edit_count; i++)
+        add_owners(out, campaign, &correction->edits[i]);
+}
+
 /* Who commands, or is a deputy of, a side whose records change. */
 static void set_owners_aside(struct agreement *agreement,
                              const struct correction *correction)
@@ -164,8 +244,7 @@ static void set_owners_aside(struct agreement *agreement,
     const struct roster *roster = &agreement->campaign->roster;
     struct names owners = {0};
 
-    for (size_t i = 0; i < correction->edit_count; i++)
-        add_owners(&owners, agreement->campaign, &correction->edits[i]);
+    correction_owners(&owners, agreement->campaign, correction);
     for (size_t i = 0; i < roster->member_count; i++)
         for (size_t j = 0; j < roster->members[i].side_count; j++)
             if (names_contain(&owners, roster->members[i].sides[j].id))
@@ -179,6 +258,33 @@ static bool hides(const struct correction *correction)
         if (correction->edits[i].kind == EDIT_HIDDEN)
             return true;
     return false;
+}
+
+/* Consents to one correction are none to the same again. */
+static bool is_new(const struct agreement *agreement,
+                   const struct correction *correction)
+{
+    const struct signed_file *file = &agreement->document;
+    const struct place place = {file->name, file->root->line};
+    int entry = correction->state
+                    ? -1
+                    : agreement_entered(agreement->campaign, agreement->kind,
+                                        file->digest);
+
+    return entry < 0 ||
+           refuse(agreement->campaign->report, &place, TRUST(too_late),
+                  "the correction was entered already, as entry %d", entry);
+}
+
+bool correction_fits(const struct agreement *agreement,
+                     const struct correction *correction)
+{
+    return agreement_fits(
+               agreement,
+               &(struct agreed_place){correction->game, correction->entry,
+                                      correction->state, correction->until,
+                                      correction->restore != NULL}) &&
+           is_new(agreement, correction);
 }
 
 static bool prepare(struct agreement *agreement)
@@ -196,9 +302,7 @@ static bool prepare(struct agreement *agreement)
         agreement_ask_everybody(agreement);
     else
         set_owners_aside(agreement, &correction);
-    return agreement_fits(
-        agreement, &(struct agreed_place){correction.game, correction.entry,
-                                          correction.state, correction.until});
+    return correction_fits(agreement, &correction);
 }
 
 const struct agreed_kind correction_kind = {CONSENT_CORRECTION, prepare,
@@ -209,11 +313,19 @@ enum agreed_end campaign_correct(struct agreed *out,
                                  const struct correct_request *request)
 {
     const struct correcting correcting = {campaign, request};
+    const struct place place = {campaign->dir, 0};
 
     memset(out, 0, sizeof(*out));
     if (!host_signs(campaign, request->by.key) || !entry_may_follow(campaign))
         return AGREED_REFUSED;
     if ((request->file || request->restore) && !draw_up(&correcting))
         return AGREED_REFUSED;
+    if (!agreement_waits(campaign, CONSENT_CORRECTION)) {
+        refuse(campaign->report, &place, FILE_RULE(unreadable),
+               "no correction was drawn up: `berthier correct %s --form` "
+               "writes a form for one, and --file FILE draws it up",
+               campaign->dir);
+        return AGREED_REFUSED;
+    }
     return agreed_go_on(out, &correction_kind, campaign, &request->by);
 }

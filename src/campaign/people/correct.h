@@ -23,6 +23,11 @@ enum agreed_end campaign_correct(struct agreed *out,
                                  const struct campaign *campaign,
                                  const struct correct_request *request);
 
+/* The sides that a correction names or whose pieces it does: ids, and what is
+ * none beside them. */
+struct correction;
+void correction_owners(struct names *out, const struct campaign *campaign,
+                       const struct correction *correction);
 /* correct_shown.c: The sides whose view shows that change, as exactly as the
  * change says it; true if these are all. One that goes only together with
  * others counts as not shown. */
@@ -31,6 +36,10 @@ bool correction_readers(struct names *out, const struct campaign *campaign,
                         const struct edit *edit);
 
 extern const struct agreed_kind correction_kind;
+/* Can it be entered next, as far as the document tells? */
+struct correction;
+bool correction_fits(const struct agreement *agreement,
+                     const struct correction *correction);
 /* Makes the turn, and what is to be committed; key NULL: unsigned. False if
  * the document does not fit the game. */
 bool correction_make(struct quiet_entry *out, struct entry *entry,

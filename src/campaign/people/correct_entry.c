@@ -5,7 +5,10 @@
 #include "campaign/documents/agreed.h"
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/open/opening.h"
+#include "campaign/people/correct_findings.h"
 #include "campaign/people/correct_hidden.h"
+#include "campaign/people/notices.h"
+#include "campaign/text/correction.h"
 #include "core/arena.h"
 #include "core/displayable.h"
 #include "core/trust_rules.h"
@@ -74,45 +77,6 @@ static bool open_module(struct module_document *out,
            module_open(out, &file, campaign->arena, campaign->report);
 }
 
-static bool open_text(struct turn *out, const struct campaign *campaign,
-                      const struct buffer *text)
-{
-    struct module_document module;
-    struct signed_file file = {.name = "turn.xml, as corrected",
-                               .kind = DOCUMENT_TURN};
-    const struct turn_source source = {.file = &file, .module = &module};
-    struct xml_file *xml =
-        xml_open(file.name, text->bytes, text->length, XML_SIGNED,
-                 campaign->arena, campaign->report);
-    bool good = xml && open_module(&module, campaign);
-
-    if (good) {
-        /* Its module is the campaign's, but for the elements. */
-        module.data = campaign->module.data;
-        file.root = xml_root(xml);
-        good = turn_open(out, &source, campaign->arena, campaign->report);
-    }
-    xml_close(xml);
-    return good;
-}
-
-/* Writes the turn and reads it again, as everybody will: what must hold
- * between its records and the module is seen then. */
-static bool open_again(struct turn *turn, const struct campaign *campaign)
-{
-    struct turn again;
-    struct buffer text;
-    bool good;
-
-    buffer_init(&text);
-    turn_write(&text, turn, campaign->room);
-    good = open_text(&again, campaign, &text);
-    buffer_release(&text);
-    if (good)
-        turn->play = again.play;
-    return good;
-}
-
 /* The change itself, hidden or not. */
 static const struct edit *change_at(const struct correction_entry *entry,
                                     size_t index)
@@ -121,6 +85,77 @@ static const struct edit *change_at(const struct correction_entry *entry,
         if (entry->hidden.items[i].index == index)
             return &entry->hidden.items[i].edit;
     return &entry->document.edits[index];
+}
+
+/* How findings name the turn that nobody has yet. */
+static const char reached_name[] = "turn.xml, as corrected";
+
+/* All that is wrong with the turn is told at the changes. */
+static void tell_findings(const struct correction_entry *entry,
+                          const struct report *report, const struct turn *turn)
+{
+    const struct campaign *campaign = entry->campaign;
+    size_t count = entry->document.edit_count;
+    const struct edit **edits =
+        ARENA_ARRAY(campaign->arena, const struct edit *, count);
+    struct buffer text;
+    struct xml_file *xml;
+
+    for (size_t i = 0; i < count; i++)
+        edits[i] = change_at(entry, i);
+    /* The same text as was read, for the lines that it was refused at. */
+    buffer_init(&text);
+    turn_write(&text, turn, campaign->room);
+    xml = xml_open(reached_name, text.bytes, text.length, XML_SIGNED,
+                   campaign->arena, report_unread(campaign->arena));
+    if (xml)
+        corrected_findings(campaign->report, report,
+                           &(struct corrected_turn){reached_name, xml_root(xml),
+                                                    campaign->room->state,
+                                                    edits, count,
+                                                    campaign->arena});
+    else
+        report_take(campaign->report, report);
+    xml_close(xml);
+    buffer_release(&text);
+}
+
+/* As everybody will read it. */
+static bool open_again(struct turn *turn, const struct correction_entry *entry)
+{
+    const struct campaign *campaign = entry->campaign;
+    struct report *report = report_like(campaign->arena, campaign->report);
+    struct module_document module;
+    bool good;
+
+    if (!open_module(&module, campaign))
+        return false;
+    /* Its module is the campaign's, but for the elements. */
+    module.data = campaign->module.data;
+    good = turn_again(turn, &module, reached_name, campaign->arena, report);
+    /* What goes back to a former turn has no changes. */
+    if (good || entry->document.edit_count == 0)
+        report_take(campaign->report, report);
+    else
+        tell_findings(entry, report, turn);
+    return good;
+}
+
+/* On the game as it is corrected. */
+static bool change_standing(const struct correction_entry *entry)
+{
+    const struct campaign *campaign = entry->campaign;
+    const struct correction_ground ground = {
+        campaign->room, campaign->module.data, &campaign->turn};
+    struct turn *next = &entry->made->outcome.next;
+    bool good = true;
+
+    for (size_t i = 0; i < entry->document.edit_count; i++)
+        if (change_at(entry, i)->kind == EDIT_STANDING)
+            good = correction_standing(next, change_at(entry, i), &ground,
+                                       campaign->arena, campaign->report) &&
+                   good;
+    return good;
 }
 
 static bool change_game(const struct correction_entry *entry)
@@ -135,7 +170,13 @@ static bool change_game(const struct correction_entry *entry)
         good = record_edit(next->play, state, change_at(entry, i),
                            campaign->arena, campaign->report) &&
                good;
-    return good && open_again(next, campaign);
+    return good && change_standing(entry) && open_again(next, entry);
+}
+
+/* Of a record that several words name the journal has no piece. */
+static const char *one_name(const struct edit *edit)
+{
+    return edit->piece && is_name(edit->piece) ? edit->piece : NULL;
 }
 
 /* Whose view shows it reads it; that something is sealed all read. */
@@ -150,7 +191,7 @@ static void tell_hidden(const struct correction_entry *entry)
             entry->rule ? entry->rule : EXCHANGE(corrected), "Corrected: %s.",
             edit_text(&hidden->edit, journal->arena));
 
-        event_of(event, NULL, hidden->edit.piece);
+        event_of(event, NULL, one_name(&hidden->edit));
         for (size_t j = 0; j < hidden->readers.count; j++)
             event_for(journal, event, hidden->readers.items[j]);
     }
@@ -181,7 +222,7 @@ static void tell_changes(const struct correction_entry *entry)
             continue;
         journal_tell(journal, EVENT_STATE,
                      entry->rule ? entry->rule : EXCHANGE(corrected), NULL,
-                     edit->piece, "Corrected: %s.",
+                     one_name(edit), "Corrected: %s.",
                      edit_text(edit, journal->arena));
     }
     tell_hidden(entry);
@@ -205,18 +246,22 @@ static bool go_back(const struct correction_entry *entry, int number)
     const struct campaign *campaign = entry->campaign;
     const struct place place = {entry->name, 0};
     struct turn *next = &entry->made->outcome.next;
+    struct campaign any = *campaign;
     struct campaign *former;
     bool good;
 
+    /* Its state is read, whatever revision reached it; play goes on by the one
+     * in force. */
+    any.any_revision = true;
     if (number >= campaign->turn.number)
         return refuse(campaign->report, &place, EXCHANGE(restored),
                       "turn %d is no former turn: the last is %d", number,
                       campaign->turn.number);
-    former = campaign_at(campaign, number);
+    former = campaign_at(&any, number);
     if (!former)
         return false;
     take_turn(next, &former->turn);
-    good = open_again(next, campaign);
+    good = open_again(next, entry);
     campaign_close(former);
     return good;
 }
@@ -241,6 +286,14 @@ static void tell_back(const struct correction_entry *entry, int number)
         last - number);
 }
 
+/* Each change is that of the draft, which was spelt as this document. */
+static void take_places(struct correction *document,
+                        const struct correction *draft)
+{
+    for (size_t i = 0; draft && i < document->edit_count; i++)
+        document->edits[i].place = draft->edits[i].place;
+}
+
 static bool read_document(struct correction_entry *entry,
                           const struct agreed_source *in)
 {
@@ -249,13 +302,11 @@ static bool read_document(struct correction_entry *entry,
     const struct correction *document = &entry->document;
 
     entry->name = file->name;
-    return correction_read(&entry->document, file->root, file->name,
-                           campaign->arena, campaign->report) &&
-           agreement_fits(
-               in->agreement,
-               &(struct agreed_place){document->game, document->entry,
-                                      document->state, document->until}) &&
-           take_case(entry) &&
+    if (!correction_read(&entry->document, file->root, file->name,
+                         campaign->arena, campaign->report))
+        return false;
+    take_places(&entry->document, in->draft);
+    return correction_fits(in->agreement, document) && take_case(entry) &&
            correction_hidden(&entry->hidden, in->agreement, document);
 }
 
@@ -285,10 +336,12 @@ bool correction_make(struct quiet_entry *out, struct entry *entry,
     back = correction_restores(&correction.document);
     if (back < 0 ? !change_game(&correction) : !go_back(&correction, back))
         return false;
-    if (back < 0)
+    if (back < 0) {
         tell_changes(&correction);
-    else
+    } else {
         tell_back(&correction, back);
+        notices_take_back(out, back);
+    }
     quiet_tell(out, &(struct told){.reason = correction.document.reason});
     quiet_write(out, in->campaign, key);
     *entry =

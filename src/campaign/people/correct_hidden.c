@@ -5,6 +5,7 @@
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/open/view.h"
 #include "campaign/people/correct.h"
+#include "campaign/text/correction.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "rooms/room.h"
@@ -25,6 +26,17 @@ static const char *digest_of(const struct correction *draft,
     sha256_text(text.bytes, text.length, digest);
     buffer_release(&text);
     return arena_text(arena, "%s", digest);
+}
+
+/* As it would be with nothing hidden; and without the time until which it holds
+ * if that is all that a second call would change. */
+static const char *whole_of(const struct correction *draft, struct arena *arena)
+{
+    struct correction whole = *draft;
+
+    if (!whole.state)
+        whole.until = NULL;
+    return digest_of(&whole, arena);
 }
 
 /* Known to the host alone while the book is closed, and the same whenever he
@@ -59,7 +71,7 @@ static void seal(struct hidden_change *hidden, struct edit *edit,
                           .digest = arena_text(arena, "%s", digest)};
 }
 
-/* "'badgers' will read nothing of it; 'hedgehogs' will read ..." */
+/* "'badgers' will read nothing of it; 'hedgehogs' will read: ..." */
 static const char *reading_text(const struct campaign *campaign,
                                 const struct hidden_changes *hidden)
 {
@@ -75,11 +87,12 @@ static const char *reading_text(const struct campaign *campaign,
         for (size_t j = 0; j < hidden->count; j++)
             if (names_contain(&hidden->items[j].readers, sides[i].id))
                 names_add(arena, &lines,
-                          edit_text(&hidden->items[j].edit, arena));
-        text = arena_text(arena, "%s%s'%s' will read %s%s", text,
-                          i > 0 ? "; " : "", sides[i].id,
-                          lines.count > 0 ? "that " : "nothing of it",
-                          names_text(&lines, ", that ", arena));
+                          correction_line(&hidden->items[j].edit,
+                                          campaign->room, arena));
+        text =
+            arena_text(arena, "%s%s'%s' will read%s%s", text, i > 0 ? "; " : "",
+                       sides[i].id, lines.count > 0 ? ": " : " nothing of it",
+                       names_text(&lines, " | ", arena));
     }
     return text;
 }
@@ -87,7 +100,7 @@ static const char *reading_text(const struct campaign *campaign,
 bool correction_seal(struct hidden_changes *out, struct correction *draft,
                      const struct campaign *campaign, const struct place *place)
 {
-    const char *whole = digest_of(draft, campaign->arena);
+    const char *whole = whole_of(draft, campaign->arena);
 
     *out = (struct hidden_changes){0};
     for (size_t i = 0; book_is_closed(campaign) && i < draft->edit_count; i++) {

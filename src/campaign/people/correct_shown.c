@@ -70,9 +70,13 @@ static bool is_open(const struct reader *reader, struct game *play)
 static bool is_shown(const struct reader *reader, const struct edit *edit)
 {
     struct game *play = reader->campaign->turn.play;
-    struct game *after = changed(reader, play, edit);
-    struct game *his = changed(reader, seen_by(reader, play), edit);
+    struct game *after, *his;
 
+    /* A view has the standing orders of its side. */
+    if (edit->kind == EDIT_STANDING)
+        return strcmp(edit->of, reader->side) == 0;
+    after = changed(reader, play, edit);
+    his = changed(reader, seen_by(reader, play), edit);
     return after && his && is_open(reader, after) &&
            strcmp(text_of(reader, his),
                   text_of(reader, seen_by(reader, after))) == 0;

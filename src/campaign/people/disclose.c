@@ -27,21 +27,20 @@ static bool is_over(const struct campaign *campaign)
     return campaign->turn.over || campaign->turn.ended;
 }
 
-static bool draw_up(const struct campaign *campaign, const char *until)
+static bool draw_up(const struct campaign *campaign,
+                    const struct agreed_request *request)
 {
     const struct disclose_document document = {
         .version = FORMAT_VERSION,
         .game = campaign->game,
-        .entry = campaign->turn.number + 1,
-        .state = campaign->state,
-        .until = until,
+        .until = agreement_until(campaign, request),
     };
     struct buffer text;
     bool good;
 
     buffer_init(&text);
     disclose_write(&text, &document);
-    good = agreement_draw_up(campaign, CONSENT_DISCLOSE, &text);
+    good = agreement_draw_up(campaign, CONSENT_DISCLOSE, &text, request);
     buffer_release(&text);
     return good;
 }
@@ -54,9 +53,9 @@ bool disclose_ask(struct agreement *agreement)
 
     if (!disclose_read(&document, file->root, file->name, campaign->arena,
                        campaign->report) ||
-        !agreement_fits(agreement,
-                        &(struct agreed_place){document.game, document.entry,
-                                               document.state, document.until}))
+        !agreement_fits(agreement, &(struct agreed_place){
+                                       document.game, document.entry,
+                                       document.state, document.until, false}))
         return false;
     if (!is_over(campaign))
         agreement_ask(agreement, NULL);
@@ -94,7 +93,7 @@ void disclose_make(struct quiet_entry *out, struct entry *entry,
 }
 
 static bool commit(struct agreed *out, const struct campaign *campaign,
-                   const struct disclose_request *request)
+                   const struct agreed_request *request)
 {
     const struct agreed_source source = {.campaign = campaign,
                                          .agreement = &out->agreement,
@@ -108,7 +107,7 @@ static bool commit(struct agreed *out, const struct campaign *campaign,
 
 enum agreed_end campaign_disclose(struct agreed *out,
                                   const struct campaign *campaign,
-                                  const struct disclose_request *request)
+                                  const struct agreed_request *request)
 {
     memset(out, 0, sizeof(*out));
     out->agreement.campaign = campaign;
@@ -116,8 +115,9 @@ enum agreed_end campaign_disclose(struct agreed *out,
     out->agreement.time = request->time;
     if (!host_signs(campaign, request->key) || !disclose_may_follow(campaign))
         return AGREED_REFUSED;
-    if ((request->until || !agreement_waits(campaign, CONSENT_DISCLOSE)) &&
-        !draw_up(campaign, request->until))
+    if ((request->until || is_over(campaign) ||
+         !agreement_waits(campaign, CONSENT_DISCLOSE)) &&
+        !draw_up(campaign, request))
         return AGREED_REFUSED;
     if (!disclose_agree(&out->agreement, request->key))
         return AGREED_REFUSED;

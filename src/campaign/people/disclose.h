@@ -7,14 +7,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-struct disclose_request {
-    const struct signing_key *key; /* the host's */
-    int64_t time;
-    const char *until; /* draws the document up, or up anew; or NULL */
-};
-
 /*
- * After the end the host alone discloses; while the game lasts inbox/
+ * request->until draws the document up, or up anew. After the end the host
+ * alone discloses; while the game lasts inbox/
  * disclose.xml is drawn up first, and the next call that finds everybody's
  * consent commits it. Play goes on in an open book: with one salt known, no
  * later state hides anything. Refused [exchange disclosed] if the book is open,
@@ -22,7 +17,7 @@ struct disclose_request {
  */
 enum agreed_end campaign_disclose(struct agreed *out,
                                   const struct campaign *campaign,
-                                  const struct disclose_request *request);
+                                  const struct agreed_request *request);
 
 /* May the book be disclosed now? Refused if not. */
 bool disclose_may_follow(const struct campaign *campaign);

@@ -2,9 +2,12 @@
 #include "campaign/people/end.h"
 
 #include "campaign/documents/exchange_rules.h"
+#include "campaign/documents/offices.h"
 #include "campaign/documents/sides.h"
+#include "campaign/exchange/extend.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/judge/desk.h"
+#include "campaign/people/notices.h"
 #include "core/arena.h"
 #include "core/displayable.h"
 #include "core/trust_rules.h"
@@ -56,6 +59,22 @@ static bool check_result(const struct campaign *campaign,
                                 document->side, campaign->arena));
 }
 
+/* The others did not give up. What was agreed to in its day stands, so that it
+ * is asked of a new document alone. */
+static bool check_surrender(const struct campaign *campaign,
+                            const struct end_document *document,
+                            const struct place *place)
+{
+    if (!document->side ||
+        commanders_beside(&campaign->roster, document->side) < 2)
+        return true;
+    return refuse(campaign->report, place, EXCHANGE(surrendered),
+                  "the others play on without '%s': berthier roster DIR "
+                  "--surrender %s takes it out of the game; --draw ends it by "
+                  "consent of all",
+                  document->side, document->side);
+}
+
 static bool draw_up(const struct campaign *campaign,
                     const struct end_request *request)
 {
@@ -63,8 +82,6 @@ static bool draw_up(const struct campaign *campaign,
     struct end_document document = {
         .version = FORMAT_VERSION,
         .game = campaign->game,
-        .entry = campaign->turn.number + 1,
-        .state = campaign->state,
         .until = request->by.until,
         .side = request->surrenders,
         .reason = request->reason,
@@ -78,12 +95,19 @@ static bool draw_up(const struct campaign *campaign,
         document.result = RESULT_DRAW;
     else if (request->abandoned)
         document.result = RESULT_ABANDONED;
+    if (request->abandoned) {
+        document.entry = campaign->turn.number + 1;
+        document.state = campaign->state;
+    } else {
+        document.until = agreement_until(campaign, &request->by);
+    }
     if (!check_result(campaign, &document, &place) ||
+        !check_surrender(campaign, &document, &place) ||
         (request->abandoned && !abandon_draw_up(&document, campaign)))
         return false;
     buffer_init(&text);
     end_write(&text, &document);
-    good = agreement_draw_up(campaign, CONSENT_END, &text);
+    good = agreement_draw_up(campaign, CONSENT_END, &text, &request->by);
     buffer_release(&text);
     return good;
 }
@@ -98,8 +122,9 @@ static bool read_document(struct end_document *out,
     return end_read(out, file->root, file->name, campaign->arena,
                     campaign->report) &&
            agreement_fits(agreement,
-                          &(struct agreed_place){out->game, out->entry,
-                                                 out->state, out->until}) &&
+                          &(struct agreed_place){
+                              out->game, out->entry, out->state, out->until,
+                              out->result == RESULT_ABANDONED}) &&
            check_result(campaign, out, &place);
 }
 
@@ -140,9 +165,11 @@ static bool make(struct quiet_entry *out, struct entry *entry,
     if (closing) {
         out->input.lock = closing->lock.digest;
         out->input.lock_text = closing->lock.file.text;
+        out->input.extended = exchange_extended(&closing->exchange);
     }
     next->over = true;
     next->ended = true;
+    notices_end(out);
     event_news(journal_tell(&out->outcome.journal, EVENT_VERDICT,
                             EXCHANGE(ended), document.side, NULL,
                             "The campaign ends: %s.", text),
@@ -205,7 +232,8 @@ enum agreed_end campaign_end(struct agreed *out,
     if (!host_signs(campaign, request->by.key) ||
         !may_end(campaign, request, asked))
         return AGREED_REFUSED;
-    if ((asked || !agreement_waits(campaign, CONSENT_END)) &&
+    if ((asked || (campaign->turn.over && !campaign->lock) ||
+         !agreement_waits(campaign, CONSENT_END)) &&
         !draw_up(campaign, request))
         return AGREED_REFUSED;
     return agreed_go_on(out, &end_kind, campaign, &request->by);

@@ -127,7 +127,7 @@ static void add_beginning(struct names *out, const struct room *room,
 }
 
 void game_words(struct names *out, const struct module_document *module,
-                struct arena *arena)
+                const char *begins, struct arena *arena)
 {
     const struct room *room = room_find(module->room);
     size_t count;
@@ -136,7 +136,10 @@ void game_words(struct names *out, const struct module_document *module,
     names_add(arena, out,
               arena_text(arena, "%s, by %s, edition %s", module->title,
                          room->title, room->edition));
-    add_beginning(out, room, module->data, arena);
+    if (begins)
+        names_add(arena, out, begins);
+    else
+        add_beginning(out, room, module->data, arena);
     for (size_t i = 0; i < count; i++)
         names_add(arena, out,
                   arena_text(arena, "side %s: %s", sides[i].id, sides[i].name));

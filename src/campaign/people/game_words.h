@@ -10,10 +10,11 @@
 struct arena;
 struct room;
 
-/* An opened module: when it begins, its sides with ids and names, and how many
- * of its charts are not the printed ones. Sentences, lower case. */
+/* An opened module: when it begins (begins, as draft_begins() says it; NULL:
+ * its set-up), its sides with ids and names, and how many of its charts are not
+ * the printed ones. Sentences, lower case. */
 void game_words(struct names *out, const struct module_document *module,
-                struct arena *arena);
+                const char *begins, struct arena *arena);
 /* Every option of the room: value, by default or by the roster (NULL: none is
  * there), the other values, and what it switches. */
 void option_words(struct names *out, const struct room *room,

@@ -2,24 +2,21 @@
 #include "campaign/people/roster_change.h"
 
 #include "campaign/documents/exchange_rules.h"
+#include "campaign/documents/offices.h"
 #include "campaign/documents/options.h"
 #include "campaign/exchange/lock.h"
+#include "campaign/judge/desk.h"
 #include "campaign/people/birth.h"
+#include "campaign/people/notices.h"
+#include "campaign/people/roster_asked.h"
 #include "campaign/people/roster_draft.h"
+#include "campaign/proof/histories.h"
 #include "core/arena.h"
+#include "core/displayable.h"
 #include "core/trust_rules.h"
 #include "rooms/room.h"
 
 #include <string.h>
-
-static const struct roster_member *find(const struct roster *roster,
-                                        const char *id)
-{
-    for (size_t i = 0; i < roster->member_count; i++)
-        if (strcmp(roster->members[i].id, id) == 0)
-            return &roster->members[i];
-    return NULL;
-}
 
 /* Does it follow the one in force, and leave alone what all later turns
  * depend on? */
@@ -55,57 +52,44 @@ static bool check_roster(const struct campaign *campaign,
            draft_check(reached);
 }
 
-/* Has he lost an office that he had: host, or commander of a side? */
-static bool is_replaced(const struct roster *before, const struct roster *after,
-                        const struct roster_member *member)
-{
-    const struct roster_member *now = find(after, member->id);
-
-    if (!now || strcmp(now->digest, member->digest) != 0)
-        return true;
-    if (!strcmp(before->host, member->id) && strcmp(after->host, member->id))
-        return true;
-    for (size_t i = 0; i < member->side_count; i++) {
-        bool kept = member->sides[i].deputy;
-
-        for (size_t j = 0; j < now->side_count; j++)
-            kept |= !strcmp(now->sides[j].id, member->sides[i].id) &&
-                    !now->sides[j].deputy;
-        if (!kept)
-            return true;
-    }
-    return false;
-}
-
-/* Those who stay what they are, and every key that is new. */
-static void ask(struct agreement *agreement, const struct roster *after)
-{
-    const struct roster *before = &agreement->campaign->roster;
-    struct names excused = {0};
-
-    for (size_t i = 0; i < before->member_count; i++)
-        if (is_replaced(before, after, &before->members[i]))
-            names_add(agreement->campaign->arena, &excused,
-                      before->members[i].id);
-    agreement_ask(agreement, &excused);
-    for (size_t i = 0; i < after->member_count; i++) {
-        const struct roster_member *now = &after->members[i];
-        const struct roster_member *then = find(before, now->id);
-
-        if (!then || strcmp(then->digest, now->digest) != 0)
-            agreement_need(agreement, now->id);
-    }
-}
-
-/* A consent to it is one for this entry: who kept it could else enter it when
+/* A consent to it is one for what follows the roster in force, until then, and
+ * for this entry if it changes the host: who kept it could else enter it when
  * it suits him. */
 static bool roster_fits(const struct agreement *agreement)
 {
     const struct roster *next = &agreement->reached->roster;
+    bool bound = strcmp(next->host, agreement->campaign->roster.host) != 0;
 
-    return agreement_fits(agreement,
-                          &(struct agreed_place){next->game, next->entry,
-                                                 next->state, next->until});
+    return agreement_fits(
+        agreement, &(struct agreed_place){next->game, next->entry, next->state,
+                                          next->until, bound});
+}
+
+/* Is the head that a new host would go on from the one that lies here? */
+static bool hands_over_head(const struct agreement *agreement)
+{
+    const struct campaign *campaign = agreement->campaign;
+    const struct roster *next = &agreement->reached->roster;
+    const struct signed_file *file = &agreement->document;
+    const struct place place = {file->name, file->root->line};
+    int from = next->entry - 1, head = campaign->turn.number;
+
+    if (same_name(next->host, campaign->roster.host) || !next->state ||
+        (from == head && strcmp(next->state, campaign->state) == 0))
+        return true;
+    return refuse(
+        campaign->report, &place, TRUST(other_head),
+        "'%s' would host from turn %d, state %.12s; the head here is turn %d, "
+        "state %.12s: %s",
+        next->host, from, next->state, head, campaign->state,
+        from < head
+            ? arena_text(campaign->arena,
+                         "ask '%s' to draw it up on turn %d (berthier roster "
+                         "DIR --host %s)",
+                         next->host, head, next->host)
+            : arena_text(campaign->arena,
+                         "ask the host '%s' for the turns since, and try again",
+                         campaign->roster.host));
 }
 
 bool roster_propose(struct agreement *agreement)
@@ -118,10 +102,23 @@ bool roster_propose(struct agreement *agreement)
     agreement->reached = reached;
     if (!roster_read(&reached->roster, file->root, file->name, campaign->arena,
                      campaign->report) ||
-        !roster_fits(agreement) || !check_roster(campaign, reached, file->name))
+        !hands_over_head(agreement) || !roster_fits(agreement) ||
+        !check_roster(campaign, reached, file->name))
         return false;
-    ask(agreement, &reached->roster);
+    roster_ask(agreement, &reached->roster);
     return true;
+}
+
+bool roster_verify(struct agreement *agreement)
+{
+    const struct place place = {agreement->document.name, 0};
+
+    agreement->reached = agreement->after;
+    if (!check_follows(agreement->campaign, &agreement->reached->roster,
+                       &place))
+        return false;
+    roster_ask(agreement, &agreement->reached->roster);
+    return roster_fits(agreement);
 }
 
 static bool prepare(struct agreement *agreement)
@@ -136,7 +133,7 @@ static bool prepare(struct agreement *agreement)
     if (!agreement->reached ||
         !check_roster(campaign, agreement->reached, agreement->document.name))
         return false;
-    ask(agreement, &agreement->reached->roster);
+    roster_ask(agreement, &agreement->reached->roster);
     return roster_fits(agreement);
 }
 
@@ -162,6 +159,32 @@ static void switch_options(struct turn *next, const struct campaign *reached,
     }
 }
 
+/* Whose game is over while the others play on. */
+static void tell_surrenders(struct journal *journal,
+                            const struct agreement *agreement)
+{
+    const struct campaign *campaign = agreement->campaign;
+    const struct roster *after = &agreement->reached->roster;
+
+    for (size_t i = 0; i < after->vacant_count; i++) {
+        const struct roster_vacant *now = &after->vacant[i];
+        const struct roster_vacant *then =
+            roster_vacancy(&campaign->roster, now->side);
+
+        if (!now->surrendered || (then && then->surrendered))
+            continue;
+        event_news(
+            journal_tell(
+                journal, EVENT_VERDICT, EXCHANGE(surrendered), now->side, NULL,
+                "%s surrenders%s%s; the others play on.",
+                side_name(campaign->room, campaign->module.data, now->side),
+                now->reason ? ": " : "",
+                now->reason ? displayed_words(now->reason, journal->arena)
+                            : ""),
+            NEWS_GREAT);
+    }
+}
+
 static void tell(struct journal *journal, const struct agreement *agreement)
 {
     const struct roster *after = &agreement->reached->roster;
@@ -172,6 +195,7 @@ static void tell(struct journal *journal, const struct agreement *agreement)
                           "The roster changes, with the consent of %s",
                           names_text(&agreement->given, ", ", journal->arena)),
         NEWS_GREAT);
+    tell_surrenders(journal, agreement);
     roster_differences(&differences, &agreement->campaign->roster, after,
                        journal->arena);
     for (size_t i = 0; i < differences.count; i++)
@@ -210,6 +234,7 @@ static bool make(struct quiet_entry *out, struct entry *entry,
     out->input.roster = reached->roster_digest;
     switch_options(&out->outcome.next, reached, in->agreement);
     tell(&out->outcome.journal, in->agreement);
+    notices_prune(out, &reached->roster);
     quiet_write(out, reached, key);
     *entry = (struct entry){
         .time = in->time,
@@ -223,14 +248,20 @@ static bool make(struct quiet_entry *out, struct entry *entry,
 const struct agreed_kind roster_kind = {CONSENT_ROSTER, prepare, make};
 
 /* What is good of the draft is seen before it lies where others see it. */
-static bool try(const struct campaign *campaign, const struct buffer *text,
+static bool try(const struct roster_draft *draft, const struct buffer *text,
                 const struct signing_key *key)
 {
+    const struct campaign *campaign = draft->campaign;
     const struct bytes bytes = {text->bytes, text->length};
-    struct campaign *reached = campaign_with_roster(campaign, &bytes);
-    bool good = reached && check_roster(campaign, reached, "roster.xml") &&
-                (is_hosts_key(reached, key) || host_signs(campaign, key));
+    struct campaign with_people = *campaign;
+    struct campaign *reached;
+    bool good;
 
+    with_people.next_people = draft->people;
+    with_people.next_people_count = draft->people_count;
+    reached = campaign_with_roster(&with_people, &bytes);
+    good = reached && check_roster(campaign, reached, "roster.xml") &&
+           (is_hosts_key(reached, key) || host_signs(campaign, key));
     campaign_close(reached);
     return good;
 }
@@ -239,6 +270,7 @@ static bool draw_up(const struct campaign *campaign,
                     const struct roster_request *request)
 {
     struct roster_draft draft = {.campaign = campaign};
+    struct agreed_request with_people = request->by;
     const struct place place = {campaign->dir, 0};
     struct names differences = {0};
     struct buffer text;
@@ -253,8 +285,11 @@ static bool draw_up(const struct campaign *campaign,
                       "the roster stays what it is");
     buffer_init(&text);
     roster_write(&text, &draft.roster);
-    good = try(campaign, &text, request->by.key) &&
-           agreement_draw_up(campaign, CONSENT_ROSTER, &text);
+    with_people.beside = draft.people;
+    with_people.beside_count = draft.people_count;
+    good = try(&draft, &text, request->by.key) &&
+           host_may_go_on(campaign, request->memory, true) &&
+           agreement_draw_up(campaign, CONSENT_ROSTER, &text, &with_people);
     buffer_release(&text);
     return good;
 }
@@ -281,7 +316,8 @@ enum agreed_end campaign_change_roster(struct agreed *out,
     memset(out, 0, sizeof(*out));
     if (!entry_may_follow(campaign) ||
         (request->draws_up && !draw_up(campaign, request)) ||
-        !may_become_host(campaign, request->by.key))
+        !may_become_host(campaign, request->by.key) ||
+        !host_may_go_on(campaign, request->memory, true))
         return AGREED_REFUSED;
     return agreed_go_on(out, &roster_kind, campaign, &request->by);
 }

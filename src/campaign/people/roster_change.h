@@ -14,13 +14,20 @@ struct office_change {
 
 struct roster_request {
     struct agreed_request by;
+    const char *memory; /* path: of whoever makes the entry */
     bool draws_up;      /* anew from the roster in force; else what waits */
     struct names join;  /* participant files: newcomers, or new keys */
     struct names leave; /* ids */
     struct office_change *offices;
     size_t office_count;
-    const char *host; /* id, or NULL: as it is */
-    const char *due;  /* the same */
+    struct roster_vacant *vacant; /* sides whose commander and deputies go */
+    size_t vacant_count;
+    const char *surrenders; /* side, or NULL: its commander gives it up for
+                               good, and with its deputies goes, if that is all
+                               he has */
+    const char *reason;     /* his, or NULL */
+    const char *host;       /* id, or NULL: as it is */
+    const char *due;        /* the same */
     /* What stands in it counts if it is asked for. */
     struct roster terms;
     bool missing;
@@ -31,8 +38,10 @@ struct roster_request {
  * Draws up inbox/roster.xml, which names game and the roster it follows; those
  * who consent to it are those who stay, as the roster in force says of changes,
  * and everybody with keys that are new to it. Nobody is asked who goes, whose
- * keys are lost, or who loses the office of host or of a commander. The key
- * that makes the entry is the new roster's host's.
+ * keys are lost, or who loses the office of host or of a commander. The host
+ * who hands over is heard: where most are enough, they are for another host
+ * with his consent alone, and all are asked without it. The key that makes the
+ * entry is the new roster's host's.
  */
 enum agreed_end campaign_change_roster(struct agreed *out,
                                        const struct campaign *campaign,
@@ -45,6 +54,9 @@ extern const struct agreed_kind roster_kind;
  * and the campaign tell, and who is asked? The files of newcomers are not
  * looked for: reached has the roster, and no keys. */
 bool roster_propose(struct agreement *agreement);
+/* Of one that was entered, for who cannot read the module: who is asked, and
+ * does it follow the one before? Sides and options are not looked at. */
+bool roster_verify(struct agreement *agreement);
 
 /* What the roster changes, one sentence each, lower case: "carl joins". */
 void roster_differences(struct names *out, const struct roster *before,

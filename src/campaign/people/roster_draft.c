@@ -1,6 +1,8 @@
 /* A roster in the making: drawn up from the one in force. */
 #include "campaign/people/roster_draft.h"
 
+#include "campaign/documents/exchange_rules.h"
+#include "campaign/documents/offices.h"
 #include "campaign/documents/sides.h"
 #include "campaign/judge/desk.h"
 #include "campaign/people/birth.h"
@@ -47,6 +49,9 @@ static void copy_roster(struct roster *out, const struct campaign *campaign)
     out->options = arena_list(arena, in->option_count, sizeof(*out->options));
     for (size_t i = 0; i < in->option_count; i++)
         out->options[i] = in->options[i];
+    out->vacant = arena_list(arena, in->vacant_count, sizeof(*out->vacant));
+    for (size_t i = 0; i < in->vacant_count; i++)
+        out->vacant[i] = in->vacant[i];
     for (size_t i = 0; i < in->member_count; i++) {
         struct roster_member *member = &out->members[i];
 
@@ -56,19 +61,18 @@ static void copy_roster(struct roster *out, const struct campaign *campaign)
         for (size_t j = 0; j < member->side_count; j++)
             member->sides[j] = in->members[i].sides[j];
     }
+    roster_unseat(out);
 }
 
-/* Files him in the inbox, where a roster in the making finds him. */
-static bool file_person(const struct roster_draft *draft, const char *id,
+/* He is filed with the roster, once that is known to be good. */
+static void take_person(struct roster_draft *draft, const char *id,
                         const struct signed_file *file)
 {
-    const struct campaign *campaign = draft->campaign;
-    const char *path = arena_text(campaign->arena, "participants/%s.xml", id);
+    struct arena *arena = draft->campaign->arena;
 
-    return folder_make(inbox_path(campaign, "participants"),
-                       campaign->report) &&
-           file_write(inbox_path(campaign, path), file->bytes.data,
-                      file->bytes.length, campaign->report);
+    *(struct folder_file *)LIST_ADD(arena, draft->people, draft->people_count) =
+        (struct folder_file){arena_text(arena, "participants/%s.xml", id),
+                             file->bytes};
 }
 
 /* Somebody new, or new keys for somebody who is there. */
@@ -89,7 +93,8 @@ static bool join(struct roster_draft *draft, const char *path)
         member->id = person.id;
     }
     member->digest = arena_text(campaign->arena, "%s", file.digest);
-    return file_person(draft, person.id, &file);
+    take_person(draft, person.id, &file);
+    return true;
 }
 
 static bool leave(struct roster_draft *draft, const char *id)
@@ -150,12 +155,88 @@ static bool office(struct roster_draft *draft,
     take_office(member, change->side);
     if (change->office == OFFICE_NONE)
         return true;
-    if (change->office == OFFICE_COMMANDER)
+    if (change->office == OFFICE_COMMANDER) {
         depose(&draft->roster, change->side);
+        roster_fill(&draft->roster, change->side);
+    }
     side = LIST_ADD(draft->campaign->arena, member->sides, member->side_count);
     side->id = change->side;
     side->deputy = change->office == OFFICE_DEPUTY;
     return true;
+}
+
+/* Nobody's from now on, whoever had it. What was said of its surrender stays.
+ */
+static bool make_vacant(struct roster_draft *draft,
+                        const struct roster_vacant *vacant)
+{
+    struct roster *roster = &draft->roster;
+    struct roster_vacant *row;
+
+    if (!is_side(draft->campaign, vacant->side))
+        return false;
+    for (size_t i = 0; i < roster->member_count; i++)
+        take_office(&roster->members[i], vacant->side);
+    row = roster_empty(roster, vacant->side, draft->campaign->arena);
+    row->caretaker = vacant->caretaker;
+    if (vacant->surrendered) {
+        row->surrendered = true;
+        row->reason = vacant->reason;
+    }
+    return true;
+}
+
+/* Who was there for this side alone goes with it. */
+static void dismiss(struct roster *roster, const char *side)
+{
+    size_t i = 0;
+
+    while (i < roster->member_count) {
+        struct roster_member *member = &roster->members[i];
+        bool had = office_for(member, side) != NULL;
+
+        take_office(member, side);
+        if (had && member->side_count == 0 &&
+            !same_name(member->id, roster->host))
+            LIST_REMOVE(roster->members, roster->member_count, i);
+        else
+            i++;
+    }
+}
+
+/* One of many: of two there would be nobody left to play against. */
+static bool surrender(struct roster_draft *draft,
+                      const struct roster_request *request)
+{
+    const struct campaign *campaign = draft->campaign;
+    const struct place place = {"--surrender", 0};
+    const char *side = request->surrenders;
+
+    if (!is_side(campaign, side))
+        return false;
+    if (!side_commander(&draft->roster, side))
+        return refuse(campaign->report, &place, EXCHANGE(surrendered),
+                      "nobody commands '%s', and nobody can give it up", side);
+    if (commanders_beside(&draft->roster, side) < 2)
+        return refuse(campaign->report, &place, EXCHANGE(surrendered),
+                      "without '%s' nobody is left to play against: berthier "
+                      "end DIR --surrender %s ends the campaign",
+                      side, side);
+    dismiss(&draft->roster, side);
+    return make_vacant(draft, &(struct roster_vacant){
+                                  .side = side,
+                                  .surrendered = true,
+                                  .reason = request->reason,
+                              });
+}
+
+/* The care of a vacant side goes with the office of the host. */
+static void hand_over(struct roster *roster, const char *host)
+{
+    for (size_t i = 0; i < roster->vacant_count; i++)
+        if (same_name(roster->vacant[i].caretaker, roster->host))
+            roster->vacant[i].caretaker = host;
+    roster->host = host;
 }
 
 static void set_option(struct roster_draft *draft,
@@ -178,7 +259,7 @@ static void set_terms(struct roster_draft *draft,
     struct roster *roster = &draft->roster;
 
     if (request->host)
-        roster->host = request->host;
+        hand_over(roster, request->host);
     if (request->due)
         roster->due = request->due;
     if (request->missing) {
@@ -191,6 +272,14 @@ static void set_terms(struct roster_draft *draft,
         set_option(draft, &request->terms.options[i]);
 }
 
+/* Who is to host binds all to where they stand. */
+static void bind(struct roster_draft *draft, const char *until)
+{
+    draft->roster.entry = draft->campaign->turn.number + 1;
+    draft->roster.state = draft->campaign->state;
+    draft->roster.until = until;
+}
+
 bool roster_draft_make(struct roster_draft *draft,
                        const struct roster_request *request)
 {
@@ -200,9 +289,9 @@ bool roster_draft_make(struct roster_draft *draft,
     copy_roster(&draft->roster, campaign);
     draft->roster.game = campaign->game;
     draft->roster.previous = campaign->roster_digest;
-    draft->roster.entry = campaign->turn.number + 1;
-    draft->roster.state = campaign->state;
-    draft->roster.until = request->by.until;
+    draft->roster.entry = 0;
+    draft->roster.state = NULL;
+    draft->roster.until = agreement_until(campaign, &request->by);
     draft->roster.begin_at = NULL;
     for (size_t i = 0; i < request->join.count; i++)
         good &= join(draft, request->join.items[i]);
@@ -210,10 +299,18 @@ bool roster_draft_make(struct roster_draft *draft,
         good &= leave(draft, request->leave.items[i]);
     for (size_t i = 0; i < request->office_count; i++)
         good &= office(draft, &request->offices[i]);
+    for (size_t i = 0; i < request->vacant_count; i++)
+        good &= make_vacant(draft, &request->vacant[i]);
+    if (request->surrenders)
+        good &= surrender(draft, request);
     if (request->host)
         good &= find_or_refuse(draft, "--host", request->host) != NULL;
     set_terms(draft, request);
-    if (good)
-        roster_settle(&draft->roster);
-    return good;
+    if (strcmp(draft->roster.host, campaign->roster.host) != 0)
+        bind(draft, request->by.until);
+    if (!good)
+        return false;
+    roster_settle(&draft->roster);
+    roster_seat(&draft->roster, campaign->arena);
+    return true;
 }

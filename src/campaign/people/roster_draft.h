@@ -7,10 +7,13 @@
 struct roster_draft {
     const struct campaign *campaign;
     struct roster roster;
+    struct folder_file *people; /* of those who join, by their paths in the
+                                   inbox; they lie nowhere yet */
+    size_t people_count;
 };
 
-/* The roster in force with the changes that are asked for, naming it. Files
- * newcomers in the inbox. False after refusals. */
+/* The roster in force with the changes that are asked for, naming it. Writes
+ * nothing. False after refusals. */
 bool roster_draft_make(struct roster_draft *draft,
                        const struct roster_request *request);
 

@@ -1,9 +1,11 @@
 /* What a roster changes, in words. */
 #include "campaign/people/roster_change.h"
 
+#include "campaign/documents/offices.h"
 #include "campaign/documents/times.h"
 #include "campaign/people/game_words.h"
 #include "core/arena.h"
+#include "core/displayable.h"
 #include "rooms/room.h"
 
 #include <stdlib.h>
@@ -48,13 +50,16 @@ static void compare_offices(const struct comparing *comparing,
                             const struct roster_member *after)
 {
     for (size_t i = 0; before && after && i < before->side_count; i++)
-        if (!office_of(after, before->sides[i].id))
+        if (!before->sides[i].caretaker &&
+            !office_of(after, before->sides[i].id))
             say(comparing, after->id, "gives up ", before->sides[i].id);
     for (size_t i = 0; after && i < after->side_count; i++) {
         const struct roster_side *now = &after->sides[i];
         const struct roster_side *then = office_of(before, now->id);
 
-        if (!then || then->deputy != now->deputy)
+        if (now->caretaker)
+            continue;
+        if (!then || then->caretaker || then->deputy != now->deputy)
             say(comparing, after->id,
                 now->deputy ? "becomes deputy for " : "takes command of ",
                 now->id);
@@ -81,6 +86,48 @@ static void compare_members(const struct comparing *comparing)
         say(comparing, after->id, "joins with the keys ", after->digest);
         compare_offices(comparing, NULL, after);
     }
+}
+
+/* "au is vacant, and umpire gives caretaker orders for it" */
+static const char *vacant_text(const struct roster_vacant *vacant,
+                               struct arena *arena)
+{
+    const char *what =
+        !vacant->surrendered
+            ? arena_text(arena, "%s is vacant: nothing waits for it",
+                         vacant->side)
+        : vacant->reason
+            ? arena_text(arena, "%s surrenders and is vacant for good (%s)",
+                         vacant->side, displayed_words(vacant->reason, arena))
+            : arena_text(arena, "%s surrenders and is vacant for good",
+                         vacant->side);
+
+    return vacant->caretaker
+               ? arena_text(arena,
+                            "%s, and its caretaker %s may order for it, who "
+                            "reads what is mailed to the host",
+                            what, vacant->caretaker)
+               : what;
+}
+
+static void compare_vacant(const struct comparing *comparing)
+{
+    const struct roster *before = comparing->before;
+    const struct roster *after = comparing->after;
+
+    for (size_t i = 0; i < after->vacant_count; i++) {
+        const struct roster_vacant *now = &after->vacant[i];
+        const struct roster_vacant *then = roster_vacancy(before, now->side);
+
+        if (!then || then->surrendered != now->surrendered ||
+            (then->caretaker != now->caretaker &&
+             !same_name(then->caretaker, now->caretaker)))
+            names_add(comparing->arena, comparing->out,
+                      vacant_text(now, comparing->arena));
+    }
+    for (size_t i = 0; i < before->vacant_count; i++)
+        if (!roster_vacancy(after, before->vacant[i].side))
+            say(comparing, before->vacant[i].side, "is vacant no more", "");
 }
 
 static void compare_word(const struct comparing *comparing, const char *what,
@@ -135,24 +182,25 @@ static void compare_options(const struct comparing *comparing)
     }
 }
 
-/* "most of the 3 beside the host, 2 of them" */
+/* "most of the 3 votes beside the host's, 2 of them" */
 static const char *changes_word(const struct roster *roster,
                                 struct arena *arena)
 {
-    size_t others = roster->member_count - 1;
+    size_t others = votes_beside_host(roster);
 
     if (roster->changes == CHANGES_ALL)
         return "all";
-    return arena_text(arena, "most of the %zu beside the host, %zu of them",
+    return arena_text(arena,
+                      "most of the %zu votes beside the host's, %zu of them",
                       others, roster_majority(others));
 }
 
 const char *changes_text(const struct roster *roster, struct arena *arena)
 {
-    size_t others = roster->member_count > 0 ? roster->member_count - 1 : 0;
+    size_t others = votes_beside_host(roster);
     const char *suffice = others == 0
-                              ? "more than half of those who will have joined"
-                              : arena_text(arena, "%zu of the %zu",
+                              ? "more than half of the votes"
+                              : arena_text(arena, "%zu of the %zu votes",
                                            roster_majority(others), others);
 
     if (roster->changes == CHANGES_ALL)
@@ -160,10 +208,12 @@ const char *changes_text(const struct roster *roster, struct arena *arena)
     return arena_text(
         arena,
         "Not everybody need consent to corrections and to changes of the "
-        "roster: %s beside the host suffice, and the host is not counted. Nor "
-        "is, of a correction, whoever commands a side whose records it "
-        "changes, or is its deputy; where too few others are left for that "
-        "number, all must consent. Everything else needs all.",
+        "roster: %s beside the host's suffice. A side has one vote, its "
+        "commander's; deputies, and who commands nothing, are told and have "
+        "none, and the host is not counted. Nor is, of a correction, whoever "
+        "commands a side whose records it changes; where too few others are "
+        "left for that number, all who command a side must consent. "
+        "Everything else needs all of them.",
         suffice);
 }
 
@@ -173,6 +223,7 @@ void roster_differences(struct names *out, const struct roster *before,
     const struct comparing comparing = {out, before, after, arena};
 
     compare_members(&comparing);
+    compare_vacant(&comparing);
     compare_word(&comparing, "the host", before->host, after->host);
     compare_word(&comparing, "the time for a sheet", before->due, after->due);
     compare_word(&comparing, "what is done about the silent",
@@ -195,7 +246,9 @@ static const char *member_text(const struct roster *roster,
 
     for (size_t i = 0; i < member->side_count; i++) {
         text = arena_text(arena, "%s%s %s%s", text, comma,
-                          member->sides[i].deputy ? "deputy for " : "",
+                          member->sides[i].caretaker ? "caretaker of "
+                          : member->sides[i].deputy  ? "deputy for "
+                                                     : "",
                           member->sides[i].id);
         comma = ",";
     }
@@ -264,6 +317,8 @@ void roster_terms(struct names *out, const struct roster *roster,
 {
     for (size_t i = 0; i < roster->member_count; i++)
         names_add(arena, out, member_text(roster, &roster->members[i], arena));
+    for (size_t i = 0; i < roster->vacant_count; i++)
+        names_add(arena, out, vacant_text(&roster->vacant[i], arena));
     preset_terms(out, roster, arena);
     names_add(arena, out,
               arena_text(arena, "room %s, edition %s, revision %d",

@@ -1,20 +1,22 @@
-/* From one revision of the room to another. */
+/* From one revision of the room to another, from one module to a repaired one.
+ */
 #include "campaign/people/upgrade.h"
 
-#include "campaign/documents/agreed.h"
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/people/birth.h"
 #include "core/arena.h"
+#include "core/displayable.h"
 #include "core/trust_rules.h"
 #include "rooms/room.h"
 
 #include <string.h>
 
 /* The campaign with the roster that the upgrade makes: all of the one in force
- * but the revision. */
-static struct campaign *with_revision(const struct campaign *campaign,
-                                      int revision)
+ * but revision and module, and the entry that the upgrade names or until when.
+ */
+static struct campaign *with_roster(const struct campaign *campaign,
+                                    const struct upgrade *upgrade)
 {
     struct campaign *reached = ARENA_NEW(campaign->arena, struct campaign);
     struct roster *roster = &reached->roster;
@@ -23,11 +25,13 @@ static struct campaign *with_revision(const struct campaign *campaign,
     *reached = *campaign;
     roster->game = campaign->game;
     roster->previous = campaign->roster_digest;
-    roster->entry = campaign->turn.number + 1;
-    roster->state = campaign->state;
-    roster->until = NULL;
+    roster->entry = upgrade->entry;
+    roster->state = upgrade->state;
+    roster->until = upgrade->state ? NULL : upgrade->until;
     roster->begin_at = NULL;
-    roster->revision = revision;
+    roster->revision = upgrade->to;
+    if (upgrade->module)
+        roster->module = upgrade->module;
     roster->rules = roster_rules(roster, campaign->arena);
     buffer_init(&text);
     roster_write(&text, roster);
@@ -51,123 +55,243 @@ static bool check_revisions(const struct campaign *campaign,
                       upgrade->from, upgrade->to, campaign->roster.revision,
                       campaign->room->revision);
     return upgrade->from < upgrade->to ||
+           (upgrade->from == upgrade->to && upgrade->module) ||
            refuse(campaign->report, place, EXCHANGE(upgrade),
                   "the roster plays revision %d already, and this program "
-                  "plays %d",
-                  upgrade->from, upgrade->to);
+                  "plays %d%s",
+                  upgrade->from, upgrade->to,
+                  upgrade->from == upgrade->to
+                      ? "; a repaired module is entered by --module FILE"
+                      : "");
 }
 
-static bool draw_up(const struct campaign *campaign, const char *until)
+/* ---- drawn up ------------------------------------------------------------ */
+
+/* As the room's table has it. */
+static void tell_revisions(struct upgrade *upgrade,
+                           const struct campaign *campaign)
 {
-    const struct place place = {campaign->dir, 0};
-    const struct campaign *reached =
-        with_revision(campaign, campaign->room->revision);
-    const struct upgrade upgrade = {
-        .version = FORMAT_VERSION,
-        .game = campaign->game,
-        .entry = campaign->turn.number + 1,
-        .state = campaign->state,
-        .until = until,
-        .from = campaign->roster.revision,
-        .to = campaign->room->revision,
-        .roster = reached->roster_digest,
-    };
+    const struct revision_note *note = campaign->room->revisions;
+
+    for (; note && note->plays; note++)
+        if (note->revision > upgrade->from && note->revision <= upgrade->to)
+            *(struct revision_said *)LIST_ADD(
+                campaign->arena, upgrade->revisions, upgrade->revision_count) =
+                (struct revision_said){note->revision, note->plays};
+}
+
+static bool lay_out(const struct campaign *campaign,
+                    const struct upgrade *upgrade, const struct repair *repair,
+                    const struct agreed_request *by)
+{
+    const struct folder_file module = {repair_inbox, repair->bytes};
+    struct agreed_request request = *by;
     struct buffer text;
     bool good;
 
-    if (!check_revisions(campaign, &upgrade, &place))
-        return false;
+    if (upgrade->module) {
+        request.beside = &module;
+        request.beside_count = 1;
+    }
     buffer_init(&text);
-    upgrade_write(&text, &upgrade);
-    good = agreement_draw_up(campaign, CONSENT_UPGRADE, &text);
+    upgrade_write(&text, upgrade);
+    good = agreement_draw_up(campaign, CONSENT_UPGRADE, &text, &request) &&
+           (upgrade->module ||
+            file_remove(inbox_path(campaign, repair_inbox), campaign->report));
     buffer_release(&text);
     return good;
 }
 
-static bool prepare(struct agreement *agreement)
+static bool has_reason(const struct campaign *campaign,
+                       const struct upgrade_request *request)
+{
+    const struct place place = {"--reason", 0};
+
+    return request->reason ||
+           refuse(campaign->report, &place, FILE_RULE(missing_attribute),
+                  "whoever is asked reads why: berthier upgrade DIR %s"
+                  "--reason TEXT",
+                  request->module ? "--module FILE " : "");
+}
+
+static bool take_repair(struct repair *out, const struct campaign *campaign,
+                        const char *path)
+{
+    struct campaign reached = *campaign;
+
+    return repair_read(out, campaign, path) && repair_check(out, campaign) &&
+           repair_take(&reached, out);
+}
+
+static bool draw_up(const struct campaign *campaign,
+                    const struct upgrade_request *request)
+{
+    const struct place place = {campaign->dir, 0};
+    struct repair repair = {0};
+    struct upgrade upgrade = {
+        .version = FORMAT_VERSION,
+        .game = campaign->game,
+        .until = agreement_until(campaign, &request->by),
+        .from = campaign->roster.revision,
+        .to = campaign->room->revision,
+        .reason = request->reason,
+        .program = PACKAGE_STRING,
+        .module = request->module ? repair.digest : NULL,
+    };
+
+    if (!check_revisions(campaign, &upgrade, &place) ||
+        !has_reason(campaign, request) ||
+        (request->module && !take_repair(&repair, campaign, request->module)))
+        return false;
+    tell_revisions(&upgrade, campaign);
+    upgrade.roster = with_roster(campaign, &upgrade)->roster_digest;
+    return lay_out(campaign, &upgrade, &repair, &request->by);
+}
+
+/* ---- agreed to ----------------------------------------------------------- */
+
+/* Another roster was entered since it was drawn up, if not. */
+static bool check_roster(const struct agreement *agreement,
+                         const struct campaign *reached,
+                         const struct upgrade *upgrade)
+{
+    const struct signed_file *file = &agreement->document;
+    const struct place place = {file->name, file->root->line};
+
+    return strcmp(upgrade->roster, reached->roster_digest) == 0 ||
+           refuse(reached->report, &place, TRUST(wrong_roster),
+                  "it names roster %.12s, the upgrade makes %.12s",
+                  upgrade->roster, reached->roster_digest);
+}
+
+static const char *plays_of(const struct room *room, int revision)
+{
+    const struct revision_note *note = room->revisions;
+
+    for (; note && note->plays; note++)
+        if (note->revision == revision)
+            return note->plays;
+    return NULL;
+}
+
+/* Whose program knows these revisions reads what it plays, and nothing else.
+ * Once it is entered the words of a later program may be better ones. */
+static bool check_words(const struct agreement *agreement,
+                        const struct upgrade *upgrade)
 {
     const struct campaign *campaign = agreement->campaign;
     const struct signed_file *file = &agreement->document;
     const struct place place = {file->name, file->root->line};
+    struct upgrade ours = {.from = upgrade->from, .to = upgrade->to};
+    bool good = true;
+
+    if (agreement->after || campaign->room->revision < upgrade->to)
+        return true;
+    for (size_t i = 0; i < upgrade->revision_count; i++) {
+        const struct revision_said *said = &upgrade->revisions[i];
+        const char *plays = plays_of(campaign->room, said->number);
+
+        if (!plays || strcmp(plays, said->plays) != 0)
+            good = refuse(campaign->report, &place, EXCHANGE(upgrade),
+                          "of revision %d it says '%s', this program '%s'",
+                          said->number, displayed(said->plays, campaign->arena),
+                          plays ? plays : "nothing");
+    }
+    tell_revisions(&ours, campaign);
+    return good && (ours.revision_count == upgrade->revision_count ||
+                    refuse(campaign->report, &place, EXCHANGE(upgrade),
+                           "it tells what %zu revisions play otherwise, this "
+                           "program of %zu",
+                           upgrade->revision_count, ours.revision_count));
+}
+
+static bool read_document(struct upgrade *out, struct agreement *agreement)
+{
+    const struct campaign *campaign = agreement->campaign;
+    const struct signed_file *file = &agreement->document;
+
+    return upgrade_read(out, file->root, file->name, campaign->arena,
+                        campaign->report) &&
+           agreement_fits(agreement, &(struct agreed_place){
+                                         out->game, out->entry, out->state,
+                                         out->until, false});
+}
+
+/* With roster and module as they are to be. */
+static bool reach(struct agreement *agreement, const struct upgrade *upgrade)
+{
+    const struct campaign *campaign = agreement->campaign;
+    struct campaign *reached = with_roster(campaign, upgrade);
+    struct repair repair;
+
+    agreement_ask(agreement, NULL);
+    if (!check_roster(agreement, reached, upgrade) ||
+        (upgrade->module &&
+         (!repair_open(&repair, agreement, upgrade) ||
+          !repair_check(&repair, campaign) || !repair_take(reached, &repair))))
+        return false;
+    agreement->reached = reached;
+    return true;
+}
+
+static bool prepare(struct agreement *agreement)
+{
+    const struct signed_file *file = &agreement->document;
+    const struct place place = {file->name, file->root->line};
     struct upgrade upgrade;
 
-    if (!upgrade_read(&upgrade, file->root, file->name, campaign->arena,
-                      campaign->report) ||
-        !agreement_fits(agreement,
-                        &(struct agreed_place){upgrade.game, upgrade.entry,
-                                               upgrade.state, upgrade.until}) ||
-        !check_revisions(campaign, &upgrade, &place))
-        return false;
-    agreement->reached = with_revision(campaign, upgrade.to);
-    agreement_ask(agreement, NULL);
-    return strcmp(upgrade.roster, agreement->reached->roster_digest) == 0 ||
-           refuse(campaign->report, &place, TRUST(wrong_roster),
-                  "it names roster %.12s, the upgrade makes %.12s",
-                  upgrade.roster, agreement->reached->roster_digest);
+    return read_document(&upgrade, agreement) &&
+           check_revisions(agreement->campaign, &upgrade, &place) &&
+           check_words(agreement, &upgrade) && reach(agreement, &upgrade);
+}
+
+/* Does it lead away from the revision that the roster plays? */
+static bool leaves(const struct agreement *agreement,
+                   const struct upgrade *upgrade)
+{
+    const struct campaign *campaign = agreement->campaign;
+    const struct signed_file *file = &agreement->document;
+    const struct place place = {file->name, file->root->line};
+
+    return upgrade->from == campaign->roster.revision ||
+           refuse(campaign->report, &place, EXCHANGE(upgrade),
+                  "it leads from revision %d to %d; the roster plays %d",
+                  upgrade->from, upgrade->to, campaign->roster.revision);
 }
 
 bool upgrade_ask(struct agreement *agreement)
 {
-    const struct campaign *campaign = agreement->campaign;
-    const struct signed_file *file = &agreement->document;
-    const struct place place = {file->name, file->root->line};
     struct upgrade upgrade;
 
-    if (!upgrade_read(&upgrade, file->root, file->name, campaign->arena,
-                      campaign->report))
+    return read_document(&upgrade, agreement) && leaves(agreement, &upgrade) &&
+           check_words(agreement, &upgrade) && reach(agreement, &upgrade);
+}
+
+bool upgrade_verify(struct agreement *agreement)
+{
+    struct upgrade upgrade;
+
+    if (!read_document(&upgrade, agreement) || !leaves(agreement, &upgrade))
         return false;
     agreement_ask(agreement, NULL);
-    if (upgrade.from != campaign->roster.revision || upgrade.from >= upgrade.to)
-        return refuse(campaign->report, &place, EXCHANGE(upgrade),
-                      "it leads from revision %d to %d; the roster plays %d",
-                      upgrade.from, upgrade.to, campaign->roster.revision);
-    return agreement_fits(agreement,
-                          &(struct agreed_place){upgrade.game, upgrade.entry,
-                                                 upgrade.state, upgrade.until});
+    return check_roster(agreement, with_roster(agreement->campaign, &upgrade),
+                        &upgrade);
 }
 
-static bool make(struct quiet_entry *out, struct entry *entry,
-                 const struct agreed_source *in, const struct signing_key *key)
-{
-    const struct campaign *campaign = in->campaign;
-    const struct campaign *reached = in->agreement->reached;
-    struct turn *next = &out->outcome.next;
-
-    quiet_begin(out, campaign, ENTRY_ROSTER);
-    out->reached = reached;
-    out->input.program = in->program;
-    out->input.roster = reached->roster_digest;
-    out->input.rules = reached->roster.rules;
-    next->revision = reached->roster.revision;
-    event_news(journal_tell(&out->outcome.journal, EVENT_STATE,
-                            EXCHANGE(upgrade), NULL, NULL,
-                            "From now on %s is played by revision %d, not "
-                            "%d, with the consent of all.",
-                            campaign->room->title, next->revision,
-                            campaign->turn.revision),
-               NEWS_GREAT);
-    quiet_write(out, reached, key);
-    *entry = (struct entry){.time = in->time,
-                            .title = arena_text(campaign->arena,
-                                                "roster %d: revision %d of %s",
-                                                next->number, next->revision,
-                                                campaign->room->name)};
-    agreement_add(in->agreement, entry);
-    quiet_fill(out, reached, entry);
-    return true;
-}
-
-const struct agreed_kind upgrade_kind = {CONSENT_UPGRADE, prepare, make};
+const struct agreed_kind upgrade_kind = {CONSENT_UPGRADE, prepare,
+                                         upgrade_make};
 
 enum agreed_end campaign_upgrade(struct agreed *out,
                                  const struct campaign *campaign,
-                                 const struct agreed_request *request)
+                                 const struct upgrade_request *request)
 {
+    bool draws = request->by.until || request->reason || request->module ||
+                 !agreement_waits(campaign, CONSENT_UPGRADE);
+
     memset(out, 0, sizeof(*out));
-    if (!host_signs(campaign, request->key) || !entry_may_follow(campaign))
+    if (!host_signs(campaign, request->by.key) || !entry_may_follow(campaign))
         return AGREED_REFUSED;
-    if ((request->until || !agreement_waits(campaign, CONSENT_UPGRADE)) &&
-        !draw_up(campaign, request->until))
+    if (draws && !draw_up(campaign, request))
         return AGREED_REFUSED;
-    return agreed_go_on(out, &upgrade_kind, campaign, request);
+    return agreed_go_on(out, &upgrade_kind, campaign, &request->by);
 }

@@ -1,22 +1,53 @@
-/* From one revision of the room to the one that this program plays. */
+/* From one revision of the room to the one that this program plays, on a
+ * repaired module, or both. */
 #ifndef BERTHIER_CAMPAIGN_PEOPLE_UPGRADE_H
 #define BERTHIER_CAMPAIGN_PEOPLE_UPGRADE_H
 
 #include "campaign/people/agreement.h"
+#include "campaign/people/repair.h"
+
+struct upgrade_request {
+    struct agreed_request by;
+    const char *reason; /* NULL: goes on with what waits */
+    const char *module; /* path of the repaired one, or NULL */
+};
 
 /*
  * Draws up inbox/upgrade.xml, unless that waits; when all have consented, the
- * next call makes it an entry whose roster names the new revision. campaign
- * was opened with CAMPAIGN_UPGRADE. Refused if there is nothing to upgrade.
+ * next call makes it an entry whose roster names the new revision and the
+ * repaired module. campaign was opened with CAMPAIGN_UPGRADE. Refused if there
+ * is nothing to upgrade, no reason is given, or the position is none on the
+ * module; nothing lies in the inbox then.
  */
 enum agreed_end campaign_upgrade(struct agreed *out,
                                  const struct campaign *campaign,
-                                 const struct agreed_request *request);
+                                 const struct upgrade_request *request);
 
 extern const struct agreed_kind upgrade_kind;
+/* upgrade_entry.c: Its make(). */
+bool upgrade_make(struct quiet_entry *out, struct entry *entry,
+                  const struct agreed_source *in,
+                  const struct signing_key *key);
 /* Of an opened document: is it for the next entry, does it lead away from the
- * revision in force, and who is asked? The program that plays the next one
- * reads no campaign of this, so that is not asked. */
+ * revision in force, is its module a repair on which the position stands, and
+ * who is asked? The program that plays the next one reads no campaign of this,
+ * so that is not asked. */
 bool upgrade_ask(struct agreement *agreement);
+/* The same of a document that was entered, for who cannot read module or turn:
+ * who is asked, and is the roster the one that it makes? */
+bool upgrade_verify(struct agreement *agreement);
+
+/* upgrade_words.c: what it changes, line by line, and why; the first stands for
+ * itself. agreement->campaign is the campaign before it. */
+void upgrade_words(struct names *out, const struct agreement *agreement);
+/* "hedgehogs: ... is illegal: ...", of what stands in the turn; filed: of the
+ * filed sheets too. side NULL: of all. Nothing if no module is repaired, or it
+ * is not read here. */
+struct illegal_wish {
+    const char *side;
+    bool filed;
+};
+void upgrade_illegal(struct names *out, const struct agreement *agreement,
+                     const struct illegal_wish *wish);
 
 #endif

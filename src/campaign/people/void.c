@@ -71,7 +71,12 @@ static bool draw_up(struct voiding *voiding)
                       "the document says why the exchange is void");
     buffer_init(&text);
     void_write(&text, &document);
-    good = agreement_draw_up(campaign, CONSENT_VOID, &text);
+    good = agreement_draw_up(campaign, CONSENT_VOID, &text,
+                             &(struct agreed_request){
+                                 .key = voiding->request->key,
+                                 .time = voiding->request->time,
+                                 .until = voiding->request->until,
+                             });
     buffer_release(&text);
     return good;
 }
@@ -181,6 +186,7 @@ static bool ask(struct voiding *voiding)
     if (!agreement_collect(agreement, voiding->request->key))
         return false;
     out->missing = agreement->missing;
+    out->agreement = *agreement;
     if (!agreement_is_witnessed(agreement))
         out->witnesses = agreement->witnesses;
     return true;

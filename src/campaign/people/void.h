@@ -30,10 +30,11 @@ struct voided {
     struct names accused;               /* of it: told, if not asked */
     const struct exchange_files *files; /* all that is tried */
     struct names missing;               /* whose consent is waited for */
-    struct names witnesses;   /* one of these must consent, whoever is waited
-                                 for; empty: somebody who is, or has */
-    int64_t due;              /* until then they must consent as well */
-    struct quiet_entry entry; /* once it is done */
+    struct names witnesses;     /* one of these must consent, whoever is waited
+                                   for; empty: somebody who is, or has */
+    int64_t due;                /* until then they must consent as well */
+    struct agreement agreement; /* document, who is asked, who has consented */
+    struct quiet_entry entry;   /* once it is done */
 };
 
 /*

@@ -1,6 +1,7 @@
 /* Whose consents close a locked exchange without play. */
 #include "campaign/people/void.h"
 
+#include "campaign/documents/offices.h"
 #include "campaign/documents/times.h"
 #include "core/arena.h"
 
@@ -89,7 +90,8 @@ static bool is_somebody_neutral(const struct roster *roster,
     for (size_t i = 0; i < roster->member_count; i++) {
         const char *id = roster->members[i].id;
 
-        if (!is_of_hosts_party(roster, id) && !is_locked_absent(of->lock, id) &&
+        if (is_commander(&roster->members[i]) &&
+            !is_of_hosts_party(roster, id) && !is_locked_absent(of->lock, id) &&
             !names_contain(of->accused, id))
             return true;
     }

@@ -3,6 +3,7 @@
 #include "campaign/people/void.h"
 
 #include "campaign/documents/exchange_rules.h"
+#include "campaign/exchange/extend.h"
 #include "core/arena.h"
 
 #include "core/displayable.h"
@@ -39,6 +40,7 @@ void void_make(struct quiet_entry *out, struct entry *entry,
     quiet_begin(out, campaign, ENTRY_VOID);
     out->input.lock = lock->digest;
     out->input.lock_text = lock->file.text;
+    out->input.extended = exchange_extended(&in->closing->exchange);
     out->input.program = in->program;
     tell(&out->outcome.journal, in->document);
     quiet_tell(out, &(struct told){.is_void = true,

@@ -3,6 +3,7 @@
 
 #include "campaign/documents/times.h"
 #include "campaign/open/entry.h"
+#include "campaign/open/extension.h"
 #include "campaign/proof/remember.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
@@ -113,18 +114,23 @@ static int64_t saw_former_lock(const struct campaign *campaign,
     return time;
 }
 
-/* As late as host or memory say. */
+/* As late as host, history or memory say. */
 static int64_t due_of(const struct campaign *campaign,
                       const struct memory *memory, const struct open_lock *lock)
 {
-    int64_t saw = saw_former_lock(campaign, memory);
+    int64_t asked = saw_former_lock(campaign, memory);
+    int64_t issued = head_time(campaign);
     int64_t due = 0, span = 0;
 
+    if (issued > asked)
+        asked = issued;
     if (lock->file.due)
         time_parse(lock->file.due, &due);
-    if (saw > 0 && campaign->roster.due &&
-        duration_parse(campaign->roster.due, &span) && saw + span > due)
-        due = saw + span;
+    if (asked > 0 && campaign->roster.due &&
+        duration_parse(campaign->roster.due, &span) && asked + span > due)
+        due = asked + span;
+    if (campaign->extension && campaign->extension->until > due)
+        due = campaign->extension->until;
     return due;
 }
 

@@ -21,8 +21,9 @@ bool clock_has_lock(const struct campaign *campaign,
                     const struct open_lock *lock, const char *name,
                     int64_t now);
 /* If somebody is absent in it: is the due time over by this clock, as the host
- * reckons it, and from when the reader saw the lock before this one, which he
- * had to answer before there could be a turn? Refused [trust early-absent],
+ * reckons it, and from when the turn was issued, if the folder's history says
+ * so, and the reader saw the lock before this one, which he had to answer
+ * before there could be a turn? Refused [trust early-absent],
  * and may be accepted. */
 bool clock_has_absent(const struct campaign *campaign,
                       const struct memory *memory, const struct open_lock *lock,

@@ -1,6 +1,7 @@
 /* A memory that is an old copy of another, or one of two. */
 #include "campaign/proof/remember.h"
 
+#include "campaign/documents/offices.h"
 #include "campaign/open/campaign.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
@@ -37,11 +38,9 @@ static bool has_answered_head(const struct campaign *campaign, const char *id)
         !member || !member->office->contributor)
         return false;
     if (!memory_head_lock(&lock, campaign))
-        return true;
-    for (size_t i = 0; i < lock.order_count; i++)
-        if (strcmp(lock.orders[i].id, id) == 0)
-            return strcmp(lock.orders[i].value, "absent") != 0;
-    return false;
+        return is_commander(member->office) ||
+               same_name(id, campaign->roster.host);
+    return lock_asks(&campaign->roster, &lock, member->office);
 }
 
 /* What was accepted for this exchange once is not asked again. */

@@ -35,9 +35,12 @@ struct search {
     struct proof *out;
     struct campaign quiet; /* whose report nobody reads */
     struct exhibit *exhibits;
+    struct exhibit **list; /* of files of several hosts, in place of it */
     size_t count;
 };
 
+/* Reads what was opened as evidence; false if it says nothing of use. */
+bool proof_reads(const struct campaign *campaign, struct exhibit *exhibit);
 /* A file of the proof. */
 void proof_keep(struct search *search, const struct exhibit *exhibit);
 /* Fills in what it proves; true. */

@@ -274,6 +274,12 @@ static bool seek_suppressed(struct search *search, const struct exhibit *one)
     return false;
 }
 
+bool proof_reads(const struct campaign *campaign, struct exhibit *exhibit)
+{
+    return takers[exhibit->file.kind] &&
+           takers[exhibit->file.kind](campaign, exhibit);
+}
+
 static void take_all(struct search *search, const struct evidence *evidence)
 {
     const struct campaign *campaign = &search->quiet;
@@ -285,7 +291,7 @@ static void take_all(struct search *search, const struct evidence *evidence)
         struct exhibit *exhibit = &search->exhibits[good];
 
         *exhibit = search->exhibits[i];
-        if (takers[exhibit->file.kind](campaign, exhibit))
+        if (proof_reads(campaign, exhibit))
             good++;
     }
     search->count = good;

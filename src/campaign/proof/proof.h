@@ -47,6 +47,10 @@
 struct evidence {
     struct folder_file *items;
     size_t count;
+    const struct campaign *others; /* people of another roster, whose host may
+                                      have signed some; or NULL */
+    const char *known; /* what a memory knows otherwise, and has perhaps kept
+                          the digest of alone; or NULL */
 };
 void evidence_add(struct evidence *evidence, struct arena *arena,
                   const char *name, const struct bytes *bytes);
@@ -60,7 +64,7 @@ void evidence_add_campaign(struct evidence *evidence,
 enum { PROOF_FILES = 5 };
 struct proof {
     const struct rule *rule; /* the demand that he broke */
-    const char *by;          /* his id */
+    const char *by;          /* his id; of two histories NULL: nobody's fault */
     const char *of;          /* of a claim: whose it is; else NULL */
     int number;              /* of the exchange or entry */
     const char *text; /* "two locks of exchange 2, 12ab... and 34cd..." */
@@ -79,17 +83,31 @@ bool proof_seek(struct proof *out, const struct campaign *campaign,
  * his receipt proves. */
 bool proof_seek_claim(struct proof *out, const struct campaign *campaign,
                       const struct evidence *evidence);
+/* Two of them are an entry or an exchange as two participants have signed it,
+ * each as host [trust two-histories]. That alone convicts nobody, as the old
+ * host may have been thought gone; with his consent to the roster that hands
+ * over it convicts him. */
+bool proof_seek_histories(struct proof *out, const struct campaign *campaign,
+                          const struct evidence *evidence);
 /*
  * Writes it as a folder that can be mailed: proof.txt says what it proves and
- * how to check that; the files; roster.xml, participants/ and keys/ID.pem.
+ * how to check that; the files; roster.xml, participants/ and keys/ID.pem, and
+ * in other/ the same of the other roster if there is one.
  */
 bool proof_write(const struct proof *proof, const struct campaign *campaign,
-                 const char *folder);
+                 const struct campaign *others, const char *folder);
+/* Is the file signed by a participant who may have been host in one of two
+ * histories? */
+bool proof_opens_as_host(struct signed_file *out,
+                         const struct campaign *campaign,
+                         const struct campaign *others,
+                         const struct folder_file *file);
 /* "anna-4-proof" in a folder (NULL: here), for what id finds while exchange 4
  * is open. */
 const char *proof_folder(const struct campaign *campaign, const char *folder,
                          const char *id);
-/* Seeks a proof, else a claim; if there is one, writes it and remarks so. */
+/* Seeks a proof, else a claim, else two histories; if there is one, or
+ * something is known otherwise, writes it and remarks so. */
 bool proof_lay_out(const struct campaign *campaign,
                    const struct evidence *evidence, const char *folder);
 

@@ -3,6 +3,7 @@
 
 #include "campaign/documents/times.h"
 #include "campaign/open/campaign.h"
+#include "campaign/proof/histories.h"
 #include "core/arena.h"
 #include "io/files.h"
 #include "io/xml.h"
@@ -93,6 +94,9 @@ bool memory_accepts(const struct memory *memory, const char *path,
 
         fact.kind = MEMORY_ACCEPT;
         fact.id = ids->items[i];
+        /* Noted at once by who asked: what it forgets stands before it. */
+        if (strncmp(fact.id, "two-histories-", strlen("two-histories-")) == 0)
+            continue;
         kept = memory_accepted(memory, fact.game, fact.exchange, fact.id) ||
                memory_keep(path, &fact, report);
     }
@@ -115,28 +119,6 @@ bool memory_sights(const struct memory *memory, const char *path,
     fact.kind = MEMORY_SEEN;
     fact.time = time_text(campaign->arena, now);
     return memory_keep(path, &fact, campaign->report);
-}
-
-/* Does the head, or the entry that it follows, bear out what was seen? */
-static bool bears_out(const struct campaign *campaign,
-                      const struct memory_fact *seen, const char *path)
-{
-    const struct place place = {path, 0};
-    int back = campaign->turn.number - seen->exchange;
-    const char *now = back == 0 ? campaign->state : campaign->turn.previous;
-
-    if (back < 0)
-        return refuse(
-            campaign->report, &place, TRUST(rollback),
-            "the head was entry %d when last seen, now it is %d: fetch "
-            "the turns since; if the host has none, he has taken "
-            "them back, and what is beside the memory shows it",
-            seen->exchange, campaign->turn.number);
-    return back > 1 || strcmp(seen->digest, now) == 0 ||
-           refuse(campaign->report, &place, TRUST(rewritten),
-                  "entry %d was another state when last seen, %s: go no "
-                  "further, and show what is beside the memory to the others",
-                  seen->exchange, seen->digest);
 }
 
 /* "keys/anna.turn.xml" for "keys/anna.memory". */
@@ -197,6 +179,21 @@ static bool keep_head(const char *path, const struct campaign *campaign,
            memory_keep(path, head, campaign->report);
 }
 
+/* Who is host is noted when it is somebody else than before. */
+static bool keep_host(const struct memory *memory, const char *path,
+                      const struct campaign *campaign)
+{
+    const struct memory_fact host = {.kind = MEMORY_HOST,
+                                     .game = campaign->game,
+                                     .exchange = campaign->turn.number,
+                                     .id = campaign->roster.host};
+    const char *before =
+        host_seen(memory, campaign->game, campaign->turn.number);
+
+    return (before && strcmp(before, host.id) == 0) ||
+           memory_keep(path, &host, campaign->report);
+}
+
 bool memory_sees(const struct memory *memory, const char *path,
                  const struct campaign *campaign, int64_t now)
 {
@@ -204,18 +201,23 @@ bool memory_sees(const struct memory *memory, const char *path,
                                      .game = campaign->game,
                                      .exchange = campaign->turn.number,
                                      .digest = campaign->state};
+    const size_t accepted = report_accepted(campaign->report)->count;
     bool known = false;
 
+    if (!histories_agree(memory, path, campaign))
+        return false;
     for (size_t i = 0; i < memory->count; i++) {
         const struct memory_fact *fact = &memory->facts[i];
 
-        if (fact->kind != MEMORY_STATE || strcmp(fact->game, head.game) != 0)
-            continue;
-        if (!bears_out(campaign, fact, path))
-            return false;
-        known |= fact->exchange == head.exchange;
+        known |=
+            fact->kind == MEMORY_STATE && fact->exchange == head.exchange &&
+            strcmp(fact->game, head.game) == 0 &&
+            strcmp(fact->digest, head.digest) == 0 && fact_binds(memory, i);
     }
+    /* Going on with another history forgets what was known of it. */
+    known &= report_accepted(campaign->report)->count == accepted;
     return known || (keep_head(path, campaign, &head) &&
+                     keep_host(memory, path, campaign) &&
                      memory_sights(memory, path, &head, now, campaign));
 }
 
@@ -235,15 +237,16 @@ static bool mailed_lock(struct lock_text *out, const struct campaign *campaign)
                           campaign->report);
 }
 
-/* The lock's text as the log has it, if it is that which the turn names. */
-static bool told_lock(struct lock_text *out, const struct campaign *campaign)
+/* The lock's text as a log has it, if it is that which the turn names. */
+static bool told_in(struct lock_text *out, const struct campaign *campaign,
+                    const char *log)
 {
     struct arena *arena = campaign->arena;
     struct bytes bytes;
     const char *text, *end;
     char digest[DIGEST_TEXT];
 
-    if (!campaign_file(campaign, "log.txt", &bytes) || !bytes.data)
+    if (!campaign_file(campaign, log, &bytes) || !bytes.data)
         return false;
     text = strstr(arena_string(arena, bytes.data, bytes.length), told_head);
     end = text ? strstr(++text, "\n\n") : NULL;
@@ -252,7 +255,22 @@ static bool told_lock(struct lock_text *out, const struct campaign *campaign)
     text = arena_string(arena, text, (size_t)(end + 1 - text));
     sha256_text(text, strlen(text), digest);
     return strcmp(digest, campaign->turn.lock) == 0 &&
-           lock_text_read(out, "log.txt", text, arena, campaign->report);
+           lock_text_read(out, log, text, arena, campaign->report);
+}
+
+/* In a closed book a player has the report of his side: whoever spoke for it,
+ * his deputy perhaps, is read there when a newer lock lies in its place. */
+static bool told_lock(struct lock_text *out, const struct campaign *campaign)
+{
+    const struct roster *roster = &campaign->roster;
+    bool found = told_in(out, campaign, "log.txt");
+
+    for (size_t i = 0; !found && i < roster->member_count; i++)
+        for (size_t j = 0; !found && j < roster->members[i].side_count; j++)
+            found = told_in(out, campaign,
+                            arena_text(campaign->arena, "log-%s.txt",
+                                       roster->members[i].sides[j].id));
+    return found;
 }
 
 bool memory_head_lock(struct lock_text *out, const struct campaign *campaign)

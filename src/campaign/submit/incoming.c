@@ -1,6 +1,7 @@
 /* Does a file that came belong to the open exchange? */
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/times.h"
+#include "campaign/mail/losses.h"
 #include "campaign/people/agreement.h"
 #include "campaign/submit/submit.h"
 #include "core/arena.h"
@@ -9,6 +10,73 @@
 #include "io/trial.h"
 #include "io/xml.h"
 #include <string.h>
+
+/* The kind of an entry, as its turn has it in its first line. */
+static enum entry_kind kind_at(const struct campaign *campaign, int entry)
+{
+    static const char name[] = " kind=\"";
+    const char *found;
+    struct bytes bytes;
+    int kind = ENTRY_EXCHANGE;
+
+    if (entry == campaign->turn.number)
+        return campaign->turn.kind;
+    if (!campaign_former_file(campaign, entry, "turn.xml", &bytes) ||
+        !bytes.data)
+        return ENTRY_EXCHANGE;
+    found = strstr(bytes.data, name);
+    for (int i = ENTRY_BEGIN; found && i <= ENTRY_END; i++) {
+        size_t length = strlen(entry_words[i]);
+
+        if (strncmp(found + strlen(name), entry_words[i], length) == 0 &&
+            found[strlen(name) + length] == '"')
+            kind = i;
+    }
+    return (enum entry_kind)kind;
+}
+
+static bool was_played(const struct campaign *campaign, int exchange)
+{
+    return exchange < 1 || kind_at(campaign, exchange) == ENTRY_EXCHANGE;
+}
+
+/* No exchange took it: an entry that had its number came in between. */
+static bool refuse_unplayed(const struct incoming *incoming, int exchange)
+{
+    const struct campaign *campaign = incoming->campaign;
+    const struct signed_file *file = &incoming->file;
+    const struct place place = {file->name, file->root->line};
+    bool last = exchange == campaign->turn.number;
+    int open = campaign->turn.number + 1;
+
+    return refuse(
+        campaign->report, &place, TRUST(too_late),
+        "the %s is for exchange %d, which was not played: entry %d is %s. The "
+        "game goes on as exchange %d%s",
+        file->root->name, exchange, exchange,
+        entry_nouns[kind_at(campaign, exchange)], open,
+        last && file->kind == DOCUMENT_SHEET
+            ? arena_text(campaign->arena,
+                         "; its orders, if it was filed before, stand filled "
+                         "in in orders-%d.txt of the letter turn-%d",
+                         open, exchange)
+        : last && file->kind == DOCUMENT_SEAL
+            ? "; berthier sheet DIR --from ID --key ID.key fills in what was "
+              "sealed"
+            : "");
+}
+
+/* What whoever comes too late can do instead. */
+static const char *next_words(const struct incoming *incoming, int open)
+{
+    enum document_kind kind = incoming->file.kind;
+
+    if (kind != DOCUMENT_SHEET && kind != DOCUMENT_SEAL)
+        return ", and nothing is owed to that one any more";
+    return arena_text(incoming->campaign->arena,
+                      ": the letter turn-%d has the blank sheet for it",
+                      open - 1);
+}
 
 bool submit_fits(const struct incoming *incoming, const char *game,
                  int exchange)
@@ -22,10 +90,13 @@ bool submit_fits(const struct incoming *incoming, const char *game,
         return refuse(campaign->report, &place, TRUST(wrong_game),
                       "the %s is of game %.12s, the campaign is %.12s",
                       file->root->name, game, campaign->game);
+    if (exchange < open && !was_played(campaign, exchange))
+        return refuse_unplayed(incoming, exchange);
     if (exchange < open)
         return refuse(campaign->report, &place, TRUST(too_late),
-                      "the %s is for exchange %d, which is over; open is %d",
-                      file->root->name, exchange, open);
+                      "the %s is for exchange %d, which is over; open is %d%s",
+                      file->root->name, exchange, open,
+                      next_words(incoming, open));
     if (exchange > open)
         return refuse(campaign->report, &place, TRUST(wrong_exchange),
                       "the %s is for exchange %d; open is %d", file->root->name,

@@ -45,9 +45,11 @@ static bool check_claim(const struct incoming *incoming,
         return false;
     if (campaign->lock && !is_filed(incoming))
         return refuse(campaign->report, &place, TRUST(too_late),
-                      "exchange %d was locked at %s; the %s came too late",
+                      "exchange %d was locked at %s; the %s came too late: the "
+                      "letter turn-%d tells what counted instead, and brings "
+                      "the next blank sheet",
                       claim->exchange, campaign->lock->file.time,
-                      file->root->name);
+                      file->root->name, claim->exchange);
     if (strcmp(claim->state, campaign->state) != 0)
         return refuse(campaign->report, &place, TRUST(wrong_state),
                       "the %s answers state %.12s, the head is %.12s",
@@ -96,8 +98,9 @@ static bool check_sequence(const struct incoming *incoming, int sequence)
                       "another %s with sequence %d of '%s' is filed, %.12s",
                       file->root->name, filed, file->from, digest);
     return refuse(campaign->report, &place, TRUST(older_sheet),
-                  "sequence %d of '%s' is filed; this is %d", filed, file->from,
-                  sequence);
+                  "sequence %d of '%s' is filed; this is %d: that one counts, "
+                  "unless a later one is signed and sent",
+                  filed, file->from, sequence);
 }
 
 /* The room's check on what the sender may see: the same as at his desk. */

@@ -1,6 +1,7 @@
 /* Answers, consents and participants come in. */
 #include "campaign/submit/submit.h"
 
+#include "campaign/documents/offices.h"
 #include "campaign/people/agreement.h"
 #include "campaign/people/birth.h"
 #include "campaign/people/consent.h"
@@ -32,7 +33,11 @@ static bool check_office(const struct incoming *incoming,
             return refuse(campaign->report, &place, TRUST(not_his_office),
                           "the lock has '%s' absent: he is asked nothing",
                           answer->from);
-    return true;
+    return lock_asks(&campaign->roster, text, member->office) ||
+           refuse(campaign->report, &place, TRUST(not_his_office),
+                  "'%s' speaks for no side in the lock: no answer of his is "
+                  "asked for",
+                  answer->from);
 }
 
 static bool check_proof(const struct incoming *incoming,
@@ -203,6 +208,32 @@ bool submit_consent(struct incoming *incoming)
     return check_withdrawal(incoming, &consent);
 }
 
+/* Another file of his that no roster has taken in is lost to him. */
+static bool note_former(struct incoming *incoming)
+{
+    const struct campaign *campaign = incoming->campaign;
+    const struct place place = {incoming->file.name, 0};
+    char digest[DIGEST_TEXT];
+    struct bytes there;
+
+    if (!inbox_file(campaign, incoming->filed_as, &there))
+        return false;
+    if (!there.data ||
+        (there.length == incoming->file.bytes.length &&
+         memcmp(there.data, incoming->file.bytes.data, there.length) == 0))
+        return true;
+    sha256_text(there.data, there.length, digest);
+    incoming->out->instead = arena_text(
+        campaign->arena,
+        "It takes the place of your file of digest %.12s, which counts no "
+        "more. ",
+        digest);
+    remark(campaign->report, &place,
+           "it takes the place of the file of '%s' of digest %.12s",
+           incoming->out->of, digest);
+    return true;
+}
+
 bool submit_participant(struct incoming *incoming)
 {
     const struct campaign *campaign = incoming->campaign;
@@ -222,5 +253,5 @@ bool submit_participant(struct incoming *incoming)
                       "the keys of '%s' are test keys", person.id);
     incoming->filed_as =
         arena_text(campaign->arena, "participants/%s.xml", person.id);
-    return true;
+    return note_former(incoming);
 }

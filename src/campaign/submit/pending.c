@@ -1,6 +1,7 @@
 /* Documents that wait for consents. */
 #include "campaign/submit/pending.h"
 
+#include "campaign/documents/exchange_rules.h"
 #include "campaign/people/agreement.h"
 #include "campaign/people/birth.h"
 #include "campaign/people/consent.h"
@@ -41,6 +42,17 @@ static void note_withdrawn(struct pending *out, const struct campaign *campaign,
         names_add(campaign->arena, &out->withdrawn, id);
 }
 
+/* Of a handover the entry is the first of the new host. */
+static void note_heir(struct pending *out, const struct agreement *agreement)
+{
+    const struct campaign *campaign = agreement->campaign;
+    const struct campaign *reached = agreement->reached;
+
+    if (out->kind == CONSENT_ROSTER && reached &&
+        strcmp(reached->roster.host, campaign->roster.host) != 0)
+        out->heir = arena_text(campaign->arena, "%s", reached->roster.host);
+}
+
 /* Has a majority enough of them? The host's own is made when he goes on. */
 static void count(struct pending *out, const struct agreement *agreement)
 {
@@ -61,6 +73,7 @@ static void count(struct pending *out, const struct agreement *agreement)
             names_add(arena, &out->must, id);
     }
     out->wanted = agreement_wanted(agreement, of->roster.host);
+    out->votes = agreement_votes(agreement, &out->missing);
     out->aside = agreement->aside;
     if (out->wanted < out->must.count)
         out->wanted = out->must.count;
@@ -99,26 +112,127 @@ static void excuse(struct pending *out, const struct agreement *agreement)
                       document.withheld.items[i]);
 }
 
+/* Nothing but the disclosure follows the end. */
+static bool may_come(const struct agreement *agreement)
+{
+    const struct campaign *campaign = agreement->campaign;
+    const struct place place = {campaign->dir, 0};
+
+    return agreement->kind == CONSENT_DISCLOSE || !campaign->turn.ended ||
+           refuse(campaign->report, &place, EXCHANGE(ended),
+                  "the campaign has ended");
+}
+
+static bool may_be_agreed_to(struct agreement *agreement,
+                             const struct waiting_kind *kind)
+{
+    const struct signed_file *file = &agreement->document;
+
+    return agreement_open(agreement) &&
+           (kind->ask ? kind->ask : kind->entry->prepare)(agreement) &&
+           may_come(agreement) &&
+           agreement_in_time(agreement, element_attribute(file->root, "until"));
+}
+
+/* Do the changes that it makes fit the game as it stands? */
+static bool fits_the_game(const struct agreement *agreement)
+{
+    const struct agreed_source source = {.campaign = agreement->campaign,
+                                         .agreement = agreement,
+                                         .program = "trial"};
+    struct quiet_entry made;
+    struct entry entry;
+
+    return agreement->kind != CONSENT_CORRECTION ||
+           agreement->campaign->view_count > 0 ||
+           correction_make(&made, &entry, &source, NULL);
+}
+
+/* Whoever has consented to it, by the files that lie there: also who stands in
+ * the roster no more. */
+static void list_filed(struct names *out, const struct agreement *agreement)
+{
+    static const char taken_back[] = ".withdrawn.xml";
+    const struct campaign *campaign = agreement->campaign;
+    const char *stem =
+        arena_text(campaign->arena, "%s-", consent_words[agreement->kind]);
+    struct names names;
+
+    if (!folder_list(&names, inbox_path(campaign, "consents"), campaign->arena,
+                     campaign->report))
+        return;
+    for (size_t i = 0; i < names.count; i++) {
+        const char *name = names.items[i];
+        size_t length = strlen(name);
+
+        if (strncmp(name, stem, strlen(stem)) == 0 &&
+            length > strlen(stem) + strlen(".xml") &&
+            !(length > strlen(taken_back) &&
+              !strcmp(name + length - strlen(taken_back), taken_back)))
+            names_add(campaign->arena, out,
+                      arena_string(campaign->arena, name + strlen(stem),
+                                   length - strlen(stem) - strlen(".xml")));
+    }
+}
+
+/* To a roster those consent as well who come by it. */
+static void note_left(struct pending *out, const struct agreement *agreement)
+{
+    struct names filed = {0};
+
+    if (agreement->kind == CONSENT_ROSTER)
+        return;
+    list_filed(&filed, agreement);
+    for (size_t i = 0; i < filed.count; i++)
+        if (!campaign_member(agreement->campaign, filed.items[i]))
+            names_add(agreement->campaign->arena, &out->lapsed, filed.items[i]);
+}
+
+static void note_lapsed(struct pending *out, const struct agreement *agreement)
+{
+    const struct campaign *campaign = agreement->campaign;
+
+    for (size_t i = 0; i < agreement->asked.count; i++) {
+        const char *id = agreement->asked.items[i];
+
+        if (!names_contain(&agreement->given, id) &&
+            !names_contain(&out->withdrawn, id) &&
+            file_exists(inbox_path(
+                campaign, arena_text(campaign->arena, "consents/%s-%s.xml",
+                                     consent_words[agreement->kind], id))))
+            names_add(campaign->arena, &out->lapsed, id);
+    }
+    note_left(out, agreement);
+}
+
 static void look_at(struct pending *out, const struct waiting_kind *kind,
-                    const struct campaign *campaign)
+                    const struct campaign *campaign, int64_t time)
 {
     struct campaign *quiet = ARENA_NEW(campaign->arena, struct campaign);
-    struct agreement agreement = {.campaign = quiet, .kind = kind->kind};
+    struct agreement agreement = {
+        .campaign = quiet, .kind = kind->kind, .time = time};
     bool good;
 
     *quiet = *campaign;
     quiet->report = report_new(campaign->arena);
     out->file = agreement_file(kind->kind);
-    good = agreement_open(&agreement) &&
-           (kind->ask ? kind->ask : kind->entry->prepare)(&agreement);
+    good = may_be_agreed_to(&agreement, kind);
+    out->tried = good;
+    good = good && fits_the_game(&agreement);
     out->kind = agreement.kind;
     out->digest = arena_text(campaign->arena, "%s", agreement.document.digest);
     if (!good) {
+        /* Whose consents are there is known all the same. */
+        list_filed(&out->given, &agreement);
         out->unfit = first_finding(quiet->report, campaign->arena);
     } else {
         /* One that does not count is as good as none. */
         (void)agreement_collect(&agreement, NULL);
         count(out, &agreement);
+        note_heir(out, &agreement);
+        agreement_concerned(&out->concerned, &agreement);
+        concerned_unasked(&out->unasked, &out->concerned, &agreement);
+        note_lapsed(out, &agreement);
         if (kind->kind == CONSENT_VOID)
             excuse(out, &agreement);
     }
@@ -134,7 +248,7 @@ static void look_at_draft(struct pending *out, const struct campaign *draft)
     out->file = agreement_file(CONSENT_ROSTER);
     out->digest = draft->roster_digest;
     (void)draft_consents(&quiet, &out->missing);
-    out->wanted = out->missing.count;
+    out->votes = out->wanted = out->missing.count;
     for (size_t i = 0; i < out->missing.count; i++)
         note_withdrawn(out, draft, out->missing.items[i]);
     for (size_t i = 0; i < draft->roster.member_count; i++)
@@ -143,6 +257,12 @@ static void look_at_draft(struct pending *out, const struct campaign *draft)
 }
 
 void pendings_of(struct pendings *out, const struct campaign *campaign)
+{
+    pendings_at(out, campaign, 0);
+}
+
+void pendings_at(struct pendings *out, const struct campaign *campaign,
+                 int64_t time)
 {
     memset(out, 0, sizeof(*out));
     if (campaign->draft) {
@@ -153,5 +273,5 @@ void pendings_of(struct pendings *out, const struct campaign *campaign)
     for (int i = 0; i < KINDS; i++)
         if (agreement_waits(campaign, kinds[i].kind))
             look_at(LIST_ADD(campaign->arena, out->items, out->count),
-                    &kinds[i], campaign);
+                    &kinds[i], campaign, time);
 }

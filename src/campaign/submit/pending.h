@@ -3,6 +3,7 @@
 #define BERTHIER_CAMPAIGN_SUBMIT_PENDING_H
 
 #include "campaign/open/campaign.h"
+#include "campaign/people/concerned.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -14,16 +15,24 @@ struct pending {
     const char *digest;
     const char *unfit; /* why nobody can agree to it any more; or NULL, and
                           then: */
+    const char *heir;  /* of a roster: who makes its entry, since it hands the
+                          campaign over to him; or NULL */
+    bool tried;        /* unfit, because the game is not what it says */
     struct names given;
     struct names missing;   /* without the host, who consents by going on; of a
                                draft he is like everybody */
     struct names withdrawn; /* of the missing: who had consented */
     struct names must;      /* of the missing whom no majority replaces */
-    size_t wanted;          /* so many of the missing are enough */
+    size_t wanted;          /* so many votes of the missing are enough */
+    size_t votes;           /* that the missing have together */
+    struct names lapsed;    /* whose consent lies there, and is not by their
+                               keys any more */
     struct names aside;     /* whose consent does not count for a majority */
     struct names witnesses; /* one of these must consent besides; or empty */
     struct names excused;   /* of the missing: not asked any more when it is */
     int64_t due;            /* 0: nobody is excused */
+    struct concerned concerned; /* whom it concerns, and how */
+    struct names unasked;       /* of them: nobody asks them */
 };
 
 struct pendings {
@@ -34,5 +43,8 @@ struct pendings {
 /* Looks into the inbox; of a draft, at its roster. What is wrong with a
  * document is told in it and refuses nothing. */
 void pendings_of(struct pendings *out, const struct campaign *campaign);
+/* The same at that time: what holds no longer is unfit. */
+void pendings_at(struct pendings *out, const struct campaign *campaign,
+                 int64_t time);
 
 #endif

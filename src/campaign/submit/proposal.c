@@ -2,6 +2,7 @@
 #include "campaign/submit/proposal.h"
 
 #include "campaign/documents/agreed.h"
+#include "campaign/people/birth.h"
 #include "campaign/people/consent.h"
 #include "campaign/people/correct.h"
 #include "campaign/people/disclose.h"
@@ -51,6 +52,15 @@ bool proposal_open(struct proposal *out, const char *path, struct arena *arena,
     return true;
 }
 
+/* Where it would begin, by what lies in the folder of the draft. */
+static bool judge_beginning(struct proposal *out)
+{
+    struct campaign draft = *out->agreement.campaign;
+
+    draft.roster = out->roster;
+    return draft_begins(&out->begins, &draft);
+}
+
 /* The first roster has its day before the campaign begins. */
 static bool judge_first(struct proposal *out)
 {
@@ -58,7 +68,7 @@ static bool judge_first(struct proposal *out)
     const struct place place = root_place(out);
 
     if (campaign->draft)
-        return true;
+        return judge_beginning(out);
     if (strcmp(out->agreement.document.digest, campaign->game) == 0)
         return refuse(campaign->report, &place, TRUST(wrong_exchange),
                       "the campaign has begun with this roster; it stands at "
@@ -68,6 +78,17 @@ static bool judge_first(struct proposal *out)
                   "the roster begins another game than %.12s", campaign->game);
 }
 
+/* What may follow any entry waits as well for a lock to be closed. */
+static bool may_follow(const struct proposal *proposal,
+                       bool (*follows)(const struct campaign *campaign))
+{
+    struct campaign campaign = *proposal->agreement.campaign;
+
+    if (proposal->about.entry == 0)
+        campaign.lock = NULL;
+    return follows(&campaign);
+}
+
 static bool judge_roster(struct proposal *out)
 {
     struct agreement *agreement = &out->agreement;
@@ -75,7 +96,7 @@ static bool judge_roster(struct proposal *out)
     if (out->is_first)
         return judge_first(out);
     agreement->asked = (struct names){0};
-    return entry_may_follow(agreement->campaign) && roster_propose(agreement);
+    return may_follow(out, entry_may_follow) && roster_propose(agreement);
 }
 
 /* Only the whole book shows what a change makes of the game, and only its
@@ -90,7 +111,8 @@ static bool judge_correction(struct proposal *out)
     struct names hidden = {0};
     struct entry entry;
 
-    if (!entry_may_follow(campaign) || !correction_kind.prepare(agreement))
+    if (!may_follow(out, entry_may_follow) ||
+        !correction_kind.prepare(agreement))
         return false;
     if (!proposal_hidden(&hidden, out))
         return false;
@@ -109,7 +131,7 @@ static bool judge_unlocked(struct proposal *out)
     ask_all(out, &campaign->roster, campaign->arena);
     return agreement_fits(
         agreement, &(struct agreed_place){out->about.game, out->about.entry,
-                                          campaign->state, out->until});
+                                          campaign->state, out->until, true});
 }
 
 static bool judge_void(struct proposal *out)
@@ -117,7 +139,7 @@ static bool judge_void(struct proposal *out)
     struct agreement *agreement = &out->agreement;
     const struct campaign *campaign = agreement->campaign;
     const struct agreed_place of = {out->about.game, out->about.entry,
-                                    campaign->state, out->until};
+                                    campaign->state, out->until, true};
 
     return campaign->lock
                ? agreement_fits(agreement, &of) && void_ask(agreement)
@@ -126,13 +148,18 @@ static bool judge_void(struct proposal *out)
 
 static bool judge_upgrade(struct proposal *out)
 {
-    return entry_may_follow(out->agreement.campaign) &&
-           upgrade_ask(&out->agreement);
+    const struct agreement *agreement = &out->agreement;
+
+    if (!may_follow(out, entry_may_follow) || !upgrade_ask(&out->agreement))
+        return false;
+    out->untried = agreement->campaign->view_count > 0 &&
+                   element_attribute(agreement->document.root, "module");
+    return true;
 }
 
 static bool judge_disclosure(struct proposal *out)
 {
-    return disclose_may_follow(out->agreement.campaign) &&
+    return may_follow(out, disclose_may_follow) &&
            disclose_ask(&out->agreement);
 }
 
@@ -147,7 +174,7 @@ static bool judge_end(struct proposal *out)
                   campaign->report))
         return false;
     if (document.result != RESULT_ABANDONED)
-        return entry_may_follow(campaign) && end_kind.prepare(agreement);
+        return may_follow(out, entry_may_follow) && end_kind.prepare(agreement);
     return campaign->lock ? end_kind.prepare(agreement) : judge_unlocked(out);
 }
 
@@ -180,6 +207,7 @@ bool proposal_asks(const struct proposal *proposal, const char *id,
 
     if (names_contain(&agreement->asked, id) ||
         names_contain(&agreement->heard, id) ||
+        same_name(agreement->former, id) ||
         (!agreement->campaign && agreement->kind != CONSENT_ROSTER))
         return true;
     return refuse(report, &place, TRUST(not_his_office),
@@ -200,7 +228,8 @@ const char *proposal_keys(const struct proposal *proposal, const char *id)
 {
     const struct campaign *campaign = proposal->agreement.campaign;
 
-    if (proposal->agreement.kind == CONSENT_ROSTER)
+    if (proposal->agreement.kind == CONSENT_ROSTER &&
+        (!campaign || keys_in(&proposal->roster, id)))
         return keys_in(&proposal->roster, id);
     return campaign ? keys_in(&campaign->roster, id) : NULL;
 }

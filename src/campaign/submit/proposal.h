@@ -15,8 +15,11 @@ struct proposal {
     struct roster roster;       /* of a roster */
     const char *until;          /* as the document has it, or NULL */
     bool is_first;              /* the roster that begins a campaign */
-    bool asks_unknown; /* who is asked cannot be said: the lock is not there */
-    bool untried;      /* the folder cannot show what it would lead to */
+    bool is_beside;     /* it lies in the folder that it is held against */
+    const char *begins; /* of the first roster: where it begins; NULL: as the
+                           module sets it up */
+    bool asks_unknown;  /* who is asked cannot be said: the lock is not there */
+    bool untried;       /* the folder cannot show what it would lead to */
 };
 
 /* Reads the document, wherever it lies. False after refusals, also if nobody

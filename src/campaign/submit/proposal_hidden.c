@@ -1,6 +1,7 @@
 /* What of a correction its reader may know, and what is sealed from him. */
 #include "campaign/people/correct_hidden.h"
 #include "campaign/submit/proposal.h"
+#include "campaign/text/correction.h"
 #include "core/arena.h"
 #include "io/xml.h"
 
@@ -37,7 +38,8 @@ static bool say_one(struct names *out, const struct correction *correction,
         return false;
     names_add(arena, out,
               arena_text(arena, "sealed, in %s: %s", source->name,
-                         edit_text(&hidden.edit, arena)));
+                         correction_line(&hidden.edit, source->campaign->room,
+                                         arena)));
     return true;
 }
 

@@ -5,8 +5,11 @@
 #include "campaign/exchange/promise.h"
 #include "campaign/mail/made.h"
 #include "campaign/people/game_words.h"
+#include "campaign/people/newcomers.h"
 #include "campaign/people/roster_change.h"
+#include "campaign/people/upgrade.h"
 #include "core/arena.h"
+#include "rooms/room.h"
 
 #include <string.h>
 
@@ -20,6 +23,20 @@ static const char *const titles[] = {
     [CONSENT_END] = "the end of the campaign",
 };
 
+/* An upgrade says itself what it brings. */
+static const char *title_of(const struct proposal *proposal)
+{
+    const struct element *root = proposal->agreement.document.root;
+
+    if (proposal->agreement.kind != CONSENT_UPGRADE ||
+        !element_attribute(root, "module"))
+        return titles[proposal->agreement.kind];
+    return same_name(element_attribute(root, "from"),
+                     element_attribute(root, "to"))
+               ? "a repaired module"
+               : "another revision of the rules and a repaired module";
+}
+
 const char *proposal_title(const struct proposal *proposal, struct arena *arena)
 {
     const struct signed_file *file = &proposal->agreement.document;
@@ -27,8 +44,11 @@ const char *proposal_title(const struct proposal *proposal, struct arena *arena)
 
     if (proposal->is_first)
         return "the first roster of a campaign";
-    return arena_text(arena, "%s, for entry %d%s%.12s",
-                      titles[proposal->agreement.kind], proposal->about.entry,
+    if (proposal->about.entry == 0)
+        return arena_text(arena, "%s, for any entry until %s",
+                          title_of(proposal), proposal->until);
+    return arena_text(arena, "%s, for entry %d%s%.12s", title_of(proposal),
+                      proposal->about.entry,
                       state ? ", which follows state " : "",
                       state ? state : "");
 }
@@ -44,6 +64,19 @@ static void add_lines(struct names *out, const char *text, struct arena *arena)
     }
 }
 
+/* Where the game stands that he is asked about: of a draft, where it begins. */
+static const char *stands_text(const struct proposal *proposal,
+                               struct arena *arena)
+{
+    const struct campaign *campaign = proposal->agreement.campaign;
+
+    if (campaign->draft)
+        return proposal->begins;
+    return arena_text(arena, "it stands at turn %d: %s", campaign->turn.number,
+                      campaign->room->when(campaign->turn.play,
+                                           campaign->module.data, arena));
+}
+
 static void add_roster(struct names *out, const struct proposal *proposal,
                        struct arena *arena)
 {
@@ -52,11 +85,12 @@ static void add_roster(struct names *out, const struct proposal *proposal,
 
     if (campaign)
         roster_differences(out, &campaign->roster, &proposal->roster, arena);
-    if (campaign && out->count == before)
+    newcomers_shown(out, &proposal->agreement);
+    if (campaign && out->count == before && !proposal->is_beside)
         names_add(arena, out,
                   "nothing: it is the roster that lies in your folder");
     if (campaign && campaign->module.data)
-        game_words(out, &campaign->module, arena);
+        game_words(out, &campaign->module, stands_text(proposal, arena), arena);
     names_add(arena, out, "all that the roster would say:");
     roster_terms(out, &proposal->roster, arena);
 }
@@ -102,6 +136,8 @@ void proposal_changes(struct names *out, const struct proposal *proposal,
                   arena);
     if (campaign && proposal->agreement.kind == CONSENT_CORRECTION)
         proposal_hidden(out, proposal);
+    if (campaign && proposal->agreement.kind == CONSENT_UPGRADE)
+        upgrade_illegal(out, &proposal->agreement, &(struct illegal_wish){0});
     if (proposal->untried)
         names_add(arena, out,
                   "your folder cannot show what it would lead to: it was not "
@@ -120,6 +156,24 @@ static struct names counted_of(const struct agreement *agreement,
     return counted;
 }
 
+/* "anna, bert (2 votes)" */
+static const char *voters_text(const struct agreement *agreement,
+                               const struct names *of, struct arena *arena)
+{
+    struct names texts = {0};
+
+    for (size_t i = 0; i < of->count; i++) {
+        size_t votes =
+            agreement_votes(agreement, &(const struct names){&of->items[i], 1});
+
+        names_add(arena, &texts,
+                  votes == 1 ? of->items[i]
+                             : arena_text(arena, "%s (%zu votes)", of->items[i],
+                                          votes));
+    }
+    return names_text(&texts, ", ", arena);
+}
+
 /* "anna, bert, umpire", or "2 of anna, bert, carl; not counted: umpire". As
  * agreement_wanted() counts: are too few counted, then all must. */
 static const char *consents_text(const struct agreement *agreement,
@@ -127,12 +181,25 @@ static const char *consents_text(const struct agreement *agreement,
 {
     const struct names counted = counted_of(agreement, arena);
 
-    if (!agreement->by_majority || agreement->enough > counted.count)
+    if (!agreement->by_majority ||
+        agreement->enough > agreement_votes(agreement, &counted))
         return names_text(&agreement->asked, ", ", arena);
     return arena_text(arena, "%zu of %s%s%s", agreement->enough,
-                      names_text(&counted, ", ", arena),
+                      voters_text(agreement, &counted, arena),
                       agreement->aside.count > 0 ? "; not counted: " : "",
                       names_text(&agreement->aside, ", ", arena));
+}
+
+/* "it entry 4", or "an entry until 2026-12-01T00:00:00Z of it" */
+static const char *entry_words_of(const struct proposal *proposal,
+                                  struct arena *arena)
+{
+    return proposal->about.entry > 0
+               ? arena_text(arena, "make it entry %d", proposal->about.entry)
+               : arena_text(arena,
+                            "make it an entry at any time until %s, whatever "
+                            "is played before,",
+                            proposal->until);
 }
 
 /* "when anna, bert, umpire have consented", the host by his command. */
@@ -148,16 +215,34 @@ static const char *counts_text(const struct proposal *proposal,
                           names_text(&agreement->asked, ", ", arena));
     if (!agreement->campaign || proposal->asks_unknown)
         return arena_text(arena,
-                          "the host can make it entry %d when those have "
-                          "consented whom it needs; your folder cannot say who",
-                          proposal->about.entry);
+                          "the host can %s when those have consented whom it "
+                          "needs; your folder cannot say who",
+                          entry_words_of(proposal, arena));
     return arena_text(
         arena,
-        "the host can make it entry %d when these have consented, he by his "
-        "command: %s%s%s",
-        proposal->about.entry, consents_text(agreement, arena),
+        "the host can %s when these have consented, he by his command: "
+        "%s%s%s",
+        entry_words_of(proposal, arena), consents_text(agreement, arena),
         agreement->must.count > 0 ? "; whatever the others say: " : "",
         names_text(&agreement->must, ", ", arena));
+}
+
+/* What ends one that may follow any entry. */
+static const char *dies_text(const struct proposal *proposal)
+{
+    switch (proposal->agreement.kind) {
+    case CONSENT_ROSTER:
+    case CONSENT_UPGRADE:
+        return "another roster is entered before";
+    case CONSENT_CORRECTION:
+        return "the game is no more what it says of it";
+    case CONSENT_VOID:
+    case CONSENT_RESTORE:
+    case CONSENT_DISCLOSE:
+    case CONSENT_END:
+        break;
+    }
+    return "the campaign ends before";
 }
 
 static const char *holds_text(const struct proposal *proposal,
@@ -166,6 +251,12 @@ static const char *holds_text(const struct proposal *proposal,
     if (proposal->is_first)
         return "your consent counts for this text alone: when somebody joins "
                "or leaves it is void";
+    if (proposal->about.entry == 0)
+        return arena_text(arena,
+                          "until it is made berthier consent DIR --withdraw "
+                          "DOC takes it back; it is void after %s, and when "
+                          "%s",
+                          proposal->until, dies_text(proposal));
     return arena_text(arena,
                       "until then berthier consent DIR --withdraw DOC takes it "
                       "back; it is void when another entry %d is made%s%s",
@@ -200,10 +291,12 @@ static const char *lost_text(const struct proposal *proposal,
         return throw_text(proposal, arena);
     case CONSENT_RESTORE:
         return "what followed that turn is taken back and stays known; its "
-               "dice are thrown anew, and sheets that are filed are lost";
+               "dice are thrown anew; sheets that are filed are dropped, and "
+               "stand filled in in the next blank sheets of their senders";
     case CONSENT_DISCLOSE:
         return "nothing is hidden any more, of what was either, and nothing "
-               "can be hidden again; sheets that are filed are lost";
+               "can be hidden again; sheets that are filed are dropped, and "
+               "stand filled in in the next blank sheets of their senders";
     case CONSENT_END:
         return "no sheet is taken and nothing is locked any more";
     case CONSENT_ROSTER:
@@ -211,11 +304,15 @@ static const char *lost_text(const struct proposal *proposal,
     case CONSENT_UPGRADE:
         break;
     }
-    return arena_text(arena,
-                      "sheets and seals that are filed for exchange %d are "
-                      "lost, and with them the dice that they would have made: "
-                      "new ones answer the new state",
-                      proposal->about.entry);
+    return arena_text(
+        arena,
+        "sheets and seals that are filed for %s are dropped, and "
+        "with them the dice that they would have made: new ones "
+        "answer the new state; the orders of each stand filled "
+        "in in his next blank sheet",
+        proposal->about.entry > 0
+            ? arena_text(arena, "exchange %d", proposal->about.entry)
+            : "the exchange that is open then");
 }
 
 void proposal_follows(struct names *out, const struct proposal *proposal,

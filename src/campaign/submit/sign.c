@@ -1,6 +1,7 @@
 /* From a draft to a sheet. */
 #include "campaign/submit/sign.h"
 #include "campaign/exchange/desk.h"
+#include "campaign/submit/before.h"
 
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/times.h"
@@ -9,6 +10,7 @@
 #include "campaign/judge/told.h"
 #include "campaign/proof/accused.h"
 #include "campaign/proof/clock.h"
+#include "campaign/proof/histories.h"
 #include "campaign/proof/remember.h"
 #include "core/arena.h"
 #include "io/xml.h"
@@ -140,6 +142,8 @@ struct signing {
     const struct sign_request *request;
     struct sheet sheet;
     struct memory memory; /* as it was before */
+    bool found;           /* there was one */
+    struct signer_desk desk;
 };
 
 /* The head is not what was seen: do the host's own files prove it? */
@@ -149,7 +153,7 @@ static void accuse(const struct signing *signing)
     const struct sign_request *request = signing->request;
     struct evidence evidence = {0};
 
-    evidence_add_kept(&evidence, campaign->arena, request->memory);
+    evidence_add_memory(&evidence, campaign, request->memory);
     evidence_add_campaign(&evidence, campaign);
     proof_lay_out(campaign, &evidence,
                   proof_folder(campaign, request->folder, signing->sheet.from));
@@ -178,12 +182,11 @@ static bool take_sequence(struct signing *signing)
     const struct sign_request *request = signing->request;
     struct sheet *sheet = &signing->sheet;
     const struct memory_fact *last;
-    bool found;
 
-    if (!memory_load(&signing->memory, &found, request->memory, campaign->arena,
-                     campaign->report))
+    if (!memory_load(&signing->memory, &signing->found, request->memory,
+                     campaign->arena, campaign->report))
         return false;
-    if (!found)
+    if (!signing->found)
         memory_is_new(campaign, request->memory, sheet->from);
     if (!may_go_on(signing)) {
         accuse(signing);
@@ -227,7 +230,7 @@ static bool is_only_sheet(const struct signing *signing,
             return refuse(signing->campaign->report, &place,
                           TRUST(same_sequence),
                           "another sheet with sequence %d was signed before, "
-                          "%.16s",
+                          "%.16s: leave --sequence away, and it gets the next",
                           fact->sequence, fact->digest);
     }
     return true;
@@ -267,7 +270,7 @@ static bool keep_sheet(const struct signing *signing)
            keep_once(signing, &fact);
 }
 
-static bool make_seal(const struct signing *signing)
+static void make_seal(const struct signing *signing)
 {
     const struct sheet *sheet = &signing->sheet;
     struct signed_sheet *out = signing->out;
@@ -280,13 +283,6 @@ static bool make_seal(const struct signing *signing)
         .sequence = sheet->sequence,
         .sheet = out->sheet.digest,
     };
-    struct memory_fact fact = {
-        .kind = MEMORY_SEAL,
-        .game = sheet->game,
-        .exchange = sheet->exchange,
-        .sequence = sheet->sequence,
-        .other = out->sheet.digest,
-    };
     struct buffer bytes;
 
     buffer_init(&bytes);
@@ -294,7 +290,20 @@ static bool make_seal(const struct signing *signing)
     signed_make(&out->seal, &bytes, signing->request->key,
                 signing->campaign->arena);
     buffer_release(&bytes);
-    fact.digest = out->seal.digest;
+}
+
+static bool keep_seal(const struct signing *signing)
+{
+    const struct sheet *sheet = &signing->sheet;
+    const struct memory_fact fact = {
+        .kind = MEMORY_SEAL,
+        .game = sheet->game,
+        .exchange = sheet->exchange,
+        .sequence = sheet->sequence,
+        .digest = signing->out->seal.digest,
+        .other = signing->out->sheet.digest,
+    };
+
     return keep_once(signing, &fact);
 }
 
@@ -307,6 +316,19 @@ static bool keep_orders(const struct signing *signing)
     return file_write_private(
         memory_beside(campaign->arena, signing->request->memory, "sheet.xml"),
         bytes->data, bytes->length, campaign->report);
+}
+
+/* Does it fit the files that were signed before? */
+static bool is_next(const struct signing *signing)
+{
+    const struct numbering number = {
+        .sequence = signing->sheet.sequence,
+        .given = signing->request->sequence > 0,
+        .found = signing->found,
+    };
+
+    return sheet_is_next(&signing->desk, signing->out, &number) &&
+           sheet_is_written_once(&signing->desk, signing->out);
 }
 
 /* Who is said to have withheld what he answered, knows it before his sheet
@@ -337,9 +359,12 @@ static bool sign_next(struct signing *signing)
     signed_make(&signing->out->sheet, &bytes, signing->request->key,
                 campaign->arena);
     buffer_release(&bytes);
-    if (!is_small(signing) || !keep_sheet(signing) || !keep_orders(signing))
+    if (campaign->roster.preset == PRESET_TABLE)
+        make_seal(signing);
+    if (!is_small(signing) || !is_next(signing) || !keep_sheet(signing) ||
+        !keep_orders(signing))
         return false;
-    return campaign->roster.preset != PRESET_TABLE || make_seal(signing);
+    return campaign->roster.preset != PRESET_TABLE || keep_seal(signing);
 }
 
 bool sheet_sign(struct signed_sheet *out, const struct campaign *campaign,
@@ -359,6 +384,8 @@ bool sheet_sign(struct signed_sheet *out, const struct campaign *campaign,
     lock = memory_hold(request->memory, campaign->report);
     if (lock < 0)
         return false;
+    signing.desk = (struct signer_desk){campaign, me->office->id,
+                                        request->folder, request->memory};
     good = sign_next(&signing);
     file_unlock(lock);
     return good;

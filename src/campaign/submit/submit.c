@@ -2,6 +2,7 @@
 #include "campaign/submit/submit.h"
 
 #include "campaign/documents/exchange_rules.h"
+#include "campaign/documents/offices.h"
 #include "campaign/documents/times.h"
 #include "campaign/people/agreement.h"
 #include "campaign/submit/wreck.h"
@@ -149,6 +150,29 @@ static bool consents_to_roster(const struct bytes *bytes)
            kind < end;
 }
 
+/* Does the root say that it is from somebody who leaves by that roster a side
+ * that nobody takes? His consent is asked for, and his keys are the old ones.
+ */
+static bool is_from_leaver(const struct bytes *bytes,
+                           const struct campaign *campaign,
+                           const struct campaign *reached)
+{
+    static const char name[] = " from=\"";
+    const struct roster *after = &reached->roster;
+    const char *from = strstr(bytes->data, name);
+    const char *id = from ? from + sizeof(name) - 1 : "";
+
+    id = arena_string(campaign->arena, id, strcspn(id, "\""));
+    for (size_t i = 0; i < after->vacant_count; i++) {
+        const struct roster_member *former =
+            side_commander(&campaign->roster, after->vacant[i].side);
+
+        if (former && same_name(former->id, id))
+            return !campaign_member(reached, id);
+    }
+    return false;
+}
+
 /* To a new roster those consent who stand in it, with the keys it names. */
 static bool open_mail(struct incoming *incoming, const struct bytes *bytes)
 {
@@ -162,8 +186,10 @@ static bool open_mail(struct incoming *incoming, const struct bytes *bytes)
         return campaign_signed(campaign, path, bytes, DOCUMENT_KINDS,
                                &incoming->file);
     reached = campaign_with_roster(campaign, NULL);
-    good = reached && campaign_signed(reached, path, bytes, DOCUMENT_CONSENT,
-                                      &incoming->file);
+    good = reached &&
+           campaign_signed(is_from_leaver(bytes, campaign, reached) ? campaign
+                                                                    : reached,
+                           path, bytes, DOCUMENT_CONSENT, &incoming->file);
     campaign_close(reached);
     return good;
 }

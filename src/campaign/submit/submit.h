@@ -46,6 +46,8 @@ struct submission {
     const char *of;        /* who sent it, once his signature or proof is
                               verified; else NULL */
     int sequence;          /* of sheet and seal */
+    const char *instead;   /* of which other participant file, a sentence with a
+                              space behind; or NULL */
     const char *digest;    /* of the bytes as they are filed; of a bounced file
                               as they came */
 };

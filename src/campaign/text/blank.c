@@ -314,8 +314,8 @@ static void put_head(struct page *page)
         "silence costs; then \"berthier sign\".");
     if (blank->unplayed)
         explain(page, false,
-                "Filled in: your orders for exchange %d, which is void.",
-                blank->unplayed->exchange);
+                "Filled in: your orders for exchange %d, which %s.",
+                blank->unplayed->exchange, blank->head->unplayed);
 }
 
 static void put_all(struct page *page)

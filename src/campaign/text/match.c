@@ -141,6 +141,18 @@ static struct matches *search(const struct known *known, const char *word)
     return found;
 }
 
+const char *known_name(const struct known *known, const char *id)
+{
+    const struct printed_name *one = index_find(known->ids, id);
+    const struct printed_name *end =
+        one ? known->names.items + known->names.count : NULL;
+
+    for (; one && one < end; one++)
+        if (strcmp(one->id, id) == 0 && strcmp(one->name, id) != 0)
+            return one->name;
+    return NULL;
+}
+
 const struct matches *known_find(const struct known *known, const char *word)
 {
     struct arena *arena = known->names.arena;

@@ -104,6 +104,9 @@ struct matches {
 /* The thing of that id; else those that people call so; else those whose name
  * or id it begins, where a number is not cut. */
 const struct matches *known_find(const struct known *known, const char *word);
+/* What people call the thing of that id, the first of its names; NULL: they
+ * have none but the id. */
+const char *known_name(const struct known *known, const char *id);
 /* Does one thing have it as its whole name? */
 bool known_is_name(const struct known *known, const char *word);
 /* "'Schwarzenberg' (au-1), 'Schuster' (au-7)". */
@@ -121,6 +124,7 @@ struct reading {
     const struct text_home *home;
     struct judge judge; /* what earlier orders have made of the game */
     bool foresees;      /* what the order does is to be seen by the next */
+    bool is_everybody;  /* names of all sides are taken, not of the seat's */
     struct known sides;
     struct field_names **names; /* that the room was asked for */
     size_t name_count;
@@ -133,6 +137,9 @@ struct value_place {
     const struct place *place;
 };
 
+/* What may stand there, as the room calls it; the place may be NULL. */
+const struct known *text_known(struct reading *reading, const struct seat *seat,
+                               const struct value_place *where);
 /* The value as XML would have it; NULL after refusals. */
 const char *text_value(struct reading *reading, const struct seat *seat,
                        const struct value_place *where,

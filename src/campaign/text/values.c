@@ -62,14 +62,33 @@ static bool may_have_names(const struct field *field)
     return false;
 }
 
+/* Whoever's it is. */
+static void ask_of_all(struct printed_names *out, const struct wanted *wanted,
+                       const struct seat *seat)
+{
+    const struct room *room = wanted->reading->home->desk->room;
+    struct seat theirs = *seat;
+    size_t count;
+    const struct room_side *sides = room->sides(seat->module, &count);
+
+    for (size_t i = 0; i < count; i++) {
+        theirs.side = sides[i].id;
+        room->names(&theirs, wanted->kind, wanted->field, out);
+    }
+}
+
 static void ask_room(struct known *known, const struct wanted *wanted,
                      const struct seat *seat)
 {
     const struct room *room = wanted->reading->home->desk->room;
     struct printed_names printed = {.arena = known->names.arena};
 
-    if (room->names && may_have_names(wanted->field))
-        room->names(seat, wanted->kind, wanted->field, &printed);
+    if (room->names && may_have_names(wanted->field)) {
+        if (wanted->reading->is_everybody)
+            ask_of_all(&printed, wanted, seat);
+        else
+            room->names(seat, wanted->kind, wanted->field, &printed);
+    }
     for (size_t i = 0; i < printed.count; i++)
         known_add(known, printed.items[i].id, printed.items[i].name);
 }
@@ -250,6 +269,14 @@ static struct wanted wanted_of(struct reading *reading, const struct seat *seat,
 
     wanted.known = known_of(&wanted, seat);
     return wanted;
+}
+
+const struct known *text_known(struct reading *reading, const struct seat *seat,
+                               const struct value_place *where)
+{
+    const struct wanted wanted = wanted_of(reading, seat, where);
+
+    return wanted.known;
 }
 
 const char *text_value(struct reading *reading, const struct seat *seat,

@@ -26,6 +26,30 @@ static void print_end(FILE *out, const char *word, const struct audit_end *end)
                 end->entry, end->state, end->commit);
 }
 
+/* "entries 0 to 7: revision 3 of 'toy', played by 'berthier 0.9'": what became
+ * of them, and who can do more. */
+static void print_stretches(const struct call *call,
+                            const struct audit_summary *sum)
+{
+    for (size_t i = 0; i < sum->stretch_count; i++) {
+        const struct audit_stretch *one = &sum->stretches[i];
+
+        fprintf(call->out, "%s", i == 0 ? "stretches     " : "              ");
+        if (one->from == one->until)
+            fprintf(call->out, "entry %d", one->from);
+        else
+            fprintf(call->out, "entries %d to %d", one->from, one->until);
+        fprintf(call->out, ": revision %d of '%s', played by '%s': %s\n",
+                one->revision, one->room, one->program,
+                one->why ? "checked, not played again" : "played again");
+        if (one->why && one->foreign)
+            fprintf(call->out,
+                    "              that program, or another of revision %d, "
+                    "plays them again: berthier audit %s --from %d --to %d\n",
+                    one->revision, call->arguments[0], one->from, one->until);
+    }
+}
+
 static void print_entries(FILE *out, const struct audit_summary *sum)
 {
     size_t count = 0;
@@ -209,6 +233,7 @@ static void print_summary(const struct call *call,
     print_end(out, "follows     ", &sum->begin);
     print_end(out, "ends with   ", &sum->end);
     print_entries(out, sum);
+    print_stretches(call, sum);
     print_people(out, sum);
     fprintf(out, "signatures    %zu\nproofs        %zu\n", sum->signatures,
             sum->proofs);
@@ -297,7 +322,10 @@ const struct command audit_command = {
         "prints can be forwarded. Ranges (--from, --to) may be given to "
         "several machines: a range joins the one before it if it follows the "
         "state and commit with which that one ends. A log is compared if the "
-        "same program version wrote it, else held by its digest. Instead of "
+        "same program version wrote it, else held by its digest. What another "
+        "revision of the room has played is checked by its documents, "
+        "signatures, proofs, seeds and dice, and the summary says which "
+        "program plays which stretch again. Instead of "
         "DIR a git bundle may be given, as the mail brings it.",
     .example = "berthier audit waterloo",
     .options = options,

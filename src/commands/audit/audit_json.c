@@ -45,6 +45,25 @@ static void json_people(struct json *json, const struct audit_summary *sum)
     json_close(json, ']');
 }
 
+static void json_stretches(struct json *json, const struct audit_summary *sum)
+{
+    json_open(json, "stretches", '[');
+    for (size_t i = 0; i < sum->stretch_count; i++) {
+        const struct audit_stretch *one = &sum->stretches[i];
+
+        json_open(json, NULL, '{');
+        json_number(json, "from", one->from);
+        json_number(json, "to", one->until);
+        json_text(json, "room", one->room);
+        json_number(json, "revision", one->revision);
+        json_text(json, "program", one->program);
+        json_yes(json, "played-again", !one->why);
+        json_text(json, "why-not", one->why);
+        json_close(json, '}');
+    }
+    json_close(json, ']');
+}
+
 static void json_promises(struct json *json, const struct audit_summary *sum)
 {
     json_open(json, "promises", '[');
@@ -153,6 +172,7 @@ void audit_json(const struct call *call, const struct audit_summary *sum)
     json_end(&json, "follows", &sum->begin);
     json_end(&json, "ends", &sum->end);
     json_entries(&json, sum);
+    json_stretches(&json, sum);
     json_people(&json, sum);
     json_promises(&json, sum);
     json_marks(&json, "absents", &sum->absents);

@@ -171,8 +171,8 @@ static enum exit_status run_dice(struct call *call)
         .json = {.out = call->out},
         .as_json = call_switch(call, "json"),
     };
-    struct campaign *campaign = campaign_open(call->arguments[0], CAMPAIGN_READ,
-                                              call->arena, call->report);
+    struct campaign *campaign = campaign_open(
+        call->arguments[0], CAMPAIGN_LOOK_BACK, call->arena, call->report);
 
     if (campaign && whole_book(campaign))
         list_all(&list, campaign);

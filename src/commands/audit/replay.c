@@ -38,8 +38,13 @@ static void print_head(const struct call *call, const struct campaign *at)
 {
     fprintf(call->out, "turn %d (%s): %s\nstate %s\ncommit %s\n",
             at->turn.number, entry_words[at->turn.kind],
-            at->room->when(at->turn.play, at->module.data, call->arena),
+            at->unread
+                ? "its game is not read here"
+                : at->room->when(at->turn.play, at->module.data, call->arena),
             at->state, at->commit);
+    if (campaign_is_foreign(at))
+        fprintf(call->out, "played by %s, revision %d of %s\n",
+                at->turn.program, at->turn.revision, at->room->name);
 }
 
 static void print_log(const struct call *call, const struct campaign *at)
@@ -163,11 +168,14 @@ static enum exit_status run_replay(struct call *call)
 {
     struct campaign *campaign;
     int entry;
+    /* What is recorded is read, of any revision; only play needs its own. */
+    bool plays = call_option(call, "what-if") || call_switch(call, "run");
 
     if (!call_number(call, "turn", -1, &entry))
         return STATUS_FINDINGS;
-    campaign = campaign_open(call->arguments[0], CAMPAIGN_READ, call->arena,
-                             call->report);
+    campaign = campaign_open(call->arguments[0],
+                             plays ? CAMPAIGN_READ : CAMPAIGN_LOOK_BACK,
+                             call->arena, call->report);
     if (!campaign)
         return STATUS_FINDINGS;
     if (entry < 0)
@@ -196,7 +204,8 @@ const struct command replay_command = {
     .arguments = "[DIR] [--turn N] [--run | --what-if SHEET] [--out FOLDER]",
     .summary = "show a past turn, play it again, or otherwise",
     .about =
-        "Shows an entry as it stood. With --out its files are written into a "
+        "Shows an entry as it stood, whatever revision played it. With --out "
+        "its files are written into a "
         "folder that show, log, map, sheet and check take for DIR. With --run "
         "the entry is made anew from the one before it, and the first "
         "difference is shown as file and line of both. With --what-if an "

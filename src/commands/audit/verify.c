@@ -10,7 +10,12 @@ static void say_proof(const struct call *call, const char *folder,
 {
     const char *name = displayed_name(folder, call->arena);
 
-    if (proof->of)
+    if (!proof->by)
+        fprintf(call->out,
+                "%s: two histories: %s; which goes on is for the participants "
+                "to say [%s %s]\n",
+                name, proof->text, proof->rule->book, proof->rule->number);
+    else if (proof->of)
         fprintf(call->out,
                 "%s: %s; the answer is his, as nobody else can have made it, "
                 "and whether it reached '%s' only a receipt proves [%s %s]\n",
@@ -50,17 +55,21 @@ static void verify_all(const struct call *call, const struct campaign *campaign)
         names_add(call->arena, &paths, call->arguments[i]);
     if (!verify_together(&proof, campaign, &paths))
         return;
-    refuse(call->report, &place, proof.rule, "proof of cheating: %s, by '%s'",
-           proof.text, proof.by);
+    if (proof.by)
+        refuse(call->report, &place, proof.rule,
+               "proof of cheating: %s, by '%s'", proof.text, proof.by);
+    else
+        refuse(call->report, &place, proof.rule,
+               "another history: %s; ask both hosts which goes on", proof.text);
     if (!folder)
         fprintf(call->out, "--proof FOLDER lays the proof out for others\n");
-    else if (proof_write(&proof, campaign, folder))
+    else if (proof_write(&proof, campaign, NULL, folder))
         fprintf(call->out, "%s holds the proof\n", folder);
 }
 
 static enum exit_status verify_campaign(const struct call *call)
 {
-    struct campaign *campaign = campaign_open(call->arguments[0], CAMPAIGN_READ,
+    struct campaign *campaign = campaign_open(call->arguments[0], CAMPAIGN_ANY,
                                               call->arena, call->report);
 
     for (size_t i = 1; campaign && i < call->argument_count; i++)

@@ -2,8 +2,10 @@
 #include "campaign/people/consent.h"
 
 #include "campaign/documents/times.h"
+#include "campaign/open/entry.h"
 #include "campaign/people/birth.h"
 #include "campaign/proof/clock.h"
+#include "campaign/proof/histories.h"
 #include "campaign/submit/proposal.h"
 #include "commands/command.h"
 #include "commands/next.h"
@@ -63,6 +65,27 @@ struct consenting {
     struct proposal proposal;
 };
 
+/* The letter with a first roster is a folder of what would be played, and so is
+ * the host's draft: it is held against what lies beside it. */
+static void look_beside(struct consenting *consenting)
+{
+    const struct call *call = consenting->call;
+    struct consent_request *request = &consenting->request;
+    const char *slash = strrchr(request->path, '/');
+    const char *name = slash ? slash + 1 : request->path;
+    const char *dir = slash ? arena_string(call->arena, request->path,
+                                           (size_t)(name - request->path))
+                            : ".";
+
+    if (request->dir || !consenting->proposal.is_first ||
+        strcmp(name, "roster.xml") != 0 ||
+        !campaign_is_draft(dir, call->arena) ||
+        !file_exists(arena_text(call->arena, "%s/module.xml", dir)))
+        return;
+    request->dir = dir;
+    consenting->proposal.is_beside = true;
+}
+
 static bool open_folder(struct consenting *consenting)
 {
     const struct call *call = consenting->call;
@@ -110,6 +133,27 @@ static bool clock_agrees(const struct consenting *consenting)
             clock_has_lock(campaign, campaign->lock, "lock.xml", now));
 }
 
+/* Is the folder of the history that his memory knows? */
+static bool memory_agrees(const struct consenting *consenting)
+{
+    const struct call *call = consenting->call;
+    const struct campaign *campaign = consenting->campaign;
+    struct meeting meeting = {.campaign = campaign,
+                              .path = consenting->files.memory,
+                              .id = consenting->request.from};
+    const struct proposal *proposal = &consenting->proposal;
+    const struct handover handover = {.name = proposal->agreement.document.name,
+                                      .game = proposal->about.game,
+                                      .roster = &proposal->roster};
+
+    if (proposal->agreement.kind == CONSENT_ROSTER)
+        meeting.handover = &handover;
+    if (!campaign || campaign->draft)
+        return true;
+    return call_now(call, campaign->roster.test, &meeting.now) &&
+           memory_meets(&meeting);
+}
+
 static void print_lines(const struct call *call, const char *title,
                         const struct names *lines)
 {
@@ -136,7 +180,7 @@ static void print_proposal(const struct consenting *consenting)
     fprintf(call->out, "%s is %s\n", file->name,
             proposal_title(proposal, call->arena));
     print_lines(call,
-                consenting->campaign
+                consenting->campaign && !proposal->is_beside
                     ? arena_text(call->arena,
                                  "what it changes of what stands in %s:",
                                  consenting->request.dir)
@@ -147,6 +191,11 @@ static void print_proposal(const struct consenting *consenting)
             "  by your keys, whose participant file has sha256 %s\n",
             consenting->request.from, consent_words[proposal->agreement.kind],
             file->digest, keys ? keys : "(no roster is here to say it)");
+    /* Who gets an office by it is asked, whatever he has now. */
+    if (names_contain(&proposal->agreement.heard, consenting->request.from) &&
+        !names_contain(&proposal->agreement.must, consenting->request.from))
+        names_add(call->arena, &follows,
+                  "nobody waits for your consent; it is kept with the others");
     print_lines(call, "what follows:", &follows);
 }
 
@@ -165,16 +214,36 @@ static bool is_sure(const struct call *call)
     return false;
 }
 
+/* What the clock says by which a document is too late; of test keys, which play
+ * at any date, what the head says. */
+static bool judging_time(const struct consenting *consenting, int64_t *now)
+{
+    const struct campaign *campaign = consenting->campaign;
+
+    *now = 0;
+    if (!campaign || campaign->draft)
+        return true;
+    if (!call_now(consenting->call, campaign->roster.test, now))
+        return false;
+    if (*now == 0)
+        *now = entry_time(campaign);
+    return true;
+}
+
 static bool judge(struct consenting *consenting)
 {
     const struct call *call = consenting->call;
     struct proposal *proposal = &consenting->proposal;
+    int64_t now;
 
     if (!proposal_open(proposal, consenting->request.path, call->arena,
-                       call->report) ||
-        !open_folder(consenting) || !clock_agrees(consenting) ||
+                       call->report))
+        return false;
+    look_beside(consenting);
+    if (!open_folder(consenting) || !clock_agrees(consenting) ||
+        !memory_agrees(consenting) || !judging_time(consenting, &now) ||
         (consenting->campaign &&
-         !proposal_judge(proposal, consenting->campaign, time_now())) ||
+         !proposal_judge(proposal, consenting->campaign, now)) ||
         !proposal_asks(proposal, consenting->request.from, call->arena,
                        call->report))
         return false;
@@ -202,10 +271,12 @@ static bool may_withdraw(struct consenting *consenting)
     fprintf(call->out,
             "what you sign:\n  that your consent to %s, sha256 %s, is "
             "withdrawn, if you gave one\nwhat follows:\n  it counts if it is "
-            "filed before entry %d is made; that text is not consented to by "
-            "you again\n",
+            "filed before %s is made; that text is not consented to by you "
+            "again\n",
             consent_words[proposal->agreement.kind], file->digest,
-            proposal->about.entry);
+            proposal->about.entry > 0
+                ? arena_text(call->arena, "entry %d", proposal->about.entry)
+                : "its entry");
     return entry < 0 || refuse(call->report, &place, TRUST(too_late),
                                "it was entered as entry %d", entry);
 }
@@ -273,7 +344,8 @@ const struct command consent_command = {
              "unplayable the files of the letter lie beside the document: it "
              "is tried first, and consented to only if "
              "the program dies of it here too. The first roster of a campaign "
-             "needs no DIR. --withdraw takes a consent back: it counts if the "
+             "needs no DIR: what lies beside it in its letter tells what would "
+             "be played. --withdraw takes a consent back: it counts if the "
              "host files it before the entry is made.",
     .example = "berthier consent waterloo correction.xml --key anna.key",
     .options = options,

@@ -17,9 +17,14 @@ struct new_keys {
     struct dice_key *dice;
 };
 
-/* Keys are never written over. */
-static bool check_free(const struct call *call, const struct key_set *set)
+/* Keys are never written over, nor a file of that name that a letter brought
+ * and that the turn's folder needs: others go into a folder of their own. */
+static bool check_free(const struct call *call, const struct key_set *set,
+                       const char *id)
 {
+    const int length = (int)(strlen(set->stem) - strlen(id));
+    const char *folder = arena_text(call->arena, "%.*snew", length, set->stem);
+    const char *other = arena_text(call->arena, "%s/%s", folder, id);
     bool good = true;
 
     for (int i = 0; i < KEY_FILES; i++) {
@@ -28,7 +33,9 @@ static bool check_free(const struct call *call, const struct key_set *set)
         if (file_exists(place.file))
             good = refuse(call->report, &place, FILE_RULE(duplicate),
                           "the file is there already; keys are not written "
-                          "over");
+                          "over: mkdir -p %s && berthier keygen %s",
+                          shell_word(call->arena, folder),
+                          shell_word(call->arena, other));
     }
     return good;
 }
@@ -115,7 +122,8 @@ static enum exit_status run_keygen(struct call *call)
         return STATUS_DONE;
     }
     secrets_begin();
-    if (!check_free(call, &set) || !passphrase_new(call, &keys.passphrase))
+    if (!check_free(call, &set, keys.id) ||
+        !passphrase_new(call, &keys.passphrase))
         return STATUS_FINDINGS;
     keys.signing = signing_key_make();
     keys.dice = dice_key_make();

@@ -1,5 +1,6 @@
 /* log: what happened. */
 #include "campaign/documents/sides.h"
+#include "campaign/exchange/extend.h"
 #include "campaign/exchange/stages.h"
 #include "campaign/judge/desk.h"
 #include "campaign/mail/papers.h"
@@ -49,7 +50,8 @@ static void print_report(struct call *call, const struct campaign *campaign,
         return;
     }
     if (!journal_of(&journal, campaign) ||
-        !campaign_turn_before(&input.before, campaign))
+        !campaign_turn_before(&input.before, campaign) ||
+        !extension_words_again(&input.extended, campaign))
         return;
     outcome.journal = journal.journal;
     memcpy(written.state, campaign->state, sizeof(written.state));
@@ -63,7 +65,9 @@ static void print_owed_now(struct call *call, const struct campaign *campaign)
 {
     struct owing owing;
 
-    if (campaign->turn.over || !owing_of(&owing, campaign))
+    /* Only a program of its revision knows what it asks. */
+    if (campaign->turn.over || campaign_is_foreign(campaign) ||
+        !owing_of(&owing, campaign))
         return;
     fputs("\nWho owes what\n-------------\n", call->out);
     print_owing(call, campaign, &owing);
@@ -112,6 +116,8 @@ static void print_log(struct call *call, const struct campaign *campaign)
     const char *side = call_option(call, "side");
     const char *suffix = call_switch(call, "html") ? "html" : "txt";
 
+    if ((side || call->json) && !campaign_is_read(campaign))
+        return;
     if (call->json && is_side(call, campaign, side))
         log_json(call, campaign, side);
     else if (call->json)
@@ -137,10 +143,10 @@ static enum exit_status run_log(struct call *call)
 
     if (!call_number(call, "entry", -1, &entry))
         return STATUS_FINDINGS;
-    campaign =
-        campaign_open(call->arguments[0],
-                      entry < 0 && files_do ? CAMPAIGN_FOLDER : CAMPAIGN_READ,
-                      call->arena, call->report);
+    campaign = campaign_open(call->arguments[0],
+                             entry < 0 && files_do ? CAMPAIGN_LOOK
+                                                   : CAMPAIGN_LOOK_BACK,
+                             call->arena, call->report);
     if (!campaign)
         return STATUS_FINDINGS;
     if (entry >= 0 && whole_book(campaign))
@@ -169,7 +175,9 @@ const struct command log_command = {
     .summary = "print what happened in an entry",
     .about = "The log of the head or of an earlier entry, in plain English, "
              "each line with the case that made it so: the news first. A "
-             "side's report says besides how it stands, and who owes what.",
+             "side's report says besides how it stands, and who owes what. It "
+             "is read "
+             "whatever revision of the room played it.",
     .example = "berthier log waterloo --entry 3",
     .options = options,
     .least = 1,

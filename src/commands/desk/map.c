@@ -111,10 +111,10 @@ static void draw(struct call *call, const struct campaign *campaign)
 
 static enum exit_status run_map(struct call *call)
 {
-    struct campaign *campaign = campaign_open(
-        call->arguments[0], CAMPAIGN_FOLDER, call->arena, call->report);
+    struct campaign *campaign = campaign_open(call->arguments[0], CAMPAIGN_LOOK,
+                                              call->arena, call->report);
 
-    if (campaign)
+    if (campaign && campaign_is_read(campaign))
         draw(call, campaign);
     campaign_close(campaign);
     return STATUS_DONE;

@@ -1,8 +1,8 @@
 /* rules: the cases of a room. */
+#include "campaign/documents/citation.h"
 #include "commands/command.h"
 #include "commands/json.h"
 #include "commands/next.h"
-#include "commands/reference/citation.h"
 #include "commands/reference/reference.h"
 #include "core/names.h"
 #include "core/report.h"
@@ -120,7 +120,11 @@ static void print_cases(const struct call *call, const struct room *room,
 {
     struct rules cited = {0};
 
-    if (*citation && !citation_read(&cited, call, room, citation))
+    if (*citation &&
+        !citation_rules(&cited, &(struct citation){.words = citation,
+                                                   .room = room,
+                                                   .arena = call->arena,
+                                                   .report = call->report}))
         return;
     for (size_t i = 0; !*citation && i < room->rule_count; i++)
         rules_add(call->arena, &cited, &room->rules[i]);
@@ -218,7 +222,7 @@ static enum exit_status run_rules(struct call *call)
         call_misused(call, "--orders and --sequence are of a room");
         return STATUS_USAGE;
     }
-    if (citation_is_shared(call, call->arguments[0])) {
+    if (citation_is_shared(call->arguments[0], call->arena)) {
         print_cases(call, NULL, line_from(call, 0));
         return STATUS_DONE;
     }

@@ -1,5 +1,6 @@
 /* sheet: a blank one. */
 #include "campaign/exchange/desk.h"
+#include "campaign/open/extension.h"
 #include "campaign/proof/remember.h"
 #include "commands/command.h"
 #include "commands/desk/sheet_json.h"
@@ -78,6 +79,7 @@ static enum exit_status write_blank(struct call *call,
 
     if (!member)
         return STATUS_FINDINGS;
+    call->made->due = due_words(campaign);
     wish.unplayed = find_unplayed(call, campaign, member);
     if (call->json)
         fill_json(call, campaign, member, &wish);

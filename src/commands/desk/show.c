@@ -4,11 +4,13 @@
 #include "campaign/exchange/desk.h"
 #include "campaign/exchange/owes.h"
 #include "campaign/open/campaign.h"
+#include "campaign/people/birth.h"
 #include "campaign/people/game_words.h"
 #include "campaign/people/roster_change.h"
 #include "commands/command.h"
 #include "commands/desk/silence.h"
 #include "commands/desk/stands.h"
+#include "commands/host/waiting.h"
 #include "commands/json.h"
 #include "commands/next.h"
 #include "commands/people/pending.h"
@@ -21,6 +23,7 @@ struct situation {
     const struct campaign *campaign;
     const char *side; /* NULL: all */
     const char *when;
+    bool foreign; /* another revision plays it: what that asks is not known */
     struct desk desk;
     struct questions questions;
     struct owing owing;
@@ -106,6 +109,17 @@ static void print_steps(const struct situation *now)
     print_asked(now->call, &desk, NULL);
 }
 
+static void print_questions(const struct situation *now)
+{
+    for (size_t i = 0; i < now->questions.count; i++)
+        if (is_shown(now, &now->questions.items[i]))
+            print_question(now, &now->questions.items[i]);
+    if (now->questions.count == 0)
+        fprintf(now->call->out,
+                "nothing is asked: the next exchange goes on by itself\n");
+    print_steps(now);
+}
+
 static void print_text(const struct situation *now)
 {
     const struct campaign *campaign = now->campaign;
@@ -125,16 +139,17 @@ static void print_text(const struct situation *now)
     fprintf(out, "exchange %d, preset %s, step %s%s\n",
             campaign->turn.number + 1, preset_words[campaign->roster.preset],
             campaign->turn.step, campaign->lock ? ", locked" : "");
-    for (size_t i = 0; i < now->questions.count; i++)
-        if (is_shown(now, &now->questions.items[i]))
-            print_question(now, &now->questions.items[i]);
-    if (now->questions.count == 0)
-        fprintf(out, "nothing is asked: the next exchange goes on by itself\n");
-    print_steps(now);
+    if (now->foreign)
+        fprintf(out, "what is asked is not known here: %s\n",
+                foreign_words(campaign));
+    else
+        print_questions(now);
     print_dropped(now, now->desk.turn);
     for (size_t i = 1; i < now->desk.view_count; i++)
         print_dropped(now, &now->desk.views[i].turn);
     print_owing(now->call, campaign, &now->owing);
+    print_set_aside(now->call, campaign);
+    print_vacant(now->call, campaign);
     print_pendings(now->call, &now->pendings);
 }
 
@@ -213,6 +228,8 @@ static void print_json(const struct situation *now)
     json_number(&json, "turn", campaign->turn.number);
     json_text(&json, "when", now->when);
     json_text(&json, "state", campaign->state);
+    json_number(&json, "revision", campaign->roster.revision);
+    json_yes(&json, "played-here", !now->foreign);
     json_text(&json, "preset", preset_words[campaign->roster.preset]);
     json_yes(&json, "over", campaign->turn.over);
     json_number(&json, "exchange", campaign->turn.number + 1);
@@ -227,6 +244,8 @@ static void print_json(const struct situation *now)
         json_dropped(&json, now, &now->desk.views[i].turn);
     json_close(&json, ']');
     json_owing(&json, now);
+    json_set_aside(&json, campaign);
+    json_vacant(&json, campaign);
     json_pendings(&json, now->call, &now->pendings);
     json_close(&json, '}');
 }
@@ -263,9 +282,12 @@ static void show(struct call *call, const struct campaign *campaign)
                              call->arena));
         return;
     }
-    desk_questions(&now.questions, &now.desk);
-    if (!owing_of(&now.owing, campaign))
-        return;
+    now.foreign = campaign_is_foreign(campaign);
+    if (!now.foreign) {
+        desk_questions(&now.questions, &now.desk);
+        if (!owing_of(&now.owing, campaign))
+            return;
+    }
     remark_unfinished(call, campaign);
     pendings_of(&now.pendings, campaign);
     if (call_switch(call, "json"))
@@ -281,10 +303,13 @@ static void print_draft(struct call *call, const struct campaign *draft,
 {
     struct json json = {.out = call->out};
     struct names words = {0};
+    const char *begins;
 
+    if (!draft_begins(&begins, draft))
+        return;
     if (!call_switch(call, "json")) {
         fprintf(call->out, "%s: it has not begun\n", draft->module.title);
-        game_words(&words, &draft->module, call->arena);
+        game_words(&words, &draft->module, begins, call->arena);
         roster_terms(&words, &draft->roster, call->arena);
         for (size_t i = 0; i < words.count; i++)
             fprintf(call->out, "  %s\n", words.items[i]);
@@ -322,9 +347,9 @@ static enum exit_status run_show(struct call *call)
         show_draft(call);
         return STATUS_DONE;
     }
-    campaign = campaign_open(call->arguments[0], CAMPAIGN_READ, call->arena,
-                             call->report);
-    if (campaign)
+    campaign = campaign_open(call->arguments[0], CAMPAIGN_LOOK_BACK,
+                             call->arena, call->report);
+    if (campaign && campaign_is_read(campaign))
         show(call, campaign);
     campaign_close(campaign);
     return STATUS_DONE;

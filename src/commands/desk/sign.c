@@ -2,6 +2,8 @@
 #include "campaign/submit/sign.h"
 #include "campaign/exchange/desk.h"
 #include "campaign/exchange/draft.h"
+#include "campaign/open/extension.h"
+#include "campaign/submit/before.h"
 #include "commands/command.h"
 #include "commands/desk/desk_json.h"
 #include "commands/desk/silence.h"
@@ -49,9 +51,9 @@ static bool write_sheet(const struct call *call,
                         const struct signed_sheet *sheet)
 {
     const char *folder = call_option(call, "out");
-    const char *stem = arena_text(
-        call->arena, "%s%s%s-%d-%d", folder ? folder : "", folder ? "/" : "",
-        draft->from, draft->exchange, sheet->sequence);
+    const struct signer_desk desk = {
+        .campaign = campaign, .id = draft->from, .folder = folder};
+    const char *stem = sheet_stem(&desk, sheet->sequence);
     const char *path = arena_text(call->arena, "%s.xml", stem);
     const char *seal = sheet->seal.bytes.data
                            ? arena_text(call->arena, "%s.seal.xml", stem)
@@ -66,6 +68,7 @@ static bool write_sheet(const struct call *call,
         .who = draft->from,
         .exchange = draft->exchange,
         .answers = campaign_member(campaign, draft->from)->office->contributor,
+        .due = due_words(campaign),
     };
     if (call->json)
         fill_json(call, campaign, sheet, seal);
@@ -153,7 +156,10 @@ const struct command sign_command = {
              "and notes it in "
              "NAME.memory. Writes ID-EXCHANGE-NUMBER.xml, and in preset table "
              "the seal beside it. A later sheet replaces an earlier one as a "
-             "whole. Says, as check does, what it costs that the sheet says no "
+             "whole, and no file that was signed is written over. Where files "
+             "show that more was signed than the memory knows it says that "
+             "the memory is lost and names the number that --sequence can "
+             "give. Says, as check does, what it costs that the sheet says no "
              "more, and which standing orders give a secret away, because all "
              "read them in an open book. Asks if the memory "
              "is an old copy, "

@@ -33,12 +33,44 @@ static void print_owed(const struct call *call, const struct owing *owing,
     fprintf(out, "\n");
 }
 
+/* Who is asked nothing, or was. */
+static void print_absent(const struct call *call, const struct lock_text *text,
+                         bool is_open)
+{
+    for (size_t i = 0; i < text->order_count; i++)
+        if (strcmp(text->orders[i].value, "absent") != 0)
+            continue;
+        else if (is_open)
+            fprintf(call->out, "%s: locked absent, nothing is asked of him\n",
+                    text->orders[i].id);
+        else
+            fprintf(call->out, "%s was locked absent in exchange %d\n",
+                    text->orders[i].id, text->step);
+}
+
+/* Of the open lock, or of the exchange that has led here. */
+static void print_absents(const struct call *call,
+                          const struct campaign *campaign)
+{
+    struct report *quiet = report_new(call->arena);
+    struct lock_text text;
+    struct bytes bytes;
+
+    if (campaign->lock)
+        print_absent(call, &campaign->lock->text, true);
+    else if (campaign->turn.kind == ENTRY_EXCHANGE &&
+             campaign_file(campaign, "lock.txt", &bytes) && bytes.data &&
+             lock_text_read(&text, "lock.txt", bytes.data, call->arena, quiet))
+        print_absent(call, &text, false);
+}
+
 void print_owing(const struct call *call, const struct campaign *campaign,
                  const struct owing *owing)
 {
     for (size_t i = 0; i < owing->count; i++)
         if (owed_is_known(campaign, &owing->items[i]))
             print_owed(call, owing, &owing->items[i]);
+    print_absents(call, campaign);
 }
 
 /* The game as the side may see it; NULL: the folder does not have it. */

@@ -18,6 +18,7 @@ static void say_locked(const struct call *call, const struct campaign *campaign,
     for (size_t i = 0; i < lock->text.order_count; i++)
         fprintf(call->out, "order %s %s\n", lock->text.orders[i].id,
                 lock->text.orders[i].value);
+    print_set_aside(call, campaign);
     outbox_init(&outbox, campaign->dir, call->arena);
     if (mail_lock(&outbox, campaign, key))
         outbox_send(&outbox, call->out, call->report);
@@ -72,7 +73,8 @@ const struct command lock_command = {
     .about = "Names the last sheet (in preset table the seal) of every "
              "participant in a signed text whose digest L the dice are made "
              "from, notes it in the host's memory, and lays it out for "
-             "everybody who has to answer. Waits (status 3) while somebody "
+             "everybody who has to answer, and a letter for who is absent. "
+             "Waits (status 3) while somebody "
              "owes a sheet; after the due time who is silent may be locked "
              "--absent if the roster allows it. Run again it gives out the "
              "same lock.",

@@ -32,7 +32,7 @@ static void print_words(const struct call *call,
 {
     struct names words = {0};
 
-    game_words(&words, module, call->arena);
+    game_words(&words, module, NULL, call->arena);
     option_words(&words, room_find(module->room), NULL, call->arena);
     for (size_t i = 0; i < words.count; i++)
         fprintf(call->out, "  %s\n", words.items[i]);

@@ -136,6 +136,7 @@ static enum exit_status run_campaign(struct call *call)
 
     if (!call_key_files(call, &files) || !call_time(call, "at", &request.time))
         return STATUS_FINDINGS;
+    request.is_given = call_option(call, "at") != NULL;
     request.memory = files.memory;
     request.key = key = call_signing_key(call);
     if (key && file_exists(files.dice))
@@ -194,7 +195,10 @@ const struct command process_command = {
         "anybody plays the open exchange, the head or entry N of whatever "
         "kind again: the same files, unsigned, and a word whether they are "
         "identical or where they "
-        "first differ. With --turn it plays bare files with a given seed; such "
+        "first differ. The turn is of the time at which it is played, by --at "
+        "or the clock (of test keys, the lock's), never of one before the "
+        "lock; sheets are due from then on. With --turn it plays bare files "
+        "with a given seed; such "
         "turns and logs are headed GIVEN SEED and never signed.",
     .example = "berthier process waterloo --key umpire.key",
     .options = options,

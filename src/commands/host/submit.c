@@ -1,12 +1,16 @@
 /* submit: every mail that comes in, with a receipt or all that is wrong. */
 #include "campaign/submit/submit.h"
 
+#include "campaign/documents/offices.h"
 #include "campaign/documents/times.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/exchange/owes.h"
+#include "campaign/judge/desk.h"
 #include "campaign/mail/outbox.h"
+#include "campaign/open/extension.h"
 #include "campaign/people/birth.h"
 #include "campaign/people/roster_change.h"
+#include "campaign/people/void.h"
 #include "commands/command.h"
 #include "commands/finish.h"
 #include "commands/hosting.h"
@@ -72,6 +76,20 @@ static const char *receipt_name(const struct run *run,
                       done->sequence);
 }
 
+static const char *sheets_are_due(const struct run *run)
+{
+    const char *due = due_words(run->campaign);
+
+    return due ? arena_text(run->call->arena, "Sheets are due %s. ", due) : "";
+}
+
+/* "9 January 2026, ..." for what is owed to the open lock. */
+static const char *by_answers_due(const struct run *run)
+{
+    return time_words(run->call->arena,
+                      void_due(run->campaign, &run->campaign->lock->file));
+}
+
 /* Of one who will not be asked for an answer, nothing is said of one. */
 static const char *after_sheet(const struct run *run,
                                const struct submission *done)
@@ -80,15 +98,47 @@ static const char *after_sheet(const struct run *run,
         campaign_member(run->campaign, done->of);
     const int exchange = run->campaign->turn.number + 1;
 
+    if (member && member->office->contributor && !is_commander(member->office))
+        return arena_text(run->call->arena,
+                          "Until the lock a later one takes its place; if it "
+                          "is the one that counts, the letter lock-%d asks for "
+                          "your answer.",
+                          exchange);
     if (member && member->office->contributor)
         return arena_text(run->call->arena,
-                          "Until the lock a later one takes its place; then "
+                          "%sUntil the lock a later one takes its place; then "
                           "the letter lock-%d asks for your answer.",
-                          exchange);
+                          sheets_are_due(run), exchange);
     return arena_text(run->call->arena,
-                      "Until exchange %d is played a later one takes its "
+                      "%sUntil exchange %d is played a later one takes its "
                       "place; then the letter turn-%d tells what came of it.",
-                      exchange, exchange);
+                      sheets_are_due(run), exchange, exchange);
+}
+
+/* A deputy is told whose sheet counts before his. */
+static const char *as_deputy(const struct run *run,
+                             const struct submission *done)
+{
+    const struct campaign *campaign = run->campaign;
+    const struct campaign_member *member = campaign_member(campaign, done->of);
+    struct arena *arena = run->call->arena;
+    const char *text = "";
+
+    for (size_t i = 0; member && i < member->office->side_count; i++) {
+        const struct roster_side *side = &member->office->sides[i];
+        const struct roster_member *commander =
+            side_commander(&campaign->roster, side->id);
+
+        if (side->deputy && commander)
+            text = arena_text(
+                arena,
+                "%s You are deputy for %s: if a sheet of %s's comes, that one "
+                "counts for it and yours is set aside.",
+                text,
+                side_name(campaign->room, campaign->module.data, side->id),
+                commander->id);
+    }
+    return text;
 }
 
 /* What he has to do next, or to wait for. */
@@ -100,8 +150,12 @@ static const char *what_follows(const struct run *run,
     switch (done->kind) {
     case MAIL_SHEET:
     case MAIL_SEAL:
-        return run->campaign->lock ? "The lock is open: answer it as well."
-                                   : after_sheet(run, done);
+        return run->campaign->lock
+                   ? arena_text(run->call->arena,
+                                "The lock is open: answer it as well, by %s.",
+                                by_answers_due(run))
+                   : arena_text(run->call->arena, "%s%s",
+                                after_sheet(run, done), as_deputy(run, done));
     case MAIL_ANSWER:
         return arena_text(run->call->arena,
                           "You owe nothing more: when all have answered, the "
@@ -113,8 +167,11 @@ static const char *what_follows(const struct run *run,
         return "You owe nothing more: when enough have consented, a letter "
                "tells what has come of it.";
     case MAIL_PARTICIPANT:
-        return "You owe nothing yet: a roster that names you wants your "
-               "consent.";
+        return arena_text(
+            run->call->arena,
+            "%sYou owe nothing yet: a roster that names you wants "
+            "your consent.",
+            done->instead ? done->instead : "");
     }
     return "";
 }
@@ -158,6 +215,17 @@ static const char *findings_text(const struct run *run,
     return kept;
 }
 
+/* Until when another one may come, as far as that is known. */
+static const char *until_due(const struct run *run)
+{
+    const char *due = NULL;
+
+    if (run->campaign->draft)
+        return "";
+    due = run->campaign->lock ? by_answers_due(run) : due_words(run->campaign);
+    return due ? arena_text(run->call->arena, " by %s", due) : "";
+}
+
 /* He is not to blame, and not to be left in silence. */
 static void tell_of_death(struct run *run, const struct submission *done)
 {
@@ -168,21 +236,9 @@ static void tell_of_death(struct run *run, const struct submission *done)
     outbox_say(&run->outbox, done->of,
                "This file was not filed, because the program of the host "
                "cannot judge it. What you sent before stands. Send what "
-               "you want without the order that is named, or wait for a "
+               "you want without the order that is named%s, or wait for a "
                "mended program.\n\n%s",
-               findings_text(run, done));
-}
-
-/* Until when another one may come, as far as that is known. */
-static const char *until_due(const struct run *run)
-{
-    struct owing owing;
-
-    if (run->campaign->draft || run->campaign->lock ||
-        !owing_of(&owing, run->campaign) || !owing.due)
-        return "";
-    return arena_text(run->call->arena, " by %s",
-                      time_words(run->call->arena, owing.due));
+               until_due(run), findings_text(run, done));
 }
 
 /* Only to him whose signature is good: a forger gets no mail of ours. */
@@ -250,7 +306,7 @@ static void json_letters(struct json *json, const struct outbox *outbox)
 
         json_open(json, NULL, '{');
         json_text(json, "to", letter->to);
-        json_text(json, "cause", letter->cause);
+        json_text(json, "cause", letter->name);
         json_close(json, '}');
     }
     json_close(json, ']');
@@ -271,11 +327,11 @@ static void submit_all(struct run *run)
             submit_one(run, path);
     }
     /* Whatever trouble another file met, what is filed has its receipt. */
-    if (json) {
+    if (json)
         json_close(json, ']');
-        json_letters(json, &run->outbox);
-    }
     outbox_send(&run->outbox, json ? NULL : run->call->out, run->call->report);
+    if (json)
+        json_letters(json, &run->outbox);
 }
 
 /* Consents to an upgrade may come in while the room is another already. */

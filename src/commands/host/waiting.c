@@ -1,8 +1,12 @@
 /* Who is waited for. */
 #include "commands/host/waiting.h"
 
+#include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/times.h"
 #include "campaign/exchange/owes.h"
+#include "campaign/exchange/set_aside.h"
+#include "campaign/exchange/vacant.h"
+#include "campaign/judge/desk.h"
 #include "core/trust_rules.h"
 
 #include <string.h>
@@ -36,4 +40,61 @@ void print_waiting(const struct call *call, const struct campaign *campaign)
                     time_text(call->arena, owing.since));
         fprintf(call->out, " [trust %s]\n", owed_rule(owed->kind)->number);
     }
+}
+
+void print_set_aside(const struct call *call, const struct campaign *campaign)
+{
+    struct set_asides aside;
+
+    set_asides_of(&aside, campaign);
+    for (size_t i = 0; i < aside.count; i++) {
+        const char *side = side_name(campaign->room, campaign->module.data,
+                                     aside.items[i].side);
+
+        fprintf(call->out, "%s [exchange %s]\n",
+                set_aside_words(&aside.items[i], side, call->arena),
+                EXCHANGE(set_aside)->number);
+    }
+}
+
+void print_vacant(const struct call *call, const struct campaign *campaign)
+{
+    struct names words = {0};
+
+    vacant_words(&words, campaign);
+    for (size_t i = 0; i < words.count; i++)
+        fprintf(call->out, "%s [exchange %s]\n", words.items[i],
+                EXCHANGE(vacant)->number);
+}
+
+void json_set_aside(struct json *json, const struct campaign *campaign)
+{
+    struct set_asides aside;
+
+    set_asides_of(&aside, campaign);
+    json_open(json, "aside", '[');
+    for (size_t i = 0; i < aside.count; i++) {
+        json_open(json, NULL, '{');
+        json_text(json, "who", aside.items[i].who);
+        json_text(json, "digest", aside.items[i].digest);
+        json_text(json, "side", aside.items[i].side);
+        json_text(json, "by", aside.items[i].by);
+        json_close(json, '}');
+    }
+    json_close(json, ']');
+}
+
+void json_vacant(struct json *json, const struct campaign *campaign)
+{
+    json_open(json, "vacant", '[');
+    for (size_t i = 0; i < campaign->roster.vacant_count; i++) {
+        const struct roster_vacant *vacant = &campaign->roster.vacant[i];
+
+        json_open(json, NULL, '{');
+        json_text(json, "side", vacant->side);
+        json_text(json, "caretaker", vacant->caretaker);
+        json_yes(json, "surrendered", vacant->surrendered);
+        json_close(json, '}');
+    }
+    json_close(json, ']');
 }

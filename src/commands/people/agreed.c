@@ -1,8 +1,13 @@
 /* Waiting for consents, and telling what they have led to. */
 #include "commands/people/agreed.h"
 
-#include "campaign/documents/times.h"
+#include "campaign/exchange/lock.h"
 #include "campaign/mail/mailing.h"
+#include "campaign/mail/newcomer.h"
+#include "campaign/mail/telling.h"
+#include "campaign/people/newcomers.h"
+#include "campaign/people/upgrade.h"
+#include "campaign/submit/losses.h"
 #include "commands/finish.h"
 #include "commands/people/pending.h"
 #include "core/arena.h"
@@ -20,87 +25,148 @@ static const char *base_name(const char *path)
 static void say_enough(const struct agreed_run *run)
 {
     const struct agreement *agreement = &run->agreed->agreement;
-    size_t wanted = agreement_wanted(agreement, NULL);
+    const struct majority majority = {
+        agreement->missing.count,
+        agreement_votes(agreement, &agreement->missing),
+        agreement_wanted(agreement, NULL)};
 
-    if (wanted < agreement->missing.count)
-        say_majority(run->call, wanted, &agreement->aside);
+    if (majority.wanted < majority.votes)
+        say_majority(run->call, &majority, &agreement->aside);
     for (size_t i = 0; i < agreement->must.count; i++)
         if (!names_contain(&agreement->given, agreement->must.items[i]))
             fprintf(run->call->out, "%s must be among them\n",
                     agreement->must.items[i]);
 }
 
-/* Of a campaign that is to be abandoned, while he can still send it. */
-static void tell_owing(const struct agreed_run *run, struct outbox *outbox)
+/* Who commands nothing has no vote, and is told what the others are asked. */
+static void tell_heard(const struct agreed_run *run, struct outbox *outbox)
 {
     const struct campaign *campaign = run->campaign;
-    const struct roster *roster = &campaign->roster;
     const struct agreement *agreement = &run->agreed->agreement;
 
-    for (size_t i = 0; agreement->closing && i < roster->member_count; i++) {
-        const char *id = roster->members[i].id;
+    for (size_t i = 0; i < agreement->heard.count; i++) {
+        const char *id = agreement->heard.items[i];
 
-        if (!closing_owes(agreement->closing, id) ||
-            strcmp(id, roster->host) == 0)
+        /* Whom the document gives an office is asked after all. */
+        if (names_contain(&agreement->asked, id))
             continue;
         mail_document(outbox, campaign, agreement->kind, id,
                       &agreement->document.bytes);
+        say_concern(outbox, agreement, id);
         outbox_say(outbox, id,
-                   "%s: nobody waits for your consent, but you are said to "
-                   "owe. Until the others have consented you can send what "
-                   "you owe, or send it again, and ask for its receipt: then "
-                   "exchange %d is played. What the document says:\n\n%s",
-                   campaign->module.title, campaign->lock->text.step,
-                   agreement_words(agreement));
+                   "%s: %s waits for consents. Yours is not asked for: a side "
+                   "has one vote, its commander's, and you command none. "
+                   "Write to the others if you know what they should. What it "
+                   "says:\n\n%s",
+                   campaign->module.title, base_name(agreement->document.name),
+                   proposed_words(agreement));
+        mail_repair(outbox, agreement, id);
     }
 }
 
-/* ", by 20 June 2015, 18:00 UTC", if the document says until when. */
-static const char *until_words(const struct agreed_run *run)
+/* What the entry would drop, of what is filed now. */
+static void say_filed(const struct agreed_run *run)
 {
-    const struct signed_file *document = &run->agreed->agreement.document;
-    const char *until =
-        document->root ? element_attribute(document->root, "until") : NULL;
-    int64_t time;
+    struct losses filed = {0};
 
-    return until && time_parse(until, &time)
-               ? arena_text(run->call->arena, ", by %s",
-                            time_words(run->call->arena, time))
-               : "";
+    if (run->campaign->lock)
+        return;
+    sheets_filed(&filed, run->campaign);
+    for (size_t i = 0; i < filed.sheet_count; i++)
+        fprintf(run->call->out,
+                "the entry drops the %s that %s has filed for exchange %d%s\n",
+                filed.sheets[i].sealed ? "seal" : "sheet", filed.sheets[i].who,
+                run->campaign->turn.number + 1,
+                run->agreed->agreement.kind == CONSENT_END
+                    ? ""
+                    : "; its orders stand in his next blank sheet then");
+}
+
+/* Who plays already has the folder of his last letter. */
+static bool ask_member(const struct agreed_run *run, struct outbox *outbox,
+                       const char *id)
+{
+    const struct agreement *agreement = &run->agreed->agreement;
+    const char *mailed = proposed_file(agreement->kind, run->call->arena);
+
+    mail_document(outbox, run->campaign, agreement->kind, id,
+                  &agreement->document.bytes);
+    say_concern(outbox, agreement, id);
+    outbox_say(outbox, id,
+               "%s: %s waits for consents, yours among them, %s. If you "
+               "agree send back to %s what this makes; it says first what "
+               "changes in DIR, the folder of your last letter with a "
+               "turn, whatever this letter says:\n"
+               "  berthier consent DIR %s --key %s.key\n"
+               "What it says:\n\n%s\nIts digest, to compare with the "
+               "others:\n%s",
+               run->campaign->module.title, mailed,
+               time_left_words(agreement, "by"), run->campaign->roster.host,
+               mailed, id, proposed_words(agreement),
+               agreement->document.digest);
+    return mail_repair(outbox, agreement, id) &&
+           mail_hidden(outbox, agreement, id);
+}
+
+/* Who takes over something is shown it first. Of whom has a folder that is
+ * asked for only where nobody can show him more: a view is the host's. */
+static bool is_mailed_desk(const struct agreed_run *run, const char *id)
+{
+    const struct agreement *agreement = &run->agreed->agreement;
+    const struct roster_member *newcomer = newcomer_in(agreement, id);
+
+    return newcomer && (!newcomer_has_folder(agreement, newcomer) ||
+                        is_hosts_key(run->campaign, run->key));
+}
+
+/* All of it on the host's own screen: in the letters stands to each his own. */
+static void say_illegal(const struct agreed_run *run)
+{
+    struct names lines = {0};
+
+    upgrade_illegal(&lines, &run->agreed->agreement,
+                    &(struct illegal_wish){NULL, true});
+    for (size_t i = 0; i < lines.count; i++)
+        fprintf(run->call->out, "%s\n", lines.items[i]);
+}
+
+static bool ask_all(const struct agreed_run *run, struct outbox *outbox)
+{
+    const struct agreement *agreement = &run->agreed->agreement;
+    struct newcomers newcomers = {.outbox = outbox,
+                                  .agreement = agreement,
+                                  .key = run->key,
+                                  .history = call_switch(run->call, "bundle")};
+
+    for (size_t i = 0; i < agreement->missing.count; i++) {
+        const char *id = agreement->missing.items[i];
+
+        fprintf(run->call->out, "waiting for %s: consent to %s [trust %s]\n",
+                id, base_name(agreement->document.name),
+                TRUST(missing_consent)->number);
+        if (!(is_mailed_desk(run, id) ? mail_newcomer(&newcomers, id)
+                                      : ask_member(run, outbox, id)))
+            return false;
+    }
+    return true;
 }
 
 static bool ask(const struct agreed_run *run)
 {
     const struct agreement *agreement = &run->agreed->agreement;
-    const char *file = base_name(agreement->document.name);
-    const char *words = agreement_words(agreement);
+    const char *self = run->self ? run->self : run->campaign->roster.host;
     struct outbox outbox;
 
-    fprintf(run->call->out, "%s%s %s\n", words, file,
-            agreement->document.digest);
+    fprintf(run->call->out, "%s%s %s\n", proposed_words(agreement),
+            base_name(agreement->document.name), agreement->document.digest);
+    say_filed(run);
+    say_illegal(run);
     outbox_init(&outbox, run->campaign->dir, run->call->arena);
-    for (size_t i = 0; i < agreement->missing.count; i++) {
-        const char *id = agreement->missing.items[i];
-
-        fprintf(run->call->out, "waiting for %s: consent to %s [trust %s]\n",
-                id, file, TRUST(missing_consent)->number);
-        mail_document(&outbox, run->campaign, agreement->kind, id,
-                      &agreement->document.bytes);
-        outbox_say(&outbox, id,
-                   "%s: %s waits for consents, yours among them%s. If you "
-                   "agree send back to %s what this makes; it says first what "
-                   "changes in DIR, the folder of your last letter with a "
-                   "turn, whatever this letter says:\n"
-                   "  berthier consent DIR %s --key %s.key\n"
-                   "What it says:\n\n%s\nIts digest, to compare with the "
-                   "others:\n%s",
-                   run->campaign->module.title, file, until_words(run),
-                   run->campaign->roster.host, file, id, words,
-                   agreement->document.digest);
-        if (!mail_hidden(&outbox, agreement, id))
-            return false;
-    }
-    tell_owing(run, &outbox);
+    if (!ask_all(run, &outbox))
+        return false;
+    tell_heard(run, &outbox);
+    mail_concerned(&outbox, agreement, self);
+    say_whom(run->call, agreement);
     say_enough(run);
     outbox_send(&outbox, run->call->out, run->call->report);
     return true;
@@ -116,6 +182,10 @@ static void tell(const struct agreed_run *run)
 
 enum exit_status agreed_tell(const struct agreed_run *run, enum agreed_end end)
 {
+    const char *self = run->self ? run->self : run->campaign->roster.host;
+
+    if (!finish_replaced(run->call, run->campaign, self))
+        return STATUS_FINDINGS;
     switch (end) {
     case AGREED_DONE:
         tell(run);

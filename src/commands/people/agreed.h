@@ -11,6 +11,8 @@ struct agreed_run {
     const struct call *call;
     const struct campaign *campaign; /* as the entry found it */
     const struct agreed *agreed;
+    const char *self; /* id of who gives the command; NULL: the host */
+    const struct signing_key *key; /* his; of a roster alone */
 };
 
 /* Who is waited for and what is mailed to whom; or what the entry has reached,

@@ -98,22 +98,27 @@ static bool read_position(const struct call *call, const struct campaign *draft,
     return true;
 }
 
-/* Everybody is asked to agree to the turn: the roster names it from now on. */
+/* Everybody is asked to agree to the turn: the roster names it from now on, and
+ * the draft has it for whoever joins yet. */
 static void ask_for_position(const struct call *call, struct campaign *draft,
                              const struct position *position)
 {
     struct campaign *changed;
     struct outbox outbox;
 
-    if (!draft_begin_at(draft, position->state))
+    if (!file_write(arena_text(call->arena, "%s/from.xml", draft->dir),
+                    position->bytes.data, position->bytes.length,
+                    call->report) ||
+        !draft_begin_at(draft, position->state))
         return;
     changed = campaign_draft_again(draft);
     if (!changed)
         return;
     fprintf(call->out, "roster %s\n", changed->roster_digest);
+    finish_replaced(call, changed, NULL);
     outbox_init(&outbox, changed->dir, call->arena);
-    mail_draft(&outbox, changed, position);
-    outbox_send(&outbox, call->out, call->report);
+    if (mail_draft(&outbox, changed))
+        outbox_send(&outbox, call->out, call->report);
     campaign_close(changed);
 }
 
@@ -123,7 +128,8 @@ static enum exit_status begin_if_agreed(const struct call *call,
     const char *agreed = draft->roster.begin_at;
     const struct position *position;
 
-    if (!draft_check(draft) || !read_position(call, draft, &position))
+    if (!finish_replaced(call, draft, NULL) || !draft_check(draft) ||
+        !read_position(call, draft, &position))
         return STATUS_FINDINGS;
     if (position && (!agreed || strcmp(agreed, position->state) != 0)) {
         ask_for_position(call, draft, position);

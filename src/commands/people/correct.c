@@ -1,17 +1,21 @@
 /* correct: what was played wrongly, set right where all can see it. */
 #include "campaign/people/correct.h"
+#include "campaign/text/correction.h"
 
 #include "commands/command.h"
 #include "commands/hosting.h"
 #include "commands/next.h"
 #include "commands/people/agreed.h"
 #include "core/arena.h"
+#include "io/files.h"
 
 static enum exit_status correct(const struct call *call,
                                 const struct hosting *hosting)
 {
     const struct correct_request request = {
-        .by = {hosting->key, hosting->time, hosting->until},
+        .by = {.key = hosting->key,
+               .time = hosting->time,
+               .until = hosting->until},
         .file = call_option(call, "file"),
         .restore = call_option(call, "restore"),
         .reason = call_option(call, "reason"),
@@ -27,14 +31,80 @@ static enum exit_status correct(const struct call *call,
     return agreed_tell(&run, end);
 }
 
+/* The form, in a file or in the output. */
+static bool write_form(struct call *call, const struct campaign *campaign,
+                       const struct campaign *before)
+{
+    const struct correction_ground ground = {
+        campaign->room, campaign->module.data, &campaign->turn};
+    const struct form_wish wish = {
+        .before = before ? &before->turn : NULL,
+        .title = campaign->module.title,
+        .dir = call->arguments[0],
+        .piece = call_option(call, "piece"),
+        .all = call_switch(call, "all"),
+    };
+    const char *path = call_option(call, "out");
+    struct buffer form;
+    bool good;
+
+    buffer_init(&form);
+    good = correction_form(&form, &ground, &wish, call->arena, call->report);
+    if (good && path)
+        file_write(path, form.bytes, form.length, call->report);
+    else if (good)
+        fwrite(form.bytes, 1, form.length, call->out);
+    buffer_release(&form);
+    return good;
+}
+
+/* Whoever has the whole game may write one; no key is asked for. */
+static enum exit_status run_form(struct call *call)
+{
+    const struct place place = {call->arguments[0], 0};
+    struct campaign *campaign = campaign_open(call->arguments[0], CAMPAIGN_READ,
+                                              call->arena, call->report);
+    struct campaign *before = NULL;
+    bool good = campaign != NULL;
+
+    if (good && campaign->view_count > 0)
+        good = refuse(call->report, &place, FILE_RULE(unreadable),
+                      "a view shows what one side sees; the form needs the "
+                      "whole game, which the host has");
+    if (good && campaign->history && campaign->turn.number > 0)
+        before = campaign_at(campaign, campaign->turn.number - 1);
+    good = good && write_form(call, campaign, before);
+    campaign_close(before);
+    campaign_close(campaign);
+    return good ? STATUS_DONE : STATUS_FINDINGS;
+}
+
+static bool is_form_alone(struct call *call)
+{
+    bool is_form = call_switch(call, "form");
+
+    if (is_form && (call_option(call, "file") || call_option(call, "restore") ||
+                    call_option(call, "until") || call_option(call, "reason")))
+        call_misused(call, "--form writes a form and draws nothing up");
+    else if (!is_form &&
+             (call_option(call, "out") || call_switch(call, "all") ||
+              call_option(call, "piece")))
+        call_misused(call, "--out, --all and --piece are for --form");
+    else
+        return true;
+    return false;
+}
+
 static enum exit_status run_correct(struct call *call)
 {
     struct hosting hosting = {0};
     enum exit_status status = STATUS_FINDINGS;
     int restore;
 
-    if (!call_number(call, "restore", 0, &restore))
+    if (!call_number(call, "restore", 0, &restore) || !is_form_alone(call))
         return status;
+    if (call_switch(call, "form"))
+        return run_form(call);
     if (call_option(call, "file") && call_option(call, "restore"))
         call_misused(call, "--file and --restore are two corrections");
     else if (call_option(call, "until") && !call_option(call, "file") &&
@@ -49,13 +119,33 @@ static enum exit_status run_correct(struct call *call)
     return status;
 }
 
+/* A form in the output is a file to be: nothing is said below it. */
+static void next_correct(const struct call *call)
+{
+    const char *path = call_option(call, "out");
+
+    if (!call_switch(call, "form"))
+        next_host(call);
+    else if (path)
+        next_say(call,
+                 "write the correction into it, then: %s --file %s --key "
+                 "KEY",
+                 next_command(call, "correct"), shell_word(call->arena, path));
+}
+
 static const struct command_option options[] = {
     OPTION_KEY,
     OPTION_PASSPHRASE,
     OPTION_AT,
     OPTION_UNTIL,
     OPTION_ACCEPT,
-    {"file", "FILE", "the correction: draws the document up, or up anew",
+    {"form", NULL, "write a form for a correction: what may be said", false},
+    {"out", "FILE", "with --form: write it there (default: the output)", false},
+    {"piece", "NAME", "with --form: of that piece or kind of record alone",
+     false},
+    {"all", NULL, "with --form: every record, however many lines", false},
+    {"file", "FILE",
+     "the correction, in words or as XML: draws the document up, or up anew",
      false},
     {"restore", "N", "go back to turn N instead, by consent of all", false},
     {"reason", "TEXT", "why the game goes back", false},
@@ -64,10 +154,14 @@ static const struct command_option options[] = {
 
 const struct command correct_command = {
     .name = "correct",
-    .arguments = "[DIR] [--file FILE | --restore N --reason TEXT] --key FILE",
+    .arguments =
+        "[DIR] [--form | --file FILE | --restore N --reason TEXT] --key FILE",
     .summary = "set right what was played wrongly, where all can see it",
-    .about = "FILE names pieces and what of them changes; it is tried on the "
-             "game, laid out as correction.xml, and mailed for consent as the "
+    .about = "--form writes what may be said of the game as it stands, a line "
+             "a change: take \"# \" away before those that are meant and "
+             "write what shall stand there. FILE, that form or XML, is tried "
+             "on the game, laid out as correction.xml, and mailed for consent "
+             "as the "
              "roster's policy of changes says. The call that finds enough "
              "consents makes it an entry; no die moves. Its reason stands in "
              "the logs until every commander has sent a sheet after it. In a "
@@ -83,5 +177,5 @@ const struct command correct_command = {
     .most = 1,
     .takes_dir = true,
     .run = run_correct,
-    .next = next_host,
+    .next = next_correct,
 };

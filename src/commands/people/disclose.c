@@ -10,7 +10,7 @@
 static enum exit_status disclose(const struct call *call,
                                  const struct hosting *hosting)
 {
-    const struct disclose_request request = {
+    const struct agreed_request request = {
         .key = hosting->key, .time = hosting->time, .until = hosting->until};
     struct agreed *agreed = ARENA_NEW(call->arena, struct agreed);
     enum agreed_end end =

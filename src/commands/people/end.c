@@ -11,7 +11,9 @@ static enum exit_status end_campaign(const struct call *call,
                                      const struct hosting *hosting)
 {
     const struct end_request request = {
-        .by = {hosting->key, hosting->time, hosting->until},
+        .by = {.key = hosting->key,
+               .time = hosting->time,
+               .until = hosting->until},
         .surrenders = call_option(call, "surrender"),
         .draw = call_switch(call, "draw"),
         .abandoned = call_switch(call, "abandoned"),
@@ -71,7 +73,8 @@ const struct command end_command = {
     .about =
         "A game that its rules have ended is closed by the host alone. A "
         "surrender or a draw is laid out as end.xml and mailed; the call "
-        "that finds the consents of all makes it an entry. A campaign that "
+        "that finds the consents of all makes it an entry; in a game of more "
+        "than two roster --surrender takes the one out. A campaign that "
         "is stalled for good is abandoned, under the open lock alone and "
         "once what is owed to it has been owed for as long as a sheet "
         "may be: the entry says who is said to owe, and wants the "

@@ -2,18 +2,30 @@
 #include "campaign/mail/mailing.h"
 #include "campaign/people/birth.h"
 #include "commands/command.h"
+#include "commands/finish.h"
 #include "commands/next.h"
+#include "commands/people/terms.h"
+
+/* Nobody is asked to consent to a roster that could not begin. */
+static void mail_whole(const struct call *call, const struct campaign *draft)
+{
+    struct outbox outbox;
+
+    if (!draft_is_commanded(draft))
+        return;
+    outbox_init(&outbox, draft->dir, call->arena);
+    if (mail_draft(&outbox, draft))
+        outbox_send(&outbox, call->out, call->report);
+}
 
 static void report_draft(const struct call *call, const struct campaign *before)
 {
     struct campaign *draft = campaign_draft_again(before);
-    struct outbox outbox;
 
     if (draft) {
         fprintf(call->out, "roster %s\n", draft->roster_digest);
-        outbox_init(&outbox, draft->dir, call->arena);
-        mail_draft(&outbox, draft, NULL);
-        outbox_send(&outbox, call->out, call->report);
+        if (finish_replaced(call, draft, NULL))
+            mail_whole(call, draft);
     }
     campaign_close(draft);
 }
@@ -23,6 +35,7 @@ static enum exit_status run_join(struct call *call)
     struct campaign *draft =
         campaign_open_draft(call->arguments[0], call->arena, call->report);
     struct joiner joiner = {.path = call->arguments[1]};
+    struct roster terms = {0};
     const char *side;
 
     if (!draft)
@@ -32,7 +45,12 @@ static enum exit_status run_join(struct call *call)
         names_add(call->arena, &joiner.sides, side);
     for (size_t i = 0; (side = call_each(call, "deputy", i)); i++)
         names_add(call->arena, &joiner.deputy, side);
-    if (draft_join(draft, &joiner))
+    if (terms_vacant(call, &terms)) {
+        joiner.vacant = terms.vacant;
+        joiner.vacant_count = terms.vacant_count;
+    }
+    if (report_findings(call->report) == 0 &&
+        finish_replaced(call, draft, NULL) && draft_join(draft, &joiner))
         report_draft(call, draft);
     campaign_close(draft);
     return STATUS_DONE;
@@ -41,6 +59,8 @@ static enum exit_status run_join(struct call *call)
 static const struct command_option options[] = {
     {"side", "SIDE", "a side that the participant commands", true},
     {"deputy", "SIDE", "a side that he commands if nobody before him did",
+     true},
+    {"vacant", "SIDE[=HOST]", "a side without a commander; in the host's care",
      true},
     {"test", NULL, "a test campaign: test keys may play", false},
     {0},
@@ -52,8 +72,9 @@ const struct command join_command = {
     .summary = "add a participant to the roster of a draft",
     .about = "Adds the participant of FILE, or more sides for one who has "
              "joined before. The roster changes with it: consents to the "
-             "former one are thrown away, and the new one lies in the outbox "
-             "for everybody, in place of the former.",
+             "former one are void, which is said to those who gave them. As "
+             "soon as every side is commanded the roster lies in the outbox "
+             "for everybody.",
     .example = "berthier join waterloo anna.xml --side french",
     .options = options,
     .least = 2,

@@ -25,7 +25,7 @@ static bool read_roster(const struct call *call, struct roster *roster)
     roster->test = call_switch(call, "test");
     return roster_check_book(roster, &place, call->report) &&
            terms_due(call, roster) && terms_missing(call, roster) &&
-           terms_options(call, roster);
+           terms_options(call, roster) && terms_vacant(call, roster);
 }
 
 static void report_draft(const struct call *call,
@@ -73,6 +73,8 @@ static const struct command_option options[] = {
      false},
     {"book", "B", "open (default), or closed: the host keeps it", false},
     {"option", "NAME=VALUE", "switch an option of the rulebook", true},
+    {"vacant", "SIDE[=HOST]", "a side without a commander; in the host's care",
+     true},
     {"test", NULL, "a test campaign: test keys may play", false},
     {0},
 };

@@ -3,15 +3,43 @@
 
 #include "campaign/documents/times.h"
 
-void say_majority(const struct call *call, size_t wanted,
+void say_majority(const struct call *call, const struct majority *majority,
                   const struct names *aside)
 {
-    fprintf(call->out, "%zu of them %s enough", wanted,
-            wanted == 1 ? "is" : "are");
+    fprintf(call->out, "%zu of ", majority->wanted);
+    if (majority->votes == majority->missing)
+        fprintf(call->out, "them");
+    else
+        fprintf(call->out, "their %zu votes", majority->votes);
+    fprintf(call->out, " %s enough", majority->wanted == 1 ? "is" : "are");
     if (aside->count > 0)
         fprintf(call->out, ", not counting %s",
                 names_text(aside, " and ", call->arena));
     fprintf(call->out, "\n");
+}
+
+static void say_concerned(const struct call *call,
+                          const struct concerned *concerned,
+                          const struct names *unasked)
+{
+    struct names ids = {0};
+
+    concerned_ids(&ids, concerned, call->arena);
+    for (size_t i = 0; i < ids.count; i++)
+        fprintf(call->out, "concerns %s%s: %s\n", ids.items[i],
+                names_contain(unasked, ids.items[i]) ? ", who is not asked"
+                                                     : "",
+                concern_of(concerned, ids.items[i], call->arena));
+}
+
+void say_whom(const struct call *call, const struct agreement *agreement)
+{
+    struct names unasked = {0};
+    struct concerned concerned;
+
+    agreement_concerned(&concerned, agreement);
+    concerned_unasked(&unasked, &concerned, agreement);
+    say_concerned(call, &concerned, &unasked);
 }
 
 static void print_missing(const struct call *call,
@@ -44,19 +72,38 @@ static void print_pending(const struct call *call,
                 pending->file);
     for (size_t i = 0; i < pending->missing.count; i++)
         print_missing(call, pending, pending->missing.items[i]);
-    if (pending->wanted > 0 && pending->wanted < pending->missing.count)
-        say_majority(call, pending->wanted, &pending->aside);
+    if (pending->wanted > 0 && pending->wanted < pending->votes)
+        say_majority(call,
+                     &(struct majority){pending->missing.count, pending->votes,
+                                        pending->wanted},
+                     &pending->aside);
     for (size_t i = 0; i < pending->must.count; i++)
         fprintf(out, "%s must be among them\n", pending->must.items[i]);
     if (pending->witnesses.count > 0)
         fprintf(out, "%s must be among them, or it does not count\n",
                 names_text(&pending->witnesses, " or ", call->arena));
+    say_concerned(call, &pending->concerned, &pending->unasked);
 }
 
 void print_pendings(const struct call *call, const struct pendings *pendings)
 {
     for (size_t i = 0; i < pendings->count; i++)
         print_pending(call, &pendings->items[i]);
+}
+
+static void json_concerned(struct json *json, const struct pending *pending)
+{
+    json_open(json, "concerned", '[');
+    for (size_t i = 0; i < pending->concerned.count; i++) {
+        const struct concern *one = &pending->concerned.items[i];
+
+        json_open(json, NULL, '{');
+        json_text(json, "who", one->who);
+        json_text(json, "what", one->of_him);
+        json_yes(json, "asked", !names_contain(&pending->unasked, one->who));
+        json_close(json, '}');
+    }
+    json_close(json, ']');
 }
 
 void json_pendings(struct json *json, const struct call *call,
@@ -77,6 +124,7 @@ void json_pendings(struct json *json, const struct call *call,
         json_names(json, "must", &pending->must);
         json_names(json, "aside", &pending->aside);
         json_names(json, "witnesses", &pending->witnesses);
+        json_concerned(json, pending);
         json_number(json, "wanted", (long)pending->wanted);
         json_names(json, "excused", &pending->excused);
         json_text(json, "until",

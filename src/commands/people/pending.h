@@ -7,9 +7,17 @@
 #include "commands/json.h"
 
 void print_pendings(const struct call *call, const struct pendings *pendings);
-/* "2 of them are enough, not counting umpire": of those who are missing. */
-void say_majority(const struct call *call, size_t wanted,
+/* "2 of them are enough, not counting umpire": of so many who are missing;
+ * "2 of their 4 votes" where somebody commands more than one side. */
+struct majority {
+    size_t missing; /* people */
+    size_t votes;   /* of theirs */
+    size_t wanted;  /* of these */
+};
+void say_majority(const struct call *call, const struct majority *majority,
                   const struct names *aside);
+/* "concerns bert, who is not asked: he leaves the campaign", each. */
+void say_whom(const struct call *call, const struct agreement *agreement);
 /* An array "consents". */
 void json_pendings(struct json *json, const struct call *call,
                    const struct pendings *pendings);

@@ -1,6 +1,7 @@
 /* roster: who takes part, and on what terms, changes in the middle. */
 #include "campaign/people/roster_change.h"
 
+#include "campaign/exchange/lock.h"
 #include "campaign/mail/outbox.h"
 #include "commands/command.h"
 #include "commands/hosting.h"
@@ -50,12 +51,17 @@ static bool read_terms(const struct call *call, struct roster_request *request)
     request->missing = call_option(call, "missing") != NULL;
     request->changes = call_option(call, "changes") != NULL;
     request->host = call_option(call, "host");
+    request->surrenders = call_option(call, "surrender");
+    request->reason = call_option(call, "reason");
     request->due = call_option(call, "due");
     if (!terms_word(call, "changes", changes, &word) ||
         !terms_missing(call, &request->terms) ||
         !terms_due(call, &request->terms) ||
-        !terms_options(call, &request->terms))
+        !terms_options(call, &request->terms) ||
+        !terms_vacant(call, &request->terms))
         return false;
+    request->vacant = request->terms.vacant;
+    request->vacant_count = request->terms.vacant_count;
     request->terms.changes = (enum changes)word;
     return true;
 }
@@ -67,8 +73,9 @@ static bool read_request(const struct call *call,
     read_names(call, "leave", &request->leave);
     for (size_t i = 0; i < call->option_count; i++)
         request->draws_up |= !names_contain(
-            &(const struct names){
-                (const char *[]){"key", "passphrase-file", "at"}, 3},
+            &(const struct names){(const char *[]){"key", "passphrase-file",
+                                                   "at", "accept", "bundle"},
+                                  5},
             call->options[i].name);
     return read_offices(call, "side", OFFICE_COMMANDER, request) &&
            read_offices(call, "deputy", OFFICE_DEPUTY, request) &&
@@ -76,20 +83,36 @@ static bool read_request(const struct call *call,
            read_terms(call, request);
 }
 
+/* The host, or whoever shall be. */
+static const char *who_runs(const struct hosting *hosting,
+                            const struct agreed *agreed)
+{
+    const struct campaign *reached = agreed->agreement.reached;
+
+    return reached && is_hosts_key(reached, hosting->key)
+               ? reached->roster.host
+               : hosting->campaign->roster.host;
+}
+
 static enum exit_status change_roster(const struct call *call,
                                       const struct hosting *hosting)
 {
-    struct roster_request request = {
-        .by = {hosting->key, hosting->time, hosting->until}};
+    struct roster_request request = {.by = {.key = hosting->key,
+                                            .time = hosting->time,
+                                            .until = hosting->until},
+                                     .memory = hosting->files.memory};
     struct agreed *agreed = ARENA_NEW(call->arena, struct agreed);
-    const struct agreed_run run = {
-        .call = call, .campaign = hosting->campaign, .agreed = agreed};
+    struct agreed_run run = {.call = call,
+                             .campaign = hosting->campaign,
+                             .agreed = agreed,
+                             .key = hosting->key};
     enum exit_status status = STATUS_FINDINGS;
     enum agreed_end end;
 
     if (!read_request(call, &request))
         return status;
     end = campaign_change_roster(agreed, hosting->campaign, &request);
+    run.self = who_runs(hosting, agreed);
     status = agreed_tell(&run, end);
     roster_change_close(agreed);
     return status;
@@ -97,10 +120,12 @@ static enum exit_status change_roster(const struct call *call,
 
 static enum exit_status run_roster(struct call *call)
 {
-    struct hosting hosting;
+    struct hosting hosting = {0};
     enum exit_status status = STATUS_FINDINGS;
 
-    if (hosting_open(call, &hosting))
+    if (call_option(call, "reason") && !call_option(call, "surrender"))
+        call_misused(call, "--reason is a word about a --surrender");
+    else if (hosting_open(call, &hosting))
         status = hosting_has_finished(&hosting, ENTRY_ROSTER)
                      ? STATUS_DONE
                      : change_roster(call, &hosting);
@@ -118,11 +143,17 @@ static const struct command_option options[] = {
     {"side", "ID=SIDE", "ID commands the side from now on", true},
     {"deputy", "ID=SIDE", "ID is a deputy for the side", true},
     {"without", "ID=SIDE", "ID gives up the side", true},
+    {"vacant", "SIDE[=HOST]", "nobody commands the side; in the host's care",
+     true},
+    {"surrender", "SIDE", "its commander gives it up; the others play on",
+     false},
+    {"reason", "TEXT", "a word about the surrender for the log", false},
     {"host", "ID", "another host, whose key makes this entry", false},
     {"due", "TIME", "what players have for a sheet: P7D, PT12H", false},
     {"missing", "M", "who is silent: wait, or absent=N at most", false},
     {"changes", "C", "who consents to later changes: all, most", false},
     {"option", "NAME=VALUE", "switch an option of the rulebook", true},
+    {"bundle", NULL, "mail newcomers the history even of large turns", false},
     {0},
 };
 
@@ -130,13 +161,19 @@ const struct command roster_command = {
     .name = "roster",
     .arguments = "[DIR] [--join FILE] [--leave ID] [--side ID=SIDE]...",
     .summary = "change who takes part, and on what terms",
-    .about = "Draws up a roster that follows the one in force, says what it "
-             "changes, and mails it for consent: to those who stay, as the "
-             "policy of changes says, and to everybody whose keys are new. "
-             "Who goes, has lost his keys or is replaced in his office is not "
-             "asked. Without any change asked for it goes on with what waits; "
-             "the call that finds enough consents makes the entry. Another "
-             "host makes it with his own key.",
+    .about =
+        "Draws up a roster that follows the one in force, says what it "
+        "changes, and mails it for consent: to those who stay, as the "
+        "policy of changes says, and to everybody whose keys are new. "
+        "Who goes, has lost his keys or is replaced in his office is not "
+        "asked; who joins or has new keys gets what he takes over with that "
+        "letter: the turn with the history, of a closed book the views of his "
+        "sides, which everybody reads; who surrenders one of more than two "
+        "sides is, and the seat "
+        "is vacant for good. Without any change asked for it goes on with what "
+        "waits; "
+        "the call that finds enough consents makes the entry. Another "
+        "host makes it with his own key.",
     .example = "berthier roster waterloo --join carl.xml --leave bert --side "
                "carl=french",
     .options = options,

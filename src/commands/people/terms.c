@@ -60,6 +60,27 @@ bool terms_options(const struct call *call, struct roster *roster)
     return true;
 }
 
+bool terms_vacant(const struct call *call, struct roster *roster)
+{
+    const struct place place = {"--vacant", 0};
+    const char *given;
+
+    for (size_t i = 0; (given = call_each(call, "vacant", i)); i++) {
+        const char *equal = strchr(given, '=');
+        struct roster_vacant *vacant =
+            LIST_ADD(call->arena, roster->vacant, roster->vacant_count);
+        size_t length = equal ? (size_t)(equal - given) : strlen(given);
+
+        if (length == 0 || (equal && !equal[1]))
+            return refuse(call->report, &place, FILE_RULE(bad_value),
+                          "'%s' is neither SIDE nor SIDE=CARETAKER", given);
+        *vacant = (struct roster_vacant){
+            .side = arena_string(call->arena, given, length),
+            .caretaker = equal ? equal + 1 : NULL};
+    }
+    return true;
+}
+
 bool terms_due(const struct call *call, struct roster *roster)
 {
     const struct place place = {"--due", 0};

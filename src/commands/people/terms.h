@@ -15,6 +15,8 @@ bool terms_word(const struct call *call, const char *option,
 bool terms_missing(const struct call *call, struct roster *roster);
 /* --option NAME=VALUE, each added. */
 bool terms_options(const struct call *call, struct roster *roster);
+/* --vacant SIDE or SIDE=CARETAKER, each added. */
+bool terms_vacant(const struct call *call, struct roster *roster);
 /* --due P7D, which is the default. */
 bool terms_due(const struct call *call, struct roster *roster);
 

@@ -12,8 +12,13 @@ static enum exit_status upgrade(const struct call *call,
                                 const struct hosting *hosting)
 {
     const struct campaign *campaign = hosting->campaign;
-    const struct agreed_request request = {hosting->key, hosting->time,
-                                           hosting->until};
+    const struct upgrade_request request = {
+        .by = {.key = hosting->key,
+               .time = hosting->time,
+               .until = hosting->until},
+        .reason = call_option(call, "reason"),
+        .module = call_option(call, "module"),
+    };
     struct agreed *agreed = ARENA_NEW(call->arena, struct agreed);
     const struct agreed_run run = {
         .call = call,
@@ -38,19 +43,32 @@ static enum exit_status run_upgrade(struct call *call)
 }
 
 static const struct command_option options[] = {
-    OPTION_KEY, OPTION_PASSPHRASE, OPTION_AT, OPTION_UNTIL, {0},
+    OPTION_KEY,
+    OPTION_PASSPHRASE,
+    OPTION_AT,
+    OPTION_UNTIL,
+    {"reason", "TEXT", "why, for who is asked, for log and letters", false},
+    {"module", "FILE", "go on, on this repaired module", false},
+    {0},
 };
 
 const struct command upgrade_command = {
     .name = "upgrade",
-    .arguments = "[DIR] --key FILE",
+    .arguments = "[DIR] --key FILE [--reason TEXT [--module FILE]]",
     .summary = "go on by the revision that this program plays",
-    .about = "A repair that changes a playable turn raises the revision of its "
-             "room, and a campaign keeps the one that it began with. The "
-             "first call of a program with the new one lays out upgrade.xml "
-             "and asks all for consent; the call that finds it makes the "
-             "entry. What was played before stays as it was.",
-    .example = "berthier upgrade waterloo --key umpire.key",
+    .about =
+        "A repair that changes a playable turn raises the revision of its "
+        "room, and a campaign keeps the one that it began with. The first call "
+        "of a program with the new one, with --reason, lays out upgrade.xml, "
+        "says what each revision since plays otherwise, and asks all for "
+        "consent; the call without makes the entry. --module brings a repaired "
+        "module, with the new revision or by that in force: of the same room, "
+        "edition and name, with the same sides, on which the position stands. "
+        "Whoever is asked gets it, and his own program says what differs, "
+        "record by record. What it makes illegal of standing orders and filed "
+        "sheets is listed to the host, and to each of his own. What was played "
+        "before stays as it was.",
+    .example = "berthier upgrade waterloo --reason \"a typo\" --module new.xml",
     .options = options,
     .least = 1,
     .most = 1,

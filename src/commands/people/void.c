@@ -2,10 +2,12 @@
 #include "campaign/people/void.h"
 #include "campaign/documents/times.h"
 #include "campaign/mail/mailing.h"
+#include "campaign/mail/telling.h"
 #include "commands/command.h"
 #include "commands/finish.h"
 #include "commands/hosting.h"
 #include "commands/next.h"
+#include "commands/people/pending.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 
@@ -64,7 +66,8 @@ static void send_unplayable(struct waiting *waiting, const char *id)
         "program of the same revision plays it as it is locked. If you "
         "would rather have it void, with new sheets and new dice, send back "
         "to %s what this makes, where DIR is the folder of your last letter "
-        "with a turn:\n  berthier consent DIR void.xml --key %s.key\n%s",
+        "with a turn:\n  berthier consent DIR proposed-void.xml --key "
+        "%s.key\n%s",
         campaign->module.title, campaign->lock->text.step,
         in_hand_text(waiting), campaign->roster.host, id,
         names_contain(&waiting->voided->accused, id)
@@ -76,7 +79,7 @@ static void send_unplayable(struct waiting *waiting, const char *id)
                closed ? "The book is closed, so that you cannot try it: your "
                         "program tells with what --accept you consent upon the "
                         "host's word."
-                      : "Let all files of this letter lie beside void.xml: "
+                      : "Let all files of this letter lie beside that: "
                         "your program tries it, and consents only if it dies "
                         "as well. They show everybody's sheets, which no "
                         "longer change anything.");
@@ -95,12 +98,15 @@ static void send_stalled(struct waiting *waiting, const char *id)
         "%s: exchange %d is to be void: %s. The host says that what %s "
         "owed to it did not come.%s If you agree send back to %s what this "
         "makes, where DIR is the folder of your last letter with a turn:\n"
-        "  berthier consent DIR void.xml --key %s.key",
+        "  berthier consent DIR proposed-void.xml --key %s.key",
         campaign->module.title, campaign->lock->text.step, voided->reason,
         names_text(&voided->accused, " and ", waiting->call->arena),
         names_contain(&voided->accused, id)
-            ? " As long as it is not void you can send it, or send it "
-              "again, and ask for its receipt: then it is played."
+            ? arena_text(waiting->call->arena,
+                         " As long as it is not void you can send it, or send "
+                         "it again, and ask for its receipt: then it is "
+                         "played. What is owed counts as withheld from %s on.",
+                         time_words(waiting->call->arena, voided->due))
             : "",
         campaign->roster.host, id);
 }
@@ -111,6 +117,7 @@ static void send_document(struct waiting *waiting, const char *id)
 
     mail_document(&waiting->outbox, campaign, CONSENT_VOID, id,
                   &waiting->voided->document);
+    say_concern(&waiting->outbox, &waiting->voided->agreement, id);
     if (waiting->voided->unplayable)
         send_unplayable(waiting, id);
     else
@@ -147,8 +154,8 @@ static void wait_for_witness(struct waiting *waiting)
             send_document(waiting, witnesses->items[i]);
 }
 
-/* Whom nobody waits for. */
-static void tell_accused(struct waiting *waiting, const char *id)
+/* Whom nobody waits for: the accused, and who was locked absent. */
+static void tell_unasked(struct waiting *waiting, const char *id)
 {
     const struct voided *voided = waiting->voided;
 
@@ -171,7 +178,11 @@ static void ask_for_consents(const struct call *call,
     if (voided->witnesses.count > 0)
         wait_for_witness(&waiting);
     for (size_t i = 0; i < voided->accused.count; i++)
-        tell_accused(&waiting, voided->accused.items[i]);
+        tell_unasked(&waiting, voided->accused.items[i]);
+    for (size_t i = 0; i < voided->agreement.heard.count; i++)
+        if (!names_contain(&voided->accused, voided->agreement.heard.items[i]))
+            tell_unasked(&waiting, voided->agreement.heard.items[i]);
+    say_whom(call, &voided->agreement);
     outbox_send(&waiting.outbox, call->out, call->report);
 }
 
@@ -187,10 +198,13 @@ static enum exit_status close_void(const struct call *call,
     const struct campaign *campaign = hosting->campaign;
     struct made_entry made;
     struct voided voided;
+    enum void_end end = exchange_void(&voided, campaign, &request);
 
-    switch (exchange_void(&voided, campaign, &request)) {
+    if (!finish_replaced(call, campaign, campaign->roster.host))
+        return STATUS_FINDINGS;
+    switch (end) {
     case VOID_DONE:
-        made_quiet(&made, &voided.entry, NULL);
+        made_quiet(&made, &voided.entry, &voided.agreement);
         finish_entry(call, &made);
         return STATUS_DONE;
     case VOID_WAITS:

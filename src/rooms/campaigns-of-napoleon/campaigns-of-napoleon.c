@@ -88,11 +88,29 @@ static const char closed_book[] =
     "from hex to hex; and in combat leaders, strength by arm and losses. The "
     "host reads everything.";
 
+/* As README.md has them. */
+static const struct revision_note revisions[] = {
+    {2, "each sentence of the journal cites all cases that made it; the play "
+        "is that of 1"},
+    {3, "who has the initiative (2a: the senior leader's army counts), who "
+        "forages (10.5d: half of the strength), the leader of 9.2n, a forced "
+        "march that ends beside friends and stays out (9.1a), retreats at the "
+        "map's edge, who may act as a vedette (4g), and conditions of standing "
+        "orders that ask what their owner knows (ruling 122); a lapse tells no "
+        "more than its owner's view"},
+    {4, "commands, chits, rallies and the marches of phase V are asked of who "
+        "has a legal order there (ruling 124); `ask` and `express=brisk` waive "
+        "them; who is absent or says nothing stops nothing; the journal marks "
+        "the news and how combats end"},
+    {0},
+};
+
 const struct room campaigns_of_napoleon_room = {
     .name = "campaigns-of-napoleon",
     .title = "Campaigns of Napoleon, Daudin's variant",
     .edition = "0.7.16",
     .revision = 4,
+    .revisions = revisions,
     .rules = con_cases,
     .rule_count = CON_CASES,
     .base = con_base,
@@ -108,6 +126,7 @@ const struct room campaigns_of_napoleon_room = {
     .begin = con_begin,
     .begin_standing = con_begin_standing,
     .open_game = con_open_game,
+    .coherent = con_coherent,
     .when = con_when,
     .settled = con_settled,
     .owner = con_owner,
@@ -116,6 +135,7 @@ const struct room campaigns_of_napoleon_room = {
     .purse = con_purse,
     .names = con_names,
     .complete = con_complete,
+    .move_with = con_move_with,
     .closed_book = closed_book,
     .see = con_see,
     .position = con_position,

@@ -11,7 +11,11 @@ libberthier_a_SOURCES += $(con)/module/module.c $(con)/module/module.h \
 	$(con)/module/records.c $(con)/module/rules.c $(con)/module/rules.h \
 	$(con)/module/sides.c $(con)/module/step-notes.c
 libberthier_a_SOURCES += $(con)/board/board.h $(con)/board/ch03-size-class.c \
-	$(con)/board/ch06-cavalry.c $(con)/board/command.c \
+	$(con)/board/ch06-cavalry.c $(con)/board/coherence-armies.c \
+	$(con)/board/coherence-combats.c $(con)/board/coherence-pieces.c \
+	$(con)/board/coherence-places.c \
+	$(con)/board/coherence.c $(con)/board/coherence.h \
+	$(con)/board/command.c \
 	$(con)/board/default-forces.c $(con)/board/forces.c $(con)/board/map.c \
 	$(con)/board/movement.c $(con)/board/opening.c \
 	$(con)/board/order-acting-vedette.c $(con)/board/order-pontoon.c \
@@ -52,7 +56,8 @@ libberthier_a_SOURCES += $(con)/orders/bridge.c $(con)/orders/command.c \
 	$(con)/orders/organization.c $(con)/orders/place-leader.c \
 	$(con)/orders/vedettes.c
 libberthier_a_SOURCES += $(con)/words/complete.c \
-	$(con)/words/describe.c $(con)/words/names.c $(con)/words/position.c \
+	$(con)/words/describe.c $(con)/words/moves.c \
+	$(con)/words/names.c $(con)/words/position.c \
 	$(con)/words/purse.c $(con)/words/words.h $(con)/words/written.h
 libberthier_a_SOURCES += $(con)/day/asking.c $(con)/day/ch01-sequence.c \
 	$(con)/day/ch02-initiative.c $(con)/day/ch03-bridges.c \

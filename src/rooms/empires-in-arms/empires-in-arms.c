@@ -91,11 +91,28 @@ static const char closed_book[] =
     "strength, fleets, leaders, treasuries, treaties, status and victory "
     "points, and what is done with them. The host reads everything.";
 
+/* As README.md has them. */
+static const struct revision_note revisions[] = {
+    {2, "each sentence of the journal cites all cases that made it; the play "
+        "is that of 1"},
+    {3, "outflankers against `defend` come before the third round at the "
+        "rating and 3; leaders are named with any corps of their area, or stay "
+        "(10.6.2a); ships that a captor keeps outlive their country "
+        "(12.1.2.2a, 12.1.2.2c); who is in a city is asked by each case as it "
+        "says"},
+    {4, "a power is asked for a step only if it has a legal order there, one "
+        "at peace for its land phase as well, in one wave (rulings 63, 64); "
+        "`ask` waives a step; who is absent or says nothing stops nothing; the "
+        "journal marks the news and how combats end"},
+    {0},
+};
+
 const struct room empires_in_arms_room = {
     .name = "empires-in-arms",
     .title = "Empires in Arms",
     .edition = "10-12",
     .revision = 4,
+    .revisions = revisions,
     .rules = eia_cases,
     .rule_count = EIA_CASES,
     .base = eia_base,
@@ -112,11 +129,13 @@ const struct room empires_in_arms_room = {
     .begin = eia_begin,
     .check_options = eia_check_options,
     .open_game = eia_open_game,
+    .coherent = eia_coherent,
     .guardian = eia_guardian,
     .owner = eia_owner,
     .closed_book = closed_book,
     .when = eia_when,
     .names = eia_names,
+    .move_with = eia_move_with,
     .complete = eia_complete,
     .describe = eia_describe,
     .purse = eia_purse,

@@ -24,7 +24,11 @@ libberthier_a_SOURCES += $(eia)/board/access.h $(eia)/board/arrivals.c \
 	$(eia)/board/calendar.c $(eia)/board/ch10-3-2-agreement.c \
 	$(eia)/board/ch10-3-access.c $(eia)/board/ch10-5-status.c \
 	$(eia)/board/ch10-6-5-bernadotte.c $(eia)/board/ch12-1-2-yards.c \
-	$(eia)/board/cities.c $(eia)/board/crossing.c $(eia)/board/dispute.c \
+	$(eia)/board/cities.c $(eia)/board/coherence-find.c \
+	$(eia)/board/coherence-fleets.c \
+	$(eia)/board/coherence-lands.c $(eia)/board/coherence-treaties.c \
+	$(eia)/board/coherence-troops.c $(eia)/board/coherence.c \
+	$(eia)/board/coherence.h $(eia)/board/crossing.c $(eia)/board/dispute.c \
 	$(eia)/board/dispute.h $(eia)/board/map.c $(eia)/board/mover.c \
 	$(eia)/board/mover.h $(eia)/board/muster.c $(eia)/board/muster.h \
 	$(eia)/board/names.c $(eia)/board/opening.c $(eia)/board/pieces.c \
@@ -104,5 +108,5 @@ libberthier_a_SOURCES += $(eia)/odds/combat.c $(eia)/odds/odds.c \
 	$(eia)/odds/odds.h $(eia)/odds/say.c $(eia)/odds/scene-pieces.c \
 	$(eia)/odds/scene-records.c $(eia)/odds/scene.c $(eia)/odds/scene.h
 libberthier_a_SOURCES += $(eia)/words/complete.c $(eia)/words/describe.c \
-	$(eia)/words/names.c $(eia)/words/purse.c $(eia)/words/silence-land.c \
+	$(eia)/words/moves.c $(eia)/words/names.c $(eia)/words/purse.c $(eia)/words/silence-land.c \
 	$(eia)/words/silence.c $(eia)/words/words.h

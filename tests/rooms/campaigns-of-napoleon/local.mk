@@ -153,3 +153,15 @@ check_PROGRAMS += tests/rooms/campaigns-of-napoleon/words/test_position
 tests_rooms_campaigns_of_napoleon_words_test_position_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/words/test_position.c $(scene_sources)
 tests_rooms_campaigns_of_napoleon_words_test_position_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/board/test_coherent
+tests_rooms_campaigns_of_napoleon_board_test_coherent_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/board/test_coherent.c \
+	tests/rooms/campaigns-of-napoleon/board/coherent_row.h \
+	tests/rooms/generic/coherent_row.h $(scene_sources)
+tests_rooms_campaigns_of_napoleon_board_test_coherent_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/campaigns-of-napoleon/board/test_coherent_armies
+tests_rooms_campaigns_of_napoleon_board_test_coherent_armies_SOURCES = \
+	tests/rooms/campaigns-of-napoleon/board/test_coherent_armies.c \
+	tests/rooms/campaigns-of-napoleon/board/coherent_row.h \
+	tests/rooms/generic/coherent_row.h $(scene_sources)
+tests_rooms_campaigns_of_napoleon_board_test_coherent_armies_LDADD = $(TEST_LIBS)

@@ -40,6 +40,24 @@ check_PROGRAMS += tests/rooms/empires-in-arms/politics/test_terms
 tests_rooms_empires_in_arms_politics_test_terms_SOURCES = \
 	tests/rooms/empires-in-arms/politics/test_terms.c $(eia_scene)
 tests_rooms_empires_in_arms_politics_test_terms_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/board/test_coherent
+tests_rooms_empires_in_arms_board_test_coherent_SOURCES = \
+	tests/rooms/empires-in-arms/board/test_coherent.c \
+	tests/rooms/empires-in-arms/board/coherent_row.h \
+	tests/rooms/generic/coherent_row.h $(eia_scene)
+tests_rooms_empires_in_arms_board_test_coherent_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/board/test_coherent_fleets
+tests_rooms_empires_in_arms_board_test_coherent_fleets_SOURCES = \
+	tests/rooms/empires-in-arms/board/test_coherent_fleets.c \
+	tests/rooms/empires-in-arms/board/coherent_row.h \
+	tests/rooms/generic/coherent_row.h $(eia_scene)
+tests_rooms_empires_in_arms_board_test_coherent_fleets_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/board/test_coherent_lands
+tests_rooms_empires_in_arms_board_test_coherent_lands_SOURCES = \
+	tests/rooms/empires-in-arms/board/test_coherent_lands.c \
+	tests/rooms/empires-in-arms/board/coherent_row.h \
+	tests/rooms/generic/coherent_row.h $(eia_scene)
+tests_rooms_empires_in_arms_board_test_coherent_lands_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/rooms/empires-in-arms/board/test_uncontrolled
 tests_rooms_empires_in_arms_board_test_uncontrolled_SOURCES = \
 	tests/rooms/empires-in-arms/board/test_uncontrolled.c $(eia_scene)

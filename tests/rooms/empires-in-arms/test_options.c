@@ -200,7 +200,8 @@ static int throws_for_america(struct scene *scene)
     struct embargo *embargo = LIST_ADD(scene->arena, scene->game->embargoes,
                                        scene->game->embargo_count);
 
-    *embargo = (struct embargo){AUSTRIA, TRADE_AMERICAN, 100};
+    *embargo = (struct embargo){
+        .power = AUSTRIA, .trade = TRADE_AMERICAN, .until = 100};
     scene_at(scene, "E1");
     eia_american_war(&scene->play);
     return scene_thrown(scene, "12.9c/american-war");

@@ -70,6 +70,7 @@ struct ledger {
     size_t turns, opened; /* spoilt ones, and those of them that were read */
 };
 
+struct desk;
 struct words;
 
 struct trial {
@@ -136,6 +137,10 @@ void words_spoil(struct trial *trial, struct element *element,
                  const struct field *fields);
 /* A sheet for the turn, as it would come by mail. */
 void sheet_invent(struct trial *trial, struct buffer *out);
+/* A sheet as it is mailed, and as the orders of a player's text. */
+const char *sheet_as_xml(struct trial *trial, const struct sheet *sheet);
+const char *sheet_as_text(struct trial *trial, const struct desk *desk,
+                          const struct sheet *sheet);
 
 /* ---- what is done to a turn ---------------------------------------------- */
 

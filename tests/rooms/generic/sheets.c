@@ -2,6 +2,7 @@
  * nothing of its rules. */
 #include "campaign/exchange/desk.h"
 #include "campaign/judge/judge.h"
+#include "campaign/text/text.h"
 #include "core/writer.h"
 #include "io/xml.h"
 #include "tests/rooms/generic/generic.h"
@@ -330,4 +331,34 @@ void sheet_invent(struct trial *trial, struct buffer *out)
         order_some(&inventing);
     write_sheet(out, &inventing);
     judge_end(&inventing.judge);
+}
+
+/* What was written, on the trial's memory. */
+static const char *taken(struct trial *trial, struct buffer *out)
+{
+    const char *text = arena_string(trial->arena, out->bytes, out->length);
+
+    buffer_release(out);
+    return text;
+}
+
+const char *sheet_as_xml(struct trial *trial, const struct sheet *sheet)
+{
+    struct buffer out;
+
+    buffer_init(&out);
+    sheet_write(&out, sheet);
+    return taken(trial, &out);
+}
+
+const char *sheet_as_text(struct trial *trial, const struct desk *desk,
+                          const struct sheet *sheet)
+{
+    const struct text_head head = {trial->world->module.name, sheet->exchange,
+                                   sheet->from};
+    struct buffer out;
+
+    buffer_init(&out);
+    text_put_sheet(&out, &head, desk, sheet);
+    return taken(trial, &out);
 }

@@ -50,16 +50,9 @@ static const char *filled(struct trial *trial, const char *draft)
 static const char *written(struct trial *trial, const struct element *root,
                            struct sheet *sheet)
 {
-    struct buffer out;
-    const char *xml;
-
     MUST(trial, sheet_read(sheet, root, "sheet", trial->arena, trial->report),
          "no sheet");
-    buffer_init(&out);
-    sheet_write(&out, sheet);
-    xml = arena_string(trial->arena, out.bytes, out.length);
-    buffer_release(&out);
-    return xml;
+    return sheet_as_xml(trial, sheet);
 }
 
 static const struct element *tree(struct trial *trial, const char *xml)
@@ -71,21 +64,6 @@ static const struct element *tree(struct trial *trial, const char *xml)
     xml_close(file);
     MUST(trial, root, "no XML");
     return root;
-}
-
-static const char *as_text(struct trial *trial, const struct desk *desk,
-                           const struct sheet *sheet)
-{
-    const struct text_head head = {trial->world->module.name, sheet->exchange,
-                                   sheet->from};
-    struct buffer out;
-    const char *text;
-
-    buffer_init(&out);
-    text_put_sheet(&out, &head, desk, sheet);
-    text = arena_string(trial->arena, out.bytes, out.length);
-    buffer_release(&out);
-    return text;
 }
 
 static void there_and_back(struct trial *trial, const char *draft)
@@ -104,7 +82,7 @@ static void there_and_back(struct trial *trial, const char *draft)
     const struct element *root;
 
     campaign_desk(&desk, &trial->campaign, &trial->member);
-    text = as_text(trial, &desk, &sheet);
+    text = sheet_as_text(trial, &desk, &sheet);
     file.bytes = text;
     file.length = strlen(text);
     open = text_open(&file, trial->arena, trial->report);

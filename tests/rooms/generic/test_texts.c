@@ -28,33 +28,6 @@ static const struct sheet *from_xml(struct trial *trial, const char *xml,
                : NULL;
 }
 
-static const char *to_xml(struct trial *trial, const struct sheet *sheet)
-{
-    struct buffer out;
-    const char *xml;
-
-    buffer_init(&out);
-    sheet_write(&out, sheet);
-    xml = arena_string(trial->arena, out.bytes, out.length);
-    buffer_release(&out);
-    return xml;
-}
-
-static const char *to_text(struct trial *trial, const struct desk *desk,
-                           const struct sheet *sheet)
-{
-    const struct text_head head = {trial->world->module.name, sheet->exchange,
-                                   sheet->from};
-    struct buffer out;
-    const char *text;
-
-    buffer_init(&out);
-    text_put_sheet(&out, &head, desk, sheet);
-    text = arena_string(trial->arena, out.bytes, out.length);
-    buffer_release(&out);
-    return text;
-}
-
 /* The sheet of a text; *good: nothing was refused. */
 static const struct sheet *from_text(struct trial *trial,
                                      const struct desk *desk, const char *bytes,
@@ -105,8 +78,8 @@ static void there_and_back(struct trial *trial, const struct desk *desk,
     struct judged_sheet judged;
     struct report *report = report_new(trial->arena);
     bool good = sheet_check(&judged, desk, sheet, report);
-    const char *xml = to_xml(trial, sheet);
-    const char *text = to_text(trial, desk, sheet);
+    const char *xml = sheet_as_xml(trial, sheet);
+    const char *text = sheet_as_text(trial, desk, sheet);
     bool readable;
     const struct sheet *again = from_text(trial, desk, text, &readable);
 
@@ -115,14 +88,16 @@ static void there_and_back(struct trial *trial, const struct desk *desk,
          xml, text);
     if (!readable)
         return;
-    MUST(trial, !good || strcmp(xml, to_xml(trial, again)) == 0,
-         "became another sheet:\n%s\n%s\n%s", xml, text, to_xml(trial, again));
+    MUST(trial, !good || strcmp(xml, sheet_as_xml(trial, again)) == 0,
+         "became another sheet:\n%s\n%s\n%s", xml, text,
+         sheet_as_xml(trial, again));
     /* Beginnings are words now, and destinations paths. */
-    xml = to_xml(trial, again);
-    again = from_text(trial, desk, to_text(trial, desk, again), &readable);
-    MUST(trial, readable && strcmp(xml, to_xml(trial, again)) == 0,
+    xml = sheet_as_xml(trial, again);
+    again =
+        from_text(trial, desk, sheet_as_text(trial, desk, again), &readable);
+    MUST(trial, readable && strcmp(xml, sheet_as_xml(trial, again)) == 0,
          "became another sheet the second time:\n%s\n%s", xml,
-         to_xml(trial, again));
+         sheet_as_xml(trial, again));
 }
 
 static void write_and_read(struct trial *trial)

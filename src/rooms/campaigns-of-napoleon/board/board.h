@@ -159,6 +159,10 @@ bool con_open_game(struct game *game, const struct module *module,
                    struct arena *arena, const char *file,
                    struct report *report);
 
+/* coherence.c: Do the parts of a game agree that con_open_game() took? */
+bool con_coherent(const struct game *game, const struct module *module,
+                  const char *file, struct report *report);
+
 /* scenario.c */
 const char *con_when(const struct game *game, const struct module *module,
                      struct arena *arena);

@@ -37,6 +37,7 @@ enum verdict { UNDECIDED, FRENCH_WIN, COALITION_WINS, DRAWN };
 /* A combat unit. Units stand in the module's order: unit_card() is the card
  * of the same place. Strength on the map is sp + art. */
 struct unit {
+    struct place place; /* in the turn's file; of a new one none */
     const char *id;
     enum piece_state state;
     int hex;
@@ -51,6 +52,7 @@ struct unit {
 
 /* Leaders stand in the module's order as well. */
 struct leader {
+    struct place place; /* in the turn's file; of a new one none */
     const char *id;
     enum piece_state state;
     int hex;
@@ -59,6 +61,7 @@ struct leader {
 
 /* An outpost: no strength, half a point of light cavalry for scouting. */
 struct vedette {
+    struct place place; /* in the turn's file; of a new one none */
     const char *id;
     const char *army;
     const char *parent; /* cavalry unit it came from, or NULL */
@@ -72,6 +75,7 @@ struct vedette {
 /* One body that moves together. Its id is that of its leader, or of its only
  * unit when nobody leads it. */
 struct force {
+    struct place place; /* in the turn's file; of a new one none */
     const char *id;
     const char *army;
     const char *leader; /* NULL: a unit without leader */
@@ -95,6 +99,7 @@ struct force {
 };
 
 struct army {
+    struct place place; /* in the turn's file; of a new one none */
     const char *id;
     int ap;
     int received;      /* in I.a1 of this turn */
@@ -131,6 +136,7 @@ struct group {
 /* The chit of a group whose enemy has marched off in phase V. An enemy who
  * marches against its stacks thereafter joins them to another group: 10.5c. */
 struct loose_chit {
+    struct place place; /* in the turn's file; of a new one none */
     enum side side;
     struct hexes hexes;
     enum chit chit;
@@ -168,22 +174,26 @@ struct combat {
 
 /* A pair of neighbours with what the turn has made of their hexside. */
 struct bridge_decision {
-    int one, other; /* one: where the attacker stands */
+    struct place place; /* in the turn's file; of a new one none */
+    int one, other;     /* one: where the attacker stands */
     enum side attacker;
     enum bridge_answer attack, defence;
     bool blocked; /* 3.1p: no ZOC across it this turn */
 };
 
 struct pontoon_bridge {
+    struct place place; /* in the turn's file; of a new one none */
     int one, other;
     const char *unit; /* NULL in a view: a train of the enemy */
 };
 
-struct broken_bridge { /* of the map: switch bridge-demolition */
+struct broken_bridge {  /* of the map: switch bridge-demolition */
+    struct place place; /* in the turn's file; of a new one none */
     int one, other;
 };
 
 struct held_place {
+    struct place place; /* in the turn's file; of a new one none */
     int hex;
     enum side side;
     bool was_french; /* at some VI.b */
@@ -197,6 +207,7 @@ enum nature {
     FIGHTING_TROOPS /* infantry or cavalry with a point at least */
 };
 struct sighting {
+    struct place place; /* in the turn's file; of a new one none */
     int hex;
     enum side side;
     enum nature nature;
@@ -210,6 +221,7 @@ struct happened { /* victory events that count once */
 struct known_ways;
 
 struct game {
+    struct place place; /* in the turn's file; of a new one none */
     int turn;
     enum weather weather;
     enum side first_player, initiative_player;

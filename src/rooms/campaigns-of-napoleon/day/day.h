@@ -55,6 +55,8 @@ bool con_waits_in_full_play(const struct seat *seat);
 bool con_waits_in_combat(const struct seat *seat);
 
 /* silence.c */
+const char *con_silence_of_forces(const struct seat *seat,
+                                  const struct section *section);
 const char *con_silence_of_commands(const struct seat *seat,
                                     const struct section *section);
 const char *con_silence_of_moves(const struct seat *seat,

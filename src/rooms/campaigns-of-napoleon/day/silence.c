@@ -51,6 +51,29 @@ static void unsaid_forces(const struct seat *seat,
     }
 }
 
+/* [base forage] I.b2: whom no supply reaches lives on the land, ordered or not,
+ * which costs him as much as if he had chosen it */
+const char *con_silence_of_forces(const struct seat *seat,
+                                  const struct section *section)
+{
+    const struct board board = con_board_seen(seat);
+    struct names hungry = {NULL, 0};
+
+    for (size_t i = 0; i < seat->game->force_count; i++) {
+        const struct force *force = &seat->game->forces[i];
+
+        if (is_his(&board, seat, force) && !con_supplied(&board, force) &&
+            !says(section, &con_forage, force->id))
+            names_add(seat->arena, &hungry, con_force_name(&board, force));
+    }
+    if (hungry.count == 0)
+        return NULL;
+    return arena_text(seat->arena,
+                      "no supply reaches %s: %s on the land, without a command",
+                      names_phrase(&hungry, seat->arena),
+                      hungry.count == 1 ? "he lives" : "they live");
+}
+
 /* 1b, 2a I.b3: without a command a force tests its leader's initiative */
 const char *con_silence_of_commands(const struct seat *seat,
                                     const struct section *section)

@@ -182,30 +182,14 @@ static void offer(const struct seat *seat, struct choices *choices,
                                                   : "");
 }
 
-struct search {
-    const struct board *board;
-    struct mover mover;
-    int start;
-};
-
-static int search_cost(const void *context, int from, int to)
-{
-    const struct search *search = context;
-    struct mover mover = search->mover;
-
-    mover.hex = from;
-    mover.path.count = from == search->start ? 1 : 2;
-    return con_forced_cost(search->board, &mover, to);
-}
-
 /* What the force of that id reaches from a hex in phase V: all of it, or for a
  * machine, which takes step by step, the next hexes. */
 static void offer_reach(const struct seat *seat, struct choices *choices,
                         const char *id, int from)
 {
     const struct board board = con_board_seen(seat);
-    struct search search = {&board, {0}, from};
-    struct path_search ways = {.cost = search_cost, .context = &search};
+    struct march_ways search = {&board, {0}, from, con_forced_cost};
+    struct path_search ways = {.cost = con_ways_cost, .context = &search};
     struct hexes here = {NULL, 0};
     const struct reach *reach = NULL;
     size_t count = 0;

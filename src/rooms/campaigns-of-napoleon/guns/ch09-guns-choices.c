@@ -1,23 +1,8 @@
 /* Chapter 9.2: the marches to the guns that a side could order. */
 #include "rooms/campaigns-of-napoleon/guns/guns.h"
+#include "rooms/campaigns-of-napoleon/march/march.h"
 
 enum { MOST_GROUPS = 16 };
-
-struct search {
-    const struct board *board;
-    struct mover mover;
-    int start;
-};
-
-static int search_cost(const void *context, int from, int to)
-{
-    const struct search *search = context;
-    struct mover mover = search->mover;
-
-    mover.hex = from;
-    mover.path.count = from == search->start ? 1 : 2;
-    return con_forced_cost(search->board, &mover, to);
-}
 
 static void offer(const struct seat *seat, struct choices *choices,
                   const struct guns_order *details)
@@ -35,9 +20,9 @@ static void offer_force(const struct seat *seat, struct choices *choices,
     const struct board board = con_board_seen(seat);
     const struct leader *leader = con_leader(&board, force->leader);
     struct hexes here = {NULL, 0};
-    struct search search = {.board = &board};
+    struct march_ways search = {.board = &board, .cost = con_forced_cost};
     struct path_search ways = {
-        .cost = search_cost, .context = &search, .limit = 0};
+        .cost = con_ways_cost, .context = &search, .limit = 0};
     const struct reach *reach = NULL;
     size_t count = 0;
 

@@ -70,6 +70,17 @@ int con_march_cost(const struct board *board, const struct mover *mover, int to)
     return cost + con_leaving_cost(board, &mover->march);
 }
 
+/* [base zoc] of a search for ways: whether the step is the first counts */
+int con_ways_cost(const void *context, int from, int to)
+{
+    const struct march_ways *ways = context;
+    struct mover mover = ways->mover;
+
+    mover.hex = from;
+    mover.path.count = from == ways->start ? 1 : 2;
+    return ways->cost(ways->board, &mover, to);
+}
+
 /* [base zoc] leaders alone */
 bool con_is_weightless(const struct mover *mover)
 {

@@ -47,6 +47,16 @@ bool con_is_weightless(const struct mover *mover);
 /* Quarters for the step as the board is now, or -1. */
 int con_march_cost(const struct board *board, const struct mover *mover,
                    int to);
+/* Ways that a force or vedettes could march from where they stand: the context
+ * of a path_search whose cost is con_ways_cost(). cost is con_march_cost() or
+ * con_forced_cost() (guns.h). */
+struct march_ways {
+    const struct board *board;
+    struct mover mover;
+    int start;
+    int (*cost)(const struct board *board, const struct mover *mover, int to);
+};
+int con_ways_cost(const void *context, int from, int to);
 
 /* order-move-words.c */
 void con_say_move(const struct seat *seat, const struct order *order,

@@ -42,29 +42,14 @@ void con_say_move(const struct seat *seat, const struct order *order,
         buffer_puts(out, "; without a command he first tests his initiative");
 }
 
-struct search {
-    const struct board *board;
-    struct mover mover;
-    int start;
-};
-
-static int search_cost(const void *context, int from, int to)
-{
-    const struct search *search = context;
-    struct mover mover = search->mover;
-
-    mover.hex = from;
-    mover.path.count = from == search->start ? 1 : 2;
-    return con_march_cost(search->board, &mover, to);
-}
-
 static void offer(const struct seat *seat, struct choices *choices,
                   const struct move *from)
 {
     const struct board board = con_board_seen(seat);
-    struct search search = {&board, {0}, from->path.items[0]};
+    struct march_ways search = {
+        &board, {0}, from->path.items[0], con_march_cost};
     struct path_search ways = {
-        .cost = search_cost, .context = &search, .limit = 0};
+        .cost = con_ways_cost, .context = &search, .limit = 0};
     const struct reach *reach = NULL;
     size_t count = 0;
 

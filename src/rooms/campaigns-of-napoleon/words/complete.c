@@ -6,36 +6,18 @@
 
 #include <limits.h>
 
-/* A march over the map from where the piece stands. */
-struct leading {
-    const struct board *board;
-    struct mover mover;
-    int start;
-    int (*cost)(const struct board *board, const struct mover *mover, int to);
-};
-
-static int step_cost(const void *context, int from, int to)
-{
-    const struct leading *way = context;
-    struct mover mover = way->mover;
-
-    mover.hex = from;
-    mover.path.count = from == way->start ? 1 : 2;
-    return way->cost(way->board, &mover, to);
-}
-
 /* Over the ground, whoever stands there. */
 static int ground_cost(const void *context, int from, int to)
 {
-    const struct leading *way = context;
+    const struct march_ways *way = context;
 
     return con_step_cost(way->board, &way->mover.march, from, to);
 }
 
 /* The cheapest path to the place, start included; empty: no way leads there.
  * Points are no limit here: the check tells what lacks. */
-static struct hexes cheapest(const struct seat *seat, const struct leading *way,
-                             int to,
+static struct hexes cheapest(const struct seat *seat,
+                             const struct march_ways *way, int to,
                              int (*cost)(const void *context, int from, int to))
 {
     const struct path_search search = {
@@ -47,7 +29,7 @@ static struct hexes cheapest(const struct seat *seat, const struct leading *way,
     return path_to(seat->arena, reach, count, to);
 }
 
-static void lead(const struct seat *seat, const struct leading *way,
+static void lead(const struct seat *seat, const struct march_ways *way,
                  struct hexes *path)
 {
     int to = path->items[0];
@@ -55,7 +37,7 @@ static void lead(const struct seat *seat, const struct leading *way,
 
     if (to == way->start || !con_on_map(way->board, to))
         return;
-    found = cheapest(seat, way, to, step_cost);
+    found = cheapest(seat, way, to, con_ways_cost);
     if (found.count == 0)
         found = cheapest(seat, way, to, ground_cost);
     if (found.count > 1)
@@ -81,9 +63,9 @@ static int place_of(const struct board *board, const char *id)
 static void complete_move(const struct seat *seat, struct move *move)
 {
     const struct board board = con_board_seen(seat);
-    struct leading way = {.board = &board,
-                          .start = place_of(&board, move->force),
-                          .cost = con_march_cost};
+    struct march_ways way = {.board = &board,
+                             .start = place_of(&board, move->force),
+                             .cost = con_march_cost};
     struct move here = {.force = move->force};
 
     if (move->path.count != 1 || way.start == 0)
@@ -101,7 +83,7 @@ static void complete_forced(const struct seat *seat, const char *id,
     const struct force *force = con_force(&board, id);
     const struct leader *leader =
         force ? con_leader(&board, force->leader) : NULL;
-    struct leading way = {.board = &board, .cost = con_forced_cost};
+    struct march_ways way = {.board = &board, .cost = con_forced_cost};
     struct hexes here = {NULL, 0};
 
     if (path->count != 1 || !leader || leader->state != ON_MAP)

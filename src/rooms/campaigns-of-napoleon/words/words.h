@@ -9,6 +9,7 @@
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_WORDS_WORDS_H
 
 #include "core/order.h"
+#include "rooms/room.h"
 
 /* describe.c: "Reille: 25 SP at 0722 (Leers), in supply, 5 MP"; NULL of what is
  * not the side's. */
@@ -16,6 +17,9 @@ const char *con_describe(const struct seat *seat, const struct order_kind *kind,
                          const char *subject);
 /* purse.c: lines, NULL at the end, or NULL. */
 const char *const *con_purse(const struct seat *seat);
+/* moves.c: who goes along when a correction moves a piece; see rooms/room.h. */
+void con_move_with(const struct game *game, const struct module *module,
+                   const char *kind, const char *id, struct piece_moves *moves);
 
 /* position.c: how a side stands, for its report: its own forces, what comes,
  * what is held, and of the enemy what its view shows. Lines of at most 78

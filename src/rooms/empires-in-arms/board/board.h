@@ -255,6 +255,10 @@ bool eia_open_game(struct game *game, const struct module *module,
                    struct arena *arena, const char *file,
                    struct report *report);
 
+/* coherence.c: Do the parts of a game agree that eia_open_game() took? */
+bool eia_coherent(const struct game *game, const struct module *module,
+                  const char *file, struct report *report);
+
 /* arrivals.c: Factors of the nation that may be placed now. */
 int eia_due(const struct europe *europe, const char *nation,
             enum factor factor);

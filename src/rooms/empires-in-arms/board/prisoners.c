@@ -52,7 +52,8 @@ static void take(struct play *play, const struct prisoner *taken)
 void eia_take_prisoners(struct play *play, const char *nation,
                         enum power holder, enum factor factor, int count)
 {
-    const struct prisoner taken = {nation, holder, factor, count};
+    const struct prisoner taken = {
+        .nation = nation, .holder = holder, .factor = factor, .count = count};
 
     if (count <= 0 || holder == NO_POWER)
         return;
@@ -130,7 +131,8 @@ static enum power captor_of_one(struct play *play,
 void eia_capture_factors(struct play *play, const struct captured *captured,
                          int count)
 {
-    struct prisoner taken = {captured->nation, NO_POWER, captured->factor, 1};
+    struct prisoner taken = {
+        .nation = captured->nation, .factor = captured->factor, .count = 1};
     const size_t were = play->game->prisoner_count;
     const struct prisoner *before =
         arena_copy(play->arena, play->game->prisoners,

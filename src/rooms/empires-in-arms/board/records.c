@@ -39,16 +39,16 @@ static const char *const edge_words[] = {
     FIELD_REFERS(NAME, struct in, member, name, flags, "power|minor")
 #define ALL_FACTORS(in) \
     AMOUNT(in, factors[FACTOR_INFANTRY], "infantry", \
-           FIELD_OPTIONAL), \
+           FIELD_OPTIONAL | FIELD_STRENGTH), \
     AMOUNT(in, factors[FACTOR_MILITIA], "militia", \
-           FIELD_OPTIONAL), \
+           FIELD_OPTIONAL | FIELD_STRENGTH), \
     AMOUNT(in, factors[FACTOR_CAVALRY], "cavalry", \
-           FIELD_OPTIONAL), \
-    AMOUNT(in, factors[FACTOR_GUARD], "guard", FIELD_OPTIONAL), \
+           FIELD_OPTIONAL | FIELD_STRENGTH), \
+    AMOUNT(in, factors[FACTOR_GUARD], "guard", FIELD_OPTIONAL | FIELD_STRENGTH), \
     AMOUNT(in, factors[FACTOR_ARTILLERY], "artillery", \
-           FIELD_OPTIONAL), \
+           FIELD_OPTIONAL | FIELD_STRENGTH), \
     AMOUNT(in, factors[FACTOR_FEUDAL], "feudal", \
-           FIELD_OPTIONAL)
+           FIELD_OPTIONAL | FIELD_STRENGTH)
 
 static const struct field power_state_fields[] = {
     POWER(power_state, power, "id", FIELD_KEY),
@@ -113,13 +113,14 @@ static const struct field city_state_fields[] = {
 static const struct field garrison_fields[] = {
     FIELD_REFERS(NAME, struct garrison, area, "area", FIELD_KEY, "area"),
     NATION(garrison, nation, "nation", FIELD_KEY),
-    AMOUNT(garrison, infantry, "infantry", FIELD_OPTIONAL),
-    AMOUNT(garrison, militia, "militia", FIELD_OPTIONAL),
+    AMOUNT(garrison, infantry, "infantry", FIELD_OPTIONAL | FIELD_STRENGTH),
+    AMOUNT(garrison, militia, "militia", FIELD_OPTIONAL | FIELD_STRENGTH),
     {0}};
 
 static const struct field corps_fields[] = {
     FIELD_REFERS(NAME, struct corps, id, "id", FIELD_KEY, "corps"),
-    FIELD_REFERS(NAME, struct corps, at, "at", FIELD_OPTIONAL, "area"),
+    FIELD_REFERS(NAME, struct corps, at, "at", FIELD_OPTIONAL | FIELD_PLACE,
+                 "area"),
     FIELD(YES, struct corps, in_city, "in-city", FIELD_OPTIONAL),
     ALL_FACTORS(corps),
     FIELD_REFERS(NAME, struct corps, embarked, "embarked", FIELD_OPTIONAL,
@@ -138,8 +139,8 @@ static const struct field corps_fields[] = {
     {0}};
 
 static const struct field guerilla_fields[] = {
-    FIELD_REFERS(NAME, struct guerilla, area, "area", FIELD_REQUIRED, "area"),
-    AMOUNT(guerilla, factors, "factors", FIELD_REQUIRED),
+    FIELD_REFERS(NAME, struct guerilla, area, "area", FIELD_PLACE, "area"),
+    AMOUNT(guerilla, factors, "factors", FIELD_STRENGTH),
     AMOUNT(guerilla, moved, "moved", FIELD_OPTIONAL),
     FIELD(YES, struct guerilla, in_city, "in-city", FIELD_OPTIONAL),
     {0}};
@@ -149,7 +150,7 @@ static const struct field irregular_fields[] = {
     SOME_POWER(irregular, owner, "owner"),
     FIELD_WORDS(struct irregular, kind, "kind", FIELD_REQUIRED,
                 irregular_words),
-    FIELD_REFERS(NAME, struct irregular, at, "at", FIELD_REQUIRED, "area"),
+    FIELD_REFERS(NAME, struct irregular, at, "at", FIELD_PLACE, "area"),
     FIELD(YES, struct irregular, in_city, "in-city", FIELD_OPTIONAL),
     AMOUNT(irregular, spent, "spent", FIELD_OPTIONAL),
     AMOUNT(irregular, raised, "raised", FIELD_OPTIONAL),
@@ -160,8 +161,8 @@ static const struct field leader_fields[] = {
     NATION(leader, nation, "nation", FIELD_REQUIRED),
     FIELD_WORDS(struct leader, state, "state", FIELD_REQUIRED,
                 leader_words),
-    FIELD_REFERS(NAME, struct leader, with, "with", FIELD_OPTIONAL,
-                 "corps|fleet"),
+    FIELD_REFERS(NAME, struct leader, with, "with",
+                 FIELD_OPTIONAL | FIELD_PLACE, "corps|fleet"),
     FIELD_REFERS(NAME, struct leader, holder, "holder", FIELD_OPTIONAL,
                  "power"),
     AMOUNT(leader, back, "back", FIELD_OPTIONAL),
@@ -170,8 +171,8 @@ static const struct field leader_fields[] = {
 static const struct field fleet_fields[] = {
     FIELD_REFERS(NAME, struct fleet, id, "id", FIELD_KEY, "fleet"),
     NATION(fleet, nation, "nation", FIELD_REQUIRED),
-    FIELD(NAME, struct fleet, at, "at", FIELD_OPTIONAL),
-    AMOUNT(fleet, ships, "ships", FIELD_OPTIONAL),
+    FIELD(NAME, struct fleet, at, "at", FIELD_OPTIONAL | FIELD_PLACE),
+    AMOUNT(fleet, ships, "ships", FIELD_OPTIONAL | FIELD_STRENGTH),
     AMOUNT(fleet, spent, "spent", FIELD_OPTIONAL),
     FIELD(NAME, struct fleet, depot, "depot", FIELD_OPTIONAL),
     {0}};
@@ -187,9 +188,10 @@ static const struct field ship_build_fields[] = {
 static const struct field depot_fields[] = {
     FIELD(NAME, struct depot, id, "id", FIELD_KEY),
     SOME_POWER(depot, owner, "owner"),
-    FIELD_REFERS(NAME, struct depot, at, "at", FIELD_OPTIONAL, "area"),
-    AMOUNT(depot, infantry, "infantry", FIELD_OPTIONAL),
-    AMOUNT(depot, militia, "militia", FIELD_OPTIONAL),
+    FIELD_REFERS(NAME, struct depot, at, "at", FIELD_OPTIONAL | FIELD_PLACE,
+                 "area"),
+    AMOUNT(depot, infantry, "infantry", FIELD_OPTIONAL | FIELD_STRENGTH),
+    AMOUNT(depot, militia, "militia", FIELD_OPTIONAL | FIELD_STRENGTH),
     {0}};
 
 static const struct field arrival_fields[] = {
@@ -305,31 +307,31 @@ static const struct field record_line_fields[] = {
      offsetof(struct type, place)}
 
 static const struct record game_children[] = {
-    CHILDREN("power", power_state, powers, power_count),
-    CHILDREN("province", province_state, provinces, province_count),
-    CHILDREN("minor", minor_state, minors, minor_count),
-    CHILDREN("district", district_state, districts, district_count),
-    CHILDREN("city", city_state, cities, city_count),
-    CHILDREN("garrison", garrison, garrisons, garrison_count),
+    PLACED("power", power_state, powers, power_count),
+    PLACED("province", province_state, provinces, province_count),
+    PLACED("minor", minor_state, minors, minor_count),
+    PLACED("district", district_state, districts, district_count),
+    PLACED("city", city_state, cities, city_count),
+    PLACED("garrison", garrison, garrisons, garrison_count),
     PLACED("corps", corps, corps, corps_count),
-    CHILDREN("guerilla", guerilla, guerillas, guerilla_count),
-    CHILDREN("irregular", irregular, irregulars, irregular_count),
-    CHILDREN("leader", leader, leaders, leader_count),
+    PLACED("guerilla", guerilla, guerillas, guerilla_count),
+    PLACED("irregular", irregular, irregulars, irregular_count),
+    PLACED("leader", leader, leaders, leader_count),
     PLACED("fleet", fleet, fleets, fleet_count),
     PLACED("ship-build", ship_build, builds, build_count),
-    CHILDREN("depot", depot, depots, depot_count),
-    CHILDREN("arrival", arrival, arrivals, arrival_count),
-    CHILDREN("war", war, wars, war_count),
-    CHILDREN("alliance", alliance, alliances, alliance_count),
-    CHILDREN("peace", peace, peaces, peace_count),
-    CHILDREN("access", access, accesses, access_count),
-    CHILDREN("prisoner", prisoner, prisoners, prisoner_count),
-    CHILDREN("combination", combination, combinations, combination_count),
-    CHILDREN("debt", debt, debts, debt_count),
-    CHILDREN("embargo", embargo, embargoes, embargo_count),
-    CHILDREN("colonial-share", colonial_share, shares, share_count),
-    CHILDREN("combat", combat, combats, combat_count),
-    CHILDREN("line", record_line, lines, line_count),
+    PLACED("depot", depot, depots, depot_count),
+    PLACED("arrival", arrival, arrivals, arrival_count),
+    PLACED("war", war, wars, war_count),
+    PLACED("alliance", alliance, alliances, alliance_count),
+    PLACED("peace", peace, peaces, peace_count),
+    PLACED("access", access, accesses, access_count),
+    PLACED("prisoner", prisoner, prisoners, prisoner_count),
+    PLACED("combination", combination, combinations, combination_count),
+    PLACED("debt", debt, debts, debt_count),
+    PLACED("embargo", embargo, embargoes, embargo_count),
+    PLACED("colonial-share", colonial_share, shares, share_count),
+    PLACED("combat", combat, combats, combat_count),
+    PLACED("line", record_line, lines, line_count),
     {0}};
 
 static const struct field game_fields[] = {
@@ -352,5 +354,5 @@ const struct record eia_game_record = {
     0,
     RECORD_SINGLE,
     NULL,
-    RECORD_NO_PLACE,
+    offsetof(struct game, place),
 };

@@ -38,6 +38,7 @@ enum land_part { LAND_MOVES, LAND_BATTLES };
 enum trade { TRADE_AMERICAN, TRADE_BRITISH, TRADE_BOTH };
 
 struct power_state {
+    struct place place; /* in the turn's file; of a new one none */
     enum power power;
     int box;       /* of the status display, 1 to 40 */
     bool must_sue; /* forced off the low end: 10.5.1d */
@@ -61,6 +62,7 @@ struct power_state {
 };
 
 struct province_state {
+    struct place place; /* in the turn's file; of a new one none */
     const char *id;
     enum power controller;
     enum power occupier; /* of its capital at the last Conquest Step */
@@ -70,6 +72,7 @@ struct province_state {
 };
 
 struct minor_state {
+    struct place place; /* in the turn's file; of a new one none */
     const char *id;
     enum minor_status status;
     enum power controller; /* or NO_POWER */
@@ -80,6 +83,7 @@ struct minor_state {
 };
 
 struct district_state {
+    struct place place; /* in the turn's file; of a new one none */
     const char *id;
     enum power apart; /* a secondary district held apart from its minor
                          country, or NO_POWER: 10.4.3c */
@@ -90,6 +94,7 @@ struct district_state {
 /* What is in a city, and who sits before it. Areas without anything in or
  * before their city have no record. */
 struct city_state {
+    struct place place; /* in the turn's file; of a new one none */
     const char *area;
     enum power besieger; /* or NO_POWER */
     int siege;           /* Ld4 steps of this siege so far */
@@ -97,6 +102,7 @@ struct city_state {
 };
 
 struct garrison {
+    struct place place; /* in the turn's file; of a new one none */
     const char *area;
     const char *nation;
     int infantry, militia;
@@ -123,13 +129,15 @@ struct corps {
 };
 
 struct guerilla {
+    struct place place; /* in the turn's file; of a new one none */
     const char *area;
     int factors;
     int moved;    /* of them this turn */
     bool in_city; /* part of its garrison */
 };
 
-struct irregular { /* a cossack or freikorps counter: one factor */
+struct irregular {      /* a cossack or freikorps counter: one factor */
+    struct place place; /* in the turn's file; of a new one none */
     const char *id;
     enum power owner;
     enum irregular_kind kind;
@@ -140,6 +148,7 @@ struct irregular { /* a cossack or freikorps counter: one factor */
 };
 
 struct leader {
+    struct place place; /* in the turn's file; of a new one none */
     const char *id;
     const char *nation;
     enum leader_state state;
@@ -170,7 +179,8 @@ struct ship_build {
 };
 
 struct depot {
-    const char *id; /* fr-d-a433 */
+    struct place place; /* in the turn's file; of a new one none */
+    const char *id;     /* fr-d-a433 */
     enum power owner;
     const char *at;
     int infantry, militia;
@@ -178,6 +188,7 @@ struct depot {
 
 /* Factors that arrive in the owner's Army Reinforcement Step. */
 struct arrival {
+    struct place place; /* in the turn's file; of a new one none */
     const char *nation;
     enum factor factor;
     int count;
@@ -185,18 +196,21 @@ struct arrival {
 };
 
 struct war {
+    struct place place;      /* in the turn's file; of a new one none */
     const char *one, *other; /* nations, one declared */
     int since;
     struct names capitals; /* national ones entered in this war */
 };
 
 struct alliance {
+    struct place place; /* in the turn's file; of a new one none */
     enum power one, other;
     int since;
     int ended; /* turn it was broken, or 0: in force */
 };
 
 struct peace {
+    struct place place;       /* in the turn's file; of a new one none */
     enum power loser, victor; /* of an informal one: in order */
     enum peace_kind kind;
     struct names terms;
@@ -205,6 +219,7 @@ struct peace {
 };
 
 struct access {
+    struct place place;            /* in the turn's file; of a new one none */
     const char *grantor, *grantee; /* nations */
     enum access_kind kind;
     struct names provinces; /* none: all */
@@ -217,6 +232,7 @@ struct access {
 };
 
 struct prisoner {
+    struct place place; /* in the turn's file; of a new one none */
     const char *nation;
     enum power holder;
     enum factor factor;
@@ -224,27 +240,32 @@ struct prisoner {
 };
 
 struct combination {
+    struct place place;  /* in the turn's file; of a new one none */
     struct names powers; /* that move as one this month */
 };
 
-struct debt { /* a loan or reparations */
+struct debt {           /* a loan or reparations */
+    struct place place; /* in the turn's file; of a new one none */
     enum power from, to;
     int money, due;
 };
 
-struct embargo { /* of the ports of a power, by term B.6 */
+struct embargo {        /* of the ports of a power, by term B.6 */
+    struct place place; /* in the turn's file; of a new one none */
     enum power power;
     enum trade trade;
     int until;
 };
 
 struct colonial_share { /* by term C.7 */
+    struct place place; /* in the turn's file; of a new one none */
     enum power to;
     int until;
 };
 
 /* A combat that waits for the orders of its parties. */
 struct combat {
+    struct place place; /* in the turn's file; of a new one none */
     const char *area;
     enum combat_kind kind;
     struct names attackers, defenders; /* powers, or neutral minor countries */
@@ -252,7 +273,8 @@ struct combat {
     int guerillas;         /* that attack with them: 10.1.1k */
 };
 
-struct record_line { /* 12.6: of this quarter and the one before */
+struct record_line {    /* 12.6: of this quarter and the one before */
+    struct place place; /* in the turn's file; of a new one none */
     int turn;
     enum power power;
     int amount;
@@ -260,6 +282,7 @@ struct record_line { /* 12.6: of this quarter and the one before */
 };
 
 struct game {
+    struct place place; /* in the turn's file; of a new one none */
     int turn;
     enum power acting; /* in step L; NO_POWER: not begun */
     enum land_part land_part;

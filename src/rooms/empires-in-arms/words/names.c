@@ -96,6 +96,15 @@ static void targets(const struct naming *naming)
                         module->districts[i].name);
 }
 
+static void districts(const struct naming *naming)
+{
+    const struct module *module = naming->europe.module;
+
+    for (size_t i = 0; i < module->district_count; i++)
+        printed_add(naming->out, module->districts[i].id,
+                    module->districts[i].name);
+}
+
 static void provinces(const struct naming *naming)
 {
     const struct module *module = naming->europe.module;
@@ -212,6 +221,8 @@ static const struct naming_row {
         {"fleet", fleets},
         {"leader", leaders},
         {"minor", minors},
+        {"district", districts},
+        {"depot", depots},
         {"province", provinces},
         {"corps|fleet", corps_and_fleets},
         {"power|minor", nations},
@@ -246,6 +257,12 @@ static bool add_called(const struct naming *naming,
     return false;
 }
 
+/* Of the record of a fleet: where it lies. */
+static bool is_water(const struct order_kind *kind, const struct field *field)
+{
+    return strcmp(kind->name, "fleet") == 0 && strcmp(field->name, "at") == 0;
+}
+
 void eia_names(const struct seat *seat, const struct order_kind *kind,
                const struct field *field, struct printed_names *names)
 {
@@ -257,7 +274,8 @@ void eia_names(const struct seat *seat, const struct order_kind *kind,
     }
     if (field->words)
         return;
-    if (kind == &eia_fleet_order && strcmp(field->name, "path") == 0) {
+    if ((kind == &eia_fleet_order && strcmp(field->name, "path") == 0) ||
+        is_water(kind, field)) {
         waters(&naming);
         return;
     }

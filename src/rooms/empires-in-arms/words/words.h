@@ -3,6 +3,7 @@
  *
  *   names.c     what the fields of orders may name, as map and log print it
  *   complete.c  a destination becomes a way (land/reach.c, naval/reach.c)
+ *   moves.c     what stands no longer of a piece that a correction moves
  *   describe.c  in a line, how a piece stands of which a sheet lists orders
  *   purse.c     what there is to spend, and what each thing costs
  *   silence.c   what it costs that a sheet says no more for a step
@@ -16,9 +17,11 @@
 
 #include "rooms/empires-in-arms/board/board.h"
 
-/* names.c, complete.c, describe.c, purse.c: see rooms/room.h */
+/* names.c, moves.c, complete.c, describe.c, purse.c: see rooms/room.h */
 void eia_names(const struct seat *seat, const struct order_kind *kind,
                const struct field *field, struct printed_names *names);
+void eia_move_with(const struct game *game, const struct module *module,
+                   const char *kind, const char *id, struct piece_moves *moves);
 void eia_complete(const struct seat *seat, const struct order_kind *kind,
                   void *details);
 const char *eia_describe(const struct seat *seat, const struct order_kind *kind,

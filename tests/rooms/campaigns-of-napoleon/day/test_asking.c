@@ -134,6 +134,24 @@ static void others_are_named(struct scene *scene)
     assert_null(silence(scene, FRENCH, "I.b3", true));
 }
 
+/* [base forage] No supply reaches them: they forage, ordered or not. */
+static void the_hungry_are_named(struct scene *scene)
+{
+    static const struct for_force reille = {"reille", 0};
+
+    two_forces(scene);
+    assert_null(silence(scene, FRENCH, "I.b2", true));
+    con_army(&scene->board, "french")->center = 0;
+    con_army(&scene->board, "french")->line.count = 0;
+    assert_string_equal(silence(scene, FRENCH, "I.b2", true),
+                        "no supply reaches erlon and reille: they live on "
+                        "the land, without a command");
+    scene_order(scene, FRENCH, "I.b2", &con_forage, &reille);
+    assert_string_equal(silence(scene, FRENCH, "I.b2", true),
+                        "no supply reaches erlon: he lives on the land, "
+                        "without a command");
+}
+
 /* ---- marches ------------------------------------------------------------- */
 
 static void lost_commands_are_named(struct scene *scene)
@@ -328,6 +346,7 @@ static const struct scene_row rows[] = {
 
 static const struct scene_row own_rows[] = {
     {"1b who gets no command is named", others_are_named},
+    {"1b whom no supply reaches is named", the_hungry_are_named},
     {"1c who does not march is named", lost_commands_are_named},
     {"1f who could march on is asked", who_could_march_on_is_asked},
     {"8e who could rally is asked", who_could_rally_is_asked},

@@ -161,8 +161,8 @@ static void begin_works(const struct garden *garden)
             garden_wants(garden, 2))
             *(struct broken_bridge *)LIST_ADD(
                 garden->match->arena, game->broken, game->broken_count) =
-                (struct broken_bridge){module->hexsides[i].one,
-                                       module->hexsides[i].other};
+                (struct broken_bridge){.one = module->hexsides[i].one,
+                                       .other = module->hexsides[i].other};
     for (size_t i = 0; i < game->force_count; i++)
         game->forces[i].commanded = COMMAND_PAID;
 }

@@ -246,7 +246,7 @@ static void loans_come_back(struct scene *scene)
     struct debt *debt =
         LIST_ADD(scene->arena, scene->game->debts, scene->game->debt_count);
 
-    *debt = (struct debt){SPAIN, FRANCE, 10, 4};
+    *debt = (struct debt){.from = SPAIN, .to = FRANCE, .money = 10, .due = 4};
     eia_power_state(&scene->europe, SPAIN)->money = 7;
     eia_power_state(&scene->europe, FRANCE)->money = 0;
     scene->game->turn = 4;

@@ -109,7 +109,8 @@ static struct game *read_again(const struct match *match, const char *bytes,
         file &&
         record_read(game, &eia_game_record, xml_root(file), "turn.xml", arena,
                     report) &&
-        eia_open_game(game, match->scene->module, arena, "turn.xml", report);
+        eia_open_game(game, match->scene->module, arena, "turn.xml", report) &&
+        eia_coherent(game, match->scene->module, "turn.xml", report);
 
     if (file)
         xml_close(file);

@@ -1,0 +1,43 @@
+/* Which program plays which stretch of a history. */
+#include "campaign/audit/own.h"
+#include "core/arena.h"
+
+#include <string.h>
+
+/* Does the entry go on with what this stretch is of? */
+static bool is_same(const struct audit_stretch *stretch,
+                    const struct audited *audited)
+{
+    const struct campaign *after = &audited->after;
+
+    return strcmp(stretch->room, after->roster.room) == 0 &&
+           stretch->revision == after->roster.revision &&
+           strcmp(stretch->program, after->turn.program) == 0 &&
+           !stretch->why == !audited->unplayed;
+}
+
+void audit_count_stretch(struct audited *audited)
+{
+    struct audit_summary *sum = audited->audit->sum;
+    struct arena *arena = audited->audit->arena;
+    const struct campaign *after = &audited->after;
+    struct audit_stretch *last =
+        sum->stretch_count > 0 ? &sum->stretches[sum->stretch_count - 1] : NULL;
+
+    if (!audited->ground || !audited->has_head)
+        return;
+    if (!last || !is_same(last, audited)) {
+        last = LIST_ADD(arena, sum->stretches, sum->stretch_count);
+        *last = (struct audit_stretch){
+            .from = audited->entry,
+            .room = arena_text(arena, "%s", after->roster.room),
+            .revision = after->roster.revision,
+            .program = arena_text(arena, "%s", after->turn.program),
+            .why = audited->unplayed
+                       ? arena_text(arena, "%s", audited->unplayed)
+                       : NULL,
+            .foreign = audited->ground->foreign,
+        };
+    }
+    last->until = audited->entry;
+}

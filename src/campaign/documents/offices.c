@@ -1,0 +1,142 @@
+/* Who speaks for a side, as a roster has it. */
+#include "campaign/documents/offices.h"
+
+#include "core/arena.h"
+
+#include <string.h>
+
+const struct roster_side *office_for(const struct roster_member *member,
+                                     const char *side)
+{
+    return FIND_NAMED(struct roster_side, member->sides, member->side_count, id,
+                      side);
+}
+
+bool is_commander_of(const struct roster_member *member, const char *side)
+{
+    const struct roster_side *office = office_for(member, side);
+
+    return office && !office->deputy;
+}
+
+size_t votes_of(const struct roster_member *member)
+{
+    size_t votes = 0;
+
+    for (size_t i = 0; i < member->side_count; i++)
+        votes += !member->sides[i].deputy;
+    return votes;
+}
+
+bool is_player(const struct roster_member *member)
+{
+    for (size_t i = 0; i < member->side_count; i++)
+        if (!member->sides[i].caretaker)
+            return true;
+    return false;
+}
+
+bool is_commander(const struct roster_member *member)
+{
+    return votes_of(member) > 0;
+}
+
+size_t votes_beside_host(const struct roster *roster)
+{
+    size_t votes = 0;
+
+    for (size_t i = 0; i < roster->member_count; i++)
+        if (strcmp(roster->members[i].id, roster->host) != 0)
+            votes += votes_of(&roster->members[i]);
+    return votes;
+}
+
+bool commands_any(const struct roster *roster, const char *id)
+{
+    const struct roster_member *member = FIND_NAMED(
+        struct roster_member, roster->members, roster->member_count, id, id);
+
+    return member && is_commander(member);
+}
+
+size_t commanders_beside(const struct roster *roster, const char *side)
+{
+    size_t count = 0;
+
+    for (size_t i = 0; i < roster->member_count; i++) {
+        const struct roster_member *member = &roster->members[i];
+        bool his = side && is_commander_of(member, side);
+
+        count += votes_of(member) > (his ? 1 : 0);
+    }
+    return count;
+}
+
+const struct roster_member *side_commander(const struct roster *roster,
+                                           const char *side)
+{
+    for (size_t i = 0; i < roster->member_count; i++)
+        if (is_commander_of(&roster->members[i], side))
+            return &roster->members[i];
+    return NULL;
+}
+
+const struct roster_member *side_speaker(const struct roster *roster,
+                                         const char *side,
+                                         const struct speaking *speaking)
+{
+    const struct roster_member *first = side_commander(roster, side);
+
+    if (first && speaking->has_sent(speaking->of, first))
+        return first;
+    for (size_t i = 0; i < roster->member_count; i++) {
+        const struct roster_member *member = &roster->members[i];
+
+        if (office_for(member, side) && member != first &&
+            speaking->has_sent(speaking->of, member))
+            return member;
+    }
+    return NULL;
+}
+
+/* What the lock says of him: a digest, "-" or "absent". */
+static const char *value_of(const struct lock_text *lock, const char *id)
+{
+    for (size_t i = 0; i < lock->order_count; i++)
+        if (strcmp(lock->orders[i].id, id) == 0)
+            return lock->orders[i].value;
+    return "-";
+}
+
+static bool is_locked(const void *of, const struct roster_member *member)
+{
+    const char *value = value_of(of, member->id);
+
+    return strcmp(value, "-") != 0 && strcmp(value, "absent") != 0;
+}
+
+const struct roster_member *lock_speaker(const struct roster *roster,
+                                         const struct lock_text *lock,
+                                         const char *side)
+{
+    return side_speaker(roster, side, &(struct speaking){is_locked, lock});
+}
+
+bool lock_asks(const struct roster *roster, const struct lock_text *lock,
+               const struct roster_member *member)
+{
+    if (!member->contributor ||
+        strcmp(value_of(lock, member->id), "absent") == 0)
+        return false;
+    if (strcmp(member->id, roster->host) == 0)
+        return true;
+    for (size_t i = 0; i < member->side_count; i++) {
+        const char *side = member->sides[i].id;
+        const struct roster_member *speaker = lock_speaker(roster, lock, side);
+
+        if (speaker ? strcmp(speaker->id, member->id) == 0
+                    : is_commander_of(member, side))
+            return true;
+    }
+    return false;
+}

@@ -1,0 +1,51 @@
+/* Who speaks for a side, as a roster has it. */
+#ifndef BERTHIER_CAMPAIGN_DOCUMENTS_OFFICES_H
+#define BERTHIER_CAMPAIGN_DOCUMENTS_OFFICES_H
+
+#include "campaign/documents/roster.h"
+#include "trust/exchange_texts.h"
+
+/* His row of the side, or NULL. */
+const struct roster_side *office_for(const struct roster_member *member,
+                                     const char *side);
+/* Is it his, not as a deputy? */
+bool is_commander_of(const struct roster_member *member, const char *side);
+/* Has he any side, as commander or deputy, and not as a caretaker? */
+bool is_player(const struct roster_member *member);
+/* Does he command any side, not as a deputy? */
+bool is_commander(const struct roster_member *member);
+/* The same of an id; nobody of whom the roster does not know commands. */
+bool commands_any(const struct roster *roster, const char *id);
+/* The votes that he has: one for each side that he commands. */
+size_t votes_of(const struct roster_member *member);
+/* All votes but the host's. */
+size_t votes_beside_host(const struct roster *roster);
+/* How many people command a side that is not this one; NULL: any. */
+size_t commanders_beside(const struct roster *roster, const char *side);
+/* The commander of the side; NULL: there is none. */
+const struct roster_member *side_commander(const struct roster *roster,
+                                           const char *side);
+
+/* Has somebody sent what counts? */
+struct speaking {
+    bool (*has_sent)(const void *of, const struct roster_member *member);
+    const void *of;
+};
+/* The first who commands the side, its commander before his deputies in the
+ * roster's order, and has sent what counts; NULL: nobody. */
+const struct roster_member *side_speaker(const struct roster *roster,
+                                         const char *side,
+                                         const struct speaking *speaking);
+
+/* Does the lock ask him for an answer? A side owes one, that of its speaker by
+ * the lock: the first before whom it has a sheet, its commander if it has none;
+ * and the host owes one. Nobody who is absent does, and of preset umpire the
+ * host alone. The lock fixes that before anybody answers. */
+bool lock_asks(const struct roster *roster, const struct lock_text *lock,
+               const struct roster_member *member);
+/* The first of the side of whom the lock has a sheet; NULL: it has none. */
+const struct roster_member *lock_speaker(const struct roster *roster,
+                                         const struct lock_text *lock,
+                                         const char *side);
+
+#endif

@@ -1,0 +1,179 @@
+/* Letters to those whom a document concerns, before it is an entry. */
+#include "campaign/mail/mailing.h"
+#include "campaign/mail/telling.h"
+
+#include "campaign/documents/times.h"
+#include "campaign/people/consent.h"
+#include "core/arena.h"
+
+#include <string.h>
+
+/* All who are asked but the host, whoever has consented meanwhile: the letter
+ * is the same whenever it is laid out. */
+static struct names asked_by(const struct agreement *agreement)
+{
+    const struct campaign *of =
+        agreement->reached ? agreement->reached : agreement->campaign;
+    struct names names = {0};
+
+    for (size_t i = 0; i < agreement->asked.count; i++)
+        if (strcmp(agreement->asked.items[i], of->roster.host) != 0)
+            names_add(of->arena, &names, agreement->asked.items[i]);
+    return names;
+}
+
+/* " (2 of their 3 votes are enough, with those of carl)" */
+static const char *enough_text(const struct agreement *agreement)
+{
+    struct arena *arena = agreement->campaign->arena;
+    const size_t votes = agreement_votes(agreement, &agreement->missing);
+    const size_t wanted = agreement_wanted(agreement, NULL);
+    struct names must = {0};
+
+    for (size_t i = 0; i < agreement->must.count; i++)
+        if (names_contain(&agreement->missing, agreement->must.items[i]))
+            names_add(arena, &must, agreement->must.items[i]);
+    return wanted >= votes
+               ? ""
+               : arena_text(arena, " (%zu of their %zu votes %s enough%s%s)",
+                            wanted, votes, wanted == 1 ? "is" : "are",
+                            must.count > 0 ? ", with that of " : "",
+                            names_text(&must, " and ", arena));
+}
+
+/* The entry that the document names; 0: it may be any until its time. */
+static int entry_named(const struct agreement *agreement)
+{
+    const struct campaign *campaign = agreement->campaign;
+    struct consent about;
+
+    return consent_about(&about, &agreement->document, campaign->arena,
+                         campaign->report)
+               ? about.entry
+               : 0;
+}
+
+const char *time_left_words(const struct agreement *agreement,
+                            const char *until)
+{
+    struct arena *arena = agreement->campaign->arena;
+    const struct element *root = agreement->document.root;
+    const char *end = root ? element_attribute(root, "until") : NULL;
+    const int entry = entry_named(agreement);
+    int64_t time;
+
+    if (end && time_parse(end, &time))
+        return arena_text(arena, "%s %s", until, time_words(arena, time));
+    return entry > 0 ? arena_text(arena,
+                                  "as entry %d alone (whatever else is entered "
+                                  "first ends it)",
+                                  entry)
+                     : "and no time is set for that";
+}
+
+const char *waits_words(const struct agreement *agreement)
+{
+    struct arena *arena = agreement->campaign->arena;
+    const struct names asked =
+        agreement->by_majority ? agreement->missing : asked_by(agreement);
+
+    return arena_text(arena, "waits for the consent of %s%s, %s",
+                      names_text(&asked, " and ", arena),
+                      enough_text(agreement),
+                      time_left_words(agreement, "until"));
+}
+
+/* What is owed to the open lock can still be sent. */
+static const char *owing_text(const struct agreement *agreement, const char *id)
+{
+    const struct campaign *campaign = agreement->campaign;
+
+    if (!agreement->closing || !closing_owes(agreement->closing, id))
+        return "";
+    return arena_text(campaign->arena,
+                      " Until then you can send what you owe, or send it "
+                      "again, and ask for its receipt: then exchange %d is "
+                      "played.",
+                      campaign->lock->text.step);
+}
+
+static const char *key_in(const struct roster *roster, const char *id)
+{
+    const struct roster_member *member = FIND_NAMED(
+        struct roster_member, roster->members, roster->member_count, id, id);
+
+    return member ? member->digest : NULL;
+}
+
+/* What he had, and who has it then. */
+static const char *office_text(const struct agreement *agreement,
+                               const char *id)
+{
+    const struct campaign *campaign = agreement->campaign;
+    const struct roster *before = &campaign->roster;
+    const struct roster *after =
+        agreement->reached ? &agreement->reached->roster : before;
+    const char *text = "";
+
+    if (key_in(before, id) && key_in(after, id) &&
+        !same_name(key_in(before, id), key_in(after, id)))
+        text = " If those keys are not yours, tell all the others at once: "
+               "whoever has them signs in your name.";
+    if (strcmp(before->host, id) || !strcmp(after->host, id))
+        return text;
+    return arena_text(campaign->arena,
+                      "%s Until then you host it. Afterwards what you lock or "
+                      "enter counts no more: hand the folder, with its inbox "
+                      "and outbox, to %s.",
+                      text, after->host);
+}
+
+/* "When it is an entry, the letter turn-5 says so." */
+static const char *told_by(const struct agreement *agreement)
+{
+    const int entry = entry_named(agreement);
+
+    return entry > 0
+               ? arena_text(agreement->campaign->arena,
+                            "When it is entry %d, the letter turn-%d says so.",
+                            entry, entry)
+               : "Other entries may be made before; when it is one, the letter "
+                 "of that entry says so.";
+}
+
+/* He is not asked, and reads it all the same. */
+static void tell_one(struct outbox *outbox, const struct agreement *agreement,
+                     const char *id)
+{
+    const struct campaign *campaign = agreement->campaign;
+
+    mail_document(outbox, campaign, agreement->kind, id,
+                  &agreement->document.bytes);
+    say_concern(outbox, agreement, id);
+    outbox_say(outbox, id,
+               "%s: %s is proposed, and %s. Who thinks it wrong writes "
+               "to them, for it is they who need not consent, and to %s.%s%s "
+               "%s",
+               campaign->module.title,
+               proposed_file(agreement->kind, outbox->arena),
+               waits_words(agreement), campaign->roster.host,
+               owing_text(agreement, id), office_text(agreement, id),
+               told_by(agreement));
+    outbox_say(outbox, id, "What it says:\n\n%s", proposed_words(agreement));
+    outbox_say(outbox, id, "Its digest, to compare with the others:\n%s",
+               agreement->document.digest);
+    mail_repair(outbox, agreement, id);
+}
+
+void mail_concerned(struct outbox *outbox, const struct agreement *agreement,
+                    const char *self)
+{
+    struct concerned concerned;
+    struct names unasked = {0};
+
+    agreement_concerned(&concerned, agreement);
+    concerned_unasked(&unasked, &concerned, agreement);
+    for (size_t i = 0; i < unasked.count; i++)
+        if (strcmp(unasked.items[i], self) != 0)
+            tell_one(outbox, agreement, unasked.items[i]);
+}

@@ -1,0 +1,232 @@
+/* What the letter of an entry says. */
+#include "campaign/mail/mailing.h"
+#include "campaign/mail/telling.h"
+
+#include "campaign/exchange/desk.h"
+#include "campaign/exchange/vacant.h"
+#include "campaign/mail/papers.h"
+#include "core/arena.h"
+#include "rooms/room.h"
+
+#include <string.h>
+
+/* What has happened, in a sentence or two. */
+static const char *news_of_begin(const struct made_entry *made)
+{
+    const struct campaign *campaign = made->campaign;
+
+    return arena_text(
+        campaign->arena, "%s has begun. It is %s.", campaign->module.title,
+        campaign->room->when(made->next->play, campaign->module.data,
+                             campaign->arena));
+}
+
+static const char *news_of_exchange(const struct made_entry *made)
+{
+    const struct campaign *campaign = made->campaign;
+
+    if (made->written->papers)
+        return arena_text(campaign->arena, "%s: exchange %d is played.",
+                          campaign->module.title, made->next->number);
+    return arena_text(
+        campaign->arena, "%s: exchange %d is played. It is %s now.",
+        campaign->module.title, made->next->number,
+        campaign->room->when(made->next->play, campaign->module.data,
+                             campaign->arena));
+}
+
+static const char *news_of_void(const struct made_entry *made)
+{
+    return arena_text(made->campaign->arena,
+                      "%s: exchange %d is void: the game stands as before, "
+                      "and is asked for anew.",
+                      made->campaign->module.title, made->next->number);
+}
+
+static const char *news_of_agreement(const struct made_entry *made)
+{
+    static const char *const words[] = {
+        [ENTRY_CORRECTION] = "the game is corrected",
+        [ENTRY_ROSTER] = "the roster has changed",
+        [ENTRY_END] = "the campaign has ended",
+    };
+
+    return arena_text(made->campaign->arena, "%s: %s, in entry %d. %s",
+                      made->campaign->module.title, words[made->next->kind],
+                      made->next->number,
+                      made->next->over ? "No sheet answers it any more."
+                                       : "Sheets answer the new turn alone.");
+}
+
+/* Everybody gets everything, and is told how to prove what he was shown. */
+static const char *news_of_disclosure(const struct made_entry *made)
+{
+    return arena_text(made->campaign->arena,
+                      "%s: the book is disclosed, in entry %d. campaign.bundle "
+                      "holds every turn, sheet, answer and seed. To prove the "
+                      "views that you have kept:\n\n  git clone "
+                      "campaign.bundle DIR\n  berthier verify DIR VIEW...\n",
+                      made->campaign->module.title, made->next->number);
+}
+
+/* What the folder is good for, to who gets it for the first time. */
+static void say_folder(const struct telling *telling)
+{
+    static const char open[] =
+        "What is attached makes a folder in which every command of a player "
+        "works: show, sheet, check, sign, answer, log, map, verify, odds. So "
+        "does that of each later letter, by itself, and a clone of the "
+        "history.";
+    static const char closed[] =
+        "The book is closed. What is attached makes a folder in which every "
+        "command of a player works: show, sheet, check, sign, answer, log, "
+        "map, verify, odds. So does that of each later letter, by itself. Keep "
+        "them all: when the book is disclosed, verify proves every view.";
+
+    if (telling->made->next->kind == ENTRY_BEGIN)
+        outbox_say(telling->outbox, telling->member->id, "%s",
+                   telling->made->written->papers ? closed : open);
+}
+
+/* Was a seal of his dropped? */
+static bool lost_seal(const struct telling *telling)
+{
+    const struct losses *losses = telling->made->losses;
+
+    for (size_t i = 0; losses && i < losses->sheet_count; i++)
+        if (losses->sheets[i].sealed &&
+            same_name(losses->sheets[i].who, telling->member->id))
+            return true;
+    return false;
+}
+
+/* How a seat can be had, to all who may know somebody. */
+static void say_vacant(const struct telling *telling)
+{
+    struct names words = {0};
+
+    if (telling->reached->turn.over || telling->reached->turn.ended)
+        return;
+    vacant_words(&words, telling->reached);
+    for (size_t i = 0; i < words.count; i++)
+        outbox_say(telling->outbox, telling->member->id, "%s.", words.items[i]);
+}
+
+/* At a table the host knows only what was opened. */
+static void say_unplayed(const struct telling *telling)
+{
+    const char *id = telling->member->id;
+
+    if ((telling->made->next->kind == ENTRY_VOID || lost_seal(telling)) &&
+        telling->blank && telling->reached->roster.preset == PRESET_TABLE)
+        outbox_say(telling->outbox, id,
+                   "The host knows only what was opened. What you had signed "
+                   "for the exchange is filled in by:\n  berthier sheet --from "
+                   "%s --key %s.key --out %s",
+                   id, id, telling->blank);
+}
+
+/* In an open book all read one log; how each stands is told to him alone. */
+static void say_positions(const struct telling *telling)
+{
+    const struct roster_member *member = telling->member;
+    struct desk desk;
+
+    if (telling->made->written->papers)
+        return;
+    campaign_desk(&desk, telling->reached, member);
+    for (size_t i = 0; i < member->side_count; i++)
+        say_stands(telling->outbox, member->id, &desk, member->sides[i].id);
+}
+
+/* What its document says: in a closed book no log is for all. */
+static void say_words(const struct telling *telling)
+{
+    if (*telling->made->words)
+        outbox_say(telling->outbox, telling->member->id, "What changed:\n\n%s",
+                   telling->made->words);
+}
+
+/* What happened, as he may know it. */
+static void say_log(const struct telling *telling)
+{
+    const struct roster_member *member = telling->member;
+    const struct written *written = telling->made->written;
+
+    if (!written->papers)
+        outbox_say(telling->outbox, member->id, "%s", written->log_text.data);
+    for (size_t i = 0; written->papers && i < member->side_count; i++)
+        outbox_say(telling->outbox, member->id, "%s",
+                   papers_of(written, member->sides[i].id)->text.data);
+}
+
+bool entry_brings_history(enum entry_kind kind)
+{
+    return kind == ENTRY_DISCLOSE;
+}
+
+bool entry_tells_host(enum entry_kind kind)
+{
+    return kind == ENTRY_VOID || kind == ENTRY_DISCLOSE;
+}
+
+static const char *(*const news[])(const struct made_entry *) = {
+    [ENTRY_BEGIN] = news_of_begin,      [ENTRY_EXCHANGE] = news_of_exchange,
+    [ENTRY_VOID] = news_of_void,        [ENTRY_CORRECTION] = news_of_agreement,
+    [ENTRY_ROSTER] = news_of_agreement, [ENTRY_DISCLOSE] = news_of_disclosure,
+    [ENTRY_END] = news_of_agreement,
+};
+
+/* Who was locked absent hears it again where he reads what came of it. */
+static const char *absent_words(const struct telling *telling)
+{
+    const struct made_entry *made = telling->made;
+    struct arena *arena = telling->outbox->arena;
+    const char *line =
+        arena_text(arena, "\norder %s absent\n", telling->member->id);
+
+    if (made->next->kind != ENTRY_EXCHANGE || !made->lock.data ||
+        !strstr(made->lock.data, line))
+        return "";
+    return arena_text(arena,
+                      " You were locked absent in exchange %d: nothing had "
+                      "come from you in time.",
+                      made->next->number);
+}
+
+void say_entry(const struct telling *telling)
+{
+    const struct made_entry *made = telling->made;
+    const char *lapsed = extension_lapsed(made);
+
+    outbox_say(telling->outbox, telling->member->id, "%s%s%s\n%s",
+               concern_words(telling), news[made->next->kind](made),
+               absent_words(telling), duty_words(telling));
+    if (lapsed)
+        outbox_say(telling->outbox, telling->member->id, "%s", lapsed);
+    say_losses(telling);
+    say_words(telling);
+    say_folder(telling);
+    say_unplayed(telling);
+    say_vacant(telling);
+    if (!entry_brings_history(made->next->kind)) {
+        say_positions(telling);
+        say_asked(telling);
+        say_log(telling);
+    }
+    say_record(telling);
+}
+
+void say_leave(const struct telling *telling)
+{
+    const struct made_entry *made = telling->made;
+
+    outbox_say(telling->outbox, telling->member->id, "%s%s\n%s",
+               concern_words(telling), news[made->next->kind](made),
+               leave_words(telling));
+    say_losses(telling);
+    say_words(telling);
+    if (!made->written->papers)
+        say_log(telling);
+    say_record(telling);
+}

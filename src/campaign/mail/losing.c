@@ -1,0 +1,123 @@
+/* What an entry has made void, to those whom it concerns. */
+#include "campaign/mail/mailing.h"
+#include "campaign/mail/telling.h"
+#include "core/arena.h"
+
+const char *const entry_nouns[] = {
+    [ENTRY_BEGIN] = "the beginning",
+    [ENTRY_EXCHANGE] = "an exchange",
+    [ENTRY_VOID] = "a void",
+    [ENTRY_CORRECTION] = "a correction",
+    [ENTRY_ROSTER] = "a change of the roster",
+    [ENTRY_DISCLOSE] = "the disclosure of the book",
+    [ENTRY_END] = "the end of the campaign",
+};
+
+const char *drawn_up_by(enum consent_kind kind)
+{
+    static const char *const commands[] = {
+        [CONSENT_ROSTER] = "berthier roster DIR",
+        [CONSENT_CORRECTION] = "berthier correct DIR --file FILE",
+        [CONSENT_RESTORE] = "berthier correct DIR --restore N --reason TEXT",
+        [CONSENT_UPGRADE] = "berthier upgrade DIR --reason TEXT",
+        [CONSENT_DISCLOSE] = "berthier disclose DIR",
+        [CONSENT_END] = "berthier end DIR",
+        [CONSENT_VOID] = NULL,
+    };
+
+    return commands[kind];
+}
+
+const char *entry_is(const struct turn *turn, struct arena *arena)
+{
+    return arena_text(arena, "entry %d is %s", turn->number,
+                      entry_nouns[turn->kind]);
+}
+
+static void say_document(const struct telling *telling,
+                         const struct lost_document *lost)
+{
+    const char *id = telling->member->id;
+    const char *again = telling->made->next->ended || !telling->reached
+                            ? NULL
+                            : drawn_up_by(lost->kind);
+
+    /* Who has left reads of what was his. */
+    if (!telling->reached && !names_contain(&lost->given, id))
+        return;
+
+    outbox_say(telling->outbox, id,
+               "%s of digest %.12s, which waited for consents, can be entered "
+               "no more: %s. %s%s",
+               lost->file, lost->digest, lost->told,
+               names_contain(&lost->given, id)
+                   ? "Your consent to it is void."
+                   : "Nobody waits for your consent to it.",
+               again ? arena_text(telling->outbox->arena,
+                                  " Who still wants it asks %s to draw it up "
+                                  "again:\n  %s",
+                                  telling->made->campaign->roster.host, again)
+                     : "");
+}
+
+static void say_sheet(const struct telling *telling,
+                      const struct lost_sheet *lost)
+{
+    const int exchange = telling->made->next->number;
+    const char *id = telling->member->id;
+
+    if (lost->answer) {
+        outbox_say(telling->outbox, id,
+                   "Your answer to exchange %d makes no dice: %s. It stands in "
+                   "that entry.",
+                   exchange,
+                   entry_is(telling->made->next, telling->outbox->arena));
+        return;
+    }
+    outbox_say(telling->outbox, id,
+               "Your %s for exchange %d is dropped: %s, and it answered what "
+               "was before. Exchange %d was not played.%s",
+               lost->sealed ? "seal" : "sheet", exchange,
+               entry_is(telling->made->next, telling->outbox->arena), exchange,
+               !telling->blank || lost->sealed
+                   ? ""
+                   : arena_text(telling->outbox->arena,
+                                " Your orders stand filled in in %s, as far as "
+                                "they are legal still: look through them, sign "
+                                "and mail them again.",
+                                telling->blank));
+}
+
+void say_losses(const struct telling *telling)
+{
+    const struct losses *losses = telling->made->losses;
+    const char *id = telling->member->id;
+
+    for (size_t i = 0; losses && i < losses->sheet_count; i++)
+        if (same_name(losses->sheets[i].who, id))
+            say_sheet(telling, &losses->sheets[i]);
+    for (size_t i = 0; losses && i < losses->document_count; i++)
+        say_document(telling, &losses->documents[i]);
+    for (size_t i = 0; losses && i < losses->consent_count; i++)
+        if (same_name(losses->consents[i].who, id))
+            outbox_say(telling->outbox, id,
+                       losses->consents[i].left
+                           ? "Your consent to %s, which waits still, is void: "
+                             "you stand in the roster no more."
+                           : "%s waits for your consent again: the one that "
+                             "you gave was made by keys that the roster has no "
+                             "more.",
+                       losses->consents[i].file);
+}
+
+void mail_lost_people(struct outbox *outbox, const struct made_entry *made)
+{
+    const struct losses *losses = made->losses;
+
+    for (size_t i = 0; losses && i < losses->person_count; i++)
+        outbox_say(outbox, losses->people[i].who,
+                   "%s: your participant file, which was filed for a roster to "
+                   "come, is dropped: %s, and nobody joins any more.",
+                   made->campaign->module.title,
+                   entry_is(made->next, outbox->arena));
+}

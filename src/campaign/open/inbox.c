@@ -1,0 +1,177 @@
+/* What waits in the inbox for an entry, and what goes with it. */
+#include "campaign/open/campaign.h"
+#include "core/arena.h"
+
+#include <string.h>
+
+/* The documents of entries; what hangs on each goes when it goes, and with no
+ * other. */
+static const struct waiting {
+    const char *document;
+    const char *kinds[2]; /* of the consents to it; or NULL */
+    const char *folder;   /* or NULL */
+    const char *file;     /* or NULL */
+} documents[] = {
+    {"roster.xml", {"roster"}, "participants", NULL},
+    {"correction.xml", {"correction", "restore"}, "hidden", NULL},
+    {"void.xml", {"void"}, NULL, NULL},
+    {"upgrade.xml", {"upgrade"}, NULL, "module.xml"},
+    {"disclose.xml", {"disclose"}, NULL, NULL},
+    {"end.xml", {"end"}, NULL, NULL},
+    {"lock.xml", {NULL}, NULL, NULL},
+};
+
+enum { DOCUMENTS = sizeof(documents) / sizeof(documents[0]) };
+
+/* The state whose letters are laid out; while it lies there nothing but the
+ * clearing is left to do. */
+static const char told[] = "told";
+
+static const struct waiting *find(const char *document)
+{
+    for (int i = 0; i < DOCUMENTS; i++)
+        if (strcmp(documents[i].document, document) == 0)
+            return &documents[i];
+    return NULL;
+}
+
+/* "KIND-ID.xml", "KIND-ID.withdrawn.xml" */
+static bool is_to(const struct waiting *waiting, const char *consent)
+{
+    for (int i = 0; i < 2 && waiting->kinds[i]; i++) {
+        size_t length = strlen(waiting->kinds[i]);
+
+        if (strncmp(consent, waiting->kinds[i], length) == 0 &&
+            consent[length] == '-')
+            return true;
+    }
+    return false;
+}
+
+bool inbox_forget_consents(const struct campaign *campaign,
+                           const char *document)
+{
+    const struct waiting *waiting = find(document);
+    size_t left = 0;
+    struct names names;
+    bool good = folder_list(&names, inbox_path(campaign, "consents"),
+                            campaign->arena, campaign->report);
+
+    for (size_t i = 0; good && i < names.count; i++) {
+        if (!is_to(waiting, names.items[i]))
+            left++;
+        else
+            good = file_remove(
+                inbox_path(campaign, arena_text(campaign->arena, "consents/%s",
+                                                names.items[i])),
+                campaign->report);
+    }
+    return good && (left > 0 || folder_remove(inbox_path(campaign, "consents"),
+                                              campaign->report));
+}
+
+/* Is it what the head has? */
+static bool is_closed(const struct campaign *campaign, const char *path)
+{
+    struct bytes filed, closed;
+
+    return inbox_file(campaign, path, &filed) && filed.data &&
+           campaign_file(campaign, path, &closed) && closed.data &&
+           filed.length == closed.length &&
+           !memcmp(filed.data, closed.data, filed.length);
+}
+
+/* Whoever has sent a file that no roster has taken in yet is in one that comes,
+ * and sends it once. */
+static bool forget_people(const struct campaign *campaign)
+{
+    struct names names;
+    bool good = folder_list(&names, inbox_path(campaign, "participants"),
+                            campaign->arena, campaign->report);
+    size_t left = 0;
+
+    for (size_t i = 0; good && i < names.count; i++) {
+        const char *path =
+            arena_text(campaign->arena, "participants/%s", names.items[i]);
+
+        if (names.items[i][0] != '.' && !is_closed(campaign, path))
+            left++;
+        else
+            good = file_remove(inbox_path(campaign, path), campaign->report);
+    }
+    return good &&
+           (left > 0 || folder_remove(inbox_path(campaign, "participants"),
+                                      campaign->report));
+}
+
+static bool forget_folder(const struct campaign *campaign, const char *folder)
+{
+    return strcmp(folder, "participants") == 0
+               ? forget_people(campaign)
+               : folder_remove(inbox_path(campaign, folder), campaign->report);
+}
+
+bool inbox_forget(const struct campaign *campaign, const char *document)
+{
+    const struct waiting *waiting = find(document);
+
+    return inbox_forget_consents(campaign, document) &&
+           (!waiting->folder || forget_folder(campaign, waiting->folder)) &&
+           (!waiting->file || file_remove(inbox_path(campaign, waiting->file),
+                                          campaign->report)) &&
+           file_remove(inbox_path(campaign, document), campaign->report);
+}
+
+bool inbox_untell(const struct campaign *campaign)
+{
+    return file_remove(inbox_path(campaign, told), campaign->report);
+}
+
+static bool begins_to_clear(const struct campaign *campaign)
+{
+    return inbox_is_told(campaign) ||
+           (folder_make(inbox_path(campaign, ""), campaign->report) &&
+            file_write(inbox_path(campaign, told), campaign->state,
+                       strlen(campaign->state), campaign->report));
+}
+
+bool inbox_clear(const struct campaign *campaign, const struct names *gone)
+{
+    static const char *const folders[] = {"orders", "seals", "answers"};
+    bool good = begins_to_clear(campaign);
+
+    for (size_t i = 0; good && i < sizeof(folders) / sizeof(folders[0]); i++)
+        good =
+            folder_remove(inbox_path(campaign, folders[i]), campaign->report);
+    /* What was extended is over, whatever the entry. */
+    good = good &&
+           file_remove(inbox_path(campaign, "extension.xml"), campaign->report);
+    for (size_t i = 0; good && i < gone->count; i++)
+        good = find(gone->items[i])
+                   ? inbox_forget(campaign, gone->items[i])
+                   : file_remove(inbox_path(campaign, gone->items[i]),
+                                 campaign->report);
+    /* The head's own last: while one lies there, the rest is known to be
+     * stale. */
+    for (int i = 0; good && i < DOCUMENTS; i++)
+        if (is_closed(campaign, documents[i].document))
+            good = inbox_forget(campaign, documents[i].document);
+    return good && inbox_untell(campaign);
+}
+
+bool inbox_is_stale(const struct campaign *campaign)
+{
+    for (int i = 0; i < DOCUMENTS; i++)
+        if (is_closed(campaign, documents[i].document))
+            return true;
+    return false;
+}
+
+bool inbox_is_told(const struct campaign *campaign)
+{
+    struct bytes bytes;
+
+    return inbox_file(campaign, told, &bytes) && bytes.data &&
+           strncmp(bytes.data, campaign->state, bytes.length) == 0 &&
+           bytes.length == strlen(campaign->state);
+}

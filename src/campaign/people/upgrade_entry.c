@@ -1,0 +1,115 @@
+/* The entry of an upgrade: what it is made of, by the host and by everybody who
+ * makes it again. */
+#include "campaign/people/upgrade.h"
+
+#include "campaign/documents/exchange_rules.h"
+#include "campaign/open/view.h"
+#include "core/arena.h"
+#include "core/displayable.h"
+#include "rooms/room.h"
+
+static const char *plays_text(const struct agreed_source *in,
+                              const struct upgrade *upgrade)
+{
+    const struct campaign *campaign = in->campaign;
+    struct arena *arena = campaign->arena;
+
+    if (upgrade->from == upgrade->to)
+        return arena_text(arena, "%s is played on a repaired module",
+                          campaign->room->title);
+    return arena_text(arena, "%s is played by revision %d, not %d%s",
+                      campaign->room->title, upgrade->to, upgrade->from,
+                      upgrade->module ? ", and on a repaired module" : "");
+}
+
+/* What differs in the module, and what it makes illegal of what stands in the
+ * turn: in a closed book that is for its side alone. */
+static void tell_repair(struct journal *journal, const struct agreed_source *in)
+{
+    const struct campaign *campaign = in->campaign;
+    const struct campaign *reached = in->agreement->reached;
+    const struct repair repair = {.module = reached->module};
+    struct now_illegals illegal;
+    struct names lines = {0};
+
+    repair_words(&lines, campaign, &repair);
+    for (size_t i = 0; i < lines.count; i++)
+        journal_tell(journal, EVENT_STATE, EXCHANGE(repaired), NULL, NULL,
+                     "In the module %s.", lines.items[i]);
+    repair_illegal(&illegal, campaign, reached);
+    for (size_t i = 0; i < illegal.count; i++) {
+        const struct now_illegal *one = &illegal.items[i];
+        struct event *event =
+            journal_add(journal, EVENT_STATE, EXCHANGE(repaired),
+                        "This is illegal from now on: %s.", one->text);
+
+        event_of(event, one->side, NULL);
+        if (book_is_closed(campaign))
+            event_for(journal, event, one->side);
+        else
+            event_for_all(event);
+    }
+}
+
+static void tell(struct quiet_entry *out, const struct agreed_source *in,
+                 const struct upgrade *upgrade)
+{
+    struct journal *journal = &out->outcome.journal;
+
+    event_news(
+        journal_tell_open(journal, EVENT_STEP, EXCHANGE(upgrade), NULL, NULL,
+                          "From now on %s, with the consent of all: %s",
+                          plays_text(in, upgrade),
+                          displayed_words(upgrade->reason, journal->arena)),
+        NEWS_GREAT);
+    for (size_t i = 0; i < upgrade->revision_count; i++)
+        journal_tell(journal, EVENT_STATE, EXCHANGE(upgrade), NULL, NULL,
+                     "Revision %d plays otherwise: %s.",
+                     upgrade->revisions[i].number,
+                     displayed(upgrade->revisions[i].plays, journal->arena));
+    if (upgrade->module)
+        tell_repair(journal, in);
+    journal_close(journal);
+}
+
+static const char *title_of(const struct campaign *campaign,
+                            const struct upgrade *upgrade)
+{
+    const char *what = upgrade->module ? "a repaired module" : "";
+
+    if (upgrade->from == upgrade->to)
+        return what;
+    return arena_text(campaign->arena, "revision %d of %s%s%s", upgrade->to,
+                      campaign->room->name, *what ? ", " : "", what);
+}
+
+bool upgrade_make(struct quiet_entry *out, struct entry *entry,
+                  const struct agreed_source *in, const struct signing_key *key)
+{
+    const struct campaign *campaign = in->campaign;
+    const struct campaign *reached = in->agreement->reached;
+    const struct signed_file *file = &in->agreement->document;
+    struct turn *next = &out->outcome.next;
+    struct upgrade upgrade;
+
+    if (!upgrade_read(&upgrade, file->root, file->name, campaign->arena,
+                      campaign->report))
+        return false;
+    quiet_begin(out, campaign, ENTRY_ROSTER);
+    out->reached = reached;
+    out->input.program = in->program;
+    out->input.module = &reached->module;
+    out->input.roster = reached->roster_digest;
+    out->input.rules = reached->roster.rules;
+    next->revision = reached->roster.revision;
+    next->play = reached->turn.play;
+    tell(out, in, &upgrade);
+    quiet_write(out, reached, key);
+    *entry = (struct entry){.time = in->time,
+                            .title = arena_text(campaign->arena,
+                                                "roster %d: %s", next->number,
+                                                title_of(campaign, &upgrade))};
+    agreement_add(in->agreement, entry);
+    quiet_fill(out, reached, entry);
+    return true;
+}

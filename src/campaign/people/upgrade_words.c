@@ -1,0 +1,122 @@
+/* What an upgrade changes, in the words of this program. */
+#include "campaign/people/upgrade.h"
+
+#include "core/arena.h"
+#include "core/displayable.h"
+#include "rooms/room.h"
+
+#include <string.h>
+
+static const char *headline(const struct campaign *campaign,
+                            const struct upgrade *upgrade)
+{
+    struct arena *arena = campaign->arena;
+    const char *reason = displayed_words(upgrade->reason, arena);
+
+    if (upgrade->from == upgrade->to)
+        return arena_text(arena, "%s on a repaired module from here on: %s",
+                          campaign->room->title, reason);
+    return arena_text(arena, "%s by revision %d, not %d, from here on%s: %s",
+                      campaign->room->title, upgrade->to, upgrade->from,
+                      upgrade->module ? ", and on a repaired module" : "",
+                      reason);
+}
+
+/* Whose program plays it, and whose does not. */
+static const char *program_words(const struct campaign *campaign,
+                                 const struct upgrade *upgrade)
+{
+    struct arena *arena = campaign->arena;
+    int ours = campaign->room->revision;
+
+    return arena_text(
+        arena,
+        "whoever plays on needs '%s' or another program that plays revision "
+        "%d of '%s', as berthier --version says%s",
+        displayed(upgrade->program, arena), upgrade->to, campaign->room->name,
+        ours == upgrade->to ? ""
+                            : arena_text(arena, "; this one, '%s', plays %d",
+                                         PACKAGE_STRING, ours));
+}
+
+static void add_revisions(struct names *out, const struct campaign *campaign,
+                          const struct upgrade *upgrade)
+{
+    struct arena *arena = campaign->arena;
+    bool unknown = campaign->room->revision < upgrade->to;
+
+    for (size_t i = 0; i < upgrade->revision_count; i++)
+        names_add(arena, out,
+                  arena_text(arena, "revision %d plays otherwise%s: %s",
+                             upgrade->revisions[i].number,
+                             unknown ? ", says the document" : "",
+                             displayed(upgrade->revisions[i].plays, arena)));
+}
+
+static void add_module(struct names *out, const struct agreement *agreement,
+                       const struct upgrade *upgrade)
+{
+    const struct campaign *campaign = agreement->campaign;
+    struct arena *arena = campaign->arena;
+    struct repair repair;
+    struct names lines = {0};
+
+    names_add(arena, out,
+              arena_text(arena, "the module is %.12s, not %.12s:",
+                         upgrade->module, campaign->module_digest));
+    if (!repair_open(&repair, agreement, upgrade))
+        return;
+    repair_words(&lines, campaign, &repair);
+    for (size_t i = 0; i < lines.count; i++)
+        names_add(arena, out, arena_text(arena, "  %s", lines.items[i]));
+}
+
+void upgrade_words(struct names *out, const struct agreement *agreement)
+{
+    const struct campaign *campaign = agreement->campaign;
+    const struct signed_file *file = &agreement->document;
+    struct upgrade upgrade;
+
+    if (!file->root || !upgrade_read(&upgrade, file->root, file->name,
+                                     campaign->arena, campaign->report))
+        return;
+    names_add(campaign->arena, out, headline(campaign, &upgrade));
+    add_revisions(out, campaign, &upgrade);
+    if (upgrade.from < upgrade.to)
+        names_add(campaign->arena, out, program_words(campaign, &upgrade));
+    if (upgrade.module)
+        add_module(out, agreement, &upgrade);
+}
+
+static void add_illegal(struct names *out, const struct now_illegals *illegal,
+                        const struct illegal_wish *wish, struct arena *arena)
+{
+    for (size_t i = 0; i < illegal->count; i++) {
+        const struct now_illegal *one = &illegal->items[i];
+
+        if (wish->side && !same_name(wish->side, one->side))
+            continue;
+        names_add(arena, out,
+                  arena_text(arena, "illegal on the repaired module%s%s: %s",
+                             one->sheet ? ", in the filed sheet of " : "",
+                             one->sheet ? one->sheet : "", one->text));
+    }
+}
+
+void upgrade_illegal(struct names *out, const struct agreement *agreement,
+                     const struct illegal_wish *wish)
+{
+    const struct campaign *campaign = agreement->campaign;
+    const struct campaign *reached = agreement->reached;
+    struct now_illegals illegal;
+
+    if (!reached || !reached->module.data ||
+        strcmp(reached->module_digest, campaign->module_digest) == 0)
+        return;
+    repair_illegal(&illegal, campaign, reached);
+    add_illegal(out, &illegal, wish, campaign->arena);
+    if (!wish->filed)
+        return;
+    repair_illegal_filed(&illegal, campaign, reached);
+    add_illegal(out, &illegal, wish, campaign->arena);
+}

@@ -1,0 +1,40 @@
+/* What shows, beside the memory, that somebody has signed before. */
+#ifndef BERTHIER_CAMPAIGN_SUBMIT_BEFORE_H
+#define BERTHIER_CAMPAIGN_SUBMIT_BEFORE_H
+
+#include "campaign/submit/sign.h"
+
+#include <stdbool.h>
+
+/* Whose sheet of the open exchange is about to be signed, and where it and his
+ * memory lie. */
+struct signer_desk {
+    const struct campaign *campaign;
+    const char *id;
+    const char *folder; /* where sheets are written; NULL: here */
+    const char *memory; /* path */
+};
+
+/* "mail/anna-4-2": the path of a sheet without its ending. */
+const char *sheet_stem(const struct signer_desk *desk, int sequence);
+
+/* The number that a sheet is to get. */
+struct numbering {
+    int sequence;
+    bool given; /* by whoever signs, and not by the memory */
+    bool found; /* a memory was there */
+};
+/* Does no file show that his memory lacks another sheet of that number or
+ * above? Looked at are those where sheets are written, what is filed, the
+ * head's entry or lock, and what was kept beside the memory. If one does, it is
+ * refused [trust no-memory] with the number that goes on; where there is no
+ * memory and he has signed for another exchange, it is remarked. */
+bool sheet_is_next(const struct signer_desk *desk,
+                   const struct signed_sheet *sheet,
+                   const struct numbering *number);
+/* No other file lies where sheet and seal are to be written [trust
+ * same-sequence]: what is signed may have been mailed. */
+bool sheet_is_written_once(const struct signer_desk *desk,
+                           const struct signed_sheet *sheet);
+
+#endif

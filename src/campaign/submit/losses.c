@@ -1,0 +1,170 @@
+/* What waits, tried anew after an entry. */
+#include "campaign/submit/losses.h"
+
+#include "campaign/open/entry.h"
+#include "campaign/open/view.h"
+#include "campaign/people/agreement.h"
+#include "campaign/submit/pending.h"
+#include "core/arena.h"
+
+#include <string.h>
+
+/* It has become the entry. */
+static bool is_entered(const struct campaign *reached,
+                       const struct pending *pending)
+{
+    char digest[DIGEST_TEXT];
+    struct bytes bytes;
+
+    if (!campaign_file(reached, pending->file, &bytes) || !bytes.data)
+        return false;
+    sha256_text(bytes.data, bytes.length, digest);
+    return strcmp(digest, pending->digest) == 0;
+}
+
+static const char *reason_of(const struct campaign *reached,
+                             const struct pending *pending)
+{
+    const struct turn *turn = &reached->turn;
+
+    if (turn->ended)
+        return "the campaign has ended";
+    if (pending->kind == CONSENT_VOID)
+        return arena_text(reached->arena, "exchange %d is played",
+                          turn->number);
+    return pending->unfit;
+}
+
+/* What of the game it would change may be seen by some alone. */
+static const char *told_of(const struct campaign *reached,
+                           const struct pending *pending)
+{
+    return pending->tried && book_is_closed(reached)
+               ? "the game is no more what it says"
+               : reason_of(reached, pending);
+}
+
+static void lose(struct losses *out, const struct campaign *reached,
+                 const struct pending *pending)
+{
+    *(struct lost_document *)LIST_ADD(reached->arena, out->documents,
+                                      out->document_count) =
+        (struct lost_document){
+            .kind = pending->kind,
+            .file = pending->file,
+            .digest = pending->digest,
+            .reason = reason_of(reached, pending),
+            .told = told_of(reached, pending),
+            .given = pending->given,
+        };
+}
+
+static void lose_consents(struct losses *out, const struct campaign *reached,
+                          const struct pending *pending)
+{
+    for (size_t i = 0; i < pending->lapsed.count; i++)
+        *(struct lost_consent *)LIST_ADD(reached->arena, out->consents,
+                                         out->consent_count) =
+            (struct lost_consent){
+                .file = pending->file,
+                .who = pending->lapsed.items[i],
+                .left = !campaign_member(reached, pending->lapsed.items[i]),
+                .path = arena_text(reached->arena, "consents/%s-%s.xml",
+                                   consent_words[pending->kind],
+                                   pending->lapsed.items[i]),
+            };
+}
+
+static void list_sheets(struct losses *out, const struct campaign *campaign,
+                        const char *folder, struct lost_sheet of)
+{
+    struct names names;
+
+    if (!folder_list(&names, inbox_path(campaign, folder), campaign->arena,
+                     campaign->report))
+        return;
+    for (size_t i = 0; i < names.count; i++) {
+        size_t length = strlen(names.items[i]);
+
+        if (length <= strlen(".xml") ||
+            strcmp(names.items[i] + length - strlen(".xml"), ".xml") != 0)
+            continue;
+        of.who = arena_string(campaign->arena, names.items[i],
+                              length - strlen(".xml"));
+        *(struct lost_sheet *)LIST_ADD(campaign->arena, out->sheets,
+                                       out->sheet_count) = of;
+    }
+}
+
+void sheets_filed(struct losses *out, const struct campaign *campaign)
+{
+    list_sheets(out, campaign, "orders", (struct lost_sheet){0});
+    list_sheets(out, campaign, "seals", (struct lost_sheet){.sealed = true});
+}
+
+/* Its sender has a receipt; after the end nobody joins. */
+static void list_people(struct losses *out, const struct campaign *reached)
+{
+    struct names names;
+
+    if (!reached->turn.ended ||
+        !folder_list(&names, inbox_path(reached, "participants"),
+                     reached->arena, reached->report))
+        return;
+    for (size_t i = 0; i < names.count; i++) {
+        const char *name = names.items[i];
+        size_t length = strlen(name);
+
+        if (name[0] == '.' || length <= strlen(".xml"))
+            continue;
+        *(struct lost_person *)LIST_ADD(reached->arena, out->people,
+                                        out->person_count) =
+            (struct lost_person){
+                arena_string(reached->arena, name, length - strlen(".xml")),
+                arena_text(reached->arena, "participants/%s", name)};
+    }
+}
+
+/* What was filed for an exchange is played in its entry alone. */
+static bool drops_sheets(const struct campaign *reached)
+{
+    enum entry_kind kind = reached->turn.kind;
+
+    return kind != ENTRY_EXCHANGE && kind != ENTRY_BEGIN;
+}
+
+void losses_of(struct losses *out, const struct campaign *reached)
+{
+    struct pendings pendings;
+
+    *out = (struct losses){0};
+    if (drops_sheets(reached)) {
+        sheets_filed(out, reached);
+        list_sheets(out, reached, "answers",
+                    (struct lost_sheet){.answer = true});
+    }
+    list_people(out, reached);
+    pendings_at(&pendings, reached, entry_time(reached));
+    for (size_t i = 0; i < pendings.count; i++) {
+        const struct pending *pending = &pendings.items[i];
+
+        if (is_entered(reached, pending))
+            continue;
+        if (pending->unfit)
+            lose(out, reached, pending);
+        else
+            lose_consents(out, reached, pending);
+    }
+}
+
+void losses_gone(struct names *out, const struct losses *losses,
+                 const struct campaign *reached)
+{
+    *out = (struct names){0};
+    for (size_t i = 0; i < losses->consent_count; i++)
+        names_add(reached->arena, out, losses->consents[i].path);
+    for (size_t i = 0; i < losses->document_count; i++)
+        names_add(reached->arena, out, losses->documents[i].file);
+    for (size_t i = 0; i < losses->person_count; i++)
+        names_add(reached->arena, out, losses->people[i].path);
+}

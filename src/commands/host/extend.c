@@ -1,0 +1,74 @@
+/* extend: more time for the sheets of the open exchange. */
+#include "campaign/exchange/extend.h"
+
+#include "campaign/documents/times.h"
+#include "campaign/mail/mailing.h"
+#include "commands/command.h"
+#include "commands/hosting.h"
+#include "commands/next.h"
+
+static void say_extended(const struct call *call,
+                         const struct campaign *campaign)
+{
+    const struct open_extension *extension = campaign->extension;
+    struct outbox outbox;
+
+    fprintf(call->out, "exchange %d: sheets are due %s\n",
+            extension->file.exchange,
+            time_words(call->arena, extension->until));
+    outbox_init(&outbox, campaign->dir, call->arena);
+    if (mail_extension(&outbox, campaign))
+        outbox_send(&outbox, call->out, call->report);
+}
+
+static enum exit_status run_extend(struct call *call)
+{
+    struct hosting hosting = {0};
+    enum exit_status status = STATUS_FINDINGS;
+
+    if (!call_option(call, "until"))
+        call_misused(call, "extend needs --until TIME");
+    else if (hosting_open(call, &hosting)) {
+        const struct extend_request request = {hosting.key, hosting.time,
+                                               hosting.until,
+                                               call_option(call, "reason")};
+
+        if (exchange_extend(hosting.campaign, &request)) {
+            say_extended(call, hosting.campaign);
+            status = STATUS_DONE;
+        }
+    }
+    hosting_close(&hosting);
+    return status;
+}
+
+static const struct command_option options[] = {
+    OPTION_KEY,
+    OPTION_PASSPHRASE,
+    OPTION_AT,
+    {"until", "TIME", "when sheets are due instead", false},
+    {"reason", "TEXT", "why, for the letters and the log", false},
+    {0},
+};
+
+const struct command extend_command = {
+    .name = "extend",
+    .arguments = "[DIR] --until TIME",
+    .summary = "give more time for the sheets of the open exchange",
+    .about =
+        "The host's own act, which asks nobody: a signed document, "
+        "inbox/extension.xml, says until when sheets are due, later than they "
+        "were. What is filed stands. Everybody gets a letter with the new date "
+        "and the document; whoever saves it in the folder of his turn sees "
+        "that date there, and his answer refuses a lock that has somebody "
+        "absent before it. It lies in the entry of the exchange, and its log "
+        "tells it. A later one takes its place. An entry of another kind ends "
+        "it with its exchange.",
+    .example = "berthier extend waterloo --until 2026-12-05T18:00:00Z",
+    .options = options,
+    .least = 1,
+    .most = 1,
+    .takes_dir = true,
+    .run = run_extend,
+    .next = next_host,
+};

@@ -1,0 +1,8 @@
+#!/bin/sh
+# "Months of play" in doc/playing.md, followed to the letter.
+set -eu
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+# shellcheck disable=SC2154 # make sets it
+PYTHONDONTWRITEBYTECODE=1 python3 "$srcdir/tests/letters/playing.py" \
+    "$work/table" "$@"
