@@ -6,6 +6,8 @@
 # To see it fail, call a function of combat/ in supply/, or strike a line there.
 builddir=${builddir:-.}
 srcdir=${srcdir:-.}
+# The objects of one build tell it.
+! grep -q '^SANITIZE = .' "$builddir/Makefile" 2>/dev/null || exit 77
 command -v python3 >/dev/null && command -v nm >/dev/null || exit 77
 [ -d "$builddir/src" ] || exit 99
 exec python3 - "$builddir/src" "$srcdir" <<'END'

@@ -3,6 +3,8 @@
 # lines otherwise, so only the one that the sources were made with judges.
 #
 # To see it fail, put two blanks where one belongs.
+# It looks at the sources alone: once is enough.
+! grep -q '^SANITIZE = .' "${builddir:-.}/Makefile" 2>/dev/null || exit 77
 version=14
 cd "${srcdir:-.}" || exit 99
 clang-format --version 2>/dev/null | grep -q "version ${version}[.]" || exit 77
