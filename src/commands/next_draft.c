@@ -37,8 +37,8 @@ void next_draft(const struct call *call, const struct campaign *draft,
 
     if (sides.count > 0) {
         next_say(call, "nobody commands %s yet: %s FILE.xml --side %s",
-                 names_text(&sides, " and ", call->arena),
-                 next_command(call, "join"), sides.items[0]);
+                 names_series(&sides, call->arena), next_command(call, "join"),
+                 sides.items[0]);
         return;
     }
     if (!draft_consents(draft, &missing))
@@ -47,7 +47,7 @@ void next_draft(const struct call *call, const struct campaign *draft,
         next_say(call,
                  "mail the roster as it lies in the outbox; the consent of %s "
                  "is missing; when one comes: %s FILE%s",
-                 names_text(&missing, " and ", call->arena),
+                 names_series(&missing, call->arena),
                  next_command(call, "submit"), key);
     else
         next_say(call, "all have consented: %s%s", next_command(call, "begin"),

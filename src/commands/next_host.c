@@ -56,6 +56,15 @@ static bool waits_for_answers(const struct hosting_now *now)
     return now->campaign->lock && debtors(now);
 }
 
+static bool voids_already(const struct hosting_now *now)
+{
+    for (size_t i = 0; i < now->pendings.count; i++)
+        if (now->pendings.items[i].kind == CONSENT_VOID &&
+            !now->pendings.items[i].unfit)
+            return true;
+    return false;
+}
+
 static void say_answers(const struct hosting_now *now)
 {
     const struct campaign *campaign = now->campaign;
@@ -64,8 +73,10 @@ static void say_answers(const struct hosting_now *now)
     next_say(now->call, "%s%s; when it comes: %s FILE%s", debtors(now),
              owing_until(&now->owing, now->call->arena), command(now, "submit"),
              now->key);
-    next_say(now->call, "if nothing has come by %s: %s --reason TEXT%s",
-             time_words(now->call->arena, due), command(now, "void"), now->key);
+    if (!voids_already(now))
+        next_say(now->call, "if nothing has come by %s: %s --reason TEXT%s",
+                 time_words(now->call->arena, due), command(now, "void"),
+                 now->key);
 }
 
 static bool is_answered(const struct hosting_now *now)

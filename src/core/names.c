@@ -102,23 +102,25 @@ const char *names_text(const struct names *names, const char *between,
 
 enum { MOST_IN_PHRASE = 8, FIRST_IN_PHRASE = 6 };
 
+const char *names_series(const struct names *names, struct arena *arena)
+{
+    struct names before = *names;
+
+    if (names->count < 2)
+        return names->count == 1 ? names->items[0] : "";
+    before.count--;
+    return arena_text(arena, "%s and %s", names_text(&before, ", ", arena),
+                      names->items[before.count]);
+}
+
 const char *names_phrase(const struct names *names, struct arena *arena)
 {
-    size_t named =
-        names->count > MOST_IN_PHRASE ? FIRST_IN_PHRASE : names->count;
-    struct names shown = {names->items, named};
+    const struct names shown = {names->items, FIRST_IN_PHRASE};
 
-    if (named == 0)
-        return "";
-    if (names->count > named)
-        return arena_text(arena, "%s and %zu more",
-                          names_text(&shown, ", ", arena),
-                          names->count - named);
-    if (named == 1)
-        return names->items[0];
-    shown.count--;
-    return arena_text(arena, "%s and %s", names_text(&shown, ", ", arena),
-                      names->items[named - 1]);
+    if (names->count <= MOST_IN_PHRASE)
+        return names_series(names, arena);
+    return arena_text(arena, "%s and %zu more", names_text(&shown, ", ", arena),
+                      names->count - shown.count);
 }
 
 static bool begins_name(char letter)

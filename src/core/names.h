@@ -39,8 +39,9 @@ void *find_named(const void *items, size_t count, const size_t form[2],
 const char *names_text(const struct names *names, const char *between,
                        struct arena *arena);
 
-/* As a sentence has them: "Reille, Foy and Pire"; of a long list the first and
- * "and 9 more". "" of none. */
+/* As a sentence has them: "Reille, Foy and Pire". "" of none. */
+const char *names_series(const struct names *names, struct arena *arena);
+/* The same; of a long list the first and "and 9 more". */
 const char *names_phrase(const struct names *names, struct arena *arena);
 
 /* An id: [a-z0-9] followed by at most 63 of [a-z0-9.-]. */

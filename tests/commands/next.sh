@@ -32,7 +32,7 @@ next 'nobody commands hedgehogs and badgers yet: berthier join c FILE.xml --side
 does 0 join c keys/anna.xml --side hedgehogs
 next 'nobody commands badgers yet: berthier join c FILE.xml --side badgers'
 does 0 join c keys/bert.xml --side badgers
-next 'mail the roster as it lies in the outbox; the consent of anna and bert and umpire is missing; when one comes: berthier submit c FILE --key umpire.key'
+next 'mail the roster as it lies in the outbox; the consent of anna, bert and umpire is missing; when one comes: berthier submit c FILE --key umpire.key'
 for who in anna bert umpire; do
     does 0 consent c/roster.xml --key keys/$who.key --out roster-$who.xml
     next 'mail it; when enough have consented a letter says what has come of it'

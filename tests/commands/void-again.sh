@@ -33,6 +33,8 @@ send bert "$scout"
 ends 0 lock c --at 2026-01-02T00:00:00Z
 answer anna
 ends 3 void c --reason "bert is silent" --at 2026-01-10T00:00:00Z
+tells 'next: void.xml waits for consents'
+silent_about 'void c --reason'
 agree anna
 cp -r c/inbox inbox-before
 ends 0 void c --at 2026-01-10T00:00:00Z

@@ -34,7 +34,7 @@ const char *owing_words(const struct owing *owing, const char *but,
         if (who.count == 0)
             continue;
         words = arena_text(arena, "%s%s%s %s %s", words ? words : "",
-                           words ? "; " : "", names_text(&who, " and ", arena),
+                           words ? "; " : "", names_series(&who, arena),
                            who.count == 1 ? "owes" : "owe", owed_things[kind]);
     }
     return words;

@@ -38,7 +38,7 @@ static const char *enough_text(const struct agreement *agreement)
                : arena_text(arena, " (%zu of their %zu votes %s enough%s%s)",
                             wanted, votes, wanted == 1 ? "is" : "are",
                             must.count > 0 ? ", with that of " : "",
-                            names_text(&must, " and ", arena));
+                            names_series(&must, arena));
 }
 
 /* The entry that the document names; 0: it may be any until its time. */
@@ -78,8 +78,7 @@ const char *waits_words(const struct agreement *agreement)
         agreement->by_majority ? agreement->missing : asked_by(agreement);
 
     return arena_text(arena, "waits for the consent of %s%s, %s",
-                      names_text(&asked, " and ", arena),
-                      enough_text(agreement),
+                      names_series(&asked, arena), enough_text(agreement),
                       time_left_words(agreement, "until"));
 }
 

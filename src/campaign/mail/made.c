@@ -74,7 +74,7 @@ static const char *void_words(const struct agreement *agreement)
                              ? "no sheet"
                              : document.unplayable)
             : arena_text(arena, "what %s owed to it did not come",
-                         names_text(&document.withheld, " and ", arena)));
+                         names_series(&document.withheld, arena)));
 }
 
 /* Why, and what it changes, each line below the first. */

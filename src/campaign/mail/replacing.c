@@ -37,7 +37,7 @@ static const char *others(const struct replaced *replaced, const char *id,
                       names_contain(&replaced->given, id) ? ", and so %s of %s"
                                                           : " Void %s of %s.",
                       names.count == 1 ? "is that" : "are those",
-                      names_text(&names, " and ", arena));
+                      names_series(&names, arena));
 }
 
 static const char *his_consent(const struct replaced *replaced, const char *id,

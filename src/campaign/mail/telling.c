@@ -125,7 +125,7 @@ static const char *what_he_owes(const struct telling *telling)
         return arena_text(arena,
                           "As caretaker of %s you may send a sheet for "
                           "exchange %d; nobody waits for it%s.",
-                          names_text(&sides, " and ", arena), exchange, until);
+                          names_series(&sides, arena), exchange, until);
     if (is_deputy(telling->member))
         return arena_text(arena,
                           "As a deputy you may send a sheet for exchange %d; "

@@ -125,7 +125,7 @@ static void add_shown(struct names *out, const struct agreement *agreement,
                              "%s is shown the view%s of %s %sbefore he "
                              "consents",
                              newcomer->id, titles.count > 1 ? "s" : "",
-                             names_text(&titles, " and ", campaign->arena),
+                             names_series(&titles, campaign->arena),
                              newcomer_has_new_keys(agreement, newcomer)
                                  ? "again "
                                  : ""));

@@ -118,7 +118,7 @@ bool replaced_ask(const struct campaign *campaign, enum consent_kind kind,
                 "%s of digest %.12s waits with the consent of %s, which "
                 "another one makes void",
                 replaced.file, replaced.digest,
-                names_text(&replaced.given, " and ", campaign->arena));
+                names_series(&replaced.given, campaign->arena));
 }
 
 static bool copy(const struct campaign *campaign, const char *from,

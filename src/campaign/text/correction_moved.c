@@ -100,7 +100,7 @@ static const char *former_places(const struct run *run, size_t count)
             !names_contain(&places, place))
             names_add(run->telling->arena, &places, place);
     }
-    return names_text(&places, " and ", run->telling->arena);
+    return names_series(&places, run->telling->arena);
 }
 
 /* The record whose "move" makes the most of these changes. */

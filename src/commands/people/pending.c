@@ -14,7 +14,7 @@ void say_majority(const struct call *call, const struct majority *majority,
     fprintf(call->out, " %s enough", majority->wanted == 1 ? "is" : "are");
     if (aside->count > 0)
         fprintf(call->out, ", not counting %s",
-                names_text(aside, " and ", call->arena));
+                names_series(aside, call->arena));
     fprintf(call->out, "\n");
 }
 

@@ -100,7 +100,7 @@ static void send_stalled(struct waiting *waiting, const char *id)
         "makes, where DIR is the folder of your last letter with a turn:\n"
         "  berthier consent DIR proposed-void.xml --key %s.key",
         campaign->module.title, campaign->lock->text.step, voided->reason,
-        names_text(&voided->accused, " and ", waiting->call->arena),
+        names_series(&voided->accused, waiting->call->arena),
         names_contain(&voided->accused, id)
             ? arena_text(waiting->call->arena,
                          " As long as it is not void you can send it, or send "
