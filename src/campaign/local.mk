@@ -13,6 +13,10 @@ libberthier_a_SOURCES += src/campaign/documents/agreed.c \
 	src/campaign/documents/module.c src/campaign/documents/module.h \
 	src/campaign/documents/module_build.c \
 	src/campaign/documents/module_build.h \
+	src/campaign/documents/module_over.c \
+	src/campaign/documents/module_over.h \
+	src/campaign/documents/module_sources.c \
+	src/campaign/documents/module_sources.h \
 	src/campaign/documents/options.c src/campaign/documents/options.h \
 	src/campaign/documents/offices.c \
 	src/campaign/documents/offices.h \

@@ -78,13 +78,14 @@ void next_new(const struct call *call)
 
 void next_module(const struct call *call)
 {
+    const char *over = call_option(call, "over");
+    const char *folder = over ? over : call->arguments[0];
     const char *path = call_option(call, "out");
 
     if (!path)
-        path =
-            folder_exists(call->arguments[0])
-                ? arena_text(call->arena, "%s/module.xml", call->arguments[0])
-                : call->arguments[0];
+        path = folder_exists(folder)
+                   ? arena_text(call->arena, "%s/module.xml", folder)
+                   : folder;
     next_say(call, "berthier new %s DIR --host YOURS.xml",
              shell_word(call->arena, path));
 }

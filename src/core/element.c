@@ -3,6 +3,11 @@
 
 #include <string.h>
 
+struct place element_place(const struct element *element, const char *file)
+{
+    return (struct place){element->file ? element->file : file, element->line};
+}
+
 const char *element_attribute(const struct element *element, const char *name)
 {
     for (size_t i = 0; i < element->attribute_count; i++)

@@ -3,6 +3,8 @@
 #ifndef BERTHIER_CORE_ELEMENT_H
 #define BERTHIER_CORE_ELEMENT_H
 
+#include "core/report.h"
+
 #include <stddef.h>
 
 struct attribute {
@@ -21,8 +23,12 @@ struct element {
     const struct element *first; /* child */
     const struct element *next;  /* sibling */
     long line;
+    const char *file; /* that it stands in, if its neighbours stand in another
+                         one; NULL: in the same */
 };
 
+/* Where it stands; file is that of what is read. */
+struct place element_place(const struct element *element, const char *file);
 /* The attribute's value, or NULL. */
 const char *element_attribute(const struct element *element, const char *name);
 /* The first child of that name, or NULL. */

@@ -80,7 +80,7 @@ static void collect_key(struct walk *walk, const struct record *record,
 {
     struct arena *arena = walk->keys->arena;
     const char *key = key_of(arena, record, element);
-    const struct place here = {walk->file, element->line};
+    const struct place here = element_place(element, walk->file);
     const struct place *before;
     struct key_table *table;
 
@@ -171,8 +171,8 @@ static void check_reference(struct walk *walk, const struct record *record,
                             const struct field *field,
                             const struct element *element)
 {
-    const struct reference reference = {
-        record, field, {walk->file, element->line}};
+    const struct reference reference = {record, field,
+                                        element_place(element, walk->file)};
     const char *value = element_attribute(element, field->name);
     struct arena *arena = walk->keys->arena;
     bool is_list = field->type == FIELD_NAMES || field->type == FIELD_HEXES;

@@ -19,7 +19,7 @@ struct reading {
 static void refuse_at(struct reading *reading, const struct element *element,
                       const struct rule *rule, const char *text)
 {
-    const struct place place = {reading->file, element->line};
+    const struct place place = element_place(element, reading->file);
 
     reading->clean = refuse(reading->report, &place, rule, "%s", text);
 }
@@ -275,7 +275,7 @@ static void read_record(struct reading *reading, void *out,
                         const struct record *record,
                         const struct element *element)
 {
-    const struct place place = {reading->file, element->line};
+    const struct place place = element_place(element, reading->file);
 
     if (record->place != RECORD_NO_PLACE)
         memcpy((char *)out + record->place, &place, sizeof(place));

@@ -9,6 +9,7 @@
 /* A table while it is read, line by line. */
 struct table {
     const struct record *record;
+    enum table_whole whole;
     struct arena *arena;
     struct report *report;
     struct place here;
@@ -100,6 +101,15 @@ static void read_column(struct table *table, const char *name)
                              table->column_count) = field->name;
 }
 
+static bool needs(const struct table *table, const struct field *field)
+{
+    if (table->whole == TABLE_PART)
+        return (field->flags & FIELD_KEY) != 0;
+    return !(field->flags & FIELD_OPTIONAL) &&
+           (table->whole == TABLE_WHOLE ||
+            strcmp(field->name, "provenance") != 0);
+}
+
 static void read_header(struct table *table, const char *line)
 {
     const struct field *field = table->record->fields;
@@ -107,7 +117,7 @@ static void read_header(struct table *table, const char *line)
     for (size_t left = count_cells(line); left > 0; left--)
         read_column(table, take_cell(table->arena, &line));
     for (; field && field->name; field++) {
-        if ((field->flags & FIELD_OPTIONAL) || has_column(table, field->name))
+        if (!needs(table, field) || has_column(table, field->name))
             continue;
         table->clean =
             refuse(table->report, &table->here, FILE_RULE(missing_attribute),
@@ -156,38 +166,66 @@ static const struct element *chain_rows(const struct table *table)
     return parent;
 }
 
+/* What spreadsheets put before the first column. */
+static void skip_mark(struct table *table)
+{
+    static const char mark[] = "\xEF\xBB\xBF";
+    size_t length = sizeof(mark) - 1;
+
+    if ((size_t)(table->end - table->next) >= length &&
+        memcmp(table->next, mark, length) == 0)
+        table->next += length;
+}
+
+static bool read_lines(struct table *table)
+{
+    const char *line;
+
+    if (memchr(table->next, '\0', (size_t)(table->end - table->next)))
+        return refuse(table->report, &table->here, FILE_RULE(unreadable),
+                      "the file is no text: it holds a zero byte; save it as "
+                      "UTF-8, columns parted by tabs");
+    skip_mark(table);
+    line = next_line(table);
+    if (!line)
+        return refuse(table->report, &table->here, FILE_RULE(malformed),
+                      "the first line must name the columns");
+    read_header(table, line);
+    if (!table->clean)
+        return false;
+    while ((line = next_line(table)))
+        read_row(table, line);
+    return table->clean;
+}
+
+const struct element *
+table_read_part(const struct table_source *source, const struct record *record,
+                enum table_whole whole, struct names *columns,
+                struct arena *arena, struct report *report)
+{
+    struct table table = {
+        .record = record,
+        .whole = whole,
+        .arena = arena,
+        .report = report,
+        .here = {source->file, 0},
+        .next = source->length > 0 ? source->text : "",
+        .clean = true,
+    };
+
+    table.end = table.next + source->length;
+    if (!read_lines(&table))
+        return NULL;
+    for (size_t i = 0; columns && i < table.column_count; i++)
+        names_add(arena, columns, table.columns[i]);
+    return chain_rows(&table);
+}
+
 const struct element *table_read(const struct table_source *source,
                                  const struct record *record,
                                  struct arena *arena, struct report *report)
 {
-    struct table table = {
-        .record = record,
-        .arena = arena,
-        .report = report,
-        .here = {source->file, 0},
-        .next = source->text,
-        .end = source->text + source->length,
-        .clean = true,
-    };
-    const char *line;
-
-    if (source->length > 0 && memchr(source->text, '\0', source->length)) {
-        refuse(report, &table.here, FILE_RULE(unreadable),
-               "the file is no text: it holds a zero byte");
-        return NULL;
-    }
-    line = next_line(&table);
-    if (!line) {
-        refuse(report, &table.here, FILE_RULE(malformed),
-               "the first line must name the columns");
-        return NULL;
-    }
-    read_header(&table, line);
-    if (!table.clean)
-        return NULL;
-    while ((line = next_line(&table)))
-        read_row(&table, line);
-    return table.clean ? chain_rows(&table) : NULL;
+    return table_read_part(source, record, TABLE_WHOLE, NULL, arena, report);
 }
 
 bool tables_there(const struct needed_table *needed, const struct place *place,

@@ -18,6 +18,13 @@ struct table_source {
     size_t length;
 };
 
+/* Which of a record's fields a table must have columns for. */
+enum table_whole {
+    TABLE_WHOLE, /* those that are required */
+    TABLE_TYPED, /* the same but the provenance, as its owner is known */
+    TABLE_PART   /* its keys: the rest of a row stands elsewhere */
+};
+
 /*
  * The rows of a table as children of an element named after the record's
  * table, or NULL after refusals. Each child is named after the record's
@@ -26,11 +33,18 @@ struct table_source {
  * The first line names the columns, which must be fields of the record; all
  * that it requires must be there. Columns are parted by tabs, there is no
  * quoting, "-" says that the attribute is missing. Empty lines and lines that
- * begin with '#' are skipped. Strings live in the arena.
+ * begin with '#' are skipped, and so is a byte order mark at the beginning.
+ * Strings live in the arena.
  */
 const struct element *table_read(const struct table_source *source,
                                  const struct record *record,
                                  struct arena *arena, struct report *report);
+/* The same of as much of a table as is asked for; columns gets the names of
+ * those that it has, or is NULL. */
+const struct element *
+table_read_part(const struct table_source *source, const struct record *record,
+                enum table_whole whole, struct names *columns,
+                struct arena *arena, struct report *report);
 
 /* A table that a module must have, and the rows that it has. */
 struct needed_table {

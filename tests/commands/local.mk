@@ -21,7 +21,8 @@ house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
 	tests/commands/correct.sh tests/commands/coherent.sh \
 	tests/commands/correct-words.sh tests/commands/end.sh \
 	tests/commands/roster.sh tests/commands/upgrade.sh \
-	tests/commands/repaired-module.sh tests/commands/stretches.sh \
+	tests/commands/over.sh tests/commands/repaired-module.sh \
+	tests/commands/stretches.sh \
 	tests/commands/any-revision.sh \
 	tests/commands/people.sh tests/commands/at-once.sh \
 	tests/commands/consents.sh tests/commands/until.sh \

@@ -2,6 +2,7 @@
 #include "campaign/documents/module_build.h"
 
 #include "campaign/documents/documents.h"
+#include "campaign/documents/module_over.h"
 #include "core/arena.h"
 #include "core/table.h"
 #include "io/files.h"
@@ -44,9 +45,11 @@ static const struct record setting_record = {
 /* A module while it is built. */
 struct build {
     const char *folder;
+    const char *over; /* folder of what is laid over it, or NULL */
     const struct room *room;
     struct module_document *head;
     struct settings settings;
+    bool twice; /* a row of what is laid over it */
     struct keys *keys;
     struct arena *arena;
     struct report *report;
@@ -57,8 +60,18 @@ static const char *table_path(const struct build *build, const char *table)
     return arena_text(build->arena, "%s/%s.tsv", build->folder, table);
 }
 
+/* Of what is laid over it; NULL: it has no such file. */
+static const char *over_path(const struct build *build, const char *table)
+{
+    const char *path =
+        build->over ? arena_text(build->arena, "%s/%s.tsv", build->over, table)
+                    : NULL;
+
+    return path && file_exists(path) ? path : NULL;
+}
+
 /* The rows of a record's file. */
-static const struct element *read_rows(const struct build *build,
+static const struct element *read_file(const struct build *build,
                                        const struct record *record)
 {
     const char *path = table_path(build, record->table);
@@ -70,6 +83,29 @@ static const struct element *read_rows(const struct build *build,
     source.text = bytes.data;
     source.length = bytes.length;
     return table_read(&source, record, build->arena, build->report);
+}
+
+static const struct element *read_rows(struct build *build,
+                                       const struct record *record)
+{
+    const struct element *rows;
+    struct overlay overlay = {
+        .record = record,
+        .path = over_path(build, record->table),
+        .arena = build->arena,
+        .report = build->report,
+    };
+
+    if (!overlay.path)
+        return read_file(build, record);
+    if (file_exists(table_path(build, record->table))) {
+        overlay.rows = read_file(build, record);
+        if (!overlay.rows)
+            return NULL;
+    }
+    rows = module_over(&overlay);
+    build->twice |= !overlay.good;
+    return rows;
 }
 
 /* Reads the rows of a record into the parent that it is a child of. */
@@ -174,7 +210,8 @@ static bool read_data(struct build *build, const struct element **rows)
     for (size_t i = 0; module->children && module->children[i].element; i++) {
         const struct record *child = &module->children[i];
 
-        if (!child->table || !file_exists(table_path(build, child->table)))
+        if (!child->table || (!file_exists(table_path(build, child->table)) &&
+                              !over_path(build, child->table)))
             continue;
         good &= read_table(build, child, build->head->data, &rows[i]);
     }
@@ -213,6 +250,13 @@ static bool is_table(const struct room *room, const char *name)
     return strcmp(name, "setup.tsv") == 0;
 }
 
+static bool ends_in_tsv(const char *name)
+{
+    size_t length = strlen(name);
+
+    return length > 4 && strcmp(name + length - 4, ".tsv") == 0;
+}
+
 /* A table that nobody reads is worth a word: its name may be misspelt. */
 static bool remark_others(const struct build *build)
 {
@@ -222,16 +266,65 @@ static bool remark_others(const struct build *build)
         return false;
     for (size_t i = 0; i < files.count; i++) {
         const char *name = files.items[i];
-        size_t length = strlen(name);
         const struct place place = {
             arena_text(build->arena, "%s/%s", build->folder, name), 0};
 
-        if (length > 4 && strcmp(name + length - 4, ".tsv") == 0 &&
-            !is_table(build->room, name))
+        if (ends_in_tsv(name) && !is_table(build->room, name))
             remark(build->report, &place, "no table of room '%s' has this name",
                    build->room->name);
     }
     return true;
+}
+
+static struct names table_files(const struct build *build)
+{
+    struct names names = {0};
+
+    for (const struct record *child = build->room->module->children;
+         child && child->element; child++)
+        if (child->table)
+            names_add(build->arena, &names,
+                      arena_text(build->arena, "%s.tsv", child->table));
+    if (!names_contain(&names, "setup.tsv"))
+        names_add(build->arena, &names, "setup.tsv");
+    return names;
+}
+
+/* Whoever types his own numbers is told of each file of his that counts for
+ * nothing. */
+static bool check_over(const struct build *build)
+{
+    const struct names tables = table_files(build);
+    const struct place folder = {build->over, 0};
+    struct names files;
+    size_t taken = 0;
+    bool good = true;
+
+    if (!folder_exists(build->over))
+        return refuse(build->report, &folder, FILE_RULE(unreadable),
+                      "there is no such folder");
+    if (!folder_list(&files, build->over, build->arena, build->report))
+        return false;
+    for (size_t i = 0; i < files.count; i++) {
+        const char *name = files.items[i];
+        const struct place place = {
+            arena_text(build->arena, "%s/%s", build->over, name), 0};
+
+        if (names_contain(&tables, name))
+            taken++;
+        else if (strcmp(name, "module.xml") != 0)
+            good = refuse(build->report, &place, FILE_RULE(unknown_reference),
+                          "no table of room '%s' has this name%s",
+                          build->room->name,
+                          suggestion(build->arena, name, &tables));
+    }
+    if (good && taken == 0)
+        return refuse(build->report, &folder, FILE_RULE(unreadable),
+                      "no table lies here to be laid over '%s'; those of room "
+                      "'%s' are %s",
+                      build->folder, build->room->name,
+                      names_text(&tables, ", ", build->arena));
+    return good;
 }
 
 static size_t count_children(const struct record *record)
@@ -250,13 +343,13 @@ static bool build_module(struct build *build, struct buffer *out)
     build->keys = keys_new(build->arena);
     if (!read_table(build, &setting_record, &build->settings,
                     &build->settings.rows) ||
-        !read_head(build))
+        !read_head(build) || (build->over && !check_over(build)))
         return false;
     build->keys = keys_new(build->arena);
     rows = ARENA_ARRAY(build->arena, const struct element *,
                        count_children(build->room->module) + 1);
     if (!read_data(build, rows) || !check_references(build, rows) ||
-        !remark_others(build))
+        !remark_others(build) || build->twice)
         return false;
     /* As the tables have it: opening may sort. */
     module_write(out, build->head, build->room);
@@ -264,14 +357,24 @@ static bool build_module(struct build *build, struct buffer *out)
                                     build->report);
 }
 
-bool module_build(struct buffer *out, struct module_document *head,
-                  const char *folder, struct arena *arena,
-                  struct report *report)
+bool module_build_over(struct buffer *out, struct module_document *head,
+                       const char *folder, const char *over,
+                       struct arena *arena, struct report *report)
 {
-    struct build build = {
-        .folder = folder, .head = head, .arena = arena, .report = report};
+    struct build build = {.folder = folder,
+                          .over = over,
+                          .head = head,
+                          .arena = arena,
+                          .report = report};
 
     memset(head, 0, sizeof(*head));
     build.settings.file = table_path(&build, "setup");
     return build_module(&build, out);
+}
+
+bool module_build(struct buffer *out, struct module_document *head,
+                  const char *folder, struct arena *arena,
+                  struct report *report)
+{
+    return module_build_over(out, head, folder, NULL, arena, report);
 }

@@ -21,5 +21,11 @@ struct arena;
 bool module_build(struct buffer *out, struct module_document *head,
                   const char *folder, struct arena *arena,
                   struct report *report);
+/* The same with the tables of a second folder laid over those of the first, see
+ * module_over.h. A file of it that is no table of the room is refused [file
+ * unknown-reference], and so is a folder without one [file unreadable]. */
+bool module_build_over(struct buffer *out, struct module_document *head,
+                       const char *folder, const char *over,
+                       struct arena *arena, struct report *report);
 
 #endif

@@ -1,6 +1,8 @@
 /* What is to be played, in words. */
 #include "campaign/people/game_words.h"
 
+#include "campaign/documents/module_over.h"
+#include "campaign/documents/module_sources.h"
 #include "campaign/documents/options.h"
 #include "core/arena.h"
 #include "core/field-kind.h"
@@ -12,6 +14,7 @@
 enum source {
     SOURCE_HOUSE,
     SOURCE_PARTLY,
+    SOURCE_OWNER,
     SOURCE_DOCUMENTS,
     SOURCE_HISTORY,
     SOURCE_PUBLIC,
@@ -22,47 +25,17 @@ enum source {
 static const char *const source_words[SOURCES] = {
     [SOURCE_HOUSE] = "are our own (house)",
     [SOURCE_PARTLY] = "are partly our own",
+    [SOURCE_OWNER] = "are typed by an owner of the game",
     [SOURCE_DOCUMENTS] = "follow the rulebook's documents",
     [SOURCE_HISTORY] = "follow history",
     [SOURCE_PUBLIC] = "come from public sources",
     [SOURCE_OTHER] = "name another source",
 };
 
-/* The rows of one table of a module. */
-struct rows {
-    const struct record *record;
-    const char *items;
-    size_t count;
-    const struct field *provenance;
-};
-
-static struct rows rows_of(const struct module *module,
-                           const struct record *record)
-{
-    struct rows rows = {.record = record};
-
-    if (record->count == RECORD_SINGLE || !record->table)
-        return rows;
-    memcpy(&rows.items, (const char *)module + record->items,
-           sizeof(rows.items));
-    memcpy(&rows.count, (const char *)module + record->count,
-           sizeof(rows.count));
-    rows.provenance = field_find(record->fields, "provenance");
-    return rows;
-}
-
-static const char *provenance_of(const struct rows *rows, size_t i)
-{
-    const char *text;
-
-    memcpy(&text,
-           rows->items + i * rows->record->size + rows->provenance->offset,
-           sizeof(text));
-    return text ? text : "";
-}
-
 static enum source foreign_source(const char *text)
 {
+    if (strncmp(text, OWNER, strlen(OWNER)) == 0)
+        return SOURCE_OWNER;
     if (strstr(text, "documents"))
         return SOURCE_DOCUMENTS;
     if (strstr(text, "history"))
@@ -72,15 +45,15 @@ static enum source foreign_source(const char *text)
 
 /* A chart of which every row says "house" is our own, whatever else guided us
  * there. */
-static enum source source_of(const struct rows *rows)
+static enum source source_of(const struct sourced_rows *rows)
 {
     size_t own = 0;
 
     for (size_t i = 0; i < rows->count; i++)
-        own += strstr(provenance_of(rows, i), "house") != NULL;
+        own += strstr(source_of_row(rows, i), "house") != NULL;
     if (own == rows->count)
         return SOURCE_HOUSE;
-    return own > 0 ? SOURCE_PARTLY : foreign_source(provenance_of(rows, 0));
+    return own > 0 ? SOURCE_PARTLY : foreign_source(source_of_row(rows, 0));
 }
 
 static void add_charts(struct names *out, const struct room *room,
@@ -92,7 +65,7 @@ static void add_charts(struct names *out, const struct room *room,
 
     for (const struct record *record = room->module->children;
          record && record->element; record++) {
-        const struct rows rows = rows_of(module, record);
+        const struct sourced_rows rows = sourced_rows(module, record);
 
         if (rows.count == 0 || !rows.provenance ||
             strncmp(record->table, "table-", strlen("table-")) != 0)

@@ -1,5 +1,6 @@
 /* module: a folder of tables becomes module.xml. */
 #include "campaign/documents/module_build.h"
+#include "campaign/documents/module_sources.h"
 
 #include "campaign/open/opening.h"
 #include "campaign/open/signed.h"
@@ -38,15 +39,48 @@ static void print_words(const struct call *call,
         fprintf(call->out, "  %s\n", words.items[i]);
 }
 
+/* How much of it is nobody's but ours, and each row of that if he asks. */
+static void print_sources(const struct call *call,
+                          const struct module_document *head)
+{
+    const char *word = call_option(call, "provenance");
+    const struct module_sources sources = module_sources(head);
+    struct names lines = {0};
+
+    if (sources.rows > 0)
+        fprintf(call->out,
+                "  of %zu rows %zu are house numbers, wholly or in part, and "
+                "%zu an owner's%s\n",
+                sources.rows, sources.house, sources.owner,
+                sources.house > 0 && !word ? " (--provenance house lists them)"
+                                           : "");
+    if (!word)
+        return;
+    lines = module_rows_from(head, word, call->arena);
+    for (size_t i = 0; i < lines.count; i++)
+        fprintf(call->out, "%s\n", lines.items[i]);
+    fprintf(call->out, "%zu rows have the provenance '%s'\n", lines.count,
+            word);
+}
+
+/* Never over a module that somebody else's folder holds. */
+static const char *out_path(const struct call *call)
+{
+    const char *path = call_option(call, "out");
+    const char *over = call_option(call, "over");
+
+    return path ? path
+                : arena_text(call->arena, "%s/module.xml",
+                             over ? over : call->arguments[0]);
+}
+
 static void write_module(const struct call *call, const struct buffer *made,
                          const struct module_document *head)
 {
-    const char *path = call_option(call, "out");
+    const char *path = out_path(call);
     struct module_document module;
     char digest[DIGEST_TEXT];
 
-    if (!path)
-        path = arena_text(call->arena, "%s/module.xml", call->arguments[0]);
     if (!check_again(call, made, path, &module) ||
         !file_write(path, made->bytes, made->length, call->report))
         return;
@@ -54,6 +88,7 @@ static void write_module(const struct call *call, const struct buffer *made,
     fprintf(call->out, "%s: %s (%s), %zu bytes\n%s\n", path, head->title,
             head->room, made->length, digest);
     print_words(call, &module);
+    print_sources(call, head);
 }
 
 static enum exit_status run_module(struct call *call)
@@ -62,27 +97,36 @@ static enum exit_status run_module(struct call *call)
     struct buffer made;
 
     buffer_init(&made);
-    if (module_build(&made, &head, call->arguments[0], call->arena,
-                     call->report))
+    if (module_build_over(&made, &head, call->arguments[0],
+                          call_option(call, "over"), call->arena, call->report))
         write_module(call, &made, &head);
     buffer_release(&made);
     return STATUS_DONE;
 }
 
 static const struct command_option options[] = {
-    {"out", "FILE", "where to write (default: FOLDER/module.xml)", false},
+    {"over", "MINE",
+     "a folder of your own tables, laid over those of FOLDER: what differs",
+     false},
+    {"out", "FILE",
+     "where to write (default: module.xml in MINE, else in FOLDER)", false},
+    {"provenance", "WORD", "list the rows that come from there: house", false},
     {0},
 };
 
 const struct command module_command = {
     .name = "module",
-    .arguments = "FOLDER [--out FILE]",
+    .arguments = "FOLDER [--over MINE] [--out FILE] [--provenance WORD]",
     .summary = "build and check module.xml from a folder of tables",
     .about = "Reads setup.tsv, whose keys name, room, title and edition are "
              "those of the module, and the tables that the room knows, checks "
              "all of it, and writes FOLDER/module.xml. Prints its digest, by "
-             "which rosters and turns name it.",
-    .example = "berthier module samples/modules/waterloo-1815",
+             "which rosters and turns name it. Who owns the printed game types "
+             "what differs into tables of the same names in a folder MINE: a "
+             "row takes the place of the one with its keys, and a table "
+             "without keys that of the whole table. FOLDER stays as it is.",
+    .example = "berthier module samples/modules/waterloo-1815\n"
+               "berthier module samples/modules/europe-1805 --over mine",
     .options = options,
     .least = 1,
     .most = 1,
