@@ -14,7 +14,9 @@ static bool holds(struct arena *arena, const char *dir, const char *name)
 
 bool folder_holds_campaign(struct arena *arena, const char *dir)
 {
-    if (holds(arena, dir, ".git/refs"))
+    /* Not every history is a campaign's. */
+    if (holds(arena, dir, ".git/refs") &&
+        (holds(arena, dir, "roster.xml") || holds(arena, dir, "turn.xml")))
         return true;
     if (!holds(arena, dir, "roster.xml") || !holds(arena, dir, "module.xml"))
         return false;

@@ -66,4 +66,9 @@ says 'no DIR is named, and the folder you stand in holds no campaign' err
 inside empty 64 check draft.xml
 inside empty 64 process
 
+
+# A folder with a history of its own is no campaign.
+a_draft drafted
+git init -q other
+inside other 0 consent ../drafted/roster.xml --key ../keys/anna.key --out agreed.xml
 done_testing
