@@ -18,11 +18,11 @@ bool folder_holds_campaign(struct arena *arena, const char *dir)
     if (holds(arena, dir, ".git/refs") &&
         (holds(arena, dir, "roster.xml") || holds(arena, dir, "turn.xml")))
         return true;
-    if (!holds(arena, dir, "roster.xml") || !holds(arena, dir, "module.xml"))
-        return false;
+    if (holds(arena, dir, "turn.xml") || folder_has_views(dir, arena))
+        return true;
     /* A letter that asks for consent brings a roster, and no more. */
-    return holds(arena, dir, "turn.xml") || holds(arena, dir, "participants") ||
-           folder_has_views(dir, arena);
+    return holds(arena, dir, "roster.xml") && holds(arena, dir, "module.xml") &&
+           holds(arena, dir, "participants");
 }
 
 /* Has it to do with a folder at all, as it is called here? */

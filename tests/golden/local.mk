@@ -1,6 +1,7 @@
 # golden turns: whole turns that must come out byte by byte
 house_rules += tests/golden/europe.sh tests/golden/europe-sealed.sh \
-	tests/golden/europe-worksheets.sh tests/golden/redraft.sh \
+	tests/golden/europe-worksheets.sh tests/golden/europe-tempo.sh \
+	tests/golden/redraft.sh \
 	tests/golden/toy.sh tests/golden/waterloo-worksheets.sh \
 	tests/golden/waterloo.sh tests/golden/silent-waterloo.sh
 EXTRA_DIST += tests/golden/europe-months tests/golden/update-europe.sh \

@@ -8,10 +8,13 @@
 
 enum {
     /* A larger page stays in the history alone: nobody mails it. */
-    MOST_PAGE = 1024 * 1024,
+    MOST_PAGE = 128 * 1024,
     /* The history of larger turns takes longer to pack than an exchange to
      * play: it is mailed to who asks. */
-    MOST_BUNDLED = 256 * 1024
+    MOST_BUNDLED = 256 * 1024,
+    /* What is larger goes with the first letter, with what changes it, and to
+     * who asks: a month of letters has to fit into a mailbox. */
+    MOST_REPEATED = 64 * 1024
 };
 
 bool attach_module(struct outbox *outbox, const struct campaign *campaign,
@@ -39,6 +42,19 @@ bool attach_rules(struct outbox *outbox, const struct campaign *campaign,
     return true;
 }
 
+/* Who gets it with each letter needs no former one. */
+bool desk_is_repeated(const struct campaign *campaign)
+{
+    struct bytes module = campaign->module_bytes;
+    size_t length = campaign->roster_bytes.length;
+
+    if (module.data || campaign_file(campaign, "module.xml", &module))
+        length += module.length;
+    for (size_t i = 0; i < campaign->member_count; i++)
+        length += campaign->members[i].bytes.length;
+    return length <= MOST_REPEATED;
+}
+
 static void attach_papers(struct outbox *outbox, const struct written *written,
                           const struct roster_member *member)
 {
@@ -57,9 +73,10 @@ static void attach_papers(struct outbox *outbox, const struct written *written,
 
 bool attach_desk(struct outbox *outbox, const struct campaign *campaign,
                  const struct written *written,
-                 const struct roster_member *member)
+                 const struct roster_member *member, enum desk_rules rules)
 {
-    if (!attach_rules(outbox, campaign, member->id))
+    if ((rules == RULES_TOO || desk_is_repeated(campaign)) &&
+        !attach_rules(outbox, campaign, member->id))
         return false;
     if (written->papers) {
         attach_papers(outbox, written, member);
@@ -69,6 +86,14 @@ bool attach_desk(struct outbox *outbox, const struct campaign *campaign,
     outbox_attach(outbox, member->id, "journal.xml", &written->journal);
     outbox_attach(outbox, member->id, "log.txt", &written->log_text);
     return true;
+}
+
+bool page_goes(const struct written *written)
+{
+    for (size_t i = 0; written->papers && i < written->paper_count; i++)
+        if (written->papers[i].html.length > MOST_PAGE)
+            return false;
+    return written->papers || written->log_html.length <= MOST_PAGE;
 }
 
 void attach_pages(struct outbox *outbox, const struct written *written,
@@ -90,6 +115,11 @@ void attach_pages(struct outbox *outbox, const struct written *written,
 bool history_goes(const struct written *written, bool asked)
 {
     return !written->papers && (asked || written->turn.length <= MOST_BUNDLED);
+}
+
+bool history_is_small(const struct bytes *bundle)
+{
+    return bundle->length <= MOST_REPEATED;
 }
 
 bool history_bytes(struct bytes *out, const struct campaign *campaign)

@@ -11,20 +11,28 @@ bool attach_module(struct outbox *outbox, const struct campaign *campaign,
                    const char *to);
 bool attach_rules(struct outbox *outbox, const struct campaign *campaign,
                   const char *to);
-/* Roster, module, everybody's file, and the turn that was written with journal
- * and log; of a closed book view and report of each of his sides, nothing of
- * the others. False on trouble. */
+/* Do roster, module and everybody's file go with a turn? Those of a small game
+ * always do; in a larger one he has them of a former letter. */
+enum desk_rules { RULES_HAD, RULES_TOO };
+/* The turn that was written with journal and log; of a closed book view and
+ * report of each of his sides, nothing of the others; with roster, module and
+ * everybody's file, as rules says. False on trouble. */
 bool attach_desk(struct outbox *outbox, const struct campaign *campaign,
                  const struct written *written,
-                 const struct roster_member *member);
+                 const struct roster_member *member, enum desk_rules rules);
+/* Does attach_desk() with RULES_HAD leave something to a former letter? */
+bool desk_is_repeated(const struct campaign *campaign);
 /* The log as a page with the map, or his sides' reports; not what is too large
  * for mail. */
+bool page_goes(const struct written *written);
 void attach_pages(struct outbox *outbox, const struct written *written,
                   const struct roster_member *member);
 
 /* Does the whole history go with what was written? Never of a closed book; of a
  * large turn to who asks. */
 bool history_goes(const struct written *written, bool asked);
+/* Is it so small that each letter brings it? */
+bool history_is_small(const struct bytes *bundle);
 /* It, packed; false on trouble. */
 bool history_bytes(struct bytes *out, const struct campaign *campaign);
 /* As campaign.bundle, with what it is good for. */

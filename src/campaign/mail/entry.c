@@ -8,11 +8,14 @@
 
 #include <string.h>
 
-/* A blank sheet for who commands a side; its name, or NULL. */
-static const char *attach_blank(struct outbox *outbox,
-                                const struct campaign *reached,
-                                const struct roster_member *member)
+/* A blank sheet for who commands a side; its name, or NULL. Of a large game it
+ * goes to those who are asked, and with orders that were not played: the others
+ * make one if they want it. */
+static void attach_blank(struct telling *telling)
 {
+    struct outbox *outbox = telling->outbox;
+    const struct campaign *reached = telling->reached;
+    const struct roster_member *member = telling->member;
     const char *name =
         arena_text(reached->arena, "orders-%d.txt", reached->turn.number + 1);
     const char *path = inbox_path(
@@ -22,33 +25,37 @@ static const char *attach_blank(struct outbox *outbox,
     struct bytes bytes;
 
     if (member->side_count == 0 || reached->turn.over)
-        return NULL;
+        return;
+    telling->blank = name;
     wish.unplayed = unplayed_sheet(reached, member, path);
+    telling->makes_blank = !wish.unplayed && member->side_count == 1 &&
+                           !is_asked(telling) && !desk_is_repeated(reached);
+    if (telling->makes_blank)
+        return;
     buffer_init(&draft);
     campaign_blank(&draft, reached, member, &wish);
     bytes.data = arena_string(reached->arena, draft.bytes, draft.length);
     bytes.length = draft.length;
     buffer_release(&draft);
     outbox_attach(outbox, member->id, name, &bytes);
-    return name;
 }
 
 /* The turn reached, or the views of it, with what makes a folder of it, and
  * what answers it. */
-static bool attach_turn(struct telling *telling)
+static bool attach_turn(struct telling *telling, enum desk_rules rules)
 {
     struct outbox *outbox = telling->outbox;
     const struct made_entry *made = telling->made;
     const struct roster_member *member = telling->member;
 
-    if (!attach_desk(outbox, made->campaign, made->written, member))
+    if (!attach_desk(outbox, made->campaign, made->written, member, rules))
         return false;
     attach_pages(outbox, made->written, member);
     /* The lock says whose sheet counted; in preset umpire he has not seen it
      * yet. */
     if (made->written->papers && made->next->kind == ENTRY_EXCHANGE)
         outbox_attach(outbox, member->id, "lock.xml", &made->lock);
-    telling->blank = attach_blank(outbox, telling->reached, member);
+    attach_blank(telling);
     return true;
 }
 
@@ -63,12 +70,15 @@ static void take_leave_of_past(struct outbox *outbox,
     outbox_past(outbox, "lock", made->next->number);
 }
 
-static bool attach_history(struct outbox *outbox, const struct made_entry *made)
+static bool attach_history(struct outbox *outbox, const struct made_entry *made,
+                           bool wanted)
 {
     struct bytes bundle;
 
     if (!history_bytes(&bundle, made->campaign))
         return false;
+    if (!wanted && !history_is_small(&bundle))
+        return true;
     for (size_t i = 0; i < outbox->count; i++)
         attach_bundle(outbox, outbox->letters[i].to, &bundle);
     take_leave_of_past(outbox, made);
@@ -90,7 +100,7 @@ static bool take_leave(const struct telling *telling)
 
     say_leave(telling);
     return attach_desk(telling->outbox, made->campaign, made->written,
-                       telling->member);
+                       telling->member, RULES_TOO);
 }
 
 static bool mail_leavers(struct outbox *outbox, const struct made_entry *made)
@@ -117,6 +127,7 @@ bool mail_entry(struct outbox *outbox, const struct made_entry *made,
     const struct campaign reached = made_reached(made);
     const struct roster *roster = &made->campaign->roster;
     const enum entry_kind kind = made->next->kind;
+    const bool whole = asked || entry_brings_rules(kind);
     struct owing owing;
 
     if (!owing_of(&owing, &reached))
@@ -130,7 +141,7 @@ bool mail_entry(struct outbox *outbox, const struct made_entry *made,
                                   .member = &roster->members[i]};
         bool alone = is_host_alone(made->campaign, telling.member);
 
-        if (!alone && !attach_turn(&telling))
+        if (!alone && !attach_turn(&telling, whole ? RULES_TOO : RULES_HAD))
             return false;
         if (!alone || entry_tells_host(kind))
             say_entry(&telling);
@@ -138,5 +149,5 @@ bool mail_entry(struct outbox *outbox, const struct made_entry *made,
     if (!mail_leavers(outbox, made))
         return false;
     return !history_goes(made->written, asked || entry_brings_history(kind)) ||
-           attach_history(outbox, made);
+           attach_history(outbox, made, whole || entry_brings_history(kind));
 }

@@ -1,4 +1,5 @@
 /* What the letter of an entry says. */
+#include "campaign/mail/attach.h"
 #include "campaign/mail/mailing.h"
 #include "campaign/mail/telling.h"
 
@@ -75,17 +76,22 @@ static void say_folder(const struct telling *telling)
     static const char open[] =
         "What is attached makes a folder in which every command of a player "
         "works: show, sheet, check, sign, answer, log, map, verify, odds. So "
-        "does that of each later letter, by itself, and a clone of the "
-        "history.";
+        "does a clone of the history, and %s.";
     static const char closed[] =
         "The book is closed. What is attached makes a folder in which every "
         "command of a player works: show, sheet, check, sign, answer, log, "
-        "map, verify, odds. So does that of each later letter, by itself. Keep "
-        "them all: when the book is disclosed, verify proves every view.";
+        "map, verify, odds. So does %s. Keep them all: when the book is "
+        "disclosed, verify proves every view.";
+    static const char alone[] = "that of each later letter, by itself";
+    static const char over[] =
+        "the same folder with each later letter saved over it: roster, module "
+        "and the participants' files come again only when they change";
+    const struct made_entry *made = telling->made;
 
-    if (telling->made->next->kind == ENTRY_BEGIN)
-        outbox_say(telling->outbox, telling->member->id, "%s",
-                   telling->made->written->papers ? closed : open);
+    if (made->next->kind == ENTRY_BEGIN)
+        outbox_say(telling->outbox, telling->member->id,
+                   made->written->papers ? closed : open,
+                   desk_is_repeated(made->campaign) ? alone : over);
 }
 
 /* Was a seal of his dropped? */
@@ -158,11 +164,25 @@ static void say_log(const struct telling *telling)
     for (size_t i = 0; written->papers && i < member->side_count; i++)
         outbox_say(telling->outbox, member->id, "%s",
                    papers_of(written, member->sides[i].id)->text.data);
+    if (!page_goes(written))
+        outbox_say(telling->outbox, member->id,
+                   "The page of it with the map is too large to be mailed each "
+                   "time. The map, in the folder:\n"
+                   "  berthier map%s --out map.svg",
+                   written->papers && member->side_count > 0
+                       ? arena_text(telling->outbox->arena, " --side %s",
+                                    member->sides[0].id)
+                       : "");
 }
 
 bool entry_brings_history(enum entry_kind kind)
 {
     return kind == ENTRY_DISCLOSE;
+}
+
+bool entry_brings_rules(enum entry_kind kind)
+{
+    return kind == ENTRY_BEGIN || kind == ENTRY_ROSTER || kind == ENTRY_END;
 }
 
 bool entry_tells_host(enum entry_kind kind)

@@ -180,8 +180,11 @@ static const char *owed_words_of(const struct outbox *outbox,
                           "Mail the sheet that you sealed, unchanged, to %s.",
                           host);
     return arena_text(outbox->arena,
-                      "Answer the lock: save what is attached in a folder, "
+                      "Answer the lock: save what is attached in %s, "
                       "and there:\n%sMail what it makes to %s alone.",
+                      desk_is_repeated(campaign)
+                          ? "a folder"
+                          : "the folder of the letters before, over its files",
                       answer_command_line(outbox->arena, owed->who), host);
 }
 
@@ -383,7 +386,7 @@ bool mail_lock(struct outbox *outbox, const struct campaign *campaign,
         say_set_aside(outbox, campaign, &aside, member->id);
         say_unheard(outbox, campaign, member);
         outbox_attach(outbox, member->id, "lock.xml", &lock->bytes);
-        if (!attach_desk(outbox, campaign, made.written, member))
+        if (!attach_desk(outbox, campaign, made.written, member, RULES_HAD))
             return false;
     }
     return true;

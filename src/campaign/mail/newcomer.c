@@ -267,7 +267,8 @@ static bool attach_shown(const struct joining *joining)
     const struct bytes *bundle = &joining->all->bundle;
     const char *id = joining->now->id;
 
-    if (!attach_desk(joining->outbox, campaign, written, &joining->desk))
+    if (!attach_desk(joining->outbox, campaign, written, &joining->desk,
+                     RULES_TOO))
         return false;
     attach_pages(joining->outbox, written, &joining->desk);
     if (campaign->extension)

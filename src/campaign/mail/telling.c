@@ -1,6 +1,8 @@
 /* What he owes who gets a letter, until when, and how it is done. */
 #include "campaign/mail/telling.h"
 
+#include "campaign/mail/attach.h"
+
 #include "campaign/documents/offices.h"
 #include "campaign/documents/times.h"
 #include "campaign/exchange/desk.h"
@@ -77,6 +79,11 @@ static const struct owed *his(const struct telling *telling)
         if (!strcmp(owing->items[i].who, telling->member->id))
             return &owing->items[i];
     return NULL;
+}
+
+bool is_asked(const struct telling *telling)
+{
+    return his(telling) != NULL;
 }
 
 static bool is_deputy(const struct roster_member *member)
@@ -183,6 +190,34 @@ static const char *sheets_until(const struct telling *telling)
                : "";
 }
 
+static const char *where_to_save(const struct telling *telling)
+{
+    const struct made_entry *made = telling->made;
+
+    return entry_brings_rules(made->next->kind) ||
+                   desk_is_repeated(made->campaign)
+               ? "a folder"
+               : "the folder of the letters before, over its files";
+}
+
+/* Where his orders go, before check and sign. */
+static const char *writing_words(const struct telling *telling)
+{
+    struct arena *arena = telling->outbox->arena;
+
+    if (!telling->makes_blank)
+        return arena_text(arena,
+                          "Save what is attached in %s, write your orders into "
+                          "%s there, and:\n",
+                          where_to_save(telling), telling->blank);
+    return arena_text(arena,
+                      "Save what is attached in %s. If you send one, make it "
+                      "there, write your orders into it, and:\n"
+                      "  berthier sheet --side %s --out %s\n",
+                      where_to_save(telling), telling->member->sides[0].id,
+                      telling->blank);
+}
+
 const char *duty_words(const struct telling *telling)
 {
     struct arena *arena = telling->outbox->arena;
@@ -199,10 +234,8 @@ const char *duty_words(const struct telling *telling)
     if (!telling->blank)
         return arena_text(arena, "You command no side, and owe nothing.%s",
                           sheets_until(telling));
-    return arena_text(arena,
-                      "%s Save what is attached in a folder, write your "
-                      "orders into %s there, and:\n%s%s",
-                      what_he_owes(telling), telling->blank,
+    return arena_text(arena, "%s %s%s%s", what_he_owes(telling),
+                      writing_words(telling),
                       sheet_commands(arena, member->id, telling->blank),
                       what_follows(telling));
 }

@@ -15,9 +15,12 @@ struct telling {
     const struct campaign *reached; /* as it stands after the entry */
     const struct owing *owing;      /* after it, whatever is filed */
     const struct roster_member *member;
-    const char *blank; /* the blank sheet that is attached, or NULL */
+    const char *blank; /* the name of his blank sheet, or NULL */
+    bool makes_blank;  /* it is not attached */
 };
 
+/* Is a sheet of his asked for, needed or not? */
+bool is_asked(const struct telling *telling);
 /* The first lines to somebody whom a document concerns: what of it does, and
  * whether he is asked. Nothing to anybody else. */
 void say_concern(struct outbox *outbox, const struct agreement *agreement,
@@ -44,6 +47,9 @@ void say_leave(const struct telling *telling);
 /* Is a host who commands nothing told as well? Does the whole history go with
  * it, however large the turn is, and no log? */
 bool entry_tells_host(enum entry_kind kind);
+/* Does each letter of it bring roster, module and everybody's file, and the
+ * history: the first one, the last one, and what changes them? */
+bool entry_brings_rules(enum entry_kind kind);
 bool entry_brings_history(enum entry_kind kind);
 
 /* How the side stands, as it is seen on that desk; nothing of a room that does

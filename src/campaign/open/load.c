@@ -26,8 +26,12 @@ static bool load_bytes(struct arena *arena, struct campaign *campaign,
     if (!campaign_file_into(arena, campaign, path, &out->bytes))
         return false;
     return out->bytes.data ||
-           refuse(campaign->report, &place, FILE_RULE(unreadable),
-                  "the campaign has no such file");
+           refuse(campaign->report, &place, FILE_RULE(unreadable), "%s",
+                  campaign->history || campaign->from_inbox
+                      ? "the campaign has no such file"
+                      : "it is not here: it came with a former letter, so "
+                        "save what this one brings in that one's folder, over "
+                        "its files; or ask the host for it");
 }
 
 bool load_file(struct campaign *campaign, const char *path,

@@ -27,14 +27,14 @@ side_of() { # player
     esac
 }
 
-begin_campaign() {
+begin_campaign() { # options of new
     mkdir "$scratch/module"
     cp "$top"/samples/modules/europe-1805/*.tsv "$scratch/module"
     cp -r "$golden/keys" "$keys"
     chmod -R u+w "$keys" "$scratch/module"
     quietly "$berthier" module "$scratch/module"
     quietly "$berthier" new "$scratch/module/module.xml" "$dir" \
-        --preset umpire --host "$keys/umpire.xml" --test --due P7D
+        --preset umpire --host "$keys/umpire.xml" --test --due P7D "$@"
     for player in $players; do
         quietly "$berthier" join "$dir" "$keys/$player.xml" \
             --side "$(side_of "$player")"
