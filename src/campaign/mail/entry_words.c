@@ -80,8 +80,9 @@ static void say_folder(const struct telling *telling)
     static const char closed[] =
         "The book is closed. What is attached makes a folder in which every "
         "command of a player works: show, sheet, check, sign, answer, log, "
-        "map, verify, odds. So does %s. Keep them all: when the book is "
-        "disclosed, verify proves every view.";
+        "map, verify, odds. So does %s. Keep the letters as well: when the "
+        "book "
+        "is disclosed, verify proves every view.";
     static const char alone[] = "that of each later letter, by itself";
     static const char over[] =
         "the same folder with each later letter saved over it: roster, module "
