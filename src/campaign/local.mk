@@ -20,7 +20,8 @@ libberthier_a_SOURCES += src/campaign/documents/agreed.c \
 	src/campaign/documents/options.c src/campaign/documents/options.h \
 	src/campaign/documents/offices.c \
 	src/campaign/documents/offices.h \
-	src/campaign/documents/own.h src/campaign/documents/roster.c \
+	src/campaign/documents/own.h src/campaign/documents/plans.c \
+	src/campaign/documents/plans.h src/campaign/documents/roster.c \
 	src/campaign/documents/roster.h \
 	src/campaign/documents/rulebook.c \
 	src/campaign/documents/rulebook.h src/campaign/documents/sheet.c \
@@ -44,7 +45,7 @@ libberthier_a_SOURCES += src/campaign/open/campaign.c \
 	src/campaign/open/view.h src/campaign/open/views.c
 libberthier_a_SOURCES += src/campaign/judge/asked.c \
 	src/campaign/judge/asked.h src/campaign/judge/blank-choices.c \
-	src/campaign/judge/blank-xml.c \
+	src/campaign/judge/blank-standing.c src/campaign/judge/blank-xml.c \
 	src/campaign/judge/blank.c src/campaign/judge/blank.h \
 	src/campaign/judge/check.c src/campaign/judge/check.h \
 	src/campaign/judge/desk.c src/campaign/judge/desk.h \
@@ -97,7 +98,7 @@ libberthier_a_SOURCES += src/campaign/exchange/1-read.c \
 	src/campaign/exchange/given.h src/campaign/exchange/lock.c \
 	src/campaign/exchange/lock.h src/campaign/exchange/owes.c \
 	src/campaign/exchange/owes.h src/campaign/exchange/owing_words.c \
-	src/campaign/exchange/process.c \
+	src/campaign/exchange/plans.c src/campaign/exchange/process.c \
 	src/campaign/exchange/process.h src/campaign/exchange/promise.c \
 	src/campaign/exchange/promise.h src/campaign/exchange/set_aside.c \
 	src/campaign/exchange/vacant.c src/campaign/exchange/vacant.h \

@@ -312,3 +312,10 @@ void standing_put(struct arena *arena, struct standing *standing,
         found = LIST_ADD(arena, standing->orders, standing->count);
     *found = *order;
 }
+
+void standing_add(struct arena *arena, struct standing *standing,
+                  const struct standing *more)
+{
+    for (size_t i = 0; more && i < more->count; i++)
+        standing_put(arena, standing, &more->orders[i]);
+}

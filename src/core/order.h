@@ -16,7 +16,7 @@ struct module; /* and its own module data */
 struct order_kind;
 struct play;
 
-/* One order of a sheet, or one standing order. */
+/* One order of a sheet, or one standing order, or one plan. */
 struct order {
     struct place place;
     const struct order_kind *kind;
@@ -41,7 +41,9 @@ struct section {
     size_t reached; /* orders before this one are served; for the core */
 };
 
-/* The standing orders of one side, one value a kind and subject. */
+/* The standing orders of one side, one value a kind and subject; or its plans,
+ * which act in the exchange of their sheet as standing orders do, and are gone
+ * behind it. */
 struct standing {
     const char *side;
     struct order *orders;
@@ -184,10 +186,12 @@ struct order_kind {
      * gainsay the first. False: the checks tell how often it may be given. */
     bool once;
     /* Of a standing order: its value at turn 0, read as if it stood in a
-     * file, e.g. "<initiative value=\"first\"/>" is {.value = FIRST}. NULL
-     * for ordinary orders. */
+     * file, e.g. "<initiative value=\"first\"/>" is {.value = FIRST}; of a
+     * plan its value in each exchange whose sheet has none. NULL for ordinary
+     * orders. */
     const void *initial;
-    /* Does this value of a standing order leave the question open ("ask")?
+    /* Does this value of a standing order or plan leave the question open
+     * ("ask")?
      * NULL: never. */
     bool (*asks)(const void *details);
     /* Of a standing order that holds a secret of the game: what those who read
@@ -235,5 +239,8 @@ const void *standing_details(const struct standing *standing,
 /* Puts an order in, in place of one of the same kind and subject. */
 void standing_put(struct arena *arena, struct standing *standing,
                   const struct order *order);
+/* The same with all of them (NULL: none). */
+void standing_add(struct arena *arena, struct standing *standing,
+                  const struct standing *more);
 
 #endif

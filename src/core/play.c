@@ -173,6 +173,19 @@ static const char *standing_text(const struct play *play,
     return text;
 }
 
+/* A plan is of its exchange; without one its kind's initial value acts. */
+static const char *acting_words(const struct play *play,
+                                const struct order *order)
+{
+    bool is_plan = false;
+
+    for (size_t i = 0; play->plans && play->plans[i]; i++)
+        is_plan |= play->plans[i] == order->kind;
+    if (!is_plan)
+        return "Standing order";
+    return order->details == order->kind->initial ? "Without a plan" : "Plan";
+}
+
 /* Words of an order that is about the same name it. */
 static void note_standing(struct play *play, const struct question *question)
 {
@@ -183,9 +196,9 @@ static void note_standing(struct play *play, const struct question *question)
     bool named = !about || (order.kind->say && order_is_about(&order, about));
     struct event *event = journal_add(
         play->journal, EVENT_STANDING, question->standing->rule,
-        "Standing order of %s%s%s: %s", play_side_name(play, question->side),
-        named ? "" : " about ", named ? "" : about,
-        standing_text(play, &order, question->side));
+        "%s of %s%s%s: %s", acting_words(play, &order),
+        play_side_name(play, question->side), named ? "" : " about ",
+        named ? "" : about, standing_text(play, &order, question->side));
 
     event_for(play->journal, event_of(event, question->side, NULL),
               question->side);

@@ -116,8 +116,12 @@ struct play {
     struct journal *journal;
     struct section *sections; /* of the sheets in the lock */
     size_t section_count;
-    struct standing *standing; /* one a side, in the order of the module */
+    struct standing *standing; /* one a side, in the order of the module; while
+                                  an exchange is played, with the plans of its
+                                  sheets */
     size_t standing_count;
+    const struct order_kind *const *plans; /* the kinds of those; NULL at the
+                                              end, or NULL */
     const struct names *silent; /* sides whose question open at the lock may
                                    be answered by its fallback: they sent no
                                    sheet and the roster's policy allows */

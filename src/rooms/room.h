@@ -96,10 +96,13 @@ struct room {
     const struct record *module;
     const struct record *state;
     /* Ends with {0}. Its steps name the kinds of orders that sections take
-     * (sequence_kinds()); standing those that may stand. Both together are
-     * all that the room has, and a kind may be in both. */
+     * (sequence_kinds()); standing those that may stand; plans those that
+     * act in the exchange of their sheet alone, as standing orders act, and
+     * never stand in a turn (NULL: none). Together they are all that the room
+     * has. A kind may be in the first two; a plan is in no other list. */
     const struct step *sequence;
     const struct order_kind *const *standing;
+    const struct order_kind *const *plans;
     /* One for each step that asks, no other; ends with {0}. NULL: none asks. */
     const struct step_note *step_notes;
 

@@ -36,7 +36,8 @@ tells_json "what a leader is put with" \
     '[f["names"] for f in by["place-leader"]["attributes"] if f["name"] == "with"][0]' \
     'corps|fleet'
 tells_json "powers" '"fr" in by["ally"]["attributes"][0]["words"]' True
-tells_json "a standing order" 'by["battle-plan"]["standing"]' True
+tells_json "a standing order" 'by["captor"]["standing"]' True
+tells_json "a plan" 'by["battle-plan"]["plan"], by["battle-plan"]["standing"]' "(True, False)"
 tells_json "steps" 'by["dow"]["steps"]' "['P']"
 tells_json "cases have requirements" \
     'all(one["case"]["requirement"] for one in every)' True

@@ -24,6 +24,8 @@
          "what can be ordered once is ordered once in a section") \
     RULE(standing_twice, "standing-twice", \
          "a standing order is set once in a sheet") \
+    RULE(plan, "plan", \
+         "a plan acts in the exchange of its sheet alone, set once in it") \
     RULE(game_over, "game-over", \
          "orders are given while the game lasts") \
     RULE(other_rules, "other-rules", \

@@ -1,4 +1,5 @@
-/* The sheet: sections of orders, standing orders, words to the others. */
+/* The sheet: sections of orders, standing orders, plans, words to the others.
+ */
 #include "campaign/documents/sheet.h"
 
 #include "campaign/documents/own.h"
@@ -67,6 +68,17 @@ static bool read_section(const struct reading *reading,
     return true;
 }
 
+static bool read_plans(const struct reading *reading,
+                       const struct element *element)
+{
+    struct sheet *sheet = reading->sheet;
+
+    if (!read_section(reading, element, standing_fields))
+        return false;
+    sheet->sections[sheet->section_count - 1].plans = true;
+    return true;
+}
+
 static bool read_note(const struct reading *reading,
                       const struct element *element)
 {
@@ -100,11 +112,13 @@ static bool read_part(const struct reading *reading,
         return read_section(reading, element, orders_fields);
     if (strcmp(element->name, "standing") == 0)
         return read_section(reading, element, standing_fields);
+    if (strcmp(element->name, "plans") == 0)
+        return read_plans(reading, element);
     if (strcmp(element->name, "note") == 0)
         return read_note(reading, element);
     return refuse(reading->report, &place, FILE_RULE(unknown_element),
-                  "'%s' does not stand in a sheet; orders, standing and note "
-                  "do",
+                  "'%s' does not stand in a sheet; orders, standing, plans "
+                  "and note do",
                   element->name);
 }
 
@@ -155,7 +169,9 @@ static void write_section(struct writer *writer,
 
     if (head.round == 1)
         head.round = 0;
-    writer_open(writer, section->step ? "orders" : "standing");
+    writer_open(writer, section->step    ? "orders"
+                        : section->plans ? "plans"
+                                         : "standing");
     fields_write(writer, section->step ? orders_fields : standing_fields,
                  &head);
     for (const struct element *order = section->element->first; order;

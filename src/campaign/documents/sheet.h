@@ -1,4 +1,5 @@
-/* What a player sends: orders for sides and steps, standing orders, notes. */
+/* What a player sends: orders for sides and steps, standing orders, plans,
+ * notes. */
 #ifndef BERTHIER_CAMPAIGN_DOCUMENTS_SHEET_H
 #define BERTHIER_CAMPAIGN_DOCUMENTS_SHEET_H
 
@@ -21,7 +22,8 @@ struct sheet_note {
 /* Orders keep their elements until the room's tables read them. */
 struct sheet_section {
     const char *side;
-    const char *step; /* NULL: the standing orders of the side */
+    const char *step; /* NULL: the standing orders of the side, */
+    bool plans;       /* or its plans */
     int round;
     const struct element *element;
 };

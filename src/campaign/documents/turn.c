@@ -2,6 +2,7 @@
 #include "campaign/documents/turn.h"
 
 #include "campaign/documents/own.h"
+#include "campaign/documents/plans.h"
 #include "core/arena.h"
 #include "core/writer.h"
 #include "rooms/room.h"
@@ -100,6 +101,7 @@ struct parts {
     size_t *told_count;
     bool is_view; /* then corrections are not told */
     struct game **play;
+    struct former_plans *former_plans; /* NULL: of a view */
 };
 
 struct reading {
@@ -141,15 +143,18 @@ static bool read_orders(const struct reading *reading,
 static bool read_standing(const struct reading *reading,
                           const struct element *element)
 {
+    const struct parts *parts = reading->parts;
     struct standing *standing =
-        LIST_ADD(reading->arena, *reading->parts->standing,
-                 *reading->parts->standing_count);
-    const struct order_list list = {reading->room->standing, &standing->orders,
-                                    &standing->count};
+        LIST_ADD(reading->arena, *parts->standing, *parts->standing_count);
+    const struct order_list list = {
+        kinds_that_stood(reading->room, reading->arena), &standing->orders,
+        &standing->count};
     bool good = fields_read(standing, standing_fields, element, reading->file,
                             reading->arena, reading->report);
 
-    return read_orders(reading, element, &list) && good;
+    good &= read_orders(reading, element, &list);
+    plans_part(parts->former_plans, standing, reading->room, reading->arena);
+    return good;
 }
 
 static bool read_dropped(const struct reading *reading,
@@ -259,7 +264,7 @@ static struct parts turn_parts(struct turn *turn)
         &turn->standing_count, &turn->dropped,
         &turn->dropped_count,  &turn->told,
         &turn->told_count,     false,
-        &turn->play,
+        &turn->play,           &turn->former_plans,
     };
 }
 
@@ -270,7 +275,7 @@ static struct parts view_parts(struct view_document *view)
         &view->standing_count, &view->dropped,
         &view->dropped_count,  &view->told,
         &view->told_count,     true,
-        &view->play,
+        &view->play,           NULL,
     };
 }
 

@@ -46,6 +46,13 @@ struct told {
     struct names withheld; /* and who is said to have withheld what he owed */
 };
 
+/* What stood by a former revision of the room and is plans now, one a side that
+ * had any. */
+struct former_plans {
+    struct standing *items;
+    size_t count;
+};
+
 /* A turn's envelope with the room's game in it. Digest fields an entry has
  * not are "-". */
 struct turn {
@@ -69,6 +76,7 @@ struct turn {
     struct options options;
     struct standing *standing;
     size_t standing_count;
+    struct former_plans former_plans; /* read, never in force, never written */
     struct dropped *dropped;
     size_t dropped_count;
     struct told *told;

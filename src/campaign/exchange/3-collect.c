@@ -65,6 +65,10 @@ static void take_orders(struct exchange_orders *out,
             *(struct standing *)LIST_ADD(arena, out->standing,
                                          out->standing_count) =
                 judged->standing[i];
+    for (size_t i = 0; i < judged->plan_count; i++)
+        if (speaker_of(exchange, judged->plans[i].side) == member)
+            *(struct standing *)LIST_ADD(arena, out->plans, out->plan_count) =
+                judged->plans[i];
 }
 
 static void take_notes(struct exchange_orders *out,

@@ -25,11 +25,30 @@ static void put_standing(struct turn *next, const struct play_input *in)
             LIST_ADD(desk->arena, next->standing, next->standing_count);
 
         standing->side = sides[i].id;
-        for (size_t j = 0; before && j < before->count; j++)
-            standing_put(desk->arena, standing, &before->orders[j]);
-        for (size_t j = 0; changes && j < changes->count; j++)
-            standing_put(desk->arena, standing, &changes->orders[j]);
+        standing_add(desk->arena, standing, before);
+        standing_add(desk->arena, standing, changes);
     }
+}
+
+/* What acts in this exchange: the turn has the standing orders alone, and the
+ * plans go with their sheets. */
+static struct standing *with_plans(const struct turn *next,
+                                   const struct play_input *in)
+{
+    struct arena *arena = in->desk->arena;
+    struct standing *all =
+        ARENA_ARRAY(arena, struct standing, next->standing_count + 1);
+
+    for (size_t i = 0; i < next->standing_count; i++) {
+        const char *side = next->standing[i].side;
+
+        all[i].side = side;
+        standing_add(arena, &all[i], &next->standing[i]);
+        standing_add(
+            arena, &all[i],
+            standing_of(in->orders->plans, in->orders->plan_count, side));
+    }
+    return all;
 }
 
 /* Play marks what it has served: on copies. */
@@ -203,6 +222,26 @@ static void tell_standing(const struct play *play, const struct play_input *in)
     }
 }
 
+/* Said where they begin to act; the turn will not have them. */
+static void tell_plans(const struct play *play, const struct play_input *in)
+{
+    struct journal *journal = play->journal;
+
+    for (size_t i = 0; i < in->orders->plan_count; i++) {
+        const struct standing *plans = &in->orders->plans[i];
+
+        for (size_t j = 0; j < plans->count; j++) {
+            struct event *event =
+                journal_add(journal, EVENT_STATE, EXCHANGE(plan),
+                            "Plan of %s for this exchange: %s.",
+                            play_side_name(play, plans->side),
+                            order_words(journal->arena, &plans->orders[j]));
+
+            event_for(journal, event_of(event, plans->side, NULL), plans->side);
+        }
+    }
+}
+
 /* What was not reached is told to its side and kept for its next sheet. */
 static void keep_dropped(struct outcome *out, const struct section *section)
 {
@@ -262,6 +301,7 @@ static struct play play_of(struct outcome *out, const struct play_input *in,
         .dice = dice_new(desk->arena, source),
         .see = desk->room->see,
         .side_name = desk->room->side_name,
+        .plans = desk->room->plans,
         .hand = desk->hand,
     };
 }
@@ -279,7 +319,7 @@ void stage_play(struct outcome *out, const struct play_input *in)
     prepare_next(next, in);
     play.game = next->play;
     play.options = &next->options;
-    play.standing = next->standing;
+    play.standing = with_plans(next, in);
     play.standing_count = next->standing_count;
     journal_init(&out->journal, desk->arena);
     tell_all_again(out, in);
@@ -289,6 +329,7 @@ void stage_play(struct outcome *out, const struct play_input *in)
     tell_vacant(&play, in->orders);
     tell_set_aside(&play, &in->orders->aside);
     tell_standing(&play, in);
+    tell_plans(&play, in);
     out->end = play_exchange(&play, desk->room->sequence, &place);
     hand_step(desk->hand, NULL);
     next->step = place.step;

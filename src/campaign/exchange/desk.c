@@ -57,9 +57,11 @@ void campaign_blank_make(struct participants_blank *out,
         .due = wish->due,
         .silent_fall_back = campaign->roster.missing == MISSING_ABSENT,
         .unplayed = is_void(&campaign->turn) ? "is void" : "was not played",
+        .planned = wish->last ? wish->last->exchange : 0,
     };
     campaign_desk(&desk, campaign, member);
-    blank_make(&out->blank, &desk, &out->head, wish->unplayed);
+    blank_make(&out->blank, &desk, &out->head,
+               &(struct blank_sheets){wish->unplayed, wish->last});
 }
 
 void campaign_blank(struct buffer *out, const struct campaign *campaign,

@@ -19,6 +19,7 @@ void campaign_desk(struct desk *out, const struct campaign *campaign,
 /* How a blank sheet is wished for. */
 struct blank_wish {
     const struct sheet *unplayed; /* orders that are filled in, or NULL */
+    const struct sheet *last;     /* plans that are filled in, or NULL */
     const char *due;              /* until when it is due, in words; or NULL */
     bool xml;                     /* not as text */
     bool all;                     /* every choice, however many there are */
@@ -44,5 +45,12 @@ void campaign_blank(struct buffer *out, const struct campaign *campaign,
 const struct sheet *unplayed_sheet(const struct campaign *campaign,
                                    const struct roster_member *member,
                                    const char *path);
+/* plans.c: his last sheet of an exchange that is over, or NULL: as it lies in
+ * the history, or as his memory has kept it at that path (NULL: it has not),
+ * whichever is later. NULL where the room has no plans. */
+const struct sheet *last_sheet(const struct campaign *campaign,
+                               const struct roster_member *member,
+                               const char *kept);
+bool sheet_has_plans(const struct sheet *sheet);
 
 #endif

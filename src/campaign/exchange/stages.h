@@ -154,6 +154,8 @@ struct exchange_orders {
     size_t section_count;
     struct standing *standing; /* changes, one a side */
     size_t standing_count;
+    struct standing *plans; /* of this exchange, one a side */
+    size_t plan_count;
     struct names silent;  /* sides whose question may fall to its default */
     struct names passing; /* sides that stop nothing: those of the absent, and
                              of who has signed an empty sheet, and the vacant */

@@ -30,8 +30,11 @@ static bool is_asked_now(const struct judge *judge, const char *side)
     const struct judged_sheet none = {0};
     const struct judged_sheet *judged =
         judge->standing ? judge->standing : &none;
-    const struct judged_sheet unsaid = {
-        .standing = judged->standing, .standing_count = judged->standing_count};
+    const struct judged_sheet unsaid = {.standing = judged->standing,
+                                        .standing_count =
+                                            judged->standing_count,
+                                        .plans = judged->plans,
+                                        .plan_count = judged->plan_count};
 
     for (size_t i = 0; i < judge->questions.count; i++) {
         const struct question *question = &judge->questions.items[i];

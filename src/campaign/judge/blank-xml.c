@@ -119,6 +119,24 @@ static void write_standing(struct page *page,
     writer_close(&page->writer);
 }
 
+/* What acts in this exchange alone. */
+static void write_plans(struct page *page, const struct blank_standing *plans)
+{
+    writer_open(&page->writer, "plans");
+    writer_attribute(&page->writer, "side", plans->side);
+    say(page, "%s", blank_plans_words(page->blank));
+    for (size_t i = 0; i < plans->count; i++) {
+        const struct blank_stand *stand = &plans->kinds[i];
+        const struct order_kind *kind = stand->choices.kind;
+
+        for (size_t j = 0; j < stand->count; j++)
+            order_write(&page->writer, &stand->orders[j]);
+        say(page, "%s: %s [%s %s]; silence: %s", kind->name, kind->summary,
+            kind->rule->book, kind->rule->number, stand->silence);
+    }
+    writer_close(&page->writer);
+}
+
 static void write_head(struct page *page)
 {
     const struct blank *blank = page->blank;
@@ -156,6 +174,8 @@ void blank_xml(struct buffer *out, const struct blank *blank, bool all)
     }
     for (size_t i = 0; i < blank->standing_count; i++)
         write_standing(&page, &blank->standing[i]);
+    for (size_t i = 0; i < blank->plan_count; i++)
+        write_plans(&page, &blank->plans[i]);
     writer_close(&page.writer);
     buffer_add(out, "\n", 1);
 }

@@ -1,8 +1,8 @@
 /* What a blank sheet holds. */
 #include "campaign/judge/blank.h"
 
+#include "campaign/documents/plans.h"
 #include "campaign/judge/check.h"
-#include "campaign/judge/told.h"
 #include "core/arena.h"
 
 #include <string.h>
@@ -19,7 +19,10 @@ static const char *otherwise(const struct blank *blank,
     struct arena *arena = blank->desk.arena;
 
     if (question_state(&blank->desk, question, NULL) == QUESTION_STANDING)
-        return arena_text(arena, "; else the standing order '%s' acts",
+        return arena_text(arena, "; else the %s '%s' acts",
+                          is_plan(blank->desk.room, question->standing)
+                              ? "plan"
+                              : "standing order",
                           question->standing->name);
     if (question->may)
         return "; may be left open";
@@ -256,88 +259,42 @@ static void add_steps(struct blank *blank)
     }
 }
 
-/* ---- standing orders ----------------------------------------------------- */
-
-/* What is in force, with what the sheet that was not played has changed. */
-static const struct standing *standing_to_offer(const struct blank *blank,
-                                                const struct seat *seat)
+/* Nothing of that sheet but its plans: the rest was played. */
+static void take_plans(struct blank *blank, const struct sheet *last)
 {
-    const struct standing *changes = standing_of(
-        blank->judged.standing, blank->judged.standing_count, seat->side);
-    struct standing *all;
+    struct arena *arena = blank->desk.arena;
+    struct sheet plans = *last;
 
-    if (!changes)
-        return seat->standing;
-    all = ARENA_NEW(blank->desk.arena, struct standing);
-    all->side = seat->side;
-    for (size_t i = 0; seat->standing && i < seat->standing->count; i++)
-        standing_put(blank->desk.arena, all, &seat->standing->orders[i]);
-    for (size_t i = 0; i < changes->count; i++)
-        standing_put(blank->desk.arena, all, &changes->orders[i]);
-    return all;
-}
-
-static void keep(struct blank *blank, struct blank_stand *stand,
-                 struct seat *seat, const struct order *order)
-{
-    if (judge_order(&blank->judge, seat, order, "standing"))
-        *(struct order *)LIST_ADD(blank->desk.arena, stand->orders,
-                                  stand->count) = *order;
-}
-
-/* The value in force, and those about single subjects. */
-static void add_stand(struct blank *blank, struct blank_standing *standing,
-                      const struct order_kind *kind)
-{
-    struct blank_stand *stand =
-        LIST_ADD(blank->desk.arena, standing->kinds, standing->count);
-    const struct standing *all = standing->seat.standing;
-    const struct order general = {
-        .kind = kind,
-        .details = kind->subject ? NULL : standing_details(all, kind, NULL)};
-
-    if (general.details)
-        keep(blank, stand, &standing->seat, &general);
-    for (size_t i = 0; kind->subject && all && i < all->count; i++)
-        if (all->orders[i].kind == kind)
-            keep(blank, stand, &standing->seat, &all->orders[i]);
-    if (is_told(&blank->desk, kind))
-        stand->told = kind->told;
-    blank_list(&stand->choices, &blank->desk, &standing->seat, kind);
-}
-
-static void add_standing(struct blank *blank, const char *side)
-{
-    const struct order_kind *const *kinds = blank->desk.room->standing;
-    const struct step *open = blank->desk.room->sequence + blank->judge.open;
-    struct blank_standing *standing;
-
-    if (!kinds || !kinds[0])
-        return;
-    standing =
-        LIST_ADD(blank->desk.arena, blank->standing, blank->standing_count);
-    standing->side = side;
-    standing->seat = judge_seat(&blank->judge, side, open, 0);
-    standing->seat.standing = standing_to_offer(blank, &standing->seat);
-    for (size_t i = 0; kinds[i]; i++)
-        add_stand(blank, standing, kinds[i]);
+    plans.sections = NULL;
+    plans.section_count = 0;
+    for (size_t i = 0; i < last->section_count; i++)
+        if (last->sections[i].plans)
+            *(struct sheet_section *)LIST_ADD(
+                arena, plans.sections, plans.section_count) = last->sections[i];
+    (void)sheet_check(&blank->planned, &blank->desk, &plans, blank->refused);
 }
 
 void blank_make(struct blank *out, const struct desk *desk,
-                const struct blank_head *head, const struct sheet *unplayed)
+                const struct blank_head *head,
+                const struct blank_sheets *sheets)
 {
     *out = (struct blank){.head = head,
                           .desk = *desk,
                           .refused = report_unread(desk->arena),
-                          .unplayed = unplayed};
-    if (unplayed)
-        (void)sheet_check(&out->judged, &out->desk, unplayed, out->refused);
+                          .unplayed = sheets->unplayed};
+    if (sheets->unplayed)
+        (void)sheet_check(&out->judged, &out->desk, sheets->unplayed,
+                          out->refused);
+    if (sheets->last)
+        take_plans(out, sheets->last);
     judge_init(&out->judge, &out->desk, out->refused);
     if (desk->turn->over)
         return;
     add_steps(out);
-    for (size_t i = 0; i < desk->sides.count; i++)
-        add_standing(out, desk->sides.items[i]);
+    for (size_t i = 0; i < desk->sides.count; i++) {
+        blank_add_standing(out, desk->sides.items[i]);
+        blank_add_plans(out, desk->sides.items[i]);
+    }
 }
 
 void blank_end(struct blank *blank)

@@ -5,7 +5,8 @@
  * that can run in this exchange and takes orders of the side, with its
  * disposition (asked.h), the questions open, the orders that are filled in, and
  * for a step that stands as a section the choices of each kind by subject,
- * nearest first; then the standing orders in force. blank-xml.c writes it as
+ * nearest first; then the standing orders in force and the plans of the last
+ * sheet. blank-xml.c writes it as
  * XML, text/blank.h as text. */
 #ifndef BERTHIER_CAMPAIGN_JUDGE_BLANK_H
 #define BERTHIER_CAMPAIGN_JUDGE_BLANK_H
@@ -27,6 +28,8 @@ struct blank_head {
     const char *due;       /* until when, in words; or NULL */
     bool silent_fall_back; /* as the roster has it for who sends nothing */
     const char *unplayed;  /* of a sheet that is filled in: "is void" */
+    int planned;           /* exchange of the last sheet, whose plans are filled
+                              in; 0: it has none */
 };
 
 /* An order to be had. */
@@ -66,15 +69,16 @@ struct blank_part {
     size_t kind_count;
 };
 
-/* The standing orders of a side. */
+/* The standing orders of a side; or its plans. */
 struct blank_standing {
     const char *side;
     struct seat seat;
     struct blank_stand {
         struct blank_kind choices;
-        struct order *orders; /* in force */
+        struct order *orders; /* in force; of plans, filled in */
         size_t count;
-        const char *told; /* what others know by it, or NULL */
+        const char *told;    /* what others know by it, or NULL */
+        const char *silence; /* of a plan: what acts without one */
     } * kinds;
     size_t count;
 };
@@ -90,18 +94,33 @@ struct blank {
     size_t part_count;
     struct blank_standing *standing;
     size_t standing_count;
+    struct judged_sheet planned; /* plans of the last sheet */
+    struct blank_standing *plans;
+    size_t plan_count;
 };
 
 /*
  * What the sender on this desk can be asked from here to the end of the game
  * turn. Orders that the last exchange did not reach (turn dropped), and those
  * of the sheet for an exchange that became void (unplayed, or NULL), are filled
- * in as far as they are legal still. Everything is in the desk's arena but what
- * the seats point to.
+ * in as far as they are legal still; so are the plans of the sender's last
+ * sheet (or NULL), which act if they are sent again. Everything is in the
+ * desk's arena but what the seats point to.
  */
+struct blank_sheets {
+    const struct sheet *unplayed, *last;
+};
 void blank_make(struct blank *out, const struct desk *desk,
-                const struct blank_head *head, const struct sheet *unplayed);
+                const struct blank_head *head,
+                const struct blank_sheets *sheets);
 void blank_end(struct blank *blank);
+
+/* blank-standing.c: what acts without an order. Standing orders with the values
+ * in force, and plans as the last sheet had them. */
+void blank_add_standing(struct blank *blank, const char *side);
+void blank_add_plans(struct blank *blank, const char *side);
+/* How long plans act and who reads them when, and whose are filled in. */
+const char *blank_plans_words(const struct blank *blank);
 
 /* blank-choices.c: the legal orders of a kind, by subject. */
 void blank_list(struct blank_kind *out, const struct desk *desk,

@@ -112,7 +112,7 @@ static bool refuse_side(struct judge *judge, const char *side,
                   sides_listing(desk->room, desk->module, side, desk->arena));
 }
 
-/* In a step, or (NULL) by standing orders. */
+/* In a step, or (NULL) by standing orders and plans. */
 static bool may_speak_for(struct judge *judge, const char *side,
                           const char *step, const struct place *place)
 {
@@ -191,17 +191,51 @@ static void judge_sections(struct judge *judge, struct judged_sheet *out,
     asked_before(judge, out, NULL);
 }
 
-/* The changes of a side, made when it is first met. */
-static struct standing *changes_of(struct judged_sheet *out,
-                                   struct arena *arena, const char *side)
+/* What a sheet sets beside its steps: standing orders, or plans. */
+struct setting_list {
+    const struct order_kind *const *kinds, *const *others;
+    const struct rule *twice;
+    const char *where, *what;  /* "plans", "plan" */
+    const char *other, *under; /* what the others are, and where they stand */
+};
+
+static struct setting_list list_of(const struct room *room, bool plans)
 {
+    if (plans)
+        return (struct setting_list){
+            .kinds = room->plans,
+            .others = room->standing,
+            .twice = EXCHANGE(plan),
+            .where = "plan",
+            .what = "plan",
+            .other = "a standing order: it acts until it is changed",
+            .under = "standing",
+        };
+    return (struct setting_list){
+        .kinds = room->standing,
+        .others = room->plans,
+        .twice = EXCHANGE(standing_twice),
+        .where = "standing",
+        .what = "standing order",
+        .other = "a plan: it acts in the exchange of its sheet alone",
+        .under = "plans",
+    };
+}
+
+/* What the sheet sets for a side, made when it is first met. */
+static struct standing *changes_of(struct judged_sheet *out,
+                                   struct arena *arena,
+                                   const struct sheet_section *in)
+{
+    struct standing **list = in->plans ? &out->plans : &out->standing;
+    size_t *count = in->plans ? &out->plan_count : &out->standing_count;
     struct standing *changes;
 
-    for (size_t i = 0; i < out->standing_count; i++)
-        if (!strcmp(out->standing[i].side, side))
-            return &out->standing[i];
-    changes = LIST_ADD(arena, out->standing, out->standing_count);
-    changes->side = side;
+    for (size_t i = 0; i < *count; i++)
+        if (!strcmp((*list)[i].side, in->side))
+            return &(*list)[i];
+    changes = LIST_ADD(arena, *list, *count);
+    changes->side = in->side;
     return changes;
 }
 
@@ -216,43 +250,72 @@ static bool is_set(const struct standing *changes, const struct order *order,
     return false;
 }
 
-static void judge_standing_order(struct judge *judge, struct judged_sheet *out,
-                                 struct seat *seat,
-                                 const struct element *element)
+static bool has_kind(const struct order_kind *const *kinds, const char *name)
+{
+    for (; kinds && *kinds; kinds++)
+        if (!strcmp((*kinds)->name, name))
+            return true;
+    return false;
+}
+
+/* Does it stand in the other list? */
+static bool is_misplaced(struct judge *judge, const struct setting_list *list,
+                         const struct element *element)
+{
+    const struct place place = {judge->desk->file, element->line};
+
+    if (has_kind(list->kinds, element->name) ||
+        !has_kind(list->others, element->name))
+        return false;
+    refuse(judge->report, &place, EXCHANGE(plan),
+           "'%s' is %s; write it under '%s'", element->name, list->other,
+           list->under);
+    return true;
+}
+
+static void judge_setting(struct judge *judge, const struct setting_list *list,
+                          struct standing *changes, struct seat *seat,
+                          const struct element *element)
 {
     static const struct order_kind *const none[] = {NULL};
     const struct desk *desk = judge->desk;
-    const struct order_kind *const *kinds = desk->room->standing;
-    struct standing *changes = changes_of(out, desk->arena, seat->side);
-    const struct order *order =
-        take_order(judge, kinds ? kinds : none, element, seat->side);
+    const struct order *order;
 
+    if (is_misplaced(judge, list, element))
+        return;
+    order = take_order(judge, list->kinds ? list->kinds : none, element,
+                       seat->side);
     if (!order)
         return;
     if (is_set(changes, order, desk->arena))
-        refuse(judge->report, &order->place, EXCHANGE(standing_twice),
-               "standing order '%s' is set twice", order->kind->name);
-    else if (judge_order(judge, seat, order, "standing"))
+        refuse(judge->report, &order->place, list->twice,
+               "%s '%s' is set twice", list->what, order->kind->name);
+    else if (judge_order(judge, seat, order, list->where))
         standing_put(desk->arena, changes, order);
 }
 
-static void judge_standing(struct judge *judge, struct judged_sheet *out,
-                           const struct sheet *sheet)
+/* Standing orders, then plans: both meet whatever comes. */
+static void judge_settings(struct judge *judge, struct judged_sheet *out,
+                           const struct sheet *sheet, bool plans)
 {
     const struct desk *desk = judge->desk;
+    const struct setting_list list = list_of(desk->room, plans);
 
     for (size_t i = 0; i < sheet->section_count; i++) {
         const struct sheet_section *in = &sheet->sections[i];
         const struct place place = {desk->file, in->element->line};
+        struct standing *changes;
         struct seat seat;
 
-        if (in->step || !may_speak_for(judge, in->side, NULL, &place))
+        if (in->step || in->plans != plans ||
+            !may_speak_for(judge, in->side, NULL, &place))
             continue;
         seat =
             judge_seat(judge, in->side, &desk->room->sequence[judge->open], 0);
+        changes = changes_of(out, desk->arena, in);
         for (const struct element *child = in->element->first; child;
              child = child->next)
-            judge_standing_order(judge, out, &seat, child);
+            judge_setting(judge, &list, changes, &seat, child);
     }
 }
 
@@ -271,7 +334,8 @@ bool sheet_check(struct judged_sheet *out, const struct desk *desk,
                       "the game has ended");
     judge_init(&judge, desk, report);
     judge_sections(&judge, out, sheet);
-    judge_standing(&judge, out, sheet);
+    judge_settings(&judge, out, sheet, false);
+    judge_settings(&judge, out, sheet, true);
     judge_end(&judge);
     out->said = judge.said;
     return report_findings(report) == before;
@@ -291,7 +355,8 @@ void sheet_asked(struct asked *out, const struct desk *desk,
     judge_init(&judge, desk, report_unread(desk->arena));
     judge.asked = out;
     judge.told = judge.open;
-    judge_standing(&judge, &judged, sheet ? sheet : &none);
+    judge_settings(&judge, &judged, sheet ? sheet : &none, false);
+    judge_settings(&judge, &judged, sheet ? sheet : &none, true);
     judge.standing = &judged;
     judge_sections(&judge, &judged, sheet ? sheet : &none);
     judge_end(&judge);

@@ -161,16 +161,17 @@ struct standing desk_standing(const struct desk *desk, const char *side,
     const struct turn *turn = desk_turn(desk, side);
     const struct standing *now =
         standing_of(turn->standing, turn->standing_count, side);
-    const struct standing *changes =
-        judged ? standing_of(judged->standing, judged->standing_count, side)
-               : NULL;
-    struct standing both = {.side = side};
+    struct standing all = {.side = side};
 
-    for (size_t i = 0; now && i < now->count; i++)
-        standing_put(desk->arena, &both, &now->orders[i]);
-    for (size_t i = 0; changes && i < changes->count; i++)
-        standing_put(desk->arena, &both, &changes->orders[i]);
-    return both;
+    standing_add(desk->arena, &all, now);
+    if (judged) {
+        standing_add(
+            desk->arena, &all,
+            standing_of(judged->standing, judged->standing_count, side));
+        standing_add(desk->arena, &all,
+                     standing_of(judged->plans, judged->plan_count, side));
+    }
+    return all;
 }
 
 /* The value that will be in force: the sheet's change or what the turn has. */

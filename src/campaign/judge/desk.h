@@ -37,6 +37,8 @@ struct judged_sheet {
     size_t section_count;
     struct standing *standing; /* changes, one a side */
     size_t standing_count;
+    struct standing *plans; /* for this exchange, one a side */
+    size_t plan_count;
     struct names said; /* each good order in plain words */
 };
 
@@ -65,8 +67,8 @@ enum question_state question_state(const struct desk *desk,
                                    const struct question *question,
                                    const struct judged_sheet *judged);
 
-/* What will be in force for the side: what the turn has, with the changes of
- * the sheet (NULL: none). */
+/* What will be in force for the side in this exchange: what the turn has, with
+ * the changes of the sheet and its plans (NULL: none). */
 struct standing desk_standing(const struct desk *desk, const char *side,
                               const struct judged_sheet *judged);
 

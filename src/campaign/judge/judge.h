@@ -15,7 +15,8 @@
  * judge_order() takes one order after the other: the room's checks, the order
  * said back in words, and its foresight, so that the next one meets a game in
  * which it was done. judge_whole() asks the room about the section together,
- * what no single order shows. Standing orders come last and are never certain.
+ * what no single order shows. Standing orders and plans come last and are never
+ * certain.
  *
  * Everything wrong is refused into the report, and out holds what was not
  * refused. blank.c walks the same way to make a blank sheet: the questions,

@@ -88,6 +88,59 @@ void remark_told(const struct desk *desk, const struct judged_sheet *judged,
     }
 }
 
+/* The kinds that the side has no plan of, each with what acts instead. */
+static const char *unplanned(const struct desk *desk,
+                             const struct standing *plans)
+{
+    const struct order_kind *const *kind = desk->room->plans;
+    const char *text = "";
+
+    for (; *kind; kind++) {
+        const struct order order = {.kind = *kind, .details = (*kind)->initial};
+        bool is_planned = false;
+
+        for (size_t i = 0; plans && i < plans->count; i++)
+            is_planned |= plans->orders[i].kind == *kind;
+        if (!is_planned && order.details)
+            text = arena_text(desk->arena, "%s%s%s", text, *text ? "; " : "",
+                              order_words(desk->arena, &order));
+    }
+    return text;
+}
+
+void plans_told(struct names *out, const struct desk *desk,
+                const struct judged_sheet *judged)
+{
+    const int exchange = desk->turn->number + 1;
+    const char *readers = desk->view_count == 0
+                              ? "nobody else reads them before it is played"
+                              : "nobody else reads them";
+
+    if (!desk->room->plans || desk->turn->over)
+        return;
+    for (size_t i = 0; i < desk->sides.count; i++) {
+        const char *side = desk->sides.items[i];
+        const struct standing *plans =
+            standing_of(judged->plans, judged->plan_count, side);
+        size_t count = plans ? plans->count : 0;
+        const char *rest = unplanned(desk, plans);
+
+        if (count > 0)
+            names_add(
+                desk->arena, out,
+                arena_text(desk->arena,
+                           "%s: %zu plan%s act%s in exchange %d alone; %s",
+                           side, count, count == 1 ? "" : "s",
+                           count == 1 ? "s" : "", exchange, readers));
+        if (*rest)
+            names_add(desk->arena, out,
+                      arena_text(desk->arena,
+                                 "%s: not planned, so that the default acts if "
+                                 "its question comes: %s",
+                                 side, rest));
+    }
+}
+
 const char *closed_book_text(const struct roster *roster, struct arena *arena)
 {
     const struct room *room = room_find(roster->room);

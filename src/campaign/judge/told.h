@@ -17,6 +17,12 @@ void remark_told(const struct desk *desk, const struct judged_sheet *judged,
 /* Would others learn by it, on this desk? */
 bool is_told(const struct desk *desk, const struct order_kind *kind);
 
+/* How long the plans of the sheet act and who reads them, and which defaults
+ * act where it has none: lines, two a side; nothing where the room has no
+ * plans. */
+void plans_told(struct names *out, const struct desk *desk,
+                const struct judged_sheet *judged);
+
 /* What a closed book hides from the other sides, and what it does not: a
  * paragraph; NULL of an open book. */
 const char *closed_book_text(const struct roster *roster, struct arena *arena);

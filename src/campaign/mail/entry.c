@@ -9,8 +9,8 @@
 #include <string.h>
 
 /* A blank sheet for who commands a side; its name, or NULL. Of a large game it
- * goes to those who are asked, and with orders that were not played: the others
- * make one if they want it. */
+ * goes to those who are asked, and with orders that were not played, or plans
+ * of the last sheet: the others make one if they want it. */
 static void attach_blank(struct telling *telling)
 {
     struct outbox *outbox = telling->outbox;
@@ -28,8 +28,10 @@ static void attach_blank(struct telling *telling)
         return;
     telling->blank = name;
     wish.unplayed = unplayed_sheet(reached, member, path);
-    telling->makes_blank = !wish.unplayed && member->side_count == 1 &&
-                           !is_asked(telling) && !desk_is_repeated(reached);
+    wish.last = telling->last = last_sheet(reached, member, NULL);
+    telling->makes_blank = !wish.unplayed && !sheet_has_plans(wish.last) &&
+                           member->side_count == 1 && !is_asked(telling) &&
+                           !desk_is_repeated(reached);
     if (telling->makes_blank)
         return;
     buffer_init(&draft);

@@ -154,6 +154,20 @@ static void say_words(const struct telling *telling)
                    telling->made->words);
 }
 
+/* That they have ended is nothing that the log says of each. */
+static void say_plans(const struct telling *telling)
+{
+    const struct made_entry *made = telling->made;
+
+    if (!telling->blank || !sheet_has_plans(telling->last))
+        return;
+    outbox_say(telling->outbox, telling->member->id,
+               "Your plans of exchange %d act no more. They stand in %s, as "
+               "far as they are still legal, and act in exchange %d if you "
+               "send it; without them the defaults do that it names.",
+               telling->last->exchange, telling->blank, made->next->number + 1);
+}
+
 /* What happened, as he may know it. */
 static void say_log(const struct telling *telling)
 {
@@ -233,6 +247,7 @@ void say_entry(const struct telling *telling)
     if (!entry_brings_history(made->next->kind)) {
         say_positions(telling);
         say_asked(telling);
+        say_plans(telling);
         say_log(telling);
     }
     say_record(telling);

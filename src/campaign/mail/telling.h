@@ -15,8 +15,10 @@ struct telling {
     const struct campaign *reached; /* as it stands after the entry */
     const struct owing *owing;      /* after it, whatever is filed */
     const struct roster_member *member;
-    const char *blank; /* the name of his blank sheet, or NULL */
-    bool makes_blank;  /* it is not attached */
+    const char *blank;        /* the name of his blank sheet, or NULL */
+    bool makes_blank;         /* it is not attached */
+    const struct sheet *last; /* his last, with whose plans it is filled in, or
+                                 NULL */
 };
 
 /* Is a sheet of his asked for, needed or not? */

@@ -1,9 +1,11 @@
 /* Small scenes: a combat made up. */
 #include "campaign/odds/scene.h"
 
+#include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/module_build.h"
 #include "campaign/documents/options.h"
 #include "campaign/documents/own.h"
+#include "campaign/documents/plans.h"
 #include "campaign/open/opening.h"
 #include "campaign/open/signed.h"
 #include "core/arena.h"
@@ -145,25 +147,57 @@ static bool is_side(const struct reading *reading, const char *id)
     return false;
 }
 
-/* Standing orders are read with the others, and judged when all stands. */
+/* Of a side that the scene names before, in standing orders or plans. */
+static struct standing *standing_for(struct reading *reading,
+                                     const struct standing *read)
+{
+    struct scene *scene = reading->scene;
+
+    for (size_t i = 0; i < scene->standing_count; i++)
+        if (strcmp(scene->standing[i].side, read->side) == 0)
+            return &scene->standing[i];
+    *(struct standing *)LIST_ADD(reading->arena, scene->standing,
+                                 scene->standing_count) =
+        (struct standing){.side = read->side};
+    return &scene->standing[scene->standing_count - 1];
+}
+
+static const struct order *read_set(const struct reading *reading,
+                                    const struct element *element, bool plans)
+{
+    const struct room *room = reading->room;
+    const struct place place = {reading->file->name, element->line};
+    const struct order *order;
+
+    order = order_read(reading->arena, kinds_that_stood(room, reading->arena),
+                       element, reading->file->name, reading->report);
+    if (!order || is_plan(room, order->kind) == plans)
+        return order;
+    refuse(reading->report, &place, EXCHANGE(plan),
+           "'%s' is %s; write it under '%s'", order->kind->name,
+           plans ? "a standing order" : "a plan", plans ? "standing" : "plans");
+    return NULL;
+}
+
+/* Standing orders and plans are read with the others, and judged when all
+ * stands. */
 static bool read_standing(struct reading *reading,
-                          const struct element *element)
+                          const struct element *element, bool plans)
 {
     const struct place place = {reading->file->name, element->line};
-    struct standing *standing =
-        LIST_ADD(reading->arena, reading->scene->standing,
-                 reading->scene->standing_count);
+    struct standing head = {0}, *standing;
     bool good =
-        fields_read(standing, standing_fields, element, reading->file->name,
+        fields_read(&head, standing_fields, element, reading->file->name,
                     reading->arena, reading->report);
 
-    if (good && !is_side(reading, standing->side))
+    if (!good)
+        return false;
+    if (!is_side(reading, head.side))
         good = refuse(reading->report, &place, FILE_RULE(unknown_reference),
-                      "'%s' is no side of the game", standing->side);
+                      "'%s' is no side of the game", head.side);
+    standing = standing_for(reading, &head);
     for (const struct element *each = element->first; each; each = each->next) {
-        const struct order *order =
-            order_read(reading->arena, reading->room->standing, each,
-                       reading->file->name, reading->report);
+        const struct order *order = read_set(reading, each, plans);
 
         if (order)
             standing_put(reading->arena, standing, order);
@@ -194,7 +228,9 @@ static bool read_part(struct reading *reading, const struct element *element)
     if (strcmp(element->name, "option") == 0)
         return read_option(reading, element);
     if (strcmp(element->name, "standing") == 0)
-        return read_standing(reading, element);
+        return read_standing(reading, element, false);
+    if (strcmp(element->name, "plans") == 0)
+        return read_standing(reading, element, true);
     if (strcmp(element->name, "game") == 0)
         return read_game(reading, element);
     return misplaced(reading, element);

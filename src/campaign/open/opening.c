@@ -1,6 +1,7 @@
 /* From a verified file to a module or a turn that can be played. */
 #include "campaign/open/opening.h"
 
+#include "campaign/documents/exchange_rules.h"
 #include "campaign/open/view.h"
 
 #include "core/arena.h"
@@ -89,6 +90,19 @@ static bool is_side(const struct room *room, const struct module *module,
     return false;
 }
 
+/* They went with their sheets. */
+static bool refuse_plans(const struct turn *turn, const struct place *place,
+                         struct report *report)
+{
+    for (size_t i = 0; i < turn->former_plans.count; i++)
+        for (size_t j = 0; j < turn->former_plans.items[i].count; j++)
+            refuse(report, place, EXCHANGE(plan),
+                   "'%s' of '%s' is a plan, and stands in no turn",
+                   turn->former_plans.items[i].orders[j].kind->name,
+                   turn->former_plans.items[i].side);
+    return turn->former_plans.count == 0;
+}
+
 /* What the envelope says against room and module. */
 static bool check_envelope(const struct turn *turn,
                            const struct turn_source *source,
@@ -106,6 +120,8 @@ static bool check_envelope(const struct turn *turn,
             good =
                 refuse(report, &place, FILE_RULE(unknown_reference),
                        "'%s' is no side of the game", turn->standing[i].side);
+    if (turn->revision == room->revision)
+        good &= refuse_plans(turn, &place, report);
     if (turn->revision != room->revision && !source->any_revision)
         good = refuse(report, &place, FILE_RULE(version),
                       "the turn is of revision %d of its room, this program "

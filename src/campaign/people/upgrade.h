@@ -40,13 +40,17 @@ bool upgrade_verify(struct agreement *agreement);
 /* upgrade_words.c: what it changes, line by line, and why; the first stands for
  * itself. agreement->campaign is the campaign before it. */
 void upgrade_words(struct names *out, const struct agreement *agreement);
-/* "hedgehogs: ... is illegal: ...", of what stands in the turn; filed: of the
- * filed sheets too. side NULL: of all. Nothing if no module is repaired, or it
- * is not read here. */
+/* What stands in the turn and ends, being a plan; and "hedgehogs: ... is
+ * illegal: ...", of what stands in the turn; filed: of the filed sheets too.
+ * side NULL: of all. Nothing is illegal if no module is repaired, or it is not
+ * read here. */
 struct illegal_wish {
     const char *side;
     bool filed;
 };
+/* What stands in the turn and is a plan by the revision that is reached: it
+ * ends with the upgrade. Nothing of a folder of views. */
+void upgrade_plans(struct now_illegals *out, const struct campaign *campaign);
 void upgrade_illegal(struct names *out, const struct agreement *agreement,
                      const struct illegal_wish *wish);
 

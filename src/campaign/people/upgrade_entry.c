@@ -51,6 +51,26 @@ static void tell_repair(struct journal *journal, const struct agreed_source *in)
     }
 }
 
+/* What stood until now and is a plan by the new revision. */
+static void tell_plans(struct journal *journal, const struct agreed_source *in)
+{
+    const struct campaign *campaign = in->campaign;
+    struct now_illegals ended;
+
+    upgrade_plans(&ended, campaign);
+    for (size_t i = 0; i < ended.count; i++) {
+        const struct now_illegal *one = &ended.items[i];
+        struct event *event = journal_add(journal, EVENT_STATE, EXCHANGE(plan),
+                                          "Of %s, %s.", one->side, one->text);
+
+        event_of(event, one->side, NULL);
+        if (book_is_closed(campaign))
+            event_for(journal, event, one->side);
+        else
+            event_for_all(event);
+    }
+}
+
 static void tell(struct quiet_entry *out, const struct agreed_source *in,
                  const struct upgrade *upgrade)
 {
@@ -67,6 +87,7 @@ static void tell(struct quiet_entry *out, const struct agreed_source *in,
                      "Revision %d plays otherwise: %s.",
                      upgrade->revisions[i].number,
                      displayed(upgrade->revisions[i].plays, journal->arena));
+    tell_plans(journal, in);
     if (upgrade->module)
         tell_repair(journal, in);
     journal_close(journal);
@@ -103,6 +124,7 @@ bool upgrade_make(struct quiet_entry *out, struct entry *entry,
     out->input.rules = reached->roster.rules;
     next->revision = reached->roster.revision;
     next->play = reached->turn.play;
+    next->former_plans = (struct former_plans){NULL, 0};
     tell(out, in, &upgrade);
     quiet_write(out, reached, key);
     *entry = (struct entry){.time = in->time,

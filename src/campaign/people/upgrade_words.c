@@ -103,6 +103,41 @@ static void add_illegal(struct names *out, const struct now_illegals *illegal,
     }
 }
 
+void upgrade_plans(struct now_illegals *out, const struct campaign *campaign)
+{
+    const struct turn *turn = &campaign->turn;
+    struct arena *arena = campaign->arena;
+
+    *out = (struct now_illegals){0};
+    for (size_t i = 0; i < turn->former_plans.count; i++) {
+        const struct standing *plans = &turn->former_plans.items[i];
+
+        for (size_t j = 0; j < plans->count; j++)
+            *(struct now_illegal *)LIST_ADD(arena, out->items, out->count) =
+                (struct now_illegal){
+                    .side = plans->side,
+                    .text = arena_text(
+                        arena,
+                        "%s is a plan and stands no more; it acts in the "
+                        "exchange of each sheet that has it under plans: %s",
+                        plans->orders[j].kind->name,
+                        order_words(arena, &plans->orders[j]))};
+    }
+}
+
+static void add_plans(struct names *out, const struct campaign *campaign,
+                      const struct illegal_wish *wish)
+{
+    struct now_illegals ended;
+
+    upgrade_plans(&ended, campaign);
+    for (size_t i = 0; i < ended.count; i++)
+        if (!wish->side || same_name(wish->side, ended.items[i].side))
+            names_add(campaign->arena, out,
+                      arena_text(campaign->arena, "%s: %s", ended.items[i].side,
+                                 ended.items[i].text));
+}
+
 void upgrade_illegal(struct names *out, const struct agreement *agreement,
                      const struct illegal_wish *wish)
 {
@@ -110,6 +145,7 @@ void upgrade_illegal(struct names *out, const struct agreement *agreement,
     const struct campaign *reached = agreement->reached;
     struct now_illegals illegal;
 
+    add_plans(out, campaign, wish);
     if (!reached || !reached->module.data ||
         strcmp(reached->module_digest, campaign->module_digest) == 0)
         return;

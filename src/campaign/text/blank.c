@@ -231,9 +231,15 @@ static void mention(struct page *page, const struct blank_part *part)
                 order_usage(page->arena, part->step->orders[i]));
 }
 
-/* ---- standing orders ----------------------------------------------------- */
+/* ---- standing orders and plans ------------------------------------------- */
 
-static void put_standing_choice(struct page *page, const char *side,
+/* The word that begins their lines, and the side if it is to be said. */
+struct beside {
+    const char *part;
+    const char *side;
+};
+
+static void put_standing_choice(struct page *page, const struct beside *beside,
                                 const struct blank_stand *stand,
                                 const struct blank_group *group, size_t i)
 {
@@ -245,46 +251,68 @@ static void put_standing_choice(struct page *page, const char *side,
         return;
     }
     buffer_puts(page->out, "# ");
-    text_put_standing(page->out, side, line);
+    text_put_beside(page->out, beside->part, beside->side, line);
 }
 
-static void put_stand(struct page *page, const struct blank_standing *standing,
-                      const struct blank_stand *stand)
+/* The lines in force, or filled in, and what else there is. */
+static void put_stand_lines(struct page *page, const struct beside *beside,
+                            const struct blank_stand *stand)
 {
-    const struct order_kind *kind = stand->choices.kind;
-    const char *side = side_to_name(page, standing->side);
     size_t left = page->measure->now;
 
-    explain(page, false, "%s: %s [%s %s]%s%s", order_usage(page->arena, kind),
-            kind->summary, kind->rule->book, kind->rule->number,
-            stand->told ? "; all read it, and know " : "",
-            stand->told ? stand->told : "");
     for (size_t i = 0; i < stand->count; i++)
-        text_put_standing(page->out, side,
-                          order_as_text(page->arena, &stand->orders[i]));
+        text_put_beside(page->out, beside->part, beside->side,
+                        order_as_text(page->arena, &stand->orders[i]));
     for (size_t i = 0; i < stand->choices.count; i++) {
         const struct blank_group *group = &stand->choices.groups[i];
 
         for (size_t j = 0; j < group->count && left > 0; j++, left--)
-            put_standing_choice(page, side, stand, group, j);
+            put_standing_choice(page, beside, stand, group, j);
     }
+}
+
+static void put_stand(struct page *page, const struct beside *beside,
+                      const struct blank_stand *stand)
+{
+    const struct order_kind *kind = stand->choices.kind;
+
+    explain(page, false, "%s: %s [%s %s]%s%s", order_usage(page->arena, kind),
+            kind->summary, kind->rule->book, kind->rule->number,
+            stand->told      ? "; all read it, and know "
+            : stand->silence ? "; silence: "
+                             : "",
+            stand->told      ? stand->told
+            : stand->silence ? stand->silence
+                             : "");
+    put_stand_lines(page, beside, stand);
 }
 
 static void put_standing(struct page *page,
                          const struct blank_standing *standing)
 {
-    const char *side = side_to_name(page, standing->side);
+    const struct beside beside = {"standing",
+                                  side_to_name(page, standing->side)};
 
     buffer_puts(page->out, "\n");
-    explain(page, false,
-            "Standing orders%s%s, as they are in force:", side ? " of " : "",
-            side ? side : "");
+    explain(page, false, "Standing orders%s%s, as they are in force:",
+            beside.side ? " of " : "", beside.side ? beside.side : "");
     if (page->blank->desk.view_count == 0)
         explain(page, false,
                 "The book is open: after the exchange all read these standing "
                 "orders in turn and log.");
     for (size_t i = 0; i < standing->count; i++)
-        put_stand(page, standing, &standing->kinds[i]);
+        put_stand(page, &beside, &standing->kinds[i]);
+}
+
+static void put_plans(struct page *page, const struct blank_standing *plans)
+{
+    const struct beside beside = {"plans", side_to_name(page, plans->side)};
+
+    buffer_puts(page->out, "\n");
+    explain(page, false, "Plans%s%s. %s", beside.side ? " of " : "",
+            beside.side ? beside.side : "", blank_plans_words(page->blank));
+    for (size_t i = 0; i < plans->count; i++)
+        put_stand(page, &beside, &plans->kinds[i]);
 }
 
 /* ---- the sheet ----------------------------------------------------------- */
@@ -331,6 +359,8 @@ static void put_all(struct page *page)
     }
     for (size_t i = 0; i < blank->standing_count; i++)
         put_standing(page, &blank->standing[i]);
+    for (size_t i = 0; i < blank->plan_count; i++)
+        put_plans(page, &blank->plans[i]);
 }
 
 static size_t lines_of(const struct buffer *text)

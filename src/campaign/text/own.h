@@ -169,7 +169,8 @@ struct sheet_tree {
 
     struct element *part;         /* that is open, or NULL */
     const struct element **order; /* where its next order goes */
-    bool may_join; /* a line of standing orders that the next one joins */
+    bool may_join; /* a line of standing orders or plans that the next one
+                      joins */
     bool is_note;  /* its text goes on in lines that are indented: */
     struct buffer note;
     bool is_refused; /* there is none because it was */
@@ -197,10 +198,16 @@ const struct order_kind *kind_named(const struct order_kind *const *kinds,
 /* "II.a round 2 french", of a step that is there. */
 void read_section(struct sheet_tree *tree, const struct text_line *line,
                   const struct text_words *words);
+/* A part beside the steps: "standing" or "plans", and what it takes. */
+struct beside {
+    const char *part;
+    const struct order_kind *const *kinds;
+};
 /* "standing french initiative first". Returns how many words came before its
  * order. */
-size_t read_standing(struct sheet_tree *tree, const struct text_line *line,
-                     const struct text_words *words);
+size_t read_beside(struct sheet_tree *tree, const struct beside *beside,
+                   const struct text_line *line,
+                   const struct text_words *words);
 /* "note all: words". */
 void read_note(struct sheet_tree *tree, const struct text_line *line);
 /* Ends the part that is open, and reads no order until another begins. */

@@ -1,4 +1,5 @@
-/* The lines that begin a part of a sheet: steps, standing orders, notes. */
+/* The lines that begin a part of a sheet: steps, standing orders, plans, notes.
+ */
 #include "campaign/text/own.h"
 
 #include "campaign/documents/exchange_rules.h"
@@ -206,18 +207,18 @@ void read_section(struct sheet_tree *tree, const struct text_line *line,
         judge_seat(&tree->reading.judge, section.side, step, section.round);
 }
 
-/* Standing orders meet whatever comes. */
-static void begin_standing(struct sheet_tree *tree, const char *side,
-                           const struct text_line *line)
+/* Standing orders and plans meet whatever comes. */
+static void begin_beside(struct sheet_tree *tree, const struct beside *beside,
+                         const char *side, const struct text_line *line)
 {
     const struct attribute attribute = {"side", side};
     const struct judge *judge = &tree->reading.judge;
     const struct room *room = desk_of(tree)->room;
 
-    begin_part(tree, "standing", line->number);
+    begin_part(tree, beside->part, line->number);
     put_attributes(tree, &attribute, 1);
     tree->side = side;
-    tree->kinds = room->standing;
+    tree->kinds = beside->kinds;
     tree->is_closed = !names_contain(&desk_of(tree)->sides, side);
     if (tree->is_closed)
         return;
@@ -225,15 +226,22 @@ static void begin_standing(struct sheet_tree *tree, const char *side,
     tree->seat = judge_seat(judge, side, room->sequence + judge->open, 0);
 }
 
-size_t read_standing(struct sheet_tree *tree, const struct text_line *line,
-                     const struct text_words *words)
+/* Is it a line of the same part and side as the one before? */
+static bool goes_with(const struct sheet_tree *tree, const char *part,
+                      const char *side)
+{
+    return tree->may_join && strcmp(tree->part->name, part) == 0 &&
+           strcmp(side, tree->side) == 0;
+}
+
+size_t read_beside(struct sheet_tree *tree, const struct beside *beside,
+                   const struct text_line *line, const struct text_words *words)
 {
     struct text *text = tree->reading.text;
     const struct place place = text_place(text, line);
-    const struct order_kind *const *kinds = desk_of(tree)->room->standing;
     const char *word =
         words->count > 1 ? word_text(&words->items[1], text->arena) : NULL;
-    bool names_side = word && !kind_named(kinds, word) &&
+    bool names_side = word && !kind_named(beside->kinds, word) &&
                       known_find(&tree->reading.sides, word)->count > 0;
     const char *side = side_of(tree, names_side ? word : NULL, &place);
     size_t before = names_side ? 2 : 1;
@@ -241,9 +249,8 @@ size_t read_standing(struct sheet_tree *tree, const struct text_line *line,
     if (!side) {
         close_part(tree);
         tree->is_refused = true;
-    } else if (!tree->may_join || strcmp(side, tree->side) != 0 ||
-               words->count == before)
-        begin_standing(tree, side, line);
+    } else if (!goes_with(tree, beside->part, side) || words->count == before)
+        begin_beside(tree, beside, side, line);
     tree->may_join = side && words->count > before;
     return before;
 }

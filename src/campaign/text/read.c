@@ -144,7 +144,9 @@ static const char *elsewhere(const struct sheet_tree *tree, const char *word)
         if (kind_named(step->orders, word))
             return arena_text(arena, "; it stands in step '%s'", step->id);
     if (kind_named(room->standing, word))
-        return "; it is a standing order";
+        return "; it is a standing order: write it under 'standing'";
+    if (kind_named(room->plans, word))
+        return "; it is a plan: write it under 'plans'";
     if (step_named(tree, word))
         return "; a step stands at the beginning of its line";
     return "";
@@ -213,7 +215,8 @@ static void read_order(struct sheet_tree *tree, const struct text_line *line)
         return;
     if (!tree->part || strcmp(tree->part->name, "note") == 0) {
         refuse(text->report, &place, FILE_RULE(text_line),
-               "an order stands beneath a step, or behind 'standing'");
+               "an order stands beneath a step, or behind 'standing' or "
+               "'plans'");
         return;
     }
     if (!text_words(&words, text, line) || words.count == 0) {
@@ -242,9 +245,12 @@ static bool is_over(struct sheet_tree *tree, const struct place *place)
 }
 
 /* "standing initiative first": the part, and its order in the same line. */
-static void read_standing_line(struct sheet_tree *tree,
-                               const struct text_line *line)
+static void read_beside_line(struct sheet_tree *tree,
+                             const struct text_line *line, bool plans)
 {
+    const struct room *room = tree->reading.home->desk->room;
+    const struct beside beside = {plans ? "plans" : "standing",
+                                  plans ? room->plans : room->standing};
     struct text *text = tree->reading.text;
     struct text_words words = {NULL, 0};
     struct text_words order;
@@ -259,7 +265,7 @@ static void read_standing_line(struct sheet_tree *tree,
         tree->is_refused = true;
         return;
     }
-    before = read_standing(tree, line, &words);
+    before = read_beside(tree, &beside, line, &words);
     order = (struct text_words){words.items + before, words.count - before};
     if (tree->part && order.count > 0)
         begin_order(tree, line, &order);
@@ -329,7 +335,9 @@ static void read_line(struct sheet_tree *tree, const struct text_line *line)
         end_order(tree);
         read_note(tree, line);
     } else if (says(line, "standing"))
-        read_standing_line(tree, line);
+        read_beside_line(tree, line, false);
+    else if (says(line, "plans"))
+        read_beside_line(tree, line, true);
     else if (line->indent > 0)
         read_order(tree, line);
     else

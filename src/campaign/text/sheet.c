@@ -11,7 +11,8 @@ struct writing {
     struct buffer *out;
     const struct desk *desk;
     struct arena *arena;
-    const char *standing; /* whose standing orders the next line would join */
+    /* Whose standing orders or plans the next line would join. */
+    const struct sheet_section *beside;
 };
 
 /* The side, unless it is the only one of the sender. */
@@ -40,25 +41,36 @@ static void put_orders(const struct writing *writing,
         text_put_order(writing->out, line_of(writing, kinds, order));
 }
 
-/* In one line each, unless they would join those before them. */
-static void put_standing(struct writing *writing,
-                         const struct sheet_section *section)
+static bool joins(const struct writing *writing,
+                  const struct sheet_section *section)
 {
-    const struct order_kind *const *kinds = writing->desk->room->standing;
+    const struct sheet_section *before = writing->beside;
+
+    return before && before->plans == section->plans &&
+           strcmp(before->side, section->side) == 0;
+}
+
+/* In one line each, unless they would join those before them. */
+static void put_beside(struct writing *writing,
+                       const struct sheet_section *section)
+{
+    const struct room *room = writing->desk->room;
+    const struct order_kind *const *kinds =
+        section->plans ? room->plans : room->standing;
+    const char *part = section->plans ? "plans" : "standing";
     const struct element *order = section->element->first;
     const char *side = side_to_say(writing, section->side);
-    bool joins =
-        writing->standing && strcmp(writing->standing, section->side) == 0;
 
-    if (!order || joins) {
-        text_put_standing(writing->out, side, NULL);
+    if (!order || joins(writing, section)) {
+        text_put_beside(writing->out, part, side, NULL);
         put_orders(writing, kinds, order);
-        writing->standing = NULL;
+        writing->beside = NULL;
         return;
     }
     for (; order; order = order->next)
-        text_put_standing(writing->out, side, line_of(writing, kinds, order));
-    writing->standing = section->side;
+        text_put_beside(writing->out, part, side,
+                        line_of(writing, kinds, order));
+    writing->beside = section;
 }
 
 static void put_section(struct writing *writing,
@@ -67,7 +79,7 @@ static void put_section(struct writing *writing,
     const struct step *step =
         sequence_find(writing->desk->room->sequence, section->step);
 
-    writing->standing = NULL;
+    writing->beside = NULL;
     text_put_section(writing->out, section->step, section->round,
                      side_to_say(writing, section->side));
     put_orders(writing, step ? step->orders : NULL, section->element->first);
@@ -83,7 +95,7 @@ void text_put_sheet(struct buffer *out, const struct text_head *head,
         if (sheet->sections[i].step)
             put_section(&writing, &sheet->sections[i]);
         else
-            put_standing(&writing, &sheet->sections[i]);
+            put_beside(&writing, &sheet->sections[i]);
     for (size_t i = 0; i < sheet->note_count; i++)
         text_put_note(out, sheet->notes[i].to, sheet->notes[i].text);
 }

@@ -6,6 +6,7 @@
  *       move Perponcher "Quatre Bras"
  *       command Reille
  *     standing initiative first
+ *     plans ...
  *     note all: Bonne chance.
  *
  * It has no schema of its own: what stands in a line of an order follows from
@@ -100,8 +101,10 @@ void text_put_section(struct buffer *out, const char *step, int round,
 void text_put_order(struct buffer *out, const char *line);
 /* An order to be had by taking "# " away, with words about it or NULL. */
 void text_put_choice(struct buffer *out, const char *line, const char *words);
-/* line NULL: none is changed, or they follow as lines of orders. */
-void text_put_standing(struct buffer *out, const char *side, const char *line);
+/* Of part "standing" or "plans". line NULL: none is set, or they follow as
+ * lines of orders. */
+void text_put_beside(struct buffer *out, const char *part, const char *side,
+                     const char *line);
 void text_put_note(struct buffer *out, const char *to, const char *words);
 /* Words for people, at the beginning of the line or indented as orders are;
  * each line of them is one of the text. */

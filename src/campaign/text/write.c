@@ -181,9 +181,10 @@ void text_put_choice(struct buffer *out, const char *line, const char *words)
         buffer_printf(out, "  # %s\n", line);
 }
 
-void text_put_standing(struct buffer *out, const char *side, const char *line)
+void text_put_beside(struct buffer *out, const char *part, const char *side,
+                     const char *line)
 {
-    buffer_puts(out, "standing");
+    buffer_puts(out, part);
     if (side)
         buffer_printf(out, " %s", side);
     if (line)

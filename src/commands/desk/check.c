@@ -1,5 +1,6 @@
 /* check: a draft against the turn, by the adjudicator himself. */
 #include "campaign/judge/check.h"
+#include "campaign/documents/plans.h"
 #include "campaign/exchange/desk.h"
 #include "campaign/exchange/draft.h"
 #include "campaign/judge/told.h"
@@ -12,14 +13,16 @@
 
 #include <string.h>
 
-static void say_open(const struct call *call, const struct question *question,
-                     enum question_state state)
+static void say_open(const struct call *call, const struct desk *desk,
+                     const struct question *question, enum question_state state)
 {
     fprintf(call->out, "%s: %s%s%s [%s %s]: ", question->side, question->text,
             question->about ? ", " : "", question->about ? question->about : "",
             question->rule->book, question->rule->number);
     if (state == QUESTION_STANDING)
-        fprintf(call->out, "not answered; the standing order '%s' acts\n",
+        fprintf(call->out, "not answered; the %s '%s' acts\n",
+                is_plan(desk->room, question->standing) ? "plan"
+                                                        : "standing order",
                 question->standing->name);
     else if (question->may)
         fprintf(call->out, "not answered, and need not be\n");
@@ -36,11 +39,15 @@ static void say_back(const struct call *call, const struct desk *desk,
                      const struct judged_sheet *judged)
 {
     struct questions questions;
+    struct names plans = {0};
 
     fprintf(call->out, "good: %zu order%s\n", judged->said.count,
             judged->said.count == 1 ? "" : "s");
     for (size_t i = 0; i < judged->said.count; i++)
         fprintf(call->out, "  %s\n", judged->said.items[i]);
+    plans_told(&plans, desk, judged);
+    for (size_t i = 0; i < plans.count; i++)
+        fprintf(call->out, "%s\n", plans.items[i]);
     desk_questions(&questions, desk);
     for (size_t i = 0; i < questions.count; i++) {
         const struct question *question = &questions.items[i];
@@ -48,7 +55,7 @@ static void say_back(const struct call *call, const struct desk *desk,
 
         if (names_contain(&desk->sides, question->side) &&
             state != QUESTION_ANSWERED)
-            say_open(call, question, state);
+            say_open(call, desk, question, state);
     }
 }
 
@@ -162,7 +169,8 @@ const struct command check_command = {
              "again or is now or never, and what silence costs. Standing "
              "orders that "
              "give a secret away, because all read them in an open book, are "
-             "noted. submit applies the "
+             "noted. Of plans it says that they act in this exchange alone, "
+             "and which defaults act without them. submit applies the "
              "same check: what is good here is not bounced there.",
     .example = "berthier check waterloo orders-4.txt",
     .options = options,

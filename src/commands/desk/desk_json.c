@@ -25,11 +25,13 @@ void json_order(struct json *json, struct arena *arena,
     json_close(json, '}');
 }
 
-/* Where an order stands: of a step and round, or (NULL) a standing one. */
+/* Where an order stands: of a step and round, or (NULL) a standing one or a
+ * plan. */
 struct order_place {
     const char *side;
     const char *step;
     int round;
+    bool plan;
 };
 
 static void json_given(struct json *json, struct arena *arena,
@@ -40,9 +42,20 @@ static void json_given(struct json *json, struct arena *arena,
     json_text(json, "side", where->side);
     json_text(json, "step", where->step);
     json_number(json, "round", where->round);
+    if (where->plan)
+        json_yes(json, "plan", true);
     json_number(json, "line", order->place.line);
     json_order(json, arena, order);
     json_close(json, '}');
+}
+
+static void json_set(struct json *json, const struct desk *desk,
+                     const struct standing *set, bool plan)
+{
+    const struct order_place where = {set->side, NULL, 0, plan};
+
+    for (size_t i = 0; i < set->count; i++)
+        json_given(json, desk->arena, &where, &set->orders[i]);
 }
 
 void json_orders(struct json *json, const struct desk *desk,
@@ -52,18 +65,15 @@ void json_orders(struct json *json, const struct desk *desk,
     for (size_t i = 0; i < judged->section_count; i++) {
         const struct section *section = &judged->sections[i];
         const struct order_place where = {section->side, section->step,
-                                          round_of(section->round)};
+                                          round_of(section->round), false};
 
         for (size_t j = 0; j < section->count; j++)
             json_given(json, desk->arena, &where, &section->orders[j]);
     }
-    for (size_t i = 0; i < judged->standing_count; i++) {
-        const struct standing *changes = &judged->standing[i];
-        const struct order_place where = {changes->side, NULL, 0};
-
-        for (size_t j = 0; j < changes->count; j++)
-            json_given(json, desk->arena, &where, &changes->orders[j]);
-    }
+    for (size_t i = 0; i < judged->standing_count; i++)
+        json_set(json, desk, &judged->standing[i], false);
+    for (size_t i = 0; i < judged->plan_count; i++)
+        json_set(json, desk, &judged->plans[i], true);
     json_close(json, ']');
 }
 

@@ -43,18 +43,14 @@ static const struct roster_member *find_member(const struct call *call,
     return NULL;
 }
 
-/* His last sheet, kept beside his memory, if its exchange became void. */
-static const struct sheet *find_unplayed(const struct call *call,
-                                         const struct campaign *campaign,
-                                         const struct roster_member *member)
+/* Where his last sheet is kept beside his memory, or NULL. */
+static const char *kept_sheet(const struct call *call)
 {
     struct key_files files;
 
     if (!call_option(call, "key") || !call_key_files(call, &files))
         return NULL;
-    return unplayed_sheet(
-        campaign, member,
-        memory_beside(call->arena, files.memory, "sheet.xml"));
+    return memory_beside(call->arena, files.memory, "sheet.xml");
 }
 
 static void fill_json(const struct call *call, const struct campaign *campaign,
@@ -75,12 +71,15 @@ static enum exit_status write_blank(struct call *call,
     const char *path = call_option(call, "out");
     struct blank_wish wish = {.xml = call_switch(call, "xml"),
                               .all = call_switch(call, "all")};
+    const char *kept;
     struct buffer draft;
 
     if (!member)
         return STATUS_FINDINGS;
     call->made->due = due_words(campaign);
-    wish.unplayed = find_unplayed(call, campaign, member);
+    kept = kept_sheet(call);
+    wish.unplayed = kept ? unplayed_sheet(campaign, member, kept) : NULL;
+    wish.last = last_sheet(campaign, member, kept);
     if (call->json)
         fill_json(call, campaign, member, &wish);
     if (call->json && !path)
@@ -116,7 +115,10 @@ static enum exit_status run_sheet(struct call *call)
 static const struct command_option options[] = {
     {"side", "S", "for him who commands the side", false},
     {"from", "ID", "for this participant", false},
-    {"key", "FILE", "after a void: fills in what it signed last", false},
+    {"key", "FILE",
+     "after a void: fills in what it signed last; without a history: the plans "
+     "of it",
+     false},
     {"out", "FILE", "write it there (default: the output)", false},
     {"all", NULL, "list every choice, not the nearest alone", false},
     {"xml", NULL, "as XML instead of text", false},
@@ -136,7 +138,8 @@ const struct command sheet_command = {
              "Standing orders come with the values in force and those they may "
              "have; orders that the last exchange did not reach are filled in "
              "again, and after a void, with --key, those of the sheet that was "
-             "signed with it for the exchange that was not played. An empty "
+             "signed with it for the exchange that was not played. Plans stand "
+             "as your last sheet had them, and act if you send them. An empty "
              "section answers: nothing is ordered.",
     .example = "berthier sheet waterloo --side french --out orders.txt",
     .options = options,

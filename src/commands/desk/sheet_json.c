@@ -97,6 +97,8 @@ static void json_standing(struct json *json, const struct blank *blank,
         json_open(json, NULL, '{');
         json_kind(json, blank, &standing->seat, &standing->kinds[i].choices);
         json_text(json, "told", standing->kinds[i].told);
+        if (standing->kinds[i].silence)
+            json_text(json, "silence", standing->kinds[i].silence);
         json_filled(json, blank, standing->kinds[i].orders,
                     standing->kinds[i].count);
         json_close(json, '}');
@@ -120,5 +122,9 @@ void sheet_json(struct json *json, const struct blank *blank)
     json_open(json, "standing", '[');
     for (size_t i = 0; i < blank->standing_count; i++)
         json_standing(json, blank, &blank->standing[i]);
+    json_close(json, ']');
+    json_open(json, "plans", '[');
+    for (size_t i = 0; i < blank->plan_count; i++)
+        json_standing(json, blank, &blank->plans[i]);
     json_close(json, ']');
 }

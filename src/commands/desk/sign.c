@@ -86,10 +86,12 @@ static void say_silence(const struct call *call,
 
     campaign_desk(&desk, campaign,
                   campaign_member(campaign, draft->from)->office);
-    if (call->json)
+    if (call->json) {
         json_steps(call->json, &desk, draft);
-    else
-        print_silence(call, &desk, draft);
+        return;
+    }
+    print_plans(call, &desk, draft);
+    print_silence(call, &desk, draft);
 }
 
 static void sign(struct call *call, const struct campaign *campaign,

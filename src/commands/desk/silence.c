@@ -1,5 +1,7 @@
 /* What a sheet leaves unsaid, and what that costs. */
 #include "commands/desk/silence.h"
+#include "campaign/judge/check.h"
+#include "campaign/judge/told.h"
 
 /* Who signs an empty sheet is not asked again. */
 static void print_empty(const struct call *call, const struct sheet *sheet)
@@ -8,6 +10,18 @@ static void print_empty(const struct call *call, const struct sheet *sheet)
         fprintf(call->out, "the sheet says nothing: if one of your sides is "
                            "asked now, play stops nowhere for it in this "
                            "exchange\n");
+}
+
+void print_plans(const struct call *call, const struct desk *desk,
+                 const struct sheet *sheet)
+{
+    struct judged_sheet judged;
+    struct names lines = {0};
+
+    (void)sheet_check(&judged, desk, sheet, report_unread(call->arena));
+    plans_told(&lines, desk, &judged);
+    for (size_t i = 0; i < lines.count; i++)
+        fprintf(call->out, "%s\n", lines.items[i]);
 }
 
 void print_asked(const struct call *call, const struct desk *desk,

@@ -13,5 +13,8 @@ void print_asked(const struct call *call, const struct desk *desk,
  * lost. */
 void print_silence(const struct call *call, const struct desk *desk,
                    const struct sheet *sheet);
+/* Which plans act, how long, and which defaults act without one. */
+void print_plans(const struct call *call, const struct desk *desk,
+                 const struct sheet *sheet);
 
 #endif

@@ -57,6 +57,7 @@ static void put_kind(struct json *json, const struct described *of,
     json_text(json, "summary", kind->summary);
     put_names(json, "steps", &of->steps);
     json_yes(json, "standing", of->may_stand);
+    json_yes(json, "plan", of->is_plan);
     json_text(json, "subject", kind->subject);
     json_yes(json, "once", kind->once);
     json_open(json, "attributes", '[');

@@ -86,7 +86,10 @@ static void manual_kind(FILE *out, const struct described *of,
     fputs(".PP\n", out);
     line(out, cited(kind->rule, arena));
     if (initial)
-        line(out, arena_text(arena, "Until you say else: %s", initial));
+        line(out, arena_text(arena, "%s: %s",
+                             of->is_plan ? "In an exchange without it"
+                                         : "Until you say else",
+                             initial));
     fputs(".PP\n.EX\n", out);
     line(out, order_as_text(arena, of->example));
     line(out, arena_text(arena, "<%s></%s>", order_text(arena, of->example),
@@ -94,13 +97,18 @@ static void manual_kind(FILE *out, const struct described *of,
     fputs(".EE\n", out);
 }
 
+enum part { IN_STEPS, STANDING, PLANS };
+
 static void manual_kinds(FILE *out, const struct reference *reference,
-                         bool standing)
+                         enum part part)
 {
     for (size_t i = 0; i < reference->count; i++) {
         const struct described *of = &reference->kinds[i];
+        enum part own = of->steps.count > 0 ? IN_STEPS
+                        : of->is_plan       ? PLANS
+                                            : STANDING;
 
-        if (standing == (of->steps.count == 0))
+        if (own == part)
             manual_kind(out, of, reference->arena);
     }
 }
@@ -149,12 +157,18 @@ void reference_manual(FILE *out, const struct reference *reference)
     for (const struct step *step = room->sequence; step->id; step++)
         manual_step(out, reference, step);
     fputs(".SH ORDERS\n", out);
-    manual_kinds(out, reference, false);
+    manual_kinds(out, reference, IN_STEPS);
     fputs(
         ".SH STANDING ORDERS\nThey act until they are changed; an order above "
         "may stand as well where its step is asked by a standing order.\n",
         out);
-    manual_kinds(out, reference, true);
+    manual_kinds(out, reference, STANDING);
+    if (room->plans)
+        fputs(".SH PLANS\nThey act in the exchange of their sheet alone, and "
+              "nobody else reads them before it is played. In a sheet they "
+              "stand under\n.BR plans .\n",
+              out);
+    manual_kinds(out, reference, PLANS);
     fputs(".SH OPTIONS\nThe roster sets them: berthier new \\-\\-option "
           "NAME=VALUE.\n",
           out);

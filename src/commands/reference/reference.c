@@ -30,6 +30,9 @@ void reference_make(struct reference *out, const struct room *room,
     for (const struct order_kind *const *kind = room->standing; kind && *kind;
          kind++)
         find(out, *kind)->may_stand = true;
+    for (const struct order_kind *const *kind = room->plans; kind && *kind;
+         kind++)
+        find(out, *kind)->is_plan = true;
     for (size_t i = 0; i < out->count; i++)
         out->kinds[i].example = reference_example(&out->kinds[i], near, arena);
 }

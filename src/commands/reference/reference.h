@@ -41,13 +41,15 @@ struct described {
     const struct order_kind *kind;
     struct names steps; /* ids of those that take it */
     bool may_stand;
+    bool is_plan;
     const struct order *example;
 };
 
 struct reference {
     struct arena *arena;
     const struct room *room;
-    struct described *kinds; /* those of the steps, then those that stand */
+    struct described *kinds; /* those of the steps, then those that stand,
+                                then the plans */
     size_t count;
 };
 
@@ -75,8 +77,8 @@ const struct order_kind *step_waiver(const struct room *room,
 /* The row of the step, or NULL: it asks nothing. */
 const struct step_note *step_note_of(const struct room *room,
                                      const struct step *step);
-/* What stands as long as nothing is said, as text; NULL: it is no standing
- * order, or has no value. */
+/* What acts as long as nothing is said, as text; NULL: it is no standing order
+ * and no plan, or has no value. */
 const char *initial_words(const struct order_kind *kind, struct arena *arena);
 
 /* asked: names of kinds; none: all of them. */

@@ -6,11 +6,13 @@
 
 #include <string.h>
 
-/* "II.a, II.b", "a standing order", or both. */
+/* "II.a, II.b", "a standing order", or both; "a plan". */
 static const char *places_of(const struct described *of, struct arena *arena)
 {
     const char *steps = names_text(&of->steps, ", ", arena);
 
+    if (of->is_plan)
+        return "as a plan";
     if (!of->may_stand)
         return arena_text(arena, "in %s", steps);
     if (of->steps.count == 0)
@@ -40,6 +42,14 @@ static void print_fields(FILE *out, const struct described *of,
                     : "");
 }
 
+/* The word that begins its line beside the steps. */
+static const char *part_of(const struct described *of)
+{
+    if (of->steps.count > 0)
+        return "";
+    return of->is_plan ? "plans " : "standing ";
+}
+
 static void print_kind(FILE *out, const struct described *of,
                        struct arena *arena)
 {
@@ -51,11 +61,14 @@ static void print_kind(FILE *out, const struct described *of,
             kind->once ? ", once about the same in a section" : "");
     print_fields(out, of, arena);
     if (initial)
-        fprintf(out, "  until you say else: %s\n", initial);
+        fprintf(out, "  %s: %s\n",
+                of->is_plan ? "in an exchange without it"
+                            : "until you say else",
+                initial);
     if (kind->told)
         fprintf(out, "  in an open book others read it, and so %s\n",
                 kind->told);
-    fprintf(out, "  as text: %s%s\n", of->steps.count == 0 ? "standing " : "",
+    fprintf(out, "  as text: %s%s\n", part_of(of),
             order_as_text(arena, of->example));
     fprintf(out, "  as XML:  <%s></%s>\n", order_text(arena, of->example),
             kind->name);

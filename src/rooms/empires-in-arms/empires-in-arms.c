@@ -122,6 +122,7 @@ const struct room empires_in_arms_room = {
     .state = &eia_game_record,
     .sequence = eia_sequence,
     .standing = eia_standing,
+    .plans = eia_plans,
     .step_notes = eia_step_notes,
     .open_module = eia_open_module,
     .sides = eia_sides,

@@ -86,12 +86,8 @@ const struct order_kind *const eia_economic_orders[] = {
     NULL};
 
 const struct order_kind *const eia_standing[] = {
-    &eia_a_term,
     &eia_agree,
-    &eia_answer,
     &eia_ask,
-    &eia_battle_case,
-    &eia_battle_plan,
     &eia_call,
     &eia_captor,
     &eia_city_command,
@@ -101,18 +97,26 @@ const struct order_kind *const eia_standing[] = {
     &eia_guerillas_join,
     &eia_harbour_guns,
     &eia_honours,
-    &eia_insurrection,
-    &eia_intercept,
     &eia_join_relief,
     &eia_losses,
-    &eia_on_forcible_access,
-    &eia_peace_answer,
     &eia_pursuit_losses,
     &eia_reinforce,
     &eia_retreat,
-    &eia_sponsor,
     &eia_supply_policy,
-    &eia_terms,
     &eia_yard_ships,
+    NULL};
+
+/* Secrets of the game: they go with the sheet of the exchange. */
+const struct order_kind *const eia_plans[] = {
+    &eia_a_term,
+    &eia_answer,
+    &eia_battle_case,
+    &eia_battle_plan,
+    &eia_insurrection,
+    &eia_intercept,
+    &eia_on_forcible_access,
+    &eia_peace_answer,
+    &eia_sponsor,
+    &eia_terms,
     NULL};
 /* clang-format on */

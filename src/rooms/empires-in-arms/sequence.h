@@ -33,6 +33,7 @@ extern const struct step eia_sequence[];
 
 /* orders.c: what each step takes; NULL at the end */
 extern const struct order_kind *const eia_standing[]; /* standing orders */
+extern const struct order_kind *const eia_plans[];    /* plans */
 extern const struct order_kind *const eia_political_orders[];
 extern const struct order_kind *const eia_reinforcement_orders[];
 extern const struct order_kind *const eia_naval_orders[];

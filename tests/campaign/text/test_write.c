@@ -155,8 +155,8 @@ static void a_sheet_has_head_sections_and_notes(void **state)
     text_put_choice(&out, "rest", NULL);
     text_put_comment(&out, true, "later");
     text_put_section(&out, "II.b", 2, "badgers");
-    text_put_standing(&out, NULL, "chase yes");
-    text_put_standing(&out, "badgers", NULL);
+    text_put_beside(&out, "standing", NULL, "chase yes");
+    text_put_beside(&out, "standing", "badgers", NULL);
     text_put_note(&out, "all", "");
     text_put_note(&out, "bert",
                   "eleven words of advice, of which nobody can say that they "

@@ -74,7 +74,7 @@ refused() { # words, sections
 }
 refused 'does not command side' "$(orders sp P '<dow target="gb"></dow>')"
 refused 'does not command side' \
-    '<standing side="sp"><peace-answer answer="refuse"></peace-answer></standing>'
+    '<plans side="sp"><peace-answer answer="refuse"></peace-answer></plans>'
 refused 'no player and attacks nobody outside its own lands' \
     "$(orders sp L '<attack at="a380"></attack>')"
 

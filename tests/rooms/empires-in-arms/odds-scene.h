@@ -34,7 +34,7 @@ void odds_scene_assert_same(const struct odds *one, const struct odds *other);
 #define ATTACK(pieces)   "<party role='attacker'>" pieces "</party>\n"
 #define DEFEND(pieces)   "<party role='defender'>" pieces "</party>\n"
 #define PLAN(side, plan)                                                       \
-    "<standing side='" side "'><battle-plan " plan "/></standing>"
+    "<plans side='" side "'><battle-plan " plan "/></plans>"
 #define OPTION(name) "<option name='" name "' value='on'/>"
 
 /* The worked example: Napoleon and four corps, 55 factors, 38 of them pin;

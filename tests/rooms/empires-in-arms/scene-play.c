@@ -1,4 +1,5 @@
 /* How scenes are ordered, played and looked at. */
+#include "campaign/documents/plans.h"
 #include "core/buffer.h"
 #include "core/writer.h"
 #include "io/xml.h"
@@ -89,11 +90,13 @@ static struct standing *standing_of_side(struct scene *scene, const char *side)
     abort();
 }
 
+/* Whichever it is: in the play of an exchange both stand for the side. */
 void scene_standing(struct scene *scene, const char *side, const char *order)
 {
     standing_put(
         scene->arena, standing_of_side(scene, side),
-        read_order(scene, empires_in_arms_room.standing, parse(scene, order)));
+        read_order(scene, kinds_that_stood(&empires_in_arms_room, scene->arena),
+                   parse(scene, order)));
 }
 
 void scene_at(struct scene *scene, const char *step)
@@ -121,7 +124,7 @@ static const struct order *order_of(struct scene *scene, const char *step,
 
     return read_order(scene,
                       step ? sequence_find(room->sequence, step)->orders
-                           : room->standing,
+                           : kinds_that_stood(room, scene->arena),
                       parse(scene, text));
 }
 

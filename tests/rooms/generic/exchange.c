@@ -83,6 +83,8 @@ static void check(struct trial *trial, const struct sheet *sheet)
     for (size_t i = 0; i < judged.standing_count; i++)
         count_accepted(trial, judged.standing[i].orders,
                        judged.standing[i].count);
+    for (size_t i = 0; i < judged.plan_count; i++)
+        count_accepted(trial, judged.plans[i].orders, judged.plans[i].count);
     trial->ledger->sheets++;
 }
 

@@ -1,5 +1,6 @@
 /* Sheets as somebody might send them who has read the tables of the room and
  * nothing of its rules. */
+#include "campaign/documents/plans.h"
 #include "campaign/exchange/desk.h"
 #include "campaign/judge/judge.h"
 #include "campaign/text/text.h"
@@ -18,8 +19,8 @@ enum {
 /* A section while it is made; step NULL: standing orders. */
 struct part {
     const char *side;
-    const struct step *step;
-    int round;
+    const struct step *step; /* NULL: beside the steps, */
+    int round;               /* 1 standing orders, 2 plans */
     const struct element **orders;
     size_t count;
 };
@@ -267,11 +268,15 @@ static void order_some(struct inventing *inventing)
     struct trial *trial = inventing->trial;
     const struct order_kind *kind = a_kind(inventing);
     const struct step *step = step_for(inventing, kind);
-    const struct order_kind *const *kinds =
-        step ? step->orders : inventing->desk.room->standing;
+    const struct room *room = inventing->desk.room;
+    bool plans = is_plan(room, kind);
+    const struct order_kind *const *kinds = step    ? step->orders
+                                            : plans ? room->plans
+                                                    : room->standing;
     const char *side = a_side(inventing, step);
-    struct part *part = part_of(inventing, side, step,
-                                step ? a_round(inventing, side, step) : 1);
+    struct part *part =
+        part_of(inventing, side, step,
+                step ? a_round(inventing, side, step) : 1 + plans);
     size_t count = 0;
 
     while (kinds[count])
@@ -287,7 +292,9 @@ static void order_some(struct inventing *inventing)
 static void write_part(struct writer *writer, const struct part *part,
                        struct arena *arena)
 {
-    writer_open(writer, part->step ? "orders" : "standing");
+    writer_open(writer, part->step        ? "orders"
+                        : part->round > 1 ? "plans"
+                                          : "standing");
     writer_attribute(writer, "side", part->side);
     if (part->step)
         writer_attribute(writer, "step", part->step->id);

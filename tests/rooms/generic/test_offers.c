@@ -112,10 +112,14 @@ static void list_standing(struct trial *trial, const struct judge *judge,
     const struct room *room = trial->world->room;
     const struct seat seat =
         judge_seat(judge, side, room->sequence + judge->open, 0);
-    const struct listing listing = {trial, &seat, room->standing};
+    const struct order_kind *const *lists[] = {room->standing, room->plans};
 
-    for (size_t i = 0; room->standing && room->standing[i]; i++)
-        list_kind(&listing, room->standing[i]);
+    for (size_t i = 0; i < 2; i++) {
+        const struct listing listing = {trial, &seat, lists[i]};
+
+        for (size_t j = 0; lists[i] && lists[i][j]; j++)
+            list_kind(&listing, lists[i][j]);
+    }
 }
 
 static void list_all(struct trial *trial)

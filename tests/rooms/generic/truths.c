@@ -165,6 +165,18 @@ static void forget_order(struct truth *truth, struct section *section)
                     chance(&truth->trial, section->count));
 }
 
+static struct standing *copied(const struct standing *list, size_t count,
+                               struct arena *arena)
+{
+    struct standing *copy =
+        arena_copy(arena, list, count * sizeof(struct standing));
+
+    for (size_t i = 0; i < count; i++)
+        copy[i].orders = arena_copy(arena, copy[i].orders,
+                                    copy[i].count * sizeof(struct order));
+    return copy;
+}
+
 void truth_order_as(struct truth *truth, const struct truth *other)
 {
     struct arena *arena = truth->trial.arena;
@@ -174,17 +186,12 @@ void truth_order_as(struct truth *truth, const struct truth *other)
     orders->sections =
         arena_copy(arena, orders->sections,
                    orders->section_count * sizeof(struct section));
-    orders->standing =
-        arena_copy(arena, orders->standing,
-                   orders->standing_count * sizeof(struct standing));
     for (size_t i = 0; i < orders->section_count; i++)
         orders->sections[i].orders =
             arena_copy(arena, orders->sections[i].orders,
                        orders->sections[i].count * sizeof(struct order));
-    for (size_t i = 0; i < orders->standing_count; i++)
-        orders->standing[i].orders =
-            arena_copy(arena, orders->standing[i].orders,
-                       orders->standing[i].count * sizeof(struct order));
+    orders->standing = copied(orders->standing, orders->standing_count, arena);
+    orders->plans = copied(orders->plans, orders->plan_count, arena);
 }
 
 void truth_forget(struct truth *truth)
@@ -195,6 +202,8 @@ void truth_forget(struct truth *truth)
         forget_order(truth, &orders->sections[i]);
     for (size_t i = 0; i < orders->standing_count; i++)
         forget_standing(truth, &orders->standing[i]);
+    for (size_t i = 0; i < orders->plan_count; i++)
+        forget_standing(truth, &orders->plans[i]);
 }
 
 static void play(struct truth *truth)

@@ -146,4 +146,5 @@ void kinds_of(struct kinds *out, const struct room *room)
     for (const struct step *step = room->sequence; step->id; step++)
         add_kinds(out, step->orders);
     add_kinds(out, room->standing);
+    add_kinds(out, room->plans);
 }

@@ -109,8 +109,7 @@ const struct order_kind eia_battle_case = {
     .subject = "id",
     .check_order = check_case,
     .say = say_case,
-    .choices = choose_case,
-    .told = eia_told_plan};
+    .choices = choose_case};
 
 static bool fits_way(enum wanted wanted, bool there)
 {

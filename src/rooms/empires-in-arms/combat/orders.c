@@ -6,7 +6,6 @@
 
 #include <string.h>
 
-const char eia_told_plan[] = "your chits, guard and guns";
 const char *const eia_on_attack_words[] = {"stand", "city", NULL};
 
 /* clang-format off */
@@ -270,8 +269,7 @@ const struct order_kind eia_battle_plan = {
     .say = eia_say_battle,
     .choices = choose_plan,
     .initial = &(const struct battle){.ask = true},
-    .asks = plan_asks,
-    .told = eia_told_plan};
+    .asks = plan_asks};
 
 /* [base chit] the battle order, a case that fits, the standing plan */
 const struct battle *eia_plan(const struct fight *fight, enum party_role role,

@@ -9,8 +9,6 @@
 
 /* orders.c: What order, plan and case have in common; ends their tables. */
 extern const char *const eia_on_attack_words[];
-/* Of the plans that stand: what who reads them knows. */
-extern const char eia_told_plan[];
 /* clang-format off */
 #define EIA_BATTLE_FIELDS                                                      \
     FIELD(NAMES, struct battle, attack, "attack", FIELD_OPTIONAL),             \

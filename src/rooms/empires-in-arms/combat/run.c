@@ -15,9 +15,8 @@ static void tell_case(struct fight *fight, enum party_role role,
     if (!fitting || fight->parties[role].plan != eia_case_plan(fitting))
         return;
     event = journal_add(play->journal, EVENT_STANDING, BASE(chit),
-                        "Standing order of %s about %s: %s",
-                        play_side_name(play, side), fight->area,
-                        order_words(play->arena, fitting));
+                        "Plan of %s about %s: %s", play_side_name(play, side),
+                        fight->area, order_words(play->arena, fitting));
     event_for(play->journal, event_of(event, side, NULL), side);
 }
 

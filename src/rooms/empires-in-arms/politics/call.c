@@ -98,8 +98,7 @@ const struct order_kind eia_answer = {
     .subject = "ally",
     .say = say_answer,
     .choices = choose_answer,
-    .initial = &(const struct answer){NO_POWER, ANSWER_IF_ATTACKED},
-    .told = "by whom you stand if you are called"};
+    .initial = &(const struct answer){NO_POWER, ANSWER_IF_ATTACKED}};
 
 /* [base declaration] a war is on record, once; access ends with it. */
 static void add_war(const struct europe *europe, const char *one,

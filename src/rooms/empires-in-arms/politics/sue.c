@@ -122,8 +122,7 @@ const struct order_kind eia_peace_answer = {
     .subject = "enemy",
     .say = say_answer,
     .choices = choose_answer,
-    .initial = &(const struct peace_answer){NO_POWER, ACCEPT_ANY},
-    .told = "which surrender you would accept"};
+    .initial = &(const struct peace_answer){NO_POWER, ACCEPT_ANY}};
 
 /* ---- the victor's terms ------------------------------------------------- */
 
@@ -214,8 +213,7 @@ const struct order_kind eia_terms = {
     .say = say_terms,
     .choices = choose_terms,
     .initial = &(const struct terms){.list = {(const char **)wanted, 5},
-                                     .trade = TRADE_BOTH},
-    .told = "the terms that you would ask"};
+                                     .trade = TRADE_BOTH}};
 
 /* ---- the loser's terms -------------------------------------------------- */
 
@@ -265,5 +263,4 @@ const struct order_kind eia_a_term = {
     .check_order = check_a_term,
     .say = say_a_term,
     .choices = choose_a_term,
-    .initial = &(const struct a_term){{(const char **)spared, 3}, NULL},
-    .told = "what you would want to be spared"};
+    .initial = &(const struct a_term){{(const char **)spared, 3}, NULL}};

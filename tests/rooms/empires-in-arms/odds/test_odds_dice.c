@@ -50,9 +50,8 @@ static const struct same_row same_rows[] = {
      true,
      false},
     {"base reinforce: Ney comes",
-     {"<standing side='fr'><battle-plan attack='escalated-assault' "
-      "reinforce='fr-6' days='1'/></standing>" PLAN("au",
-                                                    "defend='cordon'" AWAY),
+     {"<plans side='fr'><battle-plan attack='escalated-assault' "
+      "reinforce='fr-6' days='1'/></plans>" PLAN("au", "defend='cordon'" AWAY),
       SEPTEMBER,
       ATTACK(CORPS("fr-4", "infantry='12' from='a318'")
                  CORPS("fr-6", "infantry='15' at='a319'"))

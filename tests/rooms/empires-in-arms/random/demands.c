@@ -81,9 +81,10 @@ static bool all_orders(const struct tally *tally, int most)
     return good;
 }
 
-static bool all_standing(const struct tally *tally, int most)
+static bool all_beside(const struct tally *tally,
+                       const struct order_kind *const *kind, const char *what,
+                       int most)
 {
-    const struct order_kind *const *kind = empires_in_arms_room.standing;
     bool good = true;
 
     for (; *kind; kind++) {
@@ -92,8 +93,8 @@ static bool all_standing(const struct tally *tally, int most)
         for (size_t i = 0; i < tally->kind_count; i++)
             if (tally->kinds[i].kind == *kind)
                 count = tally->kinds[i].given;
-        good &= enough("standing orders", (*kind)->name, count,
-                       least_of((*kind)->name, most));
+        good &=
+            enough(what, (*kind)->name, count, least_of((*kind)->name, most));
     }
     return good;
 }
@@ -176,7 +177,10 @@ void tally_check(const struct tally *tally, bool long_run)
     const struct demand *demand = long_run ? &long_demand : &quick_demand;
     bool good = all_orders(tally, demand->orders);
 
-    good &= all_standing(tally, demand->orders);
+    good &= all_beside(tally, empires_in_arms_room.standing, "standing orders",
+                       demand->orders);
+    good &=
+        all_beside(tally, empires_in_arms_room.plans, "plans", demand->orders);
     good &= all_steps(tally);
     good &= all_questions(tally, demand->questions, long_run);
     good &= all_branches(tally, demand->branches);

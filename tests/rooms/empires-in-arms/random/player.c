@@ -1,5 +1,6 @@
 /* Seven players who order at random what they are offered. */
 #include "tests/rooms/empires-in-arms/random/player.h"
+#include "campaign/documents/plans.h"
 #include "rooms/empires-in-arms/board/dispute.h"
 #include "rooms/empires-in-arms/politics/peace.h"
 #include "rooms/empires-in-arms/politics/politics.h"
@@ -144,7 +145,8 @@ static void answer(struct player *player, const struct question *question)
 /* A few minds are changed each time. */
 static void stand_by(struct match *match, int power)
 {
-    const struct order_kind *const *kind = empires_in_arms_room.standing;
+    const struct order_kind *const *kind =
+        kinds_that_stood(&empires_in_arms_room, match->arena);
     struct standing *standing = &match->scene->standing[power - 1];
     const struct seat seat = match_seat(match, match->scene->game, power);
     struct player player = {match, power, seat, NULL};

@@ -1,5 +1,6 @@
 /* Players who write well-formed nonsense: wrong ids, pieces of others, paths
  * through walls, extreme numbers, everything twice. */
+#include "campaign/documents/plans.h"
 #include "core/arena.h"
 #include "core/play.h"
 #include "rooms/empires-in-arms/module/module.h"
@@ -184,7 +185,8 @@ static void stand_by(struct match *match, int power)
     standing->count = 0;
     for (int i = 0; i < MOST_STANDING; i++) {
         const struct order *order =
-            read(match, standing->side, empires_in_arms_room.standing);
+            read(match, standing->side,
+                 kinds_that_stood(&empires_in_arms_room, match->arena));
 
         if (order && is_fine(match, &seat, order))
             standing_put(match->arena, standing, order);

@@ -1,0 +1,138 @@
+/* What a blank sheet has beside its steps: standing orders and plans. */
+#include "campaign/judge/blank.h"
+
+#include "campaign/judge/told.h"
+#include "core/arena.h"
+
+/* What is in force, with what the sheet that was not played has changed. */
+static const struct standing *standing_to_offer(const struct blank *blank,
+                                                const struct seat *seat)
+{
+    const struct standing *changes = standing_of(
+        blank->judged.standing, blank->judged.standing_count, seat->side);
+    struct standing *all;
+
+    if (!changes)
+        return seat->standing;
+    all = ARENA_NEW(blank->desk.arena, struct standing);
+    all->side = seat->side;
+    standing_add(blank->desk.arena, all, seat->standing);
+    standing_add(blank->desk.arena, all, changes);
+    return all;
+}
+
+static void keep(struct blank *blank, struct blank_stand *stand,
+                 struct seat *seat, const struct order *order)
+{
+    if (judge_order(&blank->judge, seat, order, "beside the steps"))
+        *(struct order *)LIST_ADD(blank->desk.arena, stand->orders,
+                                  stand->count) = *order;
+}
+
+/* The value in force, and those about single subjects. */
+static void add_stand(struct blank *blank, struct blank_standing *standing,
+                      const struct order_kind *kind)
+{
+    struct blank_stand *stand =
+        LIST_ADD(blank->desk.arena, standing->kinds, standing->count);
+    const struct standing *all = standing->seat.standing;
+    const struct order general = {
+        .kind = kind,
+        .details = kind->subject ? NULL : standing_details(all, kind, NULL)};
+
+    if (general.details)
+        keep(blank, stand, &standing->seat, &general);
+    for (size_t i = 0; kind->subject && all && i < all->count; i++)
+        if (all->orders[i].kind == kind)
+            keep(blank, stand, &standing->seat, &all->orders[i]);
+    if (is_told(&blank->desk, kind))
+        stand->told = kind->told;
+    blank_list(&stand->choices, &blank->desk, &standing->seat, kind);
+}
+
+void blank_add_standing(struct blank *blank, const char *side)
+{
+    const struct order_kind *const *kinds = blank->desk.room->standing;
+    const struct step *open = blank->desk.room->sequence + blank->judge.open;
+    struct blank_standing *standing;
+
+    if (!kinds || !kinds[0])
+        return;
+    standing =
+        LIST_ADD(blank->desk.arena, blank->standing, blank->standing_count);
+    standing->side = side;
+    standing->seat = judge_seat(&blank->judge, side, open, 0);
+    standing->seat.standing = standing_to_offer(blank, &standing->seat);
+    for (size_t i = 0; kinds[i]; i++)
+        add_stand(blank, standing, kinds[i]);
+}
+
+/* Those of the sheet that was not played, else of the last one that was. */
+static const struct standing *plans_to_offer(const struct blank *blank,
+                                             const char *side)
+{
+    const struct judged_sheet *from =
+        blank->unplayed ? &blank->judged : &blank->planned;
+
+    return standing_of(from->plans, from->plan_count, side);
+}
+
+static void add_plan(struct blank *blank, struct blank_standing *plans,
+                     const struct order_kind *kind)
+{
+    struct blank_stand *stand =
+        LIST_ADD(blank->desk.arena, plans->kinds, plans->count);
+    const struct standing *all = plans_to_offer(blank, plans->side);
+    const struct order silent = {.kind = kind, .details = kind->initial};
+
+    for (size_t i = 0; all && i < all->count; i++)
+        if (all->orders[i].kind == kind)
+            keep(blank, stand, &plans->seat, &all->orders[i]);
+    stand->silence = kind->initial ? order_words(blank->desk.arena, &silent)
+                                   : "nothing acts";
+    blank_list(&stand->choices, &blank->desk, &plans->seat, kind);
+}
+
+void blank_add_plans(struct blank *blank, const char *side)
+{
+    const struct order_kind *const *kinds = blank->desk.room->plans;
+    const struct step *open = blank->desk.room->sequence + blank->judge.open;
+    struct blank_standing *plans;
+
+    if (!kinds || !kinds[0])
+        return;
+    plans = LIST_ADD(blank->desk.arena, blank->plans, blank->plan_count);
+    plans->side = side;
+    plans->seat = judge_seat(&blank->judge, side, open, 0);
+    for (size_t i = 0; kinds[i]; i++)
+        add_plan(blank, plans, kinds[i]);
+}
+
+static bool has_plans(const struct blank *blank)
+{
+    for (size_t i = 0; i < blank->plan_count; i++)
+        for (size_t j = 0; j < blank->plans[i].count; j++)
+            if (blank->plans[i].kinds[j].count > 0)
+                return true;
+    return false;
+}
+
+const char *blank_plans_words(const struct blank *blank)
+{
+    struct arena *arena = blank->desk.arena;
+    const char *who = blank->desk.view_count == 0
+                          ? "Nobody else reads them before it is played; "
+                            "then all do, since the book is open."
+                          : "Nobody else reads them before the book is opened.";
+    const char *whose = "";
+
+    if (has_plans(blank) && !blank->unplayed)
+        whose = arena_text(arena,
+                           " Filled in: your plans of exchange %d, which act "
+                           "no more unless you send them.",
+                           blank->head->planned);
+    return arena_text(arena,
+                      "Plans act in exchange %d alone, if their question "
+                      "comes, and are gone after it. %s%s",
+                      blank->head->exchange, who, whose);
+}
