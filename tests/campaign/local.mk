@@ -51,6 +51,10 @@ check_PROGRAMS += tests/campaign/test_check
 tests_campaign_test_check_SOURCES = tests/campaign/test_check.c \
 	tests/campaign/table.h
 tests_campaign_test_check_LDADD = $(TOY_LIBS)
+check_PROGRAMS += tests/campaign/test_plans
+tests_campaign_test_plans_SOURCES = tests/campaign/test_plans.c \
+	tests/campaign/table.h
+tests_campaign_test_plans_LDADD = $(TOY_LIBS)
 check_PROGRAMS += tests/campaign/test_asked
 tests_campaign_test_asked_SOURCES = tests/campaign/test_asked.c \
 	tests/campaign/table.h

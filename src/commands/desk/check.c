@@ -95,11 +95,15 @@ static void fill_json(const struct call *call, const struct desk *desk,
                       const struct sheet *sheet,
                       const struct judged_sheet *judged)
 {
+    struct names plans = {0};
+
     json_text(call->json, "from", sheet->from);
     json_number(call->json, "exchange", sheet->exchange);
     json_yes(call->json, "good", report_clean(call->report));
     json_names(call->json, "said", &judged->said);
     json_orders(call->json, desk, judged);
+    plans_told(&plans, desk, judged);
+    json_names(call->json, "plans", &plans);
     json_open_questions(call->json, desk, judged);
     json_steps(call->json, desk, sheet);
 }

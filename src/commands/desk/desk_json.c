@@ -42,8 +42,7 @@ static void json_given(struct json *json, struct arena *arena,
     json_text(json, "side", where->side);
     json_text(json, "step", where->step);
     json_number(json, "round", where->round);
-    if (where->plan)
-        json_yes(json, "plan", true);
+    json_yes(json, "plan", where->plan);
     json_number(json, "line", order->place.line);
     json_order(json, arena, order);
     json_close(json, '}');

@@ -97,8 +97,7 @@ static void json_standing(struct json *json, const struct blank *blank,
         json_open(json, NULL, '{');
         json_kind(json, blank, &standing->seat, &standing->kinds[i].choices);
         json_text(json, "told", standing->kinds[i].told);
-        if (standing->kinds[i].silence)
-            json_text(json, "silence", standing->kinds[i].silence);
+        json_text(json, "silence", standing->kinds[i].silence);
         json_filled(json, blank, standing->kinds[i].orders,
                     standing->kinds[i].count);
         json_close(json, '}');

@@ -1,6 +1,6 @@
 # tests of the room Empires in Arms
 house_rules += tests/rooms/empires-in-arms/ahead.sh \
-	tests/rooms/empires-in-arms/caretaker.sh \
+	tests/rooms/empires-in-arms/caretaker.sh tests/rooms/empires-in-arms/plans.sh \
 	tests/rooms/empires-in-arms/typed-charts.sh
 eia_scene = tests/rooms/empires-in-arms/scene.c tests/rooms/empires-in-arms/scene-play.c \
 	tests/rooms/empires-in-arms/scene.h

@@ -3,25 +3,42 @@
 #include "rooms/empires-in-arms/combat/rules.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
-/* [base chit] which case of a plan is played is told to its power, as plans
- * are. */
-static void tell_case(struct fight *fight, enum party_role role,
-                      const char *side)
+static void tell_plan(const struct fight *fight, const char *side,
+                      const char *plan)
 {
     struct play *play = fight->play;
-    const struct order *fitting = eia_fitting_case(fight, role, side);
-    struct event *event = NULL;
+    struct event *event = journal_add(
+        play->journal, EVENT_STANDING, BASE(chit), "%s of %s %s",
+        plan ? "Plan" : "Without a plan", play_side_name(play, side),
+        plan ? arena_text(play->arena, "about %s: %s", fight->area, plan)
+             : arena_text(play->arena, "about %s, the usual chit acts",
+                          fight->area));
 
-    if (!fitting || fight->parties[role].plan != eia_case_plan(fitting))
-        return;
-    event = journal_add(play->journal, EVENT_STANDING, BASE(chit),
-                        "Plan of %s about %s: %s", play_side_name(play, side),
-                        fight->area, order_words(play->arena, fitting));
     event_for(play->journal, event_of(event, side, NULL), side);
 }
 
+/* [base chit] which case of a plan is played is told to its power; and where
+ * the tempo asks nobody, so is the plan, and that there was none */
+static void tell_party(const struct fight *fight, enum party_role role,
+                       const char *side)
+{
+    const struct play *play = fight->play;
+    const struct battle *plan = fight->parties[role].plan;
+    const struct order *fitting = eia_fitting_case(fight, role, side);
+    const struct order general = {.kind = &eia_battle_plan, .details = plan};
+
+    if (fitting && plan == eia_case_plan(fitting))
+        tell_plan(fight, side, order_words(play->arena, fitting));
+    else if (!option_is(play->options, "tempo", "sequential") &&
+             plan == play_standing(play, side, &eia_battle_plan, fight->area))
+        tell_plan(fight, side,
+                  plan == eia_battle_plan.initial
+                      ? NULL
+                      : order_words(play->arena, &general));
+}
+
 /* [base chit] the plans of those who lead the sides */
-static void take_plans(struct fight *fight)
+static void take_plans(struct fight *fight, bool field)
 {
     for (int role = ATTACKER; role <= DEFENDER; role++) {
         struct party *party = &fight->parties[role];
@@ -30,7 +47,8 @@ static void take_plans(struct fight *fight)
         if (lead == NO_POWER)
             continue;
         party->plan = eia_plan(fight, (enum party_role)role, lead);
-        tell_case(fight, (enum party_role)role, eia_power_id(lead));
+        if (field)
+            tell_party(fight, (enum party_role)role, eia_power_id(lead));
     }
 }
 
@@ -87,7 +105,7 @@ struct fight eia_run_battle(struct play *play, const struct combat *combat,
                       eia_party_name(&fight, ATTACKER),
                       eia_party_name(&fight, DEFENDER))
         ->area = combat->area;
-    take_plans(&fight);
+    take_plans(&fight, field);
     fight.only_rounds = only_rounds;
     fought = field
                  ? eia_fight_field(&fight, combat->kind == LIMITED_FIELD_COMBAT)

@@ -55,6 +55,20 @@ static void else_the_plan(struct scene *scene)
     expect_chit(scene, "France: the chit probe");
 }
 
+/* Where the tempo asks nobody for battles, nothing else says what acted. */
+static void plan_of_the_unasked(struct scene *scene)
+{
+    scene_option(scene, "tempo", "brisk");
+    fr(scene, "<battle-plan attack='probe'/>");
+    at_ulm(scene);
+    assert_non_null(
+        scene_event_saying(scene, EVENT_STANDING, BASE(chit),
+                           "Plan of fr about a320: battle-plan"));
+    assert_non_null(scene_event_saying(
+        scene, EVENT_STANDING, BASE(chit),
+        "Without a plan of au about a320, the usual chit acts"));
+}
+
 static void with_all_conditions(struct scene *scene)
 {
     fr(scene, "<battle-case id='a' role='attack' at='a320' when-ratio-min='2' "
@@ -194,6 +208,7 @@ static void no_such_terrain(struct scene *scene)
 static const struct scene_row rows[] = {
     {"chit: the first case that fits", the_first_that_fits},
     {"chit: else the plan", else_the_plan},
+    {"base chit what acted for the unasked", plan_of_the_unasked},
     {"chit: the log says which case", the_log_says_which},
     {"chit: and no case that does not fit", no_case_is_told},
     {"chit: with all conditions", with_all_conditions},
