@@ -74,6 +74,7 @@ static void print_schema(struct buffer *out, const struct room *room,
         record_schema(out, room->odds->scene);
     print_orders(out, kinds, NULL);
     print_orders(out, room->standing, kinds);
+    print_orders(out, room->plans, kinds);
     buffer_puts(out, "</xs:schema>\n");
     arena_free(arena);
 }

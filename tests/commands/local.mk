@@ -21,6 +21,7 @@ house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
 	tests/commands/correct.sh tests/commands/coherent.sh \
 	tests/commands/correct-words.sh tests/commands/end.sh \
 	tests/commands/roster.sh tests/commands/upgrade.sh \
+	tests/commands/upgrade-plans.sh \
 	tests/commands/over.sh tests/commands/repaired-module.sh \
 	tests/commands/stretches.sh \
 	tests/commands/any-revision.sh \

@@ -54,6 +54,14 @@ tests_toy_berthier_toy_3_CPPFLAGS = $(AM_CPPFLAGS) -DTOY_REVISION=3
 tests_toy_berthier_toy_3_LDADD = libberthier.a $(LIBXML2_LIBS) \
 	$(LIBGIT2_LIBS) $(OPENSSL_LIBS)
 
+# The repaired room with a plan of what was a standing order.
+noinst_PROGRAMS += tests/toy/berthier-toy-plans
+tests_toy_berthier_toy_plans_SOURCES = src/main.c $(toy_sources)
+tests_toy_berthier_toy_plans_CPPFLAGS = $(AM_CPPFLAGS) -DTOY_REVISION=2 \
+	-DTOY_PLANS
+tests_toy_berthier_toy_plans_LDADD = libberthier.a $(LIBXML2_LIBS) \
+	$(LIBGIT2_LIBS) $(OPENSSL_LIBS)
+
 # The same revision with bugs of which it dies.
 noinst_PROGRAMS += tests/toy/berthier-toy-deadly
 tests_toy_berthier_toy_deadly_SOURCES = src/main.c $(toy_sources)

@@ -43,8 +43,15 @@ static const char *const waivable[] = {"IV", NULL};
 static const struct field ask_fields[] = ASK_FIELDS(waivable);
 const struct order_kind toy_ask = ASK_KIND(BASE(asking), ask_fields);
 
+/* One build has a plan of what another leaves standing, for the tests of how a
+ * campaign comes from the one to the other. */
+#ifdef TOY_PLANS
+static const struct order_kind *const standing[] = {&toy_chase, &toy_ask, NULL};
+static const struct order_kind *const toy_plans[] = {&toy_if_beaten, NULL};
+#else
 static const struct order_kind *const standing[] = {&toy_if_beaten, &toy_chase,
                                                     &toy_ask, NULL};
+#endif
 
 /* 1.1 order of a watch */
 static const struct step sequence[] = {
@@ -136,7 +143,9 @@ static const char closed_book[] =
 #endif
 
 static const struct revision_note revisions[] = {
-#if TOY_REVISION >= 2
+#ifdef TOY_PLANS
+    {2, "what a beaten band does is a plan"},
+#elif TOY_REVISION >= 2
     {2, "nothing; another number is all that the tests want of it"},
 #endif
 #if TOY_REVISION >= 3
@@ -160,6 +169,9 @@ const struct room toy_room = {
     .state = &toy_game_record,
     .sequence = sequence,
     .standing = standing,
+#ifdef TOY_PLANS
+    .plans = toy_plans,
+#endif
     .step_notes = step_notes,
     .open_module = toy_open_module,
     .sides = sides,

@@ -55,7 +55,7 @@ static bool find_in_folder(struct sheet *out, const struct campaign *campaign,
         return find_recorded(out, campaign, member);
     quiet.report = report_new(arena);
     if (!file_exists(arena_text(arena, "%s/.git/HEAD", campaign->dir)))
-        return campaign_file(&quiet, path, &bytes) &&
+        return !campaign->commit && campaign_file(&quiet, path, &bytes) &&
                is_his(out, campaign, member, &bytes);
     quiet.history = history_open(campaign->dir, false, quiet.report);
     quiet.history_is_lent = true; /* it may end elsewhere than the folder */

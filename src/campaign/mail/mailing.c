@@ -115,16 +115,17 @@ bool mail_repair(struct outbox *outbox, const struct agreement *agreement,
     const char *name;
     struct bytes module;
 
-    if (agreement->kind != CONSENT_UPGRADE ||
-        !element_attribute(agreement->document.root, "module"))
+    if (agreement->kind != CONSENT_UPGRADE)
         return true;
-    if (!agreement_part(agreement, repair_inbox, &name, &module))
-        return false;
-    outbox_attach(outbox, to, repair_letter, &module);
-    outbox_say(outbox, to,
-               "%s is the repaired module: save it beside the document, and "
-               "berthier consent says what differs from yours.",
-               repair_letter);
+    if (element_attribute(agreement->document.root, "module")) {
+        if (!agreement_part(agreement, repair_inbox, &name, &module))
+            return false;
+        outbox_attach(outbox, to, repair_letter, &module);
+        outbox_say(outbox, to,
+                   "%s is the repaired module: save it beside the document, "
+                   "and berthier consent says what differs from yours.",
+                   repair_letter);
+    }
     if (member)
         say_illegal(outbox, agreement, member->office);
     return true;

@@ -41,8 +41,9 @@ void mail_replaced(struct outbox *outbox, const struct campaign *campaign,
  * the letter of mail_document(). False after refusals. */
 bool mail_hidden(struct outbox *outbox, const struct agreement *agreement,
                  const char *to);
-/* The repaired module of an upgrade, and which of his own orders, standing or
- * filed, are illegal on it, into the same letter. False on trouble. */
+/* The repaired module of an upgrade, if it has one; and which of his own
+ * orders, standing or filed, are illegal on it, into the same letter. False on
+ * trouble. */
 bool mail_repair(struct outbox *outbox, const struct agreement *agreement,
                  const char *to);
 /* The lock, to everybody who owes an answer or a sealed sheet, with the desk at

@@ -1,4 +1,5 @@
 /* Standing orders that a correction puts in force. */
+#include "campaign/documents/exchange_rules.h"
 #include "campaign/text/blank.h"
 #include "campaign/text/correction_own.h"
 #include "core/arena.h"
@@ -90,6 +91,17 @@ static const struct order_kind *kind_at(struct correcting *correcting,
         names_add(arena, &known, kinds[i]->name);
     for (size_t i = 2; i < words->count && !*hint; i++)
         hint = suggestion(arena, word_text(&words->items[i], arena), &known);
+    for (size_t i = 2; i < words->count; i++) {
+        const char *word = word_text(&words->items[i], arena);
+
+        if (kind_named(correcting->ground->room->plans, word)) {
+            refuse(correcting->text->report, place, EXCHANGE(plan),
+                   "%s is a plan, and stands in no turn: only the sheet of its "
+                   "exchange has it",
+                   quoted(arena, word));
+            return NULL;
+        }
+    }
     refuse(correcting->text->report, place, FILE_RULE(unknown_element),
            "no standing order is named%s%s", *hint ? hint : ": there is ",
            *hint ? "" : names_text(&known, ", ", arena));

@@ -85,8 +85,9 @@ static const struct option options[] = {
 
 static const char closed_book[] =
     "In Empires in Arms that hides from a power the standing orders of the "
-    "others, battle plans and terms of peace among them; what they have "
-    "ordered for later; and which of their orders lapsed. It hides nothing "
+    "others; their plans, battle plans and terms of peace among them; what "
+    "they have ordered for later; and which of their orders lapsed. It hides "
+    "nothing "
     "else: everybody's view and report have all corps and garrisons with their "
     "strength, fleets, leaders, treasuries, treaties, status and victory "
     "points, and what is done with them. The host reads everything.";
@@ -104,6 +105,9 @@ static const struct revision_note revisions[] = {
         "at peace for its land phase as well, in one wave (rulings 63, 64); "
         "`ask` waives a step; who is absent or says nothing stops nothing; the "
         "journal marks the news and how combats end"},
+    {5, "battle plans and cases, terms, answers, sponsors, insurrections, "
+        "interceptions and answers to forcible access are plans, which act in "
+        "the exchange of their sheet alone (rulings 85 to 89)"},
     {0},
 };
 

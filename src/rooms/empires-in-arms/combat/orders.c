@@ -271,7 +271,7 @@ const struct order_kind eia_battle_plan = {
     .initial = &(const struct battle){.ask = true},
     .asks = plan_asks};
 
-/* [base chit] the battle order, a case that fits, the standing plan */
+/* [base chit] the battle order, a case that fits, the general plan */
 const struct battle *eia_plan(const struct fight *fight, enum party_role role,
                               enum power power)
 {

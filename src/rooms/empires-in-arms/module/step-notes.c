@@ -3,7 +3,8 @@
 
 const struct step_note eia_step_notes[] = {
     {"P", "every power, but in mode=scenario",
-     "nothing is declared, made or broken; standing orders answer others"},
+     "nothing is declared, made or broken; plans and standing orders answer "
+     "others"},
     {"R", "every power that has something to place", "nothing is placed"},
     {"N", "every power whose fleets may sail or take troops aboard",
      "fleets stay where they are"},

@@ -5,7 +5,7 @@
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/naval/naval.h"
 
-/* ---- the standing order of fleets at sea -------------------------------- */
+/* ---- the plan of fleets at sea ------------------------------------------ */
 
 enum readiness { IF_STRONGER, NEVER, ALWAYS };
 static const char *const readiness_words[] = {"if-stronger", "never", "always",
@@ -98,7 +98,7 @@ static enum sea_end fight(struct voyage *voyage, const char *at,
     return eia_fight_at_sea(voyage->play, &battle);
 }
 
-/* [base intercept] those of a power whose standing order lets them meet the
+/* [base intercept] those of a power whose plan lets them meet the
  * stack. */
 static struct stack willing(const struct voyage *voyage, const char *at,
                             enum power enemy)

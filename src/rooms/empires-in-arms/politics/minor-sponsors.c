@@ -5,7 +5,7 @@
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/politics.h"
 
-/* ---- the standing order ------------------------------------------------- */
+/* ---- the plan ----------------------------------------------------------- */
 
 static const char *const policy_words[] = {"enemies", "listed", "all", NULL};
 
@@ -92,7 +92,7 @@ static bool may_bid(const struct europe *europe, enum power power,
     return true;
 }
 
-/* [base minor-control] by standing order */
+/* [base minor-control] by plan */
 static bool wants(struct play *play, enum power power, const char *minor,
                   const struct names *attackers)
 {

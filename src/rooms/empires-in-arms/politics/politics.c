@@ -16,8 +16,8 @@ void eia_ask_politics(const struct play *play, struct questions *questions)
             continue;
         question->rule = BASE(sequence);
         question->text = "war, peace, alliances and access";
-        question->fallback = "nothing is declared, made or broken; standing "
-                             "orders answer";
+        question->fallback = "nothing is declared, made or broken; plans and "
+                             "standing orders answer";
     }
 }
 

@@ -3,7 +3,8 @@
  * eia_ask_politics() asks all powers; a scenario has no such phase
  * (meta.asterisk). eia_run_politics() (politics.c) then goes through its parts
  * in a fixed order. What a partner or an enemy must say to something is in his
- * section, too, or comes by standing order, so that the phase never stops:
+ * section, too, or comes by plan or standing order, so that the phase never
+ * stops:
  *
  *   first  eia_caretakers()       silence is counted, and in the first month
  *                                 of a quarter powers bid for those without a

@@ -23,7 +23,7 @@ const char *eia_silence_of_politics(const struct seat *seat,
     if (!says_nothing(section) || is_scenario(seat))
         return NULL;
     return "you declare no war, sue for no peace, make and break no alliance "
-           "and grant no access; your standing orders answer others";
+           "and grant no access; your plans and standing orders answer others";
 }
 
 /* ---- reinforcements ------------------------------------------------------
@@ -112,8 +112,8 @@ static bool is_ordered(const struct section *section, const char *fleet)
     return false;
 }
 
-/* [base fleet-move] who is not ordered stays, and intercepts as its standing
- * order says */
+/* [base fleet-move] who is not ordered stays, and intercepts as its plan says
+ */
 const char *eia_silence_of_fleets(const struct seat *seat,
                                   const struct section *section)
 {
