@@ -3,7 +3,6 @@
 # former one are read, audited and shown, and the upgrade drops what stands and
 # says so to whose it was. From then on it goes with the sheet of each exchange.
 . "$srcdir/tests/commands/people.sh"
-old=$berthier
 new=${berthier}-plans
 
 start duel

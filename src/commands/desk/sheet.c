@@ -116,9 +116,7 @@ static const struct command_option options[] = {
     {"side", "S", "for him who commands the side", false},
     {"from", "ID", "for this participant", false},
     {"key", "FILE",
-     "after a void: fills in what it signed last; without a history: the plans "
-     "of it",
-     false},
+     "after a void: fills in what it signed last; else the plans of it", false},
     {"out", "FILE", "write it there (default: the output)", false},
     {"all", NULL, "list every choice, not the nearest alone", false},
     {"xml", NULL, "as XML instead of text", false},

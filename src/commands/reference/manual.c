@@ -132,6 +132,23 @@ static void manual_options(FILE *out, const struct reference *reference)
     }
 }
 
+static void manual_orders(FILE *out, const struct reference *reference)
+{
+    fputs(".SH ORDERS\n", out);
+    manual_kinds(out, reference, IN_STEPS);
+    fputs(
+        ".SH STANDING ORDERS\nThey act until they are changed; an order above "
+        "may stand as well where its step is asked by a standing order.\n",
+        out);
+    manual_kinds(out, reference, STANDING);
+    if (reference->room->plans)
+        fputs(".SH PLANS\nThey act in the exchange of their sheet alone, and "
+              "nobody else reads them before it is played. In a sheet they "
+              "stand under\n.BR plans .\n",
+              out);
+    manual_kinds(out, reference, PLANS);
+}
+
 void reference_manual(FILE *out, const struct reference *reference)
 {
     const struct room *room = reference->room;
@@ -156,19 +173,7 @@ void reference_manual(FILE *out, const struct reference *reference)
           out);
     for (const struct step *step = room->sequence; step->id; step++)
         manual_step(out, reference, step);
-    fputs(".SH ORDERS\n", out);
-    manual_kinds(out, reference, IN_STEPS);
-    fputs(
-        ".SH STANDING ORDERS\nThey act until they are changed; an order above "
-        "may stand as well where its step is asked by a standing order.\n",
-        out);
-    manual_kinds(out, reference, STANDING);
-    if (room->plans)
-        fputs(".SH PLANS\nThey act in the exchange of their sheet alone, and "
-              "nobody else reads them before it is played. In a sheet they "
-              "stand under\n.BR plans .\n",
-              out);
-    manual_kinds(out, reference, PLANS);
+    manual_orders(out, reference);
     fputs(".SH OPTIONS\nThe roster sets them: berthier new \\-\\-option "
           "NAME=VALUE.\n",
           out);

@@ -166,7 +166,7 @@ class Exchange:
 
     # ---- sheets -----------------------------------------------------------
 
-    def text(self, side, sections, standing):
+    def text(self, side, sections, standing, plans):
         lines = [f'<sheet exchange="EXCHANGE" from="{PLAYERS[side]}" '
                  'game="GAME" state="STATE" version="1">']
         for (step, mark), orders in sections.items():
@@ -177,6 +177,10 @@ class Exchange:
             lines.append(f' <standing side="{side}">')
             lines += [f"  {order}" for order in standing]
             lines.append(" </standing>")
+        if plans:
+            lines.append(f' <plans side="{side}">')
+            lines += [f"  {order}" for order in plans]
+            lines.append(" </plans>")
         return "\n".join(lines + ["</sheet>", ""])
 
     def refusal(self, text):
@@ -213,27 +217,37 @@ class Exchange:
         steps = [asked]
         if asked == "P":
             steps += ["R", "N"] + (["L"] if self.is_early(side) else [])
-        sections, standing = {}, []
+        sections, standing, plans = {}, [], []
         for step in steps:
             mark = f'round="{number}" ' if number != 1 and step == asked else ""
             orders = sections.setdefault(("L" if step == "B" else step, mark),
                                          [])
             lines = self.plan.get((self.month, step, side), []) + \
                 self.plan.get(("default", step, side), [])
-            self.fill(side, sections, orders, standing,
+            self.fill(side, (sections, standing, plans), orders,
                       self.wishes(side, step, lines))
         if asked == "P":
             lines = self.plan.get((self.month, "standing", side), [])
-            self.fill(side, sections, standing, standing,
+            self.fill(side, (sections, standing, plans), standing,
                       self.wishes(side, "standing", lines))
-        return self.text(side, sections, standing)
+        self.fill(side, (sections, standing, plans), plans,
+                  self.wishes(side, "plans", self.planned(side)))
+        return self.text(side, sections, standing, plans)
 
-    def fill(self, side, sections, orders, standing, wishes):
+    def planned(self, side):
+        """What the power sends again with each sheet, because it acts in that
+        exchange alone: the lines of its last month that has any."""
+        months = [month for month, step, whose in self.plan
+                  if step == "plans" and whose == side and month <= self.month]
+        return self.plan[max(months), "plans", side] if months else []
+
+    def fill(self, side, parts, orders, wishes):
+        """Into a list that is one of the parts, or in one of them."""
         for tries in wishes:
             said = None
             for element in tries:
                 orders.append(element)
-                said = self.refusal(self.text(side, sections, standing))
+                said = self.refusal(self.text(side, *parts))
                 if not said:
                     break
                 orders.pop()

@@ -61,9 +61,8 @@ static void plan_of_the_unasked(struct scene *scene)
     scene_option(scene, "tempo", "brisk");
     fr(scene, "<battle-plan attack='probe'/>");
     at_ulm(scene);
-    assert_non_null(
-        scene_event_saying(scene, EVENT_STANDING, BASE(chit),
-                           "Plan of fr about a320: battle-plan"));
+    assert_non_null(scene_event_saying(scene, EVENT_STANDING, BASE(chit),
+                                       "Plan of fr about a320: battle-plan"));
     assert_non_null(scene_event_saying(
         scene, EVENT_STANDING, BASE(chit),
         "Without a plan of au about a320, the usual chit acts"));
