@@ -158,8 +158,9 @@ done
 grep -q -E 'zweck|<(battle-plan|terms|a-term|answer|sponsor|intercept)\b' c/turn.xml &&
     fail "the turn has a plan"
 
-# In a folder that is a letter there is no history: what the key has kept serves.
-cp -r c/outbox/france/turn-1 home
+# In a folder that letters have made there is no history: what the key has kept serves.
+cp -r c/outbox/france/turn-0 home
+cp -r c/outbox/france/turn-1/. home
 run sheet home --from france --key keys/france.key --out home.txt
 grep -q "^plans battle-case $(word_of france) " home.txt ||
     fail "what was signed last is not filled in"
@@ -272,7 +273,7 @@ nobody_reads "sealed and locked"
 grep -rq zweck c/inbox && fail "the host has a plan that is sealed"
 rm -f answers.list
 for player in $players; do
-    run answer c/outbox/"$player"/lock-1 c/inbox/lock.xml --key keys/"$player".key --out "mail/$player-answer.xml"
+    run answer c c/inbox/lock.xml --key keys/"$player".key --out "mail/$player-answer.xml"
     [ -e "mail/$player-1-1.xml" ] || fail "no sheet of $player"
     echo "mail/$player-1-1.xml" >>answers.list
 done
