@@ -18,7 +18,9 @@ bool folder_holds_campaign(struct arena *arena, const char *dir)
     if (holds(arena, dir, ".git/refs") &&
         (holds(arena, dir, "roster.xml") || holds(arena, dir, "turn.xml")))
         return true;
-    if (holds(arena, dir, "turn.xml") || folder_has_views(dir, arena))
+    /* A letter may have brought nothing else: what is missing is said. */
+    if ((holds(arena, dir, "turn.xml") && holds(arena, dir, "journal.xml")) ||
+        folder_has_views(dir, arena))
         return true;
     /* A letter that asks for consent brings a roster, and no more. */
     return holds(arena, dir, "roster.xml") && holds(arena, dir, "module.xml") &&

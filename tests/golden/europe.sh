@@ -63,9 +63,10 @@ for player in $players; do
         echo "europe.sh: the letter to $player does not say how it stands"
         status=1
     }
-    # A page that is too large for a letter would be left out of it.
-    [ -e "$dir/outbox/$player/turn-$last/log.html" ] || {
-        echo "europe.sh: the letter to $player has no page"
+    # The page is too large for a letter, which says how the map is drawn.
+    grep -q '^ *berthier map --out map.svg$' \
+        "$dir/outbox/$player/turn-$last/body.txt" || {
+        echo "europe.sh: the letter to $player has neither page nor map"
         status=1
     }
 done

@@ -48,7 +48,8 @@ bool desk_is_repeated(const struct campaign *campaign)
     struct bytes module = campaign->module_bytes;
     size_t length = campaign->roster_bytes.length;
 
-    if (module.data || campaign_file(campaign, "module.xml", &module))
+    if (module.data ||
+        (campaign->history && campaign_file(campaign, "module.xml", &module)))
         length += module.length;
     for (size_t i = 0; i < campaign->member_count; i++)
         length += campaign->members[i].bytes.length;
