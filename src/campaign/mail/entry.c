@@ -8,9 +8,18 @@
 
 #include <string.h>
 
-/* A blank sheet for who commands a side; its name, or NULL. Of a large game it
- * goes to those who are asked, and with orders that were not played, or plans
- * of the last sheet: the others make one if they want it. */
+/* Between two a blank sheet is no weight; among seven most are not asked. */
+static bool is_game_of_many(const struct campaign *campaign)
+{
+    size_t count;
+
+    campaign->room->sides(campaign->module.data, &count);
+    return count > 2 && !desk_is_repeated(campaign);
+}
+
+/* A blank sheet for who commands a side; its name, or NULL. Of a large game of
+ * many it goes to those who are asked, and with orders that were not played, or
+ * plans of the last sheet: the others make one if they want it. */
 static void attach_blank(struct telling *telling)
 {
     struct outbox *outbox = telling->outbox;
@@ -31,7 +40,7 @@ static void attach_blank(struct telling *telling)
     wish.last = telling->last = last_sheet(reached, member, NULL);
     telling->makes_blank = !wish.unplayed && !sheet_has_plans(wish.last) &&
                            member->side_count == 1 && !is_asked(telling) &&
-                           !desk_is_repeated(reached);
+                           is_game_of_many(reached);
     if (telling->makes_blank)
         return;
     buffer_init(&draft);

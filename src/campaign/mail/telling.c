@@ -81,11 +81,6 @@ static const struct owed *his(const struct telling *telling)
     return NULL;
 }
 
-bool is_asked(const struct telling *telling)
-{
-    return his(telling) != NULL;
-}
-
 static bool is_deputy(const struct roster_member *member)
 {
     return is_player(member) && !is_commander(member);
@@ -94,6 +89,12 @@ static bool is_deputy(const struct roster_member *member)
 static bool is_caretaker(const struct roster_member *member)
 {
     return member->side_count > 0 && !is_player(member);
+}
+
+bool is_asked(const struct telling *telling)
+{
+    return his(telling) || is_deputy(telling->member) ||
+           is_caretaker(telling->member);
 }
 
 static struct names sides_of(const struct telling *telling)

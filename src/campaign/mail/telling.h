@@ -21,7 +21,8 @@ struct telling {
                                  NULL */
 };
 
-/* Is a sheet of his asked for, needed or not? */
+/* Is a sheet of his asked for, needed or not? One of a deputy's or caretaker's
+ * always may be. */
 bool is_asked(const struct telling *telling);
 /* The first lines to somebody whom a document concerns: what of it does, and
  * whether he is asked. Nothing to anybody else. */
