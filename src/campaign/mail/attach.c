@@ -8,7 +8,7 @@
 
 enum {
     /* A larger page stays in the history alone: nobody mails it. */
-    MOST_PAGE = 128 * 1024,
+    MOST_PAGE = 1024 * 1024,
     /* The history of larger turns takes longer to pack than an exchange to
      * play: it is mailed to who asks. */
     MOST_BUNDLED = 256 * 1024,
@@ -89,24 +89,34 @@ bool attach_desk(struct outbox *outbox, const struct campaign *campaign,
     return true;
 }
 
-bool page_goes(const struct written *written)
+bool game_of_many(const struct campaign *campaign)
 {
-    for (size_t i = 0; written->papers && i < written->paper_count; i++)
-        if (written->papers[i].html.length > MOST_PAGE)
-            return false;
-    return written->papers || written->log_html.length <= MOST_PAGE;
+    size_t count;
+
+    campaign->room->sides(campaign->module.data, &count);
+    return count > 2 && !desk_is_repeated(campaign);
 }
 
-void attach_pages(struct outbox *outbox, const struct written *written,
-                  const struct roster_member *member)
+bool page_goes(const struct campaign *campaign, const struct bytes *page,
+               enum desk_rules rules)
 {
-    if (!written->papers && written->log_html.length <= MOST_PAGE)
+    size_t most = rules == RULES_HAD && game_of_many(campaign) ? MOST_REPEATED
+                                                               : MOST_PAGE;
+
+    return page->length <= most;
+}
+
+void attach_pages(struct outbox *outbox, const struct campaign *campaign,
+                  const struct written *written,
+                  const struct roster_member *member, enum desk_rules rules)
+{
+    if (!written->papers && page_goes(campaign, &written->log_html, rules))
         outbox_attach(outbox, member->id, "log.html", &written->log_html);
     for (size_t i = 0; written->papers && i < member->side_count; i++) {
         const char *side = member->sides[i].id;
         const struct side_papers *papers = papers_of(written, side);
 
-        if (papers->html.length <= MOST_PAGE)
+        if (page_goes(campaign, &papers->html, rules))
             outbox_attach(outbox, member->id,
                           arena_text(outbox->arena, "log-%s.html", side),
                           &papers->html);

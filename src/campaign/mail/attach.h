@@ -22,11 +22,17 @@ bool attach_desk(struct outbox *outbox, const struct campaign *campaign,
                  const struct roster_member *member, enum desk_rules rules);
 /* Does attach_desk() with RULES_HAD leave something to a former letter? */
 bool desk_is_repeated(const struct campaign *campaign);
+/* A large one of more than two sides: most of them are not asked most of the
+ * time, and seven mailboxes fill at once, so it is spared what each can make
+ * himself. */
+bool game_of_many(const struct campaign *campaign);
 /* The log as a page with the map, or his sides' reports; not what is too large
- * for mail. */
-bool page_goes(const struct written *written);
-void attach_pages(struct outbox *outbox, const struct written *written,
-                  const struct roster_member *member);
+ * for mail, of a large game of many but in the letters that bring all. */
+bool page_goes(const struct campaign *campaign, const struct bytes *page,
+               enum desk_rules rules);
+void attach_pages(struct outbox *outbox, const struct campaign *campaign,
+                  const struct written *written,
+                  const struct roster_member *member, enum desk_rules rules);
 
 /* Does the whole history go with what was written? Never of a closed book; of a
  * large turn to who asks. */

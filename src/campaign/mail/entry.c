@@ -8,15 +8,6 @@
 
 #include <string.h>
 
-/* Between two a blank sheet is no weight; among seven most are not asked. */
-static bool is_game_of_many(const struct campaign *campaign)
-{
-    size_t count;
-
-    campaign->room->sides(campaign->module.data, &count);
-    return count > 2 && !desk_is_repeated(campaign);
-}
-
 /* A blank sheet for who commands a side; its name, or NULL. Of a large game of
  * many it goes to those who are asked, and with orders that were not played, or
  * plans of the last sheet: the others make one if they want it. */
@@ -40,7 +31,7 @@ static void attach_blank(struct telling *telling)
     wish.last = telling->last = last_sheet(reached, member, NULL);
     telling->makes_blank = !wish.unplayed && !sheet_has_plans(wish.last) &&
                            member->side_count == 1 && !is_asked(telling) &&
-                           is_game_of_many(reached);
+                           game_of_many(reached);
     if (telling->makes_blank)
         return;
     buffer_init(&draft);
@@ -61,7 +52,7 @@ static bool attach_turn(struct telling *telling, enum desk_rules rules)
 
     if (!attach_desk(outbox, made->campaign, made->written, member, rules))
         return false;
-    attach_pages(outbox, made->written, member);
+    attach_pages(outbox, made->campaign, made->written, member, rules);
     /* The lock says whose sheet counted; in preset umpire he has not seen it
      * yet. */
     if (made->written->papers && made->next->kind == ENTRY_EXCHANGE)

@@ -168,26 +168,40 @@ static void say_plans(const struct telling *telling)
                telling->last->exchange, telling->blank, made->next->number + 1);
 }
 
+/* What is spared among many, he can draw. */
+static void say_map(const struct telling *telling, const struct bytes *page,
+                    const char *option)
+{
+    const struct made_entry *made = telling->made;
+
+    if (!page_goes(made->campaign, page,
+                   entry_brings_rules(made->next->kind) ? RULES_TOO
+                                                        : RULES_HAD))
+        outbox_say(telling->outbox, telling->member->id,
+                   "The page of it with the map is too large to be mailed each "
+                   "time. The map, in the folder:\n"
+                   "  berthier map%s --out map.svg",
+                   option);
+}
+
 /* What happened, as he may know it. */
 static void say_log(const struct telling *telling)
 {
     const struct roster_member *member = telling->member;
     const struct written *written = telling->made->written;
 
-    if (!written->papers)
+    if (!written->papers) {
         outbox_say(telling->outbox, member->id, "%s", written->log_text.data);
-    for (size_t i = 0; written->papers && i < member->side_count; i++)
-        outbox_say(telling->outbox, member->id, "%s",
-                   papers_of(written, member->sides[i].id)->text.data);
-    if (!page_goes(written))
-        outbox_say(telling->outbox, member->id,
-                   "The page of it with the map is too large to be mailed each "
-                   "time. The map, in the folder:\n"
-                   "  berthier map%s --out map.svg",
-                   written->papers && member->side_count > 0
-                       ? arena_text(telling->outbox->arena, " --side %s",
-                                    member->sides[0].id)
-                       : "");
+        say_map(telling, &written->log_html, "");
+    }
+    for (size_t i = 0; written->papers && i < member->side_count; i++) {
+        const char *side = member->sides[i].id;
+        const struct side_papers *papers = papers_of(written, side);
+
+        outbox_say(telling->outbox, member->id, "%s", papers->text.data);
+        say_map(telling, &papers->html,
+                arena_text(telling->outbox->arena, " --side %s", side));
+    }
 }
 
 bool entry_brings_history(enum entry_kind kind)
