@@ -103,7 +103,7 @@ for command in show log "sheet --side fr"; do
     if (cd "$scratch/alone" && "$berthier" $command >"$scratch/said" 2>&1); then
         wrong "$command works without a roster"
     fi
-    grep -q 'roster.xml: refused: it is not here: it came with a former letter' \
+    grep -q '[.]xml: refused: it is not here: it came with a former letter' \
         "$scratch/said" || wrong "$command says: $(cat "$scratch/said")"
 done
 exit $status

@@ -110,6 +110,9 @@ def two_entries(year):
     year.wants(goes_on(year, "process"), "turn %d: " % number)
     for who in year.seats:
         line = year.player(who).told_to("turn-%d" % number, "sign")
+        if "  berthier sheet " in year.player(who).bodies["turn-%d" % number]:
+            year.player(who).runs(
+                year.player(who).told_to("turn-%d" % number, "sheet"))
         refuses(year, who, line,
                 "entry %d by 'umpire' is not the entry %d by 'dora' %s" % (
                     number, number, "that this memory knows"

@@ -76,6 +76,9 @@ bool attach_desk(struct outbox *outbox, const struct campaign *campaign,
                  const struct written *written,
                  const struct roster_member *member, enum desk_rules rules)
 {
+    /* Of another history the files would be judged by the wrong host's key,
+     * and not be known for what they are. */
+    outbox_attach(outbox, member->id, "roster.xml", &campaign->roster_bytes);
     if ((rules == RULES_TOO || desk_is_repeated(campaign)) &&
         !attach_rules(outbox, campaign, member->id))
         return false;

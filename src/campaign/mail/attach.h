@@ -11,12 +11,12 @@ bool attach_module(struct outbox *outbox, const struct campaign *campaign,
                    const char *to);
 bool attach_rules(struct outbox *outbox, const struct campaign *campaign,
                   const char *to);
-/* Do roster, module and everybody's file go with a turn? Those of a small game
- * always do; in a larger one he has them of a former letter. */
+/* Do module and everybody's file go with a turn, as the roster does? Those of a
+ * small game always do; in a larger one he has them of a former letter. */
 enum desk_rules { RULES_HAD, RULES_TOO };
-/* The turn that was written with journal and log; of a closed book view and
- * report of each of his sides, nothing of the others; with roster, module and
- * everybody's file, as rules says. False on trouble. */
+/* The roster and the turn that was written with journal and log; of a closed
+ * book view and report of each of his sides, nothing of the others; with module
+ * and everybody's file, as rules says. False on trouble. */
 bool attach_desk(struct outbox *outbox, const struct campaign *campaign,
                  const struct written *written,
                  const struct roster_member *member, enum desk_rules rules);

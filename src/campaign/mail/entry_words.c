@@ -85,8 +85,8 @@ static void say_folder(const struct telling *telling)
         "is disclosed, verify proves every view.";
     static const char alone[] = "that of each later letter, by itself";
     static const char over[] =
-        "the same folder with each later letter saved over it: roster, module "
-        "and the participants' files come again only when they change";
+        "the same folder with each later letter saved over it: module and "
+        "the participants' files come again only when they change";
     const struct made_entry *made = telling->made;
 
     if (made->next->kind == ENTRY_BEGIN)
