@@ -76,7 +76,7 @@ awk '{ key = $1 " " $2
 # one exchange besides those of a quarter's end; and it fits into a mailbox.
 awk -F '[| ]+' '$2 == "brisk" && $4 > 2 + ($3 % 3 == 0) {
         print "brisk takes " $4 " exchanges in month " $3; bad = 1 }
-    $2 != "tempo" && $3 > 1 && $7 > ($2 == "sequential" ? 330 : 300) {
+    $2 != "tempo" && $3 > 1 && $7 > ($2 == "sequential" ? 315 : 300) {
         print $2 " takes " $7 " kB in month " $3; bad = 1 }
     END { exit bad }' "$scratch/table" || wrong "more than a month may take"
 [ "$(grep -c '^| brisk ' "$scratch/table")" -gt 1 ] || [ $# -lt 3 ] ||

@@ -66,9 +66,20 @@ static void attach_papers(struct outbox *outbox, const struct written *written,
         outbox_attach(outbox, member->id,
                       arena_text(outbox->arena, "view-%s.xml", side),
                       &papers->view);
+    }
+}
+
+void attach_log(struct outbox *outbox, const struct written *written,
+                const struct roster_member *member)
+{
+    if (!written->papers)
+        outbox_attach(outbox, member->id, "log.txt", &written->log_text);
+    for (size_t i = 0; written->papers && i < member->side_count; i++) {
+        const char *side = member->sides[i].id;
+
         outbox_attach(outbox, member->id,
                       arena_text(outbox->arena, "log-%s.txt", side),
-                      &papers->text);
+                      &papers_of(written, side)->text);
     }
 }
 
@@ -88,7 +99,6 @@ bool attach_desk(struct outbox *outbox, const struct campaign *campaign,
     }
     outbox_attach(outbox, member->id, "turn.xml", &written->turn);
     outbox_attach(outbox, member->id, "journal.xml", &written->journal);
-    outbox_attach(outbox, member->id, "log.txt", &written->log_text);
     return true;
 }
 

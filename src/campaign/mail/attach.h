@@ -14,12 +14,16 @@ bool attach_rules(struct outbox *outbox, const struct campaign *campaign,
 /* Do module and everybody's file go with a turn, as the roster does? Those of a
  * small game always do; in a larger one he has them of a former letter. */
 enum desk_rules { RULES_HAD, RULES_TOO };
-/* The roster and the turn that was written with journal and log; of a closed
- * book view and report of each of his sides, nothing of the others; with module
- * and everybody's file, as rules says. False on trouble. */
+/* The roster and the turn that was written with its journal; of a closed book
+ * the view of each of his sides, nothing of the others; with module and
+ * everybody's file, as rules says. False on trouble. */
 bool attach_desk(struct outbox *outbox, const struct campaign *campaign,
                  const struct written *written,
                  const struct roster_member *member, enum desk_rules rules);
+/* The log as text, or the reports of his sides: the only place besides the
+ * lock itself in which a folder has what was locked. */
+void attach_log(struct outbox *outbox, const struct written *written,
+                const struct roster_member *member);
 /* Does attach_desk() with RULES_HAD leave something to a former letter? */
 bool desk_is_repeated(const struct campaign *campaign);
 /* A large one of more than two sides: most of them are not asked most of the

@@ -42,6 +42,22 @@ static void attach_blank(struct telling *telling)
     outbox_attach(outbox, member->id, name, &bytes);
 }
 
+/* The lock says whose sheet counted; in preset umpire he has not seen it yet.
+ * Among many it is what the desk has instead of the log, whose text the letter
+ * itself is. */
+static void attach_account(const struct telling *telling, enum desk_rules rules)
+{
+    const struct made_entry *made = telling->made;
+    bool played = made->next->kind == ENTRY_EXCHANGE;
+    bool spared = played && rules == RULES_HAD && game_of_many(made->campaign);
+
+    if (!spared)
+        attach_log(telling->outbox, made->written, telling->member);
+    if (played && (spared || made->written->papers))
+        outbox_attach(telling->outbox, telling->member->id, "lock.xml",
+                      &made->lock);
+}
+
 /* The turn reached, or the views of it, with what makes a folder of it, and
  * what answers it. */
 static bool attach_turn(struct telling *telling, enum desk_rules rules)
@@ -52,11 +68,8 @@ static bool attach_turn(struct telling *telling, enum desk_rules rules)
 
     if (!attach_desk(outbox, made->campaign, made->written, member, rules))
         return false;
+    attach_account(telling, rules);
     attach_pages(outbox, made->campaign, made->written, member, rules);
-    /* The lock says whose sheet counted; in preset umpire he has not seen it
-     * yet. */
-    if (made->written->papers && made->next->kind == ENTRY_EXCHANGE)
-        outbox_attach(outbox, member->id, "lock.xml", &made->lock);
     attach_blank(telling);
     return true;
 }
@@ -101,6 +114,7 @@ static bool take_leave(const struct telling *telling)
     const struct made_entry *made = telling->made;
 
     say_leave(telling);
+    attach_log(telling->outbox, made->written, telling->member);
     return attach_desk(telling->outbox, made->campaign, made->written,
                        telling->member, RULES_TOO);
 }

@@ -270,6 +270,7 @@ static bool attach_shown(const struct joining *joining)
     if (!attach_desk(joining->outbox, campaign, written, &joining->desk,
                      RULES_TOO))
         return false;
+    attach_log(joining->outbox, written, &joining->desk);
     attach_pages(joining->outbox, campaign, written, &joining->desk, RULES_TOO);
     if (campaign->extension)
         outbox_attach(joining->outbox, id,
