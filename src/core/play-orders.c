@@ -4,6 +4,8 @@
 #include <assert.h>
 #include <string.h>
 
+#include "core/arena.h"
+
 /* Rounds 0 and 1 are the same: the first. */
 static bool same_round(int one, int other)
 {
@@ -80,6 +82,36 @@ const void *play_standing(const struct play *play, const char *side,
                           const struct order_kind *kind, const char *subject)
 {
     return standing_details(standing_of(play, side), kind, subject);
+}
+
+/* Has it been told? Once is enough for all that a default does. */
+static bool is_told(const struct event *event, const char *text)
+{
+    for (; event; event = event->next)
+        if ((event->kind == EVENT_STANDING && strcmp(event->text, text) == 0) ||
+            is_told(event->first, text))
+            return true;
+    return false;
+}
+
+const void *play_plan(struct play *play, const char *side,
+                      const struct order_kind *kind, const char *subject)
+{
+    const void *details = play_standing(play, side, kind, subject);
+    const struct order usual = {.kind = kind, .details = kind->initial};
+    const char *text;
+    struct event *event;
+
+    if (details != kind->initial || !play->running || play->journal->unread)
+        return details;
+    text = arena_text(play->arena, "Without a plan of %s the default acts: %s",
+                      play_side_name(play, side),
+                      order_words(play->arena, &usual));
+    if (is_told(play->journal->first, text))
+        return details;
+    event = journal_add(play->journal, EVENT_STANDING, kind->rule, "%s", text);
+    event_for(play->journal, event_of(event, side, NULL), side);
+    return details;
 }
 
 struct order *play_next_order(struct section *section)

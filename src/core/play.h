@@ -205,6 +205,10 @@ bool play_offers(const struct play *play, const char *side,
 /* Details of the side's standing order, its initial value in the end. */
 const void *play_standing(const struct play *play, const char *side,
                           const struct order_kind *kind, const char *subject);
+/* The same of a kind that is planned: that nothing was planned and the default
+ * acts is told to the side, once an exchange. */
+const void *play_plan(struct play *play, const char *side,
+                      const struct order_kind *kind, const char *subject);
 /* The section's first order that is not served, or NULL. A step that may have
  * to stop between two orders takes them one by one with this and
  * play_carry_out(); what is left when play stops was not reached. */

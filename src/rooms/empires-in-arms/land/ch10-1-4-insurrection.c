@@ -181,8 +181,8 @@ bool eia_insurrection_test(struct play *play, const struct mover *mover,
         !is_border(&europe, card->province) ||
         lies_in(&europe, from, card->province))
         return false;
-    wish = play_standing(play, eia_power_id(AUSTRIA), &eia_insurrection,
-                         card->province);
+    wish = play_plan(play, eia_power_id(AUSTRIA), &eia_insurrection,
+                     card->province);
     if (wish->triggers.count && !names_contain(&wish->triggers, to))
         return false;
     area = eia_area(play->module, wish->area ? wish->area : to)->id;

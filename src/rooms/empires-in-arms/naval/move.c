@@ -110,8 +110,8 @@ static struct stack willing(const struct voyage *voyage, const char *at,
     for (size_t i = 0; i < there.count; i++) {
         const struct stack one = {&there.fleets[i], 1};
         const struct intercept *order =
-            play_standing(voyage->play, eia_power_id(enemy), &eia_intercept,
-                          there.fleets[i]->id);
+            play_plan(voyage->play, eia_power_id(enemy), &eia_intercept,
+                      there.fleets[i]->id);
 
         if (order->when == NEVER)
             continue;

@@ -127,19 +127,28 @@ static bool is_free(const struct europe *europe, enum power ally,
                            &(struct place){"call", 0}, report);
 }
 
+/* [base call] what a called ally has planned to answer */
+static bool honours_call(struct play *play, const struct calling *calling,
+                         enum power ally)
+{
+    const struct answer *answer = play_plan(
+        play, eia_power_id(ally), &eia_answer, eia_power_id(calling->caller));
+
+    return answer->answer == ANSWER_HONOUR ||
+           (answer->answer == ANSWER_IF_ATTACKED && calling->attacked);
+}
+
 /* [base call] a called ally goes to war or refuses */
 static void answer_call(struct play *play, const struct calling *calling,
                         enum power ally)
 {
     const struct europe europe = eia_europe(play);
-    const struct answer *answer = play_standing(
-        play, eia_power_id(ally), &eia_answer, eia_power_id(calling->caller));
-    bool honours = answer->answer == ANSWER_HONOUR ||
-                   (answer->answer == ANSWER_IF_ATTACKED && calling->attacked);
     struct event *event = NULL;
+    bool honours = false;
 
     if (!is_free(&europe, ally, calling->enemy))
         return;
+    honours = honours_call(play, calling, ally);
     event = journal_tell_open(
         play->journal, EVENT_STANDING, BASE(call), eia_power_id(ally), NULL,
         "%s calls %s, who %s", eia_power_name(&europe, calling->caller),

@@ -49,7 +49,7 @@ static size_t bids_for(struct play *play, enum power power, struct bid *bids)
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
         enum power bidder = (enum power)i;
         const struct sponsor *sponsor =
-            play_standing(play, eia_power_id(bidder), &eia_sponsor, NULL);
+            play_plan(play, eia_power_id(bidder), &eia_sponsor, NULL);
 
         if (bidder == power || eia_uncontrolled(&europe, bidder) ||
             !names_contain(&sponsor->powers, eia_power_id(power)))

@@ -103,7 +103,7 @@ static struct access *forced_record(const struct europe *europe,
 /* 10.3.4d The answer is asked for after each piece */
 static bool answers_by_war(struct play *play, const struct access *access)
 {
-    const struct on_forcible_access *answer = play_standing(
+    const struct on_forcible_access *answer = play_plan(
         play, access->grantor, &eia_on_forcible_access, access->grantee);
 
     if (answer->answer == DECLARE_AFTER)

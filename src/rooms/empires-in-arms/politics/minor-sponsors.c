@@ -98,7 +98,7 @@ static bool wants(struct play *play, enum power power, const char *minor,
 {
     const struct europe europe = eia_europe(play);
     const struct sponsor *sponsor =
-        play_standing(play, eia_power_id(power), &eia_sponsor, NULL);
+        play_plan(play, eia_power_id(power), &eia_sponsor, NULL);
 
     return sponsor->policy == SPONSOR_ALL ||
            names_contain(&sponsor->minors, minor) ||

@@ -49,8 +49,8 @@ static bool choose_one(struct surrender *surrender, enum power victor)
 {
     const struct europe europe = eia_europe(surrender->play);
     const struct terms *wishes =
-        play_standing(surrender->play, eia_power_id(victor), &eia_terms,
-                      eia_power_id(surrender->loser));
+        play_plan(surrender->play, eia_power_id(victor), &eia_terms,
+                  eia_power_id(surrender->loser));
 
     for (size_t i = 0; i < wishes->list.count; i++) {
         const struct bargain bargain = {surrender->loser, victor,
@@ -126,7 +126,7 @@ static bool spare(struct surrender *surrender, const char *a_term,
  * two count. */
 void eia_spare_loser(struct surrender *surrender)
 {
-    const struct a_term *wish = play_standing(
+    const struct a_term *wish = play_plan(
         surrender->play, eia_power_id(surrender->loser), &eia_a_term, NULL);
 
     for (size_t i = 0; i < wish->list.count; i++)

@@ -14,10 +14,10 @@ struct suits {
 /* ---- suits -------------------------------------------------------------- */
 
 /* [base peace] what a victor says to a surrender */
-static enum accept answer_of(const struct play *play, enum power victor,
+static enum accept answer_of(struct play *play, enum power victor,
                              enum power loser)
 {
-    const struct peace_answer *answer = play_standing(
+    const struct peace_answer *answer = play_plan(
         play, eia_power_id(victor), &eia_peace_answer, eia_power_id(loser));
 
     return answer->answer;

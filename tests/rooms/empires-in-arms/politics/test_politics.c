@@ -105,6 +105,39 @@ static void allies_are_called(struct scene *scene)
     assert_non_null(scene_event(scene, EVENT_STANDING, BASE(call)));
 }
 
+static const char no_answer[] = "Without a plan of ru the default acts: "
+                                "answer if-attacked";
+
+/* He is called twice and planned nothing: he is told once, and nobody else. */
+static void what_was_not_planned_is_told(struct scene *scene)
+{
+    const struct event *event;
+
+    scene_ally(scene, "ru", "pr");
+    scene_answers(scene, "P", "fr", "<dow target='pr'/>");
+    scene_answers(scene, "P", "au", "<dow target='pr'/>");
+    scene_play(scene, "P");
+    assert_int_equal(scene_count(scene, EVENT_STANDING, BASE(call)), 3);
+    event = scene_event_saying(scene, EVENT_STANDING, NULL, no_answer);
+    assert_non_null(event);
+    assert_ptr_equal(event->rule, BASE(call));
+    assert_false(event->all_see);
+    assert_int_equal(event->seen.count, 1);
+    assert_string_equal(event->seen.items[0], "ru");
+    for (event = event->next; event; event = event->next)
+        assert_string_not_equal(event->text, no_answer);
+}
+
+static void what_was_planned_acts(struct scene *scene)
+{
+    scene_ally(scene, "ru", "pr");
+    scene_standing(scene, "ru", "<answer answer='if-attacked'/>");
+    scene_answers(scene, "P", "fr", "<dow target='pr'/>");
+    scene_play(scene, "P");
+    assert_true(eia_enemies(&scene->europe, FRANCE, RUSSIA));
+    assert_null(scene_event_saying(scene, EVENT_STANDING, NULL, no_answer));
+}
+
 static void crossing_declarations(struct scene *scene)
 {
     int austria = box(scene, AUSTRIA);
@@ -318,6 +351,10 @@ static const struct scene_row rows[] = {
     {"base declaration: enforced peace", no_war_under_enforced_peace},
     {"base declaration: the enemy at home", no_war_with_the_enemy_at_home},
     {"base call: allies are called", allies_are_called},
+    {"base call: a default for want of a plan is told to its power alone",
+     what_was_not_planned_is_told},
+    {"base call: a plan acts, and nothing is said of defaults",
+     what_was_planned_acts},
     {"base declaration: two declare on each other", crossing_declarations},
     {"base declaration: before anybody is called", declared_before_called},
     {"base declaration: judged by what stood before",
