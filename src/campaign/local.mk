@@ -28,6 +28,7 @@ libberthier_a_SOURCES += src/campaign/documents/agreed.c \
 	src/campaign/documents/sides.c src/campaign/documents/sides.h \
 	src/campaign/documents/sheet.h src/campaign/documents/times.c \
 	src/campaign/documents/times.h src/campaign/documents/told.c \
+	src/campaign/documents/dealt.c src/campaign/documents/dealt.h \
 	src/campaign/documents/turn.c src/campaign/documents/turn.h \
 	src/campaign/documents/upgrade.c \
 	src/campaign/documents/vacant.c
@@ -95,6 +96,7 @@ libberthier_a_SOURCES += src/campaign/exchange/1-read.c \
 	src/campaign/exchange/desk.h src/campaign/exchange/draft.c \
 	src/campaign/exchange/draft.h src/campaign/exchange/extend.c \
 	src/campaign/exchange/extend.h src/campaign/exchange/given.c \
+	src/campaign/exchange/deal.c src/campaign/exchange/deal.h \
 	src/campaign/exchange/given.h src/campaign/exchange/lock.c \
 	src/campaign/exchange/lock.h src/campaign/exchange/owes.c \
 	src/campaign/exchange/owes.h src/campaign/exchange/owing_words.c \

@@ -1,6 +1,7 @@
 /* What next, for the host of a campaign in play. */
 #include "commands/next.h"
 
+#include "campaign/documents/dealt.h"
 #include "campaign/documents/times.h"
 #include "campaign/open/view.h"
 #include "campaign/people/void.h"
@@ -49,6 +50,19 @@ static void say_over(const struct hosting_now *now)
 {
     next_say(now->call, "the game is over: %s%s", command(now, "end"),
              now->key);
+}
+
+static bool has_dealt(const struct hosting_now *now)
+{
+    return deal_waits(&now->campaign->turn);
+}
+
+static void say_dealt(const struct hosting_now *now)
+{
+    next_say(now->call,
+             "turn %d has dealt the sides, and the roster says so next; nobody "
+             "has to consent: %s%s",
+             now->campaign->turn.number, command(now, "roster"), now->key);
 }
 
 static bool waits_for_answers(const struct hosting_now *now)
@@ -167,9 +181,10 @@ static const struct situation {
     bool (*is)(const struct hosting_now *now);
     void (*say)(const struct hosting_now *now);
 } situations[] = {
-    {has_ended, say_ended},           {is_over, say_over},
-    {waits_for_answers, say_answers}, {is_answered, say_answered},
-    {waits_for_sheets, say_sheets},   {is_complete, say_complete},
+    {has_ended, say_ended},      {is_over, say_over},
+    {has_dealt, say_dealt},      {waits_for_answers, say_answers},
+    {is_answered, say_answered}, {waits_for_sheets, say_sheets},
+    {is_complete, say_complete},
 };
 
 /* ---- documents that wait for consents --------------------------------- */

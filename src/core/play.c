@@ -31,6 +31,11 @@ const struct step *sequence_find(const struct step *sequence, const char *id)
     return NULL;
 }
 
+bool step_stands(const struct step *step, const struct game *game)
+{
+    return !step->stands || step->stands(game);
+}
+
 static bool is_among(const struct order_kind *const *kinds, size_t count,
                      const struct order_kind *kind)
 {
@@ -352,9 +357,11 @@ void play_opening(struct play *play, const struct step *sequence,
     for (;;) {
         play->step = sequence_find(sequence, place->step);
         assert(play->step);
-        if (play->step->ask || play->step->ends_game_turn || play->over)
-            return;
-        run_step(play, false);
+        if (step_stands(play->step, play->game)) {
+            if (play->step->ask || play->step->ends_game_turn || play->over)
+                return;
+            run_step(play, false);
+        }
         go_on(play, sequence, place);
     }
 }
@@ -368,6 +375,10 @@ enum play_end play_exchange(struct play *play, const struct step *sequence,
     for (;;) {
         play->step = sequence_find(sequence, place->step);
         assert(play->step);
+        if (!step_stands(play->step, play->game)) {
+            go_on(play, sequence, place);
+            continue;
+        }
         if (run_step(play, first) == OUTCOME_ASKS)
             return PLAY_ASKS;
         if (play->over)

@@ -80,6 +80,9 @@ struct step {
     const struct rule *rule;
     const char *title;
     const struct order_kind *const *orders;
+    /* Is it there at all, as the game stands? Play passes by one that is not,
+     * as if the table did not have it. NULL: it always is. */
+    bool (*stands)(const struct game *game);
     void (*ask)(const struct play *play, struct questions *questions);
     enum step_end (*run)(struct play *play);
     /* Whose sections this step takes, for blank sheets and check: true if the
@@ -102,6 +105,8 @@ struct step {
                            const struct section *section);
     bool ends_game_turn; /* play stops behind it, whatever was sent */
 };
+
+bool step_stands(const struct step *step, const struct game *game);
 
 /*
  * What a room sees of the house while an exchange is played. Everything is
@@ -129,6 +134,7 @@ struct play {
                                    answers: they are locked absent, or have
                                    signed an empty sheet. They stop nothing;
                                    NULL: none */
+    const struct names *vacant; /* sides that nobody commands; NULL: none */
     const struct step *step;    /* the one that runs */
     bool running;               /* run was called, not ask; for the core */
     bool over;                  /* set by the room: the game has ended */

@@ -146,6 +146,9 @@
          "playing again gives the same bytes") \
     RULE(no_proof, "no-proof", \
          "a proof of cheating proves it") \
+    RULE(dealt, "dealt", \
+         "sides that play has dealt go to whom the turn says, and nothing " \
+         "else comes before that") \
     RULE(wrong_seed, "wrong-seed", \
          "the seed is what lock and answers make") \
     RULE(wrong_dice, "wrong-dice", \

@@ -202,6 +202,12 @@ struct room {
      * see() and the events have it: sentences for people, who read them before
      * they consent to one. */
     const char *closed_book;
+    /* The side that who commanded that one commands since play has dealt the
+     * sides among their players, for every side of the module: each has one,
+     * and no two the same. Play stops behind the step that deals, and the
+     * roster follows. NULL, or returns NULL: nothing was dealt. */
+    const char *(*dealt)(const struct game *game, const struct module *module,
+                         const char *seat);
     /* A copy of the game as the side may see it, for a closed book: what is
      * hidden from it is left out. NULL: the room hides nothing. */
     struct game *(*see)(const struct game *game, const struct module *module,

@@ -333,6 +333,12 @@ class Roster:
     def get(self, name):
         return self.root.get(name)
 
+    def sides_of(self, who):
+        """The offices that he has, without what he takes care of as host."""
+        rows = [row for row in self.root.all("participant") if row.get("id") == who]
+        return sorted(sorted(side.attributes.items())
+                      for row in rows for side in row.all("side"))
+
     def span(self):
         form = re.fullmatch(r"P([1-9]\d{0,3})D|PT([1-9]\d{0,3})H", self.get("due") or "")
         need(form, "no duration is due")
@@ -611,12 +617,29 @@ class Checker:
         need(before.commit.time <= entry.commit.time < 2**32, "older than its parent")
         need(turn.get("kind") == "roster" or entry.roster.data == before.roster.data,
              "roster.xml: changed without an entry of kind roster")
+        self.check_dealt()
         need(before.turn.get("ended") != "yes" or turn.get("kind") == "disclose",
              "something follows the end")
         for name, kind in (("disclosed", "disclose"), ("ended", "end")):
             need((turn.get(name) == "yes") ==
                  (before.turn.get(name) == "yes" or turn.get("kind") == kind),
                  "turn.xml: %s" % name)
+
+    def check_dealt(self):
+        """What an exchange deals stands until the roster says so, or all go back."""
+        turn, before, kind = self.entry.turn, self.before.turn, self.entry.turn.get("kind")
+        dealt = [(one.get("seats"), one.get("dealt")) for one in (turn, before)]
+        seats, sides = (str(one or "").split() for one in dealt[0])
+        need(sorted(seats) == sorted(sides) and len(set(seats)) == len(seats),
+             "turn.xml: does not deal each side once")
+        if kind == "exchange":
+            need(dealt[1] == (None, None), "an exchange before the sides are as dealt")
+        elif kind == "roster" and before.get("seats"):
+            same = self.entry.roster.root.same(self.dealt_roster(self.before.roster))
+            need(dealt[0] == ((None, None) if same else dealt[1]), "turn.xml: another deal")
+        else:
+            need(dealt[0] == dealt[1] or kind == "correction" and dealt[0] == (None, None),
+                 "turn.xml: another deal")
 
     def check_game(self):
         """What changes in an exchange and a correction alone."""
@@ -945,6 +968,14 @@ class Checker:
                      "test"):
             need(now.get(name) == then.get(name), "roster.xml: another %s" % name)
         need(now.get("begin-at") is None, "roster.xml: begin-at")
+        if self.before.turn.get("seats"):
+            if now.root.same(self.dealt_roster(then)):
+                self.need_all("roster", now.data, {then.host})
+                self.marks.append("entry %d: sides as dealt" % entry.number)
+                return
+            need(all(now.sides_of(who) == then.sides_of(who)
+                     for who in set(now.members) | set(then.members)),
+                 "roster.xml: gives sides to others than the turn before has dealt them to")
         stay = {who for who in then.voters() if not self.is_replaced(who, then, now)}
         new = {who for who, one in now.members.items() if who not in then.members or
                then.members[who].digest != one.digest or
@@ -958,6 +989,29 @@ class Checker:
             need(stay <= given, "a surrender is undone without the consent of all")
         self.need_enough(stay, new, given, "roster")
         self.marks.append("entry %d: roster" % entry.number)
+
+    def dealt_roster(self, then):
+        """The one that follows from the roster in force and the turn, and from nothing
+        else."""
+        turn = self.before.turn
+        dealt = dict(zip(turn.get("seats").split(), turn.get("dealt").split()))
+        root = Element("roster", dict(
+            then.root.attributes, game=then.game, previous=then.digest,
+            entry=str(self.entry.number), state=self.before.state))
+        for gone in ("until", "begin-at"):
+            root.attributes.pop(gone, None)
+        root.text = then.root.text
+        for row in then.root.children:
+            copy = Element(row.tag, dict(row.attributes))
+            copy.text = row.text
+            if row.tag == "vacant":
+                copy.attributes["side"] = dealt[row.get("side")]
+            for side in row.children:
+                copy.children.append(Element(side.tag, dict(side.attributes)))
+                copy.children[-1].text = side.text
+                copy.children[-1].attributes["id"] = dealt[side.get("id")]
+            root.children.append(copy)
+        return root
 
     @staticmethod
     def is_replaced(who, then, now):

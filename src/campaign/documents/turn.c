@@ -1,6 +1,7 @@
 /* Turn and view: an envelope of ours around the game of a room. */
 #include "campaign/documents/turn.h"
 
+#include "campaign/documents/dealt.h"
 #include "campaign/documents/own.h"
 #include "campaign/documents/plans.h"
 #include "core/arena.h"
@@ -34,6 +35,8 @@ static const struct field turn_fields[] = {
     FIELD(YES, struct turn, ended, "ended", FIELD_OPTIONAL),
     FIELD(YES, struct turn, disclosed, "disclosed", FIELD_OPTIONAL),
     FIELD(TEXT, struct turn, step, "step", FIELD_REQUIRED),
+    FIELD(NAMES, struct turn, dealt.seats, "seats", FIELD_OPTIONAL),
+    FIELD(NAMES, struct turn, dealt.sides, "dealt", FIELD_OPTIONAL),
     {0},
 };
 
@@ -48,6 +51,8 @@ static const struct field view_fields[] = {
     FIELD(TEXT, struct view_document, lock, "lock", FIELD_REQUIRED),
     FIELD(TEXT, struct view_document, step, "step", FIELD_REQUIRED),
     FIELD(YES, struct view_document, over, "over", FIELD_OPTIONAL),
+    FIELD(NAMES, struct view_document, dealt.seats, "seats", FIELD_OPTIONAL),
+    FIELD(NAMES, struct view_document, dealt.sides, "dealt", FIELD_OPTIONAL),
     {0},
 };
 
@@ -286,7 +291,8 @@ bool turn_head_read(struct turn *out, const struct element *root,
     memset(out, 0, sizeof(*out));
     return document_version(root, "turn", file, report) &&
            fields_read(out, turn_fields, root, file, arena, report) &&
-           check_digests(out, root, file, report);
+           check_digests(out, root, file, report) &&
+           dealt_check(&out->dealt, root, file, report);
 }
 
 bool turn_read(struct turn *out, const struct element *root,
@@ -310,7 +316,8 @@ bool view_read(struct view_document *out, const struct element *root,
     memset(out, 0, sizeof(*out));
     if (!document_version(root, "view", file, report) ||
         !fields_read(out, view_fields, root, file, arena, report) ||
-        !check_view_digests(out, root, file, report))
+        !check_view_digests(out, root, file, report) ||
+        !dealt_check(&out->dealt, root, file, report))
         return false;
     return read_parts(&reading, root);
 }

@@ -53,6 +53,14 @@ struct former_plans {
     size_t count;
 };
 
+/* The sides as play has dealt them among their players: who commanded a seat
+ * commands the side beside it, every side of the module, as soon as the roster
+ * says so too. Empty: they are as the roster has them. */
+struct dealt {
+    struct names seats;
+    struct names sides;
+};
+
 /* A turn's envelope with the room's game in it. Digest fields an entry has
  * not are "-". */
 struct turn {
@@ -73,6 +81,7 @@ struct turn {
     bool ended;       /* nothing but the disclosure may follow */
     bool disclosed;   /* a closed book lies open from here on */
     const char *step; /* id of the step that stands open or comes next */
+    struct dealt dealt;
     struct options options;
     struct standing *standing;
     size_t standing_count;
@@ -96,6 +105,7 @@ struct view_document {
     const char *lock;
     const char *step;
     bool over;
+    struct dealt dealt;
     struct options options;
     struct standing *standing; /* of the side */
     size_t standing_count;

@@ -1,5 +1,6 @@
 /* Stage 5, play: a pure function of turn, sheets, seed and module. */
 #include "campaign/documents/exchange_rules.h"
+#include "campaign/exchange/deal.h"
 #include "campaign/exchange/stages.h"
 #include "core/arena.h"
 #include "core/displayable.h"
@@ -242,8 +243,10 @@ static void tell_plans(const struct play *play, const struct play_input *in)
     }
 }
 
-/* What was not reached is told to its side and kept for its next sheet. */
-static void keep_dropped(struct outcome *out, const struct section *section)
+/* What was not reached is told to its side and kept for its next sheet, unless
+ * that is another player's. */
+static void keep_dropped(struct outcome *out, const struct section *section,
+                         bool kept_for_it)
 {
     struct arena *arena = out->journal.arena;
     struct dropped kept = {
@@ -256,15 +259,42 @@ static void keep_dropped(struct outcome *out, const struct section *section)
         if (order->served)
             continue;
         event = journal_add(&out->journal, EVENT_NOTE, EXCHANGE(dropped),
-                            "Not reached, and offered again: %s (step %s).",
+                            "Not reached, and %s: %s (step %s).",
+                            kept_for_it ? "offered again" : "not kept",
                             order_words(arena, order), section->step);
         event_for(&out->journal, event_of(event, section->side, NULL),
                   section->side);
         *(struct order *)LIST_ADD(arena, kept.orders, kept.count) = *order;
     }
-    if (kept.count > 0)
+    if (kept.count > 0 && kept_for_it)
         *(struct dropped *)LIST_ADD(arena, out->next.dropped,
                                     out->next.dropped_count) = kept;
+}
+
+/* Whoever spoke for a side until now spoke from a seat: his standing orders do
+ * not bind who has the side from now on. */
+static void take_back_standing(struct outcome *out, const struct play_input *in)
+{
+    const struct exchange_orders none = {0};
+    struct play_input unsaid = *in;
+
+    if (in->orders->standing_count == 0)
+        return;
+    unsaid.orders = &none;
+    put_standing(&out->next, &unsaid);
+    journal_tell(&out->journal, EVENT_STATE, EXCHANGE(standing), NULL, NULL,
+                 "Standing orders that came with this exchange are taken back: "
+                 "the sides have other players now.");
+}
+
+static struct names *vacant_sides(const struct exchange_orders *orders,
+                                  struct arena *arena)
+{
+    struct names *vacant = ARENA_NEW(arena, struct names);
+
+    for (size_t i = 0; i < orders->vacant_count; i++)
+        names_add(arena, vacant, orders->vacant[i].side);
+    return vacant;
 }
 
 static void prepare_next(struct turn *next, const struct play_input *in)
@@ -297,6 +327,7 @@ static struct play play_of(struct outcome *out, const struct play_input *in,
         .section_count = in->orders->section_count,
         .silent = &in->orders->silent,
         .absent = &in->orders->passing,
+        .vacant = vacant_sides(in->orders, desk->arena),
         .lapsed = report_new(desk->arena),
         .dice = dice_new(desk->arena, source),
         .see = desk->room->see,
@@ -313,6 +344,7 @@ void stage_play(struct outcome *out, const struct play_input *in)
     const struct dice_source source = {roll_block, in->seed->bytes};
     struct sequence_place place = {desk->turn->step};
     struct play play = play_of(out, in, &source);
+    bool dealt = false;
 
     memset(out, 0, sizeof(*out));
     hand_step(desk->hand, NULL);
@@ -334,6 +366,11 @@ void stage_play(struct outcome *out, const struct play_input *in)
     hand_step(desk->hand, NULL);
     next->step = place.step;
     next->over = play.over;
+    dealt = play_has_dealt(next, desk);
     for (size_t i = 0; i < play.section_count; i++)
-        keep_dropped(out, &play.sections[i]);
+        keep_dropped(out, &play.sections[i], !dealt);
+    if (!dealt)
+        return;
+    take_back_standing(out, in);
+    put_dealt(next, desk);
 }

@@ -1,6 +1,7 @@
 /* Closes an exchange. */
 #include "campaign/exchange/lock.h"
 
+#include "campaign/documents/dealt.h"
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/times.h"
 #include "campaign/exchange/owes.h"
@@ -234,6 +235,11 @@ static bool is_going_on(const struct campaign *campaign)
     if (campaign->turn.ended)
         return refuse(campaign->report, &place, EXCHANGE(ended),
                       "the campaign has ended");
+    if (deal_waits(&campaign->turn))
+        return refuse(campaign->report, &place, TRUST(dealt),
+                      "turn %d has dealt the sides: nothing is locked before "
+                      "the roster says so: berthier roster %s",
+                      campaign->turn.number, campaign->dir);
     return !campaign->turn.over ||
            refuse(campaign->report, &place, EXCHANGE(game_over),
                   "the game has ended");

@@ -1,6 +1,7 @@
 /* What each step is to a sheet, and what silence costs there. */
 #include "campaign/judge/asked.h"
 
+#include "campaign/documents/dealt.h"
 #include "core/arena.h"
 #include "rooms/ask.h"
 
@@ -15,8 +16,8 @@ bool step_can_run(const struct judge *judge, const char *side,
     const struct desk *desk = judge->desk;
     const struct step *sequence = desk->room->sequence;
 
-    if (desk->turn->over || step < sequence + judge->open || !step->orders ||
-        !step->orders[0])
+    if (desk->turn->over || deal_waits(desk->turn) ||
+        step < sequence + judge->open || !step->orders || !step->orders[0])
         return false;
     for (const struct step *each = sequence + judge->open; each != step; each++)
         if (each->ends_game_turn)

@@ -1,6 +1,7 @@
 /* What a blank sheet holds. */
 #include "campaign/judge/blank.h"
 
+#include "campaign/documents/dealt.h"
 #include "campaign/documents/plans.h"
 #include "campaign/judge/check.h"
 #include "core/arena.h"
@@ -288,7 +289,7 @@ void blank_make(struct blank *out, const struct desk *desk,
     if (sheets->last)
         take_plans(out, sheets->last);
     judge_init(&out->judge, &out->desk, out->refused);
-    if (desk->turn->over)
+    if (desk->turn->over || deal_waits(desk->turn))
         return;
     add_steps(out);
     for (size_t i = 0; i < desk->sides.count; i++) {

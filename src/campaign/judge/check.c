@@ -1,6 +1,7 @@
 /* Judges a sheet, order by order, on a scratch copy of the game. */
 #include "campaign/judge/check.h"
 
+#include "campaign/documents/dealt.h"
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/sides.h"
 #include "campaign/judge/asked.h"
@@ -332,6 +333,12 @@ bool sheet_check(struct judged_sheet *out, const struct desk *desk,
     if (desk->turn->over && sheet->section_count > 0)
         return refuse(report, &place, EXCHANGE(game_over),
                       "the game has ended");
+    if (deal_waits(desk->turn))
+        return refuse(report, &place, TRUST(dealt),
+                      "turn %d has dealt the sides: nothing is asked before "
+                      "the entry that says so in the roster, and whoever sends "
+                      "a sheet waits for its letter",
+                      desk->turn->number);
     judge_init(&judge, desk, report);
     judge_sections(&judge, out, sheet);
     judge_settings(&judge, out, sheet, false);
@@ -350,7 +357,7 @@ void sheet_asked(struct asked *out, const struct desk *desk,
     struct judge judge;
 
     memset(out, 0, sizeof(*out));
-    if (desk->turn->over)
+    if (desk->turn->over || deal_waits(desk->turn))
         return;
     judge_init(&judge, desk, report_unread(desk->arena));
     judge.asked = out;

@@ -1,6 +1,7 @@
 /* The questions open at a turn and what answers them. */
 #include "campaign/judge/desk.h"
 
+#include "campaign/documents/dealt.h"
 #include "core/arena.h"
 #include "core/report.h"
 
@@ -99,7 +100,7 @@ static void ask(struct questions *out, const struct desk *desk,
     const struct play play = play_of(desk, turn);
 
     out->arena = desk->arena;
-    if (!turn->over)
+    if (!turn->over && !deal_waits(turn))
         play_questions(&play, desk->room->sequence, turn->step, out);
 }
 

@@ -1,4 +1,5 @@
 /* Opens a lock: does it lock the exchange that is open here? */
+#include "campaign/documents/dealt.h"
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/times.h"
 #include "campaign/open/extension.h"
@@ -90,6 +91,18 @@ static bool check_lock_orders(const struct campaign *campaign,
     return check_due(campaign, lock, name);
 }
 
+/* Nothing is asked, and so nothing locked, between the deal and its roster. */
+static bool check_deal(const struct campaign *campaign, const char *name)
+{
+    const struct place place = {name, 0};
+
+    return !deal_waits(&campaign->turn) ||
+           refuse(campaign->report, &place, TRUST(dealt),
+                  "turn %d has dealt the sides, and the roster does not say so "
+                  "yet: do not answer, and ask the host for that entry first",
+                  campaign->turn.number);
+}
+
 /* The text inside the lock against the file around it and the head. */
 static bool check_lock_text(const struct campaign *campaign,
                             const struct open_lock *lock, const char *name)
@@ -126,7 +139,7 @@ static bool check_lock_text(const struct campaign *campaign,
         return refuse(campaign->report, &place, TRUST(wrong_roster),
                       "the lock names another roster or other rules: fetch the "
                       "roster in force; if this is it, do not answer");
-    return check_time(campaign, lock, name) &&
+    return check_deal(campaign, name) && check_time(campaign, lock, name) &&
            check_lock_orders(campaign, lock, name);
 }
 

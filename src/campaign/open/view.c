@@ -61,6 +61,7 @@ void view_make(struct buffer *out, const struct view_source *source,
         .lock = turn->lock,
         .step = turn->step,
         .over = turn->over,
+        .dealt = turn->dealt,
         .options = turn->options,
         .play = seen_game(source, side, arena),
     };

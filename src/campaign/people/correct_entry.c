@@ -3,6 +3,7 @@
 #include "campaign/people/correct.h"
 
 #include "campaign/documents/agreed.h"
+#include "campaign/documents/dealt.h"
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/open/opening.h"
 #include "campaign/people/correct_findings.h"
@@ -234,6 +235,9 @@ static void take_turn(struct turn *next, const struct turn *former)
 {
     next->over = former->over;
     next->step = former->step;
+    /* What was dealt since stands in the roster, and is not dealt again. */
+    if (!deal_waits(former))
+        next->dealt = (struct dealt){0};
     next->standing = former->standing;
     next->standing_count = former->standing_count;
     next->dropped = former->dropped;

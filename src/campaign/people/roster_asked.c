@@ -120,12 +120,29 @@ static void ask_of_host(struct agreement *agreement, const struct roster *after)
         agreement_ask_everybody(agreement);
 }
 
+struct deal campaign_deal(const struct campaign *campaign)
+{
+    return (struct deal){
+        .roster = &campaign->roster,
+        .digest = campaign->roster_digest,
+        .game = campaign->game,
+        .turn = &campaign->turn,
+        .state = campaign->state,
+    };
+}
+
 /* Those who stay what they are, every key that is new, and who is given an
  * office and would not be asked else. */
 void roster_ask(struct agreement *agreement, const struct roster *after)
 {
     const struct roster *before = &agreement->campaign->roster;
+    const struct deal deal = campaign_deal(agreement->campaign);
     struct names excused = {0};
+
+    if (roster_is_dealt(&deal, after)) {
+        agreement_need(agreement, before->host);
+        return;
+    }
 
     for (size_t i = 0; i < before->member_count; i++)
         if (is_replaced(before, after, &before->members[i]))

@@ -43,12 +43,29 @@ static bool check_follows(const struct campaign *campaign,
                   "stay what they are");
 }
 
+/* What play has dealt is nobody's to change, whoever consents to it. */
+static bool check_dealt(const struct campaign *campaign,
+                        const struct roster *next, const struct place *place)
+{
+    const struct deal deal = campaign_deal(campaign);
+
+    if (!deal_waits(&campaign->turn) || roster_is_dealt(&deal, next) ||
+        roster_keeps_sides(&campaign->roster, next))
+        return true;
+    return refuse(campaign->report, place, TRUST(dealt),
+                  "it gives sides to others than turn %d has dealt them to: "
+                  "the host draws up what was dealt, and nothing besides, with "
+                  "berthier roster DIR and no change",
+                  campaign->turn.number);
+}
+
 static bool check_roster(const struct campaign *campaign,
                          const struct campaign *reached, const char *name)
 {
     const struct place place = {name, 0};
 
     return check_follows(campaign, &reached->roster, &place) &&
+           check_dealt(campaign, &reached->roster, &place) &&
            draft_check(reached);
 }
 
@@ -115,7 +132,8 @@ bool roster_verify(struct agreement *agreement)
 
     agreement->reached = agreement->after;
     if (!check_follows(agreement->campaign, &agreement->reached->roster,
-                       &place))
+                       &place) ||
+        !check_dealt(agreement->campaign, &agreement->reached->roster, &place))
         return false;
     roster_ask(agreement, &agreement->reached->roster);
     return roster_fits(agreement);
@@ -185,16 +203,28 @@ static void tell_surrenders(struct journal *journal,
     }
 }
 
+static bool is_dealt(const struct agreement *agreement)
+{
+    const struct deal deal = campaign_deal(agreement->campaign);
+
+    return roster_is_dealt(&deal, &agreement->reached->roster);
+}
+
 static void tell(struct journal *journal, const struct agreement *agreement)
 {
     const struct roster *after = &agreement->reached->roster;
     struct names differences = {0};
 
-    event_news(
-        journal_tell_open(journal, EVENT_STEP, EXCHANGE(roster), NULL, NULL,
-                          "The roster changes, with the consent of %s",
-                          names_text(&agreement->given, ", ", journal->arena)),
-        NEWS_GREAT);
+    event_news(is_dealt(agreement)
+                   ? journal_tell_open(
+                         journal, EVENT_STEP, EXCHANGE(roster), NULL, NULL,
+                         "The sides go to their players, as they were "
+                         "dealt")
+                   : journal_tell_open(
+                         journal, EVENT_STEP, EXCHANGE(roster), NULL, NULL,
+                         "The roster changes, with the consent of %s",
+                         names_text(&agreement->given, ", ", journal->arena)),
+               NEWS_GREAT);
     tell_surrenders(journal, agreement);
     roster_differences(&differences, &agreement->campaign->roster, after,
                        journal->arena);
@@ -233,13 +263,17 @@ static bool make(struct quiet_entry *out, struct entry *entry,
     out->input.program = in->program;
     out->input.roster = reached->roster_digest;
     switch_options(&out->outcome.next, reached, in->agreement);
+    if (is_dealt(in->agreement))
+        out->outcome.next.dealt = (struct dealt){0};
     tell(&out->outcome.journal, in->agreement);
     notices_prune(out, &reached->roster);
     quiet_write(out, reached, key);
-    *entry = (struct entry){
-        .time = in->time,
-        .title = arena_text(reached->arena, "roster %d: changed by agreement",
-                            out->outcome.next.number)};
+    *entry = (struct entry){.time = in->time,
+                            .title = arena_text(reached->arena, "roster %d: %s",
+                                                out->outcome.next.number,
+                                                is_dealt(in->agreement)
+                                                    ? "sides as dealt"
+                                                    : "changed by agreement")};
     agreement_add(in->agreement, entry);
     quiet_fill(out, reached, entry);
     return true;

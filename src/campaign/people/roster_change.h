@@ -15,6 +15,7 @@ struct office_change {
 struct roster_request {
     struct agreed_request by;
     const char *memory; /* path: of whoever makes the entry */
+    bool dealt;         /* what the turn has dealt, and nothing else */
     bool draws_up;      /* anew from the roster in force; else what waits */
     struct names join;  /* participant files: newcomers, or new keys */
     struct names leave; /* ids */

@@ -6,6 +6,7 @@
 #include "campaign/documents/sides.h"
 #include "campaign/judge/desk.h"
 #include "campaign/people/birth.h"
+#include "campaign/people/roster_asked.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "rooms/room.h"
@@ -280,12 +281,24 @@ static void bind(struct roster_draft *draft, const char *until)
     draft->roster.until = until;
 }
 
+/* Nobody's wish has a part in it. */
+static bool draft_deal(struct roster_draft *draft)
+{
+    const struct campaign *campaign = draft->campaign;
+    const struct deal deal = campaign_deal(campaign);
+
+    roster_deal(&draft->roster, &deal, campaign->arena);
+    return true;
+}
+
 bool roster_draft_make(struct roster_draft *draft,
                        const struct roster_request *request)
 {
     const struct campaign *campaign = draft->campaign;
     bool good = true;
 
+    if (request->dealt)
+        return draft_deal(draft);
     copy_roster(&draft->roster, campaign);
     draft->roster.game = campaign->game;
     draft->roster.previous = campaign->roster_digest;

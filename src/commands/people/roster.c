@@ -1,6 +1,7 @@
 /* roster: who takes part, and on what terms, changes in the middle. */
 #include "campaign/people/roster_change.h"
 
+#include "campaign/documents/dealt.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/mail/outbox.h"
 #include "commands/command.h"
@@ -66,17 +67,27 @@ static bool read_terms(const struct call *call, struct roster_request *request)
     return true;
 }
 
-static bool read_request(const struct call *call,
+static bool asks_for_changes(const struct call *call)
+{
+    const struct names others = {
+        (const char *[]){"key", "passphrase-file", "at", "accept", "bundle"},
+        5};
+
+    for (size_t i = 0; i < call->option_count; i++)
+        if (!names_contain(&others, call->options[i].name))
+            return true;
+    return false;
+}
+
+/* deals: play has, and the roster is to follow before anything else. */
+static bool read_request(const struct call *call, bool deals,
                          struct roster_request *request)
 {
     read_names(call, "join", &request->join);
     read_names(call, "leave", &request->leave);
-    for (size_t i = 0; i < call->option_count; i++)
-        request->draws_up |= !names_contain(
-            &(const struct names){(const char *[]){"key", "passphrase-file",
-                                                   "at", "accept", "bundle"},
-                                  5},
-            call->options[i].name);
+    request->draws_up = asks_for_changes(call);
+    request->dealt = deals && !request->draws_up;
+    request->draws_up |= request->dealt;
     return read_offices(call, "side", OFFICE_COMMANDER, request) &&
            read_offices(call, "deputy", OFFICE_DEPUTY, request) &&
            read_offices(call, "without", OFFICE_NONE, request) &&
@@ -109,7 +120,7 @@ static enum exit_status change_roster(const struct call *call,
     enum exit_status status = STATUS_FINDINGS;
     enum agreed_end end;
 
-    if (!read_request(call, &request))
+    if (!read_request(call, deal_waits(&hosting->campaign->turn), &request))
         return status;
     end = campaign_change_roster(agreed, hosting->campaign, &request);
     run.self = who_runs(hosting, agreed);
@@ -173,7 +184,9 @@ const struct command roster_command = {
         "is vacant for good. Without any change asked for it goes on with what "
         "waits; "
         "the call that finds enough consents makes the entry. Another "
-        "host makes it with his own key.",
+        "host makes it with his own key. Where play itself has dealt the "
+        "sides, as bids for powers do, it makes the entry that follows from "
+        "the turn, which needs no consents.",
     .example = "berthier roster waterloo --join carl.xml --leave bert --side "
                "carl=french",
     .options = options,

@@ -1,4 +1,5 @@
 /* The door of the room Empires in Arms. */
+#include "rooms/empires-in-arms/bidding/bidding.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/odds/odds.h"
 #include "rooms/empires-in-arms/picture/picture.h"
@@ -21,6 +22,13 @@ static const struct option options[] = {
      "sequential: an exchange a power at war, and one for its battles; waves: "
      "one for those in a row that are no enemies; brisk: one for all. In the "
      "last two nobody is asked for battles: plans and the usual chits act"},
+    {"bid-for-powers", BASE(bidding), off_or_on,
+     "before the first month the powers are bid for, in an exchange of its "
+     "own: who joins for a side has its seat; each writes a number a power, "
+     "which others read when it is played (the host before, but in preset "
+     "table); the highest are dealt first, one power a seat, and the number is "
+     "added to that power's target of victory; standing orders of that "
+     "exchange do not last. It is settled when the campaign begins"},
     {"cossack-one-per-step", RULE(10_1_2e), off_or_on,
      "one cossack a Levy Step instead of one a province"},
     {"countermix", RULE(10_1_1d), off_or_on,
@@ -111,6 +119,13 @@ static const struct revision_note revisions[] = {
     {0},
 };
 
+static const char *dealt(const struct game *game, const struct module *module,
+                         const char *seat)
+{
+    (void)module;
+    return eia_dealt(game, seat);
+}
+
 const struct room empires_in_arms_room = {
     .name = "empires-in-arms",
     .title = "Empires in Arms",
@@ -144,6 +159,7 @@ const struct room empires_in_arms_room = {
     .complete = eia_complete,
     .describe = eia_describe,
     .purse = eia_purse,
+    .dealt = dealt,
     .position = eia_position,
     .draw = eia_draw,
     .odds = &eia_chances,

@@ -40,6 +40,8 @@ libberthier_a_SOURCES += $(eia)/board/access.h $(eia)/board/arrivals.c \
 	$(eia)/board/trails.c $(eia)/board/trails.h \
 	$(eia)/board/treasury.c $(eia)/board/uncontrolled.c \
 	$(eia)/board/wars.c
+libberthier_a_SOURCES += $(eia)/bidding/bid.c $(eia)/bidding/bidding.h \
+	$(eia)/bidding/deal.c
 libberthier_a_SOURCES += $(eia)/supply/besieged-supply.c \
 	$(eia)/supply/forage.c $(eia)/supply/map.c $(eia)/supply/order.c \
 	$(eia)/supply/step.c $(eia)/supply/supply.c $(eia)/supply/supply.h

@@ -1,5 +1,6 @@
 /* The order kinds, step by step. */
 #include "rooms/empires-in-arms/combat/orders.h"
+#include "rooms/empires-in-arms/bidding/bidding.h"
 #include "rooms/empires-in-arms/board/board.h"
 #include "rooms/empires-in-arms/board/dispute.h"
 #include "rooms/empires-in-arms/board/prisoners.h"
@@ -19,6 +20,9 @@
 /* clang-format off */
 /* In the order in which a sheet lists them: what is wanted most comes first,
  * what costs troops for nothing last. */
+const struct order_kind *const eia_bidding_orders[] = {
+    &eia_power_bid,
+    NULL};
 const struct order_kind *const eia_political_orders[] = {
     &eia_dow,
     &eia_sue,

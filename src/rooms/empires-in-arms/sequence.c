@@ -1,5 +1,6 @@
 /* The month as a table of steps. [base sequence] */
 #include "rooms/empires-in-arms/sequence.h"
+#include "rooms/empires-in-arms/bidding/bidding.h"
 #include "rooms/empires-in-arms/economy/economy.h"
 #include "rooms/empires-in-arms/land/land.h"
 #include "rooms/empires-in-arms/module/rules.h"
@@ -23,6 +24,17 @@ static enum step_end run_end(struct play *play)
 }
 
 const struct step eia_sequence[] = {
+    {.id = "B",
+     .rule = BASE(bidding),
+     .title = "bids for the powers, before the first month",
+     .orders = eia_bidding_orders,
+     .stands = eia_bidding,
+     .ask = eia_ask_bids,
+     .waits = true,
+     .silence = eia_silence_of_bids,
+     .run = eia_run_bids,
+     .speaks = eia_bids,
+     .ends_game_turn = true},
     {.id = "P0",
      .rule = BASE(sequence),
      .title = "the month opens",

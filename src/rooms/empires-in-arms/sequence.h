@@ -1,6 +1,7 @@
 /* The month as a table of steps: what the sequence of play calls of the
  * phases. [base sequence]
  *
+ *   B   bids for the powers, once and with bid-for-powers alone: bidding/
  *   P0  the month opens: what lasted for a month or until now is over, debts
  *       are paid, dominant powers are read each quarter (month.c)
  *   P   political phase            politics/
@@ -17,7 +18,7 @@
  * orders are a list of their own, and count in every step. A phase includes
  * the headers of those before it in the order of the folders
  *
- *   module < board < supply < combat < naval < siege < politics
+ *   module < board < bidding < supply < combat < naval < siege < politics
  *          < reinforcement < land < economy
  *
  * and none includes this header but the files beside it: sequence.c, month.c,
@@ -34,6 +35,7 @@ extern const struct step eia_sequence[];
 /* orders.c: what each step takes; NULL at the end */
 extern const struct order_kind *const eia_standing[]; /* standing orders */
 extern const struct order_kind *const eia_plans[];    /* plans */
+extern const struct order_kind *const eia_bidding_orders[];
 extern const struct order_kind *const eia_political_orders[];
 extern const struct order_kind *const eia_reinforcement_orders[];
 extern const struct order_kind *const eia_naval_orders[];

@@ -1,5 +1,6 @@
 # tests of the room Empires in Arms
 house_rules += tests/rooms/empires-in-arms/ahead.sh \
+	tests/rooms/empires-in-arms/bidding.sh \
 	tests/rooms/empires-in-arms/caretaker.sh tests/rooms/empires-in-arms/plans.sh \
 	tests/rooms/empires-in-arms/typed-charts.sh
 eia_scene = tests/rooms/empires-in-arms/scene.c tests/rooms/empires-in-arms/scene-play.c \
@@ -12,6 +13,10 @@ check_PROGRAMS += tests/rooms/empires-in-arms/module/test_module
 tests_rooms_empires_in_arms_module_test_module_SOURCES = \
 	tests/rooms/empires-in-arms/module/test_module.c $(eia_scene)
 tests_rooms_empires_in_arms_module_test_module_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/bidding/test_bids
+tests_rooms_empires_in_arms_bidding_test_bids_SOURCES = \
+	tests/rooms/empires-in-arms/bidding/test_bids.c $(eia_scene)
+tests_rooms_empires_in_arms_bidding_test_bids_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/rooms/empires-in-arms/board/test_status
 tests_rooms_empires_in_arms_board_test_status_SOURCES = \
 	tests/rooms/empires-in-arms/board/test_status.c $(eia_scene)

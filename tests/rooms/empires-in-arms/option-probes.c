@@ -20,6 +20,11 @@ int option_fed_by_one_depot(struct scene *scene)
     return (int)LENGTH(ids) - hungry;
 }
 
+int option_begins_with_bids(struct scene *scene)
+{
+    return eia_begin(scene->module, &scene->options, scene->arena)->bidding;
+}
+
 int option_portuguese_morale(struct scene *scene)
 {
     struct fight fight;

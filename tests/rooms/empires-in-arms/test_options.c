@@ -251,6 +251,8 @@ static const struct option_row rows[] = {
     {"meta.asterisk a scenario has no politics", "mode", "scenario",
      asks_politics, 1, 0},
     {"meta.errata garrisons go home", "errata", "off", garrison_stays, 0, 1},
+    {"base bidding: powers are bid for first", "bid-for-powers", "on",
+     option_begins_with_bids, 0, 1},
     {"base sequence: waves of those who are no enemies", "tempo", "waves",
      asked_at_once, 1, 2},
     {"base sequence: all at once", "tempo", "brisk", asked_at_once, 1, 6},

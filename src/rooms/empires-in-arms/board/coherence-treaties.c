@@ -178,7 +178,34 @@ static void combats_have_two_sides(struct whole *whole)
     }
 }
 
+/* [base bidding] a seat has one power, and none before it is dealt. */
+static void seats_have_one_power(struct whole *whole)
+{
+    const struct game *game = whole->game;
+
+    for (size_t i = 0; i < game->power_count; i++) {
+        const struct power_state *one = &game->powers[i];
+
+        if (one->seat == NO_POWER && one->bid > 0)
+            WRONG(one, BASE(bidding), "'%s' has a bid of %d, and nobody's",
+                  eia_power_id(one->power), one->bid);
+        if (one->seat == NO_POWER)
+            continue;
+        if (game->bidding)
+            WRONG(one, BASE(bidding),
+                  "'%s' is dealt, and the powers are still to be bid for",
+                  eia_power_id(one->power));
+        for (size_t j = 0; j < i; j++)
+            if (game->powers[j].seat == one->seat)
+                WRONG(one, BASE(bidding), "'%s' and '%s' are dealt to one seat",
+                      eia_power_id(game->powers[j].power),
+                      eia_power_id(one->power));
+    }
+}
+
 const eia_thing eia_treaties_hold[] = {
-    wars_are_between_two,     enemies_are_not_allied, alliances_are_between_two,
-    peaces_are_between_two,   access_is_to_others,    debts_are_to_others,
-    powers_move_in_one_group, combats_have_two_sides, NULL};
+    wars_are_between_two,      enemies_are_not_allied,
+    alliances_are_between_two, peaces_are_between_two,
+    access_is_to_others,       debts_are_to_others,
+    powers_move_in_one_group,  combats_have_two_sides,
+    seats_have_one_power,      NULL};

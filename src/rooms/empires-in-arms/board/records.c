@@ -73,6 +73,8 @@ static const struct field power_state_fields[] = {
     AMOUNT(power_state, silent, "silent", FIELD_OPTIONAL),
     AMOUNT(power_state, scuttled, "scuttled", FIELD_OPTIONAL),
     FIELD(YES, struct power_state, bankrupt, "bankrupt", FIELD_OPTIONAL),
+    POWER(power_state, seat, "seat", FIELD_OPTIONAL),
+    AMOUNT(power_state, bid, "bid", FIELD_OPTIONAL),
     {0}};
 
 static const struct field province_state_fields[] = {
@@ -341,6 +343,7 @@ static const struct field game_fields[] = {
     FIELD_REFERS(NAMES, struct game, acted, "acted", FIELD_OPTIONAL, "power"),
     POWER(game, winner, "winner", FIELD_OPTIONAL),
     FIELD(YES, struct game, finished, "finished", FIELD_OPTIONAL),
+    FIELD(YES, struct game, bidding, "bidding", FIELD_OPTIONAL),
     FIELD(YES, struct game, bernadotte_settled, "bernadotte-settled",
           FIELD_OPTIONAL),
     {0}};

@@ -193,6 +193,7 @@ struct game *eia_begin(const struct module *module,
     const struct europe europe = {game, module, options, arena};
 
     game->turn = 1;
+    game->bidding = option_is(options, "bid-for-powers", "on");
     begin_powers(game, module, arena);
     begin_lands(game, module, arena);
     begin_counters(game, module, arena);

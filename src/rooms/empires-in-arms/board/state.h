@@ -56,6 +56,8 @@ struct power_state {
     enum power caretaker; /* of a power without a player */
     int silent;           /* months running without a sheet */
     int scuttled;         /* ships given up this month */
+    enum power seat;      /* from which its player has come by the bids */
+    int bid;              /* his, which its target of victory is raised by */
     bool bankrupt;        /* in this Economic Phase */
     bool reduced;         /* in this Economic Phase, turned points against
                              somebody; while the step runs, not in the file */
@@ -289,6 +291,7 @@ struct game {
     struct names acted; /* powers whose land phase is over */
     enum power winner;
     bool finished;
+    bool bidding;            /* powers are still to be bid for, in step B */
     bool bernadotte_settled; /* 10.6.5: his claim was handed over or lost */
     struct power_state *powers;
     struct province_state *provinces;

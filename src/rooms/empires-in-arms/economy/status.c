@@ -1,5 +1,6 @@
 /* E1, E6 and E8: victory points, drift, civil disorder and victory. */
 #include "core/shares.h"
+#include "rooms/empires-in-arms/bidding/bidding.h"
 #include "rooms/empires-in-arms/economy/economy.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/politics.h"
@@ -114,9 +115,8 @@ void eia_tell_record(struct play *play)
 static bool ahead(const struct europe *europe, const struct power_state *one,
                   const struct power_state *other)
 {
-    long mine =
-        (long)one->victory * europe->module->power[other->power]->target;
-    long his = (long)other->victory * europe->module->power[one->power]->target;
+    long mine = (long)one->victory * eia_target(europe, other->power);
+    long his = (long)other->victory * eia_target(europe, one->power);
 
     return mine > his || (mine == his && one->victory > other->victory);
 }
@@ -129,8 +129,7 @@ static enum power best_share(const struct europe *europe, bool at_target)
     for (size_t i = 0; i < europe->game->power_count; i++) {
         const struct power_state *state = &europe->game->powers[i];
 
-        if (at_target &&
-            state->victory < europe->module->power[state->power]->target)
+        if (at_target && state->victory < eia_target(europe, state->power))
             continue;
         if (!best || ahead(europe, state, best))
             best = state;

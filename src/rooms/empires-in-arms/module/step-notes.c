@@ -2,6 +2,10 @@
 #include "rooms/empires-in-arms/module/rules.h"
 
 const struct step_note eia_step_notes[] = {
+    {"B",
+     "every power with a player, before the first month, with "
+     "bid-for-powers",
+     "0 is bid for every power"},
     {"P", "every power, but in mode=scenario",
      "nothing is declared, made or broken; plans and standing orders answer "
      "others"},

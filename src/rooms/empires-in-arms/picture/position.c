@@ -1,4 +1,5 @@
 /* How a power stands: what its report tells it of itself. */
+#include "rooms/empires-in-arms/bidding/bidding.h"
 #include "rooms/empires-in-arms/board/mover.h"
 #include "rooms/empires-in-arms/picture/picture.h"
 
@@ -38,7 +39,6 @@ static const char *month(const struct standpoint *at, int turn)
 static void say_status(struct standpoint *at)
 {
     const struct power_state *state = eia_power_state(&at->europe, at->power);
-    const struct power_card *card = at->europe.module->power[at->power];
 
     say(at,
         arena_text(at->europe.arena,
@@ -46,7 +46,8 @@ static void say_status(struct standpoint *at)
                    "victory point%s",
                    state->box, eia_zone_words[eia_zone(&at->europe, at->power)],
                    state->dominant ? ", a dominant power" : "", state->victory,
-                   card->target, eia_s(card->target)));
+                   eia_target(&at->europe, at->power),
+                   eia_s(eia_target(&at->europe, at->power))));
     say(at, arena_text(at->europe.arena, "Treasury: %d money, %d manpower",
                        state->money, state->manpower));
 }

@@ -1,0 +1,35 @@
+/* The sides that play has dealt among their players. */
+#include "campaign/exchange/deal.h"
+
+#include "core/arena.h"
+
+#include <string.h>
+
+bool play_has_dealt(const struct turn *next, const struct desk *desk)
+{
+    size_t count;
+    const struct room_side *sides = desk->room->sides(desk->module, &count);
+
+    return desk->room->dealt && count > 0 &&
+           !desk->room->dealt(desk->turn->play, desk->module, sides[0].id) &&
+           desk->room->dealt(next->play, desk->module, sides[0].id);
+}
+
+void put_dealt(struct turn *next, const struct desk *desk)
+{
+    struct dealt dealt = {0};
+    bool same = true;
+    size_t count;
+    const struct room_side *sides = desk->room->sides(desk->module, &count);
+
+    for (size_t i = 0; i < count; i++) {
+        const char *side =
+            desk->room->dealt(next->play, desk->module, sides[i].id);
+
+        names_add(desk->arena, &dealt.seats, sides[i].id);
+        names_add(desk->arena, &dealt.sides, side);
+        same = same && strcmp(side, sides[i].id) == 0;
+    }
+    if (!same)
+        next->dealt = dealt;
+}
