@@ -88,6 +88,15 @@ static const struct option options[] = {
      "access is given to allies only"},
     {"american-trade", RULE(12_9a), off_or_on,
      "the option on American trade"},
+    {OPTION_POLAND, BASE(poland), off_or_on,
+     "Poland may be founded (order found) by who was ceded Masovia and another "
+     "Polish province: a free state whose forces outlive its conquest"},
+    {"ottoman", BASE(ottoman), off_or_on,
+     "the Ottoman Empire: Syria has Palestine, Egypt, Cyrenaica, Tripolitania, "
+     "Tunisia and Algeria as secondary districts from the start"},
+    {"sicilies", BASE(sicilies), off_or_on,
+     "the Two Sicilies: Naples has Sicily as a secondary district from the "
+     "start; a corps of its own goes with that when it is apart"},
     {0}};
 /* clang-format on */
 

@@ -13,7 +13,7 @@ libberthier_a_SOURCES += $(eia)/module/cards.h $(eia)/module/charts-combat.c \
 	$(eia)/module/charts-state.c $(eia)/module/charts.c \
 	$(eia)/module/charts.h $(eia)/module/find.c $(eia)/module/module.c \
 	$(eia)/module/module.h $(eia)/module/named.c \
-	$(eia)/module/nations.c $(eia)/module/places.c \
+	$(eia)/module/nations.c $(eia)/module/options.c $(eia)/module/places.c \
 	$(eia)/module/records-charts.c $(eia)/module/records-map.c \
 	$(eia)/module/records-pieces.c $(eia)/module/records.c \
 	$(eia)/module/records.h $(eia)/module/rules.c $(eia)/module/rules.h \
@@ -72,6 +72,7 @@ libberthier_a_SOURCES += $(eia)/siege/assault.c $(eia)/siege/captives.c \
 	$(eia)/siege/siege.h $(eia)/siege/sortie.c
 libberthier_a_SOURCES += $(eia)/politics/access.c $(eia)/politics/alliance.c \
 	$(eia)/politics/call.c $(eia)/politics/caretakers.c \
+	$(eia)/politics/ch11-1-poland.c $(eia)/politics/ch11-7-sicilies.c \
 	$(eia)/politics/ch10-3-1-leave.c $(eia)/politics/ch10-3-4-forcible.c \
 	$(eia)/politics/ch12-4-limited-access.c $(eia)/politics/combine.c \
 	$(eia)/politics/free-state.c $(eia)/politics/gifts.c \
@@ -105,7 +106,8 @@ libberthier_a_SOURCES += $(eia)/economy/build.c \
 	$(eia)/economy/policy.c $(eia)/economy/ports.c $(eia)/economy/spend.c \
 	$(eia)/economy/status.c $(eia)/economy/trade.c
 libberthier_a_SOURCES += $(eia)/picture/draw.c $(eia)/picture/forces.c \
-	$(eia)/picture/picture.h $(eia)/picture/position.c
+	$(eia)/picture/lands.c $(eia)/picture/picture.h \
+	$(eia)/picture/position.c
 libberthier_a_SOURCES += $(eia)/odds/combat.c $(eia)/odds/odds.c \
 	$(eia)/odds/odds.h $(eia)/odds/say.c $(eia)/odds/scene-pieces.c \
 	$(eia)/odds/scene-records.c $(eia)/odds/scene.c $(eia)/odds/scene.h

@@ -63,9 +63,10 @@ static int worth(const struct europe *europe, enum power power)
     for (size_t i = 0; i < europe->module->district_count; i++) {
         const struct district_card *card = &europe->module->districts[i];
         const struct district_state *state = eia_district(europe, card->id);
-        enum power holder = state->apart != NO_POWER
-                                ? state->apart
-                                : eia_player_of(europe, card->minor);
+        enum power holder =
+            state->apart != NO_POWER
+                ? state->apart
+                : eia_player_of(europe, eia_country_of(europe, card->id));
 
         if (holder == power)
             sum += card->money;

@@ -33,6 +33,7 @@ const struct order_kind *const eia_political_orders[] = {
     &eia_revoke_access,
     &eia_lapse,
     &eia_free_state,
+    &eia_found,
     &eia_give_minor,
     &eia_accept_minor,
     &eia_release_leader,

@@ -17,6 +17,12 @@ check_PROGRAMS += tests/rooms/empires-in-arms/bidding/test_bids
 tests_rooms_empires_in_arms_bidding_test_bids_SOURCES = \
 	tests/rooms/empires-in-arms/bidding/test_bids.c $(eia_scene)
 tests_rooms_empires_in_arms_bidding_test_bids_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/politics/test_states
+tests_rooms_empires_in_arms_politics_test_states_SOURCES = \
+	tests/rooms/empires-in-arms/politics/test_states.c \
+	tests/rooms/empires-in-arms/combat-scene.c \
+	tests/rooms/empires-in-arms/combat-scene.h $(eia_scene)
+tests_rooms_empires_in_arms_politics_test_states_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/rooms/empires-in-arms/board/test_status
 tests_rooms_empires_in_arms_board_test_status_SOURCES = \
 	tests/rooms/empires-in-arms/board/test_status.c $(eia_scene)

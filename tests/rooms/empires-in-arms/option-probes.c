@@ -25,6 +25,32 @@ int option_begins_with_bids(struct scene *scene)
     return eia_begin(scene->module, &scene->options, scene->arena)->bidding;
 }
 
+int option_poland_is_refused(struct scene *scene)
+{
+    scene_province(scene, "masovia", "fr");
+    scene_province(scene, "posen", "fr");
+    return option_refused(scene, "fr", "P", "<found minor='poland'/>");
+}
+
+static int districts_at_the_start(struct scene *scene, const char *country)
+{
+    const struct europe europe = {
+        eia_begin(scene->module, &scene->options, scene->arena), scene->module,
+        &scene->options, scene->arena};
+
+    return (int)eia_districts_of(&europe, country).count;
+}
+
+int option_ottoman_districts(struct scene *scene)
+{
+    return districts_at_the_start(scene, "syria");
+}
+
+int option_sicilian_districts(struct scene *scene)
+{
+    return districts_at_the_start(scene, "naples");
+}
+
 int option_portuguese_morale(struct scene *scene)
 {
     struct fight fight;

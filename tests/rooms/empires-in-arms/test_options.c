@@ -309,6 +309,10 @@ static const struct option_row rows[] = {
     {"12.8 access for allies alone", "allied-access-only", "on",
      access_for_anybody, 0, 1},
     {"12.9a American trade", "american-trade", "on", throws_for_america, 0, 1},
+    {"base poland: founded", "poland", "on", option_poland_is_refused, 1, 0},
+    {"base ottoman: one", "ottoman", "on", option_ottoman_districts, 1, 7},
+    {"base sicilies: two districts", "sicilies", "on",
+     option_sicilian_districts, 1, 2},
 };
 
 static void option_row_runs(void **state)

@@ -127,9 +127,21 @@ struct province_state *eia_province(const struct europe *europe,
 struct minor_state *eia_minor(const struct europe *europe, const char *id);
 struct district_state *eia_district(const struct europe *europe,
                                     const char *id);
-/* The minor country an area lies in, or NULL: a home province. */
-const struct minor_card *eia_minor_of(const struct module *module,
+/* The minor country an area lies in, or NULL: a province that is part of
+ * none. */
+const struct minor_card *eia_minor_of(const struct europe *europe,
                                       const char *area);
+/* The minor country that a district belongs to, held apart or not; is it a
+ * secondary one there? What the options of chapter 11 make of the cards is
+ * asked here alone. */
+const char *eia_country_of(const struct europe *europe, const char *district);
+bool eia_is_secondary(const struct europe *europe, const char *district);
+/* Districts of the country, those held apart as well; provinces of one that
+ * was founded. In the module's order. */
+struct names eia_districts_of(const struct europe *europe, const char *minor);
+struct names eia_provinces_of(const struct europe *europe, const char *minor);
+/* Has the country any land? */
+bool eia_is_there(const struct europe *europe, const char *minor);
 /* The province an area lies in, or NULL: a district. */
 const struct province_card *eia_province_of(const struct module *module,
                                             const char *area);
@@ -162,6 +174,9 @@ bool eia_combined(const struct europe *europe, enum power one,
 struct corps *eia_corps(const struct europe *europe, const char *id);
 struct leader *eia_leader(const struct europe *europe, const char *id);
 struct fleet *eia_fleet(const struct europe *europe, const char *id);
+/* That of a minor country, on its card or its own by an option; NULL: none. */
+struct fleet *eia_fleet_of(const struct europe *europe,
+                           const struct minor_card *minor);
 struct irregular *eia_irregular(const struct europe *europe, const char *id);
 struct depot *eia_depot(const struct europe *europe, const char *id);
 /* The same names by id: the order in which one of them is drawn. */
@@ -201,6 +216,9 @@ bool eia_besieged(const struct europe *europe, const char *area);
  */
 enum power eia_corps_power(const struct europe *europe,
                            const struct corps *corps);
+/* Whose troops a corps has: a power or a minor country, by id. */
+const char *eia_corps_nation(const struct europe *europe,
+                             const struct corps *corps);
 const struct corps_card *eia_card_of(const struct europe *europe,
                                      const struct corps *corps);
 int eia_corps_factors(const struct corps *corps);
@@ -246,7 +264,20 @@ bool eia_may_attack_at(const struct europe *europe, enum power power,
                        const char *at, const struct place *place,
                        struct report *report);
 
+/* The union of the options in force that the country is, or NULL; that the
+ * district is part of, held apart or not. */
+const struct union_card *eia_union_of(const struct europe *europe,
+                                      const char *country);
+const struct union_card *eia_union_with(const struct europe *europe,
+                                        const char *district);
+
 /* start.c */
+/* 10.4.1b Minor countries become one, as the options say; at the start. */
+void eia_unite(const struct europe *europe);
+/* A minor country that is its own becomes a district of another: land, corps,
+ * garrisons, fleets, ships, money, what is to come, prisoners. */
+void eia_join(const struct europe *europe, const char *district,
+              const char *country);
 struct game *eia_begin(const struct module *module,
                        const struct options *options, struct arena *arena);
 

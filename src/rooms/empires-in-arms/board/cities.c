@@ -104,7 +104,7 @@ static void note_corps(struct count *count, const char *area)
     for (size_t i = 0; i < game->corps_count; i++)
         if (game->corps[i].in_city && same_name(game->corps[i].at, area) &&
             eia_corps_factors(&game->corps[i]) > 0)
-            note(count, eia_card_of(count->europe, &game->corps[i])->owner,
+            note(count, eia_corps_nation(count->europe, &game->corps[i]),
                  eia_corps_power(count->europe, &game->corps[i]));
 }
 
@@ -165,7 +165,7 @@ static int factors_inside(const struct europe *europe, const char *area,
 
     for (size_t i = 0; i < game->corps_count; i++)
         if (game->corps[i].in_city && same_name(game->corps[i].at, area) &&
-            same_name(eia_card_of(europe, &game->corps[i])->owner, nation))
+            same_name(eia_corps_nation(europe, &game->corps[i]), nation))
             sum += eia_corps_factors(&game->corps[i]);
     for (size_t i = 0; i < game->irregular_count; i++)
         sum += game->irregulars[i].in_city &&

@@ -122,7 +122,7 @@ static void ships_of_minors_are_in_one_place(struct whole *whole)
     for (size_t i = 0; i < whole->game->minor_count; i++) {
         const struct minor_state *minor = &whole->game->minors[i];
         const struct fleet *fleet =
-            eia_whole_fleet(whole, whole->module->minors[i].fleet);
+            eia_fleet_of(&whole->europe, &whole->module->minors[i]);
 
         if (minor->ships > 0 && fleet && fleet->at)
             WRONG(minor, RULE(10_2_1d),

@@ -101,6 +101,15 @@ static void provinces_are_somebodys(struct whole *whole)
     }
 }
 
+/* 10.4.4b a corps of another counter is its own. */
+static bool has_corps(const struct whole *whole, const char *minor)
+{
+    for (size_t i = 0; i < whole->game->corps_count; i++)
+        if (same_name(whole->game->corps[i].nation, minor))
+            return true;
+    return false;
+}
+
 /* [base territory] a minor country is neutral, or somebody's; [base free-state]
  * a free state alone, which has units, has a treasury. */
 static void minors_are_what_they_say(struct whole *whole)
@@ -113,7 +122,8 @@ static void minors_are_what_they_say(struct whole *whole)
             WRONG(one, BASE(territory),
                   "minor country '%s' (%s) is not neutral, and nobody's",
                   one->id, card->name);
-        if (one->status == FREE_STATE && !card->free_state)
+        if (one->status == FREE_STATE && !card->free_state &&
+            !has_corps(whole, one->id))
             WRONG(one, BASE(free_state),
                   "minor country '%s' (%s) cannot be a free state", one->id,
                   card->name);
@@ -135,9 +145,10 @@ static void districts_are_apart_from_others(struct whole *whole)
         const struct district_state *one = &whole->game->districts[i];
         const struct district_card *card = &whole->module->districts[i];
         const struct minor_state *minor =
-            eia_minor(&whole->europe, card->minor);
+            eia_minor(&whole->europe, eia_country_of(&whole->europe, one->id));
 
-        if (one->apart != NO_POWER && card->rank == DISTRICT_MAJOR)
+        if (one->apart != NO_POWER &&
+            !eia_is_secondary(&whole->europe, one->id))
             WRONG(one, RULE(10_4_3c),
                   "district '%s' (%s) is held apart by '%s', and is a major "
                   "one",

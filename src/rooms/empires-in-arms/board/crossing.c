@@ -17,7 +17,7 @@ static bool held_against(const struct europe *europe, const char *fleet_nation,
     for (size_t i = 0; i < game->corps_count; i++)
         if (same_name(game->corps[i].at, area) && !game->corps[i].embarked &&
             eia_at_war(europe, fleet_nation,
-                       eia_card_of(europe, &game->corps[i])->owner))
+                       eia_corps_nation(europe, &game->corps[i])))
             return true;
     return false;
 }

@@ -12,7 +12,7 @@ bool eia_mover(const struct europe *europe, const char *id, struct mover *mover)
     *mover = (struct mover){.id = id, .corps = corps, .irregular = irregular};
     if (corps) {
         mover->id = corps->id;
-        mover->nation = eia_card_of(europe, corps)->owner;
+        mover->nation = eia_corps_nation(europe, corps);
         mover->player = eia_corps_power(europe, corps);
     } else if (irregular) {
         mover->id = irregular->id;

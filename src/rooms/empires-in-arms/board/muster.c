@@ -48,7 +48,7 @@ static void count_troops(const struct europe *europe,
 
     for (size_t i = 0; i < game->corps_count; i++) {
         const struct corps *corps = &game->corps[i];
-        int *has = of_nation(europe, muster, eia_card_of(europe, corps)->owner);
+        int *has = of_nation(europe, muster, eia_corps_nation(europe, corps));
 
         for (int j = 0; j < FACTOR_COUNT; j++)
             has[j] += corps->factors[j];

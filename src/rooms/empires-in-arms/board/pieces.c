@@ -54,6 +54,17 @@ struct irregular *eia_irregular(const struct europe *europe, const char *id)
                       europe->game->irregular_count, id, id);
 }
 
+struct fleet *eia_fleet_of(const struct europe *europe,
+                           const struct minor_card *minor)
+{
+    if (minor->fleet)
+        return eia_fleet(europe, minor->fleet);
+    for (size_t i = 0; i < europe->game->fleet_count; i++)
+        if (same_name(europe->game->fleets[i].nation, minor->id))
+            return &europe->game->fleets[i];
+    return NULL;
+}
+
 struct depot *eia_depot_at(const struct europe *europe, enum power power,
                            const char *area)
 {
@@ -68,10 +79,15 @@ struct depot *eia_depot_at(const struct europe *europe, enum power power,
 enum power eia_corps_power(const struct europe *europe,
                            const struct corps *corps)
 {
-    const struct corps_card *card = eia_card_of(europe, corps);
+    return corps->serves != NO_POWER
+               ? corps->serves
+               : eia_player_of(europe, eia_corps_nation(europe, corps));
+}
 
-    return corps->serves != NO_POWER ? corps->serves
-                                     : eia_player_of(europe, card->owner);
+const char *eia_corps_nation(const struct europe *europe,
+                             const struct corps *corps)
+{
+    return corps->nation ? corps->nation : eia_card_of(europe, corps)->owner;
 }
 
 /* Corps stand in the module's order: that of the state has its card in the
@@ -112,7 +128,7 @@ bool eia_enemy_corps_in(const struct europe *europe, enum power power,
         const struct corps *corps = &europe->game->corps[i];
 
         if (same_name(corps->at, area) && eia_unbesieged(europe, corps) &&
-            eia_at_war(europe, own, eia_card_of(europe, corps)->owner))
+            eia_at_war(europe, own, eia_corps_nation(europe, corps)))
             return true;
     }
     return false;
@@ -162,7 +178,7 @@ void eia_corps_leaves(const struct europe *europe, struct corps *corps)
 static void unload_corps(const struct europe *europe, struct corps *corps,
                          const struct area_card *port)
 {
-    const char *owner = eia_card_of(europe, corps)->owner;
+    const char *owner = eia_corps_nation(europe, corps);
 
     corps->embarked = NULL;
     if (port) {

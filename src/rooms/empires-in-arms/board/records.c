@@ -84,6 +84,8 @@ static const struct field province_state_fields[] = {
     AMOUNT(province_state, occupied, "occupied", FIELD_OPTIONAL),
     AMOUNT(province_state, hunted, "hunted", FIELD_OPTIONAL),
     POWER(province_state, hunter, "hunter", FIELD_OPTIONAL),
+    FIELD_REFERS(NAME, struct province_state, country, "country",
+                 FIELD_OPTIONAL, "minor"),
     {0}};
 
 static const struct field minor_state_fields[] = {
@@ -100,6 +102,8 @@ static const struct field minor_state_fields[] = {
 
 static const struct field district_state_fields[] = {
     FIELD_REFERS(NAME, struct district_state, id, "id", FIELD_KEY, "district"),
+    FIELD_REFERS(NAME, struct district_state, country, "country",
+                 FIELD_OPTIONAL, "minor"),
     POWER(district_state, apart, "apart", FIELD_OPTIONAL),
     POWER(district_state, occupier, "occupier", FIELD_OPTIONAL),
     AMOUNT(district_state, occupied, "occupied", FIELD_OPTIONAL),
@@ -121,6 +125,7 @@ static const struct field garrison_fields[] = {
 
 static const struct field corps_fields[] = {
     FIELD_REFERS(NAME, struct corps, id, "id", FIELD_KEY, "corps"),
+    FIELD_REFERS(NAME, struct corps, nation, "nation", FIELD_OPTIONAL, "minor"),
     FIELD_REFERS(NAME, struct corps, at, "at", FIELD_OPTIONAL | FIELD_PLACE,
                  "area"),
     FIELD(YES, struct corps, in_city, "in-city", FIELD_OPTIONAL),

@@ -48,7 +48,7 @@ bool eia_enemy_in_field(const struct europe *europe, enum power power,
 
         if (same_name(corps->at, area) && !corps->in_city && !corps->embarked &&
             eia_at_war(europe, eia_power_id(power),
-                       eia_card_of(europe, corps)->owner))
+                       eia_corps_nation(europe, corps)))
             return true;
     }
     return false;

@@ -185,6 +185,90 @@ static void (*const begin_row[])(const struct europe *europe,
     place_corps,  place_garrison, place_depot, place_fleet,
     place_leader, place_cossack,  begin_war,   begin_alliance};
 
+/* 10.4.4a corps and fleets are those of the country. A corps whose counter is
+ * the country's needs no word of it. */
+static void pieces_join(const struct europe *europe, const char *from,
+                        const char *into)
+{
+    struct game *game = europe->game;
+
+    for (size_t i = 0; i < game->corps_count; i++) {
+        struct corps *corps = &game->corps[i];
+
+        if (same_name(eia_corps_nation(europe, corps), from))
+            corps->nation = same_name(eia_card_of(europe, corps)->owner, into)
+                                ? NULL
+                                : into;
+    }
+    for (size_t i = 0; i < game->fleet_count; i++)
+        if (same_name(game->fleets[i].nation, from))
+            game->fleets[i].nation = into;
+    for (size_t i = 0; i < game->leader_count; i++)
+        if (same_name(game->leaders[i].nation, from))
+            game->leaders[i].nation = into;
+}
+
+/* 10.4.4a what is no piece of its own */
+static void factors_join(const struct europe *europe, const char *from,
+                         const char *into)
+{
+    struct game *game = europe->game;
+
+    for (size_t i = 0; i < game->garrison_count;) {
+        const struct garrison left = game->garrisons[i];
+        struct garrison *joined = NULL;
+
+        if (!same_name(left.nation, from)) {
+            i++;
+            continue;
+        }
+        LIST_REMOVE(game->garrisons, game->garrison_count, i);
+        joined = eia_garrison_made(europe, left.area, into);
+        joined->infantry += left.infantry;
+        joined->militia += left.militia;
+    }
+    for (size_t i = 0; i < game->arrival_count; i++)
+        if (same_name(game->arrivals[i].nation, from))
+            game->arrivals[i].nation = into;
+    for (size_t i = 0; i < game->prisoner_count; i++)
+        if (same_name(game->prisoners[i].nation, from))
+            game->prisoners[i].nation = into;
+}
+
+/* 10.4.1b a country becomes a district of another */
+void eia_join(const struct europe *europe, const char *district,
+              const char *country)
+{
+    struct district_state *state = eia_district(europe, district);
+    struct minor_state *from =
+        eia_minor(europe, eia_country_of(europe, district));
+    struct minor_state *into = eia_minor(europe, country);
+
+    state->country = into->id;
+    pieces_join(europe, from->id, into->id);
+    factors_join(europe, from->id, into->id);
+    into->ships += from->ships;
+    into->money += from->money;
+    into->manpower += from->manpower;
+    from->status = NEUTRAL;
+    from->controller = NO_POWER;
+    from->ships = from->money = from->manpower = from->quiet = 0;
+}
+
+/* 10.4.1b, [base ottoman], [base sicilies] before the first month (rulings 100
+ * and 101) */
+void eia_unite(const struct europe *europe)
+{
+    for (size_t i = 0; i < europe->module->union_count; i++) {
+        const struct union_card *card = &europe->module->unions[i];
+
+        if (!option_is(europe->options, card->option, "on"))
+            continue;
+        for (size_t j = 0; j < card->districts.count; j++)
+            eia_join(europe, card->districts.items[j], card->country);
+    }
+}
+
 /* [base scenario] the game of turn 0 */
 struct game *eia_begin(const struct module *module,
                        const struct options *options, struct arena *arena)
@@ -199,5 +283,6 @@ struct game *eia_begin(const struct module *module,
     begin_counters(game, module, arena);
     for (size_t i = 0; i < module->start_count; i++)
         begin_row[module->start[i].kind](&europe, &module->start[i]);
+    eia_unite(&europe);
     return game;
 }

@@ -70,6 +70,8 @@ struct province_state {
     enum power occupier; /* of its capital at the last Conquest Step */
     int occupied;        /* turn of that step, or 0 */
     int hunted;          /* turn of the last operation against guerillas */
+    const char *country; /* the minor country it was made part of, or NULL:
+                            it is a province [base poland] */
     enum power hunter;   /* whose it was */
 };
 
@@ -87,8 +89,10 @@ struct minor_state {
 struct district_state {
     struct place place; /* in the turn's file; of a new one none */
     const char *id;
-    enum power apart; /* a secondary district held apart from its minor
-                         country, or NO_POWER: 10.4.3c */
+    const char *country; /* minor country that it is a secondary district of
+                            by an option, NULL: that of its card */
+    enum power apart;    /* a secondary district held apart from its minor
+                            country, or NO_POWER: 10.4.3c */
     enum power occupier;
     int occupied;
 };
@@ -113,7 +117,8 @@ struct garrison {
 struct corps {
     struct place place; /* in the turn's file; of a new one none */
     const char *id;
-    const char *at; /* area; NULL: off the map, factors may be recorded */
+    const char *nation; /* whose it is by an option, NULL: its counter's */
+    const char *at;     /* area; NULL: off the map, factors may be recorded */
     bool in_city;
     int factors[FACTOR_COUNT];
     const char *embarked; /* fleet, or NULL */

@@ -57,7 +57,11 @@ static const struct district_state *district_of(const struct europe *europe,
 static const struct minor_state *minor_of(const struct europe *europe,
                                           const struct area_card *area)
 {
-    return &europe->game->minors[area->in_minor - europe->module->minors];
+    const char *country = district_of(europe, area)->country;
+
+    return country
+               ? eia_minor(europe, country)
+               : &europe->game->minors[area->in_minor - europe->module->minors];
 }
 
 struct district_state *eia_district(const struct europe *europe, const char *id)
@@ -74,12 +78,101 @@ const struct province_card *eia_province_of(const struct module *module,
     return card ? card->in_province : NULL;
 }
 
-const struct minor_card *eia_minor_of(const struct module *module,
+const struct minor_card *eia_minor_of(const struct europe *europe,
                                       const char *area)
 {
-    const struct area_card *card = eia_area(module, area);
+    const struct area_card *card = eia_area(europe->module, area);
+    const char *country = NULL;
 
+    if (card && card->in_province)
+        country = province_of(europe, card)->country;
+    else if (card && card->in_district)
+        country = district_of(europe, card)->country;
+    if (country)
+        return eia_minor_card(europe->module, country);
     return card ? card->in_minor : NULL;
+}
+
+/* 10.4.1b the country on its card, or of which an option makes it part */
+const char *eia_country_of(const struct europe *europe, const char *district)
+{
+    const struct district_state *state = eia_district(europe, district);
+
+    return state->country ? state->country
+                          : eia_district_card(europe->module, district)->minor;
+}
+
+/* 10.4.1a */
+bool eia_is_secondary(const struct europe *europe, const char *district)
+{
+    return eia_district(europe, district)->country ||
+           eia_district_card(europe->module, district)->rank ==
+               DISTRICT_SECONDARY;
+}
+
+/* 10.4a its districts, those held apart as well */
+struct names eia_districts_of(const struct europe *europe, const char *minor)
+{
+    struct names districts = {NULL, 0};
+
+    for (size_t i = 0; i < europe->game->district_count; i++) {
+        const char *id = europe->game->districts[i].id;
+
+        if (same_name(eia_country_of(europe, id), minor))
+            names_add(europe->arena, &districts, id);
+    }
+    return districts;
+}
+
+/* [base poland] the provinces that are part of it */
+struct names eia_provinces_of(const struct europe *europe, const char *minor)
+{
+    struct names provinces = {NULL, 0};
+
+    for (size_t i = 0; i < europe->game->province_count; i++)
+        if (same_name(europe->game->provinces[i].country, minor))
+            names_add(europe->arena, &provinces, europe->game->provinces[i].id);
+    return provinces;
+}
+
+/* [base territory] a country has land, be it somebody's; one that is part of
+ * another, or was not founded, has none. */
+bool eia_is_there(const struct europe *europe, const char *minor)
+{
+    return eia_districts_of(europe, minor).count > 0 ||
+           eia_provinces_of(europe, minor).count > 0;
+}
+
+/* 10.4.1b the option that makes the union is in force */
+static bool is_in_force(const struct europe *europe,
+                        const struct union_card *card)
+{
+    return option_is(europe->options, card->option, "on");
+}
+
+const struct union_card *eia_union_of(const struct europe *europe,
+                                      const char *country)
+{
+    for (size_t i = 0; i < europe->module->union_count; i++) {
+        const struct union_card *card = &europe->module->unions[i];
+
+        if (is_in_force(europe, card) && same_name(card->country, country))
+            return card;
+    }
+    return NULL;
+}
+
+const struct union_card *eia_union_with(const struct europe *europe,
+                                        const char *district)
+{
+    for (size_t i = 0; i < europe->module->union_count; i++) {
+        const struct union_card *card = &europe->module->unions[i];
+
+        if (is_in_force(europe, card) &&
+            names_contain(&card->districts, district))
+            return card;
+    }
+    return NULL;
 }
 
 /* [base territory] who plays a nation's forces */
@@ -109,14 +202,15 @@ enum power eia_controller(const struct europe *europe, const char *area)
 }
 
 /* A power's id or a minor country's; NULL: the piece is none. */
-static const char *nation_of(const struct module *module, const char *name)
+static const char *nation_of(const struct europe *europe, const char *name)
 {
-    const struct corps_card *corps = eia_corps_card(module, name);
+    const struct module *module = europe->module;
+    const struct corps *corps = eia_corps(europe, name);
     const struct fleet_card *fleet = eia_fleet_card(module, name);
     const struct leader_card *leader = eia_leader_card(module, name);
 
     if (corps)
-        return corps->owner;
+        return eia_corps_nation(europe, corps);
     if (fleet)
         return fleet->owner;
     return leader ? leader->nation : NULL;
@@ -127,7 +221,7 @@ const char *eia_owner(const struct game *game, const struct module *module,
 {
     struct game as_it_is = *game;
     const struct europe europe = {.game = &as_it_is, .module = module};
-    const char *nation = nation_of(module, name);
+    const char *nation = nation_of(&europe, name);
     enum power power = NO_POWER;
 
     if (same_name(kind, "city"))
@@ -143,9 +237,12 @@ const char *eia_home_of(const struct europe *europe, const char *area)
 {
     const struct area_card *card = eia_area(europe->module, area);
 
-    if (card && card->in_province)
-        return eia_power_id(card->in_province->home);
-    return card && card->in_minor ? card->in_minor->id : NULL;
+    const struct minor_card *minor = card ? eia_minor_of(europe, area) : NULL;
+
+    if (minor)
+        return minor->id;
+    return card && card->in_province ? eia_power_id(card->in_province->home)
+                                     : NULL;
 }
 
 /* [base territory] a province not held by its home is ceded */

@@ -32,7 +32,7 @@ static int guard_at(const struct europe *europe, const struct seat *seat,
 
     for (size_t i = 0; i < europe->game->corps_count; i++) {
         const struct corps *corps = &europe->game->corps[i];
-        const char *owner = eia_card_of(europe, corps)->owner;
+        const char *owner = eia_corps_nation(europe, corps);
 
         if (!same_name(corps->at, area) || !is_guard_corps(europe, corps->id) ||
             eia_corps_power(europe, corps) != eia_power(seat->side))
@@ -60,7 +60,7 @@ bool eia_check_guard_there(const struct seat *seat, const struct order *order,
     if (corps && is_guard_corps(&europe, corps->id)) {
         factors = corps->factors[FACTOR_GUARD];
         nations = (struct names){NULL, 0};
-        names_add(seat->arena, &nations, eia_card_of(&europe, corps)->owner);
+        names_add(seat->arena, &nations, eia_corps_nation(&europe, corps));
     }
     if (nations.count > 1)
         return refuse(report, &order->place, RULE(12_3_4c),

@@ -24,7 +24,7 @@ static const char *party_of(const struct europe *europe,
 {
     enum power power = eia_corps_power(europe, corps);
 
-    return power == NO_POWER ? eia_card_of(europe, corps)->owner
+    return power == NO_POWER ? eia_corps_nation(europe, corps)
                              : eia_power_id(power);
 }
 

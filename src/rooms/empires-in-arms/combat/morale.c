@@ -36,6 +36,17 @@ static bool is_trained(const struct europe *europe, const struct member *member,
     return corps;
 }
 
+/* [base ottoman] the morale of the countries that are one, or 0: as printed */
+static int united_morale(const struct europe *europe, const char *nation,
+                         bool horse)
+{
+    const struct union_card *card = eia_union_of(europe, nation);
+
+    if (!card)
+        return 0;
+    return horse ? card->cavalry_morale : card->infantry_morale;
+}
+
 /* [base morale] of a minor country's regulars */
 static int minor_morale(const struct europe *europe,
                         const struct member *member, bool horse)
@@ -43,6 +54,10 @@ static int minor_morale(const struct europe *europe,
     const struct minor_card *card =
         eia_minor_card(europe->module, member->nation);
 
+    int united = united_morale(europe, member->nation, horse);
+
+    if (united)
+        return united;
     return horse ? card->cavalry_morale : card->infantry_morale;
 }
 

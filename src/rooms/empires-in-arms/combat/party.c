@@ -55,7 +55,7 @@ void eia_add_corps(struct fight *fight, enum party_role role,
     struct member member = {
         .kind = MEMBER_CORPS,
         .id = corps->id,
-        .nation = card->owner,
+        .nation = eia_corps_nation(&fight->europe, corps),
         .player = eia_corps_power(&fight->europe, corps),
         .inside = corps->in_city,
     };

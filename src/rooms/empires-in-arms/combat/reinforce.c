@@ -193,7 +193,7 @@ static struct attempt alone(const struct fight *fight,
     const struct europe *europe = &fight->europe;
     const struct member member = {.kind = MEMBER_CORPS,
                                   .id = corps->id,
-                                  .nation = eia_card_of(europe, corps)->owner,
+                                  .nation = eia_corps_nation(europe, corps),
                                   .player = eia_corps_power(europe, corps)};
     struct attempt attempt = {.who = corps->id};
 

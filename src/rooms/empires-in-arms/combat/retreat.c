@@ -42,7 +42,7 @@ bool eia_is_free_of(const struct europe *europe, const char *nation,
         const struct corps *corps = &europe->game->corps[i];
 
         if (same_name(corps->at, area) && eia_unbesieged(europe, corps) &&
-            eia_at_war(europe, nation, eia_card_of(europe, corps)->owner))
+            eia_at_war(europe, nation, eia_corps_nation(europe, corps)))
             return false;
     }
     return true;

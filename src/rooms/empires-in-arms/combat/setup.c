@@ -10,7 +10,7 @@ static bool is_on(const struct europe *europe, const struct corps *corps,
     enum power power = eia_corps_power(europe, corps);
 
     return power == NO_POWER
-               ? names_contain(parties, eia_card_of(europe, corps)->owner)
+               ? names_contain(parties, eia_corps_nation(europe, corps))
                : names_contain(parties, eia_power_id(power));
 }
 

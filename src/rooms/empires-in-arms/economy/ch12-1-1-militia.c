@@ -25,7 +25,7 @@ static int militia_at(const struct europe *europe, enum power power,
         const struct corps *corps = &europe->game->corps[i];
 
         if (same_name(corps->at, area) &&
-            same_name(eia_card_of(europe, corps)->owner, eia_power_id(power)))
+            same_name(eia_corps_nation(europe, corps), eia_power_id(power)))
             sum += corps->factors[FACTOR_MILITIA];
     }
     return sum;
@@ -43,7 +43,7 @@ static const char *stranded(const struct europe *europe,
         const struct corps *corps = &europe->game->corps[i];
 
         if (!same_name(corps->at, details->at) ||
-            !same_name(eia_card_of(europe, corps)->owner, eia_power_id(power)))
+            !same_name(eia_corps_nation(europe, corps), eia_power_id(power)))
             continue;
         if (eia_corps_factors(corps) == corps->factors[FACTOR_MILITIA] &&
             corps->factors[FACTOR_MILITIA] <= rest &&
@@ -127,7 +127,7 @@ static void convert_some(const struct europe *europe,
         struct corps *corps = &europe->game->corps[i];
 
         if (same_name(corps->at, details->at) &&
-            same_name(eia_card_of(europe, corps)->owner, eia_power_id(power)))
+            same_name(eia_corps_nation(europe, corps), eia_power_id(power)))
             rest -= take(&corps->factors[FACTOR_MILITIA], rest);
     }
     eia_empty_go(europe);

@@ -43,14 +43,16 @@ static bool yields_directly(const struct europe *europe,
                             const struct district_card *card, enum power power)
 {
     const struct district_state *state = eia_district(europe, card->id);
-    const struct minor_state *minor = eia_minor(europe, card->minor);
+    const struct minor_state *minor =
+        eia_minor(europe, eia_country_of(europe, card->id));
 
     if (state->apart != NO_POWER)
         return state->apart == power;
     return minor->status == CONQUERED && minor->controller == power;
 }
 
-/* [base collection] what the lands of a power yield */
+/* [base collection] what the lands of a power yield; [base poland] what is
+ * part of a free state yields to that */
 static struct yield of_lands(const struct europe *europe, enum power power)
 {
     struct yield sum = {0, 0};
@@ -59,7 +61,8 @@ static struct yield of_lands(const struct europe *europe, enum power power)
         const struct province_card *card = &europe->module->provinces[i];
         const struct yield printed = {card->money, card->manpower};
 
-        if (eia_province(europe, card->id)->controller == power)
+        if (eia_province(europe, card->id)->controller == power &&
+            !eia_province(europe, card->id)->country)
             add_land(europe, &sum, card->capital, power, &printed);
     }
     for (size_t i = 0; i < europe->module->district_count; i++) {
@@ -113,6 +116,23 @@ static bool economic_loss(struct play *play, enum power power)
     return roll->faces[0] <= row->economic_loss;
 }
 
+/* [base poland] what the provinces of a free state give. */
+static void add_provinces(const struct europe *europe,
+                          const struct minor_state *minor, struct yield *sum,
+                          struct rules *why)
+{
+    struct names provinces = eia_provinces_of(europe, minor->id);
+
+    for (size_t i = 0; i < provinces.count; i++) {
+        const struct province_card *card =
+            eia_province_card(europe->module, provinces.items[i]);
+        const struct yield printed = {card->money, card->manpower};
+
+        add_land(europe, sum, card->capital, minor->controller, &printed);
+        rules_add(europe->arena, why, BASE(poland));
+    }
+}
+
 /* 10.4.4c what the districts of a free state give. */
 static struct yield of_free_state(const struct europe *europe,
                                   const struct minor_state *minor,
@@ -120,15 +140,16 @@ static struct yield of_free_state(const struct europe *europe,
 {
     struct yield sum = {0, 0};
 
+    add_provinces(europe, minor, &sum, why);
     for (size_t i = 0; i < europe->module->district_count; i++) {
         const struct district_card *card = &europe->module->districts[i];
         const struct yield printed = {card->money, card->manpower};
 
-        if (!same_name(card->minor, minor->id) ||
+        if (!same_name(eia_country_of(europe, card->id), minor->id) ||
             eia_district(europe, card->id)->apart != NO_POWER)
             continue;
         add_land(europe, &sum, card->capital, minor->controller, &printed);
-        if (card->rank == DISTRICT_SECONDARY)
+        if (eia_is_secondary(europe, card->id))
             rules_add(europe->arena, why, RULE(10_4_4c));
     }
     return sum;

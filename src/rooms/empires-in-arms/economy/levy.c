@@ -49,7 +49,7 @@ static bool enemy_corps_at_home(const struct europe *europe, enum power power)
 
         if (corps->at && !corps->embarked &&
             same_name(eia_home_of(europe, corps->at), own) &&
-            eia_at_war(europe, eia_card_of(europe, corps)->owner, own))
+            eia_at_war(europe, eia_corps_nation(europe, corps), own))
             return true;
     }
     return false;

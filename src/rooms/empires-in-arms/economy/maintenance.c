@@ -50,7 +50,7 @@ int eia_maintenance_of(const struct europe *europe, const char *nation,
 
     note_frozen(europe, eia_power(nation), why);
     for (size_t i = 0; i < game->corps_count; i++)
-        if (same_name(eia_card_of(europe, &game->corps[i])->owner, nation) &&
+        if (same_name(eia_corps_nation(europe, &game->corps[i]), nation) &&
             kept_on_map(europe, &game->corps[i], why))
             sum += corps_cost;
     for (size_t i = 0; i < game->fleet_count; i++)

@@ -34,7 +34,7 @@ static bool has_troops(const struct europe *europe,
         const struct corps *corps = &game->corps[i];
 
         if (corps->at && !corps->embarked && lies_in(europe, corps->at, card) &&
-            is_enemy(europe, eia_card_of(europe, corps)->owner) &&
+            is_enemy(europe, eia_corps_nation(europe, corps)) &&
             (besieged || eia_unbesieged(europe, corps)))
             return true;
     }

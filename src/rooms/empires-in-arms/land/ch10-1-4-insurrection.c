@@ -127,7 +127,7 @@ static bool was_crossed(const struct europe *europe, const struct mover *mover,
 
         if (corps->at && !same_name(corps->id, mover->id) &&
             lies_in(europe, corps->at, province) &&
-            eia_at_war(europe, eia_card_of(europe, corps)->owner, austria))
+            eia_at_war(europe, eia_corps_nation(europe, corps), austria))
             return true;
     }
     for (size_t i = 0; i < game->irregular_count; i++) {

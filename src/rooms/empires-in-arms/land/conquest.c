@@ -52,11 +52,11 @@ static bool is_conquered(const struct europe *europe, enum power now,
 static int districts_with(const struct europe *europe,
                           const struct minor_card *card)
 {
+    struct names districts = eia_districts_of(europe, card->id);
     int count = 0;
 
-    for (size_t i = 0; i < card->districts.count; i++)
-        count +=
-            eia_district(europe, card->districts.items[i])->apart == NO_POWER;
+    for (size_t i = 0; i < districts.count; i++)
+        count += eia_district(europe, districts.items[i])->apart == NO_POWER;
     return count;
 }
 
@@ -105,6 +105,21 @@ static void conquer_minor(struct play *play, const struct minor_card *card,
     journal_close(play->journal);
 }
 
+/* 10.4.3c it is held apart, or goes to who has the major one; 10.4.4b one that
+ * has units is a country from then on */
+static void goes_apart(struct play *play, struct district_state *district,
+                       enum power power)
+{
+    const struct europe europe = eia_europe(play);
+    enum power major =
+        eia_player_of(&europe, eia_country_of(&europe, district->id));
+
+    if (power == major)
+        district->apart = NO_POWER;
+    else if (!eia_becomes_country(play, district->id, power))
+        district->apart = power;
+}
+
 /* 10.4.3c A secondary district is conquered by its own capital */
 static void conquer_district(struct play *play, struct district_state *district,
                              enum power power)
@@ -112,7 +127,8 @@ static void conquer_district(struct play *play, struct district_state *district,
     const struct europe europe = eia_europe(play);
     const struct district_card *card =
         eia_district_card(play->module, district->id);
-    enum power major = eia_player_of(&europe, card->minor);
+    enum power major =
+        eia_player_of(&europe, eia_country_of(&europe, card->id));
     enum power before = district->apart == NO_POWER ? major : district->apart;
     struct event *event = NULL;
 
@@ -123,9 +139,9 @@ static void conquer_district(struct play *play, struct district_state *district,
         NEWS_HOLDING);
     event->area = card->capital;
     event_cites(play->journal, event, RULE(10_2_1a));
-    district->apart = power == major ? NO_POWER : power;
     points_for(play, power, "minor-conquered", 1);
     points_for(play, before, "minor-lost", 1);
+    goes_apart(play, district, power);
     journal_close(play->journal);
 }
 
@@ -133,14 +149,14 @@ static void conquer_district(struct play *play, struct district_state *district,
 static void look_at_major(struct play *play, const struct minor_card *card)
 {
     const struct europe europe = eia_europe(play);
+    struct names districts = eia_districts_of(&europe, card->id);
 
-    for (size_t i = 0; i < card->districts.count; i++) {
+    for (size_t i = 0; i < districts.count; i++) {
         struct district_state *district =
-            eia_district(&europe, card->districts.items[i]);
+            eia_district(&europe, districts.items[i]);
         enum power now = NO_POWER;
 
-        if (eia_district_card(play->module, district->id)->rank !=
-            DISTRICT_MAJOR)
+        if (eia_is_secondary(&europe, district->id))
             continue;
         now = occupier_of(&europe, card->capital, card->id);
         if (is_conquered(&europe, now, &district->occupier,
@@ -157,10 +173,11 @@ static void look_at_secondary(struct play *play,
     const struct district_card *card =
         eia_district_card(play->module, district->id);
     enum power apart = district->apart;
-    const char *owner = apart == NO_POWER ? card->minor : eia_power_id(apart);
+    const char *owner = apart == NO_POWER ? eia_country_of(&europe, card->id)
+                                          : eia_power_id(apart);
     enum power now = NO_POWER;
 
-    if (card->rank != DISTRICT_SECONDARY)
+    if (!eia_is_secondary(&europe, card->id))
         return;
     now = occupier_of(&europe, card->capital, owner);
     if (is_conquered(&europe, now, &district->occupier, &district->occupied))
@@ -180,6 +197,30 @@ static void stays(struct play *play, const struct province_card *card,
                  eia_place_name(&europe, card->capital), card->name,
                  eia_power_name(&europe, card->home))
         ->area = card->capital;
+}
+
+/* 10.2.1f its provinces count as districts do (ruling 96); 10.2.1c its land
+ * forces stay */
+static void conquer_founded(struct play *play, const char *country,
+                            enum power power)
+{
+    const struct europe europe = eia_europe(play);
+    enum power before = eia_minor(&europe, country)->controller;
+    int provinces = (int)eia_provinces_of(&europe, country).count;
+    struct event *event = event_news(
+        journal_tell_open(play->journal, EVENT_STATE, RULE(10_2_1b),
+                          eia_power_id(power), NULL, "%s conquers %s",
+                          eia_power_name(&europe, power),
+                          eia_nation_name(&europe, country)),
+        NEWS_HOLDING);
+
+    event->area = eia_minor_card(play->module, country)->capital;
+    event_cites(play->journal, event, RULE(10_2_1a));
+    event_cites(play->journal, event, BASE(poland));
+    points_for(play, power, "minor-conquered", provinces);
+    points_for(play, before, "minor-lost", provinces);
+    eia_founded_falls(play, country, power);
+    journal_close(play->journal);
 }
 
 /* 10.2.2a A ceded province is conquered like a minor country, and is unceded
@@ -202,6 +243,11 @@ static void look_at_province(struct play *play, struct province_state *state)
     }
     if (!is_conquered(&europe, now, &state->occupier, &state->occupied))
         return;
+    if (eia_is_heart(&europe, state->id)) {
+        conquer_founded(play, state->country, now);
+        return;
+    }
+    eia_province_leaves(play, state->id);
     state->controller = now;
     event = event_news(
         journal_tell(play->journal, EVENT_STATE, RULE(10_2_2a),
@@ -225,4 +271,5 @@ void eia_run_conquest(struct play *play)
         look_at_secondary(play, &game->districts[i]);
     for (size_t i = 0; i < game->province_count; i++)
         look_at_province(play, &game->provinces[i]);
+    eia_founded_fades(play);
 }

@@ -58,7 +58,7 @@ static bool check_city(const struct europe *europe, const struct corps *corps,
                        const struct shift *shift, const struct place *place,
                        struct report *report)
 {
-    const char *nation = eia_card_of(europe, corps)->owner;
+    const char *nation = eia_corps_nation(europe, corps);
     const struct area_card *card = eia_area(europe->module, shift->at);
     int inside = eia_city_factors(europe, shift->at);
     int room = eia_capacity(europe, shift->at) - inside;
@@ -126,7 +126,7 @@ static bool check_nation(const struct europe *europe, const struct corps *corps,
                          const struct shift *shift, const struct place *place,
                          struct report *report)
 {
-    if (!shift->of || same_name(shift->of, eia_card_of(europe, corps)->owner))
+    if (!shift->of || same_name(shift->of, eia_corps_nation(europe, corps)))
         return true;
     return refuse(report, place, RULE(12_3_8b), "'%s' takes no factors of '%s'",
                   corps->id, shift->of);
@@ -143,8 +143,8 @@ bool eia_check_shift(const struct europe *europe, const struct corps *corps,
     if (is_city(shift) || same_name(shift->with, "depot"))
         return check_nation(europe, corps, shift, place, report);
     if (!other || other == corps ||
-        !same_name(eia_card_of(europe, other)->owner,
-                   eia_card_of(europe, corps)->owner))
+        !same_name(eia_corps_nation(europe, other),
+                   eia_corps_nation(europe, corps)))
         return refuse_other(europe, shift, place, report);
     return check_kind(europe, other, place, report);
 }
@@ -208,7 +208,7 @@ static bool check_available(const struct europe *europe,
                             const struct shift *shift,
                             const struct place *place, struct report *report)
 {
-    const char *nation = eia_card_of(europe, corps)->owner;
+    const char *nation = eia_corps_nation(europe, corps);
     const struct garrison *garrison = eia_garrison(europe, shift->at, nation);
     const struct depot *depot =
         eia_depot_at(europe, eia_corps_power(europe, corps), shift->at);
@@ -264,7 +264,7 @@ static struct heap heap_of(const struct europe *europe,
         return (struct heap){&depot->infantry, &depot->militia};
     }
     garrison =
-        eia_garrison_made(europe, shift->at, eia_card_of(europe, corps)->owner);
+        eia_garrison_made(europe, shift->at, eia_corps_nation(europe, corps));
     return (struct heap){&garrison->infantry, &garrison->militia};
 }
 
@@ -273,7 +273,7 @@ static void say_shift(struct play *play, const struct europe *europe,
                       bool drops)
 {
     struct event *event = NULL;
-    const char *nation = eia_card_of(europe, corps)->owner;
+    const char *nation = eia_corps_nation(europe, corps);
     const char *where = is_city(shift) ? "garrison" : shift->with;
 
     if (!play)

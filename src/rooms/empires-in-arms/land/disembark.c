@@ -57,7 +57,7 @@ static bool check_landing(const struct seat *seat, const struct order *order,
     const struct europe europe = eia_europe_seen(seat);
     const struct corps *corps = eia_corps(&europe, details->corps);
     const struct fleet *fleet = eia_fleet(&europe, corps->embarked);
-    const struct passage passage = {eia_card_of(&europe, corps)->owner, NULL,
+    const struct passage passage = {eia_corps_nation(&europe, corps), NULL,
                                     details->area, details->forcible, NULL};
 
     if (!eia_may_march(seat, order, report))
@@ -105,7 +105,7 @@ static void carry_out_disembark(struct play *play, const char *side,
     const struct europe europe = eia_europe(play);
     struct corps *corps = eia_corps(&europe, details->corps);
     struct rules why = {NULL, 0};
-    const struct passage passage = {eia_card_of(&europe, corps)->owner, NULL,
+    const struct passage passage = {eia_corps_nation(&europe, corps), NULL,
                                     details->area, details->forcible, &why};
     struct mover mover;
     bool forced = false;

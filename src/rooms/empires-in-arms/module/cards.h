@@ -172,12 +172,28 @@ struct minor_card {
     int ships;
     int infantry_morale, cavalry_morale;
     int lean[POWER_END];
-    bool free_state; /* has units and may become one */
-    bool exempt;     /* 10.5.2d does not free it */
+    bool free_state;    /* has units and may become one */
+    bool exempt;        /* 10.5.2d does not free it */
+    const char *option; /* switch without which it is never founded, or NULL:
+                           it is there from the start and has districts */
     const char *provenance;
     struct place at;
     bool trainable; /* 12.3.2; named.c */
     bool bare;      /* 10.4.4b */
+};
+
+/* Minor countries that an option of chapter 11 makes one: 10.4.1b. */
+struct union_card {
+    const char *option;
+    const char *country;    /* minor; its district is the major one */
+    struct names districts; /* that are its secondary ones */
+    enum power holder;      /* who may have some of them at the start, besides
+                               nobody; NO_POWER: who has the country */
+    int infantry_morale, cavalry_morale; /* of its corps; 0: as printed */
+    struct names apart; /* corps that go with a secondary district which is
+                           apart: 10.4.4b */
+    const char *provenance;
+    struct place at;
 };
 
 struct power_card {

@@ -1,5 +1,4 @@
 /* What the module's charts must hold, checked before any turn is played. */
-#include "core/order.h"
 #include "core/table.h"
 #include "rooms/empires-in-arms/module/records.h"
 #include "rooms/empires-in-arms/module/rules.h"
@@ -120,7 +119,8 @@ static bool starts_on_display(const struct module *module,
 }
 
 /* 10.4a Minor countries have districts; 10.4.1a Major and secondary
- * districts: one major district each */
+ * districts: one major district each; [base poland] one that is founded has
+ * provinces instead */
 static bool districts_fit(const struct module *module, struct report *report)
 {
     bool fine = true;
@@ -136,7 +136,7 @@ static bool districts_fit(const struct module *module, struct report *report)
             major += card && card->rank == DISTRICT_MAJOR &&
                      same_name(card->minor, minor->id);
         }
-        if (major == 1)
+        if (major == 1 || (minor->option && minor->districts.count == 0))
             continue;
         fine = refuse(report, &minor->at, RULE(10_4_1a),
                       "%s has %d major districts instead of one", minor->name,
@@ -258,46 +258,4 @@ bool eia_check_charts(const struct module *module, struct report *report)
     fine = feudal_start_full(module, report) && fine;
     fine = insurrections_fit(module, report) && fine;
     return districts_fit(module, report) && fine;
-}
-
-/* table.missing-game-card an option needs a chart */
-static bool refuse_chart(const struct place *place, struct report *report,
-                         const char *chart, const char *option)
-{
-    return refuse(report, place, RULE(table_missing_game_card),
-                  "the chart '%s' is missing, which the option %s needs", chart,
-                  option);
-}
-
-/* meta.asterisk charts that options need, and options that scenarios do not
- * have. */
-bool eia_check_options(const struct module *module,
-                       const struct options *options, const struct place *place,
-                       struct report *report)
-{
-    static const char *const campaign_only[] = {
-        "militia-conversion",      "ship-building-locations",
-        "channel-arrow",           "danish-arrows",
-        "naval-raiding",           "large-fleet-movement",
-        "reduced-naval-transport", "proportional-naval-losses",
-        "limited-access",          "economic-manipulation",
-        "allied-access-only",      "american-trade"};
-    bool fine = true;
-
-    if (option_is(options, "guard-commitment", "on") &&
-        module->guard_count == 0)
-        fine = refuse_chart(place, report, "table-guard", "guard-commitment");
-    if (option_is(options, "economic-manipulation", "on") &&
-        module->manipulation_count == 0)
-        fine = refuse_chart(place, report, "table-manipulation",
-                            "economic-manipulation");
-    if (!option_is(options, "mode", "scenario"))
-        return fine;
-    for (size_t i = 0; i < sizeof(campaign_only) / sizeof(campaign_only[0]);
-         i++)
-        if (option_is(options, campaign_only[i], "on"))
-            fine = refuse(report, place, RULE(meta_asterisk),
-                          "the option %s is for campaigns alone",
-                          campaign_only[i]);
-    return fine;
 }

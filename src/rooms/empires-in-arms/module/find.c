@@ -108,3 +108,17 @@ const struct peace_row *eia_ordered_term(const struct module *module,
     }
     return NULL;
 }
+
+const struct union_card *eia_union_card(const struct module *module,
+                                        const char *option)
+{
+    return FIND_NAMED(struct union_card, module->unions, module->union_count,
+                      option, option);
+}
+
+const struct minor_card *eia_founded_card(const struct module *module,
+                                          const char *option)
+{
+    return FIND_NAMED(struct minor_card, module->minors, module->minor_count,
+                      option, option);
+}

@@ -54,6 +54,7 @@ struct module {
     struct province_card *provinces;
     struct minor_card *minors;
     struct district_card *districts;
+    struct union_card *unions;
     struct power_card *powers;
     struct corps_card *corps;
     struct leader_card *leaders;
@@ -79,9 +80,9 @@ struct module {
     struct terrain_row *terrain;
     struct ump_row *ump;
     size_t area_count, edge_count, sea_count, sea_edge_count, province_count,
-        minor_count, district_count, power_count, corps_count, leader_count,
-        fleet_count, start_count, setting_count, casualty_count, chit_count,
-        chit_note_count, city_count, combat_count, commander_count,
+        minor_count, district_count, union_count, power_count, corps_count,
+        leader_count, fleet_count, start_count, setting_count, casualty_count,
+        chit_count, chit_note_count, city_count, combat_count, commander_count,
         forage_count, guard_count, manipulation_count, naval_count, peace_count,
         points_count, price_count, pursuit_count, siege_count, status_count,
         terrain_count, ump_count;
@@ -101,8 +102,12 @@ struct module {
 enum place_kind { PLACE_NOWHERE, PLACE_AREA, PLACE_SEA, PLACE_PORT, PLACE_BOX };
 enum { PLACE_NUMBERS = 1000 }; /* above every number of an id */
 
-/* charts.c: what the charts must hold; and what options need of them. */
+/* Name of an option that a country has as well. */
+#define OPTION_POLAND "poland"
+
+/* charts.c: what the charts must hold. */
 bool eia_check_charts(const struct module *module, struct report *report);
+/* options.c: what options need of module and charts. */
 bool eia_check_options(const struct module *module,
                        const struct options *options, const struct place *place,
                        struct report *report);
@@ -114,6 +119,11 @@ const struct district_card *eia_district_card(const struct module *module,
                                               const char *id);
 const struct minor_card *eia_minor_card(const struct module *module,
                                         const char *id);
+/* By the option that makes or founds it; NULL: the module has none. */
+const struct union_card *eia_union_card(const struct module *module,
+                                        const char *option);
+const struct minor_card *eia_founded_card(const struct module *module,
+                                          const char *option);
 const struct corps_card *eia_corps_card(const struct module *module,
                                         const char *id);
 const struct leader_card *eia_leader_card(const struct module *module,

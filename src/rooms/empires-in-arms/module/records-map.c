@@ -117,7 +117,7 @@ const struct field eia_minor_fields[] = {
     FIELD(NAME, struct minor_card, id, "id", FIELD_KEY),
     FIELD(TEXT, struct minor_card, name, "name", FIELD_REQUIRED),
     FIELD_REFERS(NAMES, struct minor_card, districts, "districts",
-                 FIELD_REQUIRED, "district"),
+                 FIELD_OPTIONAL, "district"),
     FIELD_REFERS(NAME, struct minor_card, capital, "capital-area",
                  FIELD_REQUIRED, "area"),
     FIELD_WORDS(struct minor_card, status, "status", FIELD_REQUIRED,
@@ -142,7 +142,25 @@ const struct field eia_minor_fields[] = {
     LEAN(TURKEY, "tu"),
     FIELD(YES, struct minor_card, free_state, "free-state", FIELD_OPTIONAL),
     FIELD(YES, struct minor_card, exempt, "exempt", FIELD_OPTIONAL),
+    FIELD(NAME, struct minor_card, option, "option", FIELD_OPTIONAL),
     SOURCE(minor_card),
+    {0}};
+
+const struct field eia_union_fields[] = {
+    FIELD(NAME, struct union_card, option, "option", FIELD_KEY),
+    FIELD_REFERS(NAME, struct union_card, country, "country", FIELD_REQUIRED,
+                 "minor"),
+    FIELD_REFERS(NAMES, struct union_card, districts, "districts",
+                 FIELD_REQUIRED, "district"),
+    FIELD_WORDS(struct union_card, holder, "holder", FIELD_OPTIONAL,
+                eia_power_words),
+    FIELD_SCALED(struct union_card, infantry_morale, "infantry-morale",
+                 FIELD_OPTIONAL, 10),
+    FIELD_SCALED(struct union_card, cavalry_morale, "cavalry-morale",
+                 FIELD_OPTIONAL, 10),
+    FIELD_REFERS(NAMES, struct union_card, apart, "corps-apart",
+                 FIELD_OPTIONAL, "corps"),
+    SOURCE(union_card),
     {0}};
 
 #define MORALE(member, name) \

@@ -23,6 +23,8 @@ static const struct record children[] = {
          minor_count),
     ROWS("district", "districts", district_card, eia_district_fields,
          districts, district_count),
+    ROWS("union", "unions", union_card, eia_union_fields, unions,
+         union_count),
     ROWS("corps", "corps", corps_card, eia_corps_fields, corps, corps_count),
     ROWS("leader", "leaders", leader_card, eia_leader_fields, leaders,
          leader_count),

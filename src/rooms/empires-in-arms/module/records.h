@@ -20,6 +20,7 @@ extern const struct field eia_sea_edge_fields[];
 extern const struct field eia_province_fields[];
 extern const struct field eia_district_fields[];
 extern const struct field eia_minor_fields[];
+extern const struct field eia_union_fields[];
 extern const struct field eia_power_fields[];
 /* records-pieces.c */
 extern const struct field eia_corps_fields[];

@@ -29,7 +29,7 @@ static struct names powers_inside(const struct europe *europe, const char *area)
     for (size_t i = 0; i < game->corps_count; i++)
         if (game->corps[i].in_city && same_name(game->corps[i].at, area))
             add_power(europe, &powers,
-                      eia_card_of(europe, &game->corps[i])->owner);
+                      eia_corps_nation(europe, &game->corps[i]));
     return powers;
 }
 

@@ -72,7 +72,7 @@ static bool join(struct eia_building *building, const struct corps *corps,
                  enum party_role role, const struct place *at)
 {
     enum power power = eia_corps_power(&building->europe, corps);
-    const char *owner = eia_card_of(&building->europe, corps)->owner;
+    const char *owner = eia_corps_nation(&building->europe, corps);
     const char *side = power == NO_POWER ? owner : eia_power_id(power);
 
     if (power == NO_POWER && role == ATTACKER)

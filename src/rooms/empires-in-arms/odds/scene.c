@@ -83,6 +83,10 @@ static bool put_minor(const struct eia_building *building,
         return refuse(building->report, &given->at,
                       FILE_RULE(unknown_reference), "'%s' is no minor country",
                       given->id);
+    if (eia_union_with(&building->europe, given->id))
+        return refuse(building->report, &given->at, RULE(10_4_1b),
+                      "'%s' is part of '%s'", given->id,
+                      eia_country_of(&building->europe, given->id));
     minor->controller = given->power;
     minor->status = given->power == NO_POWER ? NEUTRAL : FREE_STATE;
     return true;
@@ -97,7 +101,8 @@ static void begin_game(struct eia_building *building)
     struct game *game = eia_begin(play->module, play->options, play->arena);
 
     for (size_t i = 0; i < game->corps_count; i++)
-        game->corps[i] = (struct corps){.id = game->corps[i].id};
+        game->corps[i] = (struct corps){.id = game->corps[i].id,
+                                        .nation = game->corps[i].nation};
     for (size_t i = 0; i < game->leader_count; i++)
         game->leaders[i] = (struct leader){.id = game->leaders[i].id,
                                            .nation = game->leaders[i].nation};

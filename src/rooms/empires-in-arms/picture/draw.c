@@ -17,7 +17,7 @@ static enum ground ground_of(enum terrain terrain)
 static enum picture_hold hold_of(const struct europe *europe,
                                  const struct area_card *card)
 {
-    const struct minor_card *minor = eia_minor_of(europe->module, card->id);
+    const struct minor_card *minor = eia_minor_of(europe, card->id);
     const struct minor_state *state =
         minor ? eia_minor(europe, minor->id) : NULL;
 
@@ -35,6 +35,16 @@ static enum picture_hold hold_of(const struct europe *europe,
                                                         : HOLD_CONQUERED;
 }
 
+/* 10.4.1b The country that an option has made a land part of, or NULL. */
+static const char *made_part_of(const struct europe *europe,
+                                const struct area_card *card)
+{
+    if (card->in_province)
+        return eia_province(europe, card->province)->country;
+    return card->in_district ? eia_district(europe, card->province)->country
+                             : NULL;
+}
+
 static const char *land_name(const struct europe *europe,
                              const struct area_card *card)
 {
@@ -43,9 +53,14 @@ static const char *land_name(const struct europe *europe,
     const struct district_card *district =
         eia_district_card(europe->module, card->province);
 
-    if (province)
-        return province->name;
-    return district ? district->name : card->province;
+    const char *country = made_part_of(europe, card);
+    const char *name = province   ? province->name
+                       : district ? district->name
+                                  : card->province;
+
+    return country ? arena_text(europe->arena, "%s in %s", name,
+                                eia_nation_name(europe, country))
+                   : name;
 }
 
 /* "Munich (a326), Bavaria: free state of France; clear, forage 4". */

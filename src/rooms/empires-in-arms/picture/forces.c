@@ -118,12 +118,12 @@ static void draw_corps(const struct europe *europe, struct picture *picture,
     box->strength = arena_text(europe->arena, "%d", eia_corps_factors(corps));
     box->led = leaders != NULL;
     box->inside = corps->in_city;
-    box->title = arena_text(europe->arena, "%s %s (%s): %s%s%s%s%s",
-                            eia_nation_name(europe, card->owner), card->name,
-                            corps->id, factors_text(europe, corps),
-                            leaders ? "; with " : "", leaders ? leaders : "",
-                            corps->in_city ? "; in the city" : "",
-                            corps->embarked ? "; on board" : "");
+    box->title = arena_text(
+        europe->arena, "%s %s (%s): %s%s%s%s%s",
+        eia_nation_name(europe, eia_corps_nation(europe, corps)), card->name,
+        corps->id, factors_text(europe, corps), leaders ? "; with " : "",
+        leaders ? leaders : "", corps->in_city ? "; in the city" : "",
+        corps->embarked ? "; on board" : "");
 }
 
 static void draw_irregular(const struct europe *europe, struct picture *picture,

@@ -33,6 +33,12 @@ void eia_draw_marks(const struct europe *europe, struct picture *picture);
 void eia_draw(const struct game *game, const struct module *module,
               const char *side, struct picture *picture);
 
+/* lands.c: lines of a side's report. "WHAT: one, another", nothing without
+ * words; then what land the power has lost and won. */
+void eia_add_list(const struct europe *europe, struct names *lines,
+                  const char *what, const struct names *words);
+void eia_add_lands(const struct europe *europe, struct names *lines,
+                   enum power power);
 /* position.c */
 const char *const *eia_position(const struct game *game,
                                 const struct module *module, const char *side,

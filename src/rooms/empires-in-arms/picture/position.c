@@ -17,11 +17,7 @@ static void say(struct standpoint *at, const char *line)
 static void say_list(struct standpoint *at, const char *what,
                      const struct names *words)
 {
-    struct arena *arena = at->europe.arena;
-
-    if (words->count)
-        say(at,
-            arena_text(arena, "%s: %s", what, names_text(words, ", ", arena)));
+    eia_add_list(&at->europe, &at->lines, what, words);
 }
 
 static bool is_own(const struct standpoint *at, const char *nation)
@@ -127,37 +123,6 @@ static void say_access(struct standpoint *at)
     }
     say_list(at, "Access granted to", &given);
     say_list(at, "Access to the land of", &had);
-}
-
-/* ---- lands ---- */
-
-static void say_lands(struct standpoint *at)
-{
-    const struct module *module = at->europe.module;
-    struct names lost = {NULL, 0}, won = {NULL, 0}, minors = {NULL, 0};
-
-    for (size_t i = 0; i < module->province_count; i++) {
-        const struct province_card *card = &module->provinces[i];
-        enum power holder = eia_province(&at->europe, card->id)->controller;
-
-        if (card->home == at->power && holder != at->power)
-            names_add(at->europe.arena, &lost, card->name);
-        if (card->home != at->power && holder == at->power)
-            names_add(at->europe.arena, &won, card->name);
-    }
-    for (size_t i = 0; i < at->europe.game->minor_count; i++) {
-        const struct minor_state *minor = &at->europe.game->minors[i];
-
-        if (minor->controller == at->power)
-            names_add(
-                at->europe.arena, &minors,
-                arena_text(at->europe.arena, "%s%s",
-                           eia_nation_name(&at->europe, minor->id),
-                           minor->status == FREE_STATE ? " (free state)" : ""));
-    }
-    say_list(at, "Provinces lost", &lost);
-    say_list(at, "Provinces won", &won);
-    say_list(at, "Minor countries", &minors);
 }
 
 /* ---- forces ------------------------------------------------------------- */
@@ -387,7 +352,7 @@ const char *const *eia_position(const struct game *game,
     say_allies(&at);
     say_treaties(&at);
     say_access(&at);
-    say_lands(&at);
+    eia_add_lands(&at.europe, &at.lines, at.power);
     say_arrivals(&at);
     say_corps(&at);
     say_fleets(&at);

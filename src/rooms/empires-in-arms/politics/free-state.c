@@ -12,8 +12,16 @@ struct freedom {
 static const struct field freedom_fields[] = {
     FIELD(NAME, struct freedom, minor, "minor", FIELD_REQUIRED), {0}};
 
-/* 10.4.4a Corps and fleets follow major district; 10.4.4b Naples and Sicily
- * would be excepted by an option that is not offered. */
+/* 10.4.4b Naples and Sicily are excepted by an option: corps go with the
+ * secondary district. */
+static bool has_corps(const struct europe *europe, const char *minor)
+{
+    const struct union_card *card = eia_union_with(europe, minor);
+
+    return card && card->apart.count > 0;
+}
+
+/* 10.4.4a Corps and fleets follow major district */
 static bool check_units(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
@@ -22,6 +30,7 @@ static bool check_units(const struct seat *seat, const struct order *order,
         eia_minor_card(seat->module, details->minor);
     const struct district_card *district =
         eia_district_card(seat->module, details->minor);
+    const struct europe europe = eia_europe_seen(seat);
 
     if (!card && district)
         return refuse(report, &order->place, RULE(10_4_4a),
@@ -30,7 +39,7 @@ static bool check_units(const struct seat *seat, const struct order *order,
     if (!card)
         return refuse(report, &order->place, BASE(free_state),
                       "'%s' is no minor country", details->minor);
-    if (card->free_state)
+    if (card->free_state || has_corps(&europe, card->id))
         return true;
     return refuse(report, &order->place,
                   card->bare ? RULE(10_4_4b) : BASE(free_state),
@@ -47,6 +56,10 @@ static bool check_freedom(const struct seat *seat, const struct order *order,
     const struct minor_state *minor = eia_minor(&europe, details->minor);
     enum zone zone = eia_zone(&europe, power);
 
+    if (eia_union_with(&europe, minor->id) && !eia_is_there(&europe, minor->id))
+        return refuse(report, &order->place, RULE(10_4_4a),
+                      "'%s' is a secondary district of '%s' and has no forces",
+                      minor->id, eia_country_of(&europe, minor->id));
     if (minor->status != CONQUERED || minor->controller != power)
         return refuse(report, &order->place, BASE(free_state),
                       "'%s' is no conquest of yours", details->minor);
@@ -67,9 +80,11 @@ static bool forces_come(const struct europe *europe,
     struct minor_state *minor = eia_minor(europe, card->id);
     struct ship_build *build = NULL;
 
-    for (size_t i = 0; i < card->corps.count; i++) {
-        struct corps *corps = eia_corps(europe, card->corps.items[i]);
+    for (size_t i = 0; i < europe->game->corps_count; i++) {
+        struct corps *corps = &europe->game->corps[i];
 
+        if (!same_name(eia_corps_nation(europe, corps), card->id))
+            continue;
         corps->at = card->capital;
         corps->factors[FACTOR_INFANTRY] = 1;
     }
@@ -101,6 +116,8 @@ static void carry_out_freedom(struct play *play, const char *side,
     before = eia_muster(&europe);
     if (forces_come(&europe, card))
         event_cites(play->journal, event, RULE(10_2_1d));
+    if (has_corps(&europe, card->id))
+        event_cites(play->journal, event, RULE(10_4_4b));
     eia_tell_changes(play, before, BASE(free_state), "its corps are formed");
     journal_close(play->journal);
 }
@@ -139,9 +156,11 @@ const struct order_kind eia_free_state = {
     .choices = choose_freedom,
 };
 
-/* [base free-state] P8: free states are made */
+/* [base free-state] P8: free states are made, [base poland] and founded */
 void eia_free_states(struct play *play)
 {
     for (int i = NO_POWER + 1; i < POWER_END; i++)
         eia_carry_out_all(play, (enum power)i, &eia_free_state);
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        eia_carry_out_all(play, (enum power)i, &eia_found);
 }

@@ -26,11 +26,11 @@ bool eia_enemy_corps_in_minor(const struct europe *europe, enum power power,
     for (size_t i = 0; i < europe->game->corps_count; i++) {
         const struct corps *corps = &europe->game->corps[i];
         const struct minor_card *card =
-            corps->at ? eia_minor_of(europe->module, corps->at) : NULL;
+            corps->at ? eia_minor_of(europe, corps->at) : NULL;
 
         if (card && same_name(card->id, minor) &&
             eia_at_war(europe, eia_power_id(power),
-                       eia_card_of(europe, corps)->owner))
+                       eia_corps_nation(europe, corps)))
             return true;
     }
     return false;
@@ -42,15 +42,22 @@ static bool check_lawful(const struct seat *seat, const struct order *order,
 {
     const struct gift *details = order->details;
     const struct europe europe = eia_europe_seen(seat);
+    const struct minor_card *founded =
+        eia_minor_card(seat->module, details->minor);
 
     if (eia_province_card(seat->module, details->minor))
         return refuse(report, &order->place, RULE(10_2_2c),
                       "'%s' is a province: it is ceded in a formal peace alone",
                       details->minor);
+    if (founded && founded->option)
+        return refuse(report, &order->place, RULE(10_2_2c),
+                      "'%s' is made of provinces: they are ceded in a formal "
+                      "peace alone",
+                      founded->id);
     if (option_is(seat->options, "no-ceding", "on") && eia_errata(&europe))
         return refuse(report, &order->place, RULE(12_3_9),
                       "'%s' is given away in a peace alone", details->minor);
-    if (eia_minor_card(seat->module, details->minor))
+    if (founded)
         return true;
     return refuse(report, &order->place, BASE(give_minor),
                   "'%s' is no minor country", details->minor);
@@ -101,6 +108,7 @@ static void carry_out_give(struct play *play, const char *side,
                  "%s gives %s to %s", eia_nation_name(&europe, side),
                  eia_nation_name(&europe, minor->id),
                  eia_power_name(&europe, details->to));
+    eia_reunite(play, minor->id);
 }
 
 static void say_give(const struct seat *seat, const struct order *order,

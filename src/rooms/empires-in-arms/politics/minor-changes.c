@@ -12,9 +12,11 @@ static bool forces_leave(const struct europe *europe,
 {
     bool sailed = false;
 
-    for (size_t i = 0; i < card->corps.count; i++) {
-        struct corps *corps = eia_corps(europe, card->corps.items[i]);
+    for (size_t i = 0; i < europe->game->corps_count; i++) {
+        struct corps *corps = &europe->game->corps[i];
 
+        if (!same_name(eia_corps_nation(europe, corps), card->id))
+            continue;
         eia_corps_leaves(europe, corps);
         for (int j = 0; j < FACTOR_COUNT; j++)
             corps->factors[j] = 0;
@@ -75,14 +77,15 @@ static void districts_follow(const struct europe *europe,
                              const struct minor_card *card,
                              enum power controller, struct rules *why)
 {
-    for (size_t i = 0; i < card->districts.count; i++) {
-        const char *id = card->districts.items[i];
+    struct names districts = eia_districts_of(europe, card->id);
+
+    for (size_t i = 0; i < districts.count; i++) {
+        const char *id = districts.items[i];
         struct district_state *district = eia_district(europe, id);
         bool joins =
             district->apart == NO_POWER || district->apart == controller;
 
-        if (controller != NO_POWER &&
-            eia_district_card(europe->module, id)->rank == DISTRICT_SECONDARY)
+        if (controller != NO_POWER && eia_is_secondary(europe, id))
             rules_add(europe->arena, why,
                       joins ? RULE(10_4_3a) : RULE(10_4_3b));
         if (district->apart == controller)
@@ -95,12 +98,15 @@ static void tell(struct play *play, const struct minor_state *minor,
 {
     const struct europe europe = eia_europe(play);
     const char *name = eia_nation_name(&europe, minor->id);
+    bool founded = eia_minor_card(play->module, minor->id)->option;
     struct event *event = NULL;
 
     if (minor->status == NEUTRAL)
         event =
-            event_news(journal_tell(play->journal, EVENT_STATE, BASE(territory),
-                                    minor->id, NULL, "%s is neutral", name),
+            event_news(journal_tell(play->journal, EVENT_STATE,
+                                    founded ? BASE(poland) : BASE(territory),
+                                    minor->id, NULL, "%s is %s", name,
+                                    founded ? "no more" : "neutral"),
                        NEWS_HOLDING);
     else
         event =
@@ -147,6 +153,25 @@ static void wars_end(const struct europe *europe, const char *minor,
             i++;
 }
 
+/* [base poland] one that was founded is nothing but its provinces: who has
+ * them, be it by peace or by 10.5.2f, has ceded ones. */
+static void becomes(struct play *play, const struct minor_card *card,
+                    enum minor_status status, enum power controller)
+{
+    const struct europe europe = eia_europe(play);
+    struct minor_state *minor = eia_minor(&europe, card->id);
+
+    if (card->option) {
+        eia_provinces_go(play, minor->id, controller);
+        status = NEUTRAL;
+        controller = NO_POWER;
+    }
+    minor->status = status;
+    minor->controller = controller;
+    minor->since = play->game->turn;
+    minor->quiet = 0;
+}
+
 /* 10.2.1c, 10.2.1d, 10.5.2i a minor country changes hands */
 void eia_minor_changes(struct play *play, const char *id,
                        enum minor_status status, enum power controller)
@@ -156,7 +181,7 @@ void eia_minor_changes(struct play *play, const char *id,
     struct minor_state *minor = eia_minor(&europe, id);
     const struct muster *muster = eia_muster(&europe);
     const struct rule *rule =
-        status == CONQUERED ? RULE(10_2_1d) : RULE(10_5_2i);
+        status == CONQUERED && !card->option ? RULE(10_2_1d) : RULE(10_5_2i);
     enum power before = minor->controller;
     struct rules why = {NULL, 0};
 
@@ -171,13 +196,11 @@ void eia_minor_changes(struct play *play, const char *id,
     if (before != NO_POWER && before != controller)
         eia_return_prisoners(play, before);
     wars_end(&europe, minor->id, before, controller);
-    minor->status = status;
-    minor->controller = controller;
-    minor->since = play->game->turn;
-    minor->quiet = 0;
+    becomes(play, card, status, controller);
     districts_follow(&europe, card, controller, &why);
     tell(play, minor, &why);
     tell_gone(play, muster, rule);
+    eia_reunite(play, minor->id);
 }
 
 /* 10.4.3d Separate secondary rejoins, not neutral */
@@ -186,14 +209,15 @@ void eia_district_rejoins(struct play *play, const char *id)
     const struct europe europe = eia_europe(play);
     const struct district_card *card = eia_district_card(play->module, id);
     struct district_state *district = eia_district(&europe, id);
-    const struct minor_state *minor = eia_minor(&europe, card->minor);
+    const struct minor_state *minor =
+        eia_minor(&europe, eia_country_of(&europe, id));
 
     district->apart = NO_POWER;
     district->occupier = NO_POWER;
     district->occupied = 0;
     journal_tell(play->journal, EVENT_STATE, RULE(10_4_3d), id, NULL,
                  "%s goes back to %s%s%s", card->name,
-                 eia_nation_name(&europe, card->minor),
+                 eia_nation_name(&europe, minor->id),
                  minor->controller == NO_POWER ? "" : " under ",
                  minor->controller == NO_POWER
                      ? ""

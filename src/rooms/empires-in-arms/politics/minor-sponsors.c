@@ -132,16 +132,17 @@ static size_t bids_for(struct play *play, const char *minor,
 /* ---- what becomes of it ------------------------------------------------- */
 
 /* [base minor-control] the port of its fleet */
-static const struct area_card *port_of(const struct module *module,
+static const struct area_card *port_of(const struct europe *europe,
                                        const struct minor_card *card)
 {
+    const struct module *module = europe->module;
     const struct area_card *capital = eia_area(module, card->capital);
 
     if (capital->port)
         return capital;
     for (size_t i = 0; i < module->area_count; i++) {
         const struct minor_card *minor =
-            eia_minor_of(module, module->areas[i].id);
+            eia_minor_of(europe, module->areas[i].id);
 
         if (module->areas[i].port && minor == card)
             return &module->areas[i];
@@ -154,8 +155,8 @@ static void set_up_fleet(const struct europe *europe,
                          const struct minor_card *card)
 {
     struct minor_state *minor = eia_minor(europe, card->id);
-    const struct area_card *port = port_of(europe->module, card);
-    struct fleet *fleet = card->fleet ? eia_fleet(europe, card->fleet) : NULL;
+    const struct area_card *port = port_of(europe, card);
+    struct fleet *fleet = eia_fleet_of(europe, card);
 
     if (!fleet || !port || minor->ships == 0)
         return;
@@ -168,10 +169,12 @@ static void set_up_fleet(const struct europe *europe,
  * factor in the capital. */
 static void set_up(const struct europe *europe, const struct minor_card *card)
 {
-    for (size_t i = 0; i < card->corps.count; i++) {
-        struct corps *corps = eia_corps(europe, card->corps.items[i]);
+    for (size_t i = 0; i < europe->game->corps_count; i++) {
+        struct corps *corps = &europe->game->corps[i];
         const struct corps_card *counter = eia_card_of(europe, corps);
 
+        if (!same_name(eia_corps_nation(europe, corps), card->id))
+            continue;
         corps->at = card->capital;
         corps->factors[FACTOR_INFANTRY] =
             (counter->most[FACTOR_INFANTRY] + 1) / 2;

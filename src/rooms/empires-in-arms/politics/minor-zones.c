@@ -15,15 +15,13 @@ static bool lies_in(const struct europe *europe, const struct land *land,
                     const char *area)
 {
     const struct area_card *card = area ? eia_area(europe->module, area) : NULL;
-    const struct district_card *district =
-        card ? eia_district_card(europe->module, card->province) : NULL;
+    const struct minor_card *minor = card ? eia_minor_of(europe, area) : NULL;
 
-    if (!district)
-        return false;
     if (land->district)
-        return same_name(district->id, land->id);
-    return same_name(district->minor, land->id) &&
-           eia_district(europe, district->id)->apart == NO_POWER;
+        return card && same_name(card->province, land->id);
+    return minor && same_name(minor->id, land->id) &&
+           (!card->in_district ||
+            eia_district(europe, card->province)->apart == NO_POWER);
 }
 
 /* 10.5.2d an own corps keeps it in instability */
@@ -135,6 +133,13 @@ static bool was_free(const struct europe *europe, const struct land *land)
     return !land->district && eia_minor(europe, land->id)->status == FREE_STATE;
 }
 
+/* [base poland] of a country that was founded the provinces stay his: nobody
+ * has to leave them (ruling 98) */
+static bool stays_his(const struct europe *europe, const struct land *land)
+{
+    return !land->district && eia_minor_card(europe->module, land->id)->option;
+}
+
 /* 10.5.2k No loss for lost minors; +1 gain */
 static void is_lost(struct play *play, const struct land *land, bool fiasco)
 {
@@ -152,7 +157,7 @@ static void is_lost(struct play *play, const struct land *land, bool fiasco)
     event_cites(play->journal, event, rule);
     if (enemy != NO_POWER && was_free(&europe, land))
         event_cites(play->journal, event, RULE(10_5_2h));
-    if (eia_errata(&europe))
+    if (eia_errata(&europe) && (enemy != NO_POWER || !stays_his(&europe, land)))
         garrisons_leave(play, land);
     changes(play, land, enemy);
     if (enemy != NO_POWER)

@@ -2,6 +2,7 @@
 #include "rooms/empires-in-arms/board/muster.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/peace.h"
+#include "rooms/empires-in-arms/politics/politics.h"
 
 /* [base cede] a way leads from the province into land of the victor. */
 static bool touches(const struct europe *europe, const char *province,
@@ -86,6 +87,7 @@ void eia_cede(struct play *play, const char *province, enum power victor)
                       eia_power_id(victor), NULL, "%s cedes %s to %s",
                       eia_power_name(&europe, state->controller), card->name,
                       eia_power_name(&europe, victor));
+    eia_province_leaves(play, card->id);
     state->controller = victor;
     state->occupier = NO_POWER;
     state->occupied = 0;

@@ -40,7 +40,7 @@ static void takes(struct play *play, const char *id)
     int months = eia_setting_number(play->module, "peace-corps-away");
 
     journal_tell(play->journal, EVENT_LOSS, BASE(peace),
-                 eia_card_of(&europe, corps)->owner, id,
+                 eia_corps_nation(&europe, corps), id,
                  "the peace takes %s with %s off the map for %d month%s", id,
                  eia_factors_words(play->arena, corps->factors), months,
                  eia_s(months));

@@ -77,7 +77,7 @@ static void corps_goes(const struct leaving *leaving, struct corps *corps)
     }
     for (int i = 0; i < FACTOR_COUNT; i++) {
         if (corps->factors[i] > 0)
-            eia_arrive(&europe, eia_card_of(&europe, corps)->owner,
+            eia_arrive(&europe, eia_corps_nation(&europe, corps),
                        (enum factor)i, corps->factors[i], play->game->turn);
         corps->factors[i] = 0;
     }

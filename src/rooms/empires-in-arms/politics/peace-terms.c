@@ -35,10 +35,12 @@ static const char *minor_of(const struct europe *europe,
         bargain->wishes->minor ? eia_minor(europe, bargain->wishes->minor)
                                : NULL;
 
-    if (named && named->controller == bargain->loser)
+    if (named && named->controller == bargain->loser &&
+        eia_is_there(europe, named->id))
         return named->id;
     for (size_t i = 0; i < europe->game->minor_count; i++)
-        if (europe->game->minors[i].controller == bargain->loser)
+        if (europe->game->minors[i].controller == bargain->loser &&
+            eia_is_there(europe, europe->game->minors[i].id))
             return europe->game->minors[i].id;
     return NULL;
 }

@@ -122,6 +122,31 @@ int eia_districts_covered(const struct europe *europe, const char *minor,
 extern const struct order_kind eia_free_state;
 void eia_free_states(struct play *play);
 
+/* ch11-1-poland.c: a minor country that is founded from provinces. The order
+ * is carried out in P8, too. */
+extern const struct order_kind eia_found;
+/* Is it the province of such a country's capital, and part of it? */
+bool eia_is_heart(const struct europe *europe, const char *province);
+/* A province goes to another: it is part of no country any more, and with that
+ * of its capital the country ends. Of another province: nothing. */
+void eia_province_leaves(struct play *play, const char *province);
+/* All provinces of the country are the power's, NO_POWER: stay who has them,
+ * and part of no country. Its forces and its record are the caller's. */
+void eia_provinces_go(struct play *play, const char *country, enum power power);
+/* Its capital was conquered: 10.2.1c. */
+void eia_founded_falls(struct play *play, const char *country,
+                       enum power power);
+/* Countries without land end with their last factor. */
+void eia_founded_fades(struct play *play);
+
+/* ch11-7-sicilies.c: A secondary district that has units of its own becomes a
+ * conquered minor country of the power, 10.4.4b. false: it has none. */
+bool eia_becomes_country(struct play *play, const char *district,
+                         enum power power);
+/* What was lost by that goes back to the country, if who controls the two says
+ * so: to be called when one of them has changed hands. */
+void eia_reunite(struct play *play, const char *country);
+
 /* caretakers.c */
 void eia_caretakers(struct play *play);
 

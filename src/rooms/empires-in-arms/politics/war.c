@@ -147,12 +147,15 @@ static bool check_target(const struct europe *europe, const char *target,
     const struct district_card *district =
         eia_district_card(europe->module, target);
 
-    if (eia_power(target) != NO_POWER || eia_minor(europe, target))
+    if (eia_power(target) != NO_POWER || eia_is_there(europe, target))
         return true;
     if (district)
         return refuse(report, place, RULE(10_4_2a),
                       "'%s' is no country of its own: declare war on '%s'",
-                      target, district->minor);
+                      target, eia_country_of(europe, target));
+    if (eia_minor(europe, target))
+        return refuse(report, place, BASE(poland),
+                      "'%s' is not founded, or has no land", target);
     return refuse(report, place, BASE(declaration),
                   "'%s' is neither a power nor a minor country", target);
 }
@@ -217,13 +220,13 @@ static const char *nation_id(const struct europe *europe, const char *nation)
 int eia_districts_covered(const struct europe *europe, const char *minor,
                           struct rules *why)
 {
-    const struct minor_card *card = eia_minor_card(europe->module, minor);
+    struct names districts = eia_districts_of(europe, minor);
     int count = 0;
 
-    for (size_t i = 0; i < card->districts.count; i++)
-        if (eia_district(europe, card->districts.items[i])->apart == NO_POWER)
+    for (size_t i = 0; i < districts.count; i++)
+        if (eia_district(europe, districts.items[i])->apart == NO_POWER)
             count++;
-    if (card->districts.count > 1) {
+    if (districts.count > 1) {
         rules_add(europe->arena, why, RULE(10_4a));
         rules_add(europe->arena, why, RULE(10_4_2b));
     }

@@ -49,8 +49,10 @@ static bool check_card(const struct seat *seat, const struct order *order,
                        const struct corps_card *card, struct report *report)
 {
     const struct europe europe = eia_europe_seen(seat);
+    const struct corps *corps = card ? eia_corps(&europe, card->id) : NULL;
 
-    if (!card || eia_player_of(&europe, card->owner) != eia_power(seat->side))
+    if (!corps || eia_player_of(&europe, eia_corps_nation(&europe, corps)) !=
+                      eia_power(seat->side))
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "'%s' is no corps of yours", card ? card->id : "?");
     if (is_special(card))
@@ -70,7 +72,7 @@ static bool check_card(const struct seat *seat, const struct order *order,
 
 /* [base army-reinforcement] a city area of its nation, no enemy */
 static bool check_area(const struct seat *seat, const struct order *order,
-                       const struct corps_card *card, struct report *report)
+                       const char *nation, struct report *report)
 {
     const struct place_corps *details = order->details;
     const struct europe europe = eia_europe_seen(seat);
@@ -80,7 +82,7 @@ static bool check_area(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "%s is not in your hands",
                       eia_place_name(&europe, details->area));
-    if (holder && eia_at_war(&europe, holder, card->owner))
+    if (holder && eia_at_war(&europe, holder, nation))
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "the enemy holds %s",
                       eia_place_name(&europe, details->area));
@@ -93,7 +95,7 @@ static bool check_area(const struct seat *seat, const struct order *order,
 
 /* [base army-reinforcement] factors that came, in its room */
 static bool check_strength(const struct seat *seat, const struct order *order,
-                           const struct corps_card *card, struct report *report)
+                           const char *nation, struct report *report)
 {
     const struct place_corps *details = order->details;
     const struct europe europe = eia_europe_seen(seat);
@@ -102,11 +104,11 @@ static bool check_strength(const struct seat *seat, const struct order *order,
 
     for (int i = 0; i < FACTOR_COUNT; i++) {
         sum += details->factors[i];
-        if (details->factors[i] > eia_due(&europe, card->owner, (enum factor)i))
+        if (details->factors[i] > eia_due(&europe, nation, (enum factor)i))
             return refuse(report, &order->place, BASE(army_reinforcement),
                           "%d %s factor%s: only %d came", details->factors[i],
                           eia_factor_words[i], eia_s(details->factors[i]),
-                          eia_due(&europe, card->owner, (enum factor)i));
+                          eia_due(&europe, nation, (enum factor)i));
         if (details->factors[i] >
             eia_corps_room(&europe, corps, (enum factor)i))
             return refuse(report, &order->place, BASE(army_reinforcement),
@@ -128,15 +130,17 @@ static bool check_place_corps(const struct seat *seat,
     const struct europe europe = eia_europe_seen(seat);
     const struct corps_card *card = eia_corps_card(seat->module, details->id);
     const struct area_card *area = eia_area(seat->module, details->area);
+    const char *nation = NULL;
 
     if (!check_card(seat, order, card, report))
         return false;
+    nation = eia_corps_nation(&europe, eia_corps(&europe, card->id));
     if (area && area->city &&
-        same_name(eia_home_of(&europe, details->area), card->owner))
+        same_name(eia_home_of(&europe, details->area), nation))
         return true;
     return refuse(report, &order->place, BASE(army_reinforcement),
                   "%s is no city area of '%s'",
-                  eia_place_name(&europe, details->area), card->owner);
+                  eia_place_name(&europe, details->area), nation);
 }
 
 static bool check_placing(const struct seat *seat, const struct order *order,
@@ -145,14 +149,14 @@ static bool check_placing(const struct seat *seat, const struct order *order,
     const struct place_corps *details = order->details;
     const struct europe europe = eia_europe_seen(seat);
     const struct corps *corps = eia_corps(&europe, details->id);
-    const struct corps_card *card = eia_card_of(&europe, corps);
-    const struct minor_state *minor = eia_minor(&europe, card->owner);
+    const char *nation = eia_corps_nation(&europe, corps);
+    const struct minor_state *minor = eia_minor(&europe, nation);
     int most = eia_setting_number(seat->module, "corps-placed-a-month");
 
     if (minor && minor->status != FREE_STATE)
         return refuse(report, &order->place, BASE(free_state),
-                      "'%s' is no free state", card->owner);
-    if (!check_area(seat, order, card, report))
+                      "'%s' is no free state", nation);
+    if (!check_area(seat, order, nation, report))
         return false;
     if (corps->at || corps->away > seat->game->turn)
         return refuse(report, &order->place, BASE(army_reinforcement),
@@ -163,7 +167,7 @@ static bool check_placing(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "'%s': at most %d corps are placed in a month",
                       details->id, most);
-    return check_strength(seat, order, card, report);
+    return check_strength(seat, order, nation, report);
 }
 
 /* [base army-reinforcement] a corps is on the map with factors */
@@ -171,7 +175,7 @@ static void place_it(const struct europe *europe,
                      const struct place_corps *details)
 {
     struct corps *corps = eia_corps(europe, details->id);
-    const char *owner = eia_card_of(europe, corps)->owner;
+    const char *owner = eia_corps_nation(europe, corps);
 
     corps->at = eia_area(europe->module, details->area)->id;
     corps->placed = europe->game->turn;
@@ -221,7 +225,7 @@ static void offer_corps(const struct seat *seat, struct choices *choices,
 {
     const struct europe europe = eia_europe_seen(seat);
     struct place_corps details = {corps->id, area, {0}};
-    const char *owner = eia_card_of(&europe, corps)->owner;
+    const char *owner = eia_corps_nation(&europe, corps);
 
     for (int i = 0; i < FACTOR_COUNT; i++)
         if (eia_due(&europe, owner, (enum factor)i) > 0 &&

@@ -35,7 +35,7 @@ static const char *their_nation(const struct europe *europe,
     const struct corps *corps = eia_corps(europe, details->where);
 
     if (corps)
-        return eia_card_of(europe, corps)->owner;
+        return eia_corps_nation(europe, corps);
     return details->nation ? details->nation : side;
 }
 

@@ -62,7 +62,7 @@ static bool check_corps(const struct seat *seat, const struct order *order,
     if (!corps->at)
         return refuse(report, &order->place, RULE(10_6a),
                       "'%s' is no corps on the map", details->with);
-    if (eia_power(eia_card_of(&europe, corps)->owner) != home)
+    if (eia_power(eia_corps_nation(&europe, corps)) != home)
         return refuse(report, &order->place, RULE(10_6_2b),
                       "'%s' is no corps of %s itself", details->with,
                       eia_power_name(&europe, home));

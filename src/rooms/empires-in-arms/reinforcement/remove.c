@@ -52,7 +52,7 @@ static int least(int one, int other)
 /* Foot goes into the city of the area as far as there is room. */
 static void dissolve(const struct europe *europe, struct corps *corps)
 {
-    const char *owner = eia_card_of(europe, corps)->owner;
+    const char *owner = eia_corps_nation(europe, corps);
     int room =
         eia_capacity(europe, corps->at) - eia_city_factors(europe, corps->at);
     const char *holder = eia_city_holder(europe, corps->at);

@@ -28,7 +28,7 @@ static int foot_to_spare(const struct europe *europe, const struct corps *corps,
         eia_corps_factors(corps) < 2)
         return 0;
     if (card->kind == CORPS_MINOR &&
-        !same_name(eia_home_of(europe, area), card->owner))
+        !same_name(eia_home_of(europe, area), eia_corps_nation(europe, corps)))
         return 0;
     return corps->factors[FACTOR_INFANTRY] + corps->factors[FACTOR_MILITIA];
 }
@@ -91,19 +91,21 @@ void eia_occupy(struct play *play, enum power power, const char *area)
     struct corps *corps = giver(&europe, power, area);
     struct garrison *garrison = NULL;
     const struct corps_card *card = NULL;
+    const char *nation = NULL;
     enum factor factor = FACTOR_INFANTRY;
 
     if (!corps)
         return;
     card = eia_card_of(&europe, corps);
+    nation = eia_corps_nation(&europe, corps);
     if (corps->factors[FACTOR_MILITIA])
         factor = FACTOR_MILITIA;
-    garrison = eia_garrison_made(&europe, area, card->owner);
+    garrison = eia_garrison_made(&europe, area, nation);
     corps->factors[factor]--;
     (*(factor == FACTOR_MILITIA ? &garrison->militia : &garrison->infantry))++;
-    event_number(journal_tell(play->journal, EVENT_STATE, BASE(detach),
-                              card->owner, corps->id, "%s leaves 1 %s in %s",
-                              card->name, eia_factor_words[factor],
+    event_number(journal_tell(play->journal, EVENT_STATE, BASE(detach), nation,
+                              corps->id, "%s leaves 1 %s in %s", card->name,
+                              eia_factor_words[factor],
                               eia_place_name(&europe, area)),
                  1);
     eia_capital_entered(play, eia_corps_power(&europe, corps), area);
@@ -160,7 +162,7 @@ static int corps_away(const struct europe *europe, const char *area,
         struct corps *corps = &europe->game->corps[i];
 
         if (!corps->in_city || !same_name(corps->at, area) ||
-            !same_name(eia_card_of(europe, corps)->owner, nation))
+            !same_name(eia_corps_nation(europe, corps), nation))
             continue;
         sum += eia_corps_factors(corps);
         eia_corps_leaves(europe, corps);

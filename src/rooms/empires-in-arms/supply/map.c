@@ -40,7 +40,7 @@ static void close_occupied(const struct europe *europe, enum power power,
     for (size_t i = 0; i < game->corps_count; i++)
         if (eia_unbesieged(europe, &game->corps[i]) &&
             eia_at_war(europe, eia_power_id(power),
-                       eia_card_of(europe, &game->corps[i])->owner))
+                       eia_corps_nation(europe, &game->corps[i])))
             close_area(europe, closed, game->corps[i].at);
     close_irregulars(europe, power, closed);
 }

@@ -198,6 +198,21 @@ void garden_late(struct match *match)
     garden_camp(match, &(struct camp){grantee, area, 1, false});
 }
 
+/* Who was ceded what Poland may be founded from. */
+void garden_poland(struct match *match)
+{
+    const struct module *module = match->scene->module;
+    enum power power = any_power(match);
+
+    scene_option(match->scene, "poland", "on");
+    for (size_t i = 0; i < module->province_count; i++) {
+        const struct province_card *card = &module->provinces[i];
+
+        if (card->polish && card->home != power)
+            match->scene->game->provinces[i].controller = power;
+    }
+}
+
 /* The month of levies. */
 void garden_december(struct match *match)
 {

@@ -46,5 +46,6 @@ void garden_conquest(struct match *match);
 void garden_yards(struct match *match);
 void garden_late(struct match *match);
 void garden_december(struct match *match);
+void garden_poland(struct match *match);
 
 #endif

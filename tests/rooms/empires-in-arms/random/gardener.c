@@ -44,6 +44,7 @@ static void (*const plots[])(struct match *match) = {
     garden_blockade, garden_courts,  garden_defeat,   garden_minors,
     garden_treasury, garden_prisons, garden_conquest, garden_december,
     garden_yards,    garden_late,    garden_siege,    garden_siege,
+    garden_poland,
 };
 
 /* Where play begins: mostly where things happen. */
@@ -57,7 +58,7 @@ static void mend_troops(const struct europe *europe)
 
     for (size_t i = 0; i < game->corps_count; i++) {
         const struct minor_state *minor =
-            eia_minor(europe, eia_card_of(europe, &game->corps[i])->owner);
+            eia_minor(europe, eia_corps_nation(europe, &game->corps[i]));
 
         if (!minor || minor->status != CONQUERED)
             continue;

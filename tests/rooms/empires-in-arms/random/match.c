@@ -176,7 +176,12 @@ void match_begin(struct match *match, uint64_t seed)
     match->arena = NULL;
     if (seed > 1) {
         choose_options(match);
+        eia_unite(&match->scene->europe);
         garden_lay_out(match);
+    }
+    if (seed % 16 == 3) {
+        match->scene->game->bidding = true;
+        match->at = "B";
     }
     renew(match);
 }

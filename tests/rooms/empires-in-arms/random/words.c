@@ -33,7 +33,7 @@ static const char *a_corps(const struct thought *thought)
 
     for (int i = 0; i < MOST_TRIES; i++) {
         corps = &game->corps[chance(thought->match, game->corps_count)];
-        if (is_own(thought, eia_card_of(europe, corps)->owner) &&
+        if (is_own(thought, eia_corps_nation(europe, corps)) &&
             (corps->at || once_in(thought->match, 4)))
             break;
     }
