@@ -125,6 +125,9 @@ static const struct revision_note revisions[] = {
     {5, "battle plans and cases, terms, answers, sponsors, insurrections, "
         "interceptions and answers to forcible access are plans, which act in "
         "the exchange of their sheet alone (rulings 85 to 89)"},
+    {6, "the report says where a default acts for want of a plan; powers may "
+        "be bid for (rulings 90 to 93), and the countries of chapter 11 are "
+        "switches (95 to 102)"},
     {0},
 };
 
@@ -139,7 +142,7 @@ const struct room empires_in_arms_room = {
     .name = "empires-in-arms",
     .title = "Empires in Arms",
     .edition = "10-12",
-    .revision = 5,
+    .revision = 6,
     .revisions = revisions,
     .rules = eia_cases,
     .rule_count = EIA_CASES,
