@@ -148,10 +148,6 @@ const struct province_card *eia_province_of(const struct module *module,
 /* Who plays the forces of a nation: the power, or who controls the minor
  * country; NO_POWER for a neutral one. */
 enum power eia_player_of(const struct europe *europe, const char *nation);
-/* The id of the power whose corps, fleet, leader, minor country or city it is;
- * NULL: of none. */
-const char *eia_owner(const struct game *game, const struct module *module,
-                      const char *kind, const char *name);
 /* Who controls the land: of its province, district or minor country. */
 enum power eia_controller(const struct europe *europe, const char *area);
 /* The nation whose home the area is: a power's id or a minor country's. */
@@ -212,6 +208,10 @@ int eia_city_factors(const struct europe *europe, const char *area);
 int eia_capacity(const struct europe *europe, const char *area);
 bool eia_besieged(const struct europe *europe, const char *area);
 
+/* pieces.c: The id of the power whose corps, fleet, leader, minor country or
+ * city it is; NULL: of none. */
+const char *eia_owner(const struct game *game, const struct module *module,
+                      const char *kind, const char *name);
 /* pieces.c: Who orders a corps: its owner's player, or whom it serves on loan.
  */
 enum power eia_corps_power(const struct europe *europe,

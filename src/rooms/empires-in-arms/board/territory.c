@@ -201,38 +201,6 @@ enum power eia_controller(const struct europe *europe, const char *area)
     return card->in_minor ? minor_of(europe, card)->controller : NO_POWER;
 }
 
-/* A power's id or a minor country's; NULL: the piece is none. */
-static const char *nation_of(const struct europe *europe, const char *name)
-{
-    const struct module *module = europe->module;
-    const struct corps *corps = eia_corps(europe, name);
-    const struct fleet_card *fleet = eia_fleet_card(module, name);
-    const struct leader_card *leader = eia_leader_card(module, name);
-
-    if (corps)
-        return eia_corps_nation(europe, corps);
-    if (fleet)
-        return fleet->owner;
-    return leader ? leader->nation : NULL;
-}
-
-const char *eia_owner(const struct game *game, const struct module *module,
-                      const char *kind, const char *name)
-{
-    struct game as_it_is = *game;
-    const struct europe europe = {.game = &as_it_is, .module = module};
-    const char *nation = nation_of(&europe, name);
-    enum power power = NO_POWER;
-
-    if (same_name(kind, "city"))
-        power = eia_controller(&europe, name);
-    else if (nation)
-        power = eia_player_of(&europe, nation);
-    else if (eia_minor_card(module, name))
-        power = eia_player_of(&europe, name);
-    return power == NO_POWER ? NULL : eia_power_id(power);
-}
-
 const char *eia_home_of(const struct europe *europe, const char *area)
 {
     const struct area_card *card = eia_area(europe->module, area);
