@@ -386,7 +386,7 @@ tells 'side hedgehogs: Hedgehogs'
 # What it brings is what the roster names.
 sed 's/Brock/Block/' module.xml >away/module.xml
 away 1 consent roster.xml --key ../keys/bert.key --out ../none.xml
-says 'the roster names another module [trust tampered]' err
+says 'the roster names another module: ask the host' err
 
 # In the middle of another game; and whoever joins after that gets the turn too.
 all_mailed

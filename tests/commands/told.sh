@@ -169,7 +169,7 @@ send bert "$(for side in gb au pr ru sp tu; do
 done)"
 ends 0 process c --at 2026-01-02T00:00:00Z
 for secret in 'Order of France lapses: ally' 'Standing order of France' 'Plan of France'; do
-    grep -q "$secret" c/outbox/anna/turn-1/log-fr.txt || fail "France does not read: $secret"
-    grep -q "$secret" c/outbox/bert/turn-1/log-*.txt && fail "others read: $secret"
+    grep -q "$secret" c/outbox/anna/turn-1/body.txt || fail "France does not read: $secret"
+    grep -q "$secret" c/outbox/bert/turn-1/* && fail "others read: $secret"
 done
 done_testing

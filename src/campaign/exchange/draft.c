@@ -144,7 +144,8 @@ bool draft_fits(const struct campaign *campaign, const struct sheet *sheet,
                       "'%s' does not stand in the roster", sheet->from);
     if (strcmp(sheet->game, campaign->game) != 0)
         good = refuse(report, &place, TRUST(wrong_game),
-                      "the sheet is of another campaign");
+                      "the sheet is of another campaign: "
+                      "berthier sheet writes one for this");
     if (sheet->exchange != campaign->turn.number + 1)
         good = refuse(report, &place, TRUST(wrong_exchange),
                       "the sheet is of exchange %d, open is %d: `berthier "

@@ -19,10 +19,12 @@ static bool may_extend(const struct campaign *campaign)
 
     if (campaign->turn.ended)
         return refuse(campaign->report, &place, EXCHANGE(ended),
-                      "the campaign has ended, and no sheet is due");
+                      "the campaign has ended, and no sheet is due: "
+                      "nothing but disclose follows");
     if (campaign->turn.over)
         return refuse(campaign->report, &place, EXCHANGE(game_over),
-                      "the game has ended, and no sheet is due");
+                      "the game has ended, and no sheet is due: "
+                      "berthier end closes the campaign");
     return !campaign->lock ||
            refuse(campaign->report, &place, TRUST(lock_open),
                   "exchange %d is locked, and no sheet is due any more; for "

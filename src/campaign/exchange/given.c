@@ -57,14 +57,16 @@ static bool is_for_this(const struct given *given, const struct sheet *sheet,
 
     if (strcmp(sheet->game, given->position.turn.game) != 0)
         return refuse(given->report, &place, TRUST(wrong_game),
-                      "the sheet is of another campaign");
+                      "the sheet is of another campaign: "
+                      "berthier sheet writes one for this");
     if (sheet->exchange != given->position.turn.number + 1)
         return refuse(given->report, &place, TRUST(wrong_exchange),
                       "the sheet is of exchange %d, not of %d", sheet->exchange,
                       given->position.turn.number + 1);
     return !strcmp(sheet->state, given->position.state) ||
            refuse(given->report, &place, TRUST(wrong_state),
-                  "the sheet answers another state");
+                  "the sheet answers another state: "
+                  "berthier sheet writes one for this");
 }
 
 static void take(struct exchange_orders *orders, struct arena *arena,

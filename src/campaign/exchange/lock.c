@@ -43,7 +43,9 @@ static bool may_be_absent(const struct campaign *campaign, const char *id,
 
     if (!campaign_member(campaign, id))
         return refuse(report, &place, TRUST(stranger),
-                      "there is no participant '%s'", id);
+                      "there is no participant '%s': "
+                      "berthier show lists them",
+                      id);
     if (campaign->roster.missing != MISSING_ABSENT)
         return refuse(report, &place, EXCHANGE(absent),
                       "the roster waits for everybody: nobody may be absent; "
@@ -57,7 +59,9 @@ static bool may_be_absent(const struct campaign *campaign, const char *id,
                       id);
     if (file_exists(inbox_path(campaign, sent_path(campaign, id))))
         return refuse(report, &place, EXCHANGE(absent),
-                      "'%s' has sent a sheet and is not absent", id);
+                      "'%s' has sent a sheet and is not absent: "
+                      "lock without --absent for him",
+                      id);
     return true;
 }
 
@@ -73,9 +77,11 @@ static bool check_absent(const struct campaign *campaign,
                              request->time) &&
                good;
     if (good && request->absent.count > (size_t)campaign->roster.absent_most)
-        return refuse(campaign->report, &place, EXCHANGE(absent),
-                      "the roster allows %d absent, not %zu",
-                      campaign->roster.absent_most, request->absent.count);
+        return refuse(
+            campaign->report, &place, EXCHANGE(absent),
+            "the roster allows %d absent, not %zu: "
+            "wait for a sheet, or change that (berthier roster --missing)",
+            campaign->roster.absent_most, request->absent.count);
     return good;
 }
 
@@ -234,7 +240,8 @@ static bool is_going_on(const struct campaign *campaign)
 
     if (campaign->turn.ended)
         return refuse(campaign->report, &place, EXCHANGE(ended),
-                      "the campaign has ended");
+                      "the campaign has ended: "
+                      "nothing but disclose follows");
     if (deal_waits(&campaign->turn))
         return refuse(campaign->report, &place, TRUST(dealt),
                       "turn %d has dealt the sides: nothing is locked before "
@@ -242,7 +249,8 @@ static bool is_going_on(const struct campaign *campaign)
                       campaign->turn.number, campaign->dir);
     return !campaign->turn.over ||
            refuse(campaign->report, &place, EXCHANGE(game_over),
-                  "the game has ended");
+                  "the game has ended: "
+                  "berthier end closes the campaign");
 }
 
 enum lock_end exchange_lock(struct campaign *campaign,

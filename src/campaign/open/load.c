@@ -104,11 +104,14 @@ static bool check_person(const struct campaign *campaign,
                       other_person_words(campaign, member->office));
     if (strcmp(member->person.id, member->office->id) != 0)
         return refuse(campaign->report, &place, TRUST(stranger),
-                      "it is the file of '%s', not of '%s'", member->person.id,
-                      member->office->id);
+                      "it is the file of '%s', not of '%s': "
+                      "take it away, or ask the host for that file",
+                      member->person.id, member->office->id);
     if (member->person.test && !campaign->roster.test)
         return refuse(campaign->report, &place, TRUST(test_key),
-                      "the keys of '%s' are test keys", member->person.id);
+                      "the keys of '%s' are test keys: "
+                      "berthier keygen without --test makes others",
+                      member->person.id);
     return true;
 }
 
@@ -160,8 +163,9 @@ static bool check_keys_differ(const struct campaign *campaign, size_t i)
         if (strcmp(one->signing, other->signing) == 0 ||
             strcmp(one->dice, other->dice) == 0)
             return refuse(campaign->report, &place, TRUST(key_twice),
-                          "'%s' and '%s' have a key in common", other->id,
-                          one->id);
+                          "'%s' and '%s' have a key in common: "
+                          "each makes his own (berthier keygen)",
+                          other->id, one->id);
     }
     return true;
 }
@@ -248,7 +252,8 @@ static bool check_module(const struct campaign *campaign,
 
     if (strcmp(file->digest, roster->module) != 0)
         return refuse(campaign->report, &place, TRUST(tampered),
-                      "the roster names another module");
+                      "the roster names another module: "
+                      "ask the host for the module that was agreed to");
     if (strcmp(campaign->module.room, roster->room) != 0)
         return refuse(campaign->report, &place, FILE_RULE(unknown_reference),
                       "the module is of room '%s', the roster of '%s'",
@@ -290,14 +295,19 @@ static bool check_turn(const struct campaign *campaign,
 
     if (strcmp(turn->game, campaign->game) != 0)
         return refuse(campaign->report, &place, TRUST(wrong_game),
-                      "the turn is of game %.12s, the roster of %.12s",
+                      "the turn is of game %.12s, the roster of %.12s: "
+                      "each campaign has a folder of its own",
                       turn->game, campaign->game);
     if (strcmp(turn->roster, campaign->roster_digest) != 0)
         return refuse(campaign->report, &place, TRUST(wrong_roster),
-                      "the turn names another roster, %.12s", turn->roster);
+                      "the turn names another roster, %.12s: "
+                      "save the letter that brought the turn whole",
+                      turn->roster);
     if (strcmp(turn->rules, campaign->roster.rules) != 0)
         return refuse(campaign->report, &place, TRUST(wrong_roster),
-                      "the turn names other rules, %.12s", turn->rules);
+                      "the turn names other rules, %.12s: "
+                      "save the letter that brought the turn whole",
+                      turn->rules);
     return true;
 }
 

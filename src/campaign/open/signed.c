@@ -144,7 +144,8 @@ static bool verify(struct signed_file *out, const struct signed_source *source,
     }
     if (!source->keyring)
         return refuse(report, &place, TRUST(stranger),
-                      "whose key should have signed this %s is not known here",
+                      "whose key should have signed this %s is not known here: "
+                      "name the folder of its campaign",
                       out->root->name);
     out->from = claimed(out, source, report);
     if (!out->from)

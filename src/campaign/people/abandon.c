@@ -22,7 +22,8 @@ bool abandon_draw_up(struct end_document *out, const struct campaign *campaign)
     out->owe_sheet = closing.sheets;
     if (closing.answers.count + closing.sheets.count == 0)
         return refuse(campaign->report, &place, EXCHANGE(abandoned),
-                      "nobody owes anything: the exchange can be played");
+                      "nobody owes anything: the exchange can be played"
+                      " (berthier process)");
     return out->reason ||
            refuse(campaign->report, &option, FILE_RULE(missing_attribute),
                   "the document says why the campaign is abandoned");

@@ -69,7 +69,8 @@ bool agreement_in_time(const struct agreement *agreement, const char *until)
         return true;
     return refuse(agreement->campaign->report, &place, TRUST(expired),
                   "the document holds until %s, and it is %s: its consents "
-                  "are void",
+                  "are void: "
+                  "ask for another (--until TIME gives it longer)",
                   until, time_text(agreement->campaign->arena, time));
 }
 
@@ -93,9 +94,11 @@ static bool is_next(const struct agreement *agreement,
                       "the document is for entry %d; the next is %d", of->entry,
                       next);
     return (of->state && strcmp(of->state, campaign->state) == 0) ||
-           refuse(campaign->report, &place, TRUST(wrong_state),
-                  "the document follows state %.12s, the head is %.12s",
-                  of->state ? of->state : "-", campaign->state);
+           refuse(
+               campaign->report, &place, TRUST(wrong_state),
+               "the document follows state %.12s, the head is %.12s: "
+               "ask for another, or fetch the turns that this folder has not",
+               of->state ? of->state : "-", campaign->state);
 }
 
 bool agreement_fits(const struct agreement *agreement,
@@ -107,7 +110,8 @@ bool agreement_fits(const struct agreement *agreement,
 
     if (strcmp(of->game, campaign->game) != 0)
         return refuse(campaign->report, &place, TRUST(wrong_game),
-                      "the document is of game %.12s, the campaign is %.12s",
+                      "the document is of game %.12s, the campaign is %.12s: "
+                      "take it to the folder of its own",
                       of->game, campaign->game);
     return is_next(agreement, of) && agreement_in_time(agreement, of->until);
 }
@@ -205,14 +209,20 @@ static bool check_consent(struct agreement *agreement, const char *id,
         return false;
     if (strcmp(consent.game, campaign->game) != 0)
         return refuse(campaign->report, &place, TRUST(wrong_game),
-                      "the consent is of another game, %.12s", consent.game);
+                      "the consent is of another game, %.12s: "
+                      "take it to the folder of that campaign",
+                      consent.game);
     if (consent.withdrawn)
         return refuse(campaign->report, &place, TRUST(withdrawn),
-                      "'%s' has withdrawn his consent", id);
+                      "'%s' has withdrawn his consent: "
+                      "another text asks him anew",
+                      id);
     return (strcmp(consent.from, id) == 0 && consent.kind == agreement->kind &&
             strcmp(consent.digest, agreement->document.digest) == 0) ||
            refuse(campaign->report, &place, TRUST(other_text),
-                  "the consent of '%s' is not to this document", id);
+                  "the consent of '%s' is not to this document: "
+                  "he reads this one and consents again",
+                  id);
 }
 
 /* Whose roster has his keys: of another one the new, but of him who leaves. */
@@ -359,7 +369,8 @@ bool agreement_check(const struct agreement *agreement)
 
     if (!is_complete(agreement) &&
         !refuse(campaign->report, &place, TRUST(missing_consent),
-                "the consent of %s is missing",
+                "the consent of %s is missing: "
+                "berthier submit files it when it comes",
                 names_text(&agreement->missing, ", ", campaign->arena)))
         return false;
     return agreement_is_witnessed(agreement) ||

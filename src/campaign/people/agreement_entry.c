@@ -14,7 +14,8 @@ bool entry_may_follow(const struct campaign *campaign)
 
     if (campaign->turn.ended)
         return refuse(campaign->report, &place, EXCHANGE(ended),
-                      "the campaign has ended");
+                      "the campaign has ended: "
+                      "nothing but disclose follows");
     return !campaign->lock ||
            refuse(campaign->report, &place, TRUST(lock_open),
                   "exchange %d is locked: it is played or made void first",

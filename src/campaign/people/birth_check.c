@@ -41,7 +41,8 @@ static bool check_host(const struct campaign *draft)
         if (strcmp(member->id, roster->host) == 0 && is_player(member) &&
             roster->preset != PRESET_TABLE)
             return refuse(draft->report, &place, TRUST(not_his_office),
-                          "the host '%s' commands no side in preset %s",
+                          "the host '%s' commands no side in preset %s: "
+                          "in preset table he may",
                           member->id, preset_words[roster->preset]);
     }
     return true;
@@ -215,14 +216,19 @@ bool consent_counts(const struct consent *consent,
                       consent_words[consent->kind]);
     if (consent->withdrawn)
         return refuse(draft->report, &place, TRUST(withdrawn),
-                      "'%s' has withdrawn his consent", consent->from);
+                      "'%s' has withdrawn his consent: "
+                      "another text asks him anew",
+                      consent->from);
     if (strcmp(consent->digest, draft->roster_digest) != 0)
         return refuse(draft->report, &place, TRUST(other_text),
-                      "the consent is to %.12s, the roster is %.12s",
+                      "the consent is to %.12s, the roster is %.12s: "
+                      "he reads this one and consents again",
                       consent->digest, draft->roster_digest);
     if (strcmp(consent->game, draft->game) != 0)
         return refuse(draft->report, &place, TRUST(wrong_game),
-                      "the consent is of another game, %.12s", consent->game);
+                      "the consent is of another game, %.12s: "
+                      "take it to the folder of that campaign",
+                      consent->game);
     return true;
 }
 

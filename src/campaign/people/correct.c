@@ -273,7 +273,9 @@ static bool is_new(const struct agreement *agreement,
 
     return entry < 0 ||
            refuse(agreement->campaign->report, &place, TRUST(too_late),
-                  "the correction was entered already, as entry %d", entry);
+                  "the correction was entered already, as entry %d: "
+                  "a correction of that may follow",
+                  entry);
 }
 
 bool correction_fits(const struct agreement *agreement,

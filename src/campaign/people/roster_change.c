@@ -27,10 +27,12 @@ static bool check_follows(const struct campaign *campaign,
 
     if (!next->game || strcmp(next->game, campaign->game) != 0)
         return refuse(campaign->report, place, TRUST(wrong_game),
-                      "the roster is of another game");
+                      "the roster is of another game: "
+                      "take it to the folder of that campaign");
     if (strcmp(next->previous, campaign->roster_digest) != 0)
         return refuse(campaign->report, place, TRUST(wrong_roster),
-                      "it follows roster %.12s, in force is %.12s",
+                      "it follows roster %.12s, in force is %.12s: "
+                      "ask for one that follows this",
                       next->previous, campaign->roster_digest);
     return (next->preset == roster->preset && next->book == roster->book &&
             next->revision == roster->revision && next->test == roster->test &&
@@ -40,7 +42,8 @@ static bool check_follows(const struct campaign *campaign,
             strcmp(next->rules, roster->rules) == 0) ||
            refuse(campaign->report, place, TRUST(wrong_roster),
                   "preset, book, room, edition, revision, module and test "
-                  "stay what they are");
+                  "stay what they are: "
+                  "another game is begun for that, berthier new");
 }
 
 /* What play has dealt is nobody's to change, whoever consents to it. */
@@ -316,7 +319,8 @@ static bool draw_up(const struct campaign *campaign,
                        campaign->arena);
     if (differences.count == 0)
         return refuse(campaign->report, &place, EXCHANGE(roster),
-                      "the roster stays what it is");
+                      "the roster stays what it is: "
+                      "name what changes");
     buffer_init(&text);
     roster_write(&text, &draft.roster);
     with_people.beside = draft.people;

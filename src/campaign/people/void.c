@@ -243,7 +243,8 @@ enum void_end exchange_void(struct voided *out, const struct campaign *campaign,
         return VOID_REFUSED;
     if (!campaign->lock) {
         refuse(campaign->report, &place, TRUST(no_lock),
-               "no lock is open that could be voided");
+               "no lock is open that could be voided: "
+               "nothing is owed, and sheets may come");
         return VOID_REFUSED;
     }
     if (!take_document(&voiding) || !ask(&voiding))

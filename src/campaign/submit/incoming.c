@@ -87,9 +87,11 @@ bool submit_fits(const struct incoming *incoming, const char *game,
     int open = campaign->turn.number + 1;
 
     if (strcmp(game, campaign->game) != 0)
-        return refuse(campaign->report, &place, TRUST(wrong_game),
-                      "the %s is of game %.12s, the campaign is %.12s",
-                      file->root->name, game, campaign->game);
+        return refuse(
+            campaign->report, &place, TRUST(wrong_game),
+            "the %s is of game %.12s, the campaign is %.12s: take it to "
+            "the folder of its own",
+            file->root->name, game, campaign->game);
     if (exchange < open && !was_played(campaign, exchange))
         return refuse_unplayed(incoming, exchange);
     if (exchange < open)
@@ -98,8 +100,10 @@ bool submit_fits(const struct incoming *incoming, const char *game,
                       file->root->name, exchange, open,
                       next_words(incoming, open));
     if (exchange > open)
-        return refuse(campaign->report, &place, TRUST(wrong_exchange),
-                      "the %s is for exchange %d; open is %d", file->root->name,
-                      exchange, open);
+        return refuse(
+            campaign->report, &place, TRUST(wrong_exchange),
+            "the %s is for exchange %d; open is %d: berthier show tells "
+            "both where they stand",
+            file->root->name, exchange, open);
     return true;
 }

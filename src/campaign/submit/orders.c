@@ -51,9 +51,11 @@ static bool check_claim(const struct incoming *incoming,
                       claim->exchange, campaign->lock->file.time,
                       file->root->name, claim->exchange);
     if (strcmp(claim->state, campaign->state) != 0)
-        return refuse(campaign->report, &place, TRUST(wrong_state),
-                      "the %s answers state %.12s, the head is %.12s",
-                      file->root->name, claim->state, campaign->state);
+        return refuse(
+            campaign->report, &place, TRUST(wrong_state),
+            "the %s answers state %.12s, the head is %.12s: check and sign "
+            "it again in the folder of the last letter, and send that",
+            file->root->name, claim->state, campaign->state);
     if (claim->sequence < 1)
         return refuse(campaign->report, &place, FILE_RULE(missing_attribute),
                       "a signed %s has a sequence number from 1",
@@ -94,9 +96,11 @@ static bool check_sequence(const struct incoming *incoming, int sequence)
     if (filed == 0 || sequence > filed || strcmp(digest, file->digest) == 0)
         return true;
     if (sequence == filed)
-        return refuse(campaign->report, &place, TRUST(same_sequence),
-                      "another %s with sequence %d of '%s' is filed, %.12s",
-                      file->root->name, filed, file->from, digest);
+        return refuse(
+            campaign->report, &place, TRUST(same_sequence),
+            "another %s with sequence %d of '%s' is filed, %.12s: that one "
+            "counts, unless one is signed anew and sent",
+            file->root->name, filed, file->from, digest);
     return refuse(campaign->report, &place, TRUST(older_sheet),
                   "sequence %d of '%s' is filed; this is %d: that one counts, "
                   "unless a later one is signed and sent",
@@ -126,12 +130,15 @@ static bool check_preset(const struct incoming *incoming, bool seals)
     if ((campaign->roster.preset == PRESET_TABLE) == seals)
         return true;
     if (seals)
-        return refuse(campaign->report, &place, TRUST(not_his_office),
-                      "preset %s takes sheets, not seals",
-                      preset_words[campaign->roster.preset]);
+        return refuse(
+            campaign->report, &place, TRUST(not_his_office),
+            "preset %s takes sheets, not seals: send the sheet itself",
+            preset_words[campaign->roster.preset]);
     if (campaign->lock)
-        return refuse(campaign->report, &place, TRUST(too_late),
-                      "no seal in the lock promises this sheet");
+        return refuse(
+            campaign->report, &place, TRUST(too_late),
+            "no seal in the lock promises this sheet: send the one that was "
+            "sealed, nothing else counts any more");
     return refuse(campaign->report, &place, TRUST(no_lock),
                   "in preset table the seal goes first; the sheet is opened "
                   "after the lock");

@@ -22,8 +22,11 @@ static bool check_office(const struct incoming *incoming,
     const struct lock_text *text = &campaign->lock->text;
 
     if (!member)
-        return refuse(campaign->report, &place, TRUST(stranger),
-                      "'%s' does not stand in the roster", answer->from);
+        return refuse(
+            campaign->report, &place, TRUST(stranger),
+            "'%s' does not stand in the roster: berthier roster --join "
+            "FILE takes him in",
+            answer->from);
     if (!member->office->contributor)
         return refuse(campaign->report, &place, TRUST(not_his_office),
                       "'%s' takes no part in the dice", answer->from);
@@ -53,9 +56,11 @@ static bool check_proof(const struct incoming *incoming,
         hex_decode(answer->proof, proof, sizeof(proof)) &&
         vrf_verify(member->dice, alpha, sizeof(alpha), proof, beta))
         return true;
-    return refuse(campaign->report, &place, TRUST(bad_proof),
-                  "the proof is not that of '%s' over lock %.12s", answer->from,
-                  campaign->lock->digest);
+    return refuse(
+        campaign->report, &place, TRUST(bad_proof),
+        "the proof is not that of '%s' over lock %.12s: he answers again, "
+        "with the keys of his file in the roster",
+        answer->from, campaign->lock->digest);
 }
 
 /* The first valid proof filed counts: another is harmless and changes
@@ -91,12 +96,16 @@ bool submit_answer(struct incoming *incoming)
         !submit_fits(incoming, answer.game, answer.exchange))
         return false;
     if (!campaign->lock)
-        return refuse(campaign->report, &place, TRUST(no_lock),
-                      "no lock is open that could be answered");
+        return refuse(
+            campaign->report, &place, TRUST(no_lock),
+            "no lock is open that could be answered: berthier show tells "
+            "what is owed now");
     if (strcmp(answer.lock, campaign->lock->digest) != 0)
-        return refuse(campaign->report, &place, TRUST(other_lock),
-                      "the answer is to lock %.12s, open is %.12s", answer.lock,
-                      campaign->lock->digest);
+        return refuse(
+            campaign->report, &place, TRUST(other_lock),
+            "the answer is to lock %.12s, open is %.12s: he answers that, "
+            "and sends it",
+            answer.lock, campaign->lock->digest);
     if (!check_office(incoming, &answer) || !check_proof(incoming, &answer))
         return false;
     incoming->out->of = answer.from;
@@ -135,17 +144,25 @@ static bool check_waiting(const struct incoming *incoming,
     struct consent wanted;
 
     if (strcmp(consent->game, campaign->game) != 0)
-        return refuse(campaign->report, &place, TRUST(wrong_game),
-                      "the consent is of another game, %.12s", consent->game);
+        return refuse(
+            campaign->report, &place, TRUST(wrong_game),
+            "the consent is of another game, %.12s: take it to the folder "
+            "of that campaign",
+            consent->game);
     if (!read_waiting(incoming, consent->kind, &wanted, &document))
         return false;
     if (!document.root || wanted.kind != consent->kind)
-        return refuse(campaign->report, &place, TRUST(other_text),
-                      "no %s waits for consents", kind);
+        return refuse(
+            campaign->report, &place, TRUST(other_text),
+            "no %s waits for consents: berthier show tells what does, and "
+            "berthier log what became an entry",
+            kind);
     return strcmp(wanted.digest, consent->digest) == 0 ||
-           refuse(campaign->report, &place, TRUST(other_text),
-                  "the consent is to %.12s, the %s that waits is %.12s",
-                  consent->digest, kind, wanted.digest);
+           refuse(
+               campaign->report, &place, TRUST(other_text),
+               "the consent is to %.12s, the %s that waits is %.12s: he reads "
+               "that one and consents again",
+               consent->digest, kind, wanted.digest);
 }
 
 /* It takes back what waits, nothing that has become an entry. */
@@ -250,7 +267,9 @@ bool submit_participant(struct incoming *incoming)
                       "'%s' joins a draft with: berthier join", person.id);
     if (person.test && !campaign->roster.test)
         return refuse(campaign->report, &place, TRUST(test_key),
-                      "the keys of '%s' are test keys", person.id);
+                      "the keys of '%s' are test keys: berthier keygen without "
+                      "--test makes others",
+                      person.id);
     incoming->filed_as =
         arena_text(campaign->arena, "participants/%s.xml", person.id);
     return note_former(incoming);

@@ -120,7 +120,7 @@ static bool may_come(const struct agreement *agreement)
 
     return agreement->kind == CONSENT_DISCLOSE || !campaign->turn.ended ||
            refuse(campaign->report, &place, EXCHANGE(ended),
-                  "the campaign has ended");
+                  "the campaign has ended: nothing but disclose follows");
 }
 
 static bool may_be_agreed_to(struct agreement *agreement,

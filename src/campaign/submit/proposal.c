@@ -74,8 +74,11 @@ static bool judge_first(struct proposal *out)
                       "the campaign has begun with this roster; it stands at "
                       "turn %d",
                       campaign->turn.number);
-    return refuse(campaign->report, &place, TRUST(wrong_game),
-                  "the roster begins another game than %.12s", campaign->game);
+    return refuse(
+        campaign->report, &place, TRUST(wrong_game),
+        "the roster begins another game than %.12s: take it to the folder "
+        "of that campaign",
+        campaign->game);
 }
 
 /* What may follow any entry waits as well for a lock to be closed. */

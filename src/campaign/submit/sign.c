@@ -27,7 +27,8 @@ const struct campaign_member *key_owner(const struct campaign *campaign,
         if (!strcmp(campaign->members[i].person.signing, public_key))
             return &campaign->members[i];
     refuse(campaign->report, &place, TRUST(stranger),
-           "this signing key is nobody's in the roster");
+           "this signing key is nobody's in the roster: --key names yours, "
+           "or ask the host to take your file in (berthier roster --join)");
     return NULL;
 }
 
@@ -88,9 +89,11 @@ static bool is_good(const struct campaign *campaign, const struct sheet *draft,
     if (!draft_fits(campaign, draft, request->file))
         return false;
     if (strcmp(draft->from, me->office->id) != 0)
-        return refuse(campaign->report, &place, TRUST(wrong_key),
-                      "the sheet is of '%s', the key of '%s'", draft->from,
-                      me->office->id);
+        return refuse(
+            campaign->report, &place, TRUST(wrong_key),
+            "the sheet is of '%s', the key of '%s': take his key, or write "
+            "your id into the head of the sheet",
+            draft->from, me->office->id);
     return may_order(campaign, draft, request, me);
 }
 
@@ -210,8 +213,9 @@ static bool is_small(const struct signing *signing)
 
     return length <= XML_MAIL_LIMIT ||
            refuse(signing->campaign->report, &place, TRUST(too_large),
-                  "the signed sheet would have %zu bytes, more than %d", length,
-                  XML_MAIL_LIMIT);
+                  "the signed sheet would have %zu bytes, more than %d: leave "
+                  "notes out",
+                  length, XML_MAIL_LIMIT);
 }
 
 /* Of two sheets of one number the host could choose the one that he likes. */

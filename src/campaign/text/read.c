@@ -75,7 +75,8 @@ static bool is_for_home(const struct text *text, const struct text_home *home)
 
     if (strcmp(text->head.module, home->module) != 0)
         return refuse(text->report, &place, TRUST(wrong_game),
-                      "the draft is for the module '%s'; here '%s' is played",
+                      "the draft is for the module '%s'; here '%s' is played: "
+                      "take it to the folder of its campaign",
                       text->head.module, home->module);
     return text->head.exchange == home->exchange ||
            refuse(text->report, &place, TRUST(wrong_exchange),

@@ -37,7 +37,9 @@ static const struct side_view *find_view(const struct call *call,
         if (!side || strcmp(campaign->views[i].side, side) == 0)
             return &campaign->views[i];
     refuse(call->report, &place, TRUST(closed_book),
-           "there is no view of side '%s' here", side);
+           "there is no view of side '%s' here: a closed book shows a player "
+           "his own sides alone",
+           side);
     return NULL;
 }
 

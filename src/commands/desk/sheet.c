@@ -38,8 +38,9 @@ static const struct roster_member *find_member(const struct call *call,
                 return member;
         }
     }
-    refuse(call->report, &place, TRUST(not_his_side),
-           "no such participant commands that side");
+    refuse(
+        call->report, &place, TRUST(not_his_side),
+        "no such participant commands that side: berthier show lists who does");
     return NULL;
 }
 
