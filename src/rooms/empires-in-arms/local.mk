@@ -103,7 +103,8 @@ libberthier_a_SOURCES += $(eia)/economy/build.c \
 	$(eia)/economy/economy.c $(eia)/economy/economy.h \
 	$(eia)/economy/levy-step.c $(eia)/economy/levy.c \
 	$(eia)/economy/maintenance.c $(eia)/economy/manipulate.c \
-	$(eia)/economy/policy.c $(eia)/economy/ports.c $(eia)/economy/spend.c \
+	$(eia)/economy/policy.c $(eia)/economy/ports.c \
+	$(eia)/economy/scenario.c $(eia)/economy/spend.c \
 	$(eia)/economy/status.c $(eia)/economy/trade.c
 libberthier_a_SOURCES += $(eia)/picture/draw.c $(eia)/picture/forces.c \
 	$(eia)/picture/lands.c $(eia)/picture/picture.h \

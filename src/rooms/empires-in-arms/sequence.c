@@ -9,11 +9,19 @@
 #include "rooms/empires-in-arms/reinforcement/reinforcement.h"
 #include "rooms/empires-in-arms/words/words.h"
 
-/* [base sequence] who may speak in E: all, in quarter months */
+/* meta.asterisk a scenario has no politics */
+static bool speaks_in_politics(const struct game *game, const char *side)
+{
+    (void)side;
+    return !game->scenario;
+}
+
+/* [base sequence] who may speak in E: all, in quarter months; meta.asterisk not
+ * in a scenario */
 static bool speaks_in_quarter(const struct game *game, const char *side)
 {
     (void)side;
-    return (game->turn - 1) % 3 == 2;
+    return !game->scenario && (game->turn - 1) % 3 == 2;
 }
 
 /* [base sequence] V: the month is over. */
@@ -46,7 +54,8 @@ const struct step eia_sequence[] = {
      .ask = eia_ask_politics,
      .waits = true,
      .silence = eia_silence_of_politics,
-     .run = eia_run_politics},
+     .run = eia_run_politics,
+     .speaks = speaks_in_politics},
     {.id = "R",
      .rule = BASE(sequence),
      .title = "reinforcement phase",

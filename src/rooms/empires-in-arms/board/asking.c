@@ -17,7 +17,8 @@ struct question *eia_ask_side(const struct play *play,
 {
     struct question *question = NULL;
 
-    if (!play_offers(play, side, kinds))
+    if (!eia_plays(play->module, eia_power(side)) ||
+        !play_offers(play, side, kinds))
         return NULL;
     question = question_add(questions, side, BASE(asking), "");
     ask_waivable(play, question, &eia_ask);

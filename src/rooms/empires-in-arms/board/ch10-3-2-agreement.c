@@ -46,6 +46,8 @@ static void choose_command(const struct seat *seat, struct choices *choices)
     for (int i = NO_POWER; i < POWER_END; i++) {
         const struct city_command details = {NULL, (enum power)i};
 
+        if (i != NO_POWER && !eia_plays(seat->module, (enum power)i))
+            continue;
         choice_offer(seat, choices, &eia_city_command, &details, NULL);
     }
 }

@@ -65,6 +65,8 @@ static void choose_agree(const struct seat *seat, struct choices *choices)
     for (int i = NO_POWER; i < POWER_END; i++) {
         struct agreement agreement = {NULL, {NULL, 0}};
 
+        if (i != NO_POWER && !eia_plays(seat->module, (enum power)i))
+            continue;
         if (i != NO_POWER)
             names_add(choices->arena, &agreement.outcomes,
                       eia_power_id((enum power)i));

@@ -238,7 +238,8 @@ static void choose_captor(const struct seat *seat, struct choices *choices)
     for (int i = NO_POWER; i < POWER_END; i++) {
         const struct captor details = {NULL, (enum power)i};
 
-        if ((enum power)i != eia_power(seat->side))
+        if ((enum power)i != eia_power(seat->side) &&
+            (i == NO_POWER || eia_plays(seat->module, (enum power)i)))
             choice_offer(seat, choices, &eia_captor, &details, NULL);
     }
 }

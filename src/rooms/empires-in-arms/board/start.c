@@ -179,11 +179,23 @@ static void begin_alliance(const struct europe *europe,
     alliance->since = 1;
 }
 
+/* [base scenario] factors that are to come, in their month (ruling 106) */
+static void await(const struct europe *europe, const struct start_row *row)
+{
+    int due = eia_turn_of(europe->module, row->where);
+
+    for (int i = 0; i < FACTOR_COUNT; i++)
+        if (row->factors[i] > 0)
+            eia_arrive(europe, row->owner, (enum factor)i, row->factors[i],
+                       due);
+}
+
 /* In the order of enum start_kind. */
 static void (*const begin_row[])(const struct europe *europe,
                                  const struct start_row *row) = {
     place_corps,  place_garrison, place_depot, place_fleet,
-    place_leader, place_cossack,  begin_war,   begin_alliance};
+    place_leader, place_cossack,  begin_war,   begin_alliance,
+    await};
 
 /* 10.4.4a corps and fleets are those of the country. A corps whose counter is
  * the country's needs no word of it. */
@@ -277,6 +289,7 @@ struct game *eia_begin(const struct module *module,
     const struct europe europe = {game, module, options, arena};
 
     game->turn = 1;
+    game->scenario = option_is(options, "mode", "scenario");
     game->bidding = option_is(options, "bid-for-powers", "on");
     begin_powers(game, module, arena);
     begin_lands(game, module, arena);

@@ -296,6 +296,7 @@ struct game {
     struct names acted; /* powers whose land phase is over */
     enum power winner;
     bool finished;
+    bool scenario;           /* of mode=scenario: nobody speaks in P and E */
     bool bidding;            /* powers are still to be bid for, in step B */
     bool bernadotte_settled; /* 10.6.5: his claim was handed over or lost */
     struct power_state *powers;

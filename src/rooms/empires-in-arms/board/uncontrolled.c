@@ -9,7 +9,8 @@ bool eia_uncontrolled(const struct europe *europe, enum power power)
 {
     int months = eia_setting_number(europe->module, "silent-months");
 
-    return eia_power_state(europe, power)->silent >= months;
+    return eia_plays(europe->module, power) &&
+           eia_power_state(europe, power)->silent >= months;
 }
 
 /* [base uncontrolled] his caretaker orders his troops and fleets and spends

@@ -78,8 +78,11 @@ enum step_end eia_run_economy(struct play *play)
 {
     const struct europe europe = eia_europe(play);
 
-    if (!eia_is_quarter(&europe) ||
-        option_is(play->options, "mode", "scenario"))
+    if (option_is(play->options, "mode", "scenario")) {
+        eia_objectives(play);
+        return STEP_NEXT;
+    }
+    if (!eia_is_quarter(&europe))
         return STEP_NEXT;
     eia_power_state(&europe, GREAT_BRITAIN)->reduced = false;
     each(play, &eia_reduce);

@@ -1,6 +1,7 @@
 /* The economic phase: steps E1 and E, in March, June, September and December.
  *
- * A scenario has none (meta.asterisk). Step E1 asks nobody: the money comes in
+ * A scenario has none (meta.asterisk): its months end with eia_objectives()
+ * (scenario.c), which counts places. Step E1 asks nobody: the money comes in
  * first, is in the turn, and then is spent. eia_run_collection() (economy.c):
  *
  *   E1  eia_victory_points(), eia_american_war() (12.9)
@@ -71,6 +72,10 @@ extern const struct order_kind eia_dismiss;
 void eia_levy_step(struct play *play); /* E7 */
 /* Most cossacks Russia may have on the map. */
 int eia_cossack_cap(const struct europe *europe);
+
+/* scenario.c, in mode=scenario: each power's victory points are those of the
+ * places it holds now; the last month judges them. */
+void eia_objectives(struct play *play);
 
 /* status.c */
 void eia_victory_points(struct play *play); /* E1 */

@@ -22,10 +22,12 @@ static int place_in_order(const struct europe *europe, enum power power)
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
         const struct power_state *state =
             eia_power_state(europe, (enum power)i);
-        int place = europe->module->power[i]->land_order * 10;
+        int place = 0;
 
-        if (!eia_combined(europe, power, (enum power)i))
+        if (!eia_plays(europe->module, (enum power)i) ||
+            !eia_combined(europe, power, (enum power)i))
             continue;
+        place = europe->module->power[i]->land_order * 10;
         if (i == FRANCE && state->slot)
             place = state->slot * 10 - 5;
         if (place > last)
@@ -61,7 +63,8 @@ static struct names still_to_act(const struct europe *europe)
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
         size_t j = left.count;
 
-        if (has_acted(europe->game, (enum power)i))
+        if (!eia_plays(europe->module, (enum power)i) ||
+            has_acted(europe->game, (enum power)i))
             continue;
         names_add(europe->arena, &left, eia_power_id((enum power)i));
         for (; j > 0 && precedence(europe, eia_power(left.items[j - 1])) >

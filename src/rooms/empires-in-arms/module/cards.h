@@ -51,7 +51,8 @@ enum start_kind {
     START_LEADER,
     START_COSSACK,
     START_WAR,
-    START_ALLIANCE
+    START_ALLIANCE,
+    START_ARRIVAL
 };
 enum factor {
     FACTOR_INFANTRY,
@@ -254,11 +255,20 @@ struct fleet_card {
     struct place at;
 };
 
+/* A place that counts for who holds it, in mode=scenario (ruling 107). */
+struct objective_row {
+    const char *area;
+    int points; /* victory points, set against the target of the card */
+    const char *provenance;
+    struct place at;
+};
+
 struct start_row {
     enum start_kind kind;
     const char *id;
     const char *owner;
-    const char *where; /* area, port p427, box b427, off-map, corps, power */
+    const char *where; /* area, port p427, box b427, off-map, corps, power; of
+                          an arrival the month, 1805-10 */
     int factors[FACTOR_COUNT];
     int ships;
     const char *note;

@@ -168,6 +168,15 @@ static bool feudal_start_full(const struct module *module,
     return fine;
 }
 
+/* 10.1.4b a map without such provinces has no insurrection (ruling 105) */
+static bool insurrections_rise(const struct module *module)
+{
+    for (size_t i = 0; i < module->province_count; i++)
+        if (module->provinces[i].insurrection)
+            return true;
+    return false;
+}
+
 /* 10.1.4a Two Austrian insurrection corps, off the map at start */
 static bool insurrections_fit(const struct module *module,
                               struct report *report)
@@ -179,7 +188,7 @@ static bool insurrections_fit(const struct module *module,
     for (size_t i = 0; i < module->corps_count; i++)
         count += module->corps[i].kind == CORPS_INSURRECTION &&
                  eia_power(module->corps[i].owner) == AUSTRIA;
-    if (count != CORPS)
+    if (count != CORPS && (count > 0 || insurrections_rise(module)))
         fine = refuse(report, &module_place, RULE(10_1_4a),
                       "Austria has %d insurrection corps instead of %d", count,
                       CORPS);

@@ -1,6 +1,7 @@
 /* What the field tables cannot check of a module, and look-up in it. */
 #include "rooms/empires-in-arms/module/module.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "rooms/empires-in-arms/module/records.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
@@ -27,6 +28,7 @@ static void index_cards(struct module *module, struct arena *arena)
     INDEX(fleets, fleet_count, 'f');
     for (size_t i = 0; i < module->power_count; i++)
         module->power[module->powers[i].power] = &module->powers[i];
+    module->sides = eia_sides_of(module, arena, &module->side_count);
 }
 
 /* [base scenario] a place is a letter and three digits. The number of an id
@@ -173,7 +175,8 @@ static bool read_excluded(struct module *module, struct arena *arena,
     return fine;
 }
 
-/* [base scenario] every corps has an owner, every power is there. */
+/* [base scenario] every corps has an owner, and some power is there; those
+ * without a card are not in the game (ruling 105). */
 static bool owners_there(const struct module *module, struct report *report)
 {
     bool fine = true;
@@ -187,10 +190,20 @@ static bool owners_there(const struct module *module, struct report *report)
                           "owner '%s' is neither a power nor a minor country",
                           corps->owner);
     }
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (!module->power[i])
-            fine = refuse(report, &(struct place){"module", 0}, BASE(scenario),
-                          "the power '%s' is missing", eia_power_words[i]);
+    for (size_t i = 0; i < module->start_count; i++) {
+        const struct start_row *row = &module->start[i];
+        struct date date;
+
+        if (row->kind == START_ARRIVAL &&
+            (!date_read(row->where, &date) || date.day != 0))
+            fine = refuse(report, &row->at, BASE(scenario),
+                          "'%s' arrives in '%s', which is no month, such as "
+                          "1805-10",
+                          row->id, row->where);
+    }
+    if (module->power_count == 0)
+        fine = refuse(report, &(struct place){"module", 0}, BASE(scenario),
+                      "there is no power");
     return fine;
 }
 

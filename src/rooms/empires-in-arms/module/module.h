@@ -18,7 +18,9 @@
  *      calls charts-combat.c, charts-notes.c and charts-state.c for the rest,
  * so that no combat or treasury meets a hole in a chart in the middle of a turn
  *      (table.missing-game-card);
- *   5. every corps has an owner, and all seven powers are there.
+ *   5. every corps has an owner, and some power is there. Powers without a
+ *      card are not in the game: that is for mode=scenario alone, whose steps
+ *      look for no others (ruling 105).
  *
  * A fault is refused at its row. eia_check_options() is called apart from
  * this, at begin and at every switch: an option may need a chart that a module
@@ -60,6 +62,7 @@ struct module {
     struct leader_card *leaders;
     struct fleet_card *fleets;
     struct start_row *start;
+    struct objective_row *objectives;
     struct setting *settings;
     struct casualty_row *casualties;
     struct chit_row *chits;
@@ -81,7 +84,8 @@ struct module {
     struct ump_row *ump;
     size_t area_count, edge_count, sea_count, sea_edge_count, province_count,
         minor_count, district_count, union_count, power_count, corps_count,
-        leader_count, fleet_count, start_count, setting_count, casualty_count,
+        leader_count, fleet_count, start_count, objective_count, setting_count,
+        casualty_count,
         chit_count, chit_note_count, city_count, combat_count, commander_count,
         forage_count, guard_count, manipulation_count, naval_count, peace_count,
         points_count, price_count, pursuit_count, siege_count, status_count,
@@ -94,7 +98,9 @@ struct module {
     struct way *ways[1000]; /* from an area, by number; NULL behind the last:
                                to is NULL */
     const struct sea_card **sea_ways[1000]; /* from a sea; NULL at the end */
-    const struct power_card *power[POWER_END];
+    const struct power_card *power[POWER_END]; /* NULL: not in this game */
+    const struct room_side *sides; /* the powers in it, in their order */
+    size_t side_count;
     int first_year, first_month, last_turn;
 };
 
@@ -153,6 +159,12 @@ bool eia_open_module(struct module *module, struct arena *arena,
 
 /* nations.c */
 const struct room_side *eia_sides(const struct module *module, size_t *count);
+/* The sides of the powers that have a card, in the order of their enum; the
+ * arena's. eia_open_module() keeps them in the module. */
+const struct room_side *eia_sides_of(const struct module *module,
+                                     struct arena *arena, size_t *count);
+/* Has the power a card? Not, if it is NO_POWER. */
+bool eia_plays(const struct module *module, enum power power);
 const char *eia_side_name(const struct module *module, const char *side);
 
 /* nations.c: powers and chits by their words. */

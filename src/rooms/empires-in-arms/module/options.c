@@ -125,6 +125,22 @@ static bool check_states(const struct module *module,
     return fine;
 }
 
+/* meta.asterisk politics, status and treasuries are of seven powers (ruling
+ * 105) */
+static bool all_powers_there(const struct module *module,
+                             const struct place *place, struct report *report)
+{
+    bool fine = true;
+
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        if (!eia_plays(module, (enum power)i))
+            fine = refuse(report, place, BASE(scenario),
+                          "the power '%s' is missing: play it with "
+                          "mode=scenario",
+                          eia_power_words[i]);
+    return fine;
+}
+
 /* meta.asterisk charts that options need, and options that scenarios do not
  * have. */
 bool eia_check_options(const struct module *module,
@@ -153,7 +169,7 @@ bool eia_check_options(const struct module *module,
         fine = refuse_chart(place, report, "table-manipulation",
                             "economic-manipulation");
     if (!option_is(options, "mode", "scenario"))
-        return fine;
+        return all_powers_there(module, place, report) && fine;
     for (size_t i = 0; i < sizeof(campaign_only) / sizeof(campaign_only[0]);
          i++)
         if (is_on(options, campaign_only[i]))

@@ -11,7 +11,7 @@ static const char *const seniority_words[] = {
     "none", "A", "B", "C", "D", NULL};
 static const char *const start_words[] = {
     "corps", "garrison", "depot", "fleet", "leader", "cossack", "war",
-    "alliance", NULL};
+    "alliance", "arrival", NULL};
 
 #define MOST(factor, name) \
     FIELD(COUNT, struct corps_card, most[factor], name, FIELD_OPTIONAL)
@@ -84,5 +84,11 @@ const struct field eia_start_fields[] = {
     FIELD(COUNT, struct start_row, ships, "ships", FIELD_OPTIONAL),
     FIELD(TEXT, struct start_row, note, "note", FIELD_OPTIONAL),
     SOURCE(start_row),
+    {0}};
+
+const struct field eia_objective_fields[] = {
+    FIELD_REFERS(NAME, struct objective_row, area, "area", FIELD_KEY, "area"),
+    FIELD(COUNT, struct objective_row, points, "points", FIELD_REQUIRED),
+    SOURCE(objective_row),
     {0}};
 /* clang-format on */

@@ -31,6 +31,8 @@ static const struct record children[] = {
     ROWS("fleet", "fleets", fleet_card, eia_fleet_fields, fleets,
          fleet_count),
     ROWS("start", "start", start_row, eia_start_fields, start, start_count),
+    ROWS("objective", "objectives", objective_row, eia_objective_fields,
+         objectives, objective_count),
     ROWS("casualty-row", "table-casualties", casualty_row,
          eia_casualty_fields, casualties, casualty_count),
     ROWS("chit-row", "table-chits", chit_row, eia_chit_fields, chits,

@@ -27,6 +27,7 @@ extern const struct field eia_corps_fields[];
 extern const struct field eia_leader_fields[];
 extern const struct field eia_fleet_fields[];
 extern const struct field eia_start_fields[];
+extern const struct field eia_objective_fields[];
 /* records-charts.c */
 extern const struct field eia_casualty_fields[];
 extern const struct field eia_chit_fields[];

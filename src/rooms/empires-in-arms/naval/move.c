@@ -287,10 +287,12 @@ static int place_at_sea(const struct europe *europe, enum power power)
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
         const struct power_state *state =
             eia_power_state(europe, (enum power)i);
-        int place = europe->module->power[i]->naval_order * 10;
+        int place = 0;
 
-        if (!eia_combined(europe, power, (enum power)i))
+        if (!eia_plays(europe->module, (enum power)i) ||
+            !eia_combined(europe, power, (enum power)i))
             continue;
+        place = europe->module->power[i]->naval_order * 10;
         if (i == GREAT_BRITAIN && state->slot)
             place = state->slot * 10 - 5;
         if (place > last)

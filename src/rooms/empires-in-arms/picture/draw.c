@@ -212,9 +212,11 @@ static void draw_sides(const struct europe *europe, struct picture *picture)
         [TURKEY] = "TU"};
 
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        struct picture_side *drawn =
-            LIST_ADD(picture->arena, picture->sides, picture->side_count);
+        struct picture_side *drawn = NULL;
 
+        if (!eia_plays(europe->module, (enum power)i))
+            continue;
+        drawn = LIST_ADD(picture->arena, picture->sides, picture->side_count);
         drawn->side = eia_power_id((enum power)i);
         drawn->name = eia_power_name(europe, (enum power)i);
         drawn->mark = marks[i];

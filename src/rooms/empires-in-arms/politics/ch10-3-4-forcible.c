@@ -62,6 +62,8 @@ static void choose_forcible(const struct seat *seat, struct choices *choices)
         const struct on_forcible_access details = {
             (enum power)i, i == NO_POWER ? TOLERATE : DECLARE, 0};
 
+        if (i != NO_POWER && !eia_plays(seat->module, (enum power)i))
+            continue;
         choice_offer(seat, choices, &eia_on_forcible_access, &details, NULL);
     }
 }

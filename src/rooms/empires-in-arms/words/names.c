@@ -66,8 +66,9 @@ static void waters(const struct naming *naming)
 static void powers(const struct naming *naming)
 {
     for (int i = NO_POWER + 1; i < POWER_END; i++)
-        printed_add(naming->out, eia_power_words[i],
-                    eia_power_name(&naming->europe, (enum power)i));
+        if (eia_plays(naming->europe.module, (enum power)i))
+            printed_add(naming->out, eia_power_words[i],
+                        eia_power_name(&naming->europe, (enum power)i));
 }
 
 static void minors(const struct naming *naming)
