@@ -195,6 +195,9 @@ struct room {
      * NULL, or returns NULL: no words. */
     const char *(*describe)(const struct seat *seat,
                             const struct order_kind *kind, const char *subject);
+    /* Is an order of that kind of no use in the whole game, because of its
+     * module or options? Then no sheet lists it. NULL: no kind is. */
+    bool (*idle)(const struct seat *seat, const struct order_kind *kind);
     /* What the side may spend in the step, and what each thing costs: lines of
      * text, NULL at the end. NULL, or returns NULL: nothing is spent there. */
     const char *const *(*purse)(const struct seat *seat);

@@ -58,6 +58,12 @@ static void sort(struct blank_group *group)
     }
 }
 
+bool blank_is_idle(const struct desk *desk, const struct seat *seat,
+                   const struct order_kind *kind)
+{
+    return desk->room->idle && desk->room->idle(seat, kind);
+}
+
 void blank_list(struct blank_kind *out, const struct desk *desk,
                 const struct seat *seat, const struct order_kind *kind)
 {

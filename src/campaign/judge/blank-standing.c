@@ -64,7 +64,8 @@ void blank_add_standing(struct blank *blank, const char *side)
     standing->seat = judge_seat(&blank->judge, side, open, 0);
     standing->seat.standing = standing_to_offer(blank, &standing->seat);
     for (size_t i = 0; kinds[i]; i++)
-        add_stand(blank, standing, kinds[i]);
+        if (!blank_is_idle(&blank->desk, &standing->seat, kinds[i]))
+            add_stand(blank, standing, kinds[i]);
 }
 
 /* Those of the sheet that was not played, else of the last one that was. */
@@ -105,7 +106,8 @@ void blank_add_plans(struct blank *blank, const char *side)
     plans->side = side;
     plans->seat = judge_seat(&blank->judge, side, open, 0);
     for (size_t i = 0; kinds[i]; i++)
-        add_plan(blank, plans, kinds[i]);
+        if (!blank_is_idle(&blank->desk, &plans->seat, kinds[i]))
+            add_plan(blank, plans, kinds[i]);
 }
 
 static bool has_plans(const struct blank *blank)

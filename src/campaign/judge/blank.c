@@ -136,9 +136,11 @@ static void list_questions(struct blank *blank, struct blank_part *part)
 static void list_kinds(struct blank *blank, struct blank_part *part)
 {
     for (size_t i = 0; part->step->orders[i]; i++) {
-        struct blank_kind *kind =
-            LIST_ADD(blank->desk.arena, part->kinds, part->kind_count);
+        struct blank_kind *kind = NULL;
 
+        if (blank_is_idle(&blank->desk, &part->seat, part->step->orders[i]))
+            continue;
+        kind = LIST_ADD(blank->desk.arena, part->kinds, part->kind_count);
         blank_list(kind, &blank->desk, &part->seat, part->step->orders[i]);
     }
 }

@@ -122,7 +122,10 @@ void blank_add_plans(struct blank *blank, const char *side);
 /* How long plans act and who reads them when, and whose are filled in. */
 const char *blank_plans_words(const struct blank *blank);
 
-/* blank-choices.c: the legal orders of a kind, by subject. */
+/* blank-choices.c: has the whole game no use for orders of that kind? */
+bool blank_is_idle(const struct desk *desk, const struct seat *seat,
+                   const struct order_kind *kind);
+/* The legal orders of a kind, by subject. */
 void blank_list(struct blank_kind *out, const struct desk *desk,
                 const struct seat *seat, const struct order_kind *kind);
 /* What the order says in words, if its choice has no words of its own. */

@@ -227,7 +227,9 @@ static void mention(struct page *page, const struct blank_part *part)
                      side_to_name(page, part->side));
     put_kinds(page, part);
     for (size_t i = 0; part->kind_count == 0 && part->step->orders[i]; i++)
-        explain(page, true, "%s",
+        if (!blank_is_idle(&page->blank->desk, &part->seat,
+                           part->step->orders[i]))
+            explain(page, true, "%s",
                 order_usage(page->arena, part->step->orders[i]));
 }
 

@@ -170,6 +170,7 @@ const struct room empires_in_arms_room = {
     .move_with = eia_move_with,
     .complete = eia_complete,
     .describe = eia_describe,
+    .idle = eia_idle,
     .purse = eia_purse,
     .dealt = dealt,
     .position = eia_position,

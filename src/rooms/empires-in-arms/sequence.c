@@ -9,11 +9,28 @@
 #include "rooms/empires-in-arms/reinforcement/reinforcement.h"
 #include "rooms/empires-in-arms/words/words.h"
 
-/* meta.asterisk a scenario has no politics */
+/* meta.asterisk a scenario has neither politics nor an economy */
+static bool is_campaign(const struct game *game)
+{
+    return !game->scenario;
+}
+
 static bool speaks_in_politics(const struct game *game, const char *side)
 {
     (void)side;
-    return !game->scenario;
+    return is_campaign(game);
+}
+
+/* [base fleet-move] a module without fleets has no naval phase */
+static bool has_fleets(const struct game *game)
+{
+    return game->fleet_count > 0;
+}
+
+static bool speaks_at_sea(const struct game *game, const char *side)
+{
+    (void)side;
+    return has_fleets(game);
 }
 
 /* [base sequence] who may speak in E: all, in quarter months; meta.asterisk not
@@ -51,6 +68,7 @@ const struct step eia_sequence[] = {
      .rule = BASE(sequence),
      .title = "political phase",
      .orders = eia_political_orders,
+     .stands = is_campaign,
      .ask = eia_ask_politics,
      .waits = true,
      .silence = eia_silence_of_politics,
@@ -68,10 +86,12 @@ const struct step eia_sequence[] = {
      .rule = BASE(sequence),
      .title = "naval phase",
      .orders = eia_naval_orders,
+     .stands = has_fleets,
      .ask = eia_ask_naval,
      .waits = true,
      .silence = eia_silence_of_fleets,
-     .run = eia_run_naval},
+     .run = eia_run_naval,
+     .speaks = speaks_at_sea},
     {.id = "L",
      .rule = BASE(sequence),
      .title = "land phase",
@@ -88,6 +108,7 @@ const struct step eia_sequence[] = {
      .rule = BASE(sequence),
      .title = "economic phase",
      .orders = eia_economic_orders,
+     .stands = is_campaign,
      .ask = eia_ask_economy,
      .waits = true,
      .silence = eia_silence_of_economy,

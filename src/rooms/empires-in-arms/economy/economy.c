@@ -9,8 +9,11 @@ enum step_end eia_run_collection(struct play *play)
 {
     const struct europe europe = eia_europe(play);
 
-    if (!eia_is_quarter(&europe) ||
-        option_is(play->options, "mode", "scenario"))
+    if (option_is(play->options, "mode", "scenario")) {
+        eia_objectives(play);
+        return STEP_NEXT;
+    }
+    if (!eia_is_quarter(&europe))
         return STEP_NEXT;
     eia_victory_points(play);
     eia_american_war(play);
@@ -78,11 +81,8 @@ enum step_end eia_run_economy(struct play *play)
 {
     const struct europe europe = eia_europe(play);
 
-    if (option_is(play->options, "mode", "scenario")) {
-        eia_objectives(play);
-        return STEP_NEXT;
-    }
-    if (!eia_is_quarter(&europe))
+    if (!eia_is_quarter(&europe) ||
+        option_is(play->options, "mode", "scenario"))
         return STEP_NEXT;
     eia_power_state(&europe, GREAT_BRITAIN)->reduced = false;
     each(play, &eia_reduce);

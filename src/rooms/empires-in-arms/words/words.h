@@ -5,6 +5,7 @@
  *   complete.c  a destination becomes a way (land/reach.c, naval/reach.c)
  *   moves.c     what stands no longer of a piece that a correction moves
  *   describe.c  in a line, how a piece stands of which a sheet lists orders
+ *   idle.c      orders that a game has no use for: no sheet lists them
  *   purse.c     what there is to spend, and what each thing costs
  *   silence.c   what it costs that a sheet says no more for a step
  *   silence-land.c  the same of marches, supply and battles
@@ -17,7 +18,7 @@
 
 #include "rooms/empires-in-arms/board/board.h"
 
-/* names.c, moves.c, complete.c, describe.c, purse.c: see rooms/room.h */
+/* names.c, moves.c, complete.c, describe.c, idle.c, purse.c: see rooms/room.h */
 void eia_names(const struct seat *seat, const struct order_kind *kind,
                const struct field *field, struct printed_names *names);
 void eia_move_with(const struct game *game, const struct module *module,
@@ -26,6 +27,7 @@ void eia_complete(const struct seat *seat, const struct order_kind *kind,
                   void *details);
 const char *eia_describe(const struct seat *seat, const struct order_kind *kind,
                          const char *subject);
+bool eia_idle(const struct seat *seat, const struct order_kind *kind);
 const char *const *eia_purse(const struct seat *seat);
 
 /* silence.c, silence-land.c: see struct step in core/play.h */
