@@ -25,6 +25,16 @@ static void put_column(struct buffer *out, const struct legend_column *column,
     }
 }
 
+static int most_keys(const struct legend *legend)
+{
+    size_t most = 0;
+
+    for (int i = 0; i < LEGEND_COLUMNS; i++)
+        if (legend->columns[i].count > most)
+            most = legend->columns[i].count;
+    return (int)most;
+}
+
 void legend_svg(struct buffer *out, const struct legend *legend,
                 const struct legend_form *form)
 {
@@ -39,8 +49,13 @@ void legend_svg(struct buffer *out, const struct legend *legend,
         put_escaped(out, legend->scale);
     }
     buffer_puts(out, "</text>\n");
-    for (int i = 0; i < LEGEND_COLUMNS; i++, at.x += form->column)
+    for (int i = 0; i < LEGEND_COLUMNS; i++, at.x += form->column) {
+        if (form->across && i > 0 && i % form->across == 0) {
+            at.x = form->at.x;
+            at.y += most_keys(legend) * form->line;
+        }
         put_column(out, &legend->columns[i], form, at);
+    }
     buffer_puts(out, "</g>\n");
 }
 

@@ -35,6 +35,7 @@ struct legend_form {
     struct point at; /* of the first line, at the title's left */
     int line, column;
     int baseline; /* of a text, from the middle of its drawing */
+    int across;   /* columns side by side, the others below; 0: all */
 };
 void legend_svg(struct buffer *out, const struct legend *legend,
                 const struct legend_form *form);

@@ -184,6 +184,15 @@ void chart_open(struct chart *chart)
         labels_new(picture->arena, (struct point){chart->width, chart->height});
 }
 
+/* A narrow map has half of its legend below the other. */
+static int legend_across(const struct chart *chart)
+{
+    enum { LEAST = 220 };
+
+    return chart->width - 24 >= LEAST * LEGEND_COLUMNS ? LEGEND_COLUMNS
+                                                       : LEGEND_COLUMNS / 2;
+}
+
 static void put_head(struct chart *chart)
 {
     struct buffer *out = chart->out;
@@ -192,7 +201,10 @@ static void put_head(struct chart *chart)
         .title = chart->picture->title,
         .size = {chart->width,
                  chart->height +
-                     (chart->palette.look == LOOK_PAGE ? 0 : AREA_LEGEND)},
+                     (chart->palette.look == LOOK_PAGE
+                          ? 0
+                          : AREA_LEGEND * LEGEND_COLUMNS /
+                                legend_across(chart))},
         .look = chart->palette.look,
     };
 
@@ -230,8 +242,10 @@ void svg_area_map(struct buffer *out, const struct picture *picture,
         legend_svg(out, &legend,
                    &(struct legend_form){{24, chart.height + 64},
                                          30,
-                                         (chart.width - 24) / LEGEND_COLUMNS,
-                                         6});
+                                         (chart.width - 24) /
+                                             legend_across(&chart),
+                                         6,
+                                         legend_across(&chart)});
     }
     buffer_puts(out, "</g>\n");
 }
