@@ -88,8 +88,22 @@ void remark_told(const struct desk *desk, const struct judged_sheet *judged,
     }
 }
 
+/* No sheet lists what the game has no use for, and nobody misses it. */
+static bool has_use(const struct desk *desk, const char *side,
+                    const struct order_kind *kind)
+{
+    const struct turn *turn = desk_turn(desk, side);
+    const struct seat seat = {.game = turn->play,
+                              .module = desk->module,
+                              .options = &turn->options,
+                              .side = side,
+                              .arena = desk->arena};
+
+    return !desk->room->idle || !desk->room->idle(&seat, kind);
+}
+
 /* The kinds that the side has no plan of, each with what acts instead. */
-static const char *unplanned(const struct desk *desk,
+static const char *unplanned(const struct desk *desk, const char *side,
                              const struct standing *plans)
 {
     const struct order_kind *const *kind = desk->room->plans;
@@ -101,7 +115,7 @@ static const char *unplanned(const struct desk *desk,
 
         for (size_t i = 0; plans && i < plans->count; i++)
             is_planned |= plans->orders[i].kind == *kind;
-        if (!is_planned && order.details)
+        if (!is_planned && order.details && has_use(desk, side, *kind))
             text = arena_text(desk->arena, "%s%s%s", text, *text ? "; " : "",
                               order_words(desk->arena, &order));
     }
@@ -123,7 +137,7 @@ void plans_told(struct names *out, const struct desk *desk,
         const struct standing *plans =
             standing_of(judged->plans, judged->plan_count, side);
         size_t count = plans ? plans->count : 0;
-        const char *rest = unplanned(desk, plans);
+        const char *rest = unplanned(desk, side, plans);
 
         if (count > 0)
             names_add(

@@ -184,13 +184,13 @@ void chart_open(struct chart *chart)
         labels_new(picture->arena, (struct point){chart->width, chart->height});
 }
 
-/* A narrow map has half of its legend below the other. */
+/* A narrow map has its legend in pairs of columns, one below the other. */
 static int legend_across(const struct chart *chart)
 {
     enum { LEAST = 220 };
 
     return chart->width - 24 >= LEAST * LEGEND_COLUMNS ? LEGEND_COLUMNS
-                                                       : LEGEND_COLUMNS / 2;
+                                                       : LEGEND_COLUMNS / 3;
 }
 
 static void put_head(struct chart *chart)
@@ -203,8 +203,9 @@ static void put_head(struct chart *chart)
                  chart->height +
                      (chart->palette.look == LOOK_PAGE
                           ? 0
-                          : AREA_LEGEND * LEGEND_COLUMNS /
-                                legend_across(chart))},
+                          : AREA_LEGEND +
+                                (LEGEND_COLUMNS / legend_across(chart) - 1) *
+                                    AREA_LEGEND_MORE)},
         .look = chart->palette.look,
     };
 

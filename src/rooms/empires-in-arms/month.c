@@ -109,7 +109,7 @@ enum step_end eia_run_month(struct play *play)
     play->game->scenario = option_is(play->options, "mode", "scenario");
     expire(play->game);
     eia_pay_debts(play);
-    if (eia_month(&europe) % 3 == 1)
+    if (eia_month(&europe) % 3 == 1 && !play->game->scenario)
         read_dominance(play);
     return STEP_NEXT;
 }

@@ -32,10 +32,25 @@ static const char *month(const struct standpoint *at, int turn)
 
 /* ---- the court and the treasury ----------------------------------------- */
 
+/* meta.asterisk a scenario has no status: places count (ruling 107) */
+static void say_score(struct standpoint *at, const struct power_state *state)
+{
+    int target = eia_target(&at->europe, at->power);
+
+    say(at, arena_text(at->europe.arena, "%d of %d victory point%s",
+                       state->victory, target, eia_s(target)));
+    say(at, arena_text(at->europe.arena, "Treasury: %d money, and no more comes",
+                       state->money));
+}
+
 static void say_status(struct standpoint *at)
 {
     const struct power_state *state = eia_power_state(&at->europe, at->power);
 
+    if (at->europe.game->scenario) {
+        say_score(at, state);
+        return;
+    }
     say(at,
         arena_text(at->europe.arena,
                    "Political status: box %d of the %s zone%s; %d of %d "
