@@ -2,6 +2,7 @@
 house_rules += tests/rooms/empires-in-arms/ahead.sh \
 	tests/rooms/empires-in-arms/bidding.sh \
 	tests/rooms/empires-in-arms/caretaker.sh tests/rooms/empires-in-arms/plans.sh \
+	tests/rooms/empires-in-arms/scenario.sh \
 	tests/rooms/empires-in-arms/typed-charts.sh
 eia_scene = tests/rooms/empires-in-arms/scene.c tests/rooms/empires-in-arms/scene-play.c \
 	tests/rooms/empires-in-arms/scene.h
