@@ -46,18 +46,26 @@ refused "arrives in 'someday', which is no month" module module
 cp start.tsv module/start.tsv
 run module module
 
+consent() { # folder, options of new
+    folder=$1
+    shift
+    run new module/module.xml "$folder" --preset umpire --test \
+        --host keys/umpire.xml --missing absent=2 --due PT1H "$@"
+    run join "$folder" keys/anna.xml --side fr
+    refused "'ru'" join "$folder" keys/bert.xml --side ru
+    run join "$folder" keys/bert.xml --side au
+    for id in anna bert umpire; do
+        run consent "$folder/roster.xml" --key keys/$id.key \
+            --out "$folder-$id.xml"
+    done
+    run submit "$folder" "$folder"-*.xml
+}
+
 # Seven powers, or a scenario.
+consent campaign
 refused "the power 'gb' is missing: play it with mode=scenario" \
-    new module/module.xml none --preset umpire --host keys/umpire.xml --test
-run new module/module.xml game --preset umpire --host keys/umpire.xml --test \
-    --option mode=scenario --option tempo=brisk --missing absent=1 --due PT1H
-run join game keys/anna.xml --side fr
-refused "'ru'" join game keys/bert.xml --side ru
-run join game keys/bert.xml --side au
-for id in anna bert umpire; do
-    run consent game/roster.xml --key keys/$id.key --out $id.xml
-done
-run submit game anna.xml bert.xml umpire.xml
+    begin campaign --at 2015-06-01T12:00:00Z
+consent game --option mode=scenario --option tempo=brisk
 run begin game --at 2015-06-01T12:00:00Z --salt \
     1815061518150615181506151815061518150615181506151815061518150615
 
