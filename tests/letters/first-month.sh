@@ -1,0 +1,8 @@
+#!/bin/sh
+# doc/first-month.md, typed to the letter.
+set -eu
+# shellcheck disable=SC2154 # make sets it
+top=$(cd "$srcdir" && pwd)
+command -v python3 >/dev/null || exit 77
+PYTHONDONTWRITEBYTECODE=1 python3 "$top/tests/letters/first-month.py" \
+    "$top" "$(cd "$builddir" && pwd)"
