@@ -226,11 +226,10 @@ static void mention(struct page *page, const struct blank_part *part)
     text_put_section(page->out, part->step->id, part->round,
                      side_to_name(page, part->side));
     put_kinds(page, part);
-    for (size_t i = 0; part->kind_count == 0 && part->step->orders[i]; i++)
-        if (!blank_is_idle(&page->blank->desk, &part->seat,
-                           part->step->orders[i]))
-            explain(page, true, "%s",
-                order_usage(page->arena, part->step->orders[i]));
+    for (const struct order_kind *const *kind = part->step->orders;
+         part->kind_count == 0 && *kind; kind++)
+        if (!blank_is_idle(&page->blank->desk, &part->seat, *kind))
+            explain(page, true, "%s", order_usage(page->arena, *kind));
 }
 
 /* ---- standing orders and plans ------------------------------------------- */

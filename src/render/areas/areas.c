@@ -240,13 +240,13 @@ void svg_area_map(struct buffer *out, const struct picture *picture,
         struct legend legend;
 
         area_legend(&legend, picture);
-        legend_svg(out, &legend,
-                   &(struct legend_form){{24, chart.height + 64},
-                                         30,
-                                         (chart.width - 24) /
-                                             legend_across(&chart),
-                                         6,
-                                         legend_across(&chart)});
+        legend_svg(
+            out, &legend,
+            &(struct legend_form){{24, chart.height + 64},
+                                  30,
+                                  (chart.width - 24) / legend_across(&chart),
+                                  6,
+                                  legend_across(&chart)});
     }
     buffer_puts(out, "</g>\n");
 }

@@ -33,7 +33,7 @@ enum {
     AREA_MARGIN = 70,
     AREA_LEGEND = 250,
     AREA_LEGEND_MORE = 185, /* for columns below the first ones */
-    AREA_SIDES = 8 /* patterns; the last is anybody else's */
+    AREA_SIDES = 8          /* patterns; the last is anybody else's */
 };
 
 /* A picture with what its layers look up. */

@@ -58,8 +58,7 @@ void svg_hex_map(struct buffer *out, const struct picture *picture,
         legend_svg(
             out, &legend,
             &(struct legend_form){
-                {MAP_MARGIN, map.y + 38}, 20, (size.x - MAP_MARGIN) / 5, 4,
-                 0});
+                {MAP_MARGIN, map.y + 38}, 20, (size.x - MAP_MARGIN) / 5, 4, 0});
     }
     buffer_puts(out, "</g>\n");
 }

@@ -193,9 +193,8 @@ static void await(const struct europe *europe, const struct start_row *row)
 /* In the order of enum start_kind. */
 static void (*const begin_row[])(const struct europe *europe,
                                  const struct start_row *row) = {
-    place_corps,  place_garrison, place_depot, place_fleet,
-    place_leader, place_cossack,  begin_war,   begin_alliance,
-    await};
+    place_corps,   place_garrison, place_depot,    place_fleet, place_leader,
+    place_cossack, begin_war,      begin_alliance, await};
 
 /* 10.4.4a corps and fleets are those of the country. A corps whose counter is
  * the country's needs no word of it. */

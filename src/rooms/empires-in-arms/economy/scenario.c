@@ -40,15 +40,15 @@ static void count_points(struct play *play, struct power_state *state)
     const struct names held = held_by(&europe, state->power, &points);
 
     state->victory = points;
-    event_number(
-        journal_tell(play->journal, EVENT_STATE, BASE(victory),
-                     eia_power_id(state->power), NULL,
-                     "%s holds %s: %d victory point%s, and needs %d",
-                     eia_power_name(&europe, state->power),
-                     held.count ? names_text(&held, ", ", play->arena)
-                                : "none of the places that count",
-                     points, eia_s(points), eia_target(&europe, state->power)),
-        points);
+    event_number(journal_tell(play->journal, EVENT_STATE, BASE(victory),
+                              eia_power_id(state->power), NULL,
+                              "%s holds %s: %d victory point%s, and needs %d",
+                              eia_power_name(&europe, state->power),
+                              held.count ? names_text(&held, ", ", play->arena)
+                                         : "none of the places that count",
+                              points, eia_s(points),
+                              eia_target(&europe, state->power)),
+                 points);
 }
 
 /* [base victory] what is held now is the score: it is no sum over the months.

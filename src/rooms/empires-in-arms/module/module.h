@@ -85,11 +85,10 @@ struct module {
     size_t area_count, edge_count, sea_count, sea_edge_count, province_count,
         minor_count, district_count, union_count, power_count, corps_count,
         leader_count, fleet_count, start_count, objective_count, setting_count,
-        casualty_count,
-        chit_count, chit_note_count, city_count, combat_count, commander_count,
-        forage_count, guard_count, manipulation_count, naval_count, peace_count,
-        points_count, price_count, pursuit_count, siege_count, status_count,
-        terrain_count, ump_count;
+        casualty_count, chit_count, chit_note_count, city_count, combat_count,
+        commander_count, forage_count, guard_count, manipulation_count,
+        naval_count, peace_count, points_count, price_count, pursuit_count,
+        siege_count, status_count, terrain_count, ump_count;
 
     /* Filled when the module is opened. */
     struct index *by_id; /* all ids but seas' and areas' to their cards */
@@ -97,7 +96,7 @@ struct module {
     const struct sea_card *sea_at[1000];
     struct way *ways[1000]; /* from an area, by number; NULL behind the last:
                                to is NULL */
-    const struct sea_card **sea_ways[1000]; /* from a sea; NULL at the end */
+    const struct sea_card **sea_ways[1000];    /* from a sea; NULL at the end */
     const struct power_card *power[POWER_END]; /* NULL: not in this game */
     const struct room_side *sides; /* the powers in it, in their order */
     size_t side_count;

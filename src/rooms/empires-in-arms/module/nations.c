@@ -43,8 +43,8 @@ const struct room_side *eia_sides_of(const struct module *module,
     *count = 0;
     for (int i = NO_POWER + 1; i < POWER_END; i++)
         if (module->power[i])
-            sides[(*count)++] = (struct room_side){eia_power_words[i],
-                                                   module->power[i]->name};
+            sides[(*count)++] =
+                (struct room_side){eia_power_words[i], module->power[i]->name};
     return sides;
 }
 

@@ -39,8 +39,8 @@ static void say_score(struct standpoint *at, const struct power_state *state)
 
     say(at, arena_text(at->europe.arena, "%d of %d victory point%s",
                        state->victory, target, eia_s(target)));
-    say(at, arena_text(at->europe.arena, "Treasury: %d money, and no more comes",
-                       state->money));
+    say(at, arena_text(at->europe.arena,
+                       "Treasury: %d money, and no more comes", state->money));
 }
 
 static void say_status(struct standpoint *at)

@@ -30,9 +30,8 @@ static enum power at_place(const struct module *module, int place, bool naval)
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
         const struct power_card *card = module->power[i];
 
-        if (card &&
-            (naval ? card->naval_reinforcement_order
-                   : card->army_reinforcement_order) == place)
+        if (card && (naval ? card->naval_reinforcement_order
+                           : card->army_reinforcement_order) == place)
             return (enum power)i;
     }
     return NO_POWER;

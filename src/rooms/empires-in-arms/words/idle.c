@@ -14,18 +14,22 @@
 /* meta.asterisk of politics and treasuries: standing orders and plans. What
  * the steps P and E order needs no word, since they do not stand. */
 static const struct order_kind *const of_campaigns[] = {
-    &eia_a_term,       &eia_answer,
-    &eia_call,         &eia_disband_order,
-    &eia_peace_answer, &eia_on_forcible_access,
-    &eia_sponsor,      &eia_terms,
-    NULL};
+    &eia_a_term,        &eia_answer,       &eia_call,
+    &eia_disband_order, &eia_peace_answer, &eia_on_forcible_access,
+    &eia_sponsor,       &eia_terms,        NULL};
 
 /* [base fleet-move] without a fleet nobody sails */
-static const struct order_kind *const of_fleets[] = {
-    &eia_disembark,     &eia_fleet_retreat,  &eia_harbour_guns,
-    &eia_intercept,     &eia_place_fleet,    &eia_place_ships,
-    &eia_remove_fleet,  &eia_scuttle,        &eia_transfer_ships,
-    &eia_yard_ships,    NULL};
+static const struct order_kind *const of_fleets[] = {&eia_disembark,
+                                                     &eia_fleet_retreat,
+                                                     &eia_harbour_guns,
+                                                     &eia_intercept,
+                                                     &eia_place_fleet,
+                                                     &eia_place_ships,
+                                                     &eia_remove_fleet,
+                                                     &eia_scuttle,
+                                                     &eia_transfer_ships,
+                                                     &eia_yard_ships,
+                                                     NULL};
 
 /* 10.1.1 without Spain there are no guerillas */
 static const struct order_kind *const of_guerillas[] = {
@@ -55,7 +59,8 @@ static bool has_corps(const struct module *module, enum corps_kind first,
     return false;
 }
 
-/* [base scenario] what the module or mode=scenario leaves nothing to do for */
+/* [base scenario] what the module or mode=scenario leaves nothing to do for
+ * (ruling 108) */
 bool eia_idle(const struct seat *seat, const struct order_kind *kind)
 {
     const struct module *module = seat->module;

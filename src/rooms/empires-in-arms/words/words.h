@@ -18,7 +18,8 @@
 
 #include "rooms/empires-in-arms/board/board.h"
 
-/* names.c, moves.c, complete.c, describe.c, idle.c, purse.c: see rooms/room.h */
+/* names.c, moves.c, complete.c, describe.c, idle.c, purse.c: see rooms/room.h
+ */
 void eia_names(const struct seat *seat, const struct order_kind *kind,
                const struct field *field, struct printed_names *names);
 void eia_move_with(const struct game *game, const struct module *module,
