@@ -12,15 +12,18 @@
 
 enum { LONGEST_TABLE = 1 << 20 };
 
+/* NULL: the module has no such table, which may be; what it must have is
+ * refused when it is opened. */
 static char *slurp(struct arena *arena, const char *name, size_t *length)
 {
     FILE *file = fopen(name, "rb");
-    char *bytes = malloc(LONGEST_TABLE);
+    char *bytes = NULL;
 
-    if (!file || !bytes) {
-        fprintf(stderr, "%s: cannot be read\n", name);
+    if (!file)
+        return NULL;
+    bytes = malloc(LONGEST_TABLE);
+    if (!bytes)
         abort();
-    }
     arena_adopt(arena, bytes);
     *length = fread(bytes, 1, LONGEST_TABLE, file);
     fclose(file);
@@ -39,6 +42,8 @@ static void read_file(struct module *module, const struct module_tables *tables,
     const struct element *rows = NULL;
 
     source.text = slurp(tables->arena, source.file, &source.length);
+    if (!source.text)
+        return;
     rows = table_read(&source, record, tables->arena, report);
     table_wrap(wrap, record);
     if (rows)
