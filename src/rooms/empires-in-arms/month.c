@@ -106,7 +106,7 @@ enum step_end eia_run_month(struct play *play)
     const struct europe europe = eia_europe(play);
 
     clear_month(play->game);
-    play->game->scenario = option_is(play->options, "mode", "scenario");
+    play->game->scenario = eia_is_scenario(play->module, play->options);
     expire(play->game);
     eia_pay_debts(play);
     if (eia_month(&europe) % 3 == 1 && !play->game->scenario)

@@ -32,10 +32,13 @@ static void say(const struct seat *seat, const struct order *order,
     const struct europe europe = eia_europe_seen(seat);
     const char *name = eia_power_name(&europe, details->power);
 
-    buffer_printf(
-        out, "bid %d for %s: if you have it for that, its target is %d",
-        details->points, name,
-        seat->module->power[details->power]->target + details->points);
+    buffer_printf(out,
+                  "bid %d for %s: if you have it for that, its target is %d",
+                  details->points, name,
+                  (eia_plays(seat->module, details->power)
+                       ? seat->module->power[details->power]->target
+                       : 0) +
+                      details->points);
 }
 
 static void choose(const struct seat *seat, struct choices *choices)
@@ -45,6 +48,8 @@ static void choose(const struct seat *seat, struct choices *choices)
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
         const struct power_bid details = {(enum power)i, 0};
 
+        if (!eia_plays(seat->module, (enum power)i))
+            continue;
         choice_offer(seat, choices, &eia_power_bid, &details,
                      "%s, target of victory %d, which your number is added to",
                      eia_power_name(&europe, details.power),

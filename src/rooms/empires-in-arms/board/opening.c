@@ -113,6 +113,11 @@ bool eia_open_game(struct game *game, const struct module *module,
         return refuse(report, &place, BASE(scenario),
                       "powers, lands and counters are not those of the module, "
                       "in its order");
+    if ((!game->scenario || game->bidding) &&
+        module->side_count < POWER_END - 1)
+        return refuse(report, &place, BASE(scenario),
+                      "with fewer than seven powers the game is a scenario: "
+                      "scenario=\"yes\" is missing");
     check_places(&opening);
     return opening.fine;
 }

@@ -288,8 +288,9 @@ struct game *eia_begin(const struct module *module,
     const struct europe europe = {game, module, options, arena};
 
     game->turn = 1;
-    game->scenario = option_is(options, "mode", "scenario");
-    game->bidding = option_is(options, "bid-for-powers", "on");
+    game->scenario = eia_is_scenario(module, options);
+    game->bidding = option_is(options, "bid-for-powers", "on") &&
+                    module->side_count == POWER_END - 1;
     begin_powers(game, module, arena);
     begin_lands(game, module, arena);
     begin_counters(game, module, arena);

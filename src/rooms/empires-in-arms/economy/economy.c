@@ -9,7 +9,7 @@ enum step_end eia_run_collection(struct play *play)
 {
     const struct europe europe = eia_europe(play);
 
-    if (option_is(play->options, "mode", "scenario")) {
+    if (eia_is_scenario(play->module, play->options)) {
         eia_objectives(play);
         return STEP_NEXT;
     }
@@ -35,7 +35,7 @@ void eia_ask_economy(const struct play *play, struct questions *questions)
     const struct europe europe = eia_europe(play);
 
     if (!eia_is_quarter(&europe) ||
-        option_is(play->options, "mode", "scenario"))
+        eia_is_scenario(play->module, play->options))
         return;
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
         struct question *question =
@@ -82,7 +82,7 @@ enum step_end eia_run_economy(struct play *play)
     const struct europe europe = eia_europe(play);
 
     if (!eia_is_quarter(&europe) ||
-        option_is(play->options, "mode", "scenario"))
+        eia_is_scenario(play->module, play->options))
         return STEP_NEXT;
     eia_power_state(&europe, GREAT_BRITAIN)->reduced = false;
     each(play, &eia_reduce);

@@ -168,7 +168,7 @@ static void fill_insurrections(struct play *play)
 /* [base levy] E7: levies, surplus, insurrection */
 void eia_levy_step(struct play *play)
 {
-    if (option_is(play->options, "mode", "scenario"))
+    if (eia_is_scenario(play->module, play->options))
         return;
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
         eia_carry_out_all(play, (enum power)i, &eia_dismiss);

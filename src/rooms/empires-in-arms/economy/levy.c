@@ -264,7 +264,7 @@ static bool check_levy(const struct seat *seat, const struct order *order,
     const struct levy *details = order->details;
     const struct corps_card *card = eia_corps_card(seat->module, details->unit);
 
-    if (option_is(seat->options, "mode", "scenario"))
+    if (eia_is_scenario(seat->module, seat->options))
         return refuse(report, &order->place, RULE(10_1_2c),
                       "nothing is levied in a scenario");
     if (same_name(details->unit, "cossack"))

@@ -71,6 +71,8 @@ static void choose_deny(const struct seat *seat, struct choices *choices)
 {
     const struct europe europe = eia_europe_seen(seat);
 
+    if (!eia_plays(seat->module, GREAT_BRITAIN))
+        return;
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
         const struct deny details = {
             (enum power)i,

@@ -117,6 +117,10 @@ bool eia_check_options(const struct module *module,
                        const struct options *options, const struct place *place,
                        struct report *report);
 
+/* Has the game neither politics nor an economy? */
+bool eia_is_scenario(const struct module *module,
+                     const struct options *options);
+
 /* find.c */
 const struct province_card *eia_province_card(const struct module *module,
                                               const char *id);

@@ -125,6 +125,15 @@ static bool check_states(const struct module *module,
     return fine;
 }
 
+/* meta.asterisk a game of fewer than seven powers is none but a scenario, even
+ * where nobody has said so: no step may look for the others (ruling 105) */
+bool eia_is_scenario(const struct module *module, const struct options *options)
+{
+    enum { ALL = POWER_END - 1 };
+
+    return module->side_count < ALL || option_is(options, "mode", "scenario");
+}
+
 /* meta.asterisk politics, status and treasuries are of seven powers (ruling
  * 105) */
 static bool all_powers_there(const struct module *module,

@@ -6,7 +6,7 @@
  * scenarios */
 void eia_ask_politics(const struct play *play, struct questions *questions)
 {
-    if (option_is(play->options, "mode", "scenario"))
+    if (eia_is_scenario(play->module, play->options))
         return;
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
         struct question *question = eia_ask_side(
@@ -24,7 +24,7 @@ void eia_ask_politics(const struct play *play, struct questions *questions)
 /* [base sequence] P: P1 to P9 in order */
 enum step_end eia_run_politics(struct play *play)
 {
-    if (option_is(play->options, "mode", "scenario"))
+    if (eia_is_scenario(play->module, play->options))
         return STEP_NEXT;
     eia_caretakers(play);
     eia_diplomacy(play);

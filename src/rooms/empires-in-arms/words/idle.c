@@ -65,7 +65,7 @@ bool eia_idle(const struct seat *seat, const struct order_kind *kind)
 {
     const struct module *module = seat->module;
 
-    return (option_is(seat->options, "mode", "scenario") &&
+    return (eia_is_scenario(seat->module, seat->options) &&
             is_among(of_campaigns, kind)) ||
            (module->fleet_count == 0 && is_among(of_fleets, kind)) ||
            (!eia_plays(module, SPAIN) && is_among(of_guerillas, kind)) ||

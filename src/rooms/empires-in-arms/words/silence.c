@@ -13,7 +13,7 @@ static bool says_nothing(const struct section *section)
 /* meta.asterisk a scenario has no such phase */
 static bool is_scenario(const struct seat *seat)
 {
-    return option_is(seat->options, "mode", "scenario");
+    return eia_is_scenario(seat->module, seat->options);
 }
 
 /* [base sequence] P1 to P9 */
