@@ -22,6 +22,8 @@
          "a sheet has one section for a side, step and round") \
     RULE(order_twice, "order-twice", \
          "what can be ordered once is ordered once in a section") \
+    RULE(idle, "idle", \
+         "orders are of a kind that the game has a use for") \
     RULE(standing_twice, "standing-twice", \
          "a standing order is set once in a sheet") \
     RULE(plan, "plan", \

@@ -118,9 +118,24 @@ static void say_back(struct judge *judge, const struct seat *seat,
     buffer_release(&text);
 }
 
+/* What no sheet lists is not written by hand either, to do nothing. */
+static bool has_use(struct judge *judge, const struct seat *seat,
+                    const struct order *order)
+{
+    const struct room *room = judge->desk->room;
+
+    return !room->idle || !room->idle(seat, order->kind) ||
+           refuse(judge->report, &order->place, EXCHANGE(idle),
+                  "in this game '%s' has no use: its module or options leave "
+                  "it nothing to do",
+                  order->kind->name);
+}
+
 bool judge_order(struct judge *judge, struct seat *seat,
                  const struct order *order, const char *where)
 {
+    if (!has_use(judge, seat, order))
+        return false;
     if (!order_check(seat, order, judge->report))
         return false;
     say_back(judge, seat, order, where);

@@ -74,6 +74,18 @@ run show game
 grep -q 'step R' said || fail "the first step that asks is not R"
 ! grep -qE '(P|N|E) \(' said || fail "steps that do not stand are told"
 
+# What no sheet lists is refused, where it could stand at all.
+cat >idle.txt <<'END'
+berthier danube-1805 exchange 1 anna
+plans answer refuse
+plans on-forcible-access tolerate
+END
+(cd game && ! "$berthier" check ../idle.txt >../said 2>&1) ||
+    fail "orders without a use are good"
+grep -q "2: refused: .*'answer' has no use" said || fail "no word of answer"
+grep -q "3: refused: .*'on-forcible-access' has no use" said ||
+    fail "no word of on-forcible-access"
+
 # Four silent months: no money comes in, the score stands, the last month
 # judges, and Austria, whom nobody has taken anything from, has reached its target.
 for month in 1 2 3 4; do
