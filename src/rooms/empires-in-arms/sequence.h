@@ -41,6 +41,9 @@ extern const struct order_kind *const eia_reinforcement_orders[];
 extern const struct order_kind *const eia_naval_orders[];
 extern const struct order_kind *const eia_land_orders[];
 extern const struct order_kind *const eia_economic_orders[];
+/* Has the game no use for orders of that kind? Those of steps that do not stand
+ * in a scenario, and what words/idle.c says. */
+bool eia_has_no_use(const struct seat *seat, const struct order_kind *kind);
 
 /* month.c: P0, a month begins; P, the political phase (politics/) */
 enum step_end eia_run_month(struct play *play);

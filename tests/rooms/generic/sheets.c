@@ -86,6 +86,15 @@ static struct element *element_of(struct trial *trial,
     return element;
 }
 
+/* What has no use in the game is refused before anybody asks for choices. */
+static bool is_idle(const struct trial *trial, const struct seat *seat,
+                    const struct order_kind *kind)
+{
+    const struct room *room = trial->world->room;
+
+    return room->idle && room->idle(seat, kind);
+}
+
 /* What the room offers; about: a subject, or NULL. NULL: nothing. */
 static struct element *offered(const struct inventing *inventing,
                                const struct part *part,
@@ -98,7 +107,7 @@ static struct element *offered(const struct inventing *inventing,
 
     trial_does(trial, "asking what choices there are of '%s' for %s in %s",
                kind->name, part->side, seat.step);
-    if (kind->choices)
+    if (kind->choices && !is_idle(trial, &seat, kind))
         kind->choices(&seat, &choices);
     for (size_t i = 0; i < choices.count; i++) {
         const struct order order = {.kind = kind,

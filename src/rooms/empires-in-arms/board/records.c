@@ -1,6 +1,8 @@
 /* How a game is read from a turn file and written into it. */
 #include "rooms/empires-in-arms/board/board.h"
 
+#include <limits.h>
+
 /* More than any game makes, and so little that no sum of such numbers is more
  * than a file may say. */
 enum { MOST_OF_ANYTHING = 9999 };
@@ -29,12 +31,15 @@ static const char *const edge_words[] = {
 #define BALANCE(in, member, name, flags) \
     FIELD_RANGE(NUMBER, struct in, member, name, flags, -MOST_OF_ANYTHING, \
                 MOST_OF_ANYTHING)
+/* A power of the module, which may have fewer than seven. */
+#define POWER_FROM(in, member, name, flags, least, most) \
+    {name, FIELD_CHOICE, flags, offsetof(struct in, member), \
+     eia_power_words, 0, "power", least, most}
 #define POWER(in, member, name, flags) \
-    FIELD_WORDS(struct in, member, name, flags, eia_power_words)
+    POWER_FROM(in, member, name, flags, 0, 0)
 /* One that is there. */
 #define SOME_POWER(in, member, name) \
-    FIELD_WORDS_FROM(struct in, member, name, FIELD_REQUIRED, \
-                     eia_power_words, AUSTRIA)
+    POWER_FROM(in, member, name, FIELD_REQUIRED, AUSTRIA, INT_MAX)
 #define NATION(in, member, name, flags) \
     FIELD_REFERS(NAME, struct in, member, name, flags, "power|minor")
 #define ALL_FACTORS(in) \

@@ -11,8 +11,7 @@
 #include "rooms/empires-in-arms/siege/siege.h"
 #include "rooms/empires-in-arms/words/words.h"
 
-/* meta.asterisk of politics and treasuries: standing orders and plans. What
- * the steps P and E order needs no word, since they do not stand. */
+/* meta.asterisk of politics and treasuries: standing orders and plans. */
 static const struct order_kind *const of_campaigns[] = {
     &eia_a_term,        &eia_answer,       &eia_call,
     &eia_disband_order, &eia_peace_answer, &eia_on_forcible_access,
