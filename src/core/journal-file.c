@@ -42,6 +42,7 @@ static const struct field event_fields[] = {
     FIELD(TEXT, struct event, case_number, "case", FIELD_OPTIONAL),
     FIELD(TEXT, struct event, figures, "figures", FIELD_OPTIONAL),
     FIELD_WORDS(struct event, kind, "kind", FIELD_REQUIRED, event_words),
+    FIELD(NAMES, struct event, known, "known", FIELD_OPTIONAL),
     FIELD_WORDS(struct event, news, "news", FIELD_OPTIONAL, news_words),
     FIELD(NUMBER, struct event, number, "number", FIELD_OPTIONAL),
     FIELD(TEXT, struct event, outside, "outside", FIELD_OPTIONAL),

@@ -74,6 +74,7 @@ static struct event *add(struct journal *journal, enum event_kind kind,
     event->book = rule ? rule->book : NULL;
     event->case_number = rule ? rule->number : NULL;
     event->text = text;
+    event->all = journal->among;
     journal_append(
         journal, journal->depth > 0 ? journal->open[journal->depth - 1] : NULL,
         event);
@@ -163,16 +164,41 @@ struct event *event_cites_all(struct journal *journal, struct event *event,
 
 struct event *event_for_all(struct event *event)
 {
-    event->all_see = true;
+    if (event->all)
+        event->seen = *event->all;
+    else
+        event->all_see = true;
     return event;
+}
+
+/* Of its own: the list of journal_among() is that of many events. */
+static struct names listed(struct journal *journal, const struct names *sides)
+{
+    struct names list = {NULL, 0};
+
+    for (size_t i = 0; i < sides->count; i++)
+        names_add(journal->arena, &list, sides->items[i]);
+    return list;
 }
 
 struct event *event_for(struct journal *journal, struct event *event,
                         const char *side)
 {
-    if (!names_contain(&event->seen, side))
-        names_add(journal->arena, &event->seen, side);
+    if (names_contain(&event->seen, side))
+        return event;
+    if (event->all && event->seen.items == event->all->items)
+        event->seen = listed(journal, event->all);
+    names_add(journal->arena, &event->seen, side);
     return event;
+}
+
+const struct names *journal_among(struct journal *journal,
+                                  const struct names *sides)
+{
+    const struct names *before = journal->among;
+
+    journal->among = sides;
+    return before;
 }
 
 struct event *event_at(struct event *event, int hex)
@@ -218,6 +244,27 @@ struct event *event_outside(struct event *event, const char *text)
     return event;
 }
 
+struct event *event_for_everybody(struct event *event)
+{
+    event->seen = (struct names){NULL, 0};
+    event->all_see = true;
+    return event;
+}
+
+struct event *event_from_outside(struct journal *journal, struct event *event,
+                                 const char *format, ...)
+{
+    va_list args;
+
+    if (!event->all)
+        return event;
+    va_start(args, format);
+    event_outside(event_for_everybody(event), sentence(journal, format, args));
+    va_end(args);
+    event->known = listed(journal, event->all);
+    return event;
+}
+
 struct event *event_news(struct event *event, enum news news)
 {
     event->news = news;
@@ -245,7 +292,8 @@ struct event *journal_outcome(struct journal *journal, const struct rule *rule,
 
 const char *event_words_for(const struct event *event, const char *side)
 {
-    if (!side || !event->outside || (event->side && !strcmp(event->side, side)))
+    if (!side || !event->outside || names_contain(&event->known, side) ||
+        (event->side && !strcmp(event->side, side)))
         return event->text;
     return event->outside;
 }
@@ -259,8 +307,14 @@ static struct event *event_read_by(const struct event *event, const char *side,
     copy->text = event_words_for(event, side);
     if (copy->text != event->text)
         copy->piece = copy->figures = NULL;
+    if (copy->text != event->text && event->known.count > 0) {
+        copy->also = (struct rules){0};
+        copy->has_number = false;
+        copy->number = 0;
+    }
     copy->outside = NULL;
-    copy->seen = (struct names){0};
+    copy->known = copy->seen = (struct names){0};
+    copy->all = NULL;
     copy->all_see = true;
     copy->first = copy->last = copy->next = NULL;
     return copy;

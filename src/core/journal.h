@@ -5,7 +5,9 @@
  * event_at(), event_number() and event_way() add who, where, how many and
  * which way. journal_open() begins an event with others inside, until
  * journal_close(). Nobody may see an event until the caller says who, with
- * event_for() or event_for_all(); event_outside() gives the enemy other words.
+ * event_for() or event_for_all(); event_outside() gives the enemy other words,
+ * event_from_outside() all but those who know. What happens before few, with
+ * all that is told of it, lies between two calls of journal_among().
  *
  * Stage 5 of an exchange fills the journal, stage 6 writes it and renders it,
  * whole and for each side: journal_for() cuts it to its reader before. Whoever
@@ -104,6 +106,10 @@ struct event {
     const char *text;    /* one plain English sentence, or a heading */
     const char *outside; /* what others read instead who see it happen but do
                             not know whom: every side but `side`; or NULL */
+    const struct names *all; /* who all are: as journal_among() had it when it
+                                was added; NULL: everybody. Not in a file */
+    struct names known; /* who reads the sentence besides `side`, where there
+                           are outside words */
     const struct roll *roll;
     struct event *first, *last, *next;
 };
@@ -118,6 +124,7 @@ struct journal {
     int depth;
     size_t rolls;
     bool unread;
+    const struct names *among; /* before whom journal_tell() tells; NULL: all */
 };
 
 void journal_init(struct journal *journal, struct arena *arena);
@@ -135,6 +142,11 @@ struct event *journal_open(struct journal *journal, enum event_kind kind,
                            const struct rule *rule, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 void journal_close(struct journal *journal);
+/* Of what is added from here on "all" are these sides alone: event_for_all()
+ * and journal_tell() mean them. NULL: everybody again. The names must live as
+ * long as the journal. Returns who all were before. */
+const struct names *journal_among(struct journal *journal,
+                                  const struct names *sides);
 /* What everybody may see, of a side and its piece (or NULL): journal_add(),
  * event_of() and event_for_all() in one call. */
 struct event *journal_tell(struct journal *journal, enum event_kind kind,
@@ -166,6 +178,14 @@ struct event *event_path(struct journal *journal, struct event *event,
                          const struct hexes *path);
 struct event *event_way(struct event *event, const struct names *areas);
 struct event *event_outside(struct event *event, const char *text);
+/* Everybody reads it, whatever journal_among() says. */
+struct event *event_for_everybody(struct event *event);
+/* Everybody sees it happen. Those of journal_among() read the sentence, all
+ * others the outside words, with its first case and without its number; without
+ * journal_among() nothing changes. */
+struct event *event_from_outside(struct journal *journal, struct event *event,
+                                 const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
 
 /* Its sentence is news: the log begins with it. */
 struct event *event_news(struct event *event, enum news news);

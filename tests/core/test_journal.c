@@ -139,6 +139,46 @@ static void nobody_sees_unless_told(void **state)
     arena_free(arena);
 }
 
+/* What happens among few is theirs, with its dice; what all see of it is read
+ * by who knows, and from outside by the rest. */
+static void few_are_told_among_themselves(void **state)
+{
+    struct arena *arena = arena_new();
+    struct journal journal, cut;
+    struct names few = {NULL, 0};
+    struct event *event;
+
+    (void)state;
+    names_add(arena, &few, "red");
+    names_add(arena, &few, "blue");
+    journal_init(&journal, arena);
+    journal_among(&journal, &few);
+    event = journal_tell_open(&journal, EVENT_COMBAT, &rule, "red", "ney",
+                              "Ney against Blucher");
+    event_from_outside(&journal, event, "Somebody fights.");
+    event_for_all(journal_add(&journal, EVENT_ROLL, &rule, "5"));
+    journal_close(&journal);
+    event_for_everybody(
+        journal_tell(&journal, EVENT_VERDICT, &rule, "red", NULL, "Ney wins"));
+    assert_ptr_equal(journal_among(&journal, NULL), &few);
+    event = journal_tell(&journal, EVENT_STATE, &rule, "red", NULL, "Rain");
+    event_from_outside(&journal, event, "Weather");
+    for (int i = 0; i < 2; i++) {
+        journal_for(&cut, &journal, i ? "blue" : "red", arena);
+        assert_string_equal(cut.first->text, "Ney against Blucher");
+        assert_string_equal(cut.first->piece, "ney");
+        assert_string_equal(cut.first->first->text, "5");
+    }
+    journal_for(&cut, &journal, "green", arena);
+    assert_string_equal(cut.first->text, "Somebody fights.");
+    assert_null(cut.first->piece);
+    assert_null(cut.first->first);
+    assert_int_equal(cut.first->known.count, 0);
+    assert_string_equal(cut.first->next->text, "Ney wins");
+    assert_string_equal(cut.last->text, "Rain");
+    arena_free(arena);
+}
+
 /* Cut to a reader it has no word, piece or event that is not his, nor a sign
  * of who else reads what. */
 static void a_journal_is_cut_to_its_reader(void **state)
@@ -327,6 +367,7 @@ static const struct plain_row {
     const char *name;
 } file_row[] = {{"through a file and back"}},
   seen_row[] = {{"nobody sees an event unless told"}},
+  few_row[] = {{"few are told among themselves"}},
   cut_row[] = {{"cut to its reader"}},
   long_row[] = {{"long sentences end whole"}},
   cites_row[] = {{"several cases are cited, each once"}},
@@ -338,6 +379,7 @@ int main(void)
     const struct table tables[] = {
         TABLE(file_row, through_a_file),
         TABLE(seen_row, nobody_sees_unless_told),
+        TABLE(few_row, few_are_told_among_themselves),
         TABLE(cut_row, a_journal_is_cut_to_its_reader),
         TABLE(long_row, long_sentences_end_whole),
         TABLE(cites_row, several_cases_are_cited),

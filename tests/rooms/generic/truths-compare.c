@@ -113,6 +113,8 @@ static const struct learned {
     {"campaigns-of-napoleon", "morale-track", "the track is not hidden"},
     {"campaigns-of-napoleon", "pontoon", "bridges are not hidden"},
     {"campaigns-of-napoleon", "reinforcement", "arrivals are not hidden"},
+    {"empires-in-arms", "army-reinforcement",
+     "ruling 73: a corps that is formed or dissolved is seen"},
     {"toy", "2.2", "who is seen to move shows his pace"},
     {"toy", "6.1", "cousins come before all eyes"},
 };
