@@ -156,10 +156,10 @@ static struct seat side_seat(const struct play *play, const char *side,
 
 struct seat play_seat(const struct play *play, const char *side)
 {
-    return side_seat(
-        play, side,
-        play->see ? play->see(play->game, play->module, side, play->arena)
-                  : play->game);
+    return side_seat(play, side,
+                     play->see ? play->see(play->game, play->module,
+                                           play->options, side, play->arena)
+                               : play->game);
 }
 
 bool play_offers(const struct play *play, const char *side,

@@ -144,7 +144,8 @@ struct play {
      * So does what it is asked, which must be the same at its desk. NULL:
      * nothing is hidden. */
     struct game *(*see)(const struct game *game, const struct module *module,
-                        const char *side, struct arena *arena);
+                        const struct options *options, const char *side,
+                        struct arena *arena);
     /* What sentences call a side. NULL: by its id. */
     const char *(*side_name)(const struct module *module, const char *side);
 };

@@ -211,10 +211,18 @@ struct room {
      * roster follows. NULL, or returns NULL: nothing was dealt. */
     const char *(*dealt)(const struct game *game, const struct module *module,
                          const char *seat);
+    /* The same, where it hangs on the options. NULL: closed_book says it of
+     * any. */
+    const char *(*closed_book_with)(const struct options *options);
     /* A copy of the game as the side may see it, for a closed book: what is
-     * hidden from it is left out. NULL: the room hides nothing. */
+     * hidden from it is left out. Of a view of the side's it is that view.
+     * NULL: the room hides nothing. */
     struct game *(*see)(const struct game *game, const struct module *module,
-                        const char *side, struct arena *arena);
+                        const struct options *options, const char *side,
+                        struct arena *arena);
+    /* An open book is played as if see() were not there: a side is asked and
+     * refused by the whole game. False: by see() in any book. */
+    bool open_book_is_whole;
     /* How a side stands, for its report: lines of text, NULL at the end. Only
      * what the side may see. NULL: the log says enough. */
     const char *const *(*position)(const struct game *game,

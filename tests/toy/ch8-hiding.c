@@ -59,13 +59,15 @@ void toy_scout(struct play *play, const struct band *band)
 }
 
 struct game *toy_see(const struct game *game, const struct module *module,
-                     const char *side, struct arena *arena)
+                     const struct options *options, const char *side,
+                     struct arena *arena)
 {
     struct game *seen = record_copy(arena, &toy_game_record, game);
     const struct board board = {seen, module, arena};
     struct band *kept = ARENA_ARRAY(arena, struct band, game->band_count + 1);
     size_t count = 0;
 
+    (void)options;
     toy_index(seen, arena);
     for (size_t i = 0; i < seen->band_count; i++)
         if (toy_sees(&board, side, &seen->bands[i]))

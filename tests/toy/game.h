@@ -312,7 +312,8 @@ struct event *toy_show(struct play *play, struct event *event,
 /* Tells what a band that has come to its hex finds beside it. */
 void toy_scout(struct play *play, const struct band *band);
 struct game *toy_see(const struct game *game, const struct module *module,
-                     const char *side, struct arena *arena);
+                     const struct options *options, const char *side,
+                     struct arena *arena);
 
 /* names.c, and ch4-moves.c */
 void toy_names(const struct seat *seat, const struct order_kind *kind,

@@ -49,7 +49,7 @@ void toy_draw(const struct game *game, const struct module *module,
               const char *side, struct picture *picture)
 {
     const struct game *drawn =
-        side ? toy_see(game, module, side, picture->arena) : game;
+        side ? toy_see(game, module, NULL, side, picture->arena) : game;
 
     picture->title = toy_when(game, module, picture->arena);
     picture->columns = module->columns;

@@ -189,8 +189,9 @@ static const char *seat_of(struct scene *scene, const char *side)
 
     buffer_init(&bytes);
     writer_init(&writer, &bytes, scene->arena);
-    record_write(&writer, &toy_game_record,
-                 toy_room.see(scene->game, &scene->module, side, scene->arena));
+    record_write(
+        &writer, &toy_game_record,
+        toy_room.see(scene->game, &scene->module, NULL, side, scene->arena));
     text = arena_string(scene->arena, bytes.bytes, bytes.length);
     buffer_release(&bytes);
     return text;

@@ -204,7 +204,7 @@ static void everybody_stands_well(struct scene *scene)
 
     agrees(scene, scene->game);
     for (int i = 0; i < FAMILIES; i++)
-        agrees(scene, toy_see(scene->game, &scene->module,
+        agrees(scene, toy_see(scene->game, &scene->module, NULL,
                               scene->module.families[i].id, scene->arena));
     for (size_t i = 0; i < scene->game->band_count; i++)
         assert_true(toy_open(&board, scene->game->bands[i].hex));

@@ -13,6 +13,7 @@ void folder_desk(struct desk *out, const struct campaign *campaign)
         .turn = &campaign->turn,
         .views = campaign->views,
         .view_count = campaign->view_count,
+        .closed = book_is_closed(campaign),
         .arena = campaign->arena,
         .hand = campaign->hand,
     };

@@ -29,6 +29,18 @@ static const char *promised(const struct verified_exchange *exchange)
     return promise_text(&promise, exchange->campaign->arena);
 }
 
+static struct desk whole_desk(const struct campaign *campaign)
+{
+    return (struct desk){
+        .room = campaign->room,
+        .module = campaign->module.data,
+        .turn = &campaign->turn,
+        .closed = book_is_closed(campaign),
+        .arena = campaign->arena,
+        .hand = campaign->hand,
+    };
+}
+
 void entry_play(struct entry_play *out,
                 const struct verified_exchange *exchange,
                 const struct signing_key *key, const char *program)
@@ -37,13 +49,7 @@ void entry_play(struct entry_play *out,
     const struct play_input input = {&out->desk, &out->orders, &out->seed};
 
     memset(out, 0, sizeof(*out));
-    out->desk = (struct desk){
-        .room = campaign->room,
-        .module = campaign->module.data,
-        .turn = &campaign->turn,
-        .arena = campaign->arena,
-        .hand = campaign->hand,
-    };
+    out->desk = whole_desk(campaign);
     stage_collect(&out->orders, exchange);
     stage_seed(&out->seed, exchange);
     stage_play(&out->outcome, &input);

@@ -79,6 +79,14 @@ void desk_find_wards(struct desk *desk)
             names_add(desk->arena, &desk->wards, sides[i].id);
 }
 
+desk_seeing desk_see(const struct desk *desk)
+{
+    const bool whole = desk->room->open_book_is_whole && !desk->closed &&
+                       desk->view_count == 0;
+
+    return whole ? NULL : desk->room->see;
+}
+
 /* What play_questions() and its like look at. */
 static struct play play_of(const struct desk *desk, const struct turn *turn)
 {
@@ -89,7 +97,7 @@ static struct play play_of(const struct desk *desk, const struct turn *turn)
         .arena = desk->arena,
         .standing = turn->standing,
         .standing_count = turn->standing_count,
-        .see = desk->room->see,
+        .see = desk_see(desk),
         .step = sequence_find(desk->room->sequence, turn->step),
     };
 }

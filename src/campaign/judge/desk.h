@@ -21,6 +21,7 @@ struct desk {
     const struct turn *turn;       /* of a closed book the first of the views */
     const struct side_view *views; /* of a closed book: one a side */
     size_t view_count;
+    bool closed;        /* the turn is of a closed book, not disclosed yet */
     struct names sides; /* those the sender commands, deputies' too */
     struct names wards; /* those in the care of one that he commands; he
                            orders for them, and leaves their standing orders
@@ -48,6 +49,14 @@ void desk_find_wards(struct desk *desk);
 
 /* May the sender have a section for the side in that step? */
 bool desk_speaks(const struct desk *desk, const char *side, const char *step);
+
+/* By what a side is asked and refused in play: the room's see(), or NULL, in an
+ * open book of a room that then hides nothing. */
+typedef struct game *(*desk_seeing)(const struct game *game,
+                                    const struct module *module,
+                                    const struct options *options,
+                                    const char *side, struct arena *arena);
+desk_seeing desk_see(const struct desk *desk);
 
 /* The turn as the side sees it on this desk. */
 const struct turn *desk_turn(const struct desk *desk, const char *side);

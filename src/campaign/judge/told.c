@@ -1,6 +1,7 @@
 /* What others get to read, said while it can still be changed. */
 #include "campaign/judge/told.h"
 
+#include "campaign/documents/options.h"
 #include "core/arena.h"
 #include "rooms/room.h"
 
@@ -158,6 +159,7 @@ void plans_told(struct names *out, const struct desk *desk,
 const char *closed_book_text(const struct roster *roster, struct arena *arena)
 {
     const struct room *room = room_find(roster->room);
+    struct options options;
 
     if (roster->book == BOOK_OPEN)
         return NULL;
@@ -166,5 +168,8 @@ const char *closed_book_text(const struct roster *roster, struct arena *arena)
                           "The book is closed; this program has no room '%s' "
                           "and cannot say what that hides.",
                           roster->room);
-    return arena_text(arena, "The book is closed. %s", room->closed_book);
+    options_of(&options, roster, room, arena);
+    return arena_text(arena, "The book is closed. %s",
+                      room->closed_book_with ? room->closed_book_with(&options)
+                                             : room->closed_book);
 }

@@ -16,7 +16,8 @@ static struct game *seen_game(const struct view_source *source,
     const struct room *room = room_find(source->module->room);
     struct game *whole = source->turn->play;
 
-    return room->see ? room->see(whole, source->module->data, side, arena)
+    return room->see ? room->see(whole, source->module->data,
+                                 &source->turn->options, side, arena)
                      : whole;
 }
 

@@ -22,9 +22,10 @@ static struct game *seen_by(const struct reader *reader, struct game *play)
     const struct campaign *campaign = reader->campaign;
     const struct room *room = campaign->room;
 
-    return room->see ? room->see(play, campaign->module.data, reader->side,
-                                 reader->arena)
-                     : play;
+    return room->see
+               ? room->see(play, campaign->module.data, &campaign->turn.options,
+                           reader->side, reader->arena)
+               : play;
 }
 
 static const char *text_of(const struct reader *reader, const struct game *play)

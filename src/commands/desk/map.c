@@ -3,6 +3,7 @@
 #include "campaign/judge/desk.h"
 #include "campaign/open/campaign.h"
 #include "campaign/open/journal_file.h"
+#include "campaign/open/view.h"
 #include "commands/command.h"
 #include "commands/desk/map_json.h"
 #include "core/arena.h"
@@ -71,6 +72,10 @@ static bool find_scenery(struct scenery *out, const struct call *call,
     if (!journal_of(whole, campaign))
         return false;
     journal_for(told, &whole->journal, side, call->arena);
+    if (side && book_is_closed(campaign) && campaign->room->see)
+        out->game =
+            campaign->room->see(out->game, campaign->module.data,
+                                &campaign->turn.options, side, call->arena);
     out->journal = told;
     return true;
 }

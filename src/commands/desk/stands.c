@@ -86,7 +86,8 @@ static const struct game *game_of(const struct campaign *campaign,
     if (campaign->view_count > 0)
         return NULL;
     return book_is_closed(campaign) && room->see
-               ? room->see(game, campaign->module.data, side, campaign->arena)
+               ? room->see(game, campaign->module.data, &campaign->turn.options,
+                           side, campaign->arena)
                : game;
 }
 

@@ -9,7 +9,7 @@ enum { MOST_CHOICES = 200, TRIES = 12 };
 
 struct game *hidden_view(struct scene *scene, enum side side)
 {
-    return con_see(scene->game, &scene->module, con_side_id(side),
+    return con_see(scene->game, &scene->module, NULL, con_side_id(side),
                    scene->arena);
 }
 

@@ -126,7 +126,8 @@ void con_express(const struct play *play, struct question *question);
 /* hidden.c: of the enemy only where he stands, and what is known of it.
  * Seeing what was seen already changes nothing. */
 struct game *con_see(const struct game *game, const struct module *module,
-                     const char *side, struct arena *arena);
+                     const struct options *options, const char *side,
+                     struct arena *arena);
 
 /* picture.c */
 void con_draw(const struct game *game, const struct module *module,

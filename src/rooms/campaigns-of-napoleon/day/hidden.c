@@ -259,12 +259,14 @@ static void hide_occupied(const struct look *look)
 
 /* [base hidden] the game as one side may see it */
 struct game *con_see(const struct game *game, const struct module *module,
-                     const char *side, struct arena *arena)
+                     const struct options *options, const char *side,
+                     struct arena *arena)
 {
     struct game *seen = record_copy(arena, &con_game_record, game);
     struct look look = {.board = {seen, module, NULL, arena}};
     bool known = con_side_of(side, &look.own);
 
+    (void)options;
     assert(known);
     (void)known;
     look.enemy = con_enemy(look.own);

@@ -239,7 +239,7 @@ void con_draw(const struct game *game, const struct module *module,
               const char *side, struct picture *picture)
 {
     struct arena *arena = picture->arena;
-    struct game *seen = side ? con_see(game, module, side, arena)
+    struct game *seen = side ? con_see(game, module, NULL, side, arena)
                              : record_copy(arena, &con_game_record, game);
     const struct board board = {seen, module, NULL, arena};
 

@@ -39,7 +39,7 @@ static void a_force_that_marched_in_parts(struct scene *scene)
 static void what_a_side_sees(struct scene *scene)
 {
     *scene->game =
-        *con_see(scene->game, &scene->module, "coalition", scene->arena);
+        *con_see(scene->game, &scene->module, NULL, "coalition", scene->arena);
 }
 
 /* ---- pieces -------------------------------------------------------------- */

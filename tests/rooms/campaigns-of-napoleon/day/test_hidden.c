@@ -67,7 +67,7 @@ static void nothing_hidden_shows(struct scene *scene, enum side side)
     struct game *twin = hidden_twin(scene, con_enemy(side));
     const struct game *mine = hidden_view(scene, side);
     const struct game *same =
-        con_see(twin, &scene->module, con_side_id(side), scene->arena);
+        con_see(twin, &scene->module, NULL, con_side_id(side), scene->arena);
 
     assert_string_equal(hidden_text(scene, mine), hidden_text(scene, same));
 }
@@ -76,7 +76,7 @@ static void looking_twice_changes_nothing(struct scene *scene, enum side side)
 {
     const struct game *once = hidden_view(scene, side);
     const struct game *twice =
-        con_see(once, &scene->module, con_side_id(side), scene->arena);
+        con_see(once, &scene->module, NULL, con_side_id(side), scene->arena);
 
     assert_string_equal(hidden_text(scene, once), hidden_text(scene, twice));
 }

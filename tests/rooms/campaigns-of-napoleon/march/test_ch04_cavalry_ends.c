@@ -95,7 +95,7 @@ static void vedettes_at_home_end_it(struct scene *scene)
 static enum nature seen_as(struct scene *scene, int hex)
 {
     const struct game *seen =
-        con_see(scene->game, &scene->module, "french", scene->arena);
+        con_see(scene->game, &scene->module, NULL, "french", scene->arena);
 
     for (size_t i = 0; i < seen->sighting_count; i++)
         if (seen->sightings[i].hex == hex)

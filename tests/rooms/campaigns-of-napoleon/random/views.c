@@ -56,8 +56,8 @@ static void look(struct match *match, enum side side)
     struct turn view = match->turn;
     struct bytes bytes;
 
-    view.play =
-        con_see(match->turn.play, module, con_side_id(side), match->arena);
+    view.play = con_see(match->turn.play, module, NULL, con_side_id(side),
+                        match->arena);
     view.dropped_count = 0;
     bytes = turn_bytes(&view, match->arena);
     turn_from(&match->views[side], match, &bytes, match->arena);

@@ -87,7 +87,7 @@ static void a_view_tells_what_it_shows(struct scene *scene)
     scene_infantry(scene, "french", "foy", 1218, 7);
     scene_infantry(scene, "prussian", "jagow", 1515, 8);
     scene_ready(scene);
-    seen = con_see(scene->game, &scene->module, "french", scene->arena);
+    seen = con_see(scene->game, &scene->module, NULL, "french", scene->arena);
     lines = con_position(seen, &scene->module, "french", scene->arena);
     for (; *lines; lines++) {
         told_of |= strcmp(*lines, "The enemy is seen: somebody at 1515 "
