@@ -4,7 +4,6 @@
 #include "campaign/odds/scene.h"
 #include "campaign/open/campaign.h"
 #include "campaign/open/opening.h"
-#include "campaign/open/view.h"
 #include "core/arena.h"
 #include "rooms/odds.h"
 #include "rooms/room.h"
@@ -18,6 +17,16 @@ static bool has_odds(const struct room *room, const char *path,
 
     return room->odds || refuse(report, &place, FILE_RULE(unknown_reference),
                                 "room '%s' has no odds to tell", room->name);
+}
+
+/* What of a closed book a side has. */
+static bool refuse_view(const char *path, struct report *report)
+{
+    const struct place place = {path, 0};
+
+    return refuse(report, &place, TRUST(closed_book),
+                  "a view does not tell how strong the enemy is: write what "
+                  "you expect into a scene");
 }
 
 /* Play as it stands in a turn; what begin() makes of it is kept. */
@@ -54,9 +63,11 @@ static bool from_campaign(struct odds_position *out,
 {
     struct campaign *campaign =
         campaign_open(source->path, CAMPAIGN_FOLDER, arena, report);
-    bool good = campaign && whole_book(campaign) &&
-                take_turn(out, &campaign->turn, &campaign->module, source->path,
-                          report);
+    bool good =
+        campaign &&
+        (campaign->view_count == 0 || refuse_view(source->path, report)) &&
+        take_turn(out, &campaign->turn, &campaign->module, source->path,
+                  report);
 
     campaign_close(campaign);
     return good;
@@ -78,9 +89,7 @@ static bool from_turn(struct odds_position *out,
     struct signed_file module_file;
 
     if (strcmp(file->root->name, "view") == 0)
-        return refuse(report, &place, TRUST(closed_book),
-                      "a view does not tell how strong the enemy is: write "
-                      "what you expect into a scene");
+        return refuse_view(source->path, report);
     if (!source->module)
         return refuse(report, &place, FILE_RULE(missing_attribute),
                       "a turn alone needs --module");
