@@ -34,7 +34,7 @@ BEGIN {
     folders["commands"] = "reference host people desk audit"
     folders["render"] = "hexes areas"
     # A line a room: its folders in their order.
-    folders["rooms/empires-in-arms"] = "module board bidding supply combat naval " \
+    folders["rooms/empires-in-arms"] = "module board bidding sight supply combat naval " \
         "siege politics reinforcement land economy words picture odds"
     folders["rooms/campaigns-of-napoleon"] = "module board combat march guns " \
         "orders words day odds"

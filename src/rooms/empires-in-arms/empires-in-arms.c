@@ -4,6 +4,7 @@
 #include "rooms/empires-in-arms/odds/odds.h"
 #include "rooms/empires-in-arms/picture/picture.h"
 #include "rooms/empires-in-arms/sequence.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 #include "rooms/empires-in-arms/words/words.h"
 
 static const char *const on_or_off[] = {"on", "off", NULL};
@@ -97,17 +98,15 @@ static const struct option options[] = {
     {"sicilies", BASE(sicilies), off_or_on,
      "the Two Sicilies: Naples has Sicily as a secondary district from the "
      "start; a corps of its own goes with that when it is apart"},
+    {"hidden-strengths", BASE(hidden), on_or_off,
+     "a closed book hides which corps a counter is and what corps, garrisons "
+     "and depots hold from all but their player and those who fight or besiege "
+     "them; in an open book it changes nothing"},
+    {"hidden-treasuries", BASE(hidden), off_or_on,
+     "a closed book hides money, manpower and debts of powers and free states "
+     "from all but their player; in an open book it changes nothing"},
     {0}};
 /* clang-format on */
-
-static const char closed_book[] =
-    "In Empires in Arms that hides from a power the standing orders of the "
-    "others; their plans, battle plans and terms of peace among them; what "
-    "they have ordered for later; and which of their orders lapsed. It hides "
-    "nothing "
-    "else: everybody's view and report have all corps and garrisons with their "
-    "strength, fleets, leaders, treasuries, treaties, status and victory "
-    "points, and what is done with them. The host reads everything.";
 
 /* As README.md has them. */
 static const struct revision_note revisions[] = {
@@ -128,6 +127,10 @@ static const struct revision_note revisions[] = {
     {6, "the report says where a default acts for want of a plan; powers may "
         "be bid for (rulings 90 to 93), and the countries of chapter 11 are "
         "switches (95 to 102)"},
+    {7, "a closed book hides which corps a counter is and what it holds, by "
+        "`hidden-strengths` (rulings 65 to 77); foraging is told and thrown "
+        "for in "
+        "the order of places"},
     {0},
 };
 
@@ -142,7 +145,7 @@ const struct room empires_in_arms_room = {
     .name = "empires-in-arms",
     .title = "Empires in Arms",
     .edition = "10-12",
-    .revision = 6,
+    .revision = 7,
     .revisions = revisions,
     .rules = eia_cases,
     .rule_count = EIA_CASES,
@@ -164,7 +167,10 @@ const struct room empires_in_arms_room = {
     .coherent = eia_coherent,
     .guardian = eia_guardian,
     .owner = eia_owner,
-    .closed_book = closed_book,
+    .closed_book = eia_closed_book_whole,
+    .closed_book_with = eia_closed_book,
+    .see = eia_see,
+    .open_book_is_whole = true,
     .when = eia_when,
     .names = eia_names,
     .move_with = eia_move_with,

@@ -8,8 +8,8 @@ CLEANFILES += $(eia)/cases.def $(eia)/base.def
 ROOM_SCHEMAS += schemas/empires-in-arms.xsd
 libberthier_a_SOURCES += $(eia)/empires-in-arms.c $(eia)/month.c \
 	$(eia)/orders.c $(eia)/sequence.c $(eia)/sequence.h
-libberthier_a_SOURCES += $(eia)/module/cards.h $(eia)/module/charts-combat.c \
-	$(eia)/module/charts-notes.c \
+libberthier_a_SOURCES += $(eia)/module/backs.c $(eia)/module/cards.h \
+	$(eia)/module/charts-combat.c $(eia)/module/charts-notes.c \
 	$(eia)/module/charts-state.c $(eia)/module/charts.c \
 	$(eia)/module/charts.h $(eia)/module/find.c $(eia)/module/module.c \
 	$(eia)/module/module.h $(eia)/module/named.c \
@@ -42,6 +42,8 @@ libberthier_a_SOURCES += $(eia)/board/access.h $(eia)/board/arrivals.c \
 	$(eia)/board/wars.c
 libberthier_a_SOURCES += $(eia)/bidding/bid.c $(eia)/bidding/bidding.h \
 	$(eia)/bidding/deal.c
+libberthier_a_SOURCES += $(eia)/sight/book.c $(eia)/sight/sight.c $(eia)/sight/sight.h \
+	$(eia)/sight/tell.c $(eia)/sight/view.c
 libberthier_a_SOURCES += $(eia)/supply/besieged-supply.c \
 	$(eia)/supply/forage.c $(eia)/supply/map.c $(eia)/supply/order.c \
 	$(eia)/supply/step.c $(eia)/supply/supply.c $(eia)/supply/supply.h
@@ -101,7 +103,7 @@ libberthier_a_SOURCES += $(eia)/land/ch10-1-1-guerilla-step.c \
 libberthier_a_SOURCES += $(eia)/economy/build.c \
 	$(eia)/economy/ch12-1-1-militia.c $(eia)/economy/collect.c \
 	$(eia)/economy/economy.c $(eia)/economy/economy.h \
-	$(eia)/economy/levy-step.c $(eia)/economy/levy.c \
+	$(eia)/economy/ch10-1-2-cap.c $(eia)/economy/levy-step.c $(eia)/economy/levy.c \
 	$(eia)/economy/maintenance.c $(eia)/economy/manipulate.c \
 	$(eia)/economy/policy.c $(eia)/economy/ports.c \
 	$(eia)/economy/scenario.c $(eia)/economy/spend.c \

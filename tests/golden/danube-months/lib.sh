@@ -36,7 +36,7 @@ begin_campaign() {
     quietly "$berthier" module "$scratch/module"
     quietly "$berthier" new "$scratch/module/module.xml" "$dir" \
         --preset umpire --host "$keys/umpire.xml" --test --due P7D \
-        --option mode=scenario --option tempo=brisk
+        --book "${book:-open}" --option mode=scenario --option tempo=brisk
     for player in $players; do
         quietly "$berthier" join "$dir" "$keys/$player.xml" \
             --side "$(side_of "$player")"

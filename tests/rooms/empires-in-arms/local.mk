@@ -1,7 +1,10 @@
 # tests of the room Empires in Arms
 house_rules += tests/rooms/empires-in-arms/ahead.sh \
 	tests/rooms/empires-in-arms/bidding.sh \
-	tests/rooms/empires-in-arms/caretaker.sh tests/rooms/empires-in-arms/plans.sh \
+	tests/rooms/empires-in-arms/caretaker.sh \
+	tests/rooms/empires-in-arms/closed-europe.sh \
+	tests/rooms/empires-in-arms/closed-months.sh \
+	tests/rooms/empires-in-arms/plans.sh \
 	tests/rooms/empires-in-arms/scenario.sh \
 	tests/rooms/empires-in-arms/typed-charts.sh
 eia_scene = tests/rooms/empires-in-arms/scene.c tests/rooms/empires-in-arms/scene-play.c \
@@ -24,6 +27,10 @@ tests_rooms_empires_in_arms_politics_test_states_SOURCES = \
 	tests/rooms/empires-in-arms/combat-scene.c \
 	tests/rooms/empires-in-arms/combat-scene.h $(eia_scene)
 tests_rooms_empires_in_arms_politics_test_states_LDADD = $(TEST_LIBS)
+check_PROGRAMS += tests/rooms/empires-in-arms/sight/test_see
+tests_rooms_empires_in_arms_sight_test_see_SOURCES = \
+	tests/rooms/empires-in-arms/sight/test_see.c $(eia_scene)
+tests_rooms_empires_in_arms_sight_test_see_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/rooms/empires-in-arms/board/test_status
 tests_rooms_empires_in_arms_board_test_status_SOURCES = \
 	tests/rooms/empires-in-arms/board/test_status.c $(eia_scene)

@@ -2,6 +2,7 @@
 #include "tests/rooms/empires-in-arms/option-probes.h"
 #include "rooms/empires-in-arms/combat/rules.h"
 #include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 #include "rooms/empires-in-arms/supply/supply.h"
 #include "tests/rooms/empires-in-arms/combat-scene.h"
 #include "tests/support/test.h"
@@ -49,6 +50,16 @@ int option_ottoman_districts(struct scene *scene)
 int option_sicilian_districts(struct scene *scene)
 {
     return districts_at_the_start(scene, "naples");
+}
+
+int option_hides_corps(struct scene *scene)
+{
+    return eia_hides(scene->europe.options);
+}
+
+int option_hides_money(struct scene *scene)
+{
+    return eia_hides_treasuries(scene->europe.options);
 }
 
 int option_portuguese_morale(struct scene *scene)
@@ -198,4 +209,10 @@ int option_twenty_against_four(struct scene *scene)
     scene_leader(scene, "bagration", "ru-1");
     scene_list(scene, FRANCE);
     return scene->game->combats[0].kind == TRIVIAL_COMBAT;
+}
+
+int option_refused(struct scene *scene, const char *side, const char *step,
+                   const char *order)
+{
+    return scene_refusal(scene, side, step, order) != NULL;
 }

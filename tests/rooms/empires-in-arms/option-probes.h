@@ -13,6 +13,8 @@ int option_begins_with_bids(struct scene *scene);
 int option_poland_is_refused(struct scene *scene);
 int option_ottoman_districts(struct scene *scene);
 int option_sicilian_districts(struct scene *scene);
+int option_hides_corps(struct scene *scene);
+int option_hides_money(struct scene *scene);
 int option_portuguese_morale(struct scene *scene);
 int option_superiority(struct scene *scene);
 int option_riding_away(struct scene *scene);

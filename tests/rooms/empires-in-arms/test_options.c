@@ -12,12 +12,6 @@
 
 extern const struct room empires_in_arms_room;
 
-int option_refused(struct scene *scene, const char *side, const char *step,
-                   const char *order)
-{
-    return scene_refusal(scene, side, step, order) != NULL;
-}
-
 /* ---- the month and the map ------------------------------------------------
  */
 
@@ -308,6 +302,8 @@ static const struct option_row rows[] = {
      0, 1},
     {"12.8 access for allies alone", "allied-access-only", "on",
      access_for_anybody, 0, 1},
+    {"hidden strengths", "hidden-strengths", "off", option_hides_corps, 1, 0},
+    {"hidden treasuries", "hidden-treasuries", "on", option_hides_money, 0, 1},
     {"12.9a American trade", "american-trade", "on", throws_for_america, 0, 1},
     {"base poland: founded", "poland", "on", option_poland_is_refused, 1, 0},
     {"base ottoman: one", "ottoman", "on", option_ottoman_districts, 1, 7},

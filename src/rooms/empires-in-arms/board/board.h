@@ -86,6 +86,8 @@ const char *eia_place_name(const struct europe *europe, const char *at);
 
 /* names.c: what a log calls things. */
 /* "IV Corps (fr-4)", "FR Fleet I (fr-f1)"; the id itself of another. */
+/* Is that id a counter that this view shows from behind? */
+bool eia_is_back(const struct europe *europe, const char *id);
 const char *eia_piece_name(const struct europe *europe, const char *id);
 const char *eia_pieces_name(const struct europe *europe,
                             const struct names *ids);

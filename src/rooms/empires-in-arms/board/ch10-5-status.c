@@ -38,11 +38,12 @@ static void must_sue(struct play *play, struct power_state *state)
     const struct europe europe = eia_europe(play);
 
     state->must_sue = true;
-    journal_tell(play->journal, EVENT_STATE, RULE(10_5_1d),
-                 eia_power_id(state->power), NULL,
-                 "%s is forced off the low end of the display and must "
-                 "sue each enemy",
-                 eia_power_name(&europe, state->power));
+    event_for_everybody(
+        journal_tell(play->journal, EVENT_STATE, RULE(10_5_1d),
+                     eia_power_id(state->power), NULL,
+                     "%s is forced off the low end of the display and must "
+                     "sue each enemy",
+                     eia_power_name(&europe, state->power)));
 }
 
 /* 12.6 the points are written into the political record */
@@ -80,7 +81,7 @@ struct event *eia_points_number(struct play *play, enum power power,
                  eia_power_id(power), NULL),
         points);
     event_figures(
-        event_for_all(event),
+        event_for_everybody(event),
         arena_text(play->arena, "points=%+d; box=%d", points, state->box));
     note_line(play, power, cause, state->box - before);
     if (held)

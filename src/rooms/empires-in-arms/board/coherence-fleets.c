@@ -12,9 +12,18 @@
 static void check_box(struct whole *whole, const struct leader *leader,
                       const char *name)
 {
-    if (leader->state == LEADER_ON && !leader->with)
+    bool seen = leader->at && whole->game->seen_by != NO_POWER;
+
+    if (leader->state == LEADER_ON && !leader->with && !seen)
         WRONG(leader, RULE(10_6a),
               "leader '%s' (%s) is on the map, with nobody", leader->id, name);
+    if (leader->at &&
+        (leader->with || leader->state != LEADER_ON || !seen ||
+         eia_player_of(&whole->europe, leader->nation) == whole->game->seen_by))
+        WRONG(leader, BASE(hidden),
+              "leader '%s' (%s) is at '%s' in a view alone, of another's, and "
+              "there with nobody whom its reader knows",
+              leader->id, name, leader->at);
     if (leader->state != LEADER_ON && leader->with)
         WRONG(leader, RULE(10_6a),
               "leader '%s' (%s) is with '%s', and not on the map", leader->id,

@@ -48,7 +48,8 @@ static void check_card(struct whole *whole, const struct corps *corps,
 static void corps_hold_what_their_counters_say(struct whole *whole)
 {
     for (size_t i = 0; i < whole->game->corps_count; i++)
-        check_card(whole, &whole->game->corps[i], &whole->module->corps[i]);
+        check_card(whole, &whole->game->corps[i],
+                   eia_card_of(&whole->europe, &whole->game->corps[i]));
 }
 
 /* [base transport] a corps at sea is with a fleet that is on the map; until it
@@ -113,7 +114,7 @@ static void loans_of_corps_end(struct whole *whole)
 {
     for (size_t i = 0; i < whole->game->corps_count; i++) {
         const struct corps *corps = &whole->game->corps[i];
-        const char *owner = whole->module->corps[i].owner;
+        const char *owner = eia_card_of(&whole->europe, corps)->owner;
 
         if ((corps->serves != NO_POWER) != (corps->loan_ends > 0))
             WRONG(corps, BASE(peace),
@@ -131,8 +132,8 @@ static void the_conquered_have_no_troops(struct whole *whole)
 {
     for (size_t i = 0; i < whole->game->corps_count; i++) {
         const struct corps *corps = &whole->game->corps[i];
-        const struct minor_state *minor =
-            eia_minor(&whole->europe, whole->module->corps[i].owner);
+        const struct minor_state *minor = eia_minor(
+            &whole->europe, eia_card_of(&whole->europe, corps)->owner);
 
         if (minor && minor->status == CONQUERED &&
             (corps->at || corps->embarked))
@@ -140,6 +141,31 @@ static void the_conquered_have_no_troops(struct whole *whole)
                   "%s is on the map, and '%s' is conquered",
                   name_of(whole, corps), minor->id);
     }
+}
+
+/* [base hidden] only in what somebody sees may something be hidden. What a
+ * corps may hold that is seen from behind says the card of its back. */
+static void views_alone_hide(struct whole *whole)
+{
+    const struct game *game = whole->game;
+    bool seen = game->seen_by != NO_POWER;
+
+    for (size_t i = 0; i < game->back_count; i++)
+        if (!seen)
+            WRONG(&game->backs[i], BASE(hidden),
+                  "'%s' is a counter's back, and this is no view",
+                  game->backs[i].id);
+    for (size_t i = 0; i < game->garrison_count; i++)
+        if (game->garrisons[i].hidden && !seen)
+            WRONG(&game->garrisons[i], BASE(hidden),
+                  "the garrison of '%s' at %s is hidden, and this is no view",
+                  game->garrisons[i].nation,
+                  at(whole, game->garrisons[i].area));
+    for (size_t i = 0; i < game->depot_count; i++)
+        if (game->depots[i].hidden && !seen)
+            WRONG(&game->depots[i], BASE(hidden),
+                  "the guard of depot '%s' is hidden, and this is no view",
+                  game->depots[i].id);
 }
 
 /* ---- cities -------------------------------------------------------------- */
@@ -250,6 +276,7 @@ const eia_thing eia_troops_hold[] = {corps_hold_what_their_counters_say,
                                      corps_on_the_map_have_factors,
                                      loans_of_corps_end,
                                      the_conquered_have_no_troops,
+                                     views_alone_hide,
                                      garrisons_are_in_cities,
                                      cities_hold_their_garrisons,
                                      sieges_have_besiegers,

@@ -170,6 +170,24 @@ const char *eia_factors_words(struct arena *arena, const int *factors)
                                             : "nothing";
 }
 
+/* [base hidden] what a nation has is its player's, where nobody else is said to
+ * know it; ships and money alone lie open (ruling 77). */
+static const struct names *among(struct play *play, const char *nation,
+                                 bool troops)
+{
+    const struct europe europe = eia_europe(play);
+    const struct names *before = journal_among(play->journal, NULL);
+    struct names *knowers = NULL;
+
+    if (!before && troops && play->see && eia_hides(play->options)) {
+        knowers = ARENA_NEW(play->arena, struct names);
+        names_add(play->arena, knowers,
+                  eia_power_id(eia_player_of(&europe, nation)));
+    }
+    journal_among(play->journal, before ? before : knowers);
+    return before;
+}
+
 /* Money alone is no loss to count. */
 static void tell(struct play *play, const char *nation, const int *counts,
                  const struct change *change)
@@ -177,10 +195,12 @@ static void tell(struct play *play, const char *nation, const int *counts,
     const struct europe europe = eia_europe(play);
     int troops = sum_of(counts, 0, MUSTER_MONEY);
     bool lost = change->lost && troops + counts[MUSTER_SHIPS] > 0;
+    const struct names *before = NULL;
     struct event *event = NULL;
 
     if (kinds_of(counts) == 0)
         return;
+    before = among(play, nation, troops > 0);
     event = journal_tell(
         play->journal, lost ? EVENT_LOSS : EVENT_STATE, change->rule, nation,
         NULL, "%s %s %s%s%s", eia_nation_name(&europe, nation),
@@ -190,6 +210,7 @@ static void tell(struct play *play, const char *nation, const int *counts,
         event_number(event, troops ? troops : counts[MUSTER_SHIPS]);
     if (lost && troops)
         event_cites_all(play->journal, event, change->troops);
+    journal_among(play->journal, before);
 }
 
 void eia_tell_lost(struct play *play, const char *nation, const int *troops,

@@ -18,6 +18,8 @@ const char *eia_piece_name(const struct europe *europe, const char *id)
                        : fleet ? fleet->name
                                : irregular_name(europe, id);
 
+    if (corps && eia_is_back(europe, id))
+        name = arena_text(europe->arena, "the %s", name);
     return name ? arena_text(europe->arena, "%s (%s)", name, id) : id;
 }
 

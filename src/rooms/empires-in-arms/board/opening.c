@@ -19,7 +19,7 @@ static bool counts_fit(const struct opening *opening)
            game->province_count == module->province_count &&
            game->minor_count == module->minor_count &&
            game->district_count == module->district_count &&
-           game->corps_count == module->corps_count &&
+           game->corps_count == module->corps_count + game->back_count &&
            game->leader_count == module->leader_count &&
            game->fleet_count == module->fleet_count;
 }
@@ -47,8 +47,14 @@ static bool counters_fit(const struct opening *opening)
     const struct module *module = opening->module;
     bool fit = true;
 
-    for (size_t i = 0; fit && i < game->corps_count; i++)
+    for (size_t i = 0; fit && i < module->corps_count; i++)
         fit = same_name(game->corps[i].id, module->corps[i].id);
+    for (size_t i = 0; fit && i < game->back_count; i++)
+        fit = same_name(game->corps[module->corps_count + i].id,
+                        game->backs[i].id) &&
+              !eia_corps_card(module, game->backs[i].id) &&
+              eia_back_card(module, game->backs[i].nation, game->backs[i].kind,
+                            game->backs[i].move);
     for (size_t i = 0; fit && i < game->leader_count; i++)
         fit = same_name(game->leaders[i].id, module->leaders[i].id);
     for (size_t i = 0; fit && i < game->fleet_count; i++)
@@ -82,6 +88,12 @@ static void check_places(struct opening *opening)
 
         check_place(opening, &corps->place, "from", corps->from,
                     is_there(module, corps->from));
+    }
+    for (size_t i = 0; i < game->leader_count; i++) {
+        const struct leader *leader = &game->leaders[i];
+
+        check_place(opening, &leader->place, "at", leader->at,
+                    is_there(module, leader->at));
     }
     for (size_t i = 0; i < game->fleet_count; i++) {
         const struct fleet *fleet = &game->fleets[i];

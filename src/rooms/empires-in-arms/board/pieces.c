@@ -90,6 +90,24 @@ const char *eia_corps_nation(const struct europe *europe,
     return corps->nation ? corps->nation : eia_card_of(europe, corps)->owner;
 }
 
+bool eia_is_back(const struct europe *europe, const char *id)
+{
+    return FIND_NAMED(struct back, europe->game->backs,
+                      europe->game->back_count, id, id) != NULL;
+}
+
+/* [base hidden] what a view shows from behind has the card of its back */
+static const struct corps_card *card_of_back(const struct europe *europe,
+                                             const char *id)
+{
+    const struct back *back = FIND_NAMED(struct back, europe->game->backs,
+                                         europe->game->back_count, id, id);
+
+    return back ? eia_back_card(europe->module, back->nation, back->kind,
+                                back->move)
+                : NULL;
+}
+
 /* Corps stand in the module's order: that of the state has its card in the
  * same place; a copy of it is looked up by its id. */
 const struct corps_card *eia_card_of(const struct europe *europe,
@@ -98,9 +116,12 @@ const struct corps_card *eia_card_of(const struct europe *europe,
     uintptr_t first = (uintptr_t)europe->game->corps;
     size_t place = ((uintptr_t)corps - first) / sizeof(*corps);
 
-    if ((uintptr_t)corps >= first && place < europe->game->corps_count)
+    const struct corps_card *card = NULL;
+
+    if ((uintptr_t)corps >= first && place < europe->module->corps_count)
         return &europe->module->corps[place];
-    return eia_corps_card(europe->module, corps->id);
+    card = eia_corps_card(europe->module, corps->id);
+    return card ? card : card_of_back(europe, corps->id);
 }
 
 int eia_corps_factors(const struct corps *corps)

@@ -29,12 +29,13 @@ static void tell_taken(struct play *play, const struct prisoner *taken)
 {
     const struct europe europe = eia_europe(play);
 
-    event_number(journal_tell(play->journal, EVENT_STATE, BASE(prisoners),
-                              eia_power_id(taken->holder), NULL,
-                              "%s takes %d %s of %s prisoner",
-                              eia_power_name(&europe, taken->holder),
-                              taken->count, eia_factor_words[taken->factor],
-                              eia_nation_name(&europe, taken->nation)),
+    event_number(event_for_everybody(
+                     journal_tell(play->journal, EVENT_STATE, BASE(prisoners),
+                                  eia_power_id(taken->holder), NULL,
+                                  "%s takes %d %s of %s prisoner",
+                                  eia_power_name(&europe, taken->holder),
+                                  taken->count, eia_factor_words[taken->factor],
+                                  eia_nation_name(&europe, taken->nation))),
                  taken->count);
 }
 
@@ -159,8 +160,9 @@ void eia_leader_off(struct play *play, struct leader *leader,
 
     leader->state = LEADER_OFF;
     leader->with = NULL;
-    journal_tell(play->journal, EVENT_STATE, rule, leader->nation, leader->id,
-                 "%s leaves the map", card->name);
+    event_for_everybody(journal_tell(play->journal, EVENT_STATE, rule,
+                                     leader->nation, leader->id,
+                                     "%s leaves the map", card->name));
 }
 
 /* 10.6.3a the owner's choice among the captors, else the power with most
@@ -196,10 +198,11 @@ struct event *eia_capture_leader(struct play *play, struct leader *leader,
     leader->state = LEADER_CAPTURED;
     leader->with = NULL;
     leader->holder = eia_power_id(captor);
-    return journal_tell(play->journal, EVENT_STATE, RULE(10_6_3a),
-                        leader->nation, leader->id, "%s is a prisoner of %s",
-                        eia_leader_card(play->module, leader->id)->name,
-                        eia_power_name(&europe, captor));
+    return event_for_everybody(
+        journal_tell(play->journal, EVENT_STATE, RULE(10_6_3a), leader->nation,
+                     leader->id, "%s is a prisoner of %s",
+                     eia_leader_card(play->module, leader->id)->name,
+                     eia_power_name(&europe, captor)));
 }
 
 static const struct field captor_fields[] = {

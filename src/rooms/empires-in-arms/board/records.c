@@ -126,10 +126,18 @@ static const struct field garrison_fields[] = {
     NATION(garrison, nation, "nation", FIELD_KEY),
     AMOUNT(garrison, infantry, "infantry", FIELD_OPTIONAL | FIELD_STRENGTH),
     AMOUNT(garrison, militia, "militia", FIELD_OPTIONAL | FIELD_STRENGTH),
+    FIELD(YES, struct garrison, hidden, "hidden", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field back_fields[] = {
+    FIELD(NAME, struct back, id, "id", FIELD_KEY),
+    NATION(back, nation, "nation", FIELD_REQUIRED),
+    FIELD_WORDS(struct back, kind, "kind", FIELD_REQUIRED, eia_kind_words),
+    AMOUNT(back, move, "move", FIELD_REQUIRED),
     {0}};
 
 static const struct field corps_fields[] = {
-    FIELD_REFERS(NAME, struct corps, id, "id", FIELD_KEY, "corps"),
+    FIELD_REFERS(NAME, struct corps, id, "id", FIELD_KEY, "corps|back"),
     FIELD_REFERS(NAME, struct corps, nation, "nation", FIELD_OPTIONAL, "minor"),
     FIELD_REFERS(NAME, struct corps, at, "at", FIELD_OPTIONAL | FIELD_PLACE,
                  "area"),
@@ -175,6 +183,7 @@ static const struct field leader_fields[] = {
                 leader_words),
     FIELD_REFERS(NAME, struct leader, with, "with",
                  FIELD_OPTIONAL | FIELD_PLACE, "corps|fleet"),
+    FIELD(NAME, struct leader, at, "at", FIELD_OPTIONAL),
     FIELD_REFERS(NAME, struct leader, holder, "holder", FIELD_OPTIONAL,
                  "power"),
     AMOUNT(leader, back, "back", FIELD_OPTIONAL),
@@ -204,6 +213,7 @@ static const struct field depot_fields[] = {
                  "area"),
     AMOUNT(depot, infantry, "infantry", FIELD_OPTIONAL | FIELD_STRENGTH),
     AMOUNT(depot, militia, "militia", FIELD_OPTIONAL | FIELD_STRENGTH),
+    FIELD(YES, struct depot, hidden, "hidden", FIELD_OPTIONAL),
     {0}};
 
 static const struct field arrival_fields[] = {
@@ -325,6 +335,7 @@ static const struct record game_children[] = {
     PLACED("district", district_state, districts, district_count),
     PLACED("city", city_state, cities, city_count),
     PLACED("garrison", garrison, garrisons, garrison_count),
+    PLACED("back", back, backs, back_count),
     PLACED("corps", corps, corps, corps_count),
     PLACED("guerilla", guerilla, guerillas, guerilla_count),
     PLACED("irregular", irregular, irregulars, irregular_count),
@@ -352,6 +363,7 @@ static const struct field game_fields[] = {
     FIELD_WORDS(struct game, land_part, "stage", FIELD_OPTIONAL, land_part_words),
     FIELD_REFERS(NAMES, struct game, acted, "acted", FIELD_OPTIONAL, "power"),
     POWER(game, winner, "winner", FIELD_OPTIONAL),
+    POWER(game, seen_by, "seen-by", FIELD_OPTIONAL),
     FIELD(YES, struct game, finished, "finished", FIELD_OPTIONAL),
     FIELD(YES, struct game, bidding, "bidding", FIELD_OPTIONAL),
     FIELD(YES, struct game, scenario, "scenario", FIELD_OPTIONAL),

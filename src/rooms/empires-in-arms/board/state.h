@@ -112,6 +112,20 @@ struct garrison {
     const char *area;
     const char *nation;
     int infantry, militia;
+    bool hidden; /* in a view: it is there, how strong is not known; it bears
+                    as few factors as it must have, mostly 1 */
+};
+
+/* In a view: what is printed on the back of a counter. The corps of that id,
+ * the first behind those of the module and so on, is one that the reader does
+ * not know; it bears one factor, of infantry, for the number that he does not
+ * know either. */
+struct back {
+    struct place place; /* in the turn's file; of a new one none */
+    const char *id;     /* fr-infantry-2; of no card */
+    const char *nation;
+    enum corps_kind kind;
+    int move;
 };
 
 struct corps {
@@ -160,6 +174,8 @@ struct leader {
     const char *nation;
     enum leader_state state;
     const char *with;   /* corps or fleet, on the map */
+    const char *at;     /* in a view, with a corps that its reader does not
+                           know: where; then with is NULL */
     const char *holder; /* power that captured him */
     int back;           /* turn a wounded one returns */
     bool stays;         /* told so for the marches of this step; while it runs,
@@ -191,6 +207,7 @@ struct depot {
     enum power owner;
     const char *at;
     int infantry, militia;
+    bool hidden; /* in a view: as of a garrison */
 };
 
 /* Factors that arrive in the owner's Army Reinforcement Step. */
@@ -295,6 +312,8 @@ struct game {
     enum land_part land_part;
     struct names acted; /* powers whose land phase is over */
     enum power winner;
+    enum power seen_by; /* of a view in which something is hidden: its reader;
+                           of a turn NO_POWER */
     bool finished;
     bool scenario;           /* of mode=scenario: nobody speaks in P and E */
     bool bidding;            /* powers are still to be bid for, in step B */
@@ -305,6 +324,7 @@ struct game {
     struct district_state *districts;
     struct city_state *cities;
     struct garrison *garrisons;
+    struct back *backs;
     struct corps *corps;
     struct guerilla *guerillas;
     struct irregular *irregulars;
@@ -325,11 +345,11 @@ struct game {
     struct combat *combats;
     struct record_line *lines;
     size_t power_count, province_count, minor_count, district_count, city_count,
-        garrison_count, corps_count, guerilla_count, irregular_count,
-        leader_count, fleet_count, build_count, depot_count, arrival_count,
-        war_count, alliance_count, peace_count, access_count, prisoner_count,
-        combination_count, debt_count, embargo_count, share_count, combat_count,
-        line_count;
+        garrison_count, back_count, corps_count, guerilla_count,
+        irregular_count, leader_count, fleet_count, build_count, depot_count,
+        arrival_count, war_count, alliance_count, peace_count, access_count,
+        prisoner_count, combination_count, debt_count, embargo_count,
+        share_count, combat_count, line_count;
 };
 
 #endif

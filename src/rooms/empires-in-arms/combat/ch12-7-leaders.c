@@ -2,7 +2,7 @@
 #include "rooms/empires-in-arms/combat/combat.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
-/* 12.7c Leader killed or wounded */
+/* 12.7c Leader killed or wounded; told to all (ruling 74) */
 static void hit(struct play *play, struct leader *leader, const char *which)
 {
     enum { KILLED = 6 };
@@ -12,21 +12,22 @@ static void hit(struct play *play, struct leader *leader, const char *which)
     const char *name = eia_leader_card(play->module, leader->id)->name;
     int months = roll->faces[0];
 
-    event_for_all(event);
+    event_for_everybody(event);
     leader->with = NULL;
     if (months == KILLED) {
         leader->state = LEADER_KILLED;
-        journal_tell(play->journal, EVENT_LOSS, RULE(12_7c), leader->nation,
-                     leader->id, "%s is killed", name);
+        event_for_everybody(journal_tell(play->journal, EVENT_LOSS, RULE(12_7c),
+                                         leader->nation, leader->id,
+                                         "%s is killed", name));
         return;
     }
     leader->state = LEADER_WOUNDED;
     leader->back = play->game->turn + months + 1;
-    event_number(journal_tell(play->journal, EVENT_LOSS, RULE(12_7c),
-                              leader->nation, leader->id,
-                              "%s is wounded for %d month%s", name, months,
-                              eia_s(months)),
-                 months);
+    event_for_everybody(event_number(
+        journal_tell(play->journal, EVENT_LOSS, RULE(12_7c), leader->nation,
+                     leader->id, "%s is wounded for %d month%s", name, months,
+                     eia_s(months)),
+        months));
 }
 
 /* 12.7b leaders who are still there */
@@ -58,13 +59,13 @@ void eia_check_leaders(struct play *play, const struct names *leaders,
     dice_asks(play->dice, HIT);
     roll = journal_roll(play->journal, play->dice, RULE(12_7b), "casualty",
                         which, 2, 6, &event);
-    event_cites(play->journal, event_for_all(event), RULE(12_7a));
+    event_cites(play->journal, event_for_everybody(event), RULE(12_7a));
     if (roll->faces[0] + roll->faces[1] < HIT)
         return;
     if (here.count > 1) {
         roll = journal_roll(play->journal, play->dice, RULE(12_7b), "whom",
                             which, 1, (int)here.count, &event);
-        event_for_all(event);
+        event_for_everybody(event);
         index = (size_t)roll->faces[0] - 1;
     }
     hit(play, eia_leader(&europe, here.items[index]), which);

@@ -143,6 +143,10 @@ struct fight {
     struct party parties[2]; /* by enum party_role */
 };
 
+/* party.c: the powers and neutral countries of both parties, who lay their
+ * corps open to each other (base hidden). */
+struct names eia_fighters(const struct fight *fight);
+
 /* party.c . A fight begins empty; members are added in the order of the
  * game's lists; eia_fight_begin() counts them and reads morale;
  * eia_fight_end() takes what has no factor left off the map and sees to

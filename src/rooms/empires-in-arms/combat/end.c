@@ -4,6 +4,7 @@
 #include "rooms/empires-in-arms/board/prisoners.h"
 #include "rooms/empires-in-arms/combat/rules.h"
 #include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 #include <string.h>
 
@@ -163,6 +164,19 @@ static void remove_empty(struct game *game)
             i++;
 }
 
+static void tell_fall(const struct fight *fight, const struct member *member,
+                      const struct corps *corps)
+{
+    struct event *event =
+        journal_tell(fight->play->journal, EVENT_LOSS, BASE(losses),
+                     member->nation, member->id, "%s %s is wiped out",
+                     eia_nation_name(&fight->europe, member->nation),
+                     eia_card_of(&fight->europe, corps)->name);
+
+    event_from_outside(fight->play->journal, event, "%s is wiped out",
+                       eia_seen_corps(&fight->europe, corps));
+}
+
 /* [base losses] a piece without factors leaves the map */
 static void fall(struct fight *fight, struct party *party,
                  const struct member *member)
@@ -176,10 +190,7 @@ static void fall(struct fight *fight, struct party *party,
     } else if (member->kind == MEMBER_CORPS && corps->at) {
         leaders_of_fallen(fight, party, member->id);
         eia_corps_leaves(&fight->europe, corps);
-        journal_tell(fight->play->journal, EVENT_LOSS, BASE(losses),
-                     member->nation, member->id, "%s %s is wiped out",
-                     eia_nation_name(&fight->europe, member->nation),
-                     eia_card_of(&fight->europe, corps)->name);
+        tell_fall(fight, member, corps);
     }
 }
 

@@ -177,9 +177,10 @@ static void rest(struct fight *fight)
 static void verdict(struct fight *fight, const struct party *winner,
                     const char *text)
 {
-    journal_tell(fight->play->journal, EVENT_VERDICT, BASE(days),
-                 winner ? eia_power_id(eia_party_lead(winner)) : NULL, NULL,
-                 "%s: %s", eia_place_name(&fight->europe, fight->area), text);
+    event_for_everybody(journal_tell(
+        fight->play->journal, EVENT_VERDICT, BASE(days),
+        winner ? eia_power_id(eia_party_lead(winner)) : NULL, NULL, "%s: %s",
+        eia_place_name(&fight->europe, fight->area), text));
 }
 
 /* [base days] a side that stops: the attacker goes without loser, the

@@ -1,6 +1,7 @@
 /* Attacked, the defenders go into the city. [base field] */
 #include "rooms/empires-in-arms/combat/rules.h"
 #include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 /* [base field] a city that the attacked may go into. A city of theirs, or of
  * nobody in their land, that nobody besieges. */
@@ -24,10 +25,14 @@ static bool enters(struct fight *fight, const struct member *member)
         eia_capacity(&fight->europe, fight->area))
         return false;
     corps->in_city = true;
-    journal_tell(fight->play->journal, EVENT_MOVE, BASE(field), member->nation,
-                 member->id, "%s goes into the city of %s",
-                 eia_card_of(&fight->europe, corps)->name,
-                 eia_place_name(&fight->europe, fight->area));
+    event_from_outside(
+        fight->play->journal,
+        journal_tell(fight->play->journal, EVENT_MOVE, BASE(field),
+                     member->nation, member->id, "%s goes into the city of %s",
+                     eia_card_of(&fight->europe, corps)->name,
+                     eia_place_name(&fight->europe, fight->area)),
+        "%s goes into the city of %s", eia_seen_corps(&fight->europe, corps),
+        eia_place_name(&fight->europe, fight->area));
     return true;
 }
 

@@ -2,6 +2,7 @@
 #include "rooms/empires-in-arms/combat/orders.h"
 #include "rooms/empires-in-arms/combat/rules.h"
 #include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 #include <string.h>
 
@@ -248,6 +249,8 @@ static void report(struct play *play, const struct combat *combat)
                                         "trivial combat"};
     const struct europe europe = eia_europe(play);
     struct fight fight = eia_fight_of(play, combat);
+    const struct names all = eia_fighters(&fight);
+    const struct names *before = eia_tell_among(play, &all);
     struct event *event = journal_tell(
         play->journal, EVENT_STATE, BASE(combat_list), NULL, NULL,
         "%s %s: %s with %d factor%s against %s with %d", words[combat->kind],
@@ -257,7 +260,12 @@ static void report(struct play *play, const struct combat *combat)
         eia_party_name(&fight, DEFENDER),
         eia_party_factors(&fight.parties[DEFENDER]));
 
+    event_from_outside(play->journal, event, "%s %s: %s against %s",
+                       words[combat->kind], eia_where(&europe, combat->area),
+                       eia_party_name(&fight, ATTACKER),
+                       eia_party_name(&fight, DEFENDER));
     cite_combat(&fight, combat, event);
+    eia_told(play, before);
 }
 
 /* [base combat-list] Ld1: the combats of the acting power */

@@ -235,3 +235,15 @@ enum troop eia_troop(const char *word)
 
     return place < 0 ? TROOP_COUNT : (enum troop)place;
 }
+
+/* [base hidden] who lays his corps open to each other (ruling 66) */
+struct names eia_fighters(const struct fight *fight)
+{
+    struct names all = {NULL, 0};
+
+    for (int role = ATTACKER; role <= DEFENDER; role++)
+        for (size_t i = 0; i < fight->parties[role].powers.count; i++)
+            names_add(fight->europe.arena, &all,
+                      fight->parties[role].powers.items[i]);
+    return all;
+}

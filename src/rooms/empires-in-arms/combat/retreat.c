@@ -4,6 +4,7 @@
 #include "rooms/empires-in-arms/combat/orders.h"
 #include "rooms/empires-in-arms/combat/rules.h"
 #include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 #include "rooms/empires-in-arms/supply/supply.h"
 
 #include <stdlib.h>
@@ -243,6 +244,22 @@ static void keep_fallen(struct party *party)
             party->members[i].leaves = false;
 }
 
+static void tell_retreat(const struct fight *fight, const struct party *party,
+                         const char *to, const struct names *ids)
+{
+    const struct europe *europe = &fight->europe;
+    const char *who = eia_party_name(fight, party->role);
+    struct event *event = journal_tell(
+        fight->play->journal, EVENT_RETREAT, BASE(retreat),
+        eia_power_id(eia_party_lead(party)), NULL, "%s: retreat to %s by %s",
+        who, eia_place_name(europe, to), eia_pieces_name(europe, ids));
+
+    eia_goes(fight->play->arena, event, fight->area, to);
+    event_from_outside(fight->play->journal, event, "%s: retreat to %s by %s",
+                       who, eia_place_name(europe, to),
+                       eia_seen_pieces(europe, ids));
+}
+
 /* [base retreat] those who leave go, or surrender */
 void eia_leave(struct fight *fight, enum party_role role)
 {
@@ -262,15 +279,7 @@ void eia_leave(struct fight *fight, enum party_role role)
         drop_leaving(party);
         return;
     }
-    event_for_all(
-        event_of(eia_goes(fight->play->arena,
-                          journal_add(fight->play->journal, EVENT_RETREAT,
-                                      BASE(retreat), "%s: retreat to %s by %s",
-                                      eia_party_name(fight, role),
-                                      eia_place_name(&fight->europe, to),
-                                      eia_pieces_name(&fight->europe, &ids)),
-                          fight->area, to),
-                 eia_power_id(eia_party_lead(party)), NULL));
+    tell_retreat(fight, party, to, &ids);
     for (size_t i = 0; i < party->count; i++) {
         if (!party->members[i].leaves)
             continue;

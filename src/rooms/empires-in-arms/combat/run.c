@@ -2,6 +2,7 @@
 #include "rooms/empires-in-arms/combat/orders.h"
 #include "rooms/empires-in-arms/combat/rules.h"
 #include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 static void tell_plan(const struct fight *fight, const char *side,
                       const char *plan)
@@ -93,17 +94,22 @@ struct fight eia_run_battle(struct play *play, const struct combat *combat,
                  eia_party_corps(&fight.parties[ATTACKER]) &&
                  eia_party_corps(&fight.parties[DEFENDER]);
     bool fought = false;
+    const struct names *before = NULL;
+    struct names all;
 
     if (!eia_party_factors(&fight.parties[ATTACKER]) ||
         !eia_party_factors(&fight.parties[DEFENDER]))
         return fight;
-    journal_tell_open(play->journal, EVENT_COMBAT, BASE(field), NULL, NULL,
-                      "%s %s: %s "
-                      "against %s",
-                      words[field ? combat->kind : TRIVIAL_COMBAT],
-                      eia_where(&fight.europe, combat->area),
-                      eia_party_name(&fight, ATTACKER),
-                      eia_party_name(&fight, DEFENDER))
+    all = eia_fighters(&fight);
+    before = eia_tell_among(play, &all);
+    event_for_everybody(
+        journal_tell_open(play->journal, EVENT_COMBAT, BASE(field), NULL, NULL,
+                          "%s %s: %s "
+                          "against %s",
+                          words[field ? combat->kind : TRIVIAL_COMBAT],
+                          eia_where(&fight.europe, combat->area),
+                          eia_party_name(&fight, ATTACKER),
+                          eia_party_name(&fight, DEFENDER)))
         ->area = combat->area;
     take_plans(&fight, field);
     fight.only_rounds = only_rounds;
@@ -115,6 +121,7 @@ struct fight eia_run_battle(struct play *play, const struct combat *combat,
     if (fought && field)
         eia_tell_outcome(&fight, winner_of(&fight), BASE(days));
     journal_close(play->journal);
+    eia_told(play, before);
     return fight;
 }
 

@@ -86,7 +86,7 @@ static void tell_leaders(struct buffer *out, const struct game *game)
             continue;
         tell_id(out, leader->id);
         tell(out, (int)leader->state);
-        tell_id(out, leader->with);
+        tell_id(out, leader->with ? leader->with : leader->at);
         tell_id(out, leader->holder);
     }
 }

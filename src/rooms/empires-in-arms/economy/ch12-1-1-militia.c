@@ -2,6 +2,7 @@
 #include "core/buffer.h"
 #include "rooms/empires-in-arms/economy/economy.h"
 #include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 struct convert {
     int militia;
@@ -151,6 +152,7 @@ static void carry_out_convert(struct play *play, const char *side,
 {
     const struct convert *details = order->details;
     const struct europe europe = eia_europe(play);
+    const struct names *before = eia_tell_power(play, eia_power(side));
 
     convert_some(&europe, details, eia_power(side));
     event_cites(
@@ -162,6 +164,7 @@ static void carry_out_convert(struct play *play, const char *side,
                      details->militia *
                          eia_price(play->module, "conversion")->money),
         RULE(12_1_1c));
+    eia_told(play, before);
 }
 
 static void say_convert(const struct seat *seat, const struct order *order,

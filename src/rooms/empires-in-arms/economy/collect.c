@@ -2,6 +2,7 @@
 #include "core/shares.h"
 #include "rooms/empires-in-arms/economy/economy.h"
 #include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 /* [base collection] printed manpower of home provinces */
 int eia_home_manpower(const struct module *module, enum power power)
@@ -216,8 +217,10 @@ void eia_collect(struct play *play, enum power power)
     int trade = eia_trade(&europe, power, &why);
     bool loss = economic_loss(play, power);
     const struct rule *rule = loss ? RULE(10_5_2b) : BASE(collection);
+    const struct names *before = NULL;
     struct event *event = NULL;
 
+    before = eia_tell_treasury(play, power);
     lands.money += power == SPAIN ? spanish_gold(&europe) : 0;
     cap_manpower(play, power);
     if (loss) {
@@ -241,6 +244,7 @@ void eia_collect(struct play *play, enum power power)
             lands.money, trade, lands.manpower, state->money, state->manpower));
     event_cites_all(play->journal, event, &why);
     collect_free_states(play, power, loss);
+    eia_told(play, before);
 }
 
 /* [base collection] debts are paid as far as the money goes */

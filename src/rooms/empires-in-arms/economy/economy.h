@@ -70,8 +70,13 @@ extern const struct order_kind eia_close_british;
 extern const struct order_kind eia_levy;
 extern const struct order_kind eia_dismiss;
 void eia_levy_step(struct play *play); /* E7 */
-/* Most cossacks Russia may have on the map. */
+/* ch10-1-2-cap.c: cossacks or freikorps that a power has on the map; most
+ * cossacks that Russia may have, at all times and now; and is an enemy's corps
+ * in the home nation? */
+int eia_irregulars_of(const struct game *game, enum power power);
+int eia_normal_cap(const struct europe *europe);
 int eia_cossack_cap(const struct europe *europe);
+bool eia_enemy_at_home(const struct europe *europe, enum power power);
 
 /* scenario.c, in mode=scenario: each power's victory points are those of the
  * places it holds now; the last month judges them. */

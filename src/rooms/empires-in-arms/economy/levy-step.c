@@ -5,6 +5,7 @@
 #include "rooms/empires-in-arms/board/said.h"
 #include "rooms/empires-in-arms/economy/economy.h"
 #include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 #include <string.h>
 
@@ -149,10 +150,12 @@ static void fill_insurrections(struct play *play)
         struct corps *corps = &play->game->corps[i];
         const struct corps_card *card = eia_card_of(&europe, corps);
         const struct muster *before = NULL;
+        const struct names *all = NULL;
 
         if (card->kind != CORPS_INSURRECTION ||
             (corps->at && !eia_unbesieged(&europe, corps)))
             continue;
+        all = eia_tell_power(play, eia_corps_power(&europe, corps));
         before = eia_muster(&europe);
         corps->factors[FACTOR_MILITIA] = card->most[FACTOR_INFANTRY];
         corps->factors[FACTOR_CAVALRY] = card->most[FACTOR_CAVALRY];
@@ -162,6 +165,7 @@ static void fill_insurrections(struct play *play)
                      corps->factors[FACTOR_MILITIA],
                      corps->factors[FACTOR_CAVALRY]);
         eia_tell_changes(play, before, RULE(10_1_4k), NULL);
+        eia_told(play, all);
     }
 }
 

@@ -3,6 +3,7 @@
 #include "rooms/empires-in-arms/board/muster.h"
 #include "rooms/empires-in-arms/economy/economy.h"
 #include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 struct levy {
     const char *unit; /* cossack, freikorps, or a feudal corps */
@@ -15,62 +16,6 @@ static const struct field levy_fields[] = {
     {0}};
 
 /* ---- cossacks and freikorps -------------------------------------------- */
-
-/* 10.1.2d cossacks or freikorps on the map */
-static int irregulars_of(const struct game *game, enum power power)
-{
-    int count = 0;
-
-    for (size_t i = 0; i < game->irregular_count; i++)
-        count += game->irregulars[i].owner == power;
-    return count;
-}
-
-/* 10.1.2e cossack provinces that Russia controls */
-static int controlled_cossack_provinces(const struct europe *europe)
-{
-    int count = 0;
-
-    for (size_t i = 0; i < europe->module->province_count; i++)
-        if (europe->module->provinces[i].cossack &&
-            eia_province(europe, europe->module->provinces[i].id)->controller ==
-                RUSSIA)
-            count++;
-    return count;
-}
-
-/* 10.1.2f besieged or not, in the home nation. */
-static bool enemy_corps_at_home(const struct europe *europe, enum power power)
-{
-    const char *own = eia_power_id(power);
-
-    for (size_t i = 0; i < europe->game->corps_count; i++) {
-        const struct corps *corps = &europe->game->corps[i];
-
-        if (corps->at && !corps->embarked &&
-            same_name(eia_home_of(europe, corps->at), own) &&
-            eia_at_war(europe, eia_corps_nation(europe, corps), own))
-            return true;
-    }
-    return false;
-}
-
-/* 10.1.2e Cossack placement and normal cap */
-static int normal_cap(const struct europe *europe)
-{
-    int provinces = controlled_cossack_provinces(europe);
-    int counters = europe->module->power[RUSSIA]->cossacks;
-
-    return counters && provinces > counters ? counters : provinces;
-}
-
-/* 10.1.2f Cossack cap doubled when invaded */
-int eia_cossack_cap(const struct europe *europe)
-{
-    return enemy_corps_at_home(europe, RUSSIA)
-               ? 2 * controlled_cossack_provinces(europe)
-               : normal_cap(europe);
-}
 
 /* 10.1.2e placed in the province, or anywhere, in this very step. */
 static int raised_now(const struct europe *europe, const char *province)
@@ -126,12 +71,12 @@ static bool check_raising(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, RULE(10_1_2e),
                       "a cossack was raised in %s already in this step",
                       one ? eia_power_name(&europe, RUSSIA) : province->name);
-    if (irregulars_of(seat->game, RUSSIA) < eia_cossack_cap(&europe))
+    if (eia_irregulars_of(seat->game, RUSSIA) < eia_cossack_cap(&europe))
         return true;
     refuse(report, &order->place, RULE(10_1_2d),
            "%d cossacks are on the map and %d may be",
-           irregulars_of(seat->game, RUSSIA), eia_cossack_cap(&europe));
-    if (enemy_corps_at_home(&europe, RUSSIA))
+           eia_irregulars_of(seat->game, RUSSIA), eia_cossack_cap(&europe));
+    if (eia_enemy_at_home(&europe, RUSSIA))
         refusal_cites(report, RULE(10_1_2f));
     return false;
 }
@@ -174,7 +119,7 @@ static bool check_capital(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, RULE(10_1_2h),
                       "%s is besieged or not yours",
                       eia_place_name(&europe, details->area));
-    if (irregulars_of(seat->game, power) <
+    if (eia_irregulars_of(seat->game, power) <
         seat->module->power[power]->freikorps)
         return true;
     return refuse(report, &order->place, RULE(10_1_2d),
@@ -333,19 +278,27 @@ static void carry_out_levy(struct play *play, const char *side,
     const struct levy *details = order->details;
     const struct europe europe = eia_europe(play);
     const struct muster *before = eia_muster(&europe);
+    const struct names unit = {&(const char *){details->unit}, 1};
+    const struct names *all = NULL;
     struct event *event = NULL;
 
     raise(&europe, details, eia_power(side));
+    all = eia_tell_power(play, eia_power(side));
     event = journal_tell_open(play->journal, EVENT_ORDER, levy_rule(details),
                               side, details->unit, "%s raises %s at %s",
                               eia_power_name(&europe, eia_power(side)),
                               eia_piece_name(&europe, details->unit),
                               eia_place_name(&europe, details->area));
     if (same_name(details->unit, "cossack") &&
-        irregulars_of(play->game, RUSSIA) > normal_cap(&europe))
+        eia_irregulars_of(play->game, RUSSIA) > eia_normal_cap(&europe))
         event_cites(play->journal, event, RULE(10_1_2f));
+    event_from_outside(play->journal, event, "%s raises %s at %s",
+                       eia_power_name(&europe, eia_power(side)),
+                       eia_seen_pieces(&europe, &unit),
+                       eia_place_name(&europe, details->area));
     eia_tell_changes(play, before, levy_rule(details), NULL);
     journal_close(play->journal);
+    eia_told(play, all);
 }
 
 static void say_levy(const struct seat *seat, const struct order *order,

@@ -3,6 +3,7 @@
 #include "rooms/empires-in-arms/board/muster.h"
 #include "rooms/empires-in-arms/economy/economy.h"
 #include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 #include <string.h>
 
@@ -66,6 +67,8 @@ static void tell_paid(struct play *play, const char *nation, int paid,
                       const struct rules *why)
 {
     const struct europe europe = eia_europe(play);
+    const struct names *before =
+        eia_tell_treasury(play, eia_player_of(&europe, nation));
     struct event *event = event_figures(
         journal_tell(play->journal, EVENT_STATE, BASE(expenditure), nation,
                      NULL, "%s pays %d money to keep its units",
@@ -74,6 +77,7 @@ static void tell_paid(struct play *play, const char *nation, int paid,
 
     event_number(event, paid);
     event_cites_all(play->journal, event, why);
+    eia_told(play, before);
 }
 
 /* [base free-state] a free state pays first from its own treasury; the rest

@@ -2,6 +2,7 @@
 #include "core/buffer.h"
 #include "rooms/empires-in-arms/economy/economy.h"
 #include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 struct buy {
     enum factor kind;
@@ -201,6 +202,7 @@ static void carry_out_buy(struct play *play, const char *side,
     const struct price_row *price =
         eia_price(play->module, eia_factor_words[details->kind]);
     int count = buy_some(&europe, details, eia_power(side));
+    const struct names *before = eia_tell_power(play, eia_power(side));
 
     event_figures(
         journal_tell(
@@ -215,6 +217,7 @@ static void carry_out_buy(struct play *play, const char *side,
                            play->arena)),
         arena_text(play->arena, "money=%d; manpower=%d", count * price->money,
                    count * price->manpower));
+    eia_told(play, before);
 }
 
 static void say_buy(const struct seat *seat, const struct order *order,

@@ -4,6 +4,7 @@
 #include "rooms/empires-in-arms/economy/economy.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/politics.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 /* [base victory-points] */
 void eia_victory_points(struct play *play)
@@ -81,6 +82,20 @@ void eia_drift(struct play *play)
     }
 }
 
+static void tell_heading(struct play *play, const struct power_state *state)
+{
+    const struct europe europe = eia_europe(play);
+    const char *status =
+        arena_text(play->arena, "record of %s: box %d, %d victory point%s",
+                   eia_power_name(&europe, state->power), state->box,
+                   state->victory, eia_s(state->victory));
+    struct event *event = journal_tell_open(
+        play->journal, EVENT_STATE, RULE(12_6), NULL, NULL,
+        "%s, %d money, %d manpower", status, state->money, state->manpower);
+
+    event_from_outside(play->journal, event, "%s", status);
+}
+
 /* 12.6 Records instead of blank forms */
 void eia_tell_record(struct play *play)
 {
@@ -91,12 +106,10 @@ void eia_tell_record(struct play *play)
         const struct power_state *state =
             eia_power_state(&europe, (enum power)power);
 
-        journal_tell_open(
-            play->journal, EVENT_STATE, RULE(12_6), NULL, NULL,
-            "record of %s: box %d, %d victory point%s, %d money, %d manpower",
-            eia_power_name(&europe, (enum power)power), state->box,
-            state->victory, eia_s(state->victory), state->money,
-            state->manpower);
+        const struct names *before = eia_tell_treasury(play, (enum power)power);
+
+        tell_heading(play, state);
+        eia_told(play, before);
         for (size_t i = 0; i < game->line_count; i++)
             if (game->lines[i].power == (enum power)power &&
                 game->lines[i].turn > game->turn - 3)

@@ -4,6 +4,7 @@
 #include "rooms/empires-in-arms/board/mover.h"
 #include "rooms/empires-in-arms/land/land.h"
 #include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 struct insurrection {
     const char *province;
@@ -148,16 +149,22 @@ static bool rise(struct play *play, const char *id, const char *area,
 {
     const struct europe europe = eia_europe(play);
     struct corps *corps = eia_corps(&europe, id);
+    const struct names *before = NULL;
     struct event *event = NULL;
 
     if (!corps || corps->at || eia_corps_factors(corps) == 0)
         return false;
     corps->at = area;
     corps->placed = play->game->turn;
+    before = eia_tell_power(play, AUSTRIA);
     event = journal_tell(play->journal, EVENT_STANDING, RULE(10_1_4b),
                          eia_power_id(AUSTRIA), corps->id, "%s rises at %s",
                          eia_piece_name(&europe, id),
                          eia_place_name(&europe, area));
+    event_from_outside(play->journal, event, "%s rises at %s",
+                       eia_seen_corps(&europe, corps),
+                       eia_place_name(&europe, area));
+    eia_told(play, before);
     event->area = area;
     event_cites(play->journal, event, RULE(10_1_4c));
     if (later)

@@ -4,6 +4,7 @@
 #include "rooms/empires-in-arms/board/muster.h"
 #include "rooms/empires-in-arms/land/guerilla.h"
 #include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 #include <string.h>
 
@@ -109,14 +110,19 @@ static void carry_out_tyrol(struct play *play, const char *side,
 {
     const struct place_tyrol *details = order->details;
     const struct europe europe = eia_europe(play);
+    const struct names *before = NULL;
     struct event *event = NULL;
 
     place_it(&europe, details);
+    before = eia_tell_power(play, eia_power(side));
     event = journal_tell(
         play->journal, EVENT_ORDER, RULE(10_1_5a), side,
         tyrol_corps(&europe)->id, "Tyrol rises at %s with %s",
         eia_place_name(&europe, details->area),
         eia_factors_words(play->arena, tyrol_corps(&europe)->factors));
+    event_from_outside(play->journal, event, "Tyrol rises at %s",
+                       eia_place_name(&europe, details->area));
+    eia_told(play, before);
     event->area = details->area;
     event_cites(play->journal, event, RULE(10_1_5c));
 }

@@ -3,6 +3,7 @@
 #include "rooms/empires-in-arms/board/mover.h"
 #include "rooms/empires-in-arms/land/land.h"
 #include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 struct lead {
     const char *id;
@@ -146,8 +147,10 @@ static void carry_out_lead(struct play *play, const char *side,
     const struct europe europe = eia_europe(play);
     const char *name = eia_leader_card(play->module, lead->id)->name;
     const struct leader *leader = eia_leader(&europe, lead->id);
+    const struct names *before = NULL;
 
     go_with(&europe, lead);
+    before = eia_tell_power(play, eia_power(side));
     if (lead->with)
         journal_tell(play->journal, EVENT_ORDER, RULE(10_6_2a), side, lead->id,
                      "%s goes with %s", name,
@@ -156,6 +159,7 @@ static void carry_out_lead(struct play *play, const char *side,
         journal_tell(play->journal, EVENT_ORDER, RULE(10_6_2a), side, lead->id,
                      "%s is told to stay %s", name,
                      eia_where(&europe, eia_corps(&europe, leader->with)->at));
+    eia_told(play, before);
 }
 
 static void say_lead(const struct seat *seat, const struct order *order,
@@ -240,6 +244,21 @@ bool eia_check_staying(const struct europe *europe, const char *corps,
     return true;
 }
 
+static void tell_stays(struct play *play, const struct leader *leader,
+                       const struct corps *corps)
+{
+    const struct europe europe = eia_europe(play);
+    enum power power = eia_player_of(&europe, leader->nation);
+    const struct names *before = eia_tell_power(play, power);
+
+    journal_tell(play->journal, EVENT_GROUP, RULE(10_6_2a), eia_power_id(power),
+                 leader->id, "%s stays %s with %s",
+                 eia_leader_card(play->module, leader->id)->name,
+                 eia_where(&europe, corps->at),
+                 eia_piece_name(&europe, corps->id));
+    eia_told(play, before);
+}
+
 /* 10.6.2a who was told to stay is with a corps that does (ruling 57) */
 void eia_leave_leaders(struct play *play, const struct europe *europe,
                        const char *corps, const struct names *marching)
@@ -256,11 +275,6 @@ void eia_leave_leaders(struct play *play, const struct europe *europe,
             continue;
         leader->with = other->id;
         if (play)
-            journal_tell(play->journal, EVENT_GROUP, RULE(10_6_2a),
-                         eia_power_id(eia_player_of(europe, leader->nation)),
-                         leader->id, "%s stays %s with %s",
-                         eia_leader_card(europe->module, leader->id)->name,
-                         eia_where(europe, other->at),
-                         eia_piece_name(europe, other->id));
+            tell_stays(play, leader, other);
     }
 }

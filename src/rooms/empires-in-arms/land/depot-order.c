@@ -5,6 +5,7 @@
 #include "rooms/empires-in-arms/board/muster.h"
 #include "rooms/empires-in-arms/land/land.h"
 #include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 enum depot_act { PLACE_DEPOT, REMOVE_DEPOT, GARRISON_DEPOT };
 enum depot_troops { DEPOT_INFANTRY, DEPOT_MILITIA, DEPOT_GUERILLA };

@@ -3,6 +3,7 @@
 #include "rooms/empires-in-arms/board/mover.h"
 #include "rooms/empires-in-arms/land/land.h"
 #include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 static bool is_city(const struct shift *shift)
 {
@@ -272,12 +273,14 @@ static void say_shift(struct play *play, const struct europe *europe,
                       const struct corps *corps, const struct shift *shift,
                       bool drops)
 {
+    const struct names *before = NULL;
     struct event *event = NULL;
     const char *nation = eia_corps_nation(europe, corps);
     const char *where = is_city(shift) ? "garrison" : shift->with;
 
     if (!play)
         return;
+    before = eia_tell_power(play, eia_corps_power(europe, corps));
     event =
         journal_tell(play->journal, EVENT_ORDER, BASE(detach),
                      eia_power_id(eia_corps_power(europe, corps)), corps->id,
@@ -285,7 +288,12 @@ static void say_shift(struct play *play, const struct europe *europe,
                      eia_piece_name(europe, corps->id),
                      drops ? "leaves" : "takes up", shift->infantry,
                      shift->militia, eia_place_name(europe, shift->at), where);
+    event_from_outside(play->journal, event, "%s %s troops at %s",
+                       eia_seen_corps(europe, corps),
+                       drops ? "leaves" : "takes up",
+                       eia_place_name(europe, shift->at));
     event->area = shift->at;
+    eia_told(play, before);
     if (is_city(shift) && is_abroad(europe, nation, shift->at))
         event_cites(play->journal, event, RULE(12_3_8a));
 }

@@ -5,6 +5,7 @@
 #include "rooms/empires-in-arms/land/land.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/politics.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 #include <string.h>
 
@@ -109,14 +110,20 @@ static void carry_out_disembark(struct play *play, const char *side,
                                     details->area, details->forcible, &why};
     struct mover mover;
     bool forced = false;
+    const struct names *before = NULL;
     struct event *event = NULL;
 
     eia_passage(&europe, &passage, &forced);
     land_at(&europe, corps, details->area);
+    before = eia_tell_power(play, eia_power(side));
     event = journal_tell(play->journal, EVENT_MOVE, BASE(transport), side,
                          corps->id, "%s lands at %s",
                          eia_piece_name(&europe, corps->id),
                          eia_place_name(&europe, corps->at));
+    event_from_outside(play->journal, event, "%s lands at %s",
+                       eia_seen_corps(&europe, corps),
+                       eia_place_name(&europe, corps->at));
+    eia_told(play, before);
     event_cites_all(play->journal, event, &why);
     eia_goes(play->arena, event, corps->from, corps->at);
     eia_mover(&europe, corps->id, &mover);

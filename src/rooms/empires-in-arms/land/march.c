@@ -4,6 +4,7 @@
 #include "rooms/empires-in-arms/land/land.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/politics.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 struct march {
     struct play *play; /* NULL: only on a scratch map */
@@ -16,6 +17,27 @@ struct march {
     bool forced_on[POWER_END]; /* through whose land without leave */
     struct rules why;          /* cases by which it came through */
 };
+
+/* [base hidden] who took it is seen, not which corps that is */
+static void tell_lost_depot(struct play *play, const struct depot *depot,
+                            const struct mover *mover)
+{
+    const struct europe europe = eia_europe(play);
+    const struct names *before = eia_tell_power(play, mover->player);
+    const char *owner = eia_power_name(&europe, depot->owner);
+    const char *at = eia_place_name(&europe, depot->at);
+    const struct names who = {&(const char *){mover->id}, 1};
+
+    event_from_outside(play->journal,
+                       journal_tell(play->journal, EVENT_LOSS, BASE(land_move),
+                                    eia_power_id(depot->owner), depot->id,
+                                    "the depot of %s at %s is lost to %s",
+                                    owner, at,
+                                    eia_piece_name(&europe, mover->id)),
+                       "the depot of %s at %s is lost to %s", owner, at,
+                       eia_seen_pieces(&europe, &who));
+    eia_told(play, before);
+}
 
 /* [base land-move] Enemy depots without a garrison are gone when a corps comes
  * by, unless corps of theirs stand there; those it has to beat first. */
@@ -36,12 +58,7 @@ static void sweep_depots(struct play *play, const struct europe *europe,
         }
         LIST_REMOVE(game->depots, game->depot_count, i);
         if (play)
-            journal_tell(play->journal, EVENT_LOSS, BASE(land_move),
-                         eia_power_id(depot.owner), depot.id,
-                         "the depot of %s at %s is lost to %s",
-                         eia_power_name(europe, depot.owner),
-                         eia_place_name(europe, area),
-                         eia_piece_name(europe, mover->id));
+            tell_lost_depot(play, &depot, mover);
     }
 }
 
@@ -175,10 +192,12 @@ static void say_march(struct march *march, size_t begin)
     const struct europe *europe = march->europe;
     const char *at = eia_mover_at(&march->mover);
     const struct leader *leader = eia_leader_with(europe, march->mover.id);
+    const struct names *before = NULL;
     struct event *event = NULL;
 
     if (!march->play || !at || same_name(at, march->move->path.items[begin]))
         return;
+    before = eia_tell_power(march->play, march->mover.player);
     event = journal_tell(
         march->play->journal, EVENT_MOVE, BASE(land_move),
         eia_power_id(march->mover.player), march->mover.id,
@@ -190,7 +209,16 @@ static void say_march(struct march *march, size_t begin)
         march->move->forced ? " by a forced march" : "",
         march->halted ? " and is stopped there" : "");
     event_way(event, &march->walked);
+    event_from_outside(
+        march->play->journal, event, "%s marches from %s to %s%s%s",
+        eia_seen_pieces(europe,
+                        &(struct names){&(const char *){march->mover.id}, 1}),
+        eia_place_name(europe, march->move->path.items[begin]),
+        eia_place_name(europe, at),
+        march->move->forced ? " by a forced march" : "",
+        march->halted ? " and is stopped there" : "");
     event_cites_all(march->play->journal, event, &march->why);
+    eia_told(march->play, before);
 }
 
 /* [base land-move] a leader of great strategic skill with any corps of the
@@ -238,6 +266,7 @@ static void straggle(struct march *march)
 /* [base land-move] The price of a forced march: a die a corps. */
 static void pay_forced(struct march *march)
 {
+    const struct names *before = NULL;
     struct event *event = NULL;
     const struct roll *roll = NULL;
     int fails = eia_setting_number(march->europe->module, "forced-fails");
@@ -245,6 +274,7 @@ static void pay_forced(struct march *march)
     march->mover.corps->forced = true;
     if (!march->play)
         return;
+    before = eia_tell_power(march->play, march->mover.player);
     roll =
         journal_roll(march->play->journal, march->play->dice, BASE(land_move),
                      "forced", march->mover.id, 1, 6, &event);
@@ -252,6 +282,7 @@ static void pay_forced(struct march *march)
         event_of(event, eia_power_id(march->mover.player), march->mover.id));
     if (roll->faces[0] >= fails + led_well(march))
         straggle(march);
+    eia_told(march->play, before);
 }
 
 /* [base garrison] into the city where the march ends */

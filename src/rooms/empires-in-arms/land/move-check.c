@@ -204,7 +204,7 @@ static bool check_leaders(const struct look *look)
         const struct leader *leader =
             eia_leader(&look->europe, look->move->leaders.items[i]);
 
-        if (leader->state != LEADER_ON || leader->stays ||
+        if (leader->state != LEADER_ON || leader->stays || !leader->with ||
             !names_contain(&look->move->pieces, leader->with))
             return refuse_leader(look, i);
     }

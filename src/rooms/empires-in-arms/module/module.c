@@ -221,6 +221,7 @@ bool eia_open_module(struct module *module, struct arena *arena,
     bool fine = true;
 
     index_cards(module, arena);
+    eia_make_backs(module, arena);
     if (!index_places(module, report))
         return false;
     index_lands(module);

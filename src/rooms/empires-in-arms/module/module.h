@@ -98,6 +98,8 @@ struct module {
                                to is NULL */
     const struct sea_card **sea_ways[1000];    /* from a sea; NULL at the end */
     const struct power_card *power[POWER_END]; /* NULL: not in this game */
+    struct corps_card *backs;                  /* each that is different once */
+    size_t back_count;
     const struct room_side *sides; /* the powers in it, in their order */
     size_t side_count;
     int first_year, first_month, last_turn;
@@ -120,6 +122,12 @@ bool eia_check_options(const struct module *module,
 /* Has the game neither politics nor an economy? */
 bool eia_is_scenario(const struct module *module,
                      const struct options *options);
+
+/* Does a closed book hide which corps it is and what corps, garrisons and
+ * depots hold? [base hidden] */
+bool eia_hides(const struct options *options);
+/* Does it hide money and manpower, debts, and what comes in later? */
+bool eia_hides_treasuries(const struct options *options);
 
 /* find.c */
 const struct province_card *eia_province_card(const struct module *module,
@@ -159,6 +167,13 @@ const struct peace_row *eia_ordered_term(const struct module *module,
  */
 bool eia_open_module(struct module *module, struct arena *arena,
                      struct report *report);
+
+/* backs.c: the back of a corps' counter (base hidden): a card whose name is its
+ * kind, and which may hold anything. NULL: no counter of the module has it. */
+const struct corps_card *eia_back_card(const struct module *module,
+                                       const char *owner, enum corps_kind kind,
+                                       int move);
+void eia_make_backs(struct module *module, struct arena *arena);
 
 /* nations.c */
 const struct room_side *eia_sides(const struct module *module, size_t *count);

@@ -187,3 +187,13 @@ bool eia_check_options(const struct module *module,
                           campaign_only[i]);
     return fine;
 }
+
+bool eia_hides(const struct options *options)
+{
+    return options && option_is(options, "hidden-strengths", "on");
+}
+
+bool eia_hides_treasuries(const struct options *options)
+{
+    return options && option_is(options, "hidden-treasuries", "on");
+}

@@ -2,6 +2,7 @@
 #include "core/buffer.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/naval/naval.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 #include <string.h>
 
@@ -150,12 +151,19 @@ static void carry_out_load(struct play *play, const char *side,
 {
     const struct load *details = order->details;
     const struct europe europe = eia_europe(play);
+    const struct corps *corps = eia_corps(&europe, details->corps);
+    const struct names *before = eia_tell_power(play, eia_power(side));
+    struct event *event = NULL;
 
     load(&europe, details);
-    journal_tell(
+    event = journal_tell(
         play->journal, EVENT_ORDER, BASE(transport), side, details->fleet,
         "%s takes %s aboard", eia_piece_name(&europe, details->fleet),
         details->corps ? eia_piece_name(&europe, details->corps) : "a depot");
+    event_from_outside(play->journal, event, "%s takes %s aboard",
+                       eia_piece_name(&europe, details->fleet),
+                       corps ? eia_seen_corps(&europe, corps) : "a depot");
+    eia_told(play, before);
 }
 
 static void say_load(const struct seat *seat, const struct order *order,

@@ -102,6 +102,62 @@ static const char *place_of(const struct europe *europe,
     return area ? area->id : NULL;
 }
 
+/* ---- from behind --------------------------------------------------------- */
+
+static bool stands_with(const struct europe *europe, const struct corps *one,
+                        const struct corps *other)
+{
+    return eia_corps_power(europe, one) == eia_corps_power(europe, other) &&
+           same_name(place_of(europe, one), place_of(europe, other));
+}
+
+/* Is it the first of its power there? That one bears what is known of all. */
+static bool is_first(const struct europe *europe, const struct corps *corps)
+{
+    for (size_t i = europe->module->corps_count;
+         &europe->game->corps[i] < corps; i++)
+        if (stands_with(europe, &europe->game->corps[i], corps))
+            return false;
+    return true;
+}
+
+/* [base hidden] leaders lie open, and not with whom they march (ruling 69) */
+static const char *leaders_near(const struct europe *europe,
+                                const struct corps *corps)
+{
+    struct names here = {NULL, 0};
+
+    for (size_t i = 0; i < europe->game->leader_count; i++) {
+        const struct leader *leader = &europe->game->leaders[i];
+
+        if (leader->state == LEADER_ON && leader->at &&
+            same_name(leader->at, place_of(europe, corps)) &&
+            eia_player_of(europe, leader->nation) ==
+                eia_corps_power(europe, corps))
+            names_add(europe->arena, &here,
+                      eia_leader_card(europe->module, leader->id)->name);
+    }
+    return here.count && is_first(europe, corps)
+               ? names_text(&here, ", ", europe->arena)
+               : NULL;
+}
+
+static void draw_back(const struct europe *europe, struct picture_box *box,
+                      const struct corps *corps)
+{
+    const struct corps_card *card = eia_card_of(europe, corps);
+    const char *leaders = leaders_near(europe, corps);
+
+    box->label = NULL;
+    box->strength = "?";
+    box->led = leaders != NULL;
+    box->title = arena_text(
+        europe->arena, "%s (%s): %d movement points%s%s%s%s", card->name,
+        corps->id, card->move, leaders ? "; with one of its power here " : "",
+        leaders ? leaders : "", corps->in_city ? "; in the city" : "",
+        corps->embarked ? "; on board" : "");
+}
+
 static void draw_corps(const struct europe *europe, struct picture *picture,
                        const struct corps *corps)
 {
@@ -124,6 +180,8 @@ static void draw_corps(const struct europe *europe, struct picture *picture,
         corps->id, factors_text(europe, corps), leaders ? "; with " : "",
         leaders ? leaders : "", corps->in_city ? "; in the city" : "",
         corps->embarked ? "; on board" : "");
+    if (eia_is_back(europe, corps->id))
+        draw_back(europe, box, corps);
 }
 
 static void draw_irregular(const struct europe *europe, struct picture *picture,
@@ -267,6 +325,11 @@ static void draw_garrison(const struct europe *europe, struct picture *picture,
         arena_text(europe->arena, "garrison: %d infantry, %d militia of %s",
                    garrison->infantry, garrison->militia,
                    eia_nation_name(europe, garrison->nation));
+    if (!garrison->hidden)
+        return;
+    note->text = "?";
+    note->title = arena_text(europe->arena, "garrison of %s",
+                             eia_nation_name(europe, garrison->nation));
 }
 
 static void draw_depot(const struct europe *europe, struct picture *picture,
@@ -277,7 +340,8 @@ static void draw_depot(const struct europe *europe, struct picture *picture,
         add_note(picture, depot->at, NOTE_DEPOT, side_of(depot->owner));
 
     if (factors > 0)
-        note->text = arena_text(europe->arena, "%d", factors);
+        note->text =
+            depot->hidden ? "?" : arena_text(europe->arena, "%d", factors);
     note->title = arena_text(europe->arena, "depot of %s (%s)",
                              eia_power_name(europe, depot->owner), depot->id);
 }

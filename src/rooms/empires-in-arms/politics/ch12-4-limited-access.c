@@ -3,6 +3,7 @@
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/peace.h"
 #include "rooms/empires-in-arms/politics/politics.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 enum { GARRISON_PHASES = 3, FIELD_PHASES = 6 };
 
@@ -70,13 +71,21 @@ static struct event *tell(struct play *play, const struct access *limited,
 {
     const struct europe europe = eia_europe(play);
 
-    return event_number(
-        journal_tell(play->journal, EVENT_STATE, RULE(12_4_3), limited->grantee,
-                     NULL,
-                     "%s of %s is still in the land of %s: %d are disbanded",
-                     what, eia_nation_name(&europe, limited->grantee),
-                     eia_nation_name(&europe, limited->grantor), count),
-        count);
+    const char *whose = eia_nation_name(&europe, limited->grantee);
+    const char *land = eia_nation_name(&europe, limited->grantor);
+    const struct names *before =
+        eia_tell_power(play, eia_player_of(&europe, limited->grantee));
+    struct event *event = journal_tell(
+        play->journal, EVENT_STATE, RULE(12_4_3), limited->grantee, NULL,
+        "%s of %s is still in the land of %s: %d are disbanded", what, whose,
+        land, count);
+
+    event_from_outside(play->journal, event,
+                       "troops of %s are still in the land of %s and "
+                       "disbanded",
+                       whose, land);
+    eia_told(play, before);
+    return event_number(event, count);
 }
 
 /* 12.4.2 Field forces out in six Land Phases */

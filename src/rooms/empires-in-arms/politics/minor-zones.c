@@ -2,6 +2,7 @@
 #include "rooms/empires-in-arms/board/dispute.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/politics.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 /* A minor country without what is held apart, or one such district. */
 struct land {
@@ -76,6 +77,25 @@ static enum power taken_by(struct play *play, const struct land *land)
     return enemies.count ? eia_power(enemies.items[0]) : NO_POWER;
 }
 
+static void tell_leaving(struct play *play, enum power holder,
+                         const struct garrison *left)
+{
+    const struct europe europe = eia_europe(play);
+    const struct names *before = eia_tell_power(play, holder);
+    const char *who = eia_power_name(&europe, holder);
+    const char *city = eia_place_name(&europe, left->area);
+    int count = left->infantry + left->militia;
+    struct event *event =
+        journal_tell(play->journal, EVENT_STATE, RULE(10_5_2j), left->nation,
+                     NULL, "%s leaves %s with the honours of war: %d factor%s",
+                     who, city, count, eia_s(count));
+
+    event_number(event, count);
+    event_from_outside(play->journal, event,
+                       "%s leaves %s with the honours of war", who, city);
+    eia_told(play, before);
+}
+
 /* 10.5.2j Controlling power's garrisons must leave: with honours of war they
  * go home, Spanish and Turkish ones too. */
 static void garrisons_leave(struct play *play, const struct land *land)
@@ -99,15 +119,7 @@ static void garrisons_leave(struct play *play, const struct land *land)
         if (left.militia > 0)
             eia_arrive(&europe, nation, FACTOR_MILITIA, left.militia,
                        game->turn);
-        event_number(
-            journal_tell(play->journal, EVENT_STATE, RULE(10_5_2j), nation,
-                         NULL,
-                         "%s leaves %s with the honours of war: %d factor%s",
-                         eia_power_name(&europe, land->holder),
-                         eia_place_name(&europe, left.area),
-                         left.infantry + left.militia,
-                         eia_s(left.infantry + left.militia)),
-            left.infantry + left.militia);
+        tell_leaving(play, land->holder, &left);
     }
 }
 

@@ -3,6 +3,7 @@
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/peace.h"
 #include "rooms/empires-in-arms/politics/politics.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 /* [base cede] a way leads from the province into land of the victor. */
 static bool touches(const struct europe *europe, const char *province,
@@ -63,13 +64,19 @@ static void feudal_corps_go(struct play *play, const char *province)
     for (size_t i = 0; i < play->module->corps_count; i++) {
         const struct corps_card *card = &play->module->corps[i];
         struct corps *corps = eia_corps(&europe, card->id);
+        const struct names *before = NULL;
 
         if (!same_name(card->home, province) || card->most[FACTOR_FEUDAL] == 0)
             continue;
-        journal_tell(play->journal, EVENT_LOSS, RULE(10_1_3j), card->owner,
-                     card->id, "the %s is lost with its province: %s",
-                     card->name,
-                     eia_factors_words(play->arena, corps->factors));
+        before = eia_tell_power(play, eia_corps_power(&europe, corps));
+        event_from_outside(
+            play->journal,
+            journal_tell(play->journal, EVENT_LOSS, RULE(10_1_3j), card->owner,
+                         card->id, "the %s is lost with its province: %s",
+                         card->name,
+                         eia_factors_words(play->arena, corps->factors)),
+            "the %s is lost with its province", card->name);
+        eia_told(play, before);
         eia_corps_leaves(&europe, corps);
         corps->factors[FACTOR_FEUDAL] = 0;
     }

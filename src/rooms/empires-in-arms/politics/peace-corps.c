@@ -32,7 +32,8 @@ static int how_many(size_t on_map, bool hard)
     return half < least ? half : least;
 }
 
-/* [base peace] a corps is off the map for some months */
+/* [base peace] a corps is off the map for some months; the treaty names it
+ * (ruling 75) */
 static void takes(struct play *play, const char *id)
 {
     const struct europe europe = eia_europe(play);

@@ -3,6 +3,7 @@
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/politics/peace.h"
 #include "rooms/empires-in-arms/politics/politics.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 /* Whose land troops of a power have to leave. */
 struct leaving {
@@ -56,6 +57,26 @@ static const struct rule *rule_of(const struct leaving *leaving)
     return leaving->other == NO_POWER ? RULE(10_3_1i) : BASE(repatriation);
 }
 
+static void tell_corps(const struct leaving *leaving, const struct corps *corps,
+                       const char *home)
+{
+    struct play *play = leaving->play;
+    const struct europe europe = eia_europe(play);
+    const struct names *before = eia_tell_power(play, leaving->power);
+    const char *way =
+        arena_text(play->arena, "goes home from %s%s%s",
+                   eia_place_name(&europe, corps->at), home ? " to " : "",
+                   home ? eia_place_name(&europe, home) : "");
+    struct event *event =
+        journal_tell(play->journal, EVENT_STATE, rule_of(leaving),
+                     eia_power_id(leaving->power), corps->id, "%s %s",
+                     eia_piece_name(&europe, corps->id), way);
+
+    event_from_outside(play->journal, event, "%s %s",
+                       eia_seen_corps(&europe, corps), way);
+    eia_told(play, before);
+}
+
 /* [base repatriation] a corps goes home. Without a way home the factors come
  * back as reinforcements. */
 static void corps_goes(const struct leaving *leaving, struct corps *corps)
@@ -64,11 +85,7 @@ static void corps_goes(const struct leaving *leaving, struct corps *corps)
     const struct europe europe = eia_europe(play);
     const char *home = nearest_home(&europe, leaving->power, corps->at);
 
-    journal_tell(play->journal, EVENT_STATE, rule_of(leaving),
-                 eia_power_id(leaving->power), corps->id,
-                 "%s goes home from %s%s%s", eia_piece_name(&europe, corps->id),
-                 eia_place_name(&europe, corps->at), home ? " to " : "",
-                 home ? eia_place_name(&europe, home) : "");
+    tell_corps(leaving, corps, home);
     corps->in_city = false;
     corps->from = NULL;
     if (home) {
@@ -88,12 +105,12 @@ static void corps_goes(const struct leaving *leaving, struct corps *corps)
 static void corps_go(const struct leaving *leaving)
 {
     const struct europe europe = eia_europe(leaving->play);
+    const struct names order = eia_corps_by_looks(&europe);
 
-    for (size_t i = 0; i < europe.game->corps_count; i++) {
-        struct corps *corps = &europe.game->corps[i];
+    for (size_t i = 0; i < order.count; i++) {
+        struct corps *corps = eia_corps(&europe, order.items[i]);
 
-        if (corps->at && !corps->embarked &&
-            eia_place_kind(corps->at) == PLACE_AREA &&
+        if (!corps->embarked && eia_place_kind(corps->at) == PLACE_AREA &&
             eia_corps_power(&europe, corps) == leaving->power &&
             must_go(leaving, corps->at))
             corps_goes(leaving, corps);
@@ -135,6 +152,27 @@ static bool leaves_city(const struct leaving *leaving, const char *area)
            eia_area(europe.module, area)->capital == CAPITAL_NATIONAL;
 }
 
+static void tell_garrison(const struct leaving *leaving,
+                          const struct garrison *garrison)
+{
+    struct play *play = leaving->play;
+    const struct europe europe = eia_europe(play);
+    const struct names *before = eia_tell_power(play, leaving->power);
+    const char *nation = eia_nation_name(&europe, garrison->nation);
+    const char *city = eia_place_name(&europe, garrison->area);
+    int count = garrison->infantry + garrison->militia;
+
+    event_from_outside(
+        play->journal,
+        journal_tell(play->journal, EVENT_STATE, rule_of(leaving),
+                     eia_power_id(leaving->power), NULL,
+                     "%s leaves %s: %d factor%s, to come back as "
+                     "reinforcements",
+                     nation, city, count, eia_s(count)),
+        "%s leaves %s", nation, city);
+    eia_told(play, before);
+}
+
 /* [base repatriation] garrisons come back as reinforcements */
 static void garrisons_go(const struct leaving *leaving)
 {
@@ -152,14 +190,7 @@ static void garrisons_go(const struct leaving *leaving)
         LIST_REMOVE(game->garrisons, game->garrison_count, i);
         come_back(&europe, garrison.nation, garrison.infantry,
                   garrison.militia);
-        journal_tell(
-            leaving->play->journal, EVENT_STATE, rule_of(leaving),
-            eia_power_id(leaving->power), NULL,
-            "%s leaves %s: %d factor%s, to come back as reinforcements",
-            eia_nation_name(&europe, garrison.nation),
-            eia_place_name(&europe, garrison.area),
-            garrison.infantry + garrison.militia,
-            eia_s(garrison.infantry + garrison.militia));
+        tell_garrison(leaving, &garrison);
     }
 }
 

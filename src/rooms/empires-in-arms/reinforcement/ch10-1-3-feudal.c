@@ -3,6 +3,7 @@
 #include "rooms/empires-in-arms/board/mover.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/reinforcement/reinforcement.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 struct stand_down {
     struct names corps;
@@ -105,6 +106,25 @@ static void foresee_stand_down(const struct seat *seat,
         stand_down(&europe, eia_corps(&europe, details->corps.items[i]));
 }
 
+/* "stands down", "comes back at Angora (a123)": with how many is its player's.
+ */
+static struct event *tell_corps(struct play *play, const struct rule *rule,
+                                const struct corps *corps, const char *what)
+{
+    const struct europe europe = eia_europe(play);
+    enum power power = eia_corps_power(&europe, corps);
+    const struct names *before = eia_tell_power(play, power);
+    struct event *event = journal_tell(
+        play->journal, EVENT_ORDER, rule, eia_power_id(power), corps->id,
+        "%s %s with %d factor%s", eia_piece_name(&europe, corps->id), what,
+        eia_corps_factors(corps), eia_s(eia_corps_factors(corps)));
+
+    event_from_outside(play->journal, event, "%s %s",
+                       eia_seen_corps(&europe, corps), what);
+    eia_told(play, before);
+    return event;
+}
+
 /* 10.1.3e, 10.1.4i corps stand down */
 static void carry_out_stand_down(struct play *play, const char *side,
                                  const struct order *order)
@@ -112,15 +132,13 @@ static void carry_out_stand_down(struct play *play, const char *side,
     const struct stand_down *details = order->details;
     const struct europe europe = eia_europe(play);
 
+    (void)side;
     for (size_t i = 0; i < details->corps.count; i++) {
         struct corps *corps = eia_corps(&europe, details->corps.items[i]);
         bool feudal = eia_is_feudal(eia_card_of(&europe, corps));
 
-        journal_tell(play->journal, EVENT_ORDER,
-                     feudal ? RULE(10_1_3e) : RULE(10_1_4i), side, corps->id,
-                     "%s stands down with %d factor%s",
-                     eia_piece_name(&europe, corps->id),
-                     eia_corps_factors(corps), eia_s(eia_corps_factors(corps)));
+        tell_corps(play, feudal ? RULE(10_1_3e) : RULE(10_1_4i), corps,
+                   "stands down");
         stand_down(&europe, corps);
     }
 }
@@ -257,16 +275,13 @@ static void carry_out_return(struct play *play, const char *side,
     const struct return_corps *details = order->details;
     const struct europe europe = eia_europe(play);
     const struct corps *corps = eia_corps(&europe, details->id);
-    struct event *event = NULL;
 
+    (void)side;
     place_it(&europe, details);
-    event =
-        journal_tell(play->journal, EVENT_ORDER, RULE(10_1_3f), side, corps->id,
-                     "%s comes back at %s with %d factor%s",
-                     eia_piece_name(&europe, details->id),
-                     eia_place_name(&europe, details->area),
-                     eia_corps_factors(corps), eia_s(eia_corps_factors(corps)));
-    event->area = corps->at;
+    tell_corps(play, RULE(10_1_3f), corps,
+               arena_text(play->arena, "comes back at %s",
+                          eia_place_name(&europe, details->area)))
+        ->area = corps->at;
 }
 
 static void say_return(const struct seat *seat, const struct order *order,
@@ -281,9 +296,8 @@ static void say_return(const struct seat *seat, const struct order *order,
 
 static void choose_return(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->corps_count; i++) {
-        const struct corps_card *card =
-            eia_corps_card(seat->module, seat->game->corps[i].id);
+    for (size_t i = 0; i < seat->module->corps_count; i++) {
+        const struct corps_card *card = &seat->module->corps[i];
         const struct province_card *home =
             eia_province_card(seat->module, card->home);
         const struct return_corps details = {card->id,

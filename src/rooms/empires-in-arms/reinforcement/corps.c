@@ -2,6 +2,7 @@
 #include "core/buffer.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/reinforcement/reinforcement.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 struct place_corps {
     const char *id;
@@ -200,14 +201,21 @@ static void carry_out_place_corps(struct play *play, const char *side,
 {
     const struct place_corps *details = order->details;
     const struct europe europe = eia_europe(play);
+    const struct corps *corps = eia_corps(&europe, details->id);
+    const struct names *before = eia_tell_power(play, eia_power(side));
+    struct event *event = NULL;
 
     place_it(&europe, details);
-    journal_tell(play->journal, EVENT_ORDER, BASE(army_reinforcement), side,
-                 details->id, "%s is formed at %s with %d factor%s",
-                 eia_piece_name(&europe, details->id),
-                 eia_place_name(&europe, details->area),
-                 eia_corps_factors(eia_corps(&europe, details->id)),
-                 eia_s(eia_corps_factors(eia_corps(&europe, details->id))));
+    event =
+        journal_tell(play->journal, EVENT_ORDER, BASE(army_reinforcement), side,
+                     details->id, "%s is formed at %s with %d factor%s",
+                     eia_piece_name(&europe, details->id),
+                     eia_place_name(&europe, details->area),
+                     eia_corps_factors(corps), eia_s(eia_corps_factors(corps)));
+    event_from_outside(play->journal, event, "%s is formed at %s",
+                       eia_seen_corps(&europe, corps),
+                       eia_place_name(&europe, details->area));
+    eia_told(play, before);
 }
 
 static void say_place_corps(const struct seat *seat, const struct order *order,

@@ -2,6 +2,7 @@
 #include "core/buffer.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/reinforcement/reinforcement.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 #include "rooms/empires-in-arms/supply/supply.h"
 
 struct factors_order {
@@ -197,8 +198,10 @@ static void carry_out_place_factors(struct play *play, const char *side,
 {
     const struct factors_order *details = order->details;
     const struct europe europe = eia_europe(play);
+    const struct names *before = NULL;
 
     place(&europe, details, side);
+    before = eia_tell_power(play, eia_power(side));
     journal_tell(play->journal, EVENT_ORDER, BASE(army_reinforcement), side,
                  details->where, "%s sends %d %s factor%s to %s",
                  eia_nation_name(&europe, their_nation(&europe, details, side)),
@@ -207,6 +210,7 @@ static void carry_out_place_factors(struct play *play, const char *side,
                  eia_place_kind(details->where) == PLACE_AREA
                      ? eia_place_name(&europe, details->where)
                      : eia_piece_name(&europe, details->where));
+    eia_told(play, before);
 }
 
 static void say_place_factors(const struct seat *seat,
@@ -336,13 +340,16 @@ static void carry_out_demobilise(struct play *play, const char *side,
     const struct factors_order *details = order->details;
     const struct europe europe = eia_europe(play);
     const char *nation = their_nation(&europe, details, side);
+    const struct names *before = NULL;
 
     demobilise(&europe, details, side);
+    before = eia_tell_power(play, eia_power(side));
     journal_tell(play->journal, EVENT_ORDER, BASE(demobilise), side,
                  details->where, "%s sends %d %s factor%s of '%s' home",
                  eia_nation_name(&europe, nation), details->count,
                  eia_factor_words[details->kind], eia_s(details->count),
                  details->where);
+    eia_told(play, before);
 }
 
 static void say_demobilise(const struct seat *seat, const struct order *order,

@@ -2,6 +2,7 @@
 #include "core/buffer.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/reinforcement/reinforcement.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 struct place_leader {
     const char *id;
@@ -146,6 +147,15 @@ static void foresee_place_leader(const struct seat *seat,
     place_leader(&europe, order->details);
 }
 
+/* Where what he joins is: of a corps others do not know which it is. */
+static const char *where_with(const struct europe *europe, const char *id)
+{
+    const struct corps *corps = eia_corps(europe, id);
+    const struct fleet *fleet = eia_fleet(europe, corps ? corps->embarked : id);
+
+    return eia_where(europe, fleet ? fleet->at : corps ? corps->at : NULL);
+}
+
 /* 10.6a, 10.6b a leader joins a corps or fleet; 12.7c healed */
 static void carry_out_place_leader(struct play *play, const char *side,
                                    const struct order *order)
@@ -154,15 +164,20 @@ static void carry_out_place_leader(struct play *play, const char *side,
     const struct europe europe = eia_europe(play);
     const struct leader_card *card = eia_leader_card(play->module, details->id);
     bool healed = eia_leader(&europe, details->id)->state == LEADER_WOUNDED;
+    const struct names *before = NULL;
     struct event *event = NULL;
 
     place_leader(&europe, details);
+    before = eia_tell_power(play, eia_power(side));
     event = journal_tell(play->journal, EVENT_ORDER,
                          at_sea(card) ? RULE(10_6b) : RULE(10_6a), side,
                          details->id, "%s joins %s", card->name,
                          eia_piece_name(&europe, details->with));
+    event_from_outside(play->journal, event, "%s arrives %s", card->name,
+                       where_with(&europe, details->with));
     if (healed)
         event_cites(play->journal, event, RULE(12_7c));
+    eia_told(play, before);
 }
 
 static void say_place_leader(const struct seat *seat, const struct order *order,

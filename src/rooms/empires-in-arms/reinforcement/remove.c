@@ -3,6 +3,7 @@
 #include "rooms/empires-in-arms/board/muster.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/reinforcement/reinforcement.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 #include <string.h>
 
@@ -79,19 +80,27 @@ static void foresee_remove_corps(const struct seat *seat,
     dissolve(&europe, eia_corps(&europe, details->id));
 }
 
+/* [base hidden] that it goes is seen (ruling 73) */
 static void carry_out_remove_corps(struct play *play, const char *side,
                                    const struct order *order)
 {
     const struct remove_corps *details = order->details;
     const struct europe europe = eia_europe(play);
     const struct muster *before = eia_muster(&europe);
+    struct corps *corps = eia_corps(&europe, details->id);
+    const struct names *all = NULL;
 
-    dissolve(&europe, eia_corps(&europe, details->id));
-    journal_tell_open(play->journal, EVENT_ORDER, BASE(army_reinforcement),
-                      side, details->id, "%s is dissolved",
-                      eia_piece_name(&europe, details->id));
+    dissolve(&europe, corps);
+    all = eia_tell_power(play, eia_power(side));
+    event_from_outside(play->journal,
+                       journal_tell_open(play->journal, EVENT_ORDER,
+                                         BASE(army_reinforcement), side,
+                                         details->id, "%s is dissolved",
+                                         eia_piece_name(&europe, details->id)),
+                       "%s is dissolved", eia_seen_corps(&europe, corps));
     eia_tell_changes(play, before, BASE(army_reinforcement), "no room");
     journal_close(play->journal);
+    eia_told(play, all);
 }
 
 static void say_remove_corps(const struct seat *seat, const struct order *order,

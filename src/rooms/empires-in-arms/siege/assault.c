@@ -3,6 +3,7 @@
 #include "rooms/empires-in-arms/combat/combat.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/siege/siege.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 enum { ROUNDS = 3 };
 
@@ -58,42 +59,57 @@ static void rounds_of(struct fight *fight, bool breached)
             return;
 }
 
+static void tell_storm(const struct fight *fight, bool breached)
+{
+    struct journal *journal = fight->play->journal;
+    const char *where = arena_text(fight->europe.arena, "storm of %s, %s",
+                                   eia_place_name(&fight->europe, fight->area),
+                                   breached ? "breached" : "not breached");
+    int stormers = eia_party_factors(&fight->parties[ATTACKER]);
+    struct event *event = journal_tell_open(
+        journal, EVENT_COMBAT, BASE(assault), eia_power_id(fight->acting), NULL,
+        "%s: %s with %d factor%s against %s with %d", where,
+        eia_party_name(fight, ATTACKER), stormers, eia_s(stormers),
+        eia_party_name(fight, DEFENDER),
+        eia_party_factors(&fight->parties[DEFENDER]));
+
+    event_from_outside(journal, event, "%s: %s against %s", where,
+                       eia_party_name(fight, ATTACKER),
+                       eia_party_name(fight, DEFENDER));
+    event->area = fight->area;
+    for (int role = ATTACKER; role <= DEFENDER; role++)
+        event_cites_all(journal, event, &fight->parties[role].counted);
+}
+
 /* [base assault] a city is stormed */
 bool eia_storm(struct play *play, enum power power, const char *area)
 {
     struct fight fight = eia_fight(play, area, power, BASE(assault));
     bool breached = eia_city(&fight.europe, area)->breached;
-    struct event *event = NULL;
+    const struct names *before = NULL;
+    struct names all;
     bool taken = false;
-    int stormers = 0;
 
     fight.sort = "assault";
     fight.small_sides = true;
     add_stormers(&fight);
     eia_add_inside(&fight, DEFENDER);
     eia_fight_begin(&fight);
-    stormers = eia_party_factors(&fight.parties[ATTACKER]);
-    event = journal_tell_open(
-        play->journal, EVENT_COMBAT, BASE(assault), eia_power_id(power), NULL,
-        "storm of %s, %s: %s with %d factor%s against %s with %d",
-        eia_place_name(&fight.europe, area),
-        breached ? "breached" : "not breached",
-        eia_party_name(&fight, ATTACKER), stormers, eia_s(stormers),
-        eia_party_name(&fight, DEFENDER),
-        eia_party_factors(&fight.parties[DEFENDER]));
-    event->area = area;
-    for (int role = ATTACKER; role <= DEFENDER; role++)
-        event_cites_all(play->journal, event, &fight.parties[role].counted);
+    all = eia_fighters(&fight);
+    before = eia_tell_among(play, &all);
+    tell_storm(&fight, breached);
     rounds_of(&fight, breached);
     taken = is_taken(&fight);
     eia_fight_end(&fight);
-    event_news(journal_tell(play->journal, EVENT_STATE, BASE(assault), NULL,
-                            NULL, taken ? "%s is taken" : "%s holds out",
-                            eia_place_name(&fight.europe, area)),
+    event_news(event_for_everybody(
+                   journal_tell(play->journal, EVENT_STATE, BASE(assault), NULL,
+                                NULL, taken ? "%s is taken" : "%s holds out",
+                                eia_place_name(&fight.europe, area))),
                taken ? NEWS_HOLDING : NEWS_NONE);
     eia_tell_outcome(&fight, taken ? ATTACKER : DEFENDER, BASE(assault));
     if (taken)
         eia_capture_city(play, area, &fight.parties[ATTACKER].powers);
     journal_close(play->journal);
+    eia_told(play, before);
     return taken;
 }

@@ -2,6 +2,7 @@
 #include "rooms/empires-in-arms/board/siege-parties.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/siege/siege.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 /* 10.3.3a at peace with all who besiege */
 static bool is_neutral(const struct europe *europe, const char *nation,
@@ -34,16 +35,22 @@ static void surrender(struct play *play, const char *area, const char *nation)
     const char *city = eia_place_name(&europe, area);
     bool guerillas = eia_power(nation) == SPAIN &&
                      eia_guerillas(&europe, area, true) != NULL;
+    const struct names knowers = eia_siege_powers(&europe, area);
+    const struct names *before = NULL;
     int count = eia_send_away(play, area, nation);
     struct event *event = NULL;
 
     if (count > 0) {
+        before = eia_tell_among(play, &knowers);
         event = journal_tell(play->journal, EVENT_STATE, RULE(10_3_3a), nation,
                              NULL,
                              "%s, neutral, surrenders %s: %d factor%s, home "
                              "with the next reinforcement",
                              name, city, count, eia_s(count));
         event_cites(play->journal, event_number(event, count), RULE(10_3_3b));
+        event_from_outside(play->journal, event, "%s, neutral, surrenders %s",
+                           name, city);
+        eia_told(play, before);
     } else {
         event = journal_tell(play->journal, EVENT_STATE, RULE(10_3_3a), nation,
                              NULL, "%s, neutral, leaves %s", name, city);

@@ -2,6 +2,7 @@
 #include "rooms/empires-in-arms/board/siege-parties.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/siege/siege.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 /* [base siege] nobody sits before the city any more */
 void eia_end_siege(const struct europe *europe, const char *area)
@@ -84,30 +85,43 @@ void eia_capital_entered(struct play *play, enum power power, const char *area)
     eia_points(play, loser, "capital-lost", 1);
 }
 
+static void tell_occupied(struct play *play, const struct corps *corps,
+                          enum factor factor, const char *area)
+{
+    const struct europe europe = eia_europe(play);
+    const struct names *before =
+        eia_tell_power(play, eia_corps_power(&europe, corps));
+    struct event *event =
+        journal_tell(play->journal, EVENT_STATE, BASE(detach),
+                     eia_corps_nation(&europe, corps), corps->id,
+                     "%s leaves 1 %s in %s", eia_card_of(&europe, corps)->name,
+                     eia_factor_words[factor], eia_place_name(&europe, area));
+
+    event_number(event, 1);
+    event_from_outside(play->journal, event, "%s leaves a garrison in %s",
+                       eia_seen_corps(&europe, corps),
+                       eia_place_name(&europe, area));
+    eia_told(play, before);
+}
+
 /* [base detach] a corps leaves a factor in the city */
 void eia_occupy(struct play *play, enum power power, const char *area)
 {
     const struct europe europe = eia_europe(play);
     struct corps *corps = giver(&europe, power, area);
     struct garrison *garrison = NULL;
-    const struct corps_card *card = NULL;
     const char *nation = NULL;
     enum factor factor = FACTOR_INFANTRY;
 
     if (!corps)
         return;
-    card = eia_card_of(&europe, corps);
     nation = eia_corps_nation(&europe, corps);
     if (corps->factors[FACTOR_MILITIA])
         factor = FACTOR_MILITIA;
     garrison = eia_garrison_made(&europe, area, nation);
     corps->factors[factor]--;
     (*(factor == FACTOR_MILITIA ? &garrison->militia : &garrison->infantry))++;
-    event_number(journal_tell(play->journal, EVENT_STATE, BASE(detach), nation,
-                              corps->id, "%s leaves 1 %s in %s", card->name,
-                              eia_factor_words[factor],
-                              eia_place_name(&europe, area)),
-                 1);
+    tell_occupied(play, corps, factor, area);
     eia_capital_entered(play, eia_corps_power(&europe, corps), area);
 }
 

@@ -4,6 +4,7 @@
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/naval/naval.h"
 #include "rooms/empires-in-arms/siege/siege.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 static const char *const when_words[] = {"hold", "on-breach", "now", NULL};
 
@@ -95,11 +96,29 @@ static bool may_leave(const char *nation)
     return eia_power(nation) != SPAIN && eia_power(nation) != TURKEY;
 }
 
+static void tell_leaving(struct play *play, const char *area,
+                         const char *nation, int count)
+{
+    const struct europe europe = eia_europe(play);
+    const char *who = eia_nation_name(&europe, nation);
+    const char *city = eia_place_name(&europe, area);
+    struct event *event =
+        journal_tell(play->journal, EVENT_STATE, BASE(honours), nation, NULL,
+                     "%s leaves %s with the honours of war: %d factor%s", who,
+                     city, count, eia_s(count));
+
+    event_number(event, count);
+    event_from_outside(play->journal, event,
+                       "%s leaves %s with the honours of war", who, city);
+}
+
 /* [base honours] who may leave goes */
 static bool march_out(struct play *play, const char *area)
 {
     const struct europe europe = eia_europe(play);
     struct names nations = eia_inside(&europe, area, INSIDE_NATIONS);
+    const struct names knowers = eia_siege_powers(&europe, area);
+    const struct names *before = eia_tell_among(play, &knowers);
 
     for (size_t i = 0; i < nations.count; i++) {
         int count = 0;
@@ -107,14 +126,9 @@ static bool march_out(struct play *play, const char *area)
         if (!may_leave(nations.items[i]))
             continue;
         count = eia_send_away(play, area, nations.items[i]);
-        event_number(
-            journal_tell(play->journal, EVENT_STATE, BASE(honours),
-                         nations.items[i], NULL,
-                         "%s leaves %s with the honours of war: %d factor%s",
-                         eia_nation_name(&europe, nations.items[i]),
-                         eia_place_name(&europe, area), count, eia_s(count)),
-            count);
+        tell_leaving(play, area, nations.items[i], count);
     }
+    eia_told(play, before);
     return eia_city_factors(&europe, area) == 0;
 }
 

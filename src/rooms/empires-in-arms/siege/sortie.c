@@ -3,6 +3,7 @@
 #include "rooms/empires-in-arms/combat/rules.h"
 #include "rooms/empires-in-arms/module/rules.h"
 #include "rooms/empires-in-arms/siege/siege.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 
 enum { ROUNDS = 3 };
 
@@ -48,37 +49,52 @@ static void fight_it(struct fight *fight)
             return;
 }
 
+static void tell_sortie(const struct fight *fight)
+{
+    struct journal *journal = fight->play->journal;
+    const char *from = eia_place_name(&fight->europe, fight->area);
+    int outward = eia_party_factors(&fight->parties[ATTACKER]);
+    struct event *event = journal_tell_open(
+        journal, EVENT_COMBAT, BASE(sortie), eia_power_id(fight->acting), NULL,
+        "sortie from %s: %s with %d factor%s against %s with %d", from,
+        eia_party_name(fight, ATTACKER), outward, eia_s(outward),
+        eia_party_name(fight, DEFENDER),
+        eia_party_factors(&fight->parties[DEFENDER]));
+
+    event_from_outside(journal, event, "sortie from %s: %s against %s", from,
+                       eia_party_name(fight, ATTACKER),
+                       eia_party_name(fight, DEFENDER));
+    event->area = fight->area;
+}
+
 /* [base sortie] the besieged attack alone */
 void eia_sally(struct play *play, enum power power, const char *area)
 {
     struct fight fight = eia_fight(play, area, power, BASE(sortie));
     enum power besieger = eia_city(&fight.europe, area)->besieger;
-    struct event *event = NULL;
+    const struct names *before = NULL;
+    struct names all;
     bool won = false;
-    int outward = 0;
 
     fight.sort = "sortie";
     fight.small_sides = true;
     add_both(&fight, besieger);
     eia_fight_begin(&fight);
-    outward = eia_party_factors(&fight.parties[ATTACKER]);
-    event = journal_tell_open(
-        play->journal, EVENT_COMBAT, BASE(sortie), eia_power_id(power), NULL,
-        "sortie from %s: %s with %d factor%s against %s with %d",
-        eia_place_name(&fight.europe, area), eia_party_name(&fight, ATTACKER),
-        outward, eia_s(outward), eia_party_name(&fight, DEFENDER),
-        eia_party_factors(&fight.parties[DEFENDER]));
-    event->area = area;
+    all = eia_fighters(&fight);
+    before = eia_tell_among(play, &all);
+    tell_sortie(&fight);
     fight_it(&fight);
     won = is_won(&fight);
     eia_fight_end(&fight);
-    journal_tell(play->journal, EVENT_STATE, BASE(sortie), NULL, NULL,
-                 won ? "%s is free" : "back into %s",
-                 eia_place_name(&fight.europe, area));
+    event_for_everybody(journal_tell(play->journal, EVENT_STATE, BASE(sortie),
+                                     NULL, NULL,
+                                     won ? "%s is free" : "back into %s",
+                                     eia_place_name(&fight.europe, area)));
     eia_tell_outcome(&fight, won ? ATTACKER : DEFENDER, BASE(sortie));
     if (won) {
         eia_end_siege(&fight.europe, area);
         eia_retreat_all(&fight, DEFENDER);
     }
     journal_close(play->journal);
+    eia_told(play, before);
 }

@@ -3,6 +3,7 @@
 #include "rooms/empires-in-arms/board/prisoners.h"
 #include "rooms/empires-in-arms/board/siege-parties.h"
 #include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 #include "rooms/empires-in-arms/supply/supply.h"
 
 /* [base besieged-supply] who feeds a city: the player of most of the factors
@@ -198,6 +199,8 @@ static void hunger(struct play *play, enum power power, const char *area)
     int inside = eia_city_factors(&europe, area);
     const struct names besiegers =
         eia_besiegers(&europe, eia_city(&europe, area)->besieger, area);
+    const struct names knowers = eia_siege_powers(&europe, area);
+    const struct names *all = eia_tell_among(play, &knowers);
     struct event *event = NULL;
     const struct roll *roll = journal_roll(
         play->journal, play->dice, BASE(besieged_supply), "hunger",
@@ -217,6 +220,7 @@ static void hunger(struct play *play, enum power power, const char *area)
                      card->spires, lost, inside, eia_s(inside)),
         lost);
     eia_tell_changes(play, before, BASE(besieged_supply), "hunger");
+    eia_told(play, all);
     remove_starved(play, area, &besiegers);
 }
 

@@ -3,6 +3,7 @@
 #include "rooms/empires-in-arms/board/muster.h"
 #include "rooms/empires-in-arms/board/prisoners.h"
 #include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 #include "rooms/empires-in-arms/supply/supply.h"
 
 #include <string.h>
@@ -108,9 +109,12 @@ static void perish(struct play *play, struct corps *corps)
             same_name(play->game->leaders[i].with, corps->id))
             eia_leader_off(play, &play->game->leaders[i], RULE(10_6d));
     eia_corps_leaves(&europe, corps);
-    journal_tell(play->journal, EVENT_LOSS, BASE(forage), eia_power_id(power),
-                 corps->id, "%s is no more",
-                 eia_piece_name(&europe, corps->id));
+    event_from_outside(play->journal,
+                       journal_tell(play->journal, EVENT_LOSS, BASE(forage),
+                                    eia_power_id(power), corps->id,
+                                    "%s is no more",
+                                    eia_piece_name(&europe, corps->id)),
+                       "%s is no more", eia_seen_corps(&europe, corps));
 }
 
 static const char *starved(struct arena *arena, const struct corps *corps,
@@ -152,13 +156,18 @@ void eia_forage(struct play *play, struct corps *corps, const struct rules *why)
     const char *side = eia_power_id(eia_corps_power(&europe, corps));
     int target = eia_forage_target(&europe, corps);
     struct event *event = NULL;
+    const struct names *before = NULL;
     const struct roll *roll = NULL;
     int loss = 0;
 
+    before = eia_tell_power(play, eia_corps_power(&europe, corps));
     event = journal_tell_open(play->journal, EVENT_GROUP, BASE(forage), side,
                               corps->id, "%s forages at %s: target %d",
                               eia_piece_name(&europe, corps->id),
                               eia_place_name(&europe, corps->at), target);
+    event_from_outside(play->journal, event, "%s forages at %s",
+                       eia_seen_corps(&europe, corps),
+                       eia_place_name(&europe, corps->at));
     event->area = corps->at;
     event_cites_all(play->journal, event, why);
     if (eia_leader_with(&europe, corps->id))
@@ -174,4 +183,5 @@ void eia_forage(struct play *play, struct corps *corps, const struct rules *why)
     if (eia_corps_factors(corps) == 0)
         perish(play, corps);
     journal_close(play->journal);
+    eia_told(play, before);
 }

@@ -1,6 +1,7 @@
 /* Lc: the corps of a power are fed, or feed themselves. [base supply] */
 #include "rooms/empires-in-arms/board/siege-parties.h"
 #include "rooms/empires-in-arms/module/rules.h"
+#include "rooms/empires-in-arms/sight/sight.h"
 #include "rooms/empires-in-arms/supply/supply.h"
 
 /* A corps of the power that eats in this step. */
@@ -102,7 +103,8 @@ static int bill(const struct table *table)
     return (units + 1) / 2;
 }
 
-/* [base supply] who cannot be paid for forages, the last ids first. */
+/* [base supply] who cannot be paid for forages, the last ids first. What is
+ * paid lies open (ruling 76). */
 static void pay(struct table *table)
 {
     struct power_state *state =
@@ -129,6 +131,7 @@ static void tell_depot(const struct table *table, size_t post)
 {
     const struct post *from = &table->supply.posts[post];
     const struct europe *europe = &table->supply.europe;
+    const struct names *before = NULL;
     struct names fed = {NULL, 0};
 
     for (size_t i = 0; i < table->count; i++) {
@@ -144,12 +147,14 @@ static void tell_depot(const struct table *table, size_t post)
     }
     if (!fed.count)
         return;
+    before = eia_tell_power(table->play, table->supply.power);
     event_number(journal_tell(table->play->journal, EVENT_STATE, BASE(supply),
                               eia_power_id(table->supply.power), from->depot,
                               "the depot at %s (%s) feeds %s",
                               eia_place_name(europe, from->at), from->depot,
                               names_text(&fed, ", ", europe->arena)),
                  (int)fed.count);
+    eia_told(table->play, before);
 }
 
 /* [base forage] a target of six needs no die. Those whom the land feeds
@@ -159,6 +164,7 @@ static void tell_fed_by_land(struct table *table)
     const struct europe *europe = &table->supply.europe;
     struct names fed = {NULL, 0};
     struct rules why = {NULL, 0};
+    const struct names *before = NULL;
     struct event *event = NULL;
 
     for (size_t i = 0; i < table->count; i++) {
@@ -174,11 +180,13 @@ static void tell_fed_by_land(struct table *table)
     }
     if (!fed.count)
         return;
+    before = eia_tell_power(table->play, table->supply.power);
     event = journal_tell(table->play->journal, EVENT_STATE, BASE(forage),
                          eia_power_id(table->supply.power), NULL,
                          "the land feeds %s",
                          names_text(&fed, ", ", europe->arena));
     event_cites_all(table->play->journal, event, &why);
+    eia_told(table->play, before);
 }
 
 /* [base supply] corps on land that nobody besieges */
@@ -211,6 +219,21 @@ static void count_besieged(struct supply *supply)
             supply->posts[i].users++;
 }
 
+/* [base forage] in the order of what all see of them (ruling 72) */
+static void forage_all(const struct table *table)
+{
+    const struct names order = eia_corps_by_looks(&table->supply.europe);
+
+    for (size_t i = 0; i < order.count; i++)
+        for (size_t j = 0; j < table->count; j++) {
+            const struct eater *eater = &table->eaters[j];
+
+            if (eater->post < 0 && !eater->fed &&
+                same_name(eater->corps->id, order.items[i]))
+                eia_forage(table->play, eater->corps, &eater->why);
+        }
+}
+
 /* [base supply] Lc: the corps of a power are fed */
 void eia_run_supply(struct play *play, enum power power)
 {
@@ -230,8 +253,6 @@ void eia_run_supply(struct play *play, enum power power)
     for (size_t i = 0; i < table.supply.count; i++)
         tell_depot(&table, i);
     tell_fed_by_land(&table);
-    for (size_t i = 0; i < table.count; i++)
-        if (table.eaters[i].post < 0 && !table.eaters[i].fed)
-            eia_forage(play, table.eaters[i].corps, &table.eaters[i].why);
+    forage_all(&table);
     journal_close(play->journal);
 }

@@ -99,6 +99,9 @@ static const char *describe_leader(const struct seat *seat,
 
     if (leader->state != LEADER_ON)
         return arena_text(seat->arena, "%s: not on the map", card->name);
+    if (!leader->with)
+        return arena_text(seat->arena, "%s, %s", card->name,
+                          eia_where(&europe, leader->at));
     return arena_text(seat->arena, "%s, with %s", card->name,
                       eia_piece_name(&europe, leader->with));
 }
