@@ -144,14 +144,23 @@ is "lines with secrets of Waterloo" \
     "$(sed -n 's/^draft-anna.xml:\([0-9]*\): note: the book is open.*/\1/p' err | xargs)" \
     "3 4 5"
 
-# What a closed book of Europe does not hide: the game is in every view whole;
-# the standing orders of others are not.
+# What a closed book of Europe hides: which corps a counter is; without
+# hidden-strengths the game is in every view whole, the standing orders of
+# others are not.
 the_game() { # file
     sed -n '/<empires-in-arms-game/,/<\/empires-in-arms-game>/p' "$1"
 }
 book='--book closed'
 begin waterloo-1815 french coalition
 tells 'It does not hide the set-up'
+begin europe-1805 fr gb au pr ru sp tu
+tells 'It hides which corps a counter is'
+tells 'fleets, leaders, treaties, status and victory points, treasuries'
+the_game c/turn.xml >whole
+the_game c/outbox/anna/turn-0/view-fr.xml | cmp -s - whole &&
+    fail "the view of France hides nothing of the game"
+forget
+book='--book closed --option hidden-strengths=off'
 begin europe-1805 fr gb au pr ru sp tu
 tells 'It hides nothing else'
 the_game c/turn.xml >whole

@@ -225,6 +225,7 @@ static const struct naming_row {
         {"district", districts},
         {"depot", depots},
         {"province", provinces},
+        {"corps|back", corps},
         {"corps|fleet", corps_and_fleets},
         {"power|minor", nations},
 },
