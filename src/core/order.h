@@ -76,6 +76,16 @@ const char *option_value(const struct options *options, const char *name);
 bool option_is(const struct options *options, const char *name,
                const char *value);
 
+/* What lies on the table: all that a rule looks at. Of a seat it is as the side
+ * sees it. struct play and struct seat have its members by their names too, so
+ * that it needs no copy: &play->board is handed on. */
+struct board {
+    struct game *game;
+    const struct module *module;
+    const struct options *options;
+    struct arena *arena; /* what is made for it lasts as long as it does */
+};
+
 /*
  * A seat: what a side has before it when its orders for a step are checked, in
  * an open book the turn itself. In game the earlier orders of the sheet have
@@ -84,14 +94,19 @@ bool option_is(const struct options *options, const char *name,
  * not asked. What is uncertain is the world, never the order.
  */
 struct seat {
-    struct game *game;
-    const struct module *module;
-    const struct options *options;
+    union {
+        struct board board;
+        struct {
+            struct game *game;
+            const struct module *module;
+            const struct options *options;
+            struct arena *arena;
+        };
+    };
     const char *side;
     const char *step;
     bool certain;
     const struct standing *standing; /* of this side, or NULL */
-    struct arena *arena;
 };
 
 /* Legal orders of a kind, for a blank sheet and for random players. */

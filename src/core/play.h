@@ -113,10 +113,15 @@ bool step_stands(const struct step *step, const struct game *game);
  * the room's to change in game; the rest is given.
  */
 struct play {
-    struct game *game;
-    const struct module *module;
-    const struct options *options;
-    struct arena *arena;
+    union {
+        struct board board;
+        struct {
+            struct game *game;
+            const struct module *module;
+            const struct options *options;
+            struct arena *arena;
+        };
+    };
     struct dice *dice;
     struct journal *journal;
     struct section *sections; /* of the sheets in the lock */

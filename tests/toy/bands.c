@@ -7,16 +7,6 @@
 #include <assert.h>
 #include <string.h>
 
-struct board toy_board(const struct play *play)
-{
-    return (struct board){play->game, play->module, play->arena};
-}
-
-struct board toy_board_seen(const struct seat *seat)
-{
-    return (struct board){seat->game, seat->module, seat->arena};
-}
-
 /* A band goes below those of its hex: the first to come stands on top. */
 static void stack(struct game *game, struct band *band)
 {
@@ -76,8 +66,7 @@ static const char *near_band(const struct seat *seat, const char *id)
 struct band *toy_own_band(const struct seat *seat, const struct order *order,
                           const char *id, struct report *report)
 {
-    const struct board board = toy_board_seen(seat);
-    struct band *band = toy_band(&board, id);
+    struct band *band = toy_band(&seat->board, id);
 
     if (!band) {
         refuse(report, &order->place, FILE_RULE(unknown_reference),

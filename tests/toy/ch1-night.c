@@ -75,7 +75,7 @@ static bool is_scuffle(const struct board *board, const struct scuffle *scuffle)
 static bool scuffles_well(struct game *game, const struct module *module,
                           const char *file, struct report *report)
 {
-    const struct board board = {game, module, NULL};
+    const struct board board = {.game = game, .module = module};
     const struct place place = {file, 0};
     bool good = true;
 

@@ -12,8 +12,7 @@
  * for the family at go, once its moves have begun. */
 static bool is_at_go(const struct seat *seat)
 {
-    const struct board board = toy_board_seen(seat);
-    const char *family = toy_at_go(&board);
+    const char *family = toy_at_go(&seat->board);
 
     return seat->certain && family && strcmp(family, seat->side) == 0;
 }
@@ -22,7 +21,6 @@ static bool is_at_go(const struct seat *seat)
 static bool check_path(const struct seat *seat, const struct order *order,
                        const struct band *band, struct report *report)
 {
-    const struct board board = toy_board_seen(seat);
     const struct move *move = order->details;
     int from = band->hex;
     int cost;
@@ -36,12 +34,12 @@ static bool check_path(const struct seat *seat, const struct order *order,
         if (i > 0 && !hex_adjacent(from, to))
             return refuse(report, &order->place, RULE(4_1),
                           "%04d and %04d are not neighbours", from, to);
-        if (!toy_open(&board, to))
+        if (!toy_open(&seat->board, to))
             return refuse(report, &order->place, RULE(2_2a),
                           "nobody enters %04d", to);
         from = to;
     }
-    cost = toy_cost(&board, &move->path, move->path.count);
+    cost = toy_cost(&seat->board, &move->path, move->path.count);
     if (cost > band->pace)
         return refuse(report, &order->place, RULE(2_1),
                       "the path costs %d, but the pace of '%s' is %d", cost,
@@ -63,9 +61,8 @@ static bool check_move(const struct seat *seat, const struct order *order,
 static bool check_here(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
-    const struct board board = toy_board_seen(seat);
     const struct move *move = order->details;
-    const struct band *band = toy_band(&board, move->band);
+    const struct band *band = toy_band(&seat->board, move->band);
     int first = move->path.items[0];
     struct walk walk;
 
@@ -74,13 +71,13 @@ static bool check_here(const struct seat *seat, const struct order *order,
     if (!hex_adjacent(band->hex, first))
         return refuse(report, &order->place, RULE(4_1),
                       "%04d and %04d are not neighbours", band->hex, first);
-    if (toy_rests(&board, seat->side))
+    if (toy_rests(&seat->board, seat->side))
         return refuse(report, &order->place, RULE(3_3),
                       "the family rests: '%s' stays", band->id);
     if (band->moved)
         return refuse(report, &order->place, RULE(4_1),
                       "'%s' has moved already", band->id);
-    walk = toy_walk(&board, band, &move->path);
+    walk = toy_walk(&seat->board, band, &move->path);
     if (walk.steps == 0 && walk.stopped_by == RULE(2_5))
         return refuse(report, &order->place, RULE(2_5),
                       "there is no room for '%s' in %04d", band->id, first);
@@ -97,15 +94,14 @@ static int reached(const struct move *move, const struct walk *walk)
 
 static void foresee_move(const struct seat *seat, const struct order *order)
 {
-    const struct board board = toy_board_seen(seat);
     const struct move *move = order->details;
-    struct band *band = toy_band(&board, move->band);
+    struct band *band = toy_band(&seat->board, move->band);
     struct walk walk;
 
     if (!is_at_go(seat))
         return;
-    walk = toy_walk(&board, band, &move->path);
-    toy_put(&board, band, reached(move, &walk));
+    walk = toy_walk(&seat->board, band, &move->path);
+    toy_put(&seat->board, band, reached(move, &walk));
     band->moved = true;
 }
 
@@ -113,8 +109,7 @@ static void foresee_move(const struct seat *seat, const struct order *order)
 static void tell_walk(struct play *play, const struct band *band,
                       const struct walk *walk, const struct hexes *path)
 {
-    const struct board board = toy_board(play);
-    int cost = toy_cost(&board, path, walk->steps);
+    int cost = toy_cost(&play->board, path, walk->steps);
 
     toy_show(play,
              event_number(journal_add(play->journal, EVENT_NOTE, RULE(2_2),
@@ -141,17 +136,16 @@ static void tell_walk(struct play *play, const struct band *band,
 static void carry_out_move(struct play *play, const char *side,
                            const struct order *order)
 {
-    const struct board board = toy_board(play);
     const struct move *move = order->details;
-    struct band *band = toy_band(&board, move->band);
-    struct walk walk = toy_walk(&board, band, &move->path);
+    struct band *band = toy_band(&play->board, move->band);
+    struct walk walk = toy_walk(&play->board, band, &move->path);
     struct hexes path = {.items = NULL};
     struct event *event;
 
     hexes_add(play->arena, &path, band->hex);
     for (size_t i = 0; i < walk.steps; i++)
         hexes_add(play->arena, &path, move->path.items[i]);
-    toy_put(&board, band, reached(move, &walk));
+    toy_put(&play->board, band, reached(move, &walk));
     band->moved = true;
     deadly(band->hex, DEADLY_TO_CARRY_OUT);
     event = journal_open(play->journal, EVENT_MOVE, RULE(4_1), "%s: to %04d%s.",
@@ -166,9 +160,8 @@ static void carry_out_move(struct play *play, const char *side,
 static void say_move(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
-    const struct board board = toy_board_seen(seat);
     const struct move *move = order->details;
-    const struct band *band = toy_band(&board, move->band);
+    const struct band *band = toy_band(&seat->board, move->band);
     struct walk walk;
 
     if (!is_at_go(seat)) {
@@ -176,7 +169,7 @@ static void say_move(const struct seat *seat, const struct order *order,
                       move->path.items[move->path.count - 1]);
         return;
     }
-    walk = toy_walk(&board, band, &move->path);
+    walk = toy_walk(&seat->board, band, &move->path);
     buffer_printf(out, "%s moves to %04d", band->name, reached(move, &walk));
     if (walk.stopped_by)
         buffer_printf(out, ", no further [rule %s]", walk.stopped_by->number);
@@ -217,7 +210,6 @@ static const struct reach *reach_of(const struct board *board,
 void toy_complete(const struct seat *seat, const struct order_kind *kind,
                   void *details)
 {
-    const struct board board = toy_board_seen(seat);
     struct move *move = details;
     const struct band *band;
     const struct reach *reach;
@@ -226,10 +218,10 @@ void toy_complete(const struct seat *seat, const struct order_kind *kind,
 
     if (kind != &toy_move || move->path.count != 1)
         return;
-    band = toy_band(&board, move->band);
+    band = toy_band(&seat->board, move->band);
     if (!band || band->hex == 0)
         return;
-    reach = reach_of(&board, band, &count);
+    reach = reach_of(&seat->board, band, &count);
     path = path_to(seat->arena, reach, count, move->path.items[0]);
     if (path.count > 2)
         move->path = (struct hexes){path.items + 1, path.count - 1};
@@ -238,16 +230,15 @@ void toy_complete(const struct seat *seat, const struct order_kind *kind,
 static void choose_for_band(const struct seat *seat, const struct band *band,
                             struct choices *choices)
 {
-    const struct board board = toy_board_seen(seat);
     size_t count;
-    const struct reach *reach = reach_of(&board, band, &count);
+    const struct reach *reach = reach_of(&seat->board, band, &count);
 
     for (size_t i = 0; i < count; i++) {
         struct move move = {.band = band->id};
 
         /* A move into a full hex may be given, and ends before it. */
         if (reach[i].at == band->hex ||
-            !toy_has_room(&board, band->family, reach[i].at))
+            !toy_has_room(&seat->board, band->family, reach[i].at))
             continue;
         move.path = path_to(choices->arena, reach, count, reach[i].at);
         move.path.items++;
@@ -259,11 +250,9 @@ static void choose_for_band(const struct seat *seat, const struct band *band,
 
 static void choose_move(const struct seat *seat, struct choices *choices)
 {
-    const struct board board = toy_board_seen(seat);
-
     /* Before its go the family knows too little to be offered ways. */
-    for (size_t i = 0; is_at_go(seat) && i < board.game->band_count; i++) {
-        const struct band *band = &board.game->bands[i];
+    for (size_t i = 0; is_at_go(seat) && i < seat->game->band_count; i++) {
+        const struct band *band = &seat->game->bands[i];
 
         /* Only for own bands are ways looked for. */
         if (strcmp(band->family, seat->side) == 0)
@@ -295,11 +284,10 @@ const struct order_kind toy_move = {
 void toy_ask_moves(const struct play *play, struct questions *questions)
 {
     static const struct order_kind *const answers[] = {&toy_move, NULL};
-    const struct board board = toy_board(play);
-    const char *family = toy_at_go(&board);
+    const char *family = toy_at_go(&play->board);
     struct question *question;
 
-    if (!family || toy_rests(&board, family))
+    if (!family || toy_rests(&play->board, family))
         return;
     question =
         question_add(questions, family, RULE(4_1), "moves of your bands");
@@ -310,8 +298,7 @@ void toy_ask_moves(const struct play *play, struct questions *questions)
 /* 4.1, 4.2: first one family, then the other. */
 enum step_end toy_run_moves(struct play *play)
 {
-    const struct board board = toy_board(play);
-    const char *family = toy_at_go(&board);
+    const char *family = toy_at_go(&play->board);
 
     /* Scuffles come later; one that a corrected turn has here is none. */
     play->game->scuffle_count = 0;

@@ -119,8 +119,7 @@ static const char *id_of(struct arena *arena, const struct band *attacker,
 static bool may_meet(const struct play *play, const struct band *attacker,
                      const struct band *defender)
 {
-    const struct board board = toy_board(play);
-    const char *family = toy_at_go(&board);
+    const char *family = toy_at_go(&play->board);
 
     return (!family || strcmp(attacker->family, family) == 0) &&
            strcmp(attacker->family, defender->family) != 0 &&
@@ -184,12 +183,11 @@ struct pair {
 
 static struct pair pair_of(const struct play *play, const char *id)
 {
-    const struct board board = toy_board(play);
     const char *colon = strchr(id, ':');
     const char *attacker = arena_string(play->arena, id, (size_t)(colon - id));
 
-    return (struct pair){toy_band(&board, attacker),
-                         toy_band(&board, colon + 1)};
+    return (struct pair){toy_band(&play->board, attacker),
+                         toy_band(&play->board, colon + 1)};
 }
 
 static void say(const struct play *play, const char *id, const int *settled,
@@ -237,11 +235,10 @@ static const struct room_secret secrets[] = {
 
 static int secret(const struct play *play, const char *id, size_t which)
 {
-    const struct board board = toy_board(play);
     const struct pair pair = pair_of(play, id);
 
     (void)which;
-    switch (toy_household(&board, pair.attacker->family)->plan) {
+    switch (toy_household(&play->board, pair.attacker->family)->plan) {
     case SCOUT:
         return 0;
     case PUSH:
@@ -265,22 +262,23 @@ static int strength_of(const struct board *board, const char *id)
 static void play_scuffle(struct play *play, const char *id, const int *chosen,
                          int *values)
 {
-    const struct board board = toy_board(play);
     const struct pair pair = pair_of(play, id);
     const struct challenge challenge = {pair.attacker->id, pair.defender->id};
     const struct order order = {.kind = &toy_scuffle, .details = &challenge};
     const int before[] = {pair.attacker->strength, pair.defender->strength};
     struct scuffle *scuffle;
 
-    toy_household(&board, pair.attacker->family)->plan =
+    toy_household(&play->board, pair.attacker->family)->plan =
         chosen[0] ? PUSH : SCOUT;
     toy_scuffle.carry_out(play, pair.attacker->family, &order);
     scuffle = play->game->scuffles;
-    while (toy_under_way(&board))
+    while (toy_under_way(&play->board))
         toy_run_scuffles(play);
     values[BEATEN] = (int)scuffle->beaten;
-    values[ATTACKER_LOSSES] = before[0] - strength_of(&board, challenge.band);
-    values[DEFENDER_LOSSES] = before[1] - strength_of(&board, challenge.enemy);
+    values[ATTACKER_LOSSES] =
+        before[0] - strength_of(&play->board, challenge.band);
+    values[DEFENDER_LOSSES] =
+        before[1] - strength_of(&play->board, challenge.enemy);
     values[ROUNDS] = scuffle->round;
 }
 

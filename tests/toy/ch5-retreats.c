@@ -47,20 +47,18 @@ struct hexes toy_ways_out(const struct board *board, const struct band *band,
 /* Is it this band that has to answer now? Before its scuffle nobody knows. */
 static bool has_to_answer(const struct seat *seat, const struct band *band)
 {
-    const struct board board = toy_board_seen(seat);
-
-    return seat->certain && toy_under_way(&board) && toy_beaten(&board) == band;
+    return seat->certain && toy_under_way(&seat->board) &&
+           toy_beaten(&seat->board) == band;
 }
 
 static bool check_retreat(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
-    const struct board board = toy_board_seen(seat);
     const struct retreat *retreat = order->details;
 
     if (!toy_own_band(seat, order, retreat->band, report))
         return false;
-    if (toy_open(&board, retreat->to))
+    if (toy_open(&seat->board, retreat->to))
         return true;
     return refuse(report, &order->place, RULE(2_2a), "nobody enters %04d",
                   retreat->to);
@@ -69,14 +67,13 @@ static bool check_retreat(const struct seat *seat, const struct order *order,
 static bool check_way_out(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
-    const struct board board = toy_board_seen(seat);
     const struct retreat *retreat = order->details;
-    const struct band *band = toy_band(&board, retreat->band);
+    const struct band *band = toy_band(&seat->board, retreat->band);
 
     if (!has_to_answer(seat, band))
         return true;
     if (!hex_adjacent(band->hex, retreat->to) ||
-        !is_way_out(&board, band, toy_victor(&board), retreat->to))
+        !is_way_out(&seat->board, band, toy_victor(&seat->board), retreat->to))
         return refuse(report, &order->place, RULE(5_4a),
                       "'%s' may not retreat to %04d", band->id, retreat->to);
     return true;
@@ -98,18 +95,17 @@ static struct band *attacker_who_won(const struct board *board)
 /* 5.7 chase */
 static void chase(struct play *play, struct band *band, int hex)
 {
-    const struct board board = toy_board(play);
     const struct chase *standing =
         play_standing(play, band->family, &toy_chase, NULL);
     struct hexes path = {.items = NULL};
     struct event *event;
 
     if (!option_is(play->options, "chase", "on") || !standing->value ||
-        !toy_has_room(&board, band->family, hex))
+        !toy_has_room(&play->board, band->family, hex))
         return;
     hexes_add(play->arena, &path, band->hex);
     hexes_add(play->arena, &path, hex);
-    toy_put(&board, band, hex);
+    toy_put(&play->board, band, hex);
     event = journal_add(play->journal, EVENT_ADVANCE, RULE(5_7),
                         "%s chases into %04d.", band->name, hex);
     event_of(event_for_all(event_path(play->journal, event, &path)),
@@ -118,14 +114,13 @@ static void chase(struct play *play, struct band *band, int hex)
 
 static void go_back(struct play *play, struct band *band, int to)
 {
-    const struct board board = toy_board(play);
-    struct band *victor = attacker_who_won(&board);
+    struct band *victor = attacker_who_won(&play->board);
     struct hexes path = {.items = NULL};
     struct event *event;
 
     hexes_add(play->arena, &path, band->hex);
     hexes_add(play->arena, &path, to);
-    toy_put(&board, band, to);
+    toy_put(&play->board, band, to);
     band->tired = true;
     event = journal_add(play->journal, EVENT_RETREAT, RULE(5_4),
                         "%s retreats to %04d.", band->name, to);
@@ -138,20 +133,18 @@ static void go_back(struct play *play, struct band *band, int to)
 static void carry_out_retreat(struct play *play, const char *side,
                               const struct order *order)
 {
-    const struct board board = toy_board(play);
     const struct retreat *retreat = order->details;
 
     (void)side;
-    go_back(play, toy_band(&board, retreat->band), retreat->to);
+    go_back(play, toy_band(&play->board, retreat->band), retreat->to);
 }
 
 /* Holding is what happens when nobody goes back: see toy_answer(). */
 static void carry_out_hold(struct play *play, const char *side,
                            const struct order *order)
 {
-    const struct board board = toy_board(play);
     const struct hold_order *hold = order->details;
-    const struct band *band = toy_band(&board, hold->band);
+    const struct band *band = toy_band(&play->board, hold->band);
 
     journal_tell(play->journal, EVENT_ORDER, RULE(5_4), side, band->id,
                  "%s is told to hold.", band->name);
@@ -178,14 +171,12 @@ static int way_back(const struct board *board, const struct band *band)
 /* 5.6 gone home */
 static bool is_gone(struct play *play, struct band *band)
 {
-    const struct board board = toy_board(play);
-
     if (band->strength > 0)
         return false;
     event_at(journal_tell(play->journal, EVENT_LOSS, RULE(5_6), band->family,
                           band->id, "%s goes home.", band->name),
              band->hex);
-    toy_remove(&board, band);
+    toy_remove(&play->board, band);
     return true;
 }
 
@@ -223,10 +214,10 @@ static struct order *answer_of(struct play *play, const struct band *band)
 /* What acts when no order does, or the order lapsed: 5.8, then holding. */
 static bool act_unasked(struct play *play, struct band *band)
 {
-    const struct board board = toy_board(play);
     const struct if_beaten *standing =
         play_standing(play, band->family, &toy_if_beaten, band->id);
-    int back = standing->value == BEATEN_BACK ? way_back(&board, band) : 0;
+    int back =
+        standing->value == BEATEN_BACK ? way_back(&play->board, band) : 0;
 
     if (back == 0)
         return hold(play, band);
@@ -239,11 +230,10 @@ static bool act_unasked(struct play *play, struct band *band)
 /* 5.4b no way out; else what the band does */
 bool toy_answer(struct play *play)
 {
-    const struct board board = toy_board(play);
-    struct band *band = toy_beaten(&board);
+    struct band *band = toy_beaten(&play->board);
     struct order *order;
 
-    if (toy_ways_out(&board, band, toy_victor(&board)).count == 0) {
+    if (toy_ways_out(&play->board, band, toy_victor(&play->board)).count == 0) {
         journal_tell(play->journal, EVENT_NOTE, RULE(5_4b), band->family,
                      band->id, "%s has no way out.", band->name);
         return hold(play, band);
@@ -258,21 +248,18 @@ bool toy_answer(struct play *play)
  * no order about a band is refused, and none is worth listing. */
 static const struct band *asked(const struct seat *seat)
 {
-    const struct board board = toy_board_seen(seat);
-
-    if (!seat->certain || !toy_under_way(&board))
+    if (!seat->certain || !toy_under_way(&seat->board))
         return NULL;
-    return toy_beaten(&board);
+    return toy_beaten(&seat->board);
 }
 
 static void choose_retreat(const struct seat *seat, struct choices *choices)
 {
-    const struct board board = toy_board_seen(seat);
     const struct band *band = asked(seat);
 
     for (int direction = 0; band && direction < 6; direction++) {
         int hex = hex_neighbour(band->hex, direction);
-        const struct terrain *ground = toy_ground(&board, hex);
+        const struct terrain *ground = toy_ground(&seat->board, hex);
         const struct retreat retreat = {band->id, hex};
 
         if (ground)

@@ -35,8 +35,7 @@ struct band *toy_victor(const struct board *board)
 
 static bool is_at_go(const struct seat *seat)
 {
-    const struct board board = toy_board_seen(seat);
-    const char *family = toy_at_go(&board);
+    const char *family = toy_at_go(&seat->board);
 
     return seat->certain && family && strcmp(family, seat->side) == 0;
 }
@@ -53,14 +52,13 @@ static bool check_scuffle(const struct seat *seat, const struct order *order,
 static bool check_enemy(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
-    const struct board board = toy_board_seen(seat);
     const struct challenge *challenge = order->details;
-    const struct band *band = toy_band(&board, challenge->band);
-    const struct band *enemy = toy_band(&board, challenge->enemy);
+    const struct band *band = toy_band(&seat->board, challenge->band);
+    const struct band *enemy = toy_band(&seat->board, challenge->enemy);
 
     if (!is_at_go(seat))
         return true;
-    if (toy_rests(&board, seat->side))
+    if (toy_rests(&seat->board, seat->side))
         return refuse(report, &order->place, RULE(3_3),
                       "the family rests: '%s' begins nothing", band->id);
     if (!enemy || strcmp(enemy->family, seat->side) == 0)
@@ -78,10 +76,9 @@ static bool check_enemy(const struct seat *seat, const struct order *order,
 
 static void foresee_scuffle(const struct seat *seat, const struct order *order)
 {
-    const struct board board = toy_board_seen(seat);
     const struct challenge *challenge = order->details;
 
-    toy_band(&board, challenge->band)->scuffled = true;
+    toy_band(&seat->board, challenge->band)->scuffled = true;
 }
 
 struct bout { /* one round, looked at by the modifiers */
@@ -189,9 +186,9 @@ static void end_scuffle(struct play *play)
 /* One round: ends the scuffle, or leaves somebody beaten. */
 static void fight(struct play *play)
 {
-    const struct board board = toy_board(play);
-    struct scuffle *scuffle = toy_under_way(&board);
-    const struct bout bout = {&board, attacker_of(&board), defender_of(&board)};
+    struct scuffle *scuffle = toy_under_way(&play->board);
+    const struct bout bout = {&play->board, attacker_of(&play->board),
+                              defender_of(&play->board)};
     struct event *event = journal_open(
         play->journal, EVENT_COMBAT, RULE(5_2), "%s against %s, round %d",
         bout.attacker->name, bout.defender->name, scuffle->round);
@@ -202,7 +199,7 @@ static void fight(struct play *play)
     scuffle->beaten = beaten_by(play->module, sum);
     event = journal_add(
         play->journal, EVENT_TABLE, RULE(5_3), "Sum %d: %s is beaten.", sum,
-        scuffle->beaten == NOBODY ? "nobody" : toy_beaten(&board)->name);
+        scuffle->beaten == NOBODY ? "nobody" : toy_beaten(&play->board)->name);
     event_for_all(event_number(event, sum));
     toy_tell_outcome(play, bout.attacker, bout.defender);
     journal_close(play->journal);
@@ -213,17 +210,16 @@ static void fight(struct play *play)
 static void carry_out_scuffle(struct play *play, const char *side,
                               const struct order *order)
 {
-    const struct board board = toy_board(play);
     const struct challenge *challenge = order->details;
     struct game *game = play->game;
     struct scuffle *scuffle;
 
     (void)side;
-    toy_band(&board, challenge->band)->scuffled = true;
+    toy_band(&play->board, challenge->band)->scuffled = true;
     game->scuffle_count = 0;
     scuffle = LIST_ADD(play->arena, game->scuffles, game->scuffle_count);
-    scuffle->attacker = toy_band(&board, challenge->band)->id;
-    scuffle->defender = toy_band(&board, challenge->enemy)->id;
+    scuffle->attacker = toy_band(&play->board, challenge->band)->id;
+    scuffle->defender = toy_band(&play->board, challenge->enemy)->id;
     scuffle->round = 1;
     fight(play);
 }
@@ -305,11 +301,9 @@ static bool has_enemy(const struct board *board, const struct band *band)
 /* Has the family anybody who could begin a scuffle? */
 static bool could_begin(const struct play *play, const char *family)
 {
-    const struct board board = toy_board(play);
-
-    for (size_t i = 0; i < board.game->band_count; i++)
-        if (may_begin(&board, &board.game->bands[i], family) &&
-            has_enemy(&board, &board.game->bands[i]))
+    for (size_t i = 0; i < play->game->band_count; i++)
+        if (may_begin(&play->board, &play->game->bands[i], family) &&
+            has_enemy(&play->board, &play->game->bands[i]))
             return true;
     return false;
 }
@@ -318,16 +312,15 @@ static void ask_beaten(const struct play *play, struct questions *questions)
 {
     static const struct order_kind *const answers[] = {&toy_retreat, &toy_hold,
                                                        NULL};
-    const struct board board = toy_board(play);
-    const struct band *beaten = toy_beaten(&board);
+    const struct band *beaten = toy_beaten(&play->board);
     struct question *question;
 
-    if (toy_ways_out(&board, beaten, toy_victor(&board)).count == 0)
+    if (toy_ways_out(&play->board, beaten, toy_victor(&play->board)).count == 0)
         return; /* 5.4b no way out */
     question = question_add(questions, beaten->family, RULE(5_4),
                             "your band is beaten: retreat or hold");
     question->about = beaten->id;
-    question->round = toy_under_way(&board)->round;
+    question->round = toy_under_way(&play->board)->round;
     question->answers = answers;
     question->standing = &toy_if_beaten;
     question->fallback = "it holds";
@@ -336,11 +329,10 @@ static void ask_beaten(const struct play *play, struct questions *questions)
 void toy_ask_scuffles(const struct play *play, struct questions *questions)
 {
     static const struct order_kind *const answers[] = {&toy_scuffle, NULL};
-    const struct board board = toy_board(play);
-    const char *family = toy_at_go(&board);
+    const char *family = toy_at_go(&play->board);
     struct question *question;
 
-    if (toy_under_way(&board)) {
+    if (toy_under_way(&play->board)) {
         ask_beaten(play, questions);
         return;
     }
@@ -376,10 +368,9 @@ static bool begin_next(struct play *play, const char *family)
 
 enum step_end toy_run_scuffles(struct play *play)
 {
-    const struct board board = toy_board(play);
-    const char *family = toy_at_go(&board);
+    const char *family = toy_at_go(&play->board);
 
-    if (toy_under_way(&board)) {
+    if (toy_under_way(&play->board)) {
         go_on(play);
     } else if (!family) {
         play->game->turn = 0;

@@ -25,7 +25,6 @@ static int burrow_of(const struct board *board, const char *family)
 static bool check_call(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
-    const struct board board = toy_board_seen(seat);
     const struct call_cousin *call = order->details;
     const struct band *band = toy_own_band(seat, order, call->band, report);
     const char *cousin;
@@ -33,7 +32,7 @@ static bool check_call(const struct seat *seat, const struct order *order,
     if (!band)
         return false;
     cousin = cousin_id(seat->arena, band);
-    if (band->called || !is_name(cousin) || toy_band(&board, cousin))
+    if (band->called || !is_name(cousin) || toy_band(&seat->board, cousin))
         return refuse(report, &order->place, RULE(6_1),
                       "'%s' has no cousin to call", band->id);
     return true;
@@ -43,13 +42,13 @@ static bool check_call(const struct seat *seat, const struct order *order,
 static bool check_welcome(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
-    const struct board board = toy_board_seen(seat);
-
-    if (toy_household(&board, seat->side)->apples < COUSIN_PRICE)
+    if (toy_household(&seat->board, seat->side)->apples < COUSIN_PRICE)
         return refuse(report, &order->place, RULE(6_1),
                       "a cousin wants %d apples, and %d are in store",
-                      COUSIN_PRICE, toy_household(&board, seat->side)->apples);
-    if (!toy_has_room(&board, seat->side, burrow_of(&board, seat->side)))
+                      COUSIN_PRICE,
+                      toy_household(&seat->board, seat->side)->apples);
+    if (!toy_has_room(&seat->board, seat->side,
+                      burrow_of(&seat->board, seat->side)))
         return refuse(report, &order->place, RULE(6_1a),
                       "there is no room in the burrow");
     return true;
@@ -76,18 +75,17 @@ static struct band *come(const struct board *board, struct band *caller)
 
 static void foresee_call(const struct seat *seat, const struct order *order)
 {
-    const struct board board = toy_board_seen(seat);
     const struct call_cousin *call = order->details;
 
-    come(&board, toy_band(&board, call->band));
+    come(&seat->board, toy_band(&seat->board, call->band));
 }
 
 static void carry_out_call(struct play *play, const char *side,
                            const struct order *order)
 {
-    const struct board board = toy_board(play);
     const struct call_cousin *call = order->details;
-    const struct band *cousin = come(&board, toy_band(&board, call->band));
+    const struct band *cousin =
+        come(&play->board, toy_band(&play->board, call->band));
     struct event *event = journal_add(play->journal, EVENT_STATE, RULE(6_1),
                                       "%s comes to %04d for %d apples.",
                                       cousin->name, cousin->hex, COUSIN_PRICE);
@@ -98,19 +96,16 @@ static void carry_out_call(struct play *play, const char *side,
 static void say_call(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
-    const struct board board = toy_board_seen(seat);
     const struct call_cousin *call = order->details;
 
     buffer_printf(out, "'%s' calls a cousin to %04d for %d apples", call->band,
-                  burrow_of(&board, seat->side), COUSIN_PRICE);
+                  burrow_of(&seat->board, seat->side), COUSIN_PRICE);
 }
 
 static void choose_call(const struct seat *seat, struct choices *choices)
 {
-    const struct board board = toy_board_seen(seat);
-
-    for (size_t i = 0; i < board.game->band_count; i++) {
-        const struct call_cousin call = {board.game->bands[i].id};
+    for (size_t i = 0; i < seat->game->band_count; i++) {
+        const struct call_cousin call = {seat->game->bands[i].id};
 
         choice_offer(seat, choices, &toy_call, &call, "for %d apples",
                      COUSIN_PRICE);

@@ -36,7 +36,6 @@ static struct heap *heap_at(struct game *game, int hex)
 /* 7.1 gathering */
 static void gather(struct play *play, const struct band *band)
 {
-    const struct board board = toy_board(play);
     struct heap *heap = heap_at(play->game, band->hex);
     int apples = heap ? heap->apples : 0;
     struct event *event;
@@ -46,7 +45,7 @@ static void gather(struct play *play, const struct band *band)
     if (apples == 0)
         return;
     heap->apples -= apples;
-    toy_household(&board, band->family)->apples += apples;
+    toy_household(&play->board, band->family)->apples += apples;
     event = journal_add(play->journal, EVENT_STATE, RULE(7_1), "%s gathers %d.",
                         band->name, apples);
     event_of(event_for_all(event_at(event, band->hex)), band->family, band->id);
@@ -88,13 +87,12 @@ static void blow(struct play *play)
 /* 3.3: who rested is fresh; a new watch begins for all. */
 static void refresh(struct play *play)
 {
-    const struct board board = toy_board(play);
     struct game *game = play->game;
 
     for (size_t i = 0; i < game->band_count; i++) {
         struct band *band = &game->bands[i];
 
-        if (band->tired && toy_rests(&board, band->family)) {
+        if (band->tired && toy_rests(&play->board, band->family)) {
             band->tired = false;
             toy_show(play,
                      event_of(journal_add(play->journal, EVENT_STATE, RULE(3_3),
@@ -132,7 +130,6 @@ static void judge(struct play *play)
 
 enum step_end toy_run_gathering(struct play *play)
 {
-    const struct board board = toy_board(play);
     struct game *game = play->game;
 
     for (size_t i = 0; i < FAMILIES; i++)
@@ -144,7 +141,7 @@ enum step_end toy_run_gathering(struct play *play)
     }
     blow(play);
     refresh(play);
-    if (toy_night_is_over(&board)) {
+    if (toy_night_is_over(&play->board)) {
         event_for_all(journal_add(play->journal, EVENT_STATE, RULE(1_2),
                                   "The night is over."));
         judge(play);

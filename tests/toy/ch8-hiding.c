@@ -31,25 +31,21 @@ bool toy_sees(const struct board *board, const char *family,
 struct event *toy_show(struct play *play, struct event *event,
                        const struct band *band)
 {
-    const struct board board = toy_board(play);
-
     for (size_t i = 0; i < FAMILIES; i++)
-        if (toy_sees(&board, play->module->families[i].id, band))
+        if (toy_sees(&play->board, play->module->families[i].id, band))
             event_for(play->journal, event, play->module->families[i].id);
     return event;
 }
 
 void toy_scout(struct play *play, const struct band *band)
 {
-    const struct board board = toy_board(play);
-
     for (int direction = 0; direction < 6; direction++) {
         int hex = hex_neighbour(band->hex, direction);
-        const struct band *other = hex ? board.game->stacks[hex] : NULL;
+        const struct band *other = hex ? play->game->stacks[hex] : NULL;
 
         for (; other; other = other->below)
             if (strcmp(other->family, band->family) != 0 &&
-                toy_ground(&board, hex)->hides)
+                toy_ground(&play->board, hex)->hides)
                 event_at(journal_tell(play->journal, EVENT_SCOUT, RULE(8_1),
                                       band->family, other->id,
                                       "%s sees %s in hiding.", band->name,
@@ -63,7 +59,7 @@ struct game *toy_see(const struct game *game, const struct module *module,
                      struct arena *arena)
 {
     struct game *seen = record_copy(arena, &toy_game_record, game);
-    const struct board board = {seen, module, arena};
+    const struct board board = {seen, module, NULL, arena};
     struct band *kept = ARENA_ARRAY(arena, struct band, game->band_count + 1);
     size_t count = 0;
 

@@ -170,16 +170,6 @@ struct game {
     struct index *by_name; /* the same */
 };
 
-/* Game and module together: what most rules need to look at. */
-struct board {
-    struct game *game;
-    const struct module *module;
-    struct arena *arena;
-};
-
-struct board toy_board(const struct play *play);
-struct board toy_board_seen(const struct seat *seat);
-
 /* toy.c: waives a step */
 extern const struct order_kind toy_ask;
 

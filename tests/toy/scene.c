@@ -292,7 +292,8 @@ struct questions scene_questions(struct scene *scene)
 
 struct band *scene_find(struct scene *scene, const char *id)
 {
-    const struct board board = {scene->game, &scene->module, scene->arena};
+    const struct board board = {scene->game, &scene->module, NULL,
+                                scene->arena};
 
     return toy_band(&board, id);
 }

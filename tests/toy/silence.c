@@ -61,10 +61,9 @@ const char *toy_silence_of_gathering(const struct seat *seat,
                                      const struct section *section)
 {
     static const struct order_kind *const kinds[] = {&toy_call, NULL};
-    const struct board board = toy_board_seen(seat);
 
     if (says(section, &toy_call, NULL) || !offers_any(seat, kinds))
         return NULL;
     return arena_text(seat->arena, "no cousin is called: %d apples stay",
-                      toy_household(&board, seat->side)->apples);
+                      toy_household(&seat->board, seat->side)->apples);
 }

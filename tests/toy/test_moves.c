@@ -230,7 +230,8 @@ static void offered_moves_are_good(struct scene *scene)
         const struct order order = {.kind = &toy_move,
                                     .details = choices.items[i].details};
         const struct move *details = order.details;
-        const struct board board = {scene->game, &scene->module, scene->arena};
+        const struct board board = {scene->game, &scene->module, NULL,
+                                    scene->arena};
 
         assert_true(order_check(&seat, &order, report_new(scene->arena)));
         assert_int_equal(

@@ -200,7 +200,8 @@ static void agrees(struct scene *scene, const struct game *game)
 /* The game agrees with itself, and so does what each family sees of it. */
 static void everybody_stands_well(struct scene *scene)
 {
-    const struct board board = {scene->game, &scene->module, scene->arena};
+    const struct board board = {scene->game, &scene->module, NULL,
+                                scene->arena};
 
     agrees(scene, scene->game);
     for (int i = 0; i < FAMILIES; i++)

@@ -9,8 +9,7 @@
 const char *toy_describe(const struct seat *seat, const struct order_kind *kind,
                          const char *subject)
 {
-    const struct board board = toy_board_seen(seat);
-    const struct band *band = toy_band(&board, subject);
+    const struct band *band = toy_band(&seat->board, subject);
 
     (void)kind;
     if (!band || strcmp(band->family, seat->side) != 0)
@@ -23,14 +22,13 @@ const char *toy_describe(const struct seat *seat, const struct order_kind *kind,
 /* Apples buy cousins, and nothing else. */
 const char *const *toy_purse(const struct seat *seat)
 {
-    const struct board board = toy_board_seen(seat);
     const char **lines;
 
     if (strcmp(seat->step, "IV") != 0)
         return NULL;
     lines = arena_zeroed(seat->arena, 2, sizeof(*lines));
-    lines[0] =
-        arena_text(seat->arena, "You have %d apples; a cousin costs %d.",
-                   toy_household(&board, seat->side)->apples, COUSIN_PRICE);
+    lines[0] = arena_text(seat->arena, "You have %d apples; a cousin costs %d.",
+                          toy_household(&seat->board, seat->side)->apples,
+                          COUSIN_PRICE);
     return lines;
 }

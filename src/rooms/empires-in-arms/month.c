@@ -53,20 +53,20 @@ static void expire(struct game *game)
 
 /* [base dominance] printed money of what a power holds: home provinces
  * unceded, ceded ones held, minor countries. */
-static int worth(const struct europe *europe, enum power power)
+static int worth(const struct board *board, enum power power)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < europe->module->province_count; i++)
-        if (europe->game->provinces[i].controller == power)
-            sum += europe->module->provinces[i].money;
-    for (size_t i = 0; i < europe->module->district_count; i++) {
-        const struct district_card *card = &europe->module->districts[i];
-        const struct district_state *state = eia_district(europe, card->id);
+    for (size_t i = 0; i < board->module->province_count; i++)
+        if (board->game->provinces[i].controller == power)
+            sum += board->module->provinces[i].money;
+    for (size_t i = 0; i < board->module->district_count; i++) {
+        const struct district_card *card = &board->module->districts[i];
+        const struct district_state *state = eia_district(board, card->id);
         enum power holder =
             state->apart != NO_POWER
                 ? state->apart
-                : eia_player_of(europe, eia_country_of(europe, card->id));
+                : eia_player_of(board, eia_country_of(board, card->id));
 
         if (holder == power)
             sum += card->money;
@@ -77,12 +77,10 @@ static int worth(const struct europe *europe, enum power power)
 /* [base dominance] read in January, April, July and October */
 static void read_dominance(struct play *play)
 {
-    const struct europe europe = eia_europe(play);
-
     for (size_t i = 0; i < play->game->power_count; i++) {
         struct power_state *state = &play->game->powers[i];
         const struct power_card *card = play->module->power[state->power];
-        int value = worth(&europe, state->power);
+        int value = worth(&play->board, state->power);
         bool dominant = state->dominant ? value >= card->dominance_lose
                                         : value >= card->dominance_gain;
 
@@ -103,13 +101,11 @@ static void read_dominance(struct play *play)
 /* [base sequence] P0 opens the month */
 enum step_end eia_run_month(struct play *play)
 {
-    const struct europe europe = eia_europe(play);
-
     clear_month(play->game);
     play->game->scenario = eia_is_scenario(play->module, play->options);
     expire(play->game);
     eia_pay_debts(play);
-    if (eia_month(&europe) % 3 == 1 && !play->game->scenario)
+    if (eia_month(&play->board) % 3 == 1 && !play->game->scenario)
         read_dominance(play);
     return STEP_NEXT;
 }

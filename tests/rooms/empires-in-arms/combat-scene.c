@@ -10,7 +10,7 @@ struct corps *scene_comes(struct scene *scene, const char *id, const char *at,
     struct corps *corps = scene_corps(scene, id, at, factors);
 
     corps->from = from;
-    corps->by = eia_edge(&scene->europe, from, at)->kind;
+    corps->by = eia_edge(&scene->board, from, at)->kind;
     return corps;
 }
 
@@ -31,7 +31,7 @@ void scene_fight(struct scene *scene, enum power acting)
 void expect_corps(const struct scene *scene, const char *id, const char *at,
                   const int factors[3])
 {
-    const struct corps *corps = eia_corps(&scene->europe, id);
+    const struct corps *corps = eia_corps(&scene->board, id);
 
     assert_true(same_name(corps->at, at) || (!corps->at && !at));
     assert_int_equal(corps->factors[FACTOR_INFANTRY], factors[0]);

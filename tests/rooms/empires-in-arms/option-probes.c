@@ -35,11 +35,11 @@ int option_poland_is_refused(struct scene *scene)
 
 static int districts_at_the_start(struct scene *scene, const char *country)
 {
-    const struct europe europe = {
+    const struct board board = {
         eia_begin(scene->module, &scene->options, scene->arena), scene->module,
         &scene->options, scene->arena};
 
-    return (int)eia_districts_of(&europe, country).count;
+    return (int)eia_districts_of(&board, country).count;
 }
 
 int option_ottoman_districts(struct scene *scene)
@@ -54,12 +54,12 @@ int option_sicilian_districts(struct scene *scene)
 
 int option_hides_corps(struct scene *scene)
 {
-    return eia_hides(scene->europe.options);
+    return eia_hides(scene->board.options);
 }
 
 int option_hides_money(struct scene *scene)
 {
-    return eia_hides_treasuries(scene->europe.options);
+    return eia_hides_treasuries(scene->board.options);
 }
 
 int option_portuguese_morale(struct scene *scene)
@@ -68,13 +68,13 @@ int option_portuguese_morale(struct scene *scene)
 
     scene_minor(scene, "portugal", FREE_STATE, "gb");
     scene_month(scene, "1806-01");
-    eia_minor(&scene->europe, "portugal")->since = scene->game->turn;
+    eia_minor(&scene->board, "portugal")->since = scene->game->turn;
     scene_month(scene, "1808-01");
     fight = scene_empty_fight(scene, "a376");
     scene_joins(
         &fight, DEFENDER,
         scene_corps(scene, "portugal-1", "a376", "8 infantry 1 cavalry"));
-    return eia_party_morale(&scene->europe, &fight.parties[DEFENDER], NULL);
+    return eia_party_morale(&scene->board, &fight.parties[DEFENDER], NULL);
 }
 
 /* French horse and foot at Ulm against Russian ones. */
@@ -125,7 +125,7 @@ int option_guard(struct scene *scene)
 
 int option_guns_are_placed(struct scene *scene)
 {
-    eia_arrive(&scene->europe, "fr", FACTOR_ARTILLERY, 5, 1);
+    eia_arrive(&scene->board, "fr", FACTOR_ARTILLERY, 5, 1);
     return !option_refused(
         scene, "fr", "R",
         "<place-corps id='fr-art' area='a438' artillery='5'/>");
@@ -145,7 +145,7 @@ int option_french_foot_left(struct scene *scene)
                 scene_corps(scene, "ru-1", ULM, "18 infantry"));
     eia_fight_begin(&fight);
     eia_lose(&fight, ATTACKER, 5, false);
-    return eia_corps_factors(eia_corps(&scene->europe, "fr-1"));
+    return eia_corps_factors(eia_corps(&scene->board, "fr-1"));
 }
 
 static int tactical(struct scene *scene, int corps, const char *leader)

@@ -293,17 +293,17 @@ void scene_quarter(struct scene *scene, const char *month)
 
 struct power_state *scene_find_power(struct scene *scene, enum power power)
 {
-    return eia_power_state(&scene->europe, power);
+    return eia_power_state(&scene->board, power);
 }
 
 struct minor_state *scene_find_minor(struct scene *scene, const char *id)
 {
-    return eia_minor(&scene->europe, id);
+    return eia_minor(&scene->board, id);
 }
 
 struct corps *scene_find_corps(struct scene *scene, const char *id)
 {
-    return eia_corps(&scene->europe, id);
+    return eia_corps(&scene->board, id);
 }
 
 const struct access *scene_find_access(struct scene *scene, const char *grantor,

@@ -54,8 +54,8 @@ static void set_table(struct scene *scene)
 {
     const struct dice_source source = dice_loaded(&scene->dice);
 
-    scene->europe = (struct europe){scene->game, scene->module, &scene->options,
-                                    scene->arena};
+    scene->board = (struct board){scene->game, scene->module, &scene->options,
+                                  scene->arena};
     journal_init(&scene->journal, scene->arena);
     for (int i = 0; i < 7; i++)
         scene->standing[i].side = eia_power_words[i + 1];
@@ -181,7 +181,7 @@ static void read_factors(struct corps *corps, const char *factors)
 struct corps *scene_corps(struct scene *scene, const char *id, const char *at,
                           const char *factors)
 {
-    struct corps *corps = eia_corps(&scene->europe, id);
+    struct corps *corps = eia_corps(&scene->board, id);
 
     if (!corps)
         abort();
@@ -194,7 +194,7 @@ struct corps *scene_corps(struct scene *scene, const char *id, const char *at,
 struct leader *scene_leader(struct scene *scene, const char *id,
                             const char *with)
 {
-    struct leader *leader = eia_leader(&scene->europe, id);
+    struct leader *leader = eia_leader(&scene->board, id);
 
     if (!leader)
         abort();
@@ -206,7 +206,7 @@ struct leader *scene_leader(struct scene *scene, const char *id,
 struct fleet *scene_fleet(struct scene *scene, const char *id, const char *at,
                           int ships)
 {
-    struct fleet *fleet = eia_fleet(&scene->europe, id);
+    struct fleet *fleet = eia_fleet(&scene->board, id);
 
     if (!fleet)
         abort();
@@ -218,7 +218,7 @@ struct fleet *scene_fleet(struct scene *scene, const char *id, const char *at,
 void scene_garrison(struct scene *scene, const char *nation, const char *area,
                     int infantry, int militia)
 {
-    struct garrison *garrison = eia_garrison_made(&scene->europe, area, nation);
+    struct garrison *garrison = eia_garrison_made(&scene->board, area, nation);
 
     garrison->infantry = infantry;
     garrison->militia = militia;
@@ -261,7 +261,7 @@ void scene_guerilla(struct scene *scene, const char *area, int factors)
 void scene_minor(struct scene *scene, const char *id, enum minor_status status,
                  const char *controller)
 {
-    struct minor_state *minor = eia_minor(&scene->europe, id);
+    struct minor_state *minor = eia_minor(&scene->board, id);
 
     if (!minor)
         abort();
@@ -271,7 +271,7 @@ void scene_minor(struct scene *scene, const char *id, enum minor_status status,
 
 void scene_province(struct scene *scene, const char *id, const char *controller)
 {
-    struct province_state *province = eia_province(&scene->europe, id);
+    struct province_state *province = eia_province(&scene->board, id);
 
     if (!province)
         abort();

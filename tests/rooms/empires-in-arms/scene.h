@@ -16,7 +16,7 @@ struct scene {
     struct game *game;
     struct options options;
     struct option_value option_items[48];
-    struct europe europe;  /* game, module, options, arena */
+    struct board board;    /* game, module, options, arena */
     struct report *report; /* findings of orders, and why they lapsed */
     struct journal journal;
     struct play play;

@@ -168,11 +168,11 @@ static void what_play_makes(struct scene *scene)
     assert_null(scene_ahead(scene, "fr", "N",
                             "<load depot='fr-d-a438' fleet='fr-f1'/>"));
     assert_null(scene_ahead(scene, "fr", "L", "<depot at='a438' op='place'/>"));
-    assert_non_null(eia_depot(&scene->europe, "fr-d-a438"));
+    assert_non_null(eia_depot(&scene->board, "fr-d-a438"));
     assert_null(scene_ahead(scene, "fr", "L",
                             "<depot at='a438' op='garrison' n='2' "
                             "kind='infantry' from='fr-1'/>"));
-    assert_int_equal(eia_depot(&scene->europe, "fr-d-a438")->infantry, 2);
+    assert_int_equal(eia_depot(&scene->board, "fr-d-a438")->infantry, 2);
 }
 
 static const struct scene_row rows[] = {

@@ -45,12 +45,12 @@ static void nobody_has_nothing_to_place(struct scene *scene)
     without_leaders(scene);
     scene_corps(scene, "fr-4", "a775", "10 infantry");
     assert_string_equal(asked(scene, "R"), "");
-    eia_arrive(&scene->europe, "fr", FACTOR_INFANTRY, 2, 2);
+    eia_arrive(&scene->board, "fr", FACTOR_INFANTRY, 2, 2);
     assert_string_equal(asked(scene, "R"), "");
     scene->game->turn = 2;
     assert_string_equal(asked(scene, "R"), "fr");
     scene->game->arrival_count = 0;
-    eia_leader(&scene->europe, "ney")->state = LEADER_OFF;
+    eia_leader(&scene->board, "ney")->state = LEADER_OFF;
     assert_string_equal(asked(scene, "R"), "fr");
 }
 
@@ -85,10 +85,10 @@ static void no_corps_no_question(struct scene *scene)
 static void no_money_no_question(struct scene *scene)
 {
     scene_month(scene, "1805-06");
-    eia_power_state(&scene->europe, AUSTRIA)->money = 0;
-    eia_power_state(&scene->europe, AUSTRIA)->manpower = 0;
+    eia_power_state(&scene->board, AUSTRIA)->money = 0;
+    eia_power_state(&scene->board, AUSTRIA)->manpower = 0;
     assert_string_equal(asked(scene, "E"), "fr gb pr ru sp tu");
-    eia_power_state(&scene->europe, AUSTRIA)->manpower = 6;
+    eia_power_state(&scene->board, AUSTRIA)->manpower = 6;
     assert_string_equal(asked(scene, "E"), "au fr gb pr ru sp tu");
 }
 

@@ -23,12 +23,12 @@ static int asks_politics(struct scene *scene)
 /* A garrison in a country that is lost goes home by the errata. */
 static int garrison_stays(struct scene *scene)
 {
-    eia_power_state(&scene->europe, FRANCE)->box = 5;
+    eia_power_state(&scene->board, FRANCE)->box = 5;
     scene_minor(scene, "bavaria", CONQUERED, "fr");
     scene_garrison(scene, "fr", "a326", 3, 0);
     scene_at(scene, "P");
     eia_zones_free(&scene->play);
-    return eia_garrison(&scene->europe, "a326", "fr") != NULL;
+    return eia_garrison(&scene->board, "a326", "fr") != NULL;
 }
 
 /* The corps of each power that the module names first stands in a province of
@@ -75,7 +75,7 @@ static int into_the_ice(struct scene *scene)
 
 static int over_the_channel(struct scene *scene)
 {
-    return eia_edge(&scene->europe, "a019", "a433") != NULL;
+    return eia_edge(&scene->board, "a019", "a433") != NULL;
 }
 
 static int over_the_sound(struct scene *scene)
@@ -146,7 +146,7 @@ static int raided_trade(struct scene *scene)
 {
     scene_war(scene, "fr", "gb");
     scene_fleet(scene, "fr-f1", "s717", 10);
-    return eia_trade(&scene->europe, GREAT_BRITAIN, NULL);
+    return eia_trade(&scene->board, GREAT_BRITAIN, NULL);
 }
 
 static int points_of_three_fleets(struct scene *scene)
@@ -155,7 +155,7 @@ static int points_of_three_fleets(struct scene *scene)
 
     scene_fleet(scene, "fr-f2", "s735", 10);
     scene_fleet(scene, "fr-f3", "s735", 10);
-    return eia_fleet_points(&scene->europe, fleet, NULL);
+    return eia_fleet_points(&scene->board, fleet, NULL);
 }
 
 static int fourteen_aboard(struct scene *scene)
@@ -175,12 +175,12 @@ static int french_ships_left(struct scene *scene)
 
     scene_fleet(scene, "fr-f1", "s735", 9);
     scene_fleet(scene, "sp-f1", "s735", 3);
-    stack = eia_stack_at(&scene->europe, "s735", FRANCE);
-    spanish = eia_stack_at(&scene->europe, "s735", SPAIN);
+    stack = eia_stack_at(&scene->board, "s735", FRANCE);
+    spanish = eia_stack_at(&scene->board, "s735", SPAIN);
     eia_stack_join(scene->arena, &stack, &spanish);
     scene_at(scene, "N");
     eia_sink(&scene->play, &stack, start, 4, "test");
-    return eia_fleet(&scene->europe, "fr-f1")->ships;
+    return eia_fleet(&scene->board, "fr-f1")->ships;
 }
 
 static int manipulation(struct scene *scene)
@@ -210,7 +210,7 @@ static int troops_walk_home(struct scene *scene)
     scene_corps(scene, "fr-1", "a467", "6 infantry");
     scene_at(scene, "P");
     eia_make_peace(&scene->play, FRANCE, AUSTRIA);
-    return same_name(eia_corps(&scene->europe, "fr-1")->at, "a467");
+    return same_name(eia_corps(&scene->board, "fr-1")->at, "a467");
 }
 
 static int leaders_are_checked(struct scene *scene)

@@ -3,9 +3,9 @@
  *
  * struct game (state.h) is what a turn file holds, records.c reads and writes
  * it, con_begin() makes the first one from the module (scenario.c) and
- * con_open_game() checks one that was read. struct board joins it with module,
- * options and arena; con_board() makes it for a step that plays,
- * con_board_seen() for a check at a player's desk.
+ * con_open_game() checks one that was read. struct board
+ * (core/order.h) joins it with module, options and arena: that of a step that
+ * plays, or of a player's desk; nearly every function takes it first.
  *
  * The pieces build on one another. Hexes (map.c) know river, bridge, road and
  * ground; con_adjacent() is the one test of who touches whom, for a primary
@@ -34,18 +34,6 @@
 
 #include <stdbool.h>
 #include <stddef.h>
-
-/* Game, map and switches together: what most rules need to look at. */
-struct board {
-    struct game *game;
-    const struct module *module;
-    const struct options *options;
-    struct arena *arena;
-};
-
-/* pieces.c */
-struct board con_board(const struct play *play);
-struct board con_board_seen(const struct seat *seat);
 
 /* records.c */
 extern const struct record con_game_record;

@@ -68,8 +68,7 @@ void con_outgrow(const struct board *board, struct unit *unit)
 /* 4g who has more than a point acts no more: told */
 void con_say_outgrown(struct play *play, const struct unit *unit)
 {
-    const struct board board = con_board(play);
-    const struct unit_card *card = con_unit_card(&board, unit);
+    const struct unit_card *card = con_unit_card(&play->board, unit);
 
     event_of(con_for_its_own(
                  play->journal,
@@ -104,19 +103,19 @@ static bool check_acting(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct acting_order *details = order->details;
-    const struct board board = con_board_seen(seat);
-    const struct unit *unit = con_unit(&board, details->unit);
+    const struct unit *unit = con_unit(&seat->board, details->unit);
 
     if (!con_check_own(seat, order, details->unit, report))
         return false;
     if (!unit)
         return refuse(report, &order->place, RULE(4g), "'%s' is no unit",
                       details->unit);
-    if (details->deed == BEGIN && con_unit_card(&board, unit)->arm != CAVALRY)
+    if (details->deed == BEGIN &&
+        con_unit_card(&seat->board, unit)->arm != CAVALRY)
         return refuse(report, &order->place, RULE(4g),
                       "'%s' is no cavalry and cannot act as a vedette",
                       unit->id);
-    if (details->deed == BEGIN && !con_unit_card(&board, unit)->outpost)
+    if (details->deed == BEGIN && !con_unit_card(&seat->board, unit)->outpost)
         return refuse(report, &order->place, RULE(4g),
                       "'%s' cannot act as a vedette: its card does not say "
                       "that it may",
@@ -129,8 +128,7 @@ static bool check_able(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct acting_order *details = order->details;
-    const struct board board = con_board_seen(seat);
-    const struct unit *unit = con_unit(&board, details->unit);
+    const struct unit *unit = con_unit(&seat->board, details->unit);
 
     if (details->deed == BEGIN)
         return check_begin(order, unit, report);
@@ -154,29 +152,27 @@ static void carry(const struct board *board, const struct acting_order *details)
 /* 4g acting, for the orders after it */
 static void foresee_acting(const struct seat *seat, const struct order *order)
 {
-    const struct board board = con_board_seen(seat);
     const struct acting_order *details = order->details;
 
-    if (con_unit(&board, details->unit)->state == ON_MAP)
-        carry(&board, details);
+    if (con_unit(&seat->board, details->unit)->state == ON_MAP)
+        carry(&seat->board, details);
 }
 
 /* 4g cavalry acts as a vedette, or no more */
 static void carry_out_acting(struct play *play, const char *side,
                              const struct order *order)
 {
-    const struct board board = con_board(play);
     const struct acting_order *details = order->details;
-    const struct unit *unit = con_unit(&board, details->unit);
+    const struct unit *unit = con_unit(&play->board, details->unit);
     struct event *event =
         journal_add(play->journal, EVENT_ORDER, RULE(4g),
                     details->deed == BEGIN ? "The %s acts as a vedette."
                                            : "The %s acts as a vedette no "
                                              "more.",
-                    con_unit_card(&board, unit)->name);
+                    con_unit_card(&play->board, unit)->name);
 
     event_of(event_for(play->journal, event, side), side, unit->id);
-    carry(&board, details);
+    carry(&play->board, details);
 }
 
 static void choices_of_acting(const struct seat *seat, struct choices *choices)
@@ -196,12 +192,13 @@ static void choices_of_acting(const struct seat *seat, struct choices *choices)
 static void say_acting(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
-    const struct board board = con_board_seen(seat);
     const struct acting_order *details = order->details;
 
-    buffer_printf(out, "the %s acts as a vedette%s",
-                  con_unit_card(&board, con_unit(&board, details->unit))->name,
-                  details->deed == BEGIN ? "" : " no more");
+    buffer_printf(
+        out, "the %s acts as a vedette%s",
+        con_unit_card(&seat->board, con_unit(&seat->board, details->unit))
+            ->name,
+        details->deed == BEGIN ? "" : " no more");
 }
 
 const struct order_kind con_acting_vedette = {

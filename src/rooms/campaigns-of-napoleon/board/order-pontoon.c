@@ -18,21 +18,20 @@ static bool check_here(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct pontoon_order *details = order->details;
-    const struct board board = con_board_seen(seat);
-    const struct unit *unit = con_unit(&board, details->unit);
-    const struct force *force = con_force(&board, unit->force);
-    enum side side = con_unit_card(&board, unit)->side;
+    const struct unit *unit = con_unit(&seat->board, details->unit);
+    const struct force *force = con_force(&seat->board, unit->force);
+    enum side side = con_unit_card(&seat->board, unit)->side;
 
     if (unit->state != ON_MAP)
         return refuse(report, &order->place, BASE(pontoon),
                       "'%s' is not on the map", unit->id);
     if (!hex_adjacent(unit->hex, details->to) ||
-        con_river(&board, unit->hex, details->to) != RIVER_PRIMARY ||
-        con_bridged(&board, unit->hex, details->to))
+        con_river(&seat->board, unit->hex, details->to) != RIVER_PRIMARY ||
+        con_bridged(&seat->board, unit->hex, details->to))
         return refuse(report, &order->place, BASE(pontoon),
                       "between %04d and %04d there is no river without bridge",
                       unit->hex, details->to);
-    if (con_in_zoc(&board, con_enemy(side), unit->hex, VEDETTES_IGNORED))
+    if (con_in_zoc(&seat->board, con_enemy(side), unit->hex, VEDETTES_IGNORED))
         return refuse(report, &order->place, BASE(pontoon),
                       "no bridge is laid in the enemy's zone of control");
     if (force && (force->moved || force->parts.count > 0))
@@ -46,12 +45,11 @@ static bool check_pontoon(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct pontoon_order *details = order->details;
-    const struct board board = con_board_seen(seat);
-    const struct unit *unit = con_unit(&board, details->unit);
+    const struct unit *unit = con_unit(&seat->board, details->unit);
 
     if (!con_check_own(seat, order, details->unit, report))
         return false;
-    if (!unit || con_unit_card(&board, unit)->arm != PONTOON)
+    if (!unit || con_unit_card(&seat->board, unit)->arm != PONTOON)
         return refuse(report, &order->place, BASE(pontoon),
                       "'%s' is no pontoon train", details->unit);
     return true;
@@ -75,9 +73,7 @@ static void lay(const struct board *board, const struct pontoon_order *details)
 /* [base pontoon] laid, for the orders after it */
 static void foresee_pontoon(const struct seat *seat, const struct order *order)
 {
-    const struct board board = con_board_seen(seat);
-
-    lay(&board, order->details);
+    lay(&seat->board, order->details);
 }
 
 /* [base pontoon] a bridge is laid */
@@ -85,14 +81,13 @@ static void carry_out_pontoon(struct play *play, const char *side,
                               const struct order *order)
 {
     const struct pontoon_order *details = order->details;
-    const struct board board = con_board(play);
-    int from = con_unit(&board, details->unit)->hex;
+    int from = con_unit(&play->board, details->unit)->hex;
     struct event *event = journal_add(play->journal, EVENT_STATE, BASE(pontoon),
                                       "A pontoon bridge is laid from %s to %s.",
-                                      con_hex_name(&board, from),
-                                      con_hex_name(&board, details->to));
+                                      con_hex_name(&play->board, from),
+                                      con_hex_name(&play->board, details->to));
 
-    lay(&board, details);
+    lay(&play->board, details);
     event_at(event_of(event_for_all(event), side, details->unit), from);
 }
 
@@ -100,10 +95,9 @@ static void say_pontoon(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
     const struct pontoon_order *details = order->details;
-    const struct board board = con_board_seen(seat);
 
     buffer_printf(out, "'%s' lays a bridge to %s; his force does not march",
-                  details->unit, con_hex_name(&board, details->to));
+                  details->unit, con_hex_name(&seat->board, details->to));
 }
 
 static void choices_of_pontoon(const struct seat *seat, struct choices *choices)

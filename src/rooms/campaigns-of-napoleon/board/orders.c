@@ -44,19 +44,18 @@ const char *con_army_of(const struct board *board, const char *id)
 bool con_check_own(const struct seat *seat, const struct order *order,
                    const char *id, struct report *report)
 {
-    const struct board board = con_board_seen(seat);
-    const char *army = con_army_of(&board, id);
+    const char *army = con_army_of(&seat->board, id);
     struct names names = {NULL, 0};
     enum side side = FRENCH;
     const char *nearest = NULL;
 
     con_side_of(seat->side, &side);
-    if (army && con_army_side(&board, army) == side)
+    if (army && con_army_side(&seat->board, army) == side)
         return true;
     if (army)
         return refuse(report, &order->place, BASE(command),
                       "'%s' is not yours to command", id);
-    add_names(&board, side, &names);
+    add_names(&seat->board, side, &names);
     nearest = nearest_name(id, &names);
     return refuse(report, &order->place, BASE(force),
                   "nothing is called '%s'%s%s%s", id,

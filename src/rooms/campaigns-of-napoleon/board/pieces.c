@@ -3,22 +3,6 @@
 
 #include <assert.h>
 
-struct board con_board(const struct play *play)
-{
-    const struct board board = {play->game, play->module, play->options,
-                                play->arena};
-
-    return board;
-}
-
-struct board con_board_seen(const struct seat *seat)
-{
-    const struct board board = {seat->game, seat->module, seat->options,
-                                seat->arena};
-
-    return board;
-}
-
 const struct unit_card *con_unit_card(const struct board *board,
                                       const struct unit *unit)
 {

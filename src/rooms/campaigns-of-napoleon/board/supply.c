@@ -171,9 +171,8 @@ static void supply_army(const struct board *board, struct army *army)
 
 static void tell_supply(struct play *play, const struct army *army)
 {
-    const struct board board = con_board(play);
-    const char *name = con_army_card(board.module, army->id)->name;
-    int ap = con_pool(&board, army->id)->ap;
+    const char *name = con_army_card(play->module, army->id)->name;
+    int ap = con_pool(&play->board, army->id)->ap;
     struct event *event = NULL;
 
     if (army->length < 0)
@@ -193,16 +192,14 @@ static void tell_supply(struct play *play, const struct army *army)
     event_number(event, army->received);
     event_at(event, army->center);
     event_for(play->journal, event,
-              con_side_id(con_army_side(&board, army->id)));
+              con_side_id(con_army_side(&play->board, army->id)));
 }
 
 /* 1b I.a */
 enum step_end con_run_supply(struct play *play)
 {
-    const struct board board = con_board(play);
-
     for (size_t i = 0; i < play->game->army_count; i++) {
-        supply_army(&board, &play->game->armies[i]);
+        supply_army(&play->board, &play->game->armies[i]);
         tell_supply(play, &play->game->armies[i]);
     }
     play->game->dawn = true;

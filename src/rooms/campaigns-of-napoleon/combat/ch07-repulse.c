@@ -62,12 +62,11 @@ static int repulse_ratio(const struct board *board, const struct mover *mover,
 static void tell(struct play *play, const struct mover *mover, int target,
                  int ratio)
 {
-    const struct board board = con_board(play);
-    int mine = con_party_sp(&board, &mover->party);
-    int his = con_stack_sp(&board, con_enemy(mover->march.side), target);
+    int mine = con_party_sp(&play->board, &mover->party);
+    int his = con_stack_sp(&play->board, con_enemy(mover->march.side), target);
     bool forced = mine >= ratio * his;
-    const char *where = con_hex_name(&board, target);
-    const char *name = con_force_name(&board, mover->force);
+    const char *where = con_hex_name(&play->board, target);
+    const char *name = con_force_name(&play->board, mover->force);
     struct event *event = event_at(
         journal_tell_open(play->journal, EVENT_STATE, RULE(7b), NULL, NULL,
                           "%s tries to brush aside the enemy at %s: %s.", name,
@@ -89,11 +88,10 @@ static void tell(struct play *play, const struct mover *mover, int target,
 /* 7d until phase VI is over his group counts as having guessed wrong */
 static bool fail(struct play *play, struct mover *mover)
 {
-    const struct board board = con_board(play);
     struct event *event = journal_add(
         play->journal, EVENT_STATE, RULE(7d),
         "%s is held up; in today's combat his guess counts as wrong.",
-        con_force_name(&board, mover->force));
+        con_force_name(&play->board, mover->force));
 
     event_at(con_for_its_own(play->journal, event, mover->march.side),
              mover->hex);
@@ -105,10 +103,9 @@ static bool fail(struct play *play, struct mover *mover)
 /* 7b, 7c a stack is brushed aside, or holds */
 bool con_try_repulse(struct play *play, struct mover *mover, int target)
 {
-    const struct board board = con_board(play);
-    int cost = con_repulse_cost(&board, &mover->march);
-    int ratio = repulse_ratio(&board, mover, target);
-    int his = con_stack_sp(&board, con_enemy(mover->march.side), target);
+    int cost = con_repulse_cost(&play->board, &mover->march);
+    int ratio = repulse_ratio(&play->board, mover, target);
+    int his = con_stack_sp(&play->board, con_enemy(mover->march.side), target);
 
     if (mover->left < cost) {
         mover->stopped = true;
@@ -118,9 +115,9 @@ bool con_try_repulse(struct play *play, struct mover *mover, int target)
     mover->spent += cost;
     hexes_add(play->arena, &play->game->repulses, target);
     tell(play, mover, target, ratio);
-    if (con_party_sp(&board, &mover->party) < ratio * his)
+    if (con_party_sp(&play->board, &mover->party) < ratio * his)
         return fail(play, mover);
     /* 7c a success is a skirmish at once */
     con_repulse_skirmish(play, mover->force, target);
-    return !con_troops(&board, con_enemy(mover->march.side), target);
+    return !con_troops(&play->board, con_enemy(mover->march.side), target);
 }

@@ -113,7 +113,7 @@ static const struct combat_order *wish_of(const struct play *play,
 /* 10a VI.a0: the side with the initiative orders them */
 void con_order_combats(struct play *play)
 {
-    struct board board = con_board(play);
+    struct board board = play->board;
     struct hexes *order = &board.game->combat_order;
     const struct combat_order *wish =
         wish_of(play, board.game->initiative_player);

@@ -64,7 +64,7 @@ static void gather(struct fight *fight, const struct force *force, int target)
  * 21). */
 void con_repulse_skirmish(struct play *play, struct force *force, int target)
 {
-    struct board board = con_board(play);
+    struct board board = play->board;
     enum side side = con_army_side(&board, force->army);
     struct combat combat = {.type = SKIRMISH,
                             .progress = REVEALED,

@@ -23,7 +23,7 @@ static const struct order_kind *const delay_answers[] = {&con_delay, NULL};
 /* 10.5k Delay or Wrongfooted! is asked */
 void con_combat_ask(const struct play *play, struct questions *questions)
 {
-    struct board board = con_board(play);
+    struct board board = play->board;
     const struct combat *combat = next_combat(&board);
     struct question *question;
 
@@ -141,7 +141,7 @@ static void call_off(const struct fight *fight, const char *why)
 /* 1g VI.a1: one combat of the order */
 enum step_end con_combat_run(struct play *play)
 {
-    struct board board = con_board(play);
+    struct board board = play->board;
     struct combat *combat = next_combat(&board);
     bool asked = combat && combat->progress == REVEALED;
     const char *why;

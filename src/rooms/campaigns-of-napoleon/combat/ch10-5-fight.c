@@ -121,7 +121,7 @@ struct fight con_fight(struct play *play, struct combat *combat)
 {
     struct fight fight = {
         .play = play,
-        .board = con_board(play),
+        .board = play->board,
         .combat = combat,
         .where = combat->id,
         .place = hex_of(combat->id),

@@ -42,16 +42,16 @@ static bool take_loose(struct game *game, enum side side, int hex,
 static bool wants_later(const struct play *play, const struct group *group,
                         const struct loose_chit *loose)
 {
-    const struct board board = con_board(play);
     const struct chit_choice *wish =
         play_standing(play, con_side_id(group->side), &con_chit_choice, NULL);
-    const struct party earlier = con_party_of_group(&board, group);
+    const struct party earlier = con_party_of_group(&play->board, group);
     const struct party later =
-        con_party_of_hexes(&board, group->side, &loose->hexes);
+        con_party_of_hexes(&play->board, group->side, &loose->hexes);
 
     if (wish->chit != CHIT_STRONGER)
         return wish->chit == CHIT_LATER;
-    return con_party_sp(&board, &later) > con_party_sp(&board, &earlier);
+    return con_party_sp(&play->board, &later) >
+           con_party_sp(&play->board, &earlier);
 }
 
 /* 10.5c joined groups use one chit. The earlier group is the one whose
@@ -60,7 +60,6 @@ static bool wants_later(const struct play *play, const struct group *group,
  * Who has laid but one has no choice. */
 void con_join_chits(struct play *play, struct group *group, int hex)
 {
-    const struct board board = con_board(play);
     struct loose_chit loose = {0};
     bool later = false;
 
@@ -74,8 +73,8 @@ void con_join_chits(struct play *play, struct group *group, int hex)
                  journal_add(play->journal, EVENT_STANDING, RULE(10_5c),
                              "The groups of %s and %s are one now: the chit of "
                              "the %s is used.",
-                             con_hex_name(&board, group->hexes.items[0]),
-                             con_hex_name(&board, loose.hexes.items[0]),
+                             con_hex_name(&play->board, group->hexes.items[0]),
+                             con_hex_name(&play->board, loose.hexes.items[0]),
                              later ? "second" : "first"),
                  group->side),
              hex);

@@ -14,7 +14,7 @@ static const char *const follow_words[] = {"largest", "go", "none", NULL};
 static bool own_leader(const struct seat *seat, const struct order *order,
                        const char *id, struct report *report)
 {
-    struct board board = con_board_seen(seat);
+    struct board board = seat->board;
     const struct leader *leader = con_leader(&board, id);
 
     if (!id)
@@ -34,7 +34,7 @@ static bool own_leader(const struct seat *seat, const struct order *order,
 static bool own_force(const struct seat *seat, const struct order *order,
                       const char *id, struct report *report)
 {
-    struct board board = con_board_seen(seat);
+    struct board board = seat->board;
     const struct force *force = con_force(&board, id);
 
     if (!force)
@@ -69,7 +69,7 @@ static void say_retreat(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
     const struct retreat_order *details = order->details;
-    struct board board = con_board_seen(seat);
+    struct board board = seat->board;
 
     if (!details->leader || details->path.count == 0)
         buffer_puts(out, "retreat by the best way");
@@ -113,7 +113,7 @@ static void say_stop(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct stop_order *details = order->details;
-    struct board board = con_board_seen(seat);
+    struct board board = seat->board;
 
     if (details->leader)
         buffer_printf(out, "%s: ", con_leader_name(&board, details->leader));
@@ -229,7 +229,7 @@ static bool check_loss(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct loss_order *details = order->details;
-    struct board board = con_board_seen(seat);
+    struct board board = seat->board;
     bool good = true;
 
     for (size_t i = 0; i < details->units.count; i++) {

@@ -19,7 +19,7 @@ static const char *const choice_words[] = {"wrongfooted", "delay", NULL};
 static bool on_map(const struct seat *seat, const struct order *order, int hex,
                    struct report *report)
 {
-    struct board board = con_board_seen(seat);
+    struct board board = seat->board;
 
     if (hex == 0 || con_on_map(&board, hex))
         return true;
@@ -64,7 +64,6 @@ static void choices_of_combat_order(const struct seat *seat,
                                     struct choices *choices)
 {
     const struct game *game = seat->game;
-    const struct board board = con_board_seen(seat);
 
     for (size_t i = 0; game->combat_count > 1 && i < game->combat_count; i++) {
         struct combat_order details = {{NULL, 0}};
@@ -73,7 +72,7 @@ static void choices_of_combat_order(const struct seat *seat,
         hexes_add(choices->arena, &details.hexes, hex);
         choice_offer(seat, choices, &con_combat_order, &details,
                      "the combat at %s before the others",
-                     con_hex_name(&board, hex));
+                     con_hex_name(&seat->board, hex));
     }
 }
 
@@ -205,7 +204,7 @@ static bool check_delay(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct delay_choice *details = order->details;
-    struct board board = con_board_seen(seat);
+    struct board board = seat->board;
     const char *id = hex_text(seat->arena, details->at);
     const struct combat *combat = con_combat(&board, id);
 

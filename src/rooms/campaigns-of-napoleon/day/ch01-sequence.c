@@ -49,10 +49,8 @@ static enum step_end run_organization(struct play *play)
 /* 1b I.b2: forces, then who must forage */
 static enum step_end run_forces(struct play *play)
 {
-    const struct board board = con_board(play);
-
     run_both(play);
-    con_default_forces(&board);
+    con_default_forces(&play->board);
     con_forage_unsupplied(play);
     return STEP_NEXT;
 }
@@ -77,13 +75,12 @@ static enum step_end run_first_moves(struct play *play)
 /* 1c II.b the second player marches */
 static enum step_end run_second_moves(struct play *play)
 {
-    const struct board board = con_board(play);
     enum step_end end = run_moves(play, con_enemy(play->game->first_player));
 
     for (size_t i = 0; i < play->game->force_count; i++)
         play->game->forces[i].bridge_work = 0;
-    con_tidy_forces(&board);
-    con_default_forces(&board);
+    con_tidy_forces(&play->board);
+    con_default_forces(&play->board);
     return end;
 }
 
@@ -128,9 +125,7 @@ static enum step_end run_marches(struct play *play, enum side side)
 /* 1f V.a the first player marches on */
 static enum step_end run_first_marches(struct play *play)
 {
-    const struct board board = con_board(play);
-
-    con_note_occupied(&board);
+    con_note_occupied(&play->board);
     return run_marches(play, play->game->first_player);
 }
 

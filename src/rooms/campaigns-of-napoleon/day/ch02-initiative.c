@@ -43,7 +43,6 @@ const struct order_kind con_initiative = {
 /* 2b the leader on the map with the largest span; the owner among equals */
 static struct leader *senior_on_map(const struct play *play, enum side side)
 {
-    const struct board board = con_board(play);
     struct party all = {.side = side};
 
     for (size_t i = 0; i < play->game->leader_count; i++) {
@@ -51,12 +50,12 @@ static struct leader *senior_on_map(const struct play *play, enum side side)
         struct leader **slot = NULL;
 
         if (leader->state != ON_MAP ||
-            con_leader_card(&board, leader)->side != side)
+            con_leader_card(&play->board, leader)->side != side)
             continue;
         slot = LIST_ADD(play->arena, all.leaders, all.leader_count);
         *slot = leader;
     }
-    return con_senior(&board, &all, con_seniority(play, side));
+    return con_senior(&play->board, &all, con_seniority(play, side));
 }
 
 static int all_points(const struct board *board, enum side side)
@@ -97,10 +96,10 @@ static const char *points_in_words(const struct board *board, int ap,
 /* 2a one die, a fifth of the points, the initiative of the senior leader */
 static int initiative_roll(struct play *play, enum side side)
 {
-    const struct board board = con_board(play);
     const struct leader *senior = senior_on_map(play, side);
-    int initiative = senior ? con_leader_card(&board, senior)->initiative : 0;
-    int ap = points_of(&board, side, senior);
+    int initiative =
+        senior ? con_leader_card(&play->board, senior)->initiative : 0;
+    int ap = points_of(&play->board, side, senior);
     struct event *event = NULL;
     const struct roll *roll =
         journal_roll(play->journal, play->dice, RULE(2a), "initiative",
@@ -115,8 +114,8 @@ static int initiative_roll(struct play *play, enum side side)
         "Initiative of %s: die %d, %d for %s, %d for "
         "%s: %d.",
         con_side_name(side), roll->faces[0], ap / POINTS_PER_PIP,
-        points_in_words(&board, ap, senior), initiative,
-        senior ? con_leader_name(&board, senior->id) : "nobody", total);
+        points_in_words(&play->board, ap, senior), initiative,
+        senior ? con_leader_name(&play->board, senior->id) : "nobody", total);
     return total;
 }
 

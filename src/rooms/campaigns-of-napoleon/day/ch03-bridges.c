@@ -153,24 +153,21 @@ static const struct bridge_order *wish_of(struct play *play, enum side side,
 /* 3.1n does a side fight across the bridge */
 static bool wants_to_fight(struct play *play, enum side side, int mine)
 {
-    const struct board board = con_board(play);
     const struct bridge_order *wish = wish_of(play, side, mine);
 
     if (wish->wish != FIGHT_IF)
         return wish->wish == FIGHT;
-    return con_stack_sp(&board, side, mine) >= wish->sp;
+    return con_stack_sp(&play->board, side, mine) >= wish->sp;
 }
 
 static void tell(struct play *play, const struct bridge_decision *bridge,
                  const struct rule *rule, const char *what)
 {
-    const struct board board = con_board(play);
-
     event_at(journal_tell(play->journal, EVENT_STATE, rule, NULL, NULL,
                           "Across the bridge between %s and "
                           "%s %s.",
-                          con_hex_name(&board, bridge->one),
-                          con_hex_name(&board, bridge->other), what),
+                          con_hex_name(&play->board, bridge->one),
+                          con_hex_name(&play->board, bridge->other), what),
              bridge->other);
 }
 
@@ -211,8 +208,7 @@ static struct game with_bridges(struct board board)
 /* In an uncertain seat, too, the bridges that part enemies now. */
 static void choices_of_bridge(const struct seat *seat, struct choices *choices)
 {
-    const struct board board = con_board_seen(seat);
-    const struct game game = with_bridges(board);
+    const struct game game = with_bridges(seat->board);
 
     for (size_t i = 0; i < game.bridge_count; i++) {
         const struct bridge_decision *bridge = &game.bridges[i];
@@ -222,8 +218,8 @@ static void choices_of_bridge(const struct seat *seat, struct choices *choices)
         int other = attacks ? bridge->other : bridge->one;
 
         choice_offer(seat, choices, &con_bridge_fight, &details,
-                     "%s against %s%s", con_hex_name(&board, details.at),
-                     con_hex_name(&board, other),
+                     "%s against %s%s", con_hex_name(&seat->board, details.at),
+                     con_hex_name(&seat->board, other),
                      attacks ? "" : ", if the attacker declines");
         details.wish = DECLINE;
         choice_offer(seat, choices, &con_bridge_fight, &details, NULL);
@@ -233,7 +229,7 @@ static void choices_of_bridge(const struct seat *seat, struct choices *choices)
 /* 3.1n both are asked for each bridge */
 void con_ask_bridges(const struct play *play, struct questions *questions)
 {
-    const struct game game = with_bridges(con_board(play));
+    const struct game game = with_bridges(play->board);
 
     for (size_t i = 0; i < game.bridge_count; i++)
         for (int j = 0; j < 2; j++) {
@@ -254,9 +250,7 @@ void con_ask_bridges(const struct play *play, struct questions *questions)
 /* 3.1n III.a0: who fights across the bridges */
 enum step_end con_run_bridges(struct play *play)
 {
-    const struct board board = con_board(play);
-
-    con_find_bridges(&board);
+    con_find_bridges(&play->board);
     for (size_t i = 0; i < play->game->bridge_count; i++)
         decide(play, &play->game->bridges[i]);
     return STEP_NEXT;

@@ -31,17 +31,16 @@ static bool check_ring(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct ring_order *details = order->details;
-    const struct board board = con_board_seen(seat);
     enum side side = FRENCH;
 
     con_side_of(seat->side, &side);
     if (!details->at || !seat->game->groups_made)
         return true;
-    if (con_vedette_only(&board, side, details->at))
+    if (con_vedette_only(&seat->board, side, details->at))
         return refuse(report, &order->place, RULE(log_2009_09_25),
                       "at %04d stand vedettes alone: they join no group",
                       details->at);
-    if (!con_troops(&board, side, details->at))
+    if (!con_troops(&seat->board, side, details->at))
         return refuse(report, &order->place, RULE(3_1g),
                       "you have no troops at %04d", details->at);
     return true;
@@ -130,20 +129,20 @@ static struct hexes choosers(const struct board *board, enum side side)
 /* In an uncertain seat, too, the stacks behind the groups that stand now. */
 static void choices_of_ring(const struct seat *seat, struct choices *choices)
 {
-    const struct board board = con_board_seen(seat);
     struct hexes free;
     enum side side = FRENCH;
 
     con_side_of(seat->side, &side);
-    free = choosers(&board, side);
+    free = choosers(&seat->board, side);
     for (size_t i = 0; i < free.count; i++) {
         struct ring_order details = {free.items[i], JOIN, 0};
-        const struct group *group = group_behind(&board, side, details.at, 0);
+        const struct group *group =
+            group_behind(&seat->board, side, details.at, 0);
 
         choice_offer(seat, choices, &con_second_ring, &details,
                      "%s joins the group at %s",
-                     con_hex_name(&board, details.at),
-                     con_hex_name(&board, group->contact.items[0]));
+                     con_hex_name(&seat->board, details.at),
+                     con_hex_name(&seat->board, group->contact.items[0]));
         details.choice = STAY_OUT;
         choice_offer(seat, choices, &con_second_ring, &details, NULL);
     }
@@ -163,8 +162,7 @@ enum side con_ring_side(const struct play *play, int turn)
 static void ask_side(const struct play *play, struct questions *questions,
                      enum side side)
 {
-    const struct board board = con_board(play);
-    const struct hexes free = choosers(&board, side);
+    const struct hexes free = choosers(&play->board, side);
 
     for (size_t i = 0; i < free.count; i++) {
         struct question *question =
@@ -211,11 +209,10 @@ static const struct ring_order *choice_of(struct play *play, enum side side,
 /* 3.1g troops stay out of the combat */
 static void decline(struct play *play, enum side side, int hex)
 {
-    const struct board board = con_board(play);
-    const struct party party = con_party_of_hex(&board, side, hex);
+    const struct party party = con_party_of_hex(&play->board, side, hex);
 
     for (size_t i = 0; i < party.unit_count; i++) {
-        struct force *force = con_force(&board, party.units[i]->force);
+        struct force *force = con_force(&play->board, party.units[i]->force);
 
         if (force)
             force->declined_group = true;
@@ -223,7 +220,7 @@ static void decline(struct play *play, enum side side, int hex)
     event_at(event_for(play->journal,
                        journal_add(play->journal, EVENT_STATE, RULE(3_1g),
                                    "The troops at %s stay out of the combat.",
-                                   con_hex_name(&board, hex)),
+                                   con_hex_name(&play->board, hex)),
                        con_side_id(side)),
              hex);
 }
@@ -231,27 +228,25 @@ static void decline(struct play *play, enum side side, int hex)
 /* 3.1g troops join the group */
 static void join(struct play *play, enum side side, int hex, int with)
 {
-    const struct board board = con_board(play);
-    struct group *group = group_behind(&board, side, hex, with);
+    struct group *group = group_behind(&play->board, side, hex, with);
 
     hexes_add(play->arena, &group->hexes, hex);
     con_sort_hexes(&group->hexes);
-    event_at(
-        event_for(play->journal,
-                  journal_add(play->journal, EVENT_STATE, RULE(3_1g),
-                              "The troops at %s join the combat group "
-                              "at %s.",
-                              con_hex_name(&board, hex),
-                              con_hex_name(&board, group->contact.items[0])),
-                  con_side_id(side)),
-        hex);
+    event_at(event_for(play->journal,
+                       journal_add(
+                           play->journal, EVENT_STATE, RULE(3_1g),
+                           "The troops at %s join the combat group "
+                           "at %s.",
+                           con_hex_name(&play->board, hex),
+                           con_hex_name(&play->board, group->contact.items[0])),
+                       con_side_id(side)),
+             hex);
 }
 
 /* 3.1g the second ring of a side */
 void con_second_ring_of(struct play *play, enum side side)
 {
-    const struct board board = con_board(play);
-    const struct hexes free = choosers(&board, side);
+    const struct hexes free = choosers(&play->board, side);
 
     for (size_t i = 0; i < free.count; i++) {
         const struct ring_order *wish = choice_of(play, side, free.items[i]);

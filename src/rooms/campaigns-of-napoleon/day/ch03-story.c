@@ -85,16 +85,15 @@ static bool is_merged(const struct board *board, const struct group *group)
 static void cite_makeup(struct play *play, struct event *event,
                         const struct group *group)
 {
-    const struct board board = con_board(play);
-    const struct party party = con_party_of_group(&board, group);
+    const struct party party = con_party_of_group(&play->board, group);
     const struct {
         bool made;
         const struct rule *rule;
     } cases[] = {
         {is_mixed(&party), RULE(3_1a)},
-        {splits_force(&board, group, &party), RULE(3_1h)},
-        {has_outposts(&board, group), RULE(3_1i)},
-        {is_merged(&board, group), RULE(3_1j)},
+        {splits_force(&play->board, group, &party), RULE(3_1h)},
+        {has_outposts(&play->board, group), RULE(3_1i)},
+        {is_merged(&play->board, group), RULE(3_1j)},
         {party.vedettes > 0, RULE(3_2d)},
         {group->senior != NULL, RULE(3_2e)},
     };
@@ -107,21 +106,21 @@ static void cite_makeup(struct play *play, struct event *event,
 /* 3.2a, 3.2b, 3.2c one group, told to its own side */
 static void tell_group(struct play *play, const struct group *group)
 {
-    const struct board board = con_board(play);
-    const struct party party = con_party_of_group(&board, group);
+    const struct party party = con_party_of_group(&play->board, group);
     struct event *event = NULL;
 
     if (group->class == NO_CLASS)
         event = journal_add(play->journal, EVENT_GROUP, RULE(3_1i),
                             "Vedettes alone at %s.",
-                            hex_list(&board, &group->hexes));
+                            hex_list(&play->board, &group->hexes));
     else
         event = journal_add(
             play->journal, EVENT_GROUP, con_class_rule(group->class),
             "%s: %s of %d SP under %s at %s.", con_side_adjective(group->side),
-            con_class_phrase(group->class), con_party_sp(&board, &party),
-            group->senior ? con_leader_name(&board, group->senior) : "nobody",
-            hex_list(&board, &group->hexes));
+            con_class_phrase(group->class), con_party_sp(&play->board, &party),
+            group->senior ? con_leader_name(&play->board, group->senior)
+                          : "nobody",
+            hex_list(&play->board, &group->hexes));
     event_at(event_of(event_for(play->journal, event, con_side_id(group->side)),
                       con_side_id(group->side), group->senior),
              group->contact.items[0]);
@@ -131,20 +130,18 @@ static void tell_group(struct play *play, const struct group *group)
 /* 3.1f one event for each combat that looms, its groups inside. */
 void con_tell_groups(struct play *play)
 {
-    const struct board board = con_board(play);
-
     for (size_t i = 0; i < play->game->combat_count; i++) {
         const struct combat *combat = &play->game->combats[i];
         const struct group *attacker =
-            con_group(&board, combat->groups[combat->attacker]);
-        const struct group *defender =
-            con_group(&board, combat->groups[con_enemy(combat->attacker)]);
+            con_group(&play->board, combat->groups[combat->attacker]);
+        const struct group *defender = con_group(
+            &play->board, combat->groups[con_enemy(combat->attacker)]);
         int hex = defender->contact.items[0];
 
         event_at(journal_tell_open(
                      play->journal, EVENT_STATE, RULE(3_1f), NULL, NULL,
                      "The armies face each other at %s; %s would attack.",
-                     con_hex_name(&board, hex),
+                     con_hex_name(&play->board, hex),
                      con_side_name(combat->attacker)),
                  hex);
         tell_group(play, attacker);

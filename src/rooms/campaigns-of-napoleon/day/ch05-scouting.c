@@ -32,31 +32,32 @@ static const char *senior_name(const struct board *board,
 static void scout(struct play *play, const struct combat *combat,
                   enum side side)
 {
-    const struct board board = con_board(play);
-    const struct group *own = con_group(&board, combat->groups[side]);
-    struct group *enemy = con_group(&board, combat->groups[con_enemy(side)]);
-    const struct party mine = con_party_of_group(&board, own);
-    const struct party his = con_party_of_group(&board, enemy);
-    int light = con_party_light_halves(&board, &mine);
-    int sp = con_reported_sp(con_party_sp(&board, &his));
+    const struct group *own = con_group(&play->board, combat->groups[side]);
+    struct group *enemy =
+        con_group(&play->board, combat->groups[con_enemy(side)]);
+    const struct party mine = con_party_of_group(&play->board, own);
+    const struct party his = con_party_of_group(&play->board, enemy);
+    int light = con_party_light_halves(&play->board, &mine);
+    int sp = con_reported_sp(con_party_sp(&play->board, &his));
     struct event *event = NULL;
 
     if (light == 0)
         return;
-    if (2 * light >= con_party_light_halves(&board, &his) && his.unit_count) {
+    if (2 * light >= con_party_light_halves(&play->board, &his) &&
+        his.unit_count) {
         event = journal_add(play->journal, EVENT_SCOUT, RULE(5d),
                             "The light cavalry at %s reports: %s leads, %s, "
                             "about %d SP.",
-                            con_hex_name(&board, own->contact.items[0]),
-                            senior_name(&board, enemy),
+                            con_hex_name(&play->board, own->contact.items[0]),
+                            senior_name(&play->board, enemy),
                             con_class_phrase(enemy->class), sp);
         event_number(event, sp);
         enemy->reported = enemy->class;
     } else {
         event = journal_add(play->journal, EVENT_SCOUT, RULE(5c),
                             "The light cavalry at %s reports: %s leads.",
-                            con_hex_name(&board, own->contact.items[0]),
-                            senior_name(&board, enemy));
+                            con_hex_name(&play->board, own->contact.items[0]),
+                            senior_name(&play->board, enemy));
     }
     event_cites(play->journal, event, RULE(5a));
     event_at(event_for(play->journal, event, con_side_id(side)),
@@ -66,17 +67,17 @@ static void scout(struct play *play, const struct combat *combat,
 /* 5a light cavalry of both groups is compared, each pair of groups */
 static void scout_both(struct play *play, const struct combat *combat)
 {
-    const struct board board = con_board(play);
-
-    if (!only_bridges(&board, combat)) {
+    if (!only_bridges(&play->board, combat)) {
         scout(play, combat, FRENCH);
         scout(play, combat, COALITION);
         return;
     }
-    journal_tell(play->journal, EVENT_SCOUT, RULE(5f), NULL, NULL,
-                 "Nothing is learned across the bridge at %s.",
-                 con_hex_name(&board, con_group(&board, combat->groups[FRENCH])
-                                          ->contact.items[0]));
+    journal_tell(
+        play->journal, EVENT_SCOUT, RULE(5f), NULL, NULL,
+        "Nothing is learned across the bridge at %s.",
+        con_hex_name(
+            &play->board,
+            con_group(&play->board, combat->groups[FRENCH])->contact.items[0]));
 }
 
 /* 5e in contact with an enemy group */
@@ -95,22 +96,20 @@ static bool next_to_group(const struct board *board, enum side enemy, int hex)
 /* 5e vedettes in contact disperse, also those stacked with others */
 static void disperse_in_contact(struct play *play)
 {
-    const struct board board = con_board(play);
-
     for (size_t i = 0; i < play->game->vedette_count; i++) {
         struct vedette *vedette = &play->game->vedettes[i];
-        enum side side = con_army_side(&board, vedette->army);
+        enum side side = con_army_side(&play->board, vedette->army);
 
         if (vedette->state == ON_MAP &&
-            next_to_group(&board, con_enemy(side), vedette->hex))
+            next_to_group(&play->board, con_enemy(side), vedette->hex))
             con_disperse(play, vedette, RULE(5e));
     }
     for (size_t i = 0; i < play->game->unit_count; i++) {
         struct unit *unit = &play->game->units[i];
-        enum side side = con_unit_card(&board, unit)->side;
+        enum side side = con_unit_card(&play->board, unit)->side;
 
         if (unit->state == ON_MAP && unit->acting_vedette &&
-            next_to_group(&board, con_enemy(side), unit->hex))
+            next_to_group(&play->board, con_enemy(side), unit->hex))
             con_disperse_cavalry(play, unit);
     }
 }
@@ -183,14 +182,13 @@ static bool check_group(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct chit_order *details = order->details;
-    const struct board board = con_board_seen(seat);
     bool fine = true;
 
-    if (own_group(&board, seat->side, details->at))
+    if (own_group(&seat->board, seat->side, details->at))
         return true;
     fine = refuse(report, &order->place, RULE(10_5a),
                   "no combat group of yours stands at %04d", details->at);
-    return faces_across(&board, seat->side, details->at)
+    return faces_across(&seat->board, seat->side, details->at)
                ? refusal_cites(report, RULE(3_1k))
                : fine;
 }
@@ -200,12 +198,11 @@ static void carry_out_chit(struct play *play, const char *side,
                            const struct order *order)
 {
     const struct chit_order *details = order->details;
-    const struct board board = con_board(play);
-    struct group *group = own_group(&board, side, details->at);
+    struct group *group = own_group(&play->board, side, details->at);
     struct event *event =
         journal_add(play->journal, EVENT_ORDER, RULE(10_5a),
                     "A chit is laid for the group at %s.",
-                    con_hex_name(&board, group->contact.items[0]));
+                    con_hex_name(&play->board, group->contact.items[0]));
 
     group->chit = details->size;
     event_at(event_of(event_for(play->journal, event, side), side, NULL),
@@ -235,11 +232,10 @@ static void choices_of_chit(const struct seat *seat, struct choices *choices)
 static void say_chit(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
-    const struct board board = con_board_seen(seat);
     const struct chit_order *details = order->details;
 
     buffer_printf(out, "your group at %s guesses that it faces %s",
-                  con_hex_name(&board, details->at),
+                  con_hex_name(&seat->board, details->at),
                   con_class_phrase((enum size_class)details->size));
 }
 

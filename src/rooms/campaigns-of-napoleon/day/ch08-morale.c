@@ -58,20 +58,19 @@ static bool check_here(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct rally_order *details = order->details;
-    const struct board board = con_board_seen(seat);
-    const struct force *force = con_force(&board, details->force);
+    const struct force *force = con_force(&seat->board, details->force);
     struct party party;
     int cost, ap;
 
     if (!force)
         return refuse(report, &order->place, BASE(force),
                       "'%s' leads no force of his own", details->force);
-    party = con_party_of_force(&board, force);
-    if (!con_party_is_demoralized(&board, &party))
+    party = con_party_of_force(&seat->board, force);
+    if (!con_party_is_demoralized(&seat->board, &party))
         return refuse(report, &order->place, RULE(8c),
                       "'%s' is not demoralized", details->force);
-    cost = cost_of(&board, force, details->extra);
-    ap = con_pool(&board, force->army)->ap;
+    cost = cost_of(&seat->board, force, details->extra);
+    ap = con_pool(&seat->board, force->army)->ap;
     if (cost <= ap)
         return true;
     return refuse(report, &order->place, RULE(8e),
@@ -100,10 +99,10 @@ static bool check_rally(const struct seat *seat, const struct order *order,
 static void foresee_rally(const struct seat *seat, const struct order *order)
 {
     const struct rally_order *details = order->details;
-    const struct board board = con_board_seen(seat);
-    const struct force *force = con_force(&board, details->force);
+    const struct force *force = con_force(&seat->board, details->force);
 
-    con_pool(&board, force->army)->ap -= cost_of(&board, force, details->extra);
+    con_pool(&seat->board, force->army)->ap -=
+        cost_of(&seat->board, force, details->extra);
 }
 
 /* ---- the roll
@@ -137,12 +136,10 @@ static int modifier(struct play *play, enum side side, int value,
 static int modifiers(struct play *play, const struct party *party,
                      const struct leader_card *leader, int extra)
 {
-    const struct board board = con_board(play);
-
     return modifier(play, party->side, leader && leader->star ? -1 : 0,
                     "the leader's tactical bonus") +
            modifier(play, party->side, -extra, "administrative points spent") +
-           modifier(play, party->side, in_zone(&board, party) ? 1 : 0,
+           modifier(play, party->side, in_zone(&play->board, party) ? 1 : 0,
                     "in an enemy zone of control");
 }
 
@@ -150,10 +147,9 @@ static int modifiers(struct play *play, const struct party *party,
 static bool rolled(struct play *play, const struct force *force,
                    const struct party *party, int extra)
 {
-    const struct board board = con_board(play);
-    const struct leader *leader = con_leader(&board, force->leader);
+    const struct leader *leader = con_leader(&play->board, force->leader);
     const struct leader_card *card =
-        leader ? con_leader_card(&board, leader) : NULL;
+        leader ? con_leader_card(&play->board, leader) : NULL;
     int initiative = card ? card->initiative : 0;
     int sum = modifiers(play, party, card, extra);
     struct event *event = NULL;
@@ -180,14 +176,12 @@ static bool mostly_guard(const struct board *board, const struct party *party)
 static void recover(struct play *play, const struct force *force,
                     const struct party *party)
 {
-    const struct board board = con_board(play);
-
     for (size_t i = 0; i < party->unit_count; i++)
         party->units[i]->demoralized = false;
     event_outside(journal_tell(play->journal, EVENT_STATE, RULE(8f),
                                con_side_id(party->side), force->id,
                                "The troops of %s are themselves again.",
-                               con_force_name(&board, force)),
+                               con_force_name(&play->board, force)),
                   "The demoralized troops are themselves again.");
 }
 
@@ -196,21 +190,20 @@ static void carry_out_rally(struct play *play, const char *side,
                             const struct order *order)
 {
     const struct rally_order *details = order->details;
-    const struct board board = con_board(play);
-    const struct force *force = con_force(&board, details->force);
-    const struct party party = con_party_of_force(&board, force);
-    int cost = cost_of(&board, force, details->extra);
+    const struct force *force = con_force(&play->board, details->force);
+    const struct party party = con_party_of_force(&play->board, force);
+    int cost = cost_of(&play->board, force, details->extra);
 
-    con_pool(&board, force->army)->ap -= cost;
+    con_pool(&play->board, force->army)->ap -= cost;
     event_outside(journal_tell_open(
                       play->journal, EVENT_ORDER, RULE(8e), side, force->id,
                       "%s tries to rally his troops for %s.",
-                      con_force_name(&board, force),
+                      con_force_name(&play->board, force),
                       con_number_of(play->arena, cost, "administrative point")),
                   arena_text(play->arena,
                              "%s tries to rally its demoralized troops.",
                              con_some_force(party.side)));
-    if (mostly_guard(&board, &party)) {
+    if (mostly_guard(&play->board, &party)) {
         con_for_its_own(play->journal,
                         journal_add(play->journal, EVENT_NOTE,
                                     RULE(table_morale),
@@ -236,20 +229,18 @@ static void say_rally(const struct seat *seat, const struct order *order,
 
 static void choices_of_rally(const struct seat *seat, struct choices *choices)
 {
-    const struct board board = con_board_seen(seat);
-
     for (size_t i = 0; i < seat->game->force_count; i++) {
         const struct party party =
-            con_party_of_force(&board, &seat->game->forces[i]);
+            con_party_of_force(&seat->board, &seat->game->forces[i]);
         struct rally_order *details =
             ARENA_NEW(choices->arena, struct rally_order);
 
         /* In an uncertain view too, those who are demoralized now. */
-        if (!con_party_is_demoralized(&board, &party))
+        if (!con_party_is_demoralized(&seat->board, &party))
             continue;
         details->force = seat->game->forces[i].id;
         choice_offer(seat, choices, &con_rally, details, "%d AP",
-                     cost_of(&board, &seat->game->forces[i], 0));
+                     cost_of(&seat->board, &seat->game->forces[i], 0));
     }
 }
 

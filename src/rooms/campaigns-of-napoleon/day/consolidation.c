@@ -55,8 +55,7 @@ static int refuge(const struct board *board, enum side side, int hex, int sp)
 /* [base stacking] a force steps aside */
 static void step_aside(struct play *play, struct force *force, int from, int to)
 {
-    const struct board board = con_board(play);
-    const struct party party = con_party_of_force(&board, force);
+    const struct party party = con_party_of_force(&play->board, force);
 
     for (size_t i = 0; i < party.unit_count; i++)
         if (party.units[i]->hex == from)
@@ -64,35 +63,36 @@ static void step_aside(struct play *play, struct force *force, int from, int to)
     for (size_t i = 0; i < party.leader_count; i++)
         if (party.leaders[i]->hex == from)
             party.leaders[i]->hex = to;
-    event_at(
-        con_for_its_own(
-            play->journal,
-            journal_add(play->journal, EVENT_STATE, BASE(stacking),
-                        "There is no room for %s at %s; the evening finds "
-                        "him at %s.",
-                        con_force_name(&board, force),
-                        con_hex_name(&board, from), con_hex_name(&board, to)),
-            party.side),
-        to);
+    event_at(con_for_its_own(
+                 play->journal,
+                 journal_add(play->journal, EVENT_STATE, BASE(stacking),
+                             "There is no room for %s at %s; the evening finds "
+                             "him at %s.",
+                             con_force_name(&play->board, force),
+                             con_hex_name(&play->board, from),
+                             con_hex_name(&play->board, to)),
+                 party.side),
+             to);
 }
 
 /* [base stacking] no more than the limit in the evening */
 static void make_room(struct play *play, enum side side)
 {
-    const struct board board = con_board(play);
-    const struct hexes stacks = con_stacks(&board, side);
+    const struct hexes stacks = con_stacks(&play->board, side);
 
     for (size_t i = 0; i < stacks.count; i++) {
         int hex = stacks.items[i];
 
-        while (con_stack_sp(&board, side, hex) > play->module->stacking_sp) {
-            struct force *force = smallest_in(&board, side, hex);
+        while (con_stack_sp(&play->board, side, hex) >
+               play->module->stacking_sp) {
+            struct force *force = smallest_in(&play->board, side, hex);
             struct party party = {.side = side};
             int to = 0;
 
             if (force)
-                party = con_party_of_force(&board, force);
-            to = force ? refuge(&board, side, hex, con_party_sp(&board, &party))
+                party = con_party_of_force(&play->board, force);
+            to = force ? refuge(&play->board, side, hex,
+                                con_party_sp(&play->board, &party))
                        : 0;
             if (!to)
                 break;
@@ -115,8 +115,7 @@ static struct held_place *held_at(const struct board *board, int hex)
 /* [base consolidation] true if the place has changed hands. */
 static bool take(struct play *play, enum side side, int hex)
 {
-    const struct board board = con_board(play);
-    struct held_place *held = held_at(&board, hex);
+    struct held_place *held = held_at(&play->board, hex);
     bool news = !held || held->side != side;
 
     if (!held) {
@@ -131,13 +130,12 @@ static bool take(struct play *play, enum side side, int hex)
 /* [base consolidation] what the side holds newly is told in one sentence. */
 static void control(struct play *play, enum side side)
 {
-    const struct board board = con_board(play);
     const char *names = "";
 
     for (size_t i = 0; i < play->module->place_count; i++) {
         const struct map_place *place = &play->module->places[i];
 
-        if (con_more_than_vedettes(&board, side, place->hex) &&
+        if (con_more_than_vedettes(&play->board, side, place->hex) &&
             take(play, side, place->hex))
             names = arena_text(play->arena, "%s%s%s", names, *names ? ", " : "",
                                place->name);
@@ -240,18 +238,16 @@ static enum weather next_weather(struct play *play)
 /* 1g joint consolidation, after all combats */
 enum step_end con_run_consolidation(struct play *play)
 {
-    const struct board board = con_board(play);
-
-    con_tidy_pontoons(&board);
-    con_tidy_forces(&board);
-    con_default_forces(&board);
+    con_tidy_pontoons(&play->board);
+    con_tidy_forces(&play->board);
+    con_default_forces(&play->board);
     make_room(play, play->game->first_player);
     make_room(play, con_enemy(play->game->first_player));
     control(play, FRENCH);
     control(play, COALITION);
     con_hunger(play);
-    con_tidy_forces(&board);
-    con_default_forces(&board);
+    con_tidy_forces(&play->board);
+    con_default_forces(&play->board);
     con_morale_track(play);
     con_judge(play);
     if (play->over)

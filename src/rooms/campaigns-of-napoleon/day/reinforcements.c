@@ -76,23 +76,21 @@ static void put_on_map(const struct board *board, const char *piece, int hex)
  * that one is */
 void con_leaders_arrive(struct play *play)
 {
-    const struct board board = con_board(play);
-
     for (size_t i = 0; i < play->module->arrival_count; i++) {
         const struct arrival *arrival = &play->module->arrivals[i];
-        const struct leader *with = con_leader(&board, arrival->with);
+        const struct leader *with = con_leader(&play->board, arrival->with);
 
-        if (!due(&board, arrival) || !with || with->state != ON_MAP)
+        if (!due(&play->board, arrival) || !with || with->state != ON_MAP)
             continue;
-        put_on_map(&board, arrival->piece, with->hex);
+        put_on_map(&play->board, arrival->piece, with->hex);
         event_at(con_for_its_own(
                      play->journal,
                      journal_add(play->journal, EVENT_STATE,
                                  BASE(reinforcement), "%s joins %s at %s.",
-                                 con_leader_name(&board, arrival->piece),
-                                 con_leader_name(&board, arrival->with),
-                                 con_hex_name(&board, with->hex)),
-                     con_army_side(&board, arrival->army)),
+                                 con_leader_name(&play->board, arrival->piece),
+                                 con_leader_name(&play->board, arrival->with),
+                                 con_hex_name(&play->board, with->hex)),
+                     con_army_side(&play->board, arrival->army)),
                  with->hex);
     }
 }
@@ -109,31 +107,30 @@ static const char *piece_name(const struct board *board, const char *piece)
  * told together. */
 static void arrive(struct play *play, const struct arrival *first, int hex)
 {
-    const struct board board = con_board(play);
-    enum side side = con_army_side(&board, first->army);
+    enum side side = con_army_side(&play->board, first->army);
     const char *names = "";
     struct event *event = NULL;
 
     for (size_t i = 0; i < play->module->arrival_count; i++) {
         const struct arrival *arrival = &play->module->arrivals[i];
 
-        if (!due(&board, arrival) || arrival->entry != first->entry ||
+        if (!due(&play->board, arrival) || arrival->entry != first->entry ||
             strcmp(arrival->army, first->army) != 0)
             continue;
         names = arena_text(play->arena, "%s%s%s", names, *names ? ", " : "",
-                           piece_name(&board, arrival->piece));
-        put_on_map(&board, arrival->piece, hex);
+                           piece_name(&play->board, arrival->piece));
+        put_on_map(&play->board, arrival->piece, hex);
     }
     event =
         event_at(journal_tell(play->journal, EVENT_STATE, BASE(reinforcement),
                               NULL, NULL, "Reinforcements of the %s at %s: %s.",
-                              con_army_card(board.module, first->army)->name,
-                              con_hex_name(&board, hex), names),
+                              con_army_card(play->module, first->army)->name,
+                              con_hex_name(&play->board, hex), names),
                  hex);
     event_news(event_of(event, con_side_id(side), first->piece), NEWS_SMALL);
-    event_outside(event,
-                  arena_text(play->arena, "%s arrives at %s.",
-                             con_some_force(side), con_hex_name(&board, hex)));
+    event_outside(event, arena_text(play->arena, "%s arrives at %s.",
+                                    con_some_force(side),
+                                    con_hex_name(&play->board, hex)));
     con_leaders_left_alone(play, con_enemy(side), hex);
     con_ride_down(play, RULE(4c));
 }
@@ -161,19 +158,17 @@ static void first_day(const struct board *board, enum side side)
  * enters in its own half, by default at the listed hex */
 void con_reinforcements(struct play *play, enum side side)
 {
-    const struct board board = con_board(play);
-
     for (size_t i = 0; i < play->module->arrival_count; i++) {
         const struct arrival *arrival = &play->module->arrivals[i];
         int hex = 0;
 
-        if (!due(&board, arrival) || !arrival->entry ||
-            con_army_side(&board, arrival->army) != side)
+        if (!due(&play->board, arrival) || !arrival->entry ||
+            con_army_side(&play->board, arrival->army) != side)
             continue;
-        hex = entry_hex(&board, arrival);
+        hex = entry_hex(&play->board, arrival);
         if (hex)
             arrive(play, arrival, hex);
     }
-    con_default_forces(&board);
-    first_day(&board, side);
+    con_default_forces(&play->board);
+    first_day(&play->board, side);
 }

@@ -33,7 +33,6 @@ static void unsaid_forces(const struct seat *seat,
                           const struct section *section,
                           const struct order_kind *kind, struct names *out)
 {
-    const struct board board = con_board_seen(seat);
     struct choices choices = {.arena = seat->arena};
     struct seat now = *seat;
 
@@ -43,8 +42,8 @@ static void unsaid_forces(const struct seat *seat,
         const struct order order = {.kind = kind,
                                     .details = choices.items[i].details};
         const char *id = order_subject(seat->arena, &order);
-        const struct force *force = con_force(&board, id);
-        const char *name = force ? con_force_name(&board, force) : id;
+        const struct force *force = con_force(&seat->board, id);
+        const char *name = force ? con_force_name(&seat->board, force) : id;
 
         if (!says(section, kind, id) && !names_contain(out, name))
             names_add(seat->arena, out, name);
@@ -56,15 +55,16 @@ static void unsaid_forces(const struct seat *seat,
 const char *con_silence_of_forces(const struct seat *seat,
                                   const struct section *section)
 {
-    const struct board board = con_board_seen(seat);
     struct names hungry = {NULL, 0};
 
     for (size_t i = 0; i < seat->game->force_count; i++) {
         const struct force *force = &seat->game->forces[i];
 
-        if (is_his(&board, seat, force) && !con_supplied(&board, force) &&
+        if (is_his(&seat->board, seat, force) &&
+            !con_supplied(&seat->board, force) &&
             !says(section, &con_forage, force->id))
-            names_add(seat->arena, &hungry, con_force_name(&board, force));
+            names_add(seat->arena, &hungry,
+                      con_force_name(&seat->board, force));
     }
     if (hungry.count == 0)
         return NULL;
@@ -93,14 +93,14 @@ const char *con_silence_of_commands(const struct seat *seat,
 const char *con_silence_of_moves(const struct seat *seat,
                                  const struct section *section)
 {
-    const struct board board = con_board_seen(seat);
     struct names idle = {NULL, 0}, wasted = {NULL, 0};
 
     for (size_t i = 0; i < seat->game->force_count; i++) {
         const struct force *force = &seat->game->forces[i];
-        const char *name = con_force_name(&board, force);
+        const char *name = con_force_name(&seat->board, force);
 
-        if (!is_his(&board, seat, force) || says(section, &con_move, force->id))
+        if (!is_his(&seat->board, seat, force) ||
+            says(section, &con_move, force->id))
             continue;
         names_add(seat->arena,
                   force->commanded == COMMAND_PAID ? &wasted : &idle, name);
@@ -163,7 +163,6 @@ static bool is_guessed(const struct seat *seat, const struct group *group,
 const char *con_silence_of_chits(const struct seat *seat,
                                  const struct section *section)
 {
-    const struct board board = con_board_seen(seat);
     struct names idle = {NULL, 0};
 
     for (size_t i = 0; i < seat->game->group_count; i++) {
@@ -172,7 +171,7 @@ const char *con_silence_of_chits(const struct seat *seat,
         if (strcmp(con_side_id(group->side), seat->side) == 0 &&
             !is_guessed(seat, group, section))
             names_add(seat->arena, &idle,
-                      con_hex_name(&board, group->contact.items[0]));
+                      con_hex_name(&seat->board, group->contact.items[0]));
     }
     if (idle.count > 0)
         return arena_text(seat->arena, "no chit for %s at %s: %s",

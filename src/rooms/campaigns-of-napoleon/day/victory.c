@@ -78,8 +78,6 @@ static bool fits_battle(const struct board *board, const struct combat *combat,
 /* [base morale-track] a battle moves the marker */
 static void count_battle(struct play *play, const struct combat *combat)
 {
-    const struct board board = con_board(play);
-
     if (!is_battle(combat->type) || combat->drawn || combat->progress != DONE ||
         combat->r_number == 0)
         return;
@@ -89,11 +87,12 @@ static void count_battle(struct play *play, const struct combat *combat)
         if ((event->kind != VICTORY_BATTLE_ARMY &&
              event->kind != VICTORY_BATTLE_CORPS) ||
             event->side != combat->winner ||
-            !fits_battle(&board, combat, event))
+            !fits_battle(&play->board, combat, event))
             continue;
         shift(play, event, event->shift,
-              con_group(&board, combat->groups[FRENCH])->contact.count
-                  ? con_group(&board, combat->groups[FRENCH])->contact.items[0]
+              con_group(&play->board, combat->groups[FRENCH])->contact.count
+                  ? con_group(&play->board, combat->groups[FRENCH])
+                        ->contact.items[0]
                   : 0);
     }
 }
@@ -151,13 +150,11 @@ static bool holds_true(const struct board *board,
 /* [base morale-track] events of a side that come once */
 static void count_once(struct play *play, enum side side)
 {
-    const struct board board = con_board(play);
-
     for (size_t i = 0; i < play->module->victory_count; i++) {
         const struct victory_event *event = &play->module->victories[i];
 
         if (event->side == side && !has_happened(play->game, event->id) &&
-            holds_true(&board, event))
+            holds_true(&play->board, event))
             happens(play, event);
     }
 }

@@ -243,15 +243,14 @@ static int last_entry(const struct board *board, const struct party *party)
 /* 3.2f contact, class and senior leader are made anew */
 static void renew_group(struct play *play, struct group *group)
 {
-    const struct board board = con_board(play);
-    const struct party party = con_party_of_group(&board, group);
+    const struct party party = con_party_of_group(&play->board, group);
     const struct leader *senior =
-        con_senior(&board, &party, con_seniority(play, group->side));
+        con_senior(&play->board, &party, con_seniority(play, group->side));
 
-    find_contact(&board, group);
-    group->class = con_size_class(&board, &party);
+    find_contact(&play->board, group);
+    group->class = con_size_class(&play->board, &party);
     group->senior = senior ? senior->id : NULL;
-    group->zoc_entry = last_entry(&board, &party);
+    group->zoc_entry = last_entry(&play->board, &party);
 }
 
 /* 3.1o the defender who chose to fight across a bridge is the attacker */
@@ -290,13 +289,12 @@ static void renew_role(const struct board *board, struct combat *combat)
 /* 3.2f all groups and attackers are made anew */
 void con_renew_groups(struct play *play)
 {
-    const struct board board = con_board(play);
     struct game *game = play->game;
 
     for (size_t i = 0; i < game->group_count; i++)
         renew_group(play, &game->groups[i]);
     for (size_t i = 0; i < game->combat_count; i++)
-        renew_role(&board, &game->combats[i]);
+        renew_role(&play->board, &game->combats[i]);
 }
 
 /* 9.2n who leads each group before anybody marches on (ruling 98) */
@@ -333,7 +331,6 @@ static void name_all(const struct board *board)
 /* 3.1b groups of the day */
 void con_make_groups(struct play *play)
 {
-    const struct board board = con_board(play);
     struct game *game = play->game;
 
     game->groups = NULL;
@@ -341,9 +338,9 @@ void con_make_groups(struct play *play)
     game->group_count = game->combat_count = 0;
     game->loose_chits = NULL;
     game->loose_chit_count = 0;
-    webs_of_troops(&board);
-    webs_of_vedettes(&board);
+    webs_of_troops(&play->board);
+    webs_of_vedettes(&play->board);
     con_renew_groups(play);
-    name_all(&board);
+    name_all(&play->board);
     game->groups_made = true;
 }

@@ -41,17 +41,16 @@ static bool in_combat(const struct game *game, const struct group *group)
 /* 3.1f groups and combats that are no more */
 void con_prune_groups(struct play *play)
 {
-    const struct board board = con_board(play);
     struct game *game = play->game;
     size_t kept = 0;
 
     for (size_t i = 0; i < game->group_count; i++)
-        keep_standing(&board, &game->groups[i]);
+        keep_standing(&play->board, &game->groups[i]);
     for (size_t i = 0; i < game->combat_count; i++)
-        if (both_there(&board, &game->combats[i]))
+        if (both_there(&play->board, &game->combats[i]))
             game->combats[kept++] = game->combats[i];
         else
-            keep_chits(&board, &game->combats[i]);
+            keep_chits(&play->board, &game->combats[i]);
     game->combat_count = kept;
     kept = 0;
     for (size_t i = 0; i < game->group_count; i++)

@@ -55,13 +55,12 @@ static bool check_end(const struct seat *seat, const struct order *order,
                       const struct force *force, struct report *report)
 {
     const struct forced_order *details = order->details;
-    const struct board board = con_board_seen(seat);
-    enum side side = con_army_side(&board, force->army);
+    enum side side = con_army_side(&seat->board, force->army);
     int end = last_hex(&details->path);
 
-    if (!con_in_zoc(&board, con_enemy(side), end, VEDETTES_IGNORED))
+    if (!con_in_zoc(&seat->board, con_enemy(side), end, VEDETTES_IGNORED))
         return true;
-    if (con_group_of(&board, force, details->path.items[0]))
+    if (con_group_of(&seat->board, force, details->path.items[0]))
         return refuse(report, &order->place, RULE(9_2b),
                       "'%s' is engaged: he may leave his combat, but at %04d "
                       "he would be in one again",
@@ -78,15 +77,14 @@ static bool check_here(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct forced_order *details = order->details;
-    const struct board board = con_board_seen(seat);
-    const struct force *force = con_force(&board, details->force);
+    const struct force *force = con_force(&seat->board, details->force);
     const struct forced_path forced = {details->force, &details->path,
                                        BASE(forced_march)};
 
     if (!force)
         return refuse(report, &order->place, RULE(3_1e),
                       "'%s' leads no force of his own", details->force);
-    if (joins(&board, details)) {
+    if (joins(&seat->board, details)) {
         const struct order guns = to_the_guns(seat->arena, order);
 
         return con_march_to_guns.check_world(seat, &guns, report);
@@ -94,11 +92,11 @@ static bool check_here(const struct seat *seat, const struct order *order,
     if (force->forced_march || force->tried_guns)
         return refuse(report, &order->place, BASE(forced_march),
                       "'%s' has had his march in phase V", force->id);
-    if (con_pool(&board, force->army)->ap < details->extra)
+    if (con_pool(&seat->board, force->army)->ap < details->extra)
         return refuse(
             report, &order->place, BASE(ap), "it takes %s, there are %d",
             con_number_of(seat->arena, details->extra, "administrative point"),
-            con_pool(&board, force->army)->ap);
+            con_pool(&seat->board, force->army)->ap);
     return con_check_forced_path(seat, order, &forced, report) &&
            check_end(seat, order, force, report);
 }
@@ -126,9 +124,8 @@ static void carry_out_forced(struct play *play, const char *side,
                              const struct order *order)
 {
     const struct forced_order *details = order->details;
-    const struct board board = con_board(play);
 
-    if (joins(&board, details)) {
+    if (joins(&play->board, details)) {
         const struct order guns = to_the_guns(play->arena, order);
 
         con_march_to_guns.carry_out(play, side, &guns);
@@ -141,45 +138,43 @@ static void carry_out_forced(struct play *play, const char *side,
 static void foresee_forced(const struct seat *seat, const struct order *order)
 {
     const struct forced_order *details = order->details;
-    const struct board board = con_board_seen(seat);
-    const struct force *force = con_force(&board, details->force);
+    const struct force *force = con_force(&seat->board, details->force);
 
-    if (!joins(&board, details))
-        con_pool(&board, force->army)->ap -= details->extra;
+    if (!joins(&seat->board, details))
+        con_pool(&seat->board, force->army)->ap -= details->extra;
 }
 
 static void say_forced(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
     const struct forced_order *details = order->details;
-    const struct board board = con_board_seen(seat);
 
     buffer_printf(out, "'%s' force-marches %s, if his initiative allows",
-                  details->force, con_route_text(&board, &details->path));
+                  details->force, con_route_text(&seat->board, &details->path));
     if (details->extra > 0)
         buffer_printf(out, ", with %s to lower the die",
                       con_number_of(seat->arena, details->extra, "point"));
     if (details->joins)
         buffer_puts(out, ", and joins the combat of friends at its end, if "
                          "the roll allows");
-    else if (ends_at_group(&board, details))
+    else if (ends_at_group(&seat->board, details))
         buffer_puts(out, ", and stays out of the combat at its end");
 }
 
 static void offer(const struct seat *seat, struct choices *choices,
                   const struct forced_order *wish, bool joining)
 {
-    const struct board board = con_board_seen(seat);
     struct forced_order *details =
         ARENA_NEW(choices->arena, struct forced_order);
 
     *details = *wish;
     details->joins = joining;
     choice_offer(seat, choices, &con_forced_march_order, details, "%s%s",
-                 con_hex_name(&board, last_hex(&wish->path)),
-                 joining                          ? ", to join the combat there"
-                 : ends_at_group(&board, details) ? ", out of the combat there"
-                                                  : "");
+                 con_hex_name(&seat->board, last_hex(&wish->path)),
+                 joining ? ", to join the combat there"
+                 : ends_at_group(&seat->board, details)
+                     ? ", out of the combat there"
+                     : "");
 }
 
 /* What the force of that id reaches from a hex in phase V: all of it, or for a
@@ -187,15 +182,14 @@ static void offer(const struct seat *seat, struct choices *choices,
 static void offer_reach(const struct seat *seat, struct choices *choices,
                         const char *id, int from)
 {
-    const struct board board = con_board_seen(seat);
-    struct march_ways search = {&board, {0}, from, con_forced_cost};
+    struct march_ways search = {&seat->board, {0}, from, con_forced_cost};
     struct path_search ways = {.cost = con_ways_cost, .context = &search};
     struct hexes here = {NULL, 0};
     const struct reach *reach = NULL;
     size_t count = 0;
 
     hexes_add(seat->arena, &here, from);
-    if (!con_forced_mover(&board, id, &here, &search.mover))
+    if (!con_forced_mover(&seat->board, id, &here, &search.mover))
         return;
     ways.limit = search.mover.left;
     reach = path_reach(seat->arena, &ways, from, &count);
@@ -207,9 +201,10 @@ static void offer_reach(const struct seat *seat, struct choices *choices,
         if (wish.path.count < 2 || (choices->most > 0 && wish.path.count > 2))
             continue;
         choices->rank =
-            reach[i].cost + (con_place(&board, reach[i].at) ? 0 : RANK_UNNAMED);
+            reach[i].cost +
+            (con_place(&seat->board, reach[i].at) ? 0 : RANK_UNNAMED);
         offer(seat, choices, &wish, false);
-        if (ends_at_group(&board, &wish))
+        if (ends_at_group(&seat->board, &wish))
             offer(seat, choices, &wish, true);
     }
     choices->rank = 0;
@@ -217,15 +212,15 @@ static void offer_reach(const struct seat *seat, struct choices *choices,
 
 static void choices_of_forced(const struct seat *seat, struct choices *choices)
 {
-    const struct board board = con_board_seen(seat);
     enum side side = FRENCH;
 
     con_side_of(seat->side, &side);
     for (size_t i = 0; i < seat->game->force_count; i++) {
         const struct force *force = &seat->game->forces[i];
-        const struct party party = con_party_of_force(&board, force);
+        const struct party party = con_party_of_force(&seat->board, force);
 
-        if (party.unit_count && con_army_side(&board, force->army) == side)
+        if (party.unit_count &&
+            con_army_side(&seat->board, force->army) == side)
             offer_reach(seat, choices, force->id, party.units[0]->hex);
     }
 }

@@ -58,21 +58,20 @@ static bool linked(const struct board *board, const struct group *group,
  * enemy has gone. */
 static void drop_unlinked(struct play *play, struct group *group)
 {
-    const struct board board = con_board(play);
     size_t kept = 0;
 
     for (size_t i = 0; i < group->hexes.count; i++) {
         int hex = group->hexes.items[i];
 
         /* 3.1d a group may go piecemeal: what still faces the enemy stays. */
-        if (linked(&board, group, hex))
+        if (linked(&play->board, group, hex))
             group->hexes.items[kept++] = hex;
         else
             event_at(journal_tell(
                          play->journal, EVENT_STATE, RULE(9_1b), NULL, NULL,
                          "The troops at %s stand no longer behind anybody who "
                          "faces the enemy: they are out of the combat.",
-                         con_hex_name(&board, hex)),
+                         con_hex_name(&play->board, hex)),
                      hex);
     }
     group->hexes.count = kept;
@@ -98,14 +97,12 @@ static bool declined(const struct board *board, enum side side, int hex)
 /* 9.2d that it had stayed out is its own side's to know (ruling 123). */
 static void tell_declined(struct play *play, enum side side, int hex)
 {
-    const struct board board = con_board(play);
-
     event_at(con_for_its_own(
                  play->journal,
                  journal_add(play->journal, EVENT_STATE, RULE(9_2d),
                              "The troops at %s had stayed out of the combat, "
                              "and come in for the enemy beside them.",
-                             con_hex_name(&board, hex)),
+                             con_hex_name(&play->board, hex)),
                  side),
              hex);
 }
@@ -114,16 +111,15 @@ static void tell_declined(struct play *play, enum side side, int hex)
  * come next to it */
 static void draw_in(struct play *play, struct group *group, int hex)
 {
-    const struct board board = con_board(play);
     struct event *event = NULL;
 
     con_join_chits(play, group, hex);
     hexes_add(play->arena, &group->hexes, hex);
     event = journal_tell(play->journal, EVENT_STATE, RULE(9_2c), NULL, NULL,
                          "The enemy at %s is drawn into the combat.",
-                         con_hex_name(&board, hex));
+                         con_hex_name(&play->board, hex));
     event_at(event, hex);
-    if (declined(&board, group->side, hex))
+    if (declined(&play->board, group->side, hex))
         tell_declined(play, group->side, hex);
     event_cites(play->journal, event, RULE(9_2e));
     event_cites(play->journal, event, RULE(9_2g));
@@ -134,17 +130,16 @@ static void draw_in(struct play *play, struct group *group, int hex)
  * stack of another combat stays there. 9.2g at once. */
 void con_redefine(struct play *play, struct force *force, int end)
 {
-    const struct board board = con_board(play);
-    const struct group *own = con_group(&board, force->joins);
-    struct group *enemy = con_enemy_group(&board, own);
+    const struct group *own = con_group(&play->board, force->joins);
+    struct group *enemy = con_enemy_group(&play->board, own);
 
     for (int i = 0; i < 6; i++) {
         int hex = hex_neighbour(end, i);
 
-        if (!hex || !con_in_contact(&board, hex, end) ||
-            !con_troops(&board, enemy->side, hex) ||
-            con_vedette_only(&board, enemy->side, hex) ||
-            con_bound_to(&board, enemy->side, hex))
+        if (!hex || !con_in_contact(&play->board, hex, end) ||
+            !con_troops(&play->board, enemy->side, hex) ||
+            con_vedette_only(&play->board, enemy->side, hex) ||
+            con_bound_to(&play->board, enemy->side, hex))
             continue;
         draw_in(play, enemy, hex);
     }
@@ -174,32 +169,31 @@ static void keep_others_apart(const struct board *board, struct group *group,
 /* 3.1c who marched to the guns joins his group, 9.2h and no other */
 static void join(struct play *play, struct force *force)
 {
-    const struct board board = con_board(play);
-    struct group *group = con_group(&board, force->joins);
-    const struct leader *leader = con_leader(&board, force->leader);
+    struct group *group = con_group(&play->board, force->joins);
+    const struct leader *leader = con_leader(&play->board, force->leader);
     int hex = leader ? leader->hex : 0;
     struct event *event = NULL;
 
-    if (!group || !hex || !con_troops(&board, group->side, hex))
+    if (!group || !hex || !con_troops(&play->board, group->side, hex))
         return;
     if (!hexes_contain(&group->hexes, hex)) {
-        keep_others_apart(&board, group, force, hex);
+        keep_others_apart(&play->board, group, force, hex);
         hexes_add(play->arena, &group->hexes, hex);
         con_sort_hexes(&group->hexes);
     }
     if (force->outflanking)
         hexes_add(play->arena, &group->outflanking, force->outflanking);
-    event =
-        event_at(journal_tell(play->journal, EVENT_STATE, RULE(3_1c),
-                              con_side_id(group->side), force->id,
-                              "%s joins the combat group at %s.",
-                              con_force_name(&board, force),
-                              con_hex_name(&board, group->contact.items[0])),
-                 hex);
-    event_outside(event,
-                  arena_text(play->arena, "%s joins the combat group at %s.",
-                             con_some_force(group->side),
-                             con_hex_name(&board, group->contact.items[0])));
+    event = event_at(
+        journal_tell(play->journal, EVENT_STATE, RULE(3_1c),
+                     con_side_id(group->side), force->id,
+                     "%s joins the combat group at %s.",
+                     con_force_name(&play->board, force),
+                     con_hex_name(&play->board, group->contact.items[0])),
+        hex);
+    event_outside(
+        event, arena_text(play->arena, "%s joins the combat group at %s.",
+                          con_some_force(group->side),
+                          con_hex_name(&play->board, group->contact.items[0])));
     event_cites(play->journal, event, RULE(9_2h));
 }
 
@@ -250,14 +244,12 @@ static bool holds_out(const struct board *board, const struct group *group)
  * it. */
 static void take_their_place(struct play *play)
 {
-    const struct board board = con_board(play);
-
     for (size_t i = 0; i < play->game->force_count; i++) {
         struct force *force = &play->game->forces[i];
         const struct group *group =
-            force->joins ? con_group(&board, force->joins) : NULL;
+            force->joins ? con_group(&play->board, force->joins) : NULL;
 
-        if (!group || holds_out(&board, group))
+        if (!group || holds_out(&play->board, group))
             continue;
         join(play, force);
         take_in(play->game, force);

@@ -7,30 +7,27 @@ enum { MOST_GROUPS = 16 };
 static void offer(const struct seat *seat, struct choices *choices,
                   const struct guns_order *details)
 {
-    const struct board board = con_board_seen(seat);
-
-    choice_offer(
-        seat, choices, &con_march_to_guns, details, "%s",
-        con_hex_name(&board, details->path.items[details->path.count - 1]));
+    choice_offer(seat, choices, &con_march_to_guns, details, "%s",
+                 con_hex_name(&seat->board,
+                              details->path.items[details->path.count - 1]));
 }
 
 static void offer_force(const struct seat *seat, struct choices *choices,
                         const struct force *force)
 {
-    const struct board board = con_board_seen(seat);
-    const struct leader *leader = con_leader(&board, force->leader);
+    const struct leader *leader = con_leader(&seat->board, force->leader);
     struct hexes here = {NULL, 0};
-    struct march_ways search = {.board = &board, .cost = con_forced_cost};
+    struct march_ways search = {.board = &seat->board, .cost = con_forced_cost};
     struct path_search ways = {
         .cost = con_ways_cost, .context = &search, .limit = 0};
     const struct reach *reach = NULL;
     size_t count = 0;
 
-    if (!leader || con_group_of(&board, force, leader->hex))
+    if (!leader || con_group_of(&seat->board, force, leader->hex))
         return;
     search.start = leader->hex;
     hexes_add(seat->arena, &here, leader->hex);
-    if (!con_forced_mover(&board, force->id, &here, &search.mover))
+    if (!con_forced_mover(&seat->board, force->id, &here, &search.mover))
         return;
     ways.limit = search.mover.left;
     reach = path_reach(seat->arena, &ways, search.start, &count);
@@ -39,14 +36,15 @@ static void offer_force(const struct seat *seat, struct choices *choices,
         struct guns_order *details =
             ARENA_NEW(choices->arena, struct guns_order);
 
-        if (con_joinable(&board, con_army_side(&board, force->army),
+        if (con_joinable(&seat->board, con_army_side(&seat->board, force->army),
                          reach[i].at, groups, MOST_GROUPS) == 0)
             continue;
         details->force = force->id;
         details->group = groups[0]->contact.items[0];
         details->path = path_to(choices->arena, reach, count, reach[i].at);
         choices->rank =
-            reach[i].cost + (con_place(&board, reach[i].at) ? 0 : RANK_UNNAMED);
+            reach[i].cost +
+            (con_place(&seat->board, reach[i].at) ? 0 : RANK_UNNAMED);
         offer(seat, choices, details);
     }
     choices->rank = 0;
@@ -54,11 +52,10 @@ static void offer_force(const struct seat *seat, struct choices *choices,
 
 void con_choices_of_guns(const struct seat *seat, struct choices *choices)
 {
-    const struct board board = con_board_seen(seat);
     enum side side = FRENCH;
 
     con_side_of(seat->side, &side);
     for (size_t i = 0; i < seat->game->force_count; i++)
-        if (con_army_side(&board, seat->game->forces[i].army) == side)
+        if (con_army_side(&seat->board, seat->game->forces[i].army) == side)
             offer_force(seat, choices, &seat->game->forces[i]);
 }

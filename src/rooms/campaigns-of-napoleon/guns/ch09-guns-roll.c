@@ -71,9 +71,10 @@ static int cavalry_part(const struct board *board,
 /* 9.2l, 9.2i where he stands it is nothing; 9.2m, 9.2o, 9.2p */
 static int modifiers(struct play *play, const struct guns_attempt *attempt)
 {
-    const struct board board = con_board(play);
-    const struct leader *marcher = con_leader(&board, attempt->force->leader);
-    const struct leader *senior = con_leader(&board, attempt->group->senior);
+    const struct leader *marcher =
+        con_leader(&play->board, attempt->force->leader);
+    const struct leader *senior =
+        con_leader(&play->board, attempt->group->senior);
     struct event *way =
         say(play, RULE(9_2l), divide_up(attempt->cost, QUARTERS),
             "the way in movement points");
@@ -82,14 +83,14 @@ static int modifiers(struct play *play, const struct guns_attempt *attempt)
     if (attempt->cost == 0)
         event_cites(play->journal, way, RULE(9_2i));
     sum += event_cites(play->journal,
-                       say(play, RULE(9_2m), resistance(&board, attempt),
+                       say(play, RULE(9_2m), resistance(&play->board, attempt),
                            "the enemy's leader resists"),
                        RULE(9_2n))
                ->number;
     if (attempt->outflanking)
-        sum += add(play, RULE(9_2o), cavalry_part(&board, attempt),
+        sum += add(play, RULE(9_2o), cavalry_part(&play->board, attempt),
                    "enemy cavalry screens the flank");
-    if (senior && !con_can_combine(&board, senior, marcher))
+    if (senior && !con_can_combine(&play->board, senior, marcher))
         sum += add(play, RULE(9_2p), OUTSIDE_COMMAND,
                    "he and the engaged troops cannot be one force");
     return sum;
@@ -104,9 +105,8 @@ static bool is_natural(int face)
 /* 9.2j the roll of a march to the guns (ruling 97) */
 bool con_guns_succeed(struct play *play, const struct guns_attempt *attempt)
 {
-    const struct board board = con_board(play);
     int limit = attempt->leader->initiative +
-                initiative_of(&board, attempt->group->senior);
+                initiative_of(&play->board, attempt->group->senior);
     int sum = modifiers(play, attempt);
     struct event *event = NULL;
     const struct roll *roll =

@@ -43,14 +43,13 @@ static bool check_engaged(const struct seat *seat, const struct order *order,
                           const struct force *force, struct report *report)
 {
     const struct guns_order *details = order->details;
-    const struct board board = con_board_seen(seat);
-    enum side side = con_army_side(&board, force->army);
+    enum side side = con_army_side(&seat->board, force->army);
     int start = details->path.items[0];
 
-    if (con_group_of(&board, force, start))
+    if (con_group_of(&seat->board, force, start))
         return refuse(report, &order->place, RULE(9_2b),
                       "'%s' is engaged already", force->id);
-    if (con_in_zoc(&board, con_enemy(side), start, VEDETTES_IGNORED))
+    if (con_in_zoc(&seat->board, con_enemy(side), start, VEDETTES_IGNORED))
         return refuse(report, &order->place, RULE(log_2008_03_20a),
                       "'%s' stands in the enemy's zone of control", force->id);
     return true;
@@ -81,13 +80,12 @@ static bool check_target(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct guns_order *details = order->details;
-    const struct board board = con_board_seen(seat);
     size_t fits = 0;
-    const struct group *group = target_of(&board, details, &fits);
+    const struct group *group = target_of(&seat->board, details, &fits);
 
     if (group)
-        return con_check_condition(seat, order, con_enemy_group(&board, group),
-                                   report);
+        return con_check_condition(
+            seat, order, con_enemy_group(&seat->board, group), report);
     if (fits > 1 && !details->group)
         return refuse(report, &order->place, RULE(9_2f),
                       "'%s' could join %zu combats at %04d and must name one",
@@ -120,8 +118,7 @@ static bool check_here(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct guns_order *details = order->details;
-    const struct board board = con_board_seen(seat);
-    const struct force *force = con_force(&board, details->force);
+    const struct force *force = con_force(&seat->board, details->force);
     const struct forced_path forced = {details->force, &details->path,
                                        RULE(9_2q)};
 
@@ -185,19 +182,19 @@ static void note(const struct board *board, const char *id,
 static void arrive(struct play *play, const struct guns_order *details,
                    const struct guns_attempt *attempt)
 {
-    const struct board board = con_board(play);
     const char *format = attempt->outflanking
                              ? "%s appears on the enemy's flank at %s."
                              : "%s will join the combat at %s.";
     int end = attempt->end;
     const char *where = con_hex_name(
-        &board, attempt->outflanking ? end : attempt->group->contact.items[0]);
+        &play->board,
+        attempt->outflanking ? end : attempt->group->contact.items[0]);
     const char *side = con_side_id(attempt->group->side);
     /* The march puts the list of forces in order anew. */
-    const char *name = con_force_name(&board, attempt->force);
+    const char *name = con_force_name(&play->board, attempt->force);
     struct event *event = NULL;
 
-    note(&board, details->force, attempt);
+    note(&play->board, details->force, attempt);
     con_forced_march(play, details->force, &details->path, RULE(9_2a));
     event =
         event_at(journal_tell(play->journal, EVENT_STATE,
@@ -207,7 +204,7 @@ static void arrive(struct play *play, const struct guns_order *details,
     event_outside(event,
                   arena_text(play->arena, format,
                              con_some_force(attempt->group->side), where));
-    con_redefine(play, con_force(&board, details->force), end);
+    con_redefine(play, con_force(&play->board, details->force), end);
 }
 
 /* 9.2a he hears the guns */
@@ -215,13 +212,13 @@ static void try_guns(struct play *play, const char *side,
                      const struct guns_order *details,
                      const struct group *group)
 {
-    const struct board board = con_board(play);
-    const struct guns_attempt attempt = attempt_of(&board, details, group);
-    const char *name = con_force_name(&board, attempt.force);
-    const char *where = con_hex_name(&board, group->contact.items[0]);
+    const struct guns_attempt attempt =
+        attempt_of(&play->board, details, group);
+    const char *name = con_force_name(&play->board, attempt.force);
+    const char *where = con_hex_name(&play->board, group->contact.items[0]);
     struct event *event = NULL;
 
-    con_force(&board, details->force)->tried_guns = true;
+    con_force(&play->board, details->force)->tried_guns = true;
     event = journal_open(
         play->journal, EVENT_ORDER, RULE(9_2a),
         "%s hears the guns and would march to the combat at %s.", name, where);
@@ -247,9 +244,8 @@ static void carry_out_guns(struct play *play, const char *side,
                            const struct order *order)
 {
     const struct guns_order *details = order->details;
-    const struct board board = con_board(play);
     size_t fits = 0;
-    const struct group *group = target_of(&board, details, &fits);
+    const struct group *group = target_of(&play->board, details, &fits);
 
     if (group)
         try_guns(play, side, details, group);
@@ -261,11 +257,10 @@ static void say_guns(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct guns_order *details = order->details;
-    const struct board board = con_board_seen(seat);
 
     buffer_printf(
         out, "'%s' marches to the guns, if the roll allows, %s", details->force,
-        details->path.count > 1 ? con_route_text(&board, &details->path)
+        details->path.count > 1 ? con_route_text(&seat->board, &details->path)
                                 : "where he stands");
 }
 

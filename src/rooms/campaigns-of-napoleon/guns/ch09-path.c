@@ -11,10 +11,8 @@ enum { QUARTERS = 4 };
 bool con_check_connected(const struct seat *seat, const struct order *order,
                          const struct hexes *path, struct report *report)
 {
-    const struct board board = con_board_seen(seat);
-
     for (size_t i = 0; i < path->count; i++) {
-        if (!con_on_map(&board, path->items[i]))
+        if (!con_on_map(&seat->board, path->items[i]))
             return refuse(report, &order->place, BASE(movement),
                           "there is no hex %04d on the map", path->items[i]);
         if (i > 0 && !hex_adjacent(path->items[i - 1], path->items[i]))
@@ -30,10 +28,10 @@ bool con_check_connected(const struct seat *seat, const struct order *order,
 static bool check_led(const struct seat *seat, const struct order *order,
                       const struct mover *mover, struct report *report)
 {
-    const struct board board = con_board_seen(seat);
-    const struct leader *leader = con_leader(&board, mover->force->leader);
+    const struct leader *leader =
+        con_leader(&seat->board, mover->force->leader);
     const struct army_card *army =
-        con_army_card(board.module, mover->march.army);
+        con_army_card(seat->module, mover->march.army);
 
     if (!leader || leader->hex != mover->hex)
         return refuse(report, &order->place, RULE(3_1e),
@@ -41,7 +39,8 @@ static bool check_led(const struct seat *seat, const struct order *order,
                       "phase V: they need a force of their own",
                       mover->force->id, mover->hex);
     if (seat->game->turn < army->activation &&
-        !con_next_to_stack(&board, con_enemy(mover->march.side), mover->hex))
+        !con_next_to_stack(&seat->board, con_enemy(mover->march.side),
+                           mover->hex))
         return refuse(report, &order->place, BASE(activation),
                       "the %s does not march before game turn %d", army->name,
                       army->activation);
@@ -53,16 +52,15 @@ static void refuse_step(const struct seat *seat, const struct order *order,
                         const struct mover *mover, int to,
                         struct report *report)
 {
-    const struct board board = con_board_seen(seat);
-    const struct rule *closed = con_closed_by(&board, mover, to);
+    const struct rule *closed = con_closed_by(&seat->board, mover, to);
 
-    if (!con_adjacent(&board, mover->hex, to)) {
+    if (!con_adjacent(&seat->board, mover->hex, to)) {
         refuse(report, &order->place, BASE(adjacency),
                "no way leads from %04d to %04d", mover->hex, to);
         refusal_cites(report, RULE(3_1k));
         return;
     }
-    if (con_stands(&board, con_enemy(mover->march.side), to))
+    if (con_stands(&seat->board, con_enemy(mover->march.side), to))
         refuse(report, &order->place, BASE(zoc),
                "an enemy stack stands in the way at %04d", to);
     else if (closed)
@@ -84,11 +82,10 @@ static int walk(const struct seat *seat, const struct order *order,
                 struct mover *mover, const struct hexes *path,
                 struct report *report)
 {
-    const struct board board = con_board_seen(seat);
     int cost = 0;
 
     for (size_t i = 1; i < path->count; i++) {
-        int step = con_forced_cost(&board, mover, path->items[i]);
+        int step = con_forced_cost(&seat->board, mover, path->items[i]);
 
         if (step < 0) {
             refuse_step(seat, order, mover, path->items[i], report);
@@ -106,11 +103,10 @@ bool con_check_forced_path(const struct seat *seat, const struct order *order,
                            const struct forced_path *forced,
                            struct report *report)
 {
-    const struct board board = con_board_seen(seat);
     struct mover mover;
     int cost = 0;
 
-    if (!con_forced_mover(&board, forced->force, forced->path, &mover))
+    if (!con_forced_mover(&seat->board, forced->force, forced->path, &mover))
         return refuse(report, &order->place, BASE(force),
                       "no force of '%s' stands at %04d", forced->force,
                       forced->path->items[0]);
@@ -124,8 +120,8 @@ bool con_check_forced_path(const struct seat *seat, const struct order *order,
                       "'%s' needs %s for this path and has %s", forced->force,
                       con_movement_points(seat->arena, cost),
                       con_quarters(seat->arena, mover.left));
-    if (con_party_sp(&board, &mover.party) +
-                con_stack_sp(&board, mover.march.side, mover.hex) >
+    if (con_party_sp(&seat->board, &mover.party) +
+                con_stack_sp(&seat->board, mover.march.side, mover.hex) >
             seat->module->stacking_sp &&
         forced->path->count > 1)
         return refuse(report, &order->place, BASE(stacking),
@@ -175,10 +171,8 @@ static void settle(const struct board *board, const struct mover *mover)
 static void walk_on(struct play *play, struct mover *mover,
                     const struct hexes *path)
 {
-    const struct board board = con_board(play);
-
     for (size_t i = 1; i < path->count && !mover->stopped; i++) {
-        int cost = con_forced_cost(&board, mover, path->items[i]);
+        int cost = con_forced_cost(&play->board, mover, path->items[i]);
 
         if (cost < 0 || cost > mover->left)
             break;
@@ -202,28 +196,27 @@ static bool leaves_others(const struct board *board, const struct mover *mover)
 void con_forced_march(struct play *play, const char *force,
                       const struct hexes *path, const struct rule *rule)
 {
-    const struct board board = con_board(play);
     struct mover mover;
     struct event *event = NULL;
     bool others;
 
-    if (path->count < 2 || !con_forced_mover(&board, force, path, &mover))
+    if (path->count < 2 || !con_forced_mover(&play->board, force, path, &mover))
         return;
     event = journal_open(play->journal, EVENT_MOVE, rule, "%s",
-                         con_force_name(&board, mover.force));
+                         con_force_name(&play->board, mover.force));
     event_of(event, con_side_id(mover.march.side), force);
-    others = leaves_others(&board, &mover);
+    others = leaves_others(&play->board, &mover);
     walk_on(play, &mover, path);
     if (others && mover.path.count > 1)
         event_cites(play->journal, event, RULE(3_1d));
     event->text = arena_text(play->arena, "%s (%d SP) force-marches %s, %s.",
-                             con_force_name(&board, mover.force),
-                             con_party_sp(&board, &mover.party),
-                             con_route_text(&board, &mover.path),
+                             con_force_name(&play->board, mover.force),
+                             con_party_sp(&play->board, &mover.party),
+                             con_route_text(&play->board, &mover.path),
                              con_movement_points(play->arena, mover.spent));
     event_at(event_path(play->journal, event, &mover.path), mover.hex);
     con_march_attrition(play, &mover);
     con_show_march(play, &mover, event);
     journal_close(play->journal);
-    settle(&board, &mover);
+    settle(&play->board, &mover);
 }

@@ -25,7 +25,6 @@ const char *con_class_phrase(enum size_class class)
 void con_disperse(struct play *play, struct vedette *vedette,
                   const struct rule *rule)
 {
-    const struct board board = con_board(play);
     int hex = vedette->hex;
     struct event *event = NULL;
 
@@ -37,9 +36,9 @@ void con_disperse(struct play *play, struct vedette *vedette,
         event_at(journal_tell(play->journal, EVENT_STATE, rule, NULL, NULL,
                               "The vedettes at %s disperse and regroup until "
                               "tomorrow.",
-                              con_hex_name(&board, hex)),
+                              con_hex_name(&play->board, hex)),
                  hex);
-    event_of(event, con_side_id(con_army_side(&board, vedette->army)),
+    event_of(event, con_side_id(con_army_side(&play->board, vedette->army)),
              vedette->id);
     event_cites(play->journal, event, RULE(4a));
 }
@@ -83,9 +82,8 @@ static int nearest_friend(const struct board *board, const struct unit *unit)
 /* 4g it joins the troops there */
 static struct event *fall_back(struct play *play, struct unit *unit, int to)
 {
-    const struct board board = con_board(play);
-    const char *name = con_unit_card(&board, unit)->name;
-    const char *from = con_hex_name(&board, unit->hex);
+    const char *name = con_unit_card(&play->board, unit)->name;
+    const char *from = con_hex_name(&play->board, unit->hex);
     bool stays = to == unit->hex;
 
     unit->hex = to;
@@ -95,22 +93,21 @@ static struct event *fall_back(struct play *play, struct unit *unit, int to)
                            from);
     return journal_add(play->journal, EVENT_STATE, RULE(4g),
                        "%s, dispersed at %s, falls back to %s.", name, from,
-                       con_hex_name(&board, to));
+                       con_hex_name(&play->board, to));
 }
 
 /* 4g nobody to fall back on */
 static struct event *destroy(struct play *play, struct unit *unit)
 {
-    const struct board board = con_board(play);
-    const struct unit_card *card = con_unit_card(&board, unit);
+    const struct unit_card *card = con_unit_card(&play->board, unit);
     int lost = unit->sp + unit->art;
     struct event *event = journal_add(
         play->journal, EVENT_LOSS, RULE(4g),
         "%s, dispersed at %s, has nobody to fall back on and is destroyed: "
         "%d cavalry, %d artillery.",
-        card->name, con_hex_name(&board, unit->hex), unit->sp, unit->art);
+        card->name, con_hex_name(&play->board, unit->hex), unit->sp, unit->art);
 
-    con_army(&board, card->army)->lost_sp += lost;
+    con_army(&play->board, card->army)->lost_sp += lost;
     unit->sp = unit->art = 0;
     con_lose_unit(unit);
     return event_number(event, lost);
@@ -119,17 +116,17 @@ static struct event *destroy(struct play *play, struct unit *unit)
 /* 4g to the nearest friendly force within nine points, else destroyed */
 void con_disperse_cavalry(struct play *play, struct unit *unit)
 {
-    const struct board board = con_board(play);
     int from = unit->hex;
-    int to = nearest_friend(&board, unit);
+    int to = nearest_friend(&play->board, unit);
     struct event *event = to ? fall_back(play, unit, to) : destroy(play, unit);
 
     unit->acting_vedette = unit->revealed = false;
     unit->force = NULL;
     event_at(event_for_all(event), from);
-    event_of(event, con_side_id(con_unit_card(&board, unit)->side), unit->id);
+    event_of(event, con_side_id(con_unit_card(&play->board, unit)->side),
+             unit->id);
     event_outside(event, arena_text(play->arena, "Outposts at %s disperse.",
-                                    con_hex_name(&board, from)));
+                                    con_hex_name(&play->board, from)));
 }
 
 /* ---- 4b to 4e -------------------------------------------------------------
@@ -139,25 +136,27 @@ void con_disperse_cavalry(struct play *play, struct unit *unit)
  * river */
 static void report_mover(struct play *play, const struct mover *mover, int post)
 {
-    const struct board board = con_board(play);
     enum side owner = con_enemy(mover->march.side);
     struct event *event = NULL;
 
-    if (con_river(&board, mover->hex, post) == RIVER_PRIMARY) {
+    if (con_river(&play->board, mover->hex, post) == RIVER_PRIMARY) {
         event = journal_add(play->journal, EVENT_SCOUT, RULE(4d),
                             "Across the river the vedettes at %s could make "
                             "out nothing.",
-                            con_hex_name(&board, post));
+                            con_hex_name(&play->board, post));
     } else {
-        const struct party party = con_party_of_force(&board, mover->force);
+        const struct party party =
+            con_party_of_force(&play->board, mover->force);
 
-        event = journal_add(play->journal, EVENT_SCOUT, RULE(4d),
-                            "The vedettes at %s report: %s, %s, about %d SP.",
-                            con_hex_name(&board, post),
-                            con_force_name(&board, mover->force),
-                            con_class_phrase(con_size_class(&board, &party)),
-                            con_reported_sp(con_party_sp(&board, &party)));
-        event_number(event, con_reported_sp(con_party_sp(&board, &party)));
+        event =
+            journal_add(play->journal, EVENT_SCOUT, RULE(4d),
+                        "The vedettes at %s report: %s, %s, about %d SP.",
+                        con_hex_name(&play->board, post),
+                        con_force_name(&play->board, mover->force),
+                        con_class_phrase(con_size_class(&play->board, &party)),
+                        con_reported_sp(con_party_sp(&play->board, &party)));
+        event_number(event,
+                     con_reported_sp(con_party_sp(&play->board, &party)));
     }
     event_at(event_for(play->journal, event, con_side_id(owner)), post);
 }
@@ -189,14 +188,13 @@ static bool reveal_cavalry(const struct board *board, enum side side, int hex)
 /* 4b a stack of vedettes is revealed on contact */
 static void reveal(struct play *play, enum side side, int hex)
 {
-    const struct board board = con_board(play);
-    bool news = reveal_cavalry(&board, side, hex);
+    bool news = reveal_cavalry(&play->board, side, hex);
 
     for (size_t i = 0; i < play->game->vedette_count; i++) {
         struct vedette *vedette = &play->game->vedettes[i];
 
         if (vedette->state != ON_MAP || vedette->hex != hex ||
-            con_army_side(&board, vedette->army) != side)
+            con_army_side(&play->board, vedette->army) != side)
             continue;
         news = news || !vedette->revealed;
         vedette->revealed = true;
@@ -205,7 +203,7 @@ static void reveal(struct play *play, enum side side, int hex)
         event_at(
             journal_tell(play->journal, EVENT_SCOUT, RULE(4b), NULL, NULL,
                          "What stands at %s turns out to be vedettes alone.",
-                         con_hex_name(&board, hex)),
+                         con_hex_name(&play->board, hex)),
             hex);
 }
 
@@ -213,19 +211,17 @@ static void reveal(struct play *play, enum side side, int hex)
 static void disperse_stack(struct play *play, enum side side, int hex,
                            const struct rule *rule)
 {
-    const struct board board = con_board(play);
-
     for (size_t i = 0; i < play->game->vedette_count; i++) {
         struct vedette *vedette = &play->game->vedettes[i];
 
         if (vedette->state == ON_MAP && vedette->hex == hex &&
-            con_army_side(&board, vedette->army) == side)
+            con_army_side(&play->board, vedette->army) == side)
             con_disperse(play, vedette, rule);
     }
     for (size_t i = 0; i < play->game->unit_count; i++) {
         struct unit *unit = &play->game->units[i];
 
-        if (is_acting(&board, unit, side, hex))
+        if (is_acting(&play->board, unit, side, hex))
             con_disperse_cavalry(play, unit);
     }
 }
@@ -234,22 +230,20 @@ static void disperse_stack(struct play *play, enum side side, int hex,
  * march: they are dispersed. */
 void con_ride_down(struct play *play, const struct rule *rule)
 {
-    const struct board board = con_board(play);
-
     for (size_t i = 0; i < play->game->vedette_count; i++) {
         struct vedette *vedette = &play->game->vedettes[i];
-        enum side side = con_army_side(&board, vedette->army);
+        enum side side = con_army_side(&play->board, vedette->army);
 
         if (vedette->state == ON_MAP &&
-            con_troops(&board, con_enemy(side), vedette->hex))
+            con_troops(&play->board, con_enemy(side), vedette->hex))
             con_disperse(play, vedette, rule);
     }
     for (size_t i = 0; i < play->game->unit_count; i++) {
         struct unit *unit = &play->game->units[i];
-        enum side side = con_unit_card(&board, unit)->side;
+        enum side side = con_unit_card(&play->board, unit)->side;
 
-        if (is_acting(&board, unit, side, unit->hex) &&
-            con_troops(&board, con_enemy(side), unit->hex))
+        if (is_acting(&play->board, unit, side, unit->hex) &&
+            con_troops(&play->board, con_enemy(side), unit->hex))
             con_disperse_cavalry(play, unit);
     }
 }
@@ -277,16 +271,15 @@ static void disperse_mover(struct play *play, struct mover *mover)
  * do so are dispersed too; 4b and they are seen for what they are. */
 void con_meet_vedettes(struct play *play, struct mover *mover)
 {
-    const struct board board = con_board(play);
     enum side mine = mover->march.side;
     enum side his = con_enemy(mine);
-    bool vedettes = mover_is_vedettes(&board, mover);
+    bool vedettes = mover_is_vedettes(&play->board, mover);
     bool met = false;
 
     for (int i = 0; i < 6; i++) {
         int post = hex_neighbour(mover->hex, i);
 
-        if (!post || !con_vedette_only(&board, his, post))
+        if (!post || !con_vedette_only(&play->board, his, post))
             continue;
         reveal(play, his, post);
         if (!vedettes)
@@ -296,8 +289,8 @@ void con_meet_vedettes(struct play *play, struct mover *mover)
     }
     if (!vedettes)
         return;
-    if ((met || con_next_to_stack(&board, his, mover->hex)) &&
-        con_vedette_only(&board, mine, mover->hex))
+    if ((met || con_next_to_stack(&play->board, his, mover->hex)) &&
+        con_vedette_only(&play->board, mine, mover->hex))
         reveal(play, mine, mover->hex);
     if (met)
         disperse_mover(play, mover);

@@ -115,13 +115,12 @@ static int refuge(const struct board *board, const struct leader *leader)
 /* [base leader-loss] left alone he rides off, or is captured */
 static void save(struct play *play, struct leader *leader)
 {
-    const struct board board = con_board(play);
-    const struct leader_card *card = con_leader_card(&board, leader);
-    int hex = refuge(&board, leader);
+    const struct leader_card *card = con_leader_card(&play->board, leader);
+    int hex = refuge(&play->board, leader);
     struct event *event = journal_add(
         play->journal, EVENT_STATE, BASE(leader_loss), "%s, left alone, %s%s.",
         card->name, hex ? "rides to " : "is captured",
-        hex ? con_hex_name(&board, hex) : "");
+        hex ? con_hex_name(&play->board, hex) : "");
 
     event_of(con_for_its_own(play->journal, event, card->side),
              con_side_id(card->side), leader->id);
@@ -136,15 +135,13 @@ static void save(struct play *play, struct leader *leader)
 /* [base leader-loss] leaders without troops in a hex */
 void con_leaders_left_alone(struct play *play, enum side side, int hex)
 {
-    const struct board board = con_board(play);
-
-    if (con_troops(&board, side, hex))
+    if (con_troops(&play->board, side, hex))
         return;
     for (size_t i = 0; i < play->game->leader_count; i++) {
         struct leader *leader = &play->game->leaders[i];
 
         if (leader->state == ON_MAP && leader->hex == hex &&
-            con_leader_card(&board, leader)->side == side)
+            con_leader_card(&play->board, leader)->side == side)
             save(play, leader);
     }
 }

@@ -58,7 +58,7 @@ struct lost {
 static void take_one(struct play *play, const struct toll *toll, enum arm arm,
                      struct lost *lost)
 {
-    struct board board = con_board(play);
+    struct board board = play->board;
     const struct party *party = toll->party;
     const struct loss_order *wish =
         con_standing_about(play, party->side, &con_loss, NULL);
@@ -94,7 +94,7 @@ static const char *what_is_left(struct play *play, struct unit *unit)
 static void say_loss(struct play *play, const struct toll *toll,
                      struct unit *unit, const struct lost *lost)
 {
-    struct board board = con_board(play);
+    struct board board = play->board;
     const struct unit_card *card = con_unit_card(&board, unit);
     const char *arm = card->arm == CAVALRY ? "cavalry" : "infantry";
     const char *text = "";
@@ -133,7 +133,7 @@ static struct arms lossable(const struct board *board, const struct toll *toll)
 /* [base losses] points go round the arms by the cycle */
 int con_take_toll(struct play *play, const struct toll *toll)
 {
-    struct board board = con_board(play);
+    struct board board = play->board;
     struct arms have = lossable(&board, toll);
     struct arms take = con_loss_by_arm(toll->points, &have, toll->cycle);
     struct lost *lost =

@@ -30,17 +30,16 @@ static bool is_body(const struct mover *mover)
 /* [base movement] one step, and whom it meets */
 void con_march_step(struct play *play, struct mover *mover, int to, int cost)
 {
-    const struct board board = con_board(play);
     enum side enemy = con_enemy(mover->march.side);
 
     put(mover, to);
-    con_tidy_pontoons(&board);
+    con_tidy_pontoons(&play->board);
     mover->left -= cost;
     mover->spent += cost;
     hexes_add(play->arena, &mover->path, to);
     if (mover->force && is_body(mover) &&
-        con_in_zoc(&board, enemy, to, VEDETTES_IGNORED))
-        con_note_entry(&board, mover->force);
+        con_in_zoc(&play->board, enemy, to, VEDETTES_IGNORED))
+        con_note_entry(&play->board, mover->force);
     if (mover->party.unit_count > 0)
         con_leaders_left_alone(play, enemy, to);
     con_meet_vedettes(play, mover);
@@ -99,8 +98,7 @@ static int next_target(const struct board *board, const struct mover *mover)
 /* [base repulse] the vacated hex must be entered if the points last */
 static void follow_up(struct play *play, struct mover *mover, int target)
 {
-    const struct board board = con_board(play);
-    int cost = con_step_cost(&board, &mover->march, mover->hex, target);
+    int cost = con_step_cost(&play->board, &mover->march, mover->hex, target);
 
     if (cost < 0 || cost > mover->left)
         mover->stopped = true;
@@ -111,8 +109,7 @@ static void follow_up(struct play *play, struct mover *mover, int target)
 /* [base movement] a step if the points last */
 static void take_step(struct play *play, struct mover *mover, int to)
 {
-    const struct board board = con_board(play);
-    int cost = con_march_cost(&board, mover, to);
+    int cost = con_march_cost(&play->board, mover, to);
 
     if (cost < 0 || cost > mover->left)
         mover->stopped = true;
@@ -123,12 +120,11 @@ static void take_step(struct play *play, struct mover *mover, int to)
 /* [base movement] steps and repulses along the path */
 static void go(struct play *play, struct mover *mover, const struct hexes *path)
 {
-    const struct board board = con_board(play);
     size_t next = 1;
 
     con_meet_vedettes(play, mover);
     while (!mover->stopped) {
-        int target = mover->force ? next_target(&board, mover) : 0;
+        int target = mover->force ? next_target(&play->board, mover) : 0;
 
         if (target && con_try_repulse(play, mover, target)) {
             follow_up(play, mover, target);
@@ -145,17 +141,16 @@ static void go(struct play *play, struct mover *mover, const struct hexes *path)
 /* [base stacking] the march is cut back to the last hex with room */
 static void cut_back(struct play *play, struct mover *mover)
 {
-    const struct board board = con_board(play);
     int most = play->module->stacking_sp;
 
     while (mover->party.unit_count > 0 && mover->path.count > 1 &&
-           con_stack_sp(&board, mover->march.side, mover->hex) > most) {
+           con_stack_sp(&play->board, mover->march.side, mover->hex) > most) {
         event_at(con_for_its_own(
                      play->journal,
                      journal_add(play->journal, EVENT_NOTE, BASE(stacking),
                                  "There is no room for more than %d SP at %s: "
                                  "the march ends a hex before.",
-                                 most, con_hex_name(&board, mover->hex)),
+                                 most, con_hex_name(&play->board, mover->hex)),
                      mover->march.side),
                  mover->hex);
         mover->path.count--;
@@ -237,7 +232,6 @@ static const char *story(const struct board *board, const struct mover *mover,
 void con_show_march(struct play *play, const struct mover *mover,
                     struct event *event)
 {
-    const struct board board = con_board(play);
     enum side enemy = con_enemy(mover->march.side);
     bool seen = mover->path.count > 1;
 
@@ -247,14 +241,15 @@ void con_show_march(struct play *play, const struct mover *mover,
         con_for_its_own(play->journal, event, mover->march.side);
         return;
     }
-    event_outside(event_for_all(event),
-                  mover->path.count > 1
-                      ? arena_text(play->arena, "%s moves %s.",
-                                   con_some_force(mover->march.side),
-                                   con_route_text(&board, &mover->path))
-                      : arena_text(play->arena, "%s stays at %s.",
-                                   con_some_force(mover->march.side),
-                                   con_hex_name(&board, mover->path.items[0])));
+    event_outside(
+        event_for_all(event),
+        mover->path.count > 1
+            ? arena_text(play->arena, "%s moves %s.",
+                         con_some_force(mover->march.side),
+                         con_route_text(&play->board, &mover->path))
+            : arena_text(play->arena, "%s stays at %s.",
+                         con_some_force(mover->march.side),
+                         con_hex_name(&play->board, mover->path.items[0])));
 }
 
 /* ---- the initiative test --------------------------------------------------
@@ -263,15 +258,15 @@ void con_show_march(struct play *play, const struct mover *mover,
 /* [base initiative-test] a march without command */
 static bool tested(struct play *play, const struct mover *mover)
 {
-    const struct board board = con_board(play);
-    const struct leader *leader = con_leader(&board, mover->force->leader);
-    int needed = leader ? con_leader_card(&board, leader)->initiative : 0;
+    const struct leader *leader =
+        con_leader(&play->board, mover->force->leader);
+    int needed = leader ? con_leader_card(&play->board, leader)->initiative : 0;
     struct event *event = NULL;
     const struct roll *roll =
         journal_roll(play->journal, play->dice, BASE(initiative_test), "ii",
                      mover->force->id, 1, DIE, &event);
     int face = roll->faces[0];
-    int total = face + con_weather(&board)->initiative;
+    int total = face + con_weather(&play->board)->initiative;
     bool passed = face == 1 || (face != DIE && total <= needed);
 
     con_for_its_own(play->journal, event, mover->march.side);
@@ -279,7 +274,7 @@ static bool tested(struct play *play, const struct mover *mover)
     event->text = arena_text(
         play->arena,
         "%s has no orders from above and acts on his own: die %d, %s.",
-        con_force_name(&board, mover->force), face,
+        con_force_name(&play->board, mover->force), face,
         passed ? "he marches" : "he stays where he is");
     return passed;
 }
@@ -319,20 +314,19 @@ static void note(struct play *play, struct mover *mover)
 /* [base movement] a piece marches */
 void con_march(struct play *play, struct mover *mover, const struct hexes *path)
 {
-    const struct board board = con_board(play);
     const char *name = NULL;
     struct event *event = NULL;
 
     if (!may_start(play, mover))
         return;
-    name = who(&board, mover);
+    name = who(&play->board, mover);
     event = journal_open(play->journal, EVENT_MOVE, BASE(movement), "%s", name);
     event_of(event, con_side_id(mover->march.side),
              mover->force ? mover->force->id : mover->vedette->id);
     go(play, mover, path);
     cut_back(play, mover);
     note(play, mover);
-    event->text = story(&board, mover, name, path);
+    event->text = story(&play->board, mover, name, path);
     event_at(event_path(play->journal, event, &mover->path), mover->hex);
     con_march_attrition(play, mover);
     con_show_march(play, mover, event);

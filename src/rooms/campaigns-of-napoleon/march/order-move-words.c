@@ -25,14 +25,13 @@ static int cost_of(const struct board *board, const struct move *move)
 void con_say_move(const struct seat *seat, const struct order *order,
                   struct buffer *out)
 {
-    const struct board board = con_board_seen(seat);
     const struct move *move = order->details;
-    const struct force *force = con_force(&board, move->force);
-    int cost = cost_of(&board, move);
+    const struct force *force = con_force(&seat->board, move->force);
+    int cost = cost_of(&seat->board, move);
 
     buffer_printf(out, "%s marches %s",
-                  force ? con_force_name(&board, force) : move->force,
-                  con_route_text(&board, &move->path));
+                  force ? con_force_name(&seat->board, force) : move->force,
+                  con_route_text(&seat->board, &move->path));
     if (cost > 0)
         buffer_printf(out, ", %s", con_movement_points(seat->arena, cost));
     for (size_t i = 0; i < move->repulse.count; i++)
@@ -45,15 +44,14 @@ void con_say_move(const struct seat *seat, const struct order *order,
 static void offer(const struct seat *seat, struct choices *choices,
                   const struct move *from)
 {
-    const struct board board = con_board_seen(seat);
     struct march_ways search = {
-        &board, {0}, from->path.items[0], con_march_cost};
+        &seat->board, {0}, from->path.items[0], con_march_cost};
     struct path_search ways = {
         .cost = con_ways_cost, .context = &search, .limit = 0};
     const struct reach *reach = NULL;
     size_t count = 0;
 
-    if (!con_mover(&board, from, &search.mover))
+    if (!con_mover(&seat->board, from, &search.mover))
         return;
     ways.limit = search.mover.left;
     reach = path_reach(seat->arena, &ways, search.start, &count);
@@ -61,14 +59,15 @@ static void offer(const struct seat *seat, struct choices *choices,
         struct move *move = ARENA_NEW(choices->arena, struct move);
 
         /* A sheet has room for places with a name; a machine takes all. */
-        if (choices->most > 0 && !con_place(&board, reach[i].at))
+        if (choices->most > 0 && !con_place(&seat->board, reach[i].at))
             continue;
         choices->rank =
-            reach[i].cost + (con_place(&board, reach[i].at) ? 0 : RANK_UNNAMED);
+            reach[i].cost +
+            (con_place(&seat->board, reach[i].at) ? 0 : RANK_UNNAMED);
         move->force = from->force;
         move->path = path_to(choices->arena, reach, count, reach[i].at);
         choice_offer(seat, choices, &con_move, move, "%s, %s MP",
-                     con_hex_name(&board, reach[i].at),
+                     con_hex_name(&seat->board, reach[i].at),
                      con_quarters(seat->arena, reach[i].cost));
     }
     choices->rank = 0;
@@ -77,8 +76,7 @@ static void offer(const struct seat *seat, struct choices *choices,
 static void offer_force(const struct seat *seat, struct choices *choices,
                         const struct force *force)
 {
-    const struct board board = con_board_seen(seat);
-    const struct party party = con_party_of_force(&board, force);
+    const struct party party = con_party_of_force(&seat->board, force);
     struct move move = {.force = force->id};
     int hex = party.leader_count ? party.leaders[0]->hex
               : party.unit_count ? party.units[0]->hex
@@ -92,19 +90,18 @@ static void offer_force(const struct seat *seat, struct choices *choices,
 
 void con_choices_of_move(const struct seat *seat, struct choices *choices)
 {
-    const struct board board = con_board_seen(seat);
     enum side side = FRENCH;
 
     con_side_of(seat->side, &side);
     for (size_t i = 0; i < seat->game->force_count; i++)
-        if (con_army_side(&board, seat->game->forces[i].army) == side)
+        if (con_army_side(&seat->board, seat->game->forces[i].army) == side)
             offer_force(seat, choices, &seat->game->forces[i]);
     for (size_t i = 0; i < seat->game->vedette_count; i++) {
         const struct vedette *vedette = &seat->game->vedettes[i];
         struct move move = {.force = vedette->id};
 
         if (vedette->state != ON_MAP || vedette->moved ||
-            con_army_side(&board, vedette->army) != side)
+            con_army_side(&seat->board, vedette->army) != side)
             continue;
         hexes_add(seat->arena, &move.path, vedette->hex);
         offer(seat, choices, &move);

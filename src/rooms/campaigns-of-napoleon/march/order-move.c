@@ -57,14 +57,13 @@ bool con_mover(const struct board *board, const struct move *move,
 static bool check_connected(const struct seat *seat, const struct order *order,
                             const struct move *move, struct report *report)
 {
-    const struct board board = con_board_seen(seat);
     const struct hexes *path = &move->path;
 
     if (path->count == 0 || (path->count < 2 && move->repulse.count == 0))
         return refuse(report, &order->place, BASE(movement),
                       "the path of '%s' goes nowhere", move->force);
     for (size_t i = 0; i < path->count; i++)
-        if (!con_on_map(&board, path->items[i]))
+        if (!con_on_map(&seat->board, path->items[i]))
             return refuse(report, &order->place, BASE(movement),
                           "there is no hex %04d on the map", path->items[i]);
     for (size_t i = 1; i < path->count; i++)
@@ -80,14 +79,13 @@ static bool check_connected(const struct seat *seat, const struct order *order,
 static bool check_free(const struct seat *seat, const struct order *order,
                        const struct mover *mover, struct report *report)
 {
-    const struct board board = con_board_seen(seat);
     const struct move *move = order->details;
     const struct army_card *army =
-        con_army_card(board.module, mover->march.army);
+        con_army_card(seat->module, mover->march.army);
     enum side enemy = con_enemy(mover->march.side);
 
     if (seat->game->turn < army->activation &&
-        !con_next_to_stack(&board, enemy, mover->hex))
+        !con_next_to_stack(&seat->board, enemy, mover->hex))
         return refuse(report, &order->place, BASE(activation),
                       "the %s does not march before game turn %d", army->name,
                       army->activation);
@@ -99,7 +97,7 @@ static bool check_free(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, BASE(movement),
                       "'%s' has already marched", move->force);
     if (mover->party.unit_count > 0 &&
-        con_besieged(&board, mover->march.side, mover->hex))
+        con_besieged(&seat->board, mover->march.side, mover->hex))
         return refuse(report, &order->place, BASE(siege),
                       "'%s' is besieged and cannot march", move->force);
     if (mover->force && !mover->force->leader &&
@@ -147,21 +145,20 @@ static bool check_target(const struct board *board, const struct order *order,
 static bool check_repulse(const struct seat *seat, const struct order *order,
                           const struct mover *mover, struct report *report)
 {
-    const struct board board = con_board_seen(seat);
     const struct move *move = order->details;
 
     if (move->repulse.count == 0)
         return true;
     if (mover->vedette || con_act_as_vedettes(&mover->party) ||
-        con_vedette_only(&board, mover->march.side, mover->hex))
+        con_vedette_only(&seat->board, mover->march.side, mover->hex))
         return refuse(report, &order->place, RULE(7a),
                       "vedettes may not try a repulse");
-    if (con_party_sp(&board, &mover->party) < 7)
+    if (con_party_sp(&seat->board, &mover->party) < 7)
         return refuse(report, &order->place, RULE(7a),
                       "'%s' has %d SP: a repulse takes 7", move->force,
-                      con_party_sp(&board, &mover->party));
+                      con_party_sp(&seat->board, &mover->party));
     for (size_t i = 0; i < move->repulse.count; i++)
-        if (!check_target(&board, order, move->repulse.items[i], report))
+        if (!check_target(&seat->board, order, move->repulse.items[i], report))
             return false;
     return true;
 }
@@ -171,17 +168,16 @@ static bool refuse_step(const struct seat *seat, const struct order *order,
                         const struct mover *mover, int to,
                         struct report *report)
 {
-    const struct board board = con_board_seen(seat);
     enum side enemy = con_enemy(mover->march.side);
 
-    if (!con_adjacent(&board, mover->hex, to))
+    if (!con_adjacent(&seat->board, mover->hex, to))
         return refuse(report, &order->place, BASE(adjacency),
                       "no bridge leads from %04d to %04d", mover->hex, to);
-    if (con_more_than_vedettes(&board, enemy, to))
+    if (con_more_than_vedettes(&seat->board, enemy, to))
         return refuse(report, &order->place, BASE(zoc),
                       "an enemy stack stands in the way at %04d", to);
     if (con_is_weightless(mover) &&
-        con_in_zoc(&board, enemy, to, VEDETTES_IGNORED))
+        con_in_zoc(&seat->board, enemy, to, VEDETTES_IGNORED))
         return refuse(report, &order->place, BASE(zoc),
                       "a leader alone does not enter the zone of control at "
                       "%04d",
@@ -230,7 +226,6 @@ static bool near_repulse(const struct mover *mover)
 static bool check_path(const struct seat *seat, const struct order *order,
                        struct mover *mover, struct report *report)
 {
-    const struct board board = con_board_seen(seat);
     const struct move *move = order->details;
     int available = mover->left;
     int needed = 0;
@@ -238,14 +233,14 @@ static bool check_path(const struct seat *seat, const struct order *order,
 
     for (size_t i = 1; i < move->path.count; i++) {
         int to = move->path.items[i];
-        int cost = con_march_cost(&board, mover, to);
+        int cost = con_march_cost(&seat->board, mover, to);
 
         if (near_repulse(mover) && !open) {
             open = true;
-            needed += con_repulse_cost(&board, &mover->march);
+            needed += con_repulse_cost(&seat->board, &mover->march);
         }
         if (open || to_be_repulsed(mover, to))
-            cost = con_step_cost(&board, &mover->march, mover->hex, to);
+            cost = con_step_cost(&seat->board, &mover->march, mover->hex, to);
         if (cost < 0)
             return refuse_step(seat, order, mover, to, report);
         needed += cost;
@@ -261,10 +256,9 @@ static bool check_path(const struct seat *seat, const struct order *order,
 static bool check_room(const struct seat *seat, const struct order *order,
                        const struct mover *mover, struct report *report)
 {
-    const struct board board = con_board_seen(seat);
     int start = mover->path.items[0];
-    int mine = con_party_sp(&board, &mover->party);
-    int there = con_stack_sp(&board, mover->march.side, mover->hex);
+    int mine = con_party_sp(&seat->board, &mover->party);
+    int there = con_stack_sp(&seat->board, mover->march.side, mover->hex);
 
     if (mine == 0 || start == mover->hex ||
         mine + there <= seat->module->stacking_sp)
@@ -289,11 +283,10 @@ static bool check_move(const struct seat *seat, const struct order *order,
 static bool check_march(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
-    const struct board board = con_board_seen(seat);
     const struct move *move = order->details;
     struct mover mover;
 
-    if (!con_mover(&board, move, &mover))
+    if (!con_mover(&seat->board, move, &mover))
         return refuse(report, &order->place, BASE(force),
                       "'%s' does not stand at %04d", move->force,
                       move->path.items[0]);
@@ -307,12 +300,11 @@ static bool check_march(const struct seat *seat, const struct order *order,
  * is in it. */
 static void foresee_move(const struct seat *seat, const struct order *order)
 {
-    const struct board board = con_board_seen(seat);
     const struct move *move = order->details;
     struct mover mover;
     int last = move->path.items[move->path.count - 1];
 
-    if (!con_mover(&board, move, &mover))
+    if (!con_mover(&seat->board, move, &mover))
         return;
     if (mover.force) {
         hexes_add(seat->arena, &mover.force->parts, move->path.items[0]);
@@ -334,12 +326,11 @@ static void foresee_move(const struct seat *seat, const struct order *order)
 static void carry_out_move(struct play *play, const char *side,
                            const struct order *order)
 {
-    const struct board board = con_board(play);
     const struct move *move = order->details;
     struct mover mover;
 
     (void)side;
-    if (con_mover(&board, move, &mover))
+    if (con_mover(&play->board, move, &mover))
         con_march(play, &mover, &move->path);
 }
 

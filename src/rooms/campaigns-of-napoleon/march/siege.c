@@ -51,25 +51,24 @@ bool con_force_besieged(const struct board *board, const struct force *force)
 /* [base siege] hunger throws for its loss */
 static void starve(struct play *play, const struct held_place *held)
 {
-    const struct board board = con_board(play);
-    struct loss loss = {.party =
-                            con_party_of_hex(&board, held->side, held->hex),
-                        .cycle = CYCLE_STANDS,
-                        .rule = BASE(siege)};
-    int sp = con_party_sp(&board, &loss.party);
+    struct loss loss = {
+        .party = con_party_of_hex(&play->board, held->side, held->hex),
+        .cycle = CYCLE_STANDS,
+        .rule = BASE(siege)};
+    int sp = con_party_sp(&play->board, &loss.party);
     struct event *event = NULL;
     const struct roll *roll =
         journal_roll(play->journal, play->dice, BASE(siege), "hunger",
                      hex_text(play->arena, held->hex), 1, DIE, &event);
     int total = roll->faces[0] + SHUT_UP + held->besieged;
 
-    loss.points = percent_of(sp, con_attrition_share(&board, total));
+    loss.points = percent_of(sp, con_attrition_share(&play->board, total));
     event_number(
         event_at(con_for_its_own(play->journal, event, held->side), held->hex),
         loss.points);
     event->text = arena_text(
         play->arena, "Hunger in %s, day %d of the siege: die %d, %d of %d SP.",
-        con_hex_name(&board, held->hex), held->besieged, roll->faces[0],
+        con_hex_name(&play->board, held->hex), held->besieged, roll->faces[0],
         loss.points, sp);
     if (loss.points > 0)
         con_take_losses(play, &loss);
@@ -78,12 +77,10 @@ static void starve(struct play *play, const struct held_place *held)
 /* [base siege] from the third day on those shut up in a town lose men. */
 void con_hunger(struct play *play)
 {
-    const struct board board = con_board(play);
-
     for (size_t i = 0; i < play->game->held_count; i++) {
         struct held_place *held = &play->game->held[i];
 
-        if (!con_besieged(&board, held->side, held->hex)) {
+        if (!con_besieged(&play->board, held->side, held->hex)) {
             held->besieged = 0;
             continue;
         }

@@ -23,9 +23,7 @@ static void join_the_second_ring(struct play *play, int first)
 
 static void get_ready(struct play *play)
 {
-    const struct board board = con_board(play);
-
-    con_find_sieges(&board);
+    con_find_sieges(&play->board);
     con_know_ways(play->game, play->arena);
 }
 

@@ -84,10 +84,8 @@ static bool stands(const struct board *board, const struct combat *combat)
 
 static void list(const struct play *play, struct names *ids)
 {
-    const struct board board = con_board(play);
-
     for (size_t i = 0; i < play->game->combat_count; i++)
-        if (stands(&board, &play->game->combats[i]))
+        if (stands(&play->board, &play->game->combats[i]))
             names_add(play->arena, ids, play->game->combats[i].id);
 }
 
@@ -109,12 +107,11 @@ static bool has_part(const struct board *board, const struct combat *combat,
 
 static const char *find(const struct play *play, const char *place)
 {
-    const struct board board = con_board(play);
-
     for (size_t i = 0; i < play->game->combat_count; i++) {
         const struct combat *combat = &play->game->combats[i];
 
-        if (stands(&board, combat) && has_part(&board, combat, place))
+        if (stands(&play->board, combat) &&
+            has_part(&play->board, combat, place))
             return combat->id;
     }
     return NULL;
@@ -161,7 +158,7 @@ static enum side attacker_of(const struct play *play, const char *id)
     journal_init_unread(&journal, play->arena);
     copy.journal = &journal;
     copy.game = record_copy(play->arena, &con_game_record, play->game);
-    board = con_board(&copy);
+    board = copy.board;
     if (!hexes_contain(&copy.game->combat_order, hex_number(id)))
         con_order_combats(&copy);
     return con_combat(&board, id)->attacker;
@@ -170,28 +167,26 @@ static enum side attacker_of(const struct play *play, const char *id)
 static void say(const struct play *play, const char *id, const int *settled,
                 struct buffer *out)
 {
-    const struct board board = con_board(play);
-    const struct combat *combat = con_combat(&board, id);
+    const struct combat *combat = con_combat(&play->board, id);
     enum side attacker = attacker_of(play, id);
 
     (void)settled;
     buffer_printf(out, "At %s, the %s side attacking.\n",
-                  con_hex_name(&board, hex_number(id)),
+                  con_hex_name(&play->board, hex_number(id)),
                   con_side_adjective(attacker));
     for (enum side side = FRENCH; side < SIDE_COUNT; side++)
-        say_party(&board, con_group(&board, combat->groups[side]),
+        say_party(&play->board, con_group(&play->board, combat->groups[side]),
                   side == attacker, out);
     if (play->game->made_up)
-        con_say_apart(&board, combat, out);
+        con_say_apart(&play->board, combat, out);
 }
 
 /* In a siege nobody guesses, and what was opened is no secret. */
 static int secret(const struct play *play, const char *id, size_t which)
 {
-    const struct board board = con_board(play);
-    const struct combat *combat = con_combat(&board, id);
-    const struct group *own = con_group(&board, combat->groups[which]);
-    const struct group *enemy = con_enemy_group(&board, own);
+    const struct combat *combat = con_combat(&play->board, id);
+    const struct group *own = con_group(&play->board, combat->groups[which]);
+    const struct group *enemy = con_enemy_group(&play->board, own);
 
     if (combat->progress != PENDING || own->besieged || enemy->besieged)
         return SECRET_IDLE;
@@ -309,13 +304,12 @@ static void measure(const struct board *board, const struct before *before,
 /* The chits as they are chosen, and the combat as the only one of the day. */
 static void lay_out(struct play *play, const char *id, const int *chits)
 {
-    const struct board board = con_board(play);
-    const struct combat *combat = con_combat(&board, id);
+    const struct combat *combat = con_combat(&play->board, id);
     struct hexes *order = &play->game->combat_order;
 
     if (combat->progress == PENDING)
         for (enum side side = FRENCH; side < SIDE_COUNT; side++)
-            con_group(&board, combat->groups[side])->chit =
+            con_group(&play->board, combat->groups[side])->chit =
                 (enum chit)(chits[side] + CHIT_DIVISION);
     if (!hexes_contain(order, hex_number(id)))
         con_order_combats(play);
@@ -326,13 +320,12 @@ static void lay_out(struct play *play, const char *id, const int *chits)
 static void play_combat(struct play *play, const char *id, const int *chits,
                         int *values)
 {
-    const struct board board = con_board(play);
-    const struct before before = remember(&board);
+    const struct before before = remember(&play->board);
 
     lay_out(play, id, chits);
     while (con_combat_run(play) == STEP_AGAIN)
         ;
-    measure(&board, &before, con_combat(&board, id), values);
+    measure(&play->board, &before, con_combat(&play->board, id), values);
 }
 
 const struct room_odds con_chances = {

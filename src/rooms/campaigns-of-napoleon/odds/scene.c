@@ -99,7 +99,7 @@ static void begin_game(struct con_building *building, struct play *play)
     play->game->first_player = building->scene->attacker;
     play->game->initiative_player = building->scene->attacker;
     building->game = play->game;
-    building->board = con_board(play);
+    building->board = play->board;
 }
 
 /* What the scene says of a whole party lies on its forces and groups. */

@@ -43,14 +43,13 @@ static bool has_infantry(const struct board *board, const struct force *force)
 static bool check_force(const struct seat *seat, const struct order *order,
                         const struct force *force, struct report *report)
 {
-    const struct board board = con_board_seen(seat);
     const struct bridge_work *details = order->details;
     int hex = 0;
 
     if (!force)
         return refuse(report, &order->place, BASE(force),
                       "'%s' leads no force of his own", details->force);
-    hex = stands_at(&board, force);
+    hex = stands_at(&seat->board, force);
     if (force->moved || force->parts.count > 0 || force->bridge_work > 0)
         return refuse(report, &order->place, BASE(bridge_demolition),
                       "'%s' has marched or worked today", force->id);
@@ -58,11 +57,12 @@ static bool check_force(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, BASE(bridge_demolition),
                       "'%s' has no command to work at bridges", force->id);
     if (!hex_adjacent(hex, details->to) ||
-        con_river(&board, hex, details->to) != RIVER_PRIMARY)
+        con_river(&seat->board, hex, details->to) != RIVER_PRIMARY)
         return refuse(report, &order->place, BASE(bridge_demolition),
                       "no primary river parts '%s' from %04d", force->id,
                       details->to);
-    if (con_next_to_stack(&board, con_enemy(con_army_side(&board, force->army)),
+    if (con_next_to_stack(&seat->board,
+                          con_enemy(con_army_side(&seat->board, force->army)),
                           hex))
         return refuse(report, &order->place, BASE(bridge_demolition),
                       "the enemy stands next to '%s'", force->id);
@@ -73,15 +73,14 @@ static bool check_force(const struct seat *seat, const struct order *order,
 static bool check_break_here(const struct seat *seat, const struct order *order,
                              const struct force *force, struct report *report)
 {
-    const struct board board = con_board_seen(seat);
     const struct bridge_work *details = order->details;
-    int hex = stands_at(&board, force);
+    int hex = stands_at(&seat->board, force);
 
-    if (!con_map_bridge(&board, hex, details->to))
+    if (!con_map_bridge(&seat->board, hex, details->to))
         return refuse(report, &order->place, BASE(bridge_demolition),
                       "no bridge stands between %04d and %04d", hex,
                       details->to);
-    if (con_force_mp(&board, force) < WORK)
+    if (con_force_mp(&seat->board, force) < WORK)
         return refuse(report, &order->place, BASE(bridge_demolition),
                       "'%s' has less than %s", force->id,
                       con_movement_points(seat->arena, WORK));
@@ -93,18 +92,17 @@ static bool check_restore_here(const struct seat *seat,
                                const struct order *order,
                                const struct force *force, struct report *report)
 {
-    const struct board board = con_board_seen(seat);
     const struct bridge_work *details = order->details;
-    int hex = stands_at(&board, force);
+    int hex = stands_at(&seat->board, force);
 
-    if (!con_broken(&board, hex, details->to))
+    if (!con_broken(&seat->board, hex, details->to))
         return refuse(report, &order->place, BASE(bridge_demolition),
                       "no broken bridge lies between %04d and %04d", hex,
                       details->to);
-    if (!has_infantry(&board, force))
+    if (!has_infantry(&seat->board, force))
         return refuse(report, &order->place, BASE(bridge_demolition),
                       "'%s' has no infantry to restore a bridge", force->id);
-    if (con_pool(&board, force->army)->ap < RESTORING_AP)
+    if (con_pool(&seat->board, force->army)->ap < RESTORING_AP)
         return refuse(report, &order->place, BASE(ap),
                       "there is no administrative point left for a bridge");
     return true;
@@ -127,9 +125,8 @@ static bool check_allowed(const struct seat *seat, const struct order *order,
 static bool check_break(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
-    const struct board board = con_board_seen(seat);
     const struct bridge_work *details = order->details;
-    const struct force *force = con_force(&board, details->force);
+    const struct force *force = con_force(&seat->board, details->force);
 
     return check_force(seat, order, force, report) &&
            check_break_here(seat, order, force, report);
@@ -139,9 +136,8 @@ static bool check_break(const struct seat *seat, const struct order *order,
 static bool check_restore(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
-    const struct board board = con_board_seen(seat);
     const struct bridge_work *details = order->details;
-    const struct force *force = con_force(&board, details->force);
+    const struct force *force = con_force(&seat->board, details->force);
 
     return check_force(seat, order, force, report) &&
            check_restore_here(seat, order, force, report);
@@ -184,14 +180,13 @@ static void restore_it(const struct board *board,
 static void tell(struct play *play, const char *side,
                  const struct bridge_work *details, const char *what)
 {
-    const struct board board = con_board(play);
-    int hex = stands_at(&board, con_force(&board, details->force));
+    int hex = stands_at(&play->board, con_force(&play->board, details->force));
 
     event_at(journal_tell(play->journal, EVENT_STATE, BASE(bridge_demolition),
                           side, details->force,
                           "The bridge between %s and %s is %s.",
-                          con_hex_name(&board, hex),
-                          con_hex_name(&board, details->to), what),
+                          con_hex_name(&play->board, hex),
+                          con_hex_name(&play->board, details->to), what),
              hex);
 }
 
@@ -199,9 +194,7 @@ static void tell(struct play *play, const char *side,
 static void carry_out_break(struct play *play, const char *side,
                             const struct order *order)
 {
-    const struct board board = con_board(play);
-
-    break_it(&board, order->details);
+    break_it(&play->board, order->details);
     tell(play, side, order->details, "broken");
 }
 
@@ -209,49 +202,41 @@ static void carry_out_break(struct play *play, const char *side,
 static void carry_out_restore(struct play *play, const char *side,
                               const struct order *order)
 {
-    const struct board board = con_board(play);
-
-    restore_it(&board, order->details);
+    restore_it(&play->board, order->details);
     tell(play, side, order->details, "restored");
 }
 
 /* [base bridge-demolition] broken, for the orders after it */
 static void foresee_break(const struct seat *seat, const struct order *order)
 {
-    const struct board board = con_board_seen(seat);
-
-    break_it(&board, order->details);
+    break_it(&seat->board, order->details);
 }
 
 /* [base bridge-demolition] restored, for the orders after it */
 static void foresee_restore(const struct seat *seat, const struct order *order)
 {
-    const struct board board = con_board_seen(seat);
-
-    restore_it(&board, order->details);
+    restore_it(&seat->board, order->details);
 }
 
 static void say_break(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
-    const struct board board = con_board_seen(seat);
     const struct bridge_work *details = order->details;
 
     buffer_printf(out, "'%s' breaks the bridge to %s, %s", details->force,
-                  con_hex_name(&board, details->to),
+                  con_hex_name(&seat->board, details->to),
                   con_movement_points(seat->arena, WORK));
 }
 
 static void say_restore(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
-    const struct board board = con_board_seen(seat);
     const struct bridge_work *details = order->details;
 
     buffer_printf(out,
                   "'%s' restores the bridge to %s all day, 1 administrative "
                   "point",
-                  details->force, con_hex_name(&board, details->to));
+                  details->force, con_hex_name(&seat->board, details->to));
 }
 
 /* ---- what could be done
@@ -260,13 +245,11 @@ static void say_restore(const struct seat *seat, const struct order *order,
 static void choices_of_work(const struct seat *seat, struct choices *choices,
                             const struct order_kind *kind)
 {
-    const struct board board = con_board_seen(seat);
-
     for (size_t i = 0; i < 6 * seat->game->force_count; i++) {
         const struct force *force = &seat->game->forces[i / 6];
         struct bridge_work *details =
             ARENA_NEW(choices->arena, struct bridge_work);
-        int hex = stands_at(&board, force);
+        int hex = stands_at(&seat->board, force);
 
         details->force = force->id;
         details->to = hex ? hex_neighbour(hex, (int)(i % 6)) : 0;

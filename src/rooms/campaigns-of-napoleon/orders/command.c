@@ -16,16 +16,14 @@ static const struct field command_fields[] = {
 static bool check_reach(const struct seat *seat, const struct order *order,
                         const struct force *force, struct report *report)
 {
-    const struct board board = con_board_seen(seat);
-
-    if (con_force_besieged(&board, force))
+    if (con_force_besieged(&seat->board, force))
         return refuse(report, &order->place, BASE(siege),
                       "'%s' is besieged: no command reaches him", force->id);
-    if (force->forage || !con_supplied(&board, force))
+    if (force->forage || !con_supplied(&seat->board, force))
         return refuse(report, &order->place, BASE(supply),
                       "'%s' is not in supply: no command can be bought",
                       force->id);
-    if (!con_dispatched(&board, force))
+    if (!con_dispatched(&seat->board, force))
         return refuse(report, &order->place, BASE(dispatch),
                       "no messenger reaches '%s' within %d movement points of "
                       "his commander or the center",
@@ -55,17 +53,16 @@ static bool check_command(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct command_order *details = order->details;
-    const struct board board = con_board_seen(seat);
-    const struct force *force = con_force(&board, details->force);
+    const struct force *force = con_force(&seat->board, details->force);
     const struct army_card *army = NULL;
 
     if (!force)
         return refuse(report, &order->place, BASE(force),
                       "'%s' leads no force of his own", details->force);
-    if (acts_as_vedette(&board, force))
+    if (acts_as_vedette(&seat->board, force))
         return refuse(report, &order->place, RULE(4g),
                       "'%s' acts as a vedette: it needs no command", force->id);
-    army = con_army_card(board.module, force->army);
+    army = con_army_card(seat->module, force->army);
     if (seat->game->turn < army->activation)
         return refuse(report, &order->place, BASE(activation),
                       "the %s buys no commands before game turn %d", army->name,
@@ -73,7 +70,7 @@ static bool check_command(const struct seat *seat, const struct order *order,
     if (force->commanded == COMMAND_PAID)
         return refuse(report, &order->place, BASE(ap),
                       "'%s' has his command already", force->id);
-    if (con_pool(&board, force->army)->ap < COMMAND_COST)
+    if (con_pool(&seat->board, force->army)->ap < COMMAND_COST)
         return refuse(report, &order->place, BASE(ap),
                       "the %s has no administrative points left", army->name);
     return check_reach(seat, order, force, report);
@@ -92,27 +89,24 @@ static void pay_command(const struct board *board,
 /* [base ap] paid, for the orders after it */
 static void foresee_command(const struct seat *seat, const struct order *order)
 {
-    const struct board board = con_board_seen(seat);
-
-    pay_command(&board, order->details);
+    pay_command(&seat->board, order->details);
 }
 
 /* [base ap] I.b3: a force is commanded */
 static void carry_out_command(struct play *play, const char *side,
                               const struct order *order)
 {
-    const struct board board = con_board(play);
     const struct command_order *details = order->details;
-    const struct force *force = con_force(&board, details->force);
+    const struct force *force = con_force(&play->board, details->force);
     struct event *event = NULL;
 
-    pay_command(&board, details);
+    pay_command(&play->board, details);
     event = journal_add(play->journal, EVENT_ORDER, BASE(ap),
                         "%s receives his orders; to the %s is left: %s.",
-                        con_force_name(&board, force),
-                        con_army_card(board.module, force->army)->name,
+                        con_force_name(&play->board, force),
+                        con_army_card(play->module, force->army)->name,
                         con_number_of(play->arena,
-                                      con_pool(&board, force->army)->ap,
+                                      con_pool(&play->board, force->army)->ap,
                                       "administrative point"));
     event_of(event_for(play->journal, event, side), side, force->id);
 }
@@ -120,23 +114,20 @@ static void carry_out_command(struct play *play, const char *side,
 static void say_command(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
-    const struct board board = con_board_seen(seat);
     const struct command_order *details = order->details;
-    const struct force *force = con_force(&board, details->force);
+    const struct force *force = con_force(&seat->board, details->force);
 
     buffer_printf(
         out, "%s gets a command %sfor 1 administrative point",
-        force ? con_force_name(&board, force) : details->force,
+        force ? con_force_name(&seat->board, force) : details->force,
         option_is(seat->options, "admin-march", "on") ? "for two days " : "");
     if (force)
         buffer_printf(out, "; %d left",
-                      con_pool(&board, force->army)->ap - COMMAND_COST);
+                      con_pool(&seat->board, force->army)->ap - COMMAND_COST);
 }
 
 static void choices_of_command(const struct seat *seat, struct choices *choices)
 {
-    const struct board board = con_board_seen(seat);
-
     for (size_t i = 0; i < seat->game->force_count; i++) {
         const struct force *force = &seat->game->forces[i];
         struct command_order *details =
@@ -144,7 +135,7 @@ static void choices_of_command(const struct seat *seat, struct choices *choices)
 
         details->force = force->id;
         choice_offer(seat, choices, &con_command, details, "%s",
-                     con_force_name(&board, force));
+                     con_force_name(&seat->board, force));
     }
 }
 

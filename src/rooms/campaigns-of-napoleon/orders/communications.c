@@ -23,11 +23,10 @@ static const struct field supply_fields[] = {
 static const char *armies_of(const struct seat *seat, enum side side,
                              const char *word)
 {
-    const struct board board = con_board_seen(seat);
     struct names own = {0};
 
     for (size_t i = 0; i < seat->game->army_count; i++)
-        if (con_army_side(&board, seat->game->armies[i].id) == side)
+        if (con_army_side(&seat->board, seat->game->armies[i].id) == side)
             names_add(seat->arena, &own, seat->game->armies[i].id);
     return listing_ids(seat->arena, word, &own);
 }
@@ -37,12 +36,11 @@ static bool check_army(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct supply_order *details = order->details;
-    const struct board board = con_board_seen(seat);
-    const struct army *army = con_army(&board, details->army);
+    const struct army *army = con_army(&seat->board, details->army);
     enum side side = FRENCH;
 
     con_side_of(seat->side, &side);
-    if (army && con_army_side(&board, army->id) == side)
+    if (army && con_army_side(&seat->board, army->id) == side)
         return true;
     return refuse(report, &order->place, BASE(ap), "you have no army '%s'%s",
                   details->army, armies_of(seat, side, details->army));
@@ -53,8 +51,7 @@ static bool check_cost(const struct seat *seat, const struct order *order,
                        int cost, struct report *report)
 {
     const struct supply_order *details = order->details;
-    const struct board board = con_board_seen(seat);
-    int ap = con_pool(&board, details->army)->ap;
+    int ap = con_pool(&seat->board, details->army)->ap;
 
     if (ap >= cost)
         return true;
@@ -76,11 +73,10 @@ static bool check_center(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct supply_order *details = order->details;
-    const struct board board = con_board_seen(seat);
 
     if (!check_army(seat, order, report))
         return false;
-    if (fit_for_center(&board, details->hex))
+    if (fit_for_center(&seat->board, details->hex))
         return true;
     return refuse(report, &order->place, BASE(lines_of_communication),
                   "%04d is neither town nor fortified", details->hex);
@@ -92,15 +88,14 @@ static bool check_moving_center(const struct seat *seat,
                                 struct report *report)
 {
     const struct supply_order *details = order->details;
-    const struct board board = con_board_seen(seat);
-    const struct army *army = con_army(&board, details->army);
+    const struct army *army = con_army(&seat->board, details->army);
 
     if (!check_cost(seat, order, CENTER_COST, report))
         return false;
     if (army->center_moved)
         return refuse(report, &order->place, BASE(lines_of_communication),
                       "the center of '%s' has moved today", army->id);
-    if (con_line(&board, army, details->hex).count == 0)
+    if (con_line(&seat->board, army, details->hex).count == 0)
         return refuse(report, &order->place, BASE(lines_of_communication),
                       "no open primary road leads from a source to %04d",
                       details->hex);
@@ -126,26 +121,23 @@ static void move_center(const struct board *board,
 /* [base lines-of-communication] moved, for the orders after it */
 static void foresee_center(const struct seat *seat, const struct order *order)
 {
-    const struct board board = con_board_seen(seat);
-
-    move_center(&board, order->details);
+    move_center(&seat->board, order->details);
 }
 
 /* [base lines-of-communication] I.a2: a center moves */
 static void carry_out_center(struct play *play, const char *side,
                              const struct order *order)
 {
-    const struct board board = con_board(play);
     const struct supply_order *details = order->details;
 
-    move_center(&board, details);
+    move_center(&play->board, details);
     event_at(
         event_for(play->journal,
                   journal_add(play->journal, EVENT_ORDER,
                               BASE(lines_of_communication),
                               "The center of the %s moves to %s.",
-                              con_army_card(board.module, details->army)->name,
-                              con_hex_name(&board, details->hex)),
+                              con_army_card(play->module, details->army)->name,
+                              con_hex_name(&play->board, details->hex)),
                   side),
         details->hex);
 }
@@ -153,13 +145,12 @@ static void carry_out_center(struct play *play, const char *side,
 static void say_center(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
-    const struct board board = con_board_seen(seat);
     const struct supply_order *details = order->details;
 
     buffer_printf(out,
                   "the center of '%s' moves to %s for %d administrative "
                   "points and half of what came in today",
-                  details->army, con_hex_name(&board, details->hex),
+                  details->army, con_hex_name(&seat->board, details->hex),
                   CENTER_COST);
 }
 
@@ -168,8 +159,7 @@ static bool check_depot(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct supply_order *details = order->details;
-    const struct board board = con_board_seen(seat);
-    const struct army *army = con_army(&board, details->army);
+    const struct army *army = con_army(&seat->board, details->army);
 
     if (!check_cost(seat, order, DEPOT_COST, report))
         return false;
@@ -199,26 +189,23 @@ static void place_depot(const struct board *board,
 /* [base lines-of-communication] placed, for the orders after it */
 static void foresee_depot(const struct seat *seat, const struct order *order)
 {
-    const struct board board = con_board_seen(seat);
-
-    place_depot(&board, order->details);
+    place_depot(&seat->board, order->details);
 }
 
 /* [base lines-of-communication] I.a2: a depot is placed */
 static void carry_out_depot(struct play *play, const char *side,
                             const struct order *order)
 {
-    const struct board board = con_board(play);
     const struct supply_order *details = order->details;
 
-    place_depot(&board, details);
+    place_depot(&play->board, details);
     event_at(
         event_for(play->journal,
                   journal_add(play->journal, EVENT_ORDER,
                               BASE(lines_of_communication),
                               "The %s places a depot at %s.",
-                              con_army_card(board.module, details->army)->name,
-                              con_hex_name(&board, details->hex)),
+                              con_army_card(play->module, details->army)->name,
+                              con_hex_name(&play->board, details->hex)),
                   side),
         details->hex);
 }
@@ -227,12 +214,11 @@ static void carry_out_depot(struct play *play, const char *side,
  * first. */
 static void choices_of_center(const struct seat *seat, struct choices *choices)
 {
-    const struct board board = con_board_seen(seat);
-
     for (size_t i = 0; i < seat->game->army_count; i++) {
         const struct army *army = &seat->game->armies[i];
 
-        if (strcmp(con_side_id(con_army_side(&board, army->id)), seat->side))
+        if (strcmp(con_side_id(con_army_side(&seat->board, army->id)),
+                   seat->side))
             continue;
         for (size_t j = 0; j < seat->module->place_count; j++) {
             struct supply_order details = {army->id,
@@ -243,7 +229,7 @@ static void choices_of_center(const struct seat *seat, struct choices *choices)
             choices->rank =
                 army->center ? hex_distance(army->center, details.hex) : 0;
             choice_offer(seat, choices, &con_center, &details, "%s, %d AP",
-                         con_hex_name(&board, details.hex), CENTER_COST);
+                         con_hex_name(&seat->board, details.hex), CENTER_COST);
         }
     }
     choices->rank = 0;
@@ -267,32 +253,31 @@ const struct order_kind con_center = {
 static void say_depot(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
-    const struct board board = con_board_seen(seat);
     const struct supply_order *details = order->details;
 
     buffer_printf(out, "'%s' places a depot at %s for %d administrative points",
-                  details->army, con_hex_name(&board, details->hex),
+                  details->army, con_hex_name(&seat->board, details->hex),
                   DEPOT_COST);
 }
 
 /* The hexes of the line, those that have a name first. */
 static void choices_of_depot(const struct seat *seat, struct choices *choices)
 {
-    const struct board board = con_board_seen(seat);
-
     for (size_t i = 0; i < seat->game->army_count; i++) {
         const struct army *army = &seat->game->armies[i];
 
-        if (strcmp(con_side_id(con_army_side(&board, army->id)), seat->side))
+        if (strcmp(con_side_id(con_army_side(&seat->board, army->id)),
+                   seat->side))
             continue;
         for (size_t j = 0; j < army->line.count; j++) {
             struct supply_order details = {army->id, army->line.items[j]};
 
             if (hexes_contain(&army->depots, details.hex))
                 continue;
-            choices->rank = con_place(&board, details.hex) ? 0 : RANK_UNNAMED;
+            choices->rank =
+                con_place(&seat->board, details.hex) ? 0 : RANK_UNNAMED;
             choice_offer(seat, choices, &con_depot, &details, "%s, %d AP",
-                         con_hex_name(&board, details.hex), DEPOT_COST);
+                         con_hex_name(&seat->board, details.hex), DEPOT_COST);
         }
     }
     choices->rank = 0;

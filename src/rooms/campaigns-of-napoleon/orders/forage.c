@@ -25,9 +25,8 @@ static bool check_leads(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct forage_order *details = order->details;
-    const struct board board = con_board_seen(seat);
 
-    if (con_force(&board, details->force))
+    if (con_force(&seat->board, details->force))
         return true;
     return refuse(report, &order->place, BASE(force),
                   "'%s' leads no force of his own", details->force);
@@ -36,20 +35,18 @@ static bool check_leads(const struct seat *seat, const struct order *order,
 /* [base forage] foraging, for the orders after it */
 static void foresee_forage(const struct seat *seat, const struct order *order)
 {
-    const struct board board = con_board_seen(seat);
     const struct forage_order *details = order->details;
 
-    con_force(&board, details->force)->forage = true;
+    con_force(&seat->board, details->force)->forage = true;
 }
 
 /* [base forage] a force lives on the land */
 static void note_forage(struct play *play, struct force *force, const char *why)
 {
-    const struct board board = con_board(play);
-    const char *side = con_side_id(con_army_side(&board, force->army));
+    const char *side = con_side_id(con_army_side(&play->board, force->army));
     struct event *event = journal_add(play->journal, EVENT_STATE, BASE(forage),
                                       "%s lives on the land today%s.",
-                                      con_force_name(&board, force), why);
+                                      con_force_name(&play->board, force), why);
 
     force->forage = true;
     event_of(event_for(play->journal, event, side), side, force->id);
@@ -59,22 +56,19 @@ static void note_forage(struct play *play, struct force *force, const char *why)
 static void carry_out_forage(struct play *play, const char *side,
                              const struct order *order)
 {
-    const struct board board = con_board(play);
     const struct forage_order *details = order->details;
 
     (void)side;
-    note_forage(play, con_force(&board, details->force), "");
+    note_forage(play, con_force(&play->board, details->force), "");
 }
 
 /* [base supply] whom no supply reaches forages */
 void con_forage_unsupplied(struct play *play)
 {
-    const struct board board = con_board(play);
-
     for (size_t i = 0; i < play->game->force_count; i++) {
         struct force *force = &play->game->forces[i];
 
-        if (!force->forage && !con_supplied(&board, force))
+        if (!force->forage && !con_supplied(&play->board, force))
             note_forage(play, force, ": no supply reaches it");
     }
 }
@@ -82,14 +76,13 @@ void con_forage_unsupplied(struct play *play)
 static void say_forage(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
-    const struct board board = con_board_seen(seat);
     const struct forage_order *details = order->details;
-    const struct force *force = con_force(&board, details->force);
+    const struct force *force = con_force(&seat->board, details->force);
 
     buffer_printf(out,
                   "%s lives on the land: no command, the worst column of "
                   "attrition, a wrong guess of %s",
-                  force ? con_force_name(&board, force) : details->force,
+                  force ? con_force_name(&seat->board, force) : details->force,
                   option_is(seat->options, "foraging-group", "any")
                       ? "its group"
                       : "a group that it is half of");
@@ -97,16 +90,14 @@ static void say_forage(const struct seat *seat, const struct order *order,
 
 static void choices_of_forage(const struct seat *seat, struct choices *choices)
 {
-    const struct board board = con_board_seen(seat);
-
     for (size_t i = 0; i < seat->game->force_count; i++) {
         const struct force *force = &seat->game->forces[i];
         const struct forage_order details = {force->id};
 
         if (!force->forage)
             choice_offer(seat, choices, &con_forage, &details, "%s%s",
-                         con_force_name(&board, force),
-                         con_supplied(&board, force)
+                         con_force_name(&seat->board, force),
+                         con_supplied(&seat->board, force)
                              ? ""
                              : ", whom no supply reaches anyway");
     }

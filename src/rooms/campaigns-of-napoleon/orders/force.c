@@ -107,14 +107,13 @@ static struct party members_of(const struct board *board,
 static bool check_member(const struct seat *seat, const struct order *order,
                          const char *id, struct report *report)
 {
-    const struct board board = con_board_seen(seat);
     const struct force_order *details = order->details;
-    const struct leader *head = con_leader(&board, details->leader);
+    const struct leader *head = con_leader(&seat->board, details->leader);
 
     if (!con_check_own(seat, order, id, report))
         return false;
-    if (strcmp(con_army_of(&board, id), con_leader_card(&board, head)->army) !=
-        0)
+    if (strcmp(con_army_of(&seat->board, id),
+               con_leader_card(&seat->board, head)->army) != 0)
         return refuse(report, &order->place, BASE(force),
                       "'%s' is of another army than '%s'", id, details->leader);
     return true;
@@ -124,13 +123,12 @@ static bool check_member(const struct seat *seat, const struct order *order,
 static bool check_near(const struct seat *seat, const struct order *order,
                        const char *id, struct report *report)
 {
-    const struct board board = con_board_seen(seat);
     const struct force_order *details = order->details;
-    const struct leader *leader = con_leader(&board, id);
-    const struct unit *unit = con_unit(&board, id);
+    const struct leader *leader = con_leader(&seat->board, id);
+    const struct unit *unit = con_unit(&seat->board, id);
     int hex = leader ? leader->hex : unit ? unit->hex : 0;
 
-    if (!within(&board, con_leader(&board, details->leader), hex))
+    if (!within(&seat->board, con_leader(&seat->board, details->leader), hex))
         return refuse(report, &order->place, BASE(force),
                       "'%s' stands neither with '%s' nor next to him", id,
                       details->leader);
@@ -176,12 +174,11 @@ static bool check_force(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct force_order *details = order->details;
-    const struct board board = con_board_seen(seat);
     bool fine = true;
 
     if (!con_check_own(seat, order, details->leader, report))
         return false;
-    if (!con_leader(&board, details->leader))
+    if (!con_leader(&seat->board, details->leader))
         return refuse(report, &order->place, BASE(force), "'%s' is no leader",
                       details->leader);
     for (size_t i = 0; i < details->members.count; i++)
@@ -195,7 +192,6 @@ static bool check_force_here(const struct seat *seat, const struct order *order,
                              struct report *report)
 {
     const struct force_order *details = order->details;
-    const struct board board = con_board_seen(seat);
     bool fine = true;
 
     for (size_t i = 0; i < details->members.count; i++)
@@ -203,7 +199,7 @@ static bool check_force_here(const struct seat *seat, const struct order *order,
             check_near(seat, order, details->members.items[i], report) && fine;
     if (!fine)
         return false;
-    if (con_leader(&board, details->leader)->state != ON_MAP)
+    if (con_leader(&seat->board, details->leader)->state != ON_MAP)
         return refuse(report, &order->place, BASE(force),
                       "'%s' is not on the map", details->leader);
     return check_span(seat, order, report);
@@ -247,9 +243,7 @@ static void make_force(const struct board *board,
 /* [base force] formed, for the orders after it */
 static void foresee_force(const struct seat *seat, const struct order *order)
 {
-    const struct board board = con_board_seen(seat);
-
-    make_force(&board, order->details);
+    make_force(&seat->board, order->details);
 }
 
 static const char *member_list(const struct board *board,
@@ -269,33 +263,31 @@ static const char *member_list(const struct board *board,
 static void carry_out_force(struct play *play, const char *side,
                             const struct order *order)
 {
-    const struct board board = con_board(play);
     const struct force_order *details = order->details;
-    struct party party = members_of(&board, details);
-    int sp = con_party_sp(&board, &party);
+    struct party party = members_of(&play->board, details);
+    int sp = con_party_sp(&play->board, &party);
     struct event *event =
         journal_add(play->journal, EVENT_ORDER, BASE(force),
                     "%s forms a force of %d SP in %s%s.",
-                    con_leader_name(&board, details->leader), sp,
+                    con_leader_name(&play->board, details->leader), sp,
                     con_number_of(play->arena, (int)party.unit_count, "unit"),
-                    member_list(&board, &party, details->leader));
+                    member_list(&play->board, &party, details->leader));
 
     event_of(event_for(play->journal, event, side), side, details->leader);
-    make_force(&board, details);
+    make_force(&play->board, details);
 }
 
 static void say_force(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
-    const struct board board = con_board_seen(seat);
     const struct force_order *details = order->details;
-    struct party party = members_of(&board, details);
+    struct party party = members_of(&seat->board, details);
 
     buffer_printf(out, "%s forms a force of %d SP in %s%s",
-                  con_leader_name(&board, details->leader),
-                  con_party_sp(&board, &party),
+                  con_leader_name(&seat->board, details->leader),
+                  con_party_sp(&seat->board, &party),
                   con_number_of(seat->arena, (int)party.unit_count, "unit"),
-                  member_list(&board, &party, details->leader));
+                  member_list(&seat->board, &party, details->leader));
 }
 
 static void choices_of_force(const struct seat *seat, struct choices *choices)

@@ -35,22 +35,22 @@ static bool check_assign_here(const struct seat *seat,
                               const struct order *order, struct report *report)
 {
     const struct assign_order *details = order->details;
-    const struct board board = con_board_seen(seat);
-    const struct unit *unit = con_unit(&board, details->piece);
-    const struct leader *to = con_leader(&board, details->to);
-    int load = con_load_with(&board, to, unit);
+    const struct unit *unit = con_unit(&seat->board, details->piece);
+    const struct leader *to = con_leader(&seat->board, details->to);
+    int load = con_load_with(&seat->board, to, unit);
 
     if (unit->state != ON_MAP || to->state != ON_MAP ||
-        (unit->hex != to->hex && !con_adjacent(&board, unit->hex, to->hex)))
+        (unit->hex != to->hex &&
+         !con_adjacent(&seat->board, unit->hex, to->hex)))
         return refuse(report, &order->place, BASE(organization),
                       "'%s' and '%s' stand neither together nor next to each "
                       "other",
                       unit->id, to->id);
-    if (load > 2 * con_leader_card(&board, to)->span)
+    if (load > 2 * con_leader_card(&seat->board, to)->span)
         return refuse(report, &order->place, BASE(command),
                       "'%s' would command %d%s with a span of %d", to->id,
                       load / 2, load % 2 ? " 1/2" : "",
-                      con_leader_card(&board, to)->span);
+                      con_leader_card(&seat->board, to)->span);
     return true;
 }
 
@@ -59,9 +59,8 @@ static bool check_assign(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct assign_order *details = order->details;
-    const struct board board = con_board_seen(seat);
-    const struct unit *unit = con_unit(&board, details->piece);
-    const struct leader *to = con_leader(&board, details->to);
+    const struct unit *unit = con_unit(&seat->board, details->piece);
+    const struct leader *to = con_leader(&seat->board, details->to);
 
     if (!con_check_own(seat, order, details->piece, report) ||
         !con_check_own(seat, order, details->to, report))
@@ -70,13 +69,13 @@ static bool check_assign(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, BASE(organization),
                       "a unit is assigned to a leader, not '%s' to '%s'",
                       details->piece, details->to);
-    if (strcmp(con_unit_card(&board, unit)->army,
-               con_leader_card(&board, to)->army) != 0)
+    if (strcmp(con_unit_card(&seat->board, unit)->army,
+               con_leader_card(&seat->board, to)->army) != 0)
         return refuse(report, &order->place, BASE(organization),
                       "'%s' and '%s' are of different armies", unit->id,
                       to->id);
-    if (con_leader_card(&board, to)->rank == CAVALRY_MAJOR_GENERAL &&
-        con_unit_card(&board, unit)->arm != CAVALRY)
+    if (con_leader_card(&seat->board, to)->rank == CAVALRY_MAJOR_GENERAL &&
+        con_unit_card(&seat->board, unit)->arm != CAVALRY)
         return refuse(report, &order->place, BASE(command),
                       "'%s' commands cavalry alone", to->id);
     return true;
@@ -99,24 +98,21 @@ static void assign(const struct board *board,
 /* [base organization] assigned, for the orders after it */
 static void foresee_assign(const struct seat *seat, const struct order *order)
 {
-    const struct board board = con_board_seen(seat);
-
-    assign(&board, order->details);
+    assign(&seat->board, order->details);
 }
 
 /* [base organization] I.b1: a unit is assigned */
 static void carry_out_assign(struct play *play, const char *side,
                              const struct order *order)
 {
-    const struct board board = con_board(play);
     const struct assign_order *details = order->details;
-    const struct unit *unit = con_unit(&board, details->piece);
-    struct event *event =
-        journal_add(play->journal, EVENT_ORDER, BASE(organization),
-                    "The %s comes under %s.", con_unit_card(&board, unit)->name,
-                    con_leader_name(&board, details->to));
+    const struct unit *unit = con_unit(&play->board, details->piece);
+    struct event *event = journal_add(
+        play->journal, EVENT_ORDER, BASE(organization),
+        "The %s comes under %s.", con_unit_card(&play->board, unit)->name,
+        con_leader_name(&play->board, details->to));
 
-    assign(&board, details);
+    assign(&play->board, details);
     event_of(event_for(play->journal, event, side), side, unit->id);
 }
 
@@ -128,9 +124,8 @@ static bool check_alike(const struct seat *seat, const struct order *order,
                         const struct unit *from, const struct unit *to,
                         struct report *report)
 {
-    const struct board board = con_board_seen(seat);
-    const struct unit_card *giver = con_unit_card(&board, from);
-    const struct unit_card *taker = con_unit_card(&board, to);
+    const struct unit_card *giver = con_unit_card(&seat->board, from);
+    const struct unit_card *taker = con_unit_card(&seat->board, to);
 
     if (strcmp(giver->army, taker->army) != 0 || giver->arm != taker->arm ||
         giver->guard != taker->guard || giver->weight != taker->weight)
@@ -145,9 +140,8 @@ static bool check_transfer(const struct seat *seat, const struct order *order,
                            struct report *report)
 {
     const struct transfer_order *details = order->details;
-    const struct board board = con_board_seen(seat);
-    const struct unit *from = con_unit(&board, details->from);
-    const struct unit *to = con_unit(&board, details->to);
+    const struct unit *from = con_unit(&seat->board, details->from);
+    const struct unit *to = con_unit(&seat->board, details->to);
 
     if (!con_check_own(seat, order, details->from, report) ||
         !con_check_own(seat, order, details->to, report))
@@ -169,9 +163,8 @@ static bool check_transfer_here(const struct seat *seat,
                                 struct report *report)
 {
     const struct transfer_order *details = order->details;
-    const struct board board = con_board_seen(seat);
-    const struct unit *from = con_unit(&board, details->from);
-    const struct unit *to = con_unit(&board, details->to);
+    const struct unit *from = con_unit(&seat->board, details->from);
+    const struct unit *to = con_unit(&seat->board, details->to);
 
     /* 8b nothing to or from a demoralized unit */
     if (from->demoralized || to->demoralized)
@@ -184,8 +177,8 @@ static bool check_transfer_here(const struct seat *seat,
     /* Two vedettes are a point for which there must be room again. */
     if (details->sp > from->sp || details->art > from->art ||
         details->sp + to->sp + (to->vedettes_out + 1) / 2 >
-            con_unit_card(&board, to)->sp ||
-        details->art + to->art > con_unit_card(&board, to)->art)
+            con_unit_card(&seat->board, to)->sp ||
+        details->art + to->art > con_unit_card(&seat->board, to)->art)
         return refuse(report, &order->place, BASE(organization),
                       "'%s' cannot give so much, or '%s' not take it", from->id,
                       to->id);
@@ -212,27 +205,25 @@ static void transfer(const struct board *board,
 /* [base organization] given, for the orders after it */
 static void foresee_transfer(const struct seat *seat, const struct order *order)
 {
-    const struct board board = con_board_seen(seat);
-
-    transfer(&board, order->details);
+    transfer(&seat->board, order->details);
 }
 
 /* [base organization] I.b1: strength is given */
 static void carry_out_transfer(struct play *play, const char *side,
                                const struct order *order)
 {
-    const struct board board = con_board(play);
     const struct transfer_order *details = order->details;
-    const struct unit *to = con_unit(&board, details->to);
+    const struct unit *to = con_unit(&play->board, details->to);
     bool acted = to->acting_vedette;
     struct event *event = journal_add(
         play->journal, EVENT_ORDER, BASE(organization),
         "The %s gives %d SP to the %s.",
-        con_unit_card(&board, con_unit(&board, details->from))->name,
-        details->sp + details->art, con_unit_card(&board, to)->name);
+        con_unit_card(&play->board, con_unit(&play->board, details->from))
+            ->name,
+        details->sp + details->art, con_unit_card(&play->board, to)->name);
 
     event_of(event_for(play->journal, event, side), side, details->to);
-    transfer(&board, details);
+    transfer(&play->board, details);
     if (acted && !to->acting_vedette)
         con_say_outgrown(play, to);
 }
@@ -240,20 +231,19 @@ static void carry_out_transfer(struct play *play, const char *side,
 static void say_assign(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
-    const struct board board = con_board_seen(seat);
     const struct assign_order *details = order->details;
 
-    buffer_printf(out, "the %s comes under %s",
-                  con_unit_card(&board, con_unit(&board, details->piece))->name,
-                  con_leader_name(&board, details->to));
+    buffer_printf(
+        out, "the %s comes under %s",
+        con_unit_card(&seat->board, con_unit(&seat->board, details->piece))
+            ->name,
+        con_leader_name(&seat->board, details->to));
 }
 
 /* Under whom a unit could come: leaders in its hex, then next to it. */
 static void offer_leaders(const struct seat *seat, struct choices *choices,
                           const struct unit *unit)
 {
-    const struct board board = con_board_seen(seat);
-
     for (size_t i = 0; i < seat->game->leader_count; i++) {
         const struct leader *leader = &seat->game->leaders[i];
         const struct assign_order details = {unit->id, leader->id};
@@ -264,21 +254,20 @@ static void offer_leaders(const struct seat *seat, struct choices *choices,
             continue;
         choices->rank = unit->hex != leader->hex;
         choice_offer(seat, choices, &con_assign, &details, "%s under %s",
-                     con_unit_card(&board, unit)->name,
-                     con_leader_name(&board, leader->id));
+                     con_unit_card(&seat->board, unit)->name,
+                     con_leader_name(&seat->board, leader->id));
     }
     choices->rank = 0;
 }
 
 static void choices_of_assign(const struct seat *seat, struct choices *choices)
 {
-    const struct board board = con_board_seen(seat);
-
     for (size_t i = 0; i < seat->game->unit_count; i++) {
         const struct unit *unit = &seat->game->units[i];
 
         if (unit->state == ON_MAP &&
-            !strcmp(con_side_id(con_unit_card(&board, unit)->side), seat->side))
+            !strcmp(con_side_id(con_unit_card(&seat->board, unit)->side),
+                    seat->side))
             offer_leaders(seat, choices, unit);
     }
 }
@@ -301,22 +290,22 @@ const struct order_kind con_assign = {
 static void say_transfer(const struct seat *seat, const struct order *order,
                          struct buffer *out)
 {
-    const struct board board = con_board_seen(seat);
     const struct transfer_order *details = order->details;
 
-    buffer_printf(out, "the %s gives %d SP and %s to the %s",
-                  con_unit_card(&board, con_unit(&board, details->from))->name,
-                  details->sp,
-                  con_number_of(seat->arena, details->art, "artillery point"),
-                  con_unit_card(&board, con_unit(&board, details->to))->name);
+    buffer_printf(
+        out, "the %s gives %d SP and %s to the %s",
+        con_unit_card(&seat->board, con_unit(&seat->board, details->from))
+            ->name,
+        details->sp,
+        con_number_of(seat->arena, details->art, "artillery point"),
+        con_unit_card(&seat->board, con_unit(&seat->board, details->to))->name);
 }
 
 /* A point, so long as the one has it and the other room for it. */
 static void offer_transfer(const struct seat *seat, struct choices *choices,
                            const struct unit *from, const struct unit *to)
 {
-    const struct board board = con_board_seen(seat);
-    const struct unit_card *taker = con_unit_card(&board, to);
+    const struct unit_card *taker = con_unit_card(&seat->board, to);
     int room = taker->sp - to->sp - (to->vedettes_out + 1) / 2;
     int guns = taker->art - to->art;
 
@@ -327,13 +316,15 @@ static void offer_transfer(const struct seat *seat, struct choices *choices,
     if (room > 0)
         choice_offer(seat, choices, &con_transfer,
                      &(struct transfer_order){from->id, to->id, 1, 0},
-                     "%s to %s, up to %d SP", con_unit_card(&board, from)->name,
-                     taker->name, room);
+                     "%s to %s, up to %d SP",
+                     con_unit_card(&seat->board, from)->name, taker->name,
+                     room);
     if (guns > 0)
         choice_offer(seat, choices, &con_transfer,
                      &(struct transfer_order){from->id, to->id, 0, 1},
-                     "%s to %s, up to %d", con_unit_card(&board, from)->name,
-                     taker->name, guns);
+                     "%s to %s, up to %d",
+                     con_unit_card(&seat->board, from)->name, taker->name,
+                     guns);
 }
 
 static void choices_of_transfer(const struct seat *seat,

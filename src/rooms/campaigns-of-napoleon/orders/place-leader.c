@@ -54,11 +54,10 @@ static bool check_place(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct place_order *details = order->details;
-    const struct board board = con_board_seen(seat);
 
     if (!con_check_own(seat, order, details->leader, report))
         return false;
-    if (con_leader(&board, details->leader))
+    if (con_leader(&seat->board, details->leader))
         return true;
     return refuse(report, &order->place, BASE(organization),
                   "'%s' is no leader", details->leader);
@@ -69,8 +68,7 @@ static bool check_ride(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct place_order *details = order->details;
-    const struct board board = con_board_seen(seat);
-    const struct leader *leader = con_leader(&board, details->leader);
+    const struct leader *leader = con_leader(&seat->board, details->leader);
     enum side side = FRENCH;
 
     con_side_of(seat->side, &side);
@@ -83,8 +81,9 @@ static bool check_ride(const struct seat *seat, const struct order *order,
                           "'%s' has troops of his own and does not leave them",
                           leader->id);
     }
-    if (leader->state != ON_MAP || !con_troops(&board, side, details->hex) ||
-        !rides_to(&board, leader, details->hex))
+    if (leader->state != ON_MAP ||
+        !con_troops(&seat->board, side, details->hex) ||
+        !rides_to(&seat->board, leader, details->hex))
         return refuse(report, &order->place, BASE(organization),
                       "'%s' reaches no stack of his at %04d within %d movement "
                       "points",
@@ -105,52 +104,47 @@ static void place(const struct board *board, const struct place_order *details)
 /* [base organization] there, for the orders after it */
 static void foresee_place(const struct seat *seat, const struct order *order)
 {
-    const struct board board = con_board_seen(seat);
-
-    place(&board, order->details);
+    place(&seat->board, order->details);
 }
 
 /* [base organization] I.b1: a leader rides */
 static void carry_out_place(struct play *play, const char *side,
                             const struct order *order)
 {
-    const struct board board = con_board(play);
     const struct place_order *details = order->details;
-    struct event *event =
-        journal_add(play->journal, EVENT_ORDER, BASE(organization),
-                    "%s rides to %s.", con_leader_name(&board, details->leader),
-                    con_hex_name(&board, details->hex));
+    struct event *event = journal_add(
+        play->journal, EVENT_ORDER, BASE(organization), "%s rides to %s.",
+        con_leader_name(&play->board, details->leader),
+        con_hex_name(&play->board, details->hex));
 
     event_of(event_for(play->journal, event, side), side, details->leader);
-    place(&board, details);
+    place(&play->board, details);
 }
 
 static void say_place(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
-    const struct board board = con_board_seen(seat);
     const struct place_order *details = order->details;
 
     buffer_printf(out, "%s rides to %s",
-                  con_leader_name(&board, details->leader),
-                  con_hex_name(&board, details->hex));
+                  con_leader_name(&seat->board, details->leader),
+                  con_hex_name(&seat->board, details->hex));
 }
 
 /* Also where nothing is certain only those who are on the map now, and the
  * stacks that are there. */
 static void choices_of_place(const struct seat *seat, struct choices *choices)
 {
-    const struct board board = con_board_seen(seat);
     struct hexes stacks;
     enum side side = FRENCH;
 
     con_side_of(seat->side, &side);
-    stacks = con_stacks(&board, side);
+    stacks = con_stacks(&seat->board, side);
     for (size_t i = 0; i < seat->game->leader_count; i++) {
         const struct leader *leader = &seat->game->leaders[i];
 
         if (leader->state != ON_MAP ||
-            con_leader_card(&board, leader)->side != side)
+            con_leader_card(&seat->board, leader)->side != side)
             continue;
         for (size_t j = 0; j < stacks.count; j++) {
             const struct place_order details = {leader->id, stacks.items[j]};
@@ -159,8 +153,8 @@ static void choices_of_place(const struct seat *seat, struct choices *choices)
                 continue;
             choices->rank = hex_distance(leader->hex, details.hex);
             choice_offer(seat, choices, &con_place_leader, &details, "%s to %s",
-                         con_leader_name(&board, leader->id),
-                         con_hex_name(&board, details.hex));
+                         con_leader_name(&seat->board, leader->id),
+                         con_hex_name(&seat->board, details.hex));
         }
     }
     choices->rank = 0;

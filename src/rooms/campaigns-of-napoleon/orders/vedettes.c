@@ -64,8 +64,7 @@ static bool check_make(const struct seat *seat, const struct order *order,
                        const struct unit *unit, struct report *report)
 {
     const struct vedettes_order *details = order->details;
-    const struct board board = con_board_seen(seat);
-    const struct unit_card *card = con_unit_card(&board, unit);
+    const struct unit_card *card = con_unit_card(&seat->board, unit);
     int cost = points(unit->vedettes_out + details->count) -
                points(unit->vedettes_out);
 
@@ -85,15 +84,14 @@ static bool check_vedettes(const struct seat *seat, const struct order *order,
                            struct report *report)
 {
     const struct vedettes_order *details = order->details;
-    const struct board board = con_board_seen(seat);
-    const struct unit *unit = con_unit(&board, details->unit);
+    const struct unit *unit = con_unit(&seat->board, details->unit);
 
     if (!con_check_own(seat, order, details->unit, report))
         return false;
     if (!unit)
         return refuse(report, &order->place, BASE(vedettes), "'%s' is no unit",
                       details->unit);
-    if (details->deed == MAKE && !is_light_cavalry(&board, unit))
+    if (details->deed == MAKE && !is_light_cavalry(&seat->board, unit))
         return refuse(report, &order->place, RULE(5b),
                       "'%s' is no light cavalry", unit->id);
     return true;
@@ -104,8 +102,7 @@ static bool check_here(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct vedettes_order *details = order->details;
-    const struct board board = con_board_seen(seat);
-    const struct unit *unit = con_unit(&board, details->unit);
+    const struct unit *unit = con_unit(&seat->board, details->unit);
 
     if (unit->state != ON_MAP)
         return refuse(report, &order->place, BASE(vedettes),
@@ -113,7 +110,7 @@ static bool check_here(const struct seat *seat, const struct order *order,
     if (details->deed == MAKE)
         return check_make(seat, order, unit, report);
     if (unit->vedettes_out < details->count ||
-        returnable(&board, unit) < details->count)
+        returnable(&seat->board, unit) < details->count)
         return refuse(report, &order->place, BASE(vedettes),
                       "'%s' cannot take in %s", unit->id,
                       con_number_of(seat->arena, details->count, "vedette"));
@@ -175,27 +172,24 @@ static void carry(const struct board *board,
 /* [base vedettes] out or in, for the orders after it */
 static void foresee_vedettes(const struct seat *seat, const struct order *order)
 {
-    const struct board board = con_board_seen(seat);
-
-    carry(&board, order->details);
+    carry(&seat->board, order->details);
 }
 
 /* [base vedettes] I.b1: vedettes go out or come in */
 static void carry_out_vedettes(struct play *play, const char *side,
                                const struct order *order)
 {
-    const struct board board = con_board(play);
     const struct vedettes_order *details = order->details;
-    const struct unit *unit = con_unit(&board, details->unit);
+    const struct unit *unit = con_unit(&play->board, details->unit);
     bool acted = unit->acting_vedette;
     struct event *event = NULL;
 
-    carry(&board, details);
+    carry(&play->board, details);
     event = journal_add(
         play->journal, EVENT_ORDER, BASE(vedettes),
         details->deed == MAKE ? "The %s sends out %s and keeps %d SP."
                               : "The %s takes in %s and has %d SP.",
-        con_unit_card(&board, unit)->name,
+        con_unit_card(&play->board, unit)->name,
         con_number_of(play->arena, details->count, "vedette"), unit->sp);
     event_of(event_for(play->journal, event, side), side, unit->id);
     if (acted && !unit->acting_vedette)
@@ -221,12 +215,11 @@ static void choices_of_vedettes(const struct seat *seat,
 static void say_vedettes(const struct seat *seat, const struct order *order,
                          struct buffer *out)
 {
-    const struct board board = con_board_seen(seat);
     const struct vedettes_order *details = order->details;
-    const struct unit *unit = con_unit(&board, details->unit);
+    const struct unit *unit = con_unit(&seat->board, details->unit);
 
     buffer_printf(out, "the %s %s %d vedette%s",
-                  con_unit_card(&board, unit)->name,
+                  con_unit_card(&seat->board, unit)->name,
                   details->deed == MAKE ? "sends out" : "takes in",
                   details->count, details->count == 1 ? "" : "s");
 }

@@ -62,16 +62,15 @@ static int place_of(const struct board *board, const char *id)
 
 static void complete_move(const struct seat *seat, struct move *move)
 {
-    const struct board board = con_board_seen(seat);
-    struct march_ways way = {.board = &board,
-                             .start = place_of(&board, move->force),
+    struct march_ways way = {.board = &seat->board,
+                             .start = place_of(&seat->board, move->force),
                              .cost = con_march_cost};
     struct move here = {.force = move->force};
 
     if (move->path.count != 1 || way.start == 0)
         return;
     hexes_add(seat->arena, &here.path, way.start);
-    if (con_mover(&board, &here, &way.mover))
+    if (con_mover(&seat->board, &here, &way.mover))
         lead(seat, &way, &move->path);
 }
 
@@ -79,18 +78,17 @@ static void complete_move(const struct seat *seat, struct move *move)
 static void complete_forced(const struct seat *seat, const char *id,
                             struct hexes *path)
 {
-    const struct board board = con_board_seen(seat);
-    const struct force *force = con_force(&board, id);
+    const struct force *force = con_force(&seat->board, id);
     const struct leader *leader =
-        force ? con_leader(&board, force->leader) : NULL;
-    struct march_ways way = {.board = &board, .cost = con_forced_cost};
+        force ? con_leader(&seat->board, force->leader) : NULL;
+    struct march_ways way = {.board = &seat->board, .cost = con_forced_cost};
     struct hexes here = {NULL, 0};
 
     if (path->count != 1 || !leader || leader->state != ON_MAP)
         return;
     way.start = leader->hex;
     hexes_add(seat->arena, &here, way.start);
-    if (con_forced_mover(&board, id, &here, &way.mover))
+    if (con_forced_mover(&seat->board, id, &here, &way.mover))
         lead(seat, &way, path);
 }
 

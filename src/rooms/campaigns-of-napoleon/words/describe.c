@@ -163,24 +163,25 @@ static bool is_about(const struct order_kind *kind, const char *what)
 const char *con_describe(const struct seat *seat, const struct order_kind *kind,
                          const char *subject)
 {
-    const struct board board = con_board_seen(seat);
-    const struct army *army = con_army(&board, subject);
-    const struct leader *leader = con_leader(&board, subject);
-    const struct unit *unit = con_unit(&board, subject);
+    const struct army *army = con_army(&seat->board, subject);
+    const struct leader *leader = con_leader(&seat->board, subject);
+    const struct unit *unit = con_unit(&seat->board, subject);
     enum side side = FRENCH;
 
     con_side_of(seat->side, &side);
     if (is_about(kind, "at"))
-        return of_hex(&board, side, subject);
+        return of_hex(&seat->board, side, subject);
     if (is_about(kind, "army") && army)
-        return con_army_side(&board, army->id) == side ? of_army(&board, army)
-                                                       : NULL;
+        return con_army_side(&seat->board, army->id) == side
+                   ? of_army(&seat->board, army)
+                   : NULL;
     if (is_about(kind, "leader") && leader)
-        return con_leader_card(&board, leader)->side == side
-                   ? of_leader(&board, leader)
+        return con_leader_card(&seat->board, leader)->side == side
+                   ? of_leader(&seat->board, leader)
                    : NULL;
     if ((is_about(kind, "unit") || is_about(kind, "from")) && unit)
-        return con_unit_card(&board, unit)->side == side ? of_unit(&board, unit)
-                                                         : NULL;
-    return of_piece(seat, &board, subject);
+        return con_unit_card(&seat->board, unit)->side == side
+                   ? of_unit(&seat->board, unit)
+                   : NULL;
+    return of_piece(seat, &seat->board, subject);
 }

@@ -114,8 +114,7 @@ static const struct about {
 void con_names(const struct seat *seat, const struct order_kind *kind,
                const struct field *field, struct printed_names *names)
 {
-    const struct board board = con_board_seen(seat);
-    struct asked asked = {&board, FRENCH, names};
+    struct asked asked = {&seat->board, FRENCH, names};
 
     (void)kind;
     con_side_of(seat->side, &asked.side);

@@ -85,7 +85,6 @@ static const char *of_army(const struct board *board, const struct army *army)
 /* [base ap] the pools of the side, then the prices */
 const char *const *con_purse(const struct seat *seat)
 {
-    const struct board board = con_board_seen(seat);
     const char *costs = costs_of(seat);
     struct names lines = {NULL, 0};
 
@@ -94,9 +93,10 @@ const char *const *con_purse(const struct seat *seat)
     for (size_t i = 0; i < seat->game->army_count; i++) {
         const struct army *army = &seat->game->armies[i];
 
-        if (!strcmp(con_side_id(con_army_side(&board, army->id)), seat->side) &&
-            con_pool(&board, army->id) == army)
-            names_add(seat->arena, &lines, of_army(&board, army));
+        if (!strcmp(con_side_id(con_army_side(&seat->board, army->id)),
+                    seat->side) &&
+            con_pool(&seat->board, army->id) == army)
+            names_add(seat->arena, &lines, of_army(&seat->board, army));
     }
     names_add(seat->arena, &lines, costs);
     names_add(seat->arena, &lines, NULL);

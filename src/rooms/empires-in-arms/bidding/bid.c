@@ -29,8 +29,7 @@ static void say(const struct seat *seat, const struct order *order,
                 struct buffer *out)
 {
     const struct power_bid *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const char *name = eia_power_name(&europe, details->power);
+    const char *name = eia_power_name(&seat->board, details->power);
 
     buffer_printf(out,
                   "bid %d for %s: if you have it for that, its target is %d",
@@ -43,8 +42,6 @@ static void say(const struct seat *seat, const struct order *order,
 
 static void choose(const struct seat *seat, struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
         const struct power_bid details = {(enum power)i, 0};
 
@@ -52,7 +49,7 @@ static void choose(const struct seat *seat, struct choices *choices)
             continue;
         choice_offer(seat, choices, &eia_power_bid, &details,
                      "%s, target of victory %d, which your number is added to",
-                     eia_power_name(&europe, details.power),
+                     eia_power_name(&seat->board, details.power),
                      seat->module->power[i]->target);
     }
 }
@@ -89,7 +86,6 @@ void eia_ask_bids(const struct play *play, struct questions *questions)
 const char *eia_silence_of_bids(const struct seat *seat,
                                 const struct section *section)
 {
-    const struct europe europe = eia_europe_seen(seat);
     struct names unsaid = {NULL, 0};
 
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
@@ -100,7 +96,7 @@ const char *eia_silence_of_bids(const struct seat *seat,
                 said || order_is_about(&section->orders[j], eia_power_words[i]);
         if (!said)
             names_add(seat->arena, &unsaid,
-                      eia_power_name(&europe, (enum power)i));
+                      eia_power_name(&seat->board, (enum power)i));
     }
     if (unsaid.count == 0)
         return NULL;

@@ -38,6 +38,6 @@ enum step_end eia_run_bids(struct play *play);
  * there is no such seat. */
 const char *eia_dealt(const struct game *game, const char *seat);
 /* Points of victory that the power needs: its card's, and its bid. */
-int eia_target(const struct europe *europe, enum power power);
+int eia_target(const struct board *board, enum power power);
 
 #endif

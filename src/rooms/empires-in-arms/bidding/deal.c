@@ -5,7 +5,7 @@
 
 struct dealing {
     struct play *play;
-    struct europe europe;
+    struct board board;
     int points[POWER_END][POWER_END]; /* of a seat, for a power */
     bool waits[POWER_END];            /* a seat whose player has none yet */
     bool taken[POWER_END];            /* a power that is dealt */
@@ -18,7 +18,7 @@ static bool is_vacant(const struct play *play, const char *side)
 
 static const char *name_of(const struct dealing *dealing, int power)
 {
-    return eia_power_name(&dealing->europe, (enum power)power);
+    return eia_power_name(&dealing->board, (enum power)power);
 }
 
 /* [base bidding] the first number for a power counts; a sheet has no second. */
@@ -43,7 +43,7 @@ static void read_bids(struct dealing *dealing, int seat)
 /* [base bidding] "12 for France, 3 for Prussia, 0 for others" */
 static const char *numbers(const struct dealing *dealing, int seat)
 {
-    struct arena *arena = dealing->europe.arena;
+    struct arena *arena = dealing->board.arena;
     struct names said = {NULL, 0};
 
     for (int i = NO_POWER + 1; i < POWER_END; i++)
@@ -60,7 +60,7 @@ static const char *numbers(const struct dealing *dealing, int seat)
 /* [base bidding] a row of the table of all bids */
 static void tell_bids(const struct dealing *dealing, int seat)
 {
-    struct arena *arena = dealing->europe.arena;
+    struct arena *arena = dealing->board.arena;
     const char *figures = "";
 
     for (int i = NO_POWER + 1; i < POWER_END; i++)
@@ -95,7 +95,7 @@ static struct names claims(const struct dealing *dealing, int power, int most)
 
     for (int seat = NO_POWER + 1; seat < POWER_END; seat++)
         if (dealing->waits[seat] && dealing->points[seat][power] == most)
-            names_add(dealing->europe.arena, &seats, eia_power_words[seat]);
+            names_add(dealing->board.arena, &seats, eia_power_words[seat]);
     return seats;
 }
 
@@ -106,7 +106,7 @@ static void deal_one(struct dealing *dealing, int power,
 {
     struct play *play = dealing->play;
     struct power_state *state =
-        eia_power_state(&dealing->europe, (enum power)power);
+        eia_power_state(&dealing->board, (enum power)power);
     enum power seat = eia_power(seats->items[0]);
 
     if (seats->count > 1)
@@ -126,7 +126,7 @@ static void deal_one(struct dealing *dealing, int power,
                          "its target of victory is %d",
                          name_of(dealing, power), name_of(dealing, (int)seat),
                          state->bid,
-                         eia_target(&dealing->europe, (enum power)power)),
+                         eia_target(&dealing->board, (enum power)power)),
             NEWS_GREAT),
         state->bid);
 }
@@ -157,22 +157,22 @@ static void tell_left(const struct dealing *dealing)
 
     for (int i = NO_POWER + 1; i < POWER_END; i++)
         if (!dealing->taken[i])
-            names_add(dealing->europe.arena, &left, name_of(dealing, i));
+            names_add(dealing->board.arena, &left, name_of(dealing, i));
     if (left.count > 0)
         journal_tell(dealing->play->journal, EVENT_STATE, BASE(bidding), NULL,
                      NULL, "%s %s dealt to nobody",
-                     names_series(&left, dealing->europe.arena),
+                     names_series(&left, dealing->board.arena),
                      left.count > 1 ? "are" : "is");
 }
 
 /* [base bidding] B */
 enum step_end eia_run_bids(struct play *play)
 {
-    struct dealing dealing = {.play = play, .europe = eia_europe(play)};
+    struct dealing dealing = {.play = play, .board = play->board};
 
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
         struct power_state *state =
-            eia_power_state(&dealing.europe, (enum power)i);
+            eia_power_state(&dealing.board, (enum power)i);
 
         state->seat = NO_POWER;
         state->bid = 0;
@@ -228,8 +228,8 @@ const char *eia_dealt(const struct game *game, const char *seat)
 }
 
 /* [base bidding] whoever plays it. [ruling 93] */
-int eia_target(const struct europe *europe, enum power power)
+int eia_target(const struct board *board, enum power power)
 {
-    return europe->module->power[power]->target +
-           eia_power_state(europe, power)->bid;
+    return board->module->power[power]->target +
+           eia_power_state(board, power)->bid;
 }

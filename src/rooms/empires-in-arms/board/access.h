@@ -17,19 +17,18 @@ struct passage {
 };
 
 /* ch10-3-access.c */
-enum entry eia_passage(const struct europe *europe,
-                       const struct passage *passage, bool *forced);
+enum entry eia_passage(const struct board *board, const struct passage *passage,
+                       bool *forced);
 /* Refuses with the case. */
-bool eia_check_passage(const struct europe *europe,
-                       const struct passage *passage, const struct place *place,
-                       struct report *report);
-enum entry eia_entry(const struct europe *europe, const char *nation,
+bool eia_check_passage(const struct board *board, const struct passage *passage,
+                       const struct place *place, struct report *report);
+enum entry eia_entry(const struct board *board, const char *nation,
                      const char *area);
 /* The case that forbids depots and garrisons there. */
-const struct rule *eia_no_stay(const struct europe *europe, const char *area);
-bool eia_depot_allowed(const struct europe *europe, enum power power,
+const struct rule *eia_no_stay(const struct board *board, const char *area);
+bool eia_depot_allowed(const struct board *board, enum power power,
                        const char *area);
-bool eia_garrison_allowed(const struct europe *europe, enum power power,
+bool eia_garrison_allowed(const struct board *board, enum power power,
                           const char *area);
 
 #endif

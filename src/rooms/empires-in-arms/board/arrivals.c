@@ -3,11 +3,11 @@
 #include "rooms/empires-in-arms/board/board.h"
 
 /* [base army-reinforcement] factors are under way until they are due */
-void eia_arrive(const struct europe *europe, const char *nation,
+void eia_arrive(const struct board *board, const char *nation,
                 enum factor factor, int count, int due)
 {
-    struct arrival *arrival = LIST_ADD(europe->arena, europe->game->arrivals,
-                                       europe->game->arrival_count);
+    struct arrival *arrival = LIST_ADD(board->arena, board->game->arrivals,
+                                       board->game->arrival_count);
 
     arrival->nation = nation;
     arrival->factor = factor;
@@ -16,14 +16,14 @@ void eia_arrive(const struct europe *europe, const char *nation,
 }
 
 /* [base army-reinforcement] factors that may be placed now */
-int eia_due(const struct europe *europe, const char *nation, enum factor factor)
+int eia_due(const struct board *board, const char *nation, enum factor factor)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < europe->game->arrival_count; i++) {
-        const struct arrival *arrival = &europe->game->arrivals[i];
+    for (size_t i = 0; i < board->game->arrival_count; i++) {
+        const struct arrival *arrival = &board->game->arrivals[i];
 
-        if (arrival->factor == factor && arrival->due <= europe->game->turn &&
+        if (arrival->factor == factor && arrival->due <= board->game->turn &&
             same_name(arrival->nation, nation))
             sum += arrival->count;
     }
@@ -31,10 +31,10 @@ int eia_due(const struct europe *europe, const char *nation, enum factor factor)
 }
 
 /* [base army-reinforcement] due factors are used up */
-void eia_take_due(const struct europe *europe, const char *nation,
+void eia_take_due(const struct board *board, const char *nation,
                   enum factor factor, int count)
 {
-    struct game *game = europe->game;
+    struct game *game = board->game;
 
     for (size_t i = 0; i < game->arrival_count && count > 0;) {
         struct arrival *arrival = &game->arrivals[i];

@@ -8,9 +8,8 @@
 static int throw_for(struct play *play, const struct contest *contest,
                      struct bid *bid, int again)
 {
-    const struct europe europe = eia_europe(play);
     const char *id = eia_power_id(bid->power);
-    int status = eia_status(&europe, bid->power)->modifier;
+    int status = eia_status(&play->board, bid->power)->modifier;
     struct event *event = NULL;
     const struct roll *roll = journal_roll(
         play->journal, play->dice, contest->rule, contest->what,
@@ -21,11 +20,11 @@ static int throw_for(struct play *play, const struct contest *contest,
     bid->total = roll->faces[0] + status + bid->modifier;
     event_number(journal_tell(play->journal, EVENT_MODIFIER, RULE(10_5_3a), id,
                               NULL, "%s: %+d of its zone",
-                              eia_power_name(&europe, bid->power), status),
+                              eia_power_name(&play->board, bid->power), status),
                  status);
     event_number(journal_tell(play->journal, EVENT_MODIFIER, contest->rule, id,
                               NULL, "%s: %+d besides make %d",
-                              eia_power_name(&europe, bid->power),
+                              eia_power_name(&play->board, bid->power),
                               bid->modifier, bid->total),
                  bid->modifier);
     return bid->total;

@@ -10,19 +10,19 @@ static int months_at(const struct module *module, int turn)
     return module->first_year * MONTHS + module->first_month - 1 + turn - 1;
 }
 
-int eia_year(const struct europe *europe)
+int eia_year(const struct board *board)
 {
-    return months_at(europe->module, europe->game->turn) / MONTHS;
+    return months_at(board->module, board->game->turn) / MONTHS;
 }
 
-int eia_month(const struct europe *europe)
+int eia_month(const struct board *board)
 {
-    return months_at(europe->module, europe->game->turn) % MONTHS + 1;
+    return months_at(board->module, board->game->turn) % MONTHS + 1;
 }
 
-bool eia_is_quarter(const struct europe *europe)
+bool eia_is_quarter(const struct board *board)
 {
-    return eia_month(europe) % 3 == 0;
+    return eia_month(board) % 3 == 0;
 }
 
 int eia_turn_of(const struct module *module, const char *month)

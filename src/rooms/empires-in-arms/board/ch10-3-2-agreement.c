@@ -33,12 +33,11 @@ static void say_command(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
     const struct city_command *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "in mixed garrisons %s should decide",
                   details->power == NO_POWER
                       ? "you"
-                      : eia_power_name(&europe, details->power));
+                      : eia_power_name(&seat->board, details->power));
 }
 
 static void choose_command(const struct seat *seat, struct choices *choices)

@@ -6,16 +6,15 @@
 
 enum { LOWEST_BOX = 1, HIGHEST_BOX = 40 };
 
-const struct status_row *eia_status(const struct europe *europe,
-                                    enum power power)
+const struct status_row *eia_status(const struct board *board, enum power power)
 {
-    return eia_status_row(europe->module, eia_power_state(europe, power)->box);
+    return eia_status_row(board->module, eia_power_state(board, power)->box);
 }
 
 /* [base status] the zone of a power's box */
-enum zone eia_zone(const struct europe *europe, enum power power)
+enum zone eia_zone(const struct board *board, enum power power)
 {
-    return eia_status(europe, power)->zone;
+    return eia_status(board, power)->zone;
 }
 
 /* 10.5.1c Marker cannot leave the display */
@@ -35,15 +34,13 @@ static const struct rule *held_at_the_end(struct power_state *state)
 /* 10.5.1d Forced off lower end: must sue */
 static void must_sue(struct play *play, struct power_state *state)
 {
-    const struct europe europe = eia_europe(play);
-
     state->must_sue = true;
     event_for_everybody(
         journal_tell(play->journal, EVENT_STATE, RULE(10_5_1d),
                      eia_power_id(state->power), NULL,
                      "%s is forced off the low end of the display and must "
                      "sue each enemy",
-                     eia_power_name(&europe, state->power)));
+                     eia_power_name(&play->board, state->power)));
 }
 
 /* 12.6 the points are written into the political record */
@@ -63,8 +60,7 @@ static void note_line(struct play *play, enum power power, const char *cause,
 struct event *eia_points_number(struct play *play, enum power power,
                                 const char *cause, int points)
 {
-    const struct europe europe = eia_europe(play);
-    struct power_state *state = eia_power_state(&europe, power);
+    struct power_state *state = eia_power_state(&play->board, power);
     bool off_the_end = state->box + points < LOWEST_BOX;
     int before = state->box;
     const struct rule *held = NULL;
@@ -76,7 +72,7 @@ struct event *eia_points_number(struct play *play, enum power power,
         event_of(journal_add(play->journal, EVENT_STATE,
                              points < 0 ? RULE(10_5_1b) : RULE(10_5_1a),
                              "%s: %+d political point%s for %s, now in box %d",
-                             eia_power_name(&europe, power), points,
+                             eia_power_name(&play->board, power), points,
                              eia_s(points), eia_cause_words(cause), state->box),
                  eia_power_id(power), NULL),
         points);

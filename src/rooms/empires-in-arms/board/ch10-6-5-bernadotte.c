@@ -6,15 +6,13 @@
 /* 10.6.5c Bernadotte is lost for good */
 static void he_stays(struct play *play, const struct leader_card *card)
 {
-    const struct europe europe = eia_europe(play);
-
     play->game->bernadotte_settled = true;
     journal_tell(play->journal, EVENT_STATE, RULE(10_6_5c), card->nation,
                  card->id,
                  "%s asks for no %s: he was killed, or %s was in civil "
                  "disorder",
-                 eia_nation_name(&europe, card->called_to), card->name,
-                 eia_nation_name(&europe, card->nation));
+                 eia_nation_name(&play->board, card->called_to), card->name,
+                 eia_nation_name(&play->board, card->nation));
 }
 
 /* 10.6.5a Bernadotte French until August 1810; 10.6.5b Bernadotte handed to
@@ -22,8 +20,7 @@ static void he_stays(struct play *play, const struct leader_card *card)
 static void he_goes(struct play *play, struct leader *leader,
                     const struct leader_card *card)
 {
-    const struct europe europe = eia_europe(play);
-    bool neutral = eia_player_of(&europe, card->called_to) == NO_POWER;
+    bool neutral = eia_player_of(&play->board, card->called_to) == NO_POWER;
     struct event *event = NULL;
 
     play->game->bernadotte_settled = true;
@@ -34,7 +31,7 @@ static void he_goes(struct play *play, struct leader *leader,
     event = journal_tell(play->journal, EVENT_STATE,
                          neutral ? RULE(10_6_5d) : RULE(10_6_5b),
                          card->called_to, card->id, "%s goes to %s", card->name,
-                         eia_nation_name(&europe, card->called_to));
+                         eia_nation_name(&play->board, card->called_to));
     event_cites(play->journal, event, RULE(10_6_5a)); /* French until now */
 }
 
@@ -51,11 +48,10 @@ static const struct leader_card *he(const struct module *module)
  * stays lost */
 void eia_bernadotte(struct play *play)
 {
-    const struct europe europe = eia_europe(play);
     const struct leader_card *card = he(play->module);
-    struct leader *leader = card ? eia_leader(&europe, card->id) : NULL;
+    struct leader *leader = card ? eia_leader(&play->board, card->id) : NULL;
     const struct power_state *home =
-        card ? eia_power_state(&europe, eia_power(card->nation)) : NULL;
+        card ? eia_power_state(&play->board, eia_power(card->nation)) : NULL;
     int turn = card ? eia_turn_of(play->module, card->departure) : 0;
 
     if (!leader || turn == 0 || play->game->turn < turn ||

@@ -71,8 +71,7 @@ const struct order_kind eia_yard_ships = {
 /* ---- who holds the port ------------------------------------------------- */
 
 /* 12.1.2.1 enemies of the builders hold it, and no friend. */
-static bool is_taken(const struct europe *europe,
-                     const struct ship_build *build)
+static bool is_taken(const struct board *board, const struct ship_build *build)
 {
     const char *area = NULL;
     struct names nations = {NULL, 0};
@@ -80,32 +79,32 @@ static bool is_taken(const struct europe *europe,
 
     if (!build->port)
         return false;
-    area = eia_area(europe->module, build->port)->id;
-    nations = eia_inside(europe, area, INSIDE_NATIONS);
+    area = eia_area(board->module, build->port)->id;
+    nations = eia_inside(board, area, INSIDE_NATIONS);
     for (size_t i = 0; i < nations.count; i++) {
         if (same_name(nations.items[i], build->nation) ||
-            eia_player_of(europe, nations.items[i]) ==
-                eia_player_of(europe, build->nation))
+            eia_player_of(board, nations.items[i]) ==
+                eia_player_of(board, build->nation))
             return false;
-        enemy |= eia_at_war(europe, nations.items[i], build->nation);
+        enemy |= eia_at_war(board, nations.items[i], build->nation);
     }
     return enemy;
 }
 
 /* 12.1.2.2c Who gets kept minor ships */
-enum power eia_yard_owner(const struct europe *europe,
+enum power eia_yard_owner(const struct board *board,
                           const struct ship_build *build)
 {
-    enum power player = eia_player_of(europe, build->nation);
+    enum power player = eia_player_of(board, build->nation);
     const char *area = NULL;
     struct names inside = {NULL, 0};
 
     if (!build->port)
         return player;
-    area = eia_area(europe->module, build->port)->id;
-    inside = eia_inside(europe, area, INSIDE_PLAYERS);
+    area = eia_area(board->module, build->port)->id;
+    inside = eia_inside(board, area, INSIDE_PLAYERS);
     if (inside.count == 0)
-        return eia_controller(europe, area) == player ? player : NO_POWER;
+        return eia_controller(board, area) == player ? player : NO_POWER;
     return inside.count == 1 && eia_power(inside.items[0]) == player ? player
                                                                      : NO_POWER;
 }
@@ -126,9 +125,8 @@ static enum fate fate_by(struct play *play, const char *player,
 static enum power captor_of(struct play *play, const struct ship_build *build,
                             size_t number)
 {
-    const struct europe europe = eia_europe(play);
     const char *area = eia_area(play->module, build->port)->id;
-    struct names players = eia_inside(&europe, area, INSIDE_PLAYERS);
+    struct names players = eia_inside(&play->board, area, INSIDE_PLAYERS);
     const char *which =
         arena_text(play->arena, "fate-%s-%s-%zu", area, build->nation, number);
 
@@ -143,36 +141,34 @@ static enum power captor_of(struct play *play, const struct ship_build *build,
 static struct event *tell(struct play *play, const struct rule *rule,
                           const struct ship_build *build, const char *what)
 {
-    const struct europe europe = eia_europe(play);
-
     return event_number(
         journal_tell(play->journal, EVENT_STATE, rule, build->nation, NULL,
                      "%d ship%s of %s at %s: %s", build->ships,
                      eia_s(build->ships),
-                     eia_nation_name(&europe, build->nation),
-                     eia_place_name(&europe, build->port), what),
+                     eia_nation_name(&play->board, build->nation),
+                     eia_place_name(&play->board, build->port), what),
         build->ships);
 }
 
 /* 12.1.2.2a somebody holds the port who has decided; who has lost the country
  * again that he had conquered has it no more. */
-static bool is_held(const struct europe *europe, const struct ship_build *build)
+static bool is_held(const struct board *board, const struct ship_build *build)
 {
     return build->captor != NO_POWER &&
-           build->captor != eia_player_of(europe, build->nation);
+           build->captor != eia_player_of(board, build->nation);
 }
 
 /* 12.1.2.2b builds of the same yard that were decided together keep one
  * captor. */
-static enum power decided(const struct europe *europe,
+static enum power decided(const struct board *board,
                           const struct ship_build *build)
 {
-    const struct game *game = europe->game;
+    const struct game *game = board->game;
 
     for (size_t i = 0; i < game->build_count; i++)
         if (same_name(game->builds[i].port, build->port) &&
             same_name(game->builds[i].nation, build->nation) &&
-            is_held(europe, &game->builds[i]))
+            is_held(board, &game->builds[i]))
             return game->builds[i].captor;
     return NO_POWER;
 }
@@ -182,12 +178,11 @@ static enum power decided(const struct europe *europe,
 static bool minor_ships_go(struct play *play, struct ship_build *build,
                            size_t number)
 {
-    const struct europe europe = eia_europe(play);
     const char *area = eia_area(play->module, build->port)->id;
-    enum power captor = decided(&europe, build);
+    enum power captor = decided(&play->board, build);
     enum fate fate = FATE_CONTINUE;
 
-    if (is_held(&europe, build))
+    if (is_held(&play->board, build))
         return false;
     if (captor == NO_POWER)
         captor = captor_of(play, build, number);
@@ -211,10 +206,9 @@ static bool minor_ships_go(struct play *play, struct ship_build *build,
 
 /* 12.1.2.2c what was kept waits while the country is conquered or neutral; a
  * free state that has its port again has its ships again. */
-static bool are_free(const struct europe *europe,
-                     const struct ship_build *build)
+static bool are_free(const struct board *board, const struct ship_build *build)
 {
-    const struct minor_state *minor = eia_minor(europe, build->nation);
+    const struct minor_state *minor = eia_minor(board, build->nation);
 
     return !minor || minor->status == FREE_STATE;
 }
@@ -222,10 +216,8 @@ static bool are_free(const struct europe *europe,
 /* 12.1.2.1 Enemy occupation destroys yard ships */
 static bool ships_go(struct play *play, struct ship_build *build, size_t number)
 {
-    const struct europe europe = eia_europe(play);
-
-    if (!is_taken(&europe, build)) {
-        if (are_free(&europe, build))
+    if (!is_taken(&play->board, build)) {
+        if (are_free(&play->board, build))
             build->captor = NO_POWER;
         return false;
     }

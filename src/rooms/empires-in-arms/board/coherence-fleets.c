@@ -19,7 +19,7 @@ static void check_box(struct whole *whole, const struct leader *leader,
               "leader '%s' (%s) is on the map, with nobody", leader->id, name);
     if (leader->at &&
         (leader->with || leader->state != LEADER_ON || !seen ||
-         eia_player_of(&whole->europe, leader->nation) == whole->game->seen_by))
+         eia_player_of(&whole->board, leader->nation) == whole->game->seen_by))
         WRONG(leader, BASE(hidden),
               "leader '%s' (%s) is at '%s' in a view alone, of another's, and "
               "there with nobody whom its reader knows",
@@ -60,7 +60,7 @@ static void leaders_are_with_troops(struct whole *whole)
             WRONG(leader, fleet ? RULE(10_6b) : RULE(10_6a),
                   "leader '%s' (%s) is with %s, off the map", leader->id,
                   whole->module->leaders[i].name,
-                  eia_piece_name(&whole->europe, leader->with));
+                  eia_piece_name(&whole->board, leader->with));
     }
 }
 
@@ -131,7 +131,7 @@ static void ships_of_minors_are_in_one_place(struct whole *whole)
     for (size_t i = 0; i < whole->game->minor_count; i++) {
         const struct minor_state *minor = &whole->game->minors[i];
         const struct fleet *fleet =
-            eia_fleet_of(&whole->europe, &whole->module->minors[i]);
+            eia_fleet_of(&whole->board, &whole->module->minors[i]);
 
         if (minor->ships > 0 && fleet && fleet->at)
             WRONG(minor, RULE(10_2_1d),
@@ -163,7 +163,7 @@ static void depots_are_in_one_place(struct whole *whole)
         if (depot->at && carriers > 0)
             WRONG(depot, BASE(depot),
                   "depot '%s' is at %s, and a fleet carries it", depot->id,
-                  eia_place_name(&whole->europe, depot->at));
+                  eia_place_name(&whole->board, depot->at));
         if (!depot->at && carriers != 1)
             WRONG(depot, BASE(depot),
                   "depot '%s' is in no area, and %d fleets carry it", depot->id,
@@ -173,7 +173,7 @@ static void depots_are_in_one_place(struct whole *whole)
                 same_name(game->depots[j].at, depot->at))
                 WRONG(depot, BASE(depot), "depots '%s' and '%s' are both at %s",
                       game->depots[j].id, depot->id,
-                      eia_place_name(&whole->europe, depot->at));
+                      eia_place_name(&whole->board, depot->at));
     }
 }
 

@@ -145,10 +145,9 @@ static void districts_are_apart_from_others(struct whole *whole)
         const struct district_state *one = &whole->game->districts[i];
         const struct district_card *card = &whole->module->districts[i];
         const struct minor_state *minor =
-            eia_minor(&whole->europe, eia_country_of(&whole->europe, one->id));
+            eia_minor(&whole->board, eia_country_of(&whole->board, one->id));
 
-        if (one->apart != NO_POWER &&
-            !eia_is_secondary(&whole->europe, one->id))
+        if (one->apart != NO_POWER && !eia_is_secondary(&whole->board, one->id))
             WRONG(one, RULE(10_4_3c),
                   "district '%s' (%s) is held apart by '%s', and is a major "
                   "one",

@@ -46,7 +46,7 @@ static void enemies_are_not_allied(struct whole *whole)
         enum power one = eia_power(war->one), other = eia_power(war->other);
 
         if (one != NO_POWER && other != NO_POWER &&
-            eia_allied(&whole->europe, one, other))
+            eia_allied(&whole->board, one, other))
             WRONG(war, BASE(alliance), "'%s' and '%s' are at war, and allied",
                   war->one, war->other);
     }
@@ -163,7 +163,7 @@ static void combats_have_two_sides(struct whole *whole)
 {
     for (size_t i = 0; i < whole->game->combat_count; i++) {
         const struct combat *one = &whole->game->combats[i];
-        const char *at = eia_place_name(&whole->europe, one->area);
+        const char *at = eia_place_name(&whole->board, one->area);
 
         if (whole->game->land_part != LAND_BATTLES)
             WRONG(one, BASE(combat_list),

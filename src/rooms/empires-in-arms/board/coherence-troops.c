@@ -8,12 +8,12 @@
 /* "II Corps (fr-2)" */
 static const char *name_of(const struct whole *whole, const struct corps *corps)
 {
-    return eia_piece_name(&whole->europe, corps->id);
+    return eia_piece_name(&whole->board, corps->id);
 }
 
 static const char *at(const struct whole *whole, const char *area)
 {
-    return eia_place_name(&whole->europe, area);
+    return eia_place_name(&whole->board, area);
 }
 
 static bool has_city(const struct whole *whole, const char *area)
@@ -49,7 +49,7 @@ static void corps_hold_what_their_counters_say(struct whole *whole)
 {
     for (size_t i = 0; i < whole->game->corps_count; i++)
         check_card(whole, &whole->game->corps[i],
-                   eia_card_of(&whole->europe, &whole->game->corps[i]));
+                   eia_card_of(&whole->board, &whole->game->corps[i]));
 }
 
 /* [base transport] a corps at sea is with a fleet that is on the map; until it
@@ -66,11 +66,11 @@ static void corps_at_sea_have_a_fleet(struct whole *whole)
             WRONG(corps, BASE(transport),
                   "%s sails with %s, which is not on the map",
                   name_of(whole, corps),
-                  eia_piece_name(&whole->europe, fleet->id));
+                  eia_piece_name(&whole->board, fleet->id));
         if (corps->in_city)
             WRONG(corps, BASE(transport), "%s sails with %s, and is in a city",
                   name_of(whole, corps),
-                  eia_piece_name(&whole->europe, fleet->id));
+                  eia_piece_name(&whole->board, fleet->id));
     }
 }
 
@@ -114,7 +114,7 @@ static void loans_of_corps_end(struct whole *whole)
 {
     for (size_t i = 0; i < whole->game->corps_count; i++) {
         const struct corps *corps = &whole->game->corps[i];
-        const char *owner = eia_card_of(&whole->europe, corps)->owner;
+        const char *owner = eia_card_of(&whole->board, corps)->owner;
 
         if ((corps->serves != NO_POWER) != (corps->loan_ends > 0))
             WRONG(corps, BASE(peace),
@@ -132,8 +132,8 @@ static void the_conquered_have_no_troops(struct whole *whole)
 {
     for (size_t i = 0; i < whole->game->corps_count; i++) {
         const struct corps *corps = &whole->game->corps[i];
-        const struct minor_state *minor = eia_minor(
-            &whole->europe, eia_card_of(&whole->europe, corps)->owner);
+        const struct minor_state *minor =
+            eia_minor(&whole->board, eia_card_of(&whole->board, corps)->owner);
 
         if (minor && minor->status == CONQUERED &&
             (corps->at || corps->embarked))
@@ -194,7 +194,7 @@ static void cities_hold_their_garrisons(struct whole *whole)
     for (size_t i = 0; i < whole->game->garrison_count; i++) {
         const struct garrison *one = &whole->game->garrisons[i];
         int *factors = &inside[eia_place_number(one->area)];
-        int room = eia_capacity(&whole->europe, one->area);
+        int room = eia_capacity(&whole->board, one->area);
 
         *factors += one->infantry + one->militia;
         if (has_city(whole, one->area) && *factors > room)
@@ -225,7 +225,7 @@ static void sieges_have_besiegers(struct whole *whole)
  * there. */
 static void check_guerillas(struct whole *whole, const struct guerilla *one)
 {
-    if (!same_name(eia_home_of(&whole->europe, one->area), eia_power_id(SPAIN)))
+    if (!same_name(eia_home_of(&whole->board, one->area), eia_power_id(SPAIN)))
         WRONG(one, RULE(10_1_1p), "guerillas are at %s, which is not in Spain",
               at(whole, one->area));
     if (one->in_city && !has_city(whole, one->area))

@@ -9,7 +9,7 @@ bool eia_coherent(const struct game *game, const struct module *module,
     struct arena *own = arena_new();
     struct game looked_at = *game;
     struct whole whole = {.findings = coherence_of(&game->place, file, report),
-                          .europe = {&looked_at, module, NULL, own},
+                          .board = {&looked_at, module, NULL, own},
                           .game = &looked_at,
                           .module = module};
 

@@ -9,7 +9,7 @@
 
 struct whole {
     struct coherence findings;
-    struct europe europe; /* of which nothing is changed; no options */
+    struct board board; /* of which nothing is changed; no options */
     const struct game *game;
     const struct module *module;
 };

@@ -47,7 +47,6 @@ static void say_agree(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
     const struct agreement *agreement = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(
         out, "%s: ", agreement->dispute ? agreement->dispute : "any dispute");
@@ -56,8 +55,9 @@ static void say_agree(const struct seat *seat, const struct order *order,
         return;
     }
     for (size_t i = 0; i < agreement->outcomes.count; i++)
-        buffer_printf(out, "%s%s", i ? ", then " : "",
-                      eia_nation_name(&europe, agreement->outcomes.items[i]));
+        buffer_printf(
+            out, "%s%s", i ? ", then " : "",
+            eia_nation_name(&seat->board, agreement->outcomes.items[i]));
 }
 
 static void choose_agree(const struct seat *seat, struct choices *choices)
@@ -111,13 +111,13 @@ static bool are_alike(const struct names *one, const struct names *other)
 
 /* [base dispute] the party that is meant by a name: itself, or the first that a
  * power plays. */
-static const char *party_meant(const struct europe *europe,
+static const char *party_meant(const struct board *board,
                                const struct names *parties, const char *nation)
 {
     if (names_contain(parties, nation))
         return nation;
     for (size_t i = 0; i < parties->count; i++)
-        if (eia_player_of(europe, parties->items[i]) == eia_power(nation) &&
+        if (eia_player_of(board, parties->items[i]) == eia_power(nation) &&
             eia_power(nation) != NO_POWER)
             return parties->items[i];
     return NULL;
@@ -128,11 +128,11 @@ static const char *party_meant(const struct europe *europe,
 static const struct agreement *common_wish(struct play *play,
                                            const struct dispute *dispute)
 {
-    const struct europe europe = eia_europe(play);
     const struct agreement *common = NULL;
 
     for (size_t i = 0; i < dispute->parties->count; i++) {
-        enum power player = eia_player_of(&europe, dispute->parties->items[i]);
+        enum power player =
+            eia_player_of(&play->board, dispute->parties->items[i]);
         const struct agreement *wish =
             player == NO_POWER
                 ? NULL
@@ -150,14 +150,13 @@ static const struct agreement *common_wish(struct play *play,
 /* [base dispute], 10.8a Default settlement of disputes: all name the same. */
 const char *eia_agreed(struct play *play, const struct dispute *dispute)
 {
-    const struct europe europe = eia_europe(play);
     const struct agreement *wish = common_wish(play, dispute);
     const char *chosen = NULL;
 
     if (!wish)
         return NULL;
     chosen = party_meant(
-        &europe, dispute->parties,
+        &play->board, dispute->parties,
         wish->outcomes.items[(size_t)dispute->number % wish->outcomes.count]);
     if (!chosen)
         return NULL;
@@ -165,7 +164,7 @@ const char *eia_agreed(struct play *play, const struct dispute *dispute)
                 journal_tell(play->journal, EVENT_STANDING, dispute->rule,
                              chosen, NULL, "%s: all agree on %s",
                              dispute->name ? dispute->name : dispute->what,
-                             eia_nation_name(&europe, chosen)),
+                             eia_nation_name(&play->board, chosen)),
                 RULE(10_8a));
     return chosen;
 }

@@ -13,18 +13,18 @@ const struct way *eia_ways(const struct module *module, const char *area)
 }
 
 /* 12.2.1.1 an arrow of an option is there when it is on */
-bool eia_edge_open(const struct europe *europe, const struct edge_card *edge)
+bool eia_edge_open(const struct board *board, const struct edge_card *edge)
 {
-    return !edge->option || option_is(europe->options, edge->option, "on");
+    return !edge->option || option_is(board->options, edge->option, "on");
 }
 
-const struct edge_card *eia_edge(const struct europe *europe, const char *one,
+const struct edge_card *eia_edge(const struct board *board, const char *one,
                                  const char *other)
 {
-    const struct way *way = eia_ways(europe->module, one);
+    const struct way *way = eia_ways(board->module, one);
 
     for (; way->to; way++)
-        if (same_name(way->to->id, other) && eia_edge_open(europe, way->edge))
+        if (same_name(way->to->id, other) && eia_edge_open(board, way->edge))
             return way->edge;
     return NULL;
 }
@@ -42,20 +42,20 @@ const struct sea_card *const *eia_sea_ways(const struct module *module,
 
 static int next_area(const void *context, int from, int way)
 {
-    const struct europe *europe = context;
-    const struct way *ways = europe->module->ways[from];
+    const struct board *board = context;
+    const struct way *ways = board->module->ways[from];
 
     if (!ways || !ways[way].to)
         return -1;
-    return eia_edge_open(europe, ways[way].edge)
+    return eia_edge_open(board, ways[way].edge)
                ? eia_place_number(ways[way].to->id)
                : 0;
 }
 
 static int next_sea(const void *context, int from, int way)
 {
-    const struct europe *europe = context;
-    const struct sea_card **ways = europe->module->sea_ways[from];
+    const struct board *board = context;
+    const struct sea_card **ways = board->module->sea_ways[from];
 
     return ways && ways[way] ? eia_place_number(ways[way]->id) : -1;
 }
@@ -70,12 +70,12 @@ static int step_cost(const void *context, int from, int to)
 }
 
 static const struct reach *
-reach_from(const struct europe *europe, const char *from,
+reach_from(const struct board *board, const char *from,
            int (*next)(const void *context, int from, int way), size_t *count)
 {
     const struct path_search search = {
         .cost = step_cost,
-        .context = europe,
+        .context = board,
         .limit = PLACE_NUMBERS,
         .next = next,
         .places = PLACE_NUMBERS,
@@ -83,15 +83,15 @@ reach_from(const struct europe *europe, const char *from,
 
     if (eia_place_number(from) == 0)
         return NULL;
-    return path_reach(europe->arena, &search, eia_place_number(from), count);
+    return path_reach(board->arena, &search, eia_place_number(from), count);
 }
 
-int *eia_area_distances(const struct europe *europe, const char *from)
+int *eia_area_distances(const struct board *board, const char *from)
 {
-    const struct module *module = europe->module;
-    int *distances = ARENA_ARRAY(europe->arena, int, module->area_count);
+    const struct module *module = board->module;
+    int *distances = ARENA_ARRAY(board->arena, int, module->area_count);
     size_t count = 0;
-    const struct reach *reach = reach_from(europe, from, next_area, &count);
+    const struct reach *reach = reach_from(board, from, next_area, &count);
 
     for (size_t i = 0; i < module->area_count; i++)
         distances[i] =
@@ -99,29 +99,29 @@ int *eia_area_distances(const struct europe *europe, const char *from)
     return distances;
 }
 
-int eia_sea_distance(const struct europe *europe, const char *from,
+int eia_sea_distance(const struct board *board, const char *from,
                      const char *to)
 {
     size_t count = 0;
-    const struct reach *reach = reach_from(europe, from, next_sea, &count);
+    const struct reach *reach = reach_from(board, from, next_sea, &count);
 
     return path_cost(reach, count, eia_place_number(to));
 }
 
-const char *eia_place_name(const struct europe *europe, const char *at)
+const char *eia_place_name(const struct board *board, const char *at)
 {
-    const struct area_card *area = eia_area(europe->module, at);
-    const struct sea_card *sea = eia_sea(europe->module, at);
+    const struct area_card *area = eia_area(board->module, at);
+    const struct sea_card *sea = eia_sea(board->module, at);
 
     if (sea)
-        return arena_text(europe->arena, "%s (%s)", sea->name, at);
+        return arena_text(board->arena, "%s (%s)", sea->name, at);
     if (!area)
         return at ? at : "off the map";
     if (eia_place_kind(at) == PLACE_PORT)
-        return arena_text(europe->arena, "the port of %s (%s)", area->name, at);
+        return arena_text(board->arena, "the port of %s (%s)", area->name, at);
     if (eia_place_kind(at) == PLACE_BOX)
-        return arena_text(europe->arena, "off %s (%s)", area->name, at);
-    return arena_text(europe->arena, "%s (%s)", area->name, at);
+        return arena_text(board->arena, "off %s (%s)", area->name, at);
+    return arena_text(board->arena, "%s (%s)", area->name, at);
 }
 
 struct event *eia_goes(struct arena *arena, struct event *event,

@@ -4,16 +4,16 @@
 #include "rooms/empires-in-arms/board/board.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
-bool eia_mover(const struct europe *europe, const char *id, struct mover *mover)
+bool eia_mover(const struct board *board, const char *id, struct mover *mover)
 {
-    struct corps *corps = eia_corps(europe, id);
-    struct irregular *irregular = eia_irregular(europe, id);
+    struct corps *corps = eia_corps(board, id);
+    struct irregular *irregular = eia_irregular(board, id);
 
     *mover = (struct mover){.id = id, .corps = corps, .irregular = irregular};
     if (corps) {
         mover->id = corps->id;
-        mover->nation = eia_corps_nation(europe, corps);
-        mover->player = eia_corps_power(europe, corps);
+        mover->nation = eia_corps_nation(board, corps);
+        mover->player = eia_corps_power(board, corps);
     } else if (irregular) {
         mover->id = irregular->id;
         mover->nation = eia_power_id(irregular->owner);
@@ -45,14 +45,14 @@ bool eia_is_feudal(const struct corps_card *card)
 
 /* 10.1.2j Cossacks and freikorps move five areas; a minor country's infantry
  * marches as the French do under France. */
-int eia_mover_points(const struct europe *europe, const struct mover *mover)
+int eia_mover_points(const struct board *board, const struct mover *mover)
 {
-    int french = eia_setting_number(europe->module, "minor-points-fr");
+    int french = eia_setting_number(board->module, "minor-points-fr");
     const struct corps_card *card = NULL;
 
     if (mover->irregular)
-        return eia_setting_number(europe->module, "irregular-points");
-    card = eia_card_of(europe, mover->corps);
+        return eia_setting_number(board->module, "irregular-points");
+    card = eia_card_of(board, mover->corps);
     if (card->kind == CORPS_MINOR && mover->player == FRANCE &&
         card->move < french)
         return french;
@@ -60,26 +60,26 @@ int eia_mover_points(const struct europe *europe, const struct mover *mover)
 }
 
 /* [base land-move] points to enter: terrain, and one for a crossing */
-int eia_step_cost(const struct europe *europe, const struct edge_card *edge,
+int eia_step_cost(const struct board *board, const struct edge_card *edge,
                   const char *area)
 {
-    const struct area_card *card = eia_area(europe->module, area);
+    const struct area_card *card = eia_area(board->module, area);
 
-    return eia_terrain_row(europe->module, card->terrain)->cost +
+    return eia_terrain_row(board->module, card->terrain)->cost +
            (edge->kind == OVER_CROSSING);
 }
 
 /* [base command] the leader of best strategic rating with a corps */
-const struct leader *eia_leader_with(const struct europe *europe,
+const struct leader *eia_leader_with(const struct board *board,
                                      const char *corps)
 {
     const struct leader *best = NULL;
     int strategic = -1;
 
-    for (size_t i = 0; i < europe->game->leader_count; i++) {
-        const struct leader *leader = &europe->game->leaders[i];
+    for (size_t i = 0; i < board->game->leader_count; i++) {
+        const struct leader *leader = &board->game->leaders[i];
         const struct leader_card *card =
-            eia_leader_card(europe->module, leader->id);
+            eia_leader_card(board->module, leader->id);
 
         if (leader->state == LEADER_ON && same_name(leader->with, corps) &&
             card->strategic > strategic) {
@@ -91,34 +91,34 @@ const struct leader *eia_leader_with(const struct europe *europe,
 }
 
 /* 10.1.1q, 10.1.2k enemies there whom a corps marches past */
-static void passed_by(const struct europe *europe, enum power power,
+static void passed_by(const struct board *board, enum power power,
                       const char *area, struct rules *why)
 {
-    const struct game *game = europe->game;
+    const struct game *game = board->game;
 
     for (size_t i = 0; i < game->guerilla_count; i++)
         if (same_name(game->guerillas[i].area, area) &&
             !game->guerillas[i].in_city && game->guerillas[i].factors > 0 &&
-            eia_enemies(europe, power, SPAIN))
-            rules_add(europe->arena, why, RULE(10_1_1q));
+            eia_enemies(board, power, SPAIN))
+            rules_add(board->arena, why, RULE(10_1_1q));
     for (size_t i = 0; i < game->irregular_count; i++)
         if (same_name(game->irregulars[i].at, area) &&
             !game->irregulars[i].in_city &&
-            eia_enemies(europe, power, game->irregulars[i].owner))
-            rules_add(europe->arena, why, RULE(10_1_2k));
+            eia_enemies(board, power, game->irregulars[i].owner))
+            rules_add(board->arena, why, RULE(10_1_2k));
 }
 
 /* 10.1.1q Guerillas alone stop nobody; 10.1.2k nor do cossacks and freikorps,
  * and nobody stops them */
-bool eia_must_stop(const struct europe *europe, const struct mover *mover,
+bool eia_must_stop(const struct board *board, const struct mover *mover,
                    const char *area, struct rules *why)
 {
-    bool enemy = eia_enemy_corps_in(europe, mover->player, area);
+    bool enemy = eia_enemy_corps_in(board, mover->player, area);
 
     if (enemy && mover->irregular)
-        rules_add(europe->arena, why, RULE(10_1_2k));
+        rules_add(board->arena, why, RULE(10_1_2k));
     if (!enemy && mover->corps && why)
-        passed_by(europe, mover->player, area, why);
+        passed_by(board, mover->player, area, why);
     return enemy && mover->corps;
 }
 

@@ -15,23 +15,22 @@ struct mover {
 };
 
 /* False if there is no such piece. */
-bool eia_mover(const struct europe *europe, const char *id,
-               struct mover *mover);
+bool eia_mover(const struct board *board, const char *id, struct mover *mover);
 const char *eia_mover_at(const struct mover *mover);
 int eia_mover_spent(const struct mover *mover);
 /* Movement points a turn, without a forced march. */
-int eia_mover_points(const struct europe *europe, const struct mover *mover);
+int eia_mover_points(const struct board *board, const struct mover *mover);
 bool eia_is_cavalry_corps(const struct corps_card *card);
 bool eia_is_feudal(const struct corps_card *card);
 /* Points to enter an area over an edge. */
-int eia_step_cost(const struct europe *europe, const struct edge_card *edge,
+int eia_step_cost(const struct board *board, const struct edge_card *edge,
                   const char *area);
 /* The leader with a corps, best strategic rating first; NULL: none. */
-const struct leader *eia_leader_with(const struct europe *europe,
+const struct leader *eia_leader_with(const struct board *board,
                                      const char *corps);
 /* A corps has come to where it must stand and fight. why, or NULL, gets the
  * cases by which enemies there do not stop it. */
-bool eia_must_stop(const struct europe *europe, const struct mover *mover,
+bool eia_must_stop(const struct board *board, const struct mover *mover,
                    const char *area, struct rules *why);
 /* La and Lb. Refuses what comes when the side has marched this
  * month; at the desk, where its battles are asked for. */

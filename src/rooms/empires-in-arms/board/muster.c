@@ -14,24 +14,24 @@ struct muster {
     int (*has)[MUSTER_COUNT]; /* by power, then by minor country */
 };
 
-static size_t nation_count(const struct europe *europe)
+static size_t nation_count(const struct board *board)
 {
-    return (size_t)POWER_END + europe->game->minor_count;
+    return (size_t)POWER_END + board->game->minor_count;
 }
 
-static int *of_nation(const struct europe *europe, const struct muster *muster,
+static int *of_nation(const struct board *board, const struct muster *muster,
                       const char *nation)
 {
-    const struct minor_state *minor = eia_minor(europe, nation);
+    const struct minor_state *minor = eia_minor(board, nation);
 
-    return minor ? muster->has[POWER_END + (minor - europe->game->minors)]
+    return minor ? muster->has[POWER_END + (minor - board->game->minors)]
                  : muster->has[eia_power(nation)];
 }
 
-static const char *nation_at(const struct europe *europe, size_t number)
+static const char *nation_at(const struct board *board, size_t number)
 {
     return number < POWER_END ? eia_power_words[number]
-                              : europe->game->minors[number - POWER_END].id;
+                              : board->game->minors[number - POWER_END].id;
 }
 
 static void count_garrison(int *has, int infantry, int militia)
@@ -41,26 +41,25 @@ static void count_garrison(int *has, int infantry, int militia)
 }
 
 /* On the map, off it and on the way; prisoners are lost. */
-static void count_troops(const struct europe *europe,
-                         const struct muster *muster)
+static void count_troops(const struct board *board, const struct muster *muster)
 {
-    const struct game *game = europe->game;
+    const struct game *game = board->game;
 
     for (size_t i = 0; i < game->corps_count; i++) {
         const struct corps *corps = &game->corps[i];
-        int *has = of_nation(europe, muster, eia_corps_nation(europe, corps));
+        int *has = of_nation(board, muster, eia_corps_nation(board, corps));
 
         for (int j = 0; j < FACTOR_COUNT; j++)
             has[j] += corps->factors[j];
     }
     for (size_t i = 0; i < game->garrison_count; i++)
-        count_garrison(of_nation(europe, muster, game->garrisons[i].nation),
+        count_garrison(of_nation(board, muster, game->garrisons[i].nation),
                        game->garrisons[i].infantry, game->garrisons[i].militia);
     for (size_t i = 0; i < game->depot_count; i++)
         count_garrison(muster->has[game->depots[i].owner],
                        game->depots[i].infantry, game->depots[i].militia);
     for (size_t i = 0; i < game->arrival_count; i++)
-        of_nation(europe, muster,
+        of_nation(board, muster,
                   game->arrivals[i].nation)[game->arrivals[i].factor] +=
             game->arrivals[i].count;
 }
@@ -74,16 +73,15 @@ static void count_light_troops(const struct game *game,
         muster->has[SPAIN][EIA_GUERILLAS] += game->guerillas[i].factors;
 }
 
-static void count_ships(const struct europe *europe,
-                        const struct muster *muster)
+static void count_ships(const struct board *board, const struct muster *muster)
 {
-    const struct game *game = europe->game;
+    const struct game *game = board->game;
 
     for (size_t i = 0; i < game->fleet_count; i++)
-        of_nation(europe, muster, game->fleets[i].nation)[MUSTER_SHIPS] +=
+        of_nation(board, muster, game->fleets[i].nation)[MUSTER_SHIPS] +=
             game->fleets[i].ships;
     for (size_t i = 0; i < game->build_count; i++)
-        of_nation(europe, muster, game->builds[i].nation)[MUSTER_SHIPS] +=
+        of_nation(board, muster, game->builds[i].nation)[MUSTER_SHIPS] +=
             game->builds[i].ships;
 }
 
@@ -105,16 +103,16 @@ static void count_treasuries(const struct game *game,
     }
 }
 
-struct muster *eia_muster(const struct europe *europe)
+struct muster *eia_muster(const struct board *board)
 {
-    struct muster *muster = ARENA_NEW(europe->arena, struct muster);
+    struct muster *muster = ARENA_NEW(board->arena, struct muster);
 
     muster->has =
-        arena_zeroed(europe->arena, nation_count(europe), sizeof(*muster->has));
-    count_troops(europe, muster);
-    count_light_troops(europe->game, muster);
-    count_ships(europe, muster);
-    count_treasuries(europe->game, muster);
+        arena_zeroed(board->arena, nation_count(board), sizeof(*muster->has));
+    count_troops(board, muster);
+    count_light_troops(board->game, muster);
+    count_ships(board, muster);
+    count_treasuries(board->game, muster);
     return muster;
 }
 
@@ -175,14 +173,13 @@ const char *eia_factors_words(struct arena *arena, const int *factors)
 static const struct names *among(struct play *play, const char *nation,
                                  bool troops)
 {
-    const struct europe europe = eia_europe(play);
     const struct names *before = journal_among(play->journal, NULL);
     struct names *knowers = NULL;
 
     if (!before && troops && play->see && eia_hides(play->options)) {
         knowers = ARENA_NEW(play->arena, struct names);
         names_add(play->arena, knowers,
-                  eia_power_id(eia_player_of(&europe, nation)));
+                  eia_power_id(eia_player_of(&play->board, nation)));
     }
     journal_among(play->journal, before ? before : knowers);
     return before;
@@ -192,7 +189,6 @@ static const struct names *among(struct play *play, const char *nation,
 static void tell(struct play *play, const char *nation, const int *counts,
                  const struct change *change)
 {
-    const struct europe europe = eia_europe(play);
     int troops = sum_of(counts, 0, MUSTER_MONEY);
     bool lost = change->lost && troops + counts[MUSTER_SHIPS] > 0;
     const struct names *before = NULL;
@@ -203,7 +199,7 @@ static void tell(struct play *play, const char *nation, const int *counts,
     before = among(play, nation, troops > 0);
     event = journal_tell(
         play->journal, lost ? EVENT_LOSS : EVENT_STATE, change->rule, nation,
-        NULL, "%s %s %s%s%s", eia_nation_name(&europe, nation),
+        NULL, "%s %s %s%s%s", eia_nation_name(&play->board, nation),
         change->lost ? "loses" : "gains", counted(play->arena, counts),
         change->why ? ": " : "", change->why ? change->why : "");
     if (lost)
@@ -238,12 +234,11 @@ void eia_tell_changes_by(struct play *play, const struct muster *before,
 {
     struct change less_by = *change;
     struct change more_by = *change;
-    const struct europe europe = eia_europe(play);
-    const struct muster *now = eia_muster(&europe);
+    const struct muster *now = eia_muster(&play->board);
 
     less_by.lost = true;
     more_by.lost = false;
-    for (size_t i = 1; i < nation_count(&europe); i++) {
+    for (size_t i = 1; i < nation_count(&play->board); i++) {
         int less[MUSTER_COUNT] = {0};
         int more[MUSTER_COUNT] = {0};
 
@@ -253,7 +248,7 @@ void eia_tell_changes_by(struct play *play, const struct muster *before,
             *(more_now < 0 ? &less[j] : &more[j]) =
                 more_now < 0 ? -more_now : more_now;
         }
-        tell(play, nation_at(&europe, i), less, &less_by);
-        tell(play, nation_at(&europe, i), more, &more_by);
+        tell(play, nation_at(&play->board, i), less, &less_by);
+        tell(play, nation_at(&play->board, i), more, &more_by);
     }
 }

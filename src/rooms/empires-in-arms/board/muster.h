@@ -8,7 +8,7 @@
 /* Counts of troops are by factor, then cossacks (and freikorps), then
  * guerillas. */
 enum { EIA_COSSACKS = FACTOR_COUNT, EIA_GUERILLAS, EIA_TROOPS };
-struct muster *eia_muster(const struct europe *europe);
+struct muster *eia_muster(const struct board *board);
 /* An event for each nation that has less or more than then, in factors, ships,
  * money or manpower: "France loses 3 infantry and 1 cavalry: why". */
 void eia_tell_changes(struct play *play, const struct muster *before,

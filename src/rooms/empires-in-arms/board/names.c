@@ -1,36 +1,35 @@
 /* What a log calls pieces, places and causes: words before ids. */
 #include "rooms/empires-in-arms/board/board.h"
 
-static const char *irregular_name(const struct europe *europe, const char *id)
+static const char *irregular_name(const struct board *board, const char *id)
 {
-    for (size_t i = 0; i < europe->game->irregular_count; i++)
-        if (same_name(europe->game->irregulars[i].id, id))
-            return europe->game->irregulars[i].kind == COSSACK ? "cossacks"
-                                                               : "freikorps";
+    for (size_t i = 0; i < board->game->irregular_count; i++)
+        if (same_name(board->game->irregulars[i].id, id))
+            return board->game->irregulars[i].kind == COSSACK ? "cossacks"
+                                                              : "freikorps";
     return NULL;
 }
 
-const char *eia_piece_name(const struct europe *europe, const char *id)
+const char *eia_piece_name(const struct board *board, const char *id)
 {
-    const struct corps *corps = eia_corps(europe, id);
-    const struct fleet_card *fleet = eia_fleet_card(europe->module, id);
-    const char *name = corps   ? eia_card_of(europe, corps)->name
+    const struct corps *corps = eia_corps(board, id);
+    const struct fleet_card *fleet = eia_fleet_card(board->module, id);
+    const char *name = corps   ? eia_card_of(board, corps)->name
                        : fleet ? fleet->name
-                               : irregular_name(europe, id);
+                               : irregular_name(board, id);
 
-    if (corps && eia_is_back(europe, id))
-        name = arena_text(europe->arena, "the %s", name);
-    return name ? arena_text(europe->arena, "%s (%s)", name, id) : id;
+    if (corps && eia_is_back(board, id))
+        name = arena_text(board->arena, "the %s", name);
+    return name ? arena_text(board->arena, "%s (%s)", name, id) : id;
 }
 
-const char *eia_pieces_name(const struct europe *europe,
-                            const struct names *ids)
+const char *eia_pieces_name(const struct board *board, const struct names *ids)
 {
     struct names words = {NULL, 0};
 
     for (size_t i = 0; i < ids->count; i++)
-        names_add(europe->arena, &words, eia_piece_name(europe, ids->items[i]));
-    return names_text(&words, ", ", europe->arena);
+        names_add(board->arena, &words, eia_piece_name(board, ids->items[i]));
+    return names_text(&words, ", ", board->arena);
 }
 
 const char *eia_s(int count)
@@ -38,15 +37,15 @@ const char *eia_s(int count)
     return count == 1 || count == -1 ? "" : "s";
 }
 
-const char *eia_where(const struct europe *europe, const char *at)
+const char *eia_where(const struct board *board, const char *at)
 {
     static const char *const ways[] = {
         [PLACE_NOWHERE] = "", [PLACE_AREA] = "at ", [PLACE_SEA] = "in the ",
         [PLACE_PORT] = "in ", [PLACE_BOX] = "",
     };
 
-    return arena_text(europe->arena, "%s%s", ways[eia_place_kind(at)],
-                      eia_place_name(europe, at));
+    return arena_text(board->arena, "%s%s", ways[eia_place_kind(at)],
+                      eia_place_name(board, at));
 }
 
 /* The causes of the chart; one that a module adds is told by its name. */

@@ -5,123 +5,110 @@
 #include <stdint.h>
 #include <string.h>
 
-struct europe eia_europe(const struct play *play)
-{
-    return (struct europe){play->game, play->module, play->options,
-                           play->arena};
-}
-
-struct europe eia_europe_seen(const struct seat *seat)
-{
-    return (struct europe){seat->game, seat->module, seat->options,
-                           seat->arena};
-}
-
 /* meta.errata Switch: printed errata in force */
-bool eia_errata(const struct europe *europe)
+bool eia_errata(const struct board *board)
 {
-    return option_is(europe->options, "errata", "on");
+    return option_is(board->options, "errata", "on");
 }
 
 /* Corps, leaders and fleets stand in the module's order, all of them. */
-struct corps *eia_corps(const struct europe *europe, const char *id)
+struct corps *eia_corps(const struct board *board, const char *id)
 {
-    return FIND_NAMED(struct corps, europe->game->corps,
-                      europe->game->corps_count, id, id);
+    return FIND_NAMED(struct corps, board->game->corps,
+                      board->game->corps_count, id, id);
 }
 
-struct leader *eia_leader(const struct europe *europe, const char *id)
+struct leader *eia_leader(const struct board *board, const char *id)
 {
-    return FIND_NAMED(struct leader, europe->game->leaders,
-                      europe->game->leader_count, id, id);
+    return FIND_NAMED(struct leader, board->game->leaders,
+                      board->game->leader_count, id, id);
 }
 
-struct fleet *eia_fleet(const struct europe *europe, const char *id)
+struct fleet *eia_fleet(const struct board *board, const char *id)
 {
-    return FIND_NAMED(struct fleet, europe->game->fleets,
-                      europe->game->fleet_count, id, id);
+    return FIND_NAMED(struct fleet, board->game->fleets,
+                      board->game->fleet_count, id, id);
 }
 
-struct depot *eia_depot(const struct europe *europe, const char *id)
+struct depot *eia_depot(const struct board *board, const char *id)
 {
-    return FIND_NAMED(struct depot, europe->game->depots,
-                      europe->game->depot_count, id, id);
+    return FIND_NAMED(struct depot, board->game->depots,
+                      board->game->depot_count, id, id);
 }
 
-struct irregular *eia_irregular(const struct europe *europe, const char *id)
+struct irregular *eia_irregular(const struct board *board, const char *id)
 {
-    return FIND_NAMED(struct irregular, europe->game->irregulars,
-                      europe->game->irregular_count, id, id);
+    return FIND_NAMED(struct irregular, board->game->irregulars,
+                      board->game->irregular_count, id, id);
 }
 
-struct fleet *eia_fleet_of(const struct europe *europe,
+struct fleet *eia_fleet_of(const struct board *board,
                            const struct minor_card *minor)
 {
     if (minor->fleet)
-        return eia_fleet(europe, minor->fleet);
-    for (size_t i = 0; i < europe->game->fleet_count; i++)
-        if (same_name(europe->game->fleets[i].nation, minor->id))
-            return &europe->game->fleets[i];
+        return eia_fleet(board, minor->fleet);
+    for (size_t i = 0; i < board->game->fleet_count; i++)
+        if (same_name(board->game->fleets[i].nation, minor->id))
+            return &board->game->fleets[i];
     return NULL;
 }
 
-struct depot *eia_depot_at(const struct europe *europe, enum power power,
+struct depot *eia_depot_at(const struct board *board, enum power power,
                            const char *area)
 {
-    for (size_t i = 0; i < europe->game->depot_count; i++)
-        if (europe->game->depots[i].owner == power &&
-            same_name(europe->game->depots[i].at, area))
-            return &europe->game->depots[i];
+    for (size_t i = 0; i < board->game->depot_count; i++)
+        if (board->game->depots[i].owner == power &&
+            same_name(board->game->depots[i].at, area))
+            return &board->game->depots[i];
     return NULL;
 }
 
 /* [base territory] who orders a corps: its player, or whom it serves */
-enum power eia_corps_power(const struct europe *europe,
-                           const struct corps *corps)
+enum power eia_corps_power(const struct board *board, const struct corps *corps)
 {
     return corps->serves != NO_POWER
                ? corps->serves
-               : eia_player_of(europe, eia_corps_nation(europe, corps));
+               : eia_player_of(board, eia_corps_nation(board, corps));
 }
 
-const char *eia_corps_nation(const struct europe *europe,
+const char *eia_corps_nation(const struct board *board,
                              const struct corps *corps)
 {
-    return corps->nation ? corps->nation : eia_card_of(europe, corps)->owner;
+    return corps->nation ? corps->nation : eia_card_of(board, corps)->owner;
 }
 
-bool eia_is_back(const struct europe *europe, const char *id)
+bool eia_is_back(const struct board *board, const char *id)
 {
-    return FIND_NAMED(struct back, europe->game->backs,
-                      europe->game->back_count, id, id) != NULL;
+    return FIND_NAMED(struct back, board->game->backs, board->game->back_count,
+                      id, id) != NULL;
 }
 
 /* [base hidden] what a view shows from behind has the card of its back */
-static const struct corps_card *card_of_back(const struct europe *europe,
+static const struct corps_card *card_of_back(const struct board *board,
                                              const char *id)
 {
-    const struct back *back = FIND_NAMED(struct back, europe->game->backs,
-                                         europe->game->back_count, id, id);
+    const struct back *back = FIND_NAMED(struct back, board->game->backs,
+                                         board->game->back_count, id, id);
 
-    return back ? eia_back_card(europe->module, back->nation, back->kind,
+    return back ? eia_back_card(board->module, back->nation, back->kind,
                                 back->move)
                 : NULL;
 }
 
 /* Corps stand in the module's order: that of the state has its card in the
  * same place; a copy of it is looked up by its id. */
-const struct corps_card *eia_card_of(const struct europe *europe,
+const struct corps_card *eia_card_of(const struct board *board,
                                      const struct corps *corps)
 {
-    uintptr_t first = (uintptr_t)europe->game->corps;
+    uintptr_t first = (uintptr_t)board->game->corps;
     size_t place = ((uintptr_t)corps - first) / sizeof(*corps);
 
     const struct corps_card *card = NULL;
 
-    if ((uintptr_t)corps >= first && place < europe->module->corps_count)
-        return &europe->module->corps[place];
-    card = eia_corps_card(europe->module, corps->id);
-    return card ? card : card_of_back(europe, corps->id);
+    if ((uintptr_t)corps >= first && place < board->module->corps_count)
+        return &board->module->corps[place];
+    card = eia_corps_card(board->module, corps->id);
+    return card ? card : card_of_back(board, corps->id);
 }
 
 int eia_corps_factors(const struct corps *corps)
@@ -134,51 +121,50 @@ int eia_corps_factors(const struct corps *corps)
 }
 
 /* [base siege] in the field, or in a city nobody besieges */
-bool eia_unbesieged(const struct europe *europe, const struct corps *corps)
+bool eia_unbesieged(const struct board *board, const struct corps *corps)
 {
     return corps->at && !corps->embarked &&
-           !(corps->in_city && eia_besieged(europe, corps->at));
+           !(corps->in_city && eia_besieged(board, corps->at));
 }
 
-bool eia_enemy_corps_in(const struct europe *europe, enum power power,
+bool eia_enemy_corps_in(const struct board *board, enum power power,
                         const char *area)
 {
     const char *own = eia_power_id(power);
 
-    for (size_t i = 0; i < europe->game->corps_count; i++) {
-        const struct corps *corps = &europe->game->corps[i];
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        const struct corps *corps = &board->game->corps[i];
 
-        if (same_name(corps->at, area) && eia_unbesieged(europe, corps) &&
-            eia_at_war(europe, own, eia_corps_nation(europe, corps)))
+        if (same_name(corps->at, area) && eia_unbesieged(board, corps) &&
+            eia_at_war(board, own, eia_corps_nation(board, corps)))
             return true;
     }
     return false;
 }
 
-bool eia_own_corps_in(const struct europe *europe, enum power power,
+bool eia_own_corps_in(const struct board *board, enum power power,
                       const char *area)
 {
-    for (size_t i = 0; i < europe->game->corps_count; i++) {
-        const struct corps *corps = &europe->game->corps[i];
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        const struct corps *corps = &board->game->corps[i];
 
-        if (same_name(corps->at, area) && eia_unbesieged(europe, corps) &&
-            eia_corps_power(europe, corps) == power)
+        if (same_name(corps->at, area) && eia_unbesieged(board, corps) &&
+            eia_corps_power(board, corps) == power)
             return true;
     }
     return false;
 }
 
-enum power eia_fleet_power(const struct europe *europe,
-                           const struct fleet *fleet)
+enum power eia_fleet_power(const struct board *board, const struct fleet *fleet)
 {
-    return eia_player_of(europe, fleet->nation);
+    return eia_player_of(board, fleet->nation);
 }
 
 /* [base demobilise] a corps leaves the map, leaders with it */
-void eia_corps_leaves(const struct europe *europe, struct corps *corps)
+void eia_corps_leaves(const struct board *board, struct corps *corps)
 {
-    for (size_t i = 0; i < europe->game->leader_count; i++) {
-        struct leader *leader = &europe->game->leaders[i];
+    for (size_t i = 0; i < board->game->leader_count; i++) {
+        struct leader *leader = &board->game->leaders[i];
 
         if (leader->state == LEADER_ON && same_name(leader->with, corps->id)) {
             leader->state = LEADER_OFF;
@@ -196,10 +182,10 @@ void eia_corps_leaves(const struct europe *europe, struct corps *corps)
 
 /* [base transport] cargo goes ashore in port; elsewhere its factors come
  * back as reinforcements. */
-static void unload_corps(const struct europe *europe, struct corps *corps,
+static void unload_corps(const struct board *board, struct corps *corps,
                          const struct area_card *port)
 {
-    const char *owner = eia_corps_nation(europe, corps);
+    const char *owner = eia_corps_nation(board, corps);
 
     corps->embarked = NULL;
     if (port) {
@@ -208,54 +194,54 @@ static void unload_corps(const struct europe *europe, struct corps *corps,
     }
     for (int i = 0; i < FACTOR_COUNT; i++) {
         if (corps->factors[i] > 0)
-            eia_arrive(europe, owner, (enum factor)i, corps->factors[i],
-                       europe->game->turn);
+            eia_arrive(board, owner, (enum factor)i, corps->factors[i],
+                       board->game->turn);
         corps->factors[i] = 0;
     }
-    eia_corps_leaves(europe, corps);
+    eia_corps_leaves(board, corps);
 }
 
 /* [base transport] a depot goes ashore in port, else it is gone */
-static void unload_depot(const struct europe *europe, const char *id,
+static void unload_depot(const struct board *board, const char *id,
                          const struct area_card *port)
 {
-    struct depot *depot = eia_depot(europe, id);
+    struct depot *depot = eia_depot(board, id);
 
     if (depot && port)
         depot->at = port->id;
     else if (depot)
-        LIST_REMOVE(europe->game->depots, europe->game->depot_count,
-                    (size_t)(depot - europe->game->depots));
+        LIST_REMOVE(board->game->depots, board->game->depot_count,
+                    (size_t)(depot - board->game->depots));
 }
 
 /* [base scuttle] a fleet leaves the map with what it carries */
-void eia_fleet_leaves(const struct europe *europe, struct fleet *fleet)
+void eia_fleet_leaves(const struct board *board, struct fleet *fleet)
 {
     const struct area_card *port = eia_place_kind(fleet->at) == PLACE_PORT
-                                       ? eia_area(europe->module, fleet->at)
+                                       ? eia_area(board->module, fleet->at)
                                        : NULL;
 
-    for (size_t i = 0; i < europe->game->leader_count; i++) {
-        struct leader *leader = &europe->game->leaders[i];
+    for (size_t i = 0; i < board->game->leader_count; i++) {
+        struct leader *leader = &board->game->leaders[i];
 
         if (leader->state == LEADER_ON && same_name(leader->with, fleet->id)) {
             leader->state = LEADER_OFF;
             leader->with = NULL;
         }
     }
-    for (size_t i = 0; i < europe->game->corps_count; i++)
-        if (same_name(europe->game->corps[i].embarked, fleet->id))
-            unload_corps(europe, &europe->game->corps[i], port);
+    for (size_t i = 0; i < board->game->corps_count; i++)
+        if (same_name(board->game->corps[i].embarked, fleet->id))
+            unload_corps(board, &board->game->corps[i], port);
     if (fleet->depot)
-        unload_depot(europe, fleet->depot, port);
+        unload_depot(board, fleet->depot, port);
     fleet->at = NULL;
     fleet->depot = NULL;
 }
 
 /* [base demobilise] an empty corps or garrison leaves the map */
-void eia_empty_go(const struct europe *europe)
+void eia_empty_go(const struct board *board)
 {
-    struct game *game = europe->game;
+    struct game *game = board->game;
 
     for (size_t i = 0; i < game->garrison_count;)
         if (game->garrisons[i].infantry + game->garrisons[i].militia == 0)
@@ -264,7 +250,7 @@ void eia_empty_go(const struct europe *europe)
             i++;
     for (size_t i = 0; i < game->corps_count; i++)
         if (game->corps[i].at && eia_corps_factors(&game->corps[i]) == 0)
-            eia_corps_leaves(europe, &game->corps[i]);
+            eia_corps_leaves(board, &game->corps[i]);
 }
 
 /* [base dice] One of several is chosen among them by id. */
@@ -289,10 +275,10 @@ struct names eia_by_id(struct arena *arena, const struct names *names)
 }
 
 /* [base army-reinforcement] factors that a counter still holds */
-int eia_corps_room(const struct europe *europe, const struct corps *corps,
+int eia_corps_room(const struct board *board, const struct corps *corps,
                    enum factor factor)
 {
-    const struct corps_card *card = eia_card_of(europe, corps);
+    const struct corps_card *card = eia_card_of(board, corps);
     int foot = corps->factors[FACTOR_INFANTRY] + corps->factors[FACTOR_MILITIA];
 
     if (factor == FACTOR_MILITIA && card->militia == MILITIA_NO)
@@ -305,50 +291,50 @@ int eia_corps_room(const struct europe *europe, const struct corps *corps,
 }
 
 /* 10.6c Leaders not voluntarily unstacked */
-bool eia_strands_leader(const struct europe *europe, const char *corps)
+bool eia_strands_leader(const struct board *board, const char *corps)
 {
-    for (size_t i = 0; i < europe->game->leader_count; i++)
-        if (europe->game->leaders[i].state == LEADER_ON &&
-            same_name(europe->game->leaders[i].with, corps))
+    for (size_t i = 0; i < board->game->leader_count; i++)
+        if (board->game->leaders[i].state == LEADER_ON &&
+            same_name(board->game->leaders[i].with, corps))
             return true;
     return false;
 }
 
-struct guerilla *eia_guerillas(const struct europe *europe, const char *area,
+struct guerilla *eia_guerillas(const struct board *board, const char *area,
                                bool in_city)
 {
-    for (size_t i = 0; i < europe->game->guerilla_count; i++)
-        if (same_name(europe->game->guerillas[i].area, area) &&
-            europe->game->guerillas[i].in_city == in_city)
-            return &europe->game->guerillas[i];
+    for (size_t i = 0; i < board->game->guerilla_count; i++)
+        if (same_name(board->game->guerillas[i].area, area) &&
+            board->game->guerillas[i].in_city == in_city)
+            return &board->game->guerillas[i];
     return NULL;
 }
 
 /* 10.1.1d A number of factors an area, whatever counters show them */
-void eia_add_guerilla_factors(const struct europe *europe, const char *area,
+void eia_add_guerilla_factors(const struct board *board, const char *area,
                               bool in_city, int factors)
 {
-    struct guerilla *guerilla = eia_guerillas(europe, area, in_city);
+    struct guerilla *guerilla = eia_guerillas(board, area, in_city);
 
     if (!guerilla) {
-        guerilla = LIST_ADD(europe->arena, europe->game->guerillas,
-                            europe->game->guerilla_count);
-        guerilla->area = eia_area(europe->module, area)->id;
+        guerilla = LIST_ADD(board->arena, board->game->guerillas,
+                            board->game->guerilla_count);
+        guerilla->area = eia_area(board->module, area)->id;
         guerilla->in_city = in_city;
     }
     guerilla->factors += factors;
 }
 
 /* A power's id or a minor country's; NULL: the piece is none. */
-static const char *nation_of(const struct europe *europe, const char *name)
+static const char *nation_of(const struct board *board, const char *name)
 {
-    const struct module *module = europe->module;
-    const struct corps *corps = eia_corps(europe, name);
+    const struct module *module = board->module;
+    const struct corps *corps = eia_corps(board, name);
     const struct fleet_card *fleet = eia_fleet_card(module, name);
     const struct leader_card *leader = eia_leader_card(module, name);
 
     if (corps)
-        return eia_corps_nation(europe, corps);
+        return eia_corps_nation(board, corps);
     if (fleet)
         return fleet->owner;
     return leader ? leader->nation : NULL;
@@ -358,15 +344,15 @@ const char *eia_owner(const struct game *game, const struct module *module,
                       const char *kind, const char *name)
 {
     struct game as_it_is = *game;
-    const struct europe europe = {.game = &as_it_is, .module = module};
-    const char *nation = nation_of(&europe, name);
+    const struct board board = {.game = &as_it_is, .module = module};
+    const char *nation = nation_of(&board, name);
     enum power power = NO_POWER;
 
     if (same_name(kind, "city"))
-        power = eia_controller(&europe, name);
+        power = eia_controller(&board, name);
     else if (nation)
-        power = eia_player_of(&europe, nation);
+        power = eia_player_of(&board, nation);
     else if (eia_minor_card(module, name))
-        power = eia_player_of(&europe, name);
+        power = eia_player_of(&board, name);
     return power == NO_POWER ? NULL : eia_power_id(power);
 }

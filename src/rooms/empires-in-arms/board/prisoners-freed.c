@@ -14,28 +14,27 @@ static enum factor comes_back_as(enum factor factor)
 static void send_home(struct play *play, const struct prisoner *prisoner,
                       int count)
 {
-    const struct europe europe = eia_europe(play);
-
-    eia_arrive(&europe, prisoner->nation, comes_back_as(prisoner->factor),
+    eia_arrive(&play->board, prisoner->nation, comes_back_as(prisoner->factor),
                count, play->game->turn);
     event_number(journal_tell(play->journal, EVENT_STATE, BASE(prisoners),
                               eia_power_id(prisoner->holder), NULL,
                               "%s gives %d captured %s factor%s back to %s",
-                              eia_power_name(&europe, prisoner->holder), count,
-                              eia_factor_words[prisoner->factor], eia_s(count),
-                              eia_nation_name(&europe, prisoner->nation)),
+                              eia_power_name(&play->board, prisoner->holder),
+                              count, eia_factor_words[prisoner->factor],
+                              eia_s(count),
+                              eia_nation_name(&play->board, prisoner->nation)),
                  count);
 }
 
-int eia_prisoners_of(const struct europe *europe, enum power holder,
+int eia_prisoners_of(const struct board *board, enum power holder,
                      const char *nation)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < europe->game->prisoner_count; i++)
-        if (europe->game->prisoners[i].holder == holder &&
-            same_name(europe->game->prisoners[i].nation, nation))
-            sum += europe->game->prisoners[i].count;
+    for (size_t i = 0; i < board->game->prisoner_count; i++)
+        if (board->game->prisoners[i].holder == holder &&
+            same_name(board->game->prisoners[i].nation, nation))
+            sum += board->game->prisoners[i].count;
     return sum;
 }
 
@@ -67,9 +66,8 @@ static void free_some(struct play *play, enum power holder, const char *nation,
 /* [base prisoners] one for one, as many as both hold */
 void eia_swap_prisoners(struct play *play, enum power one, enum power other)
 {
-    const struct europe europe = eia_europe(play);
-    int ours = eia_prisoners_of(&europe, other, eia_power_id(one));
-    int theirs = eia_prisoners_of(&europe, one, eia_power_id(other));
+    int ours = eia_prisoners_of(&play->board, other, eia_power_id(one));
+    int theirs = eia_prisoners_of(&play->board, one, eia_power_id(other));
     int count = ours < theirs ? ours : theirs;
 
     free_some(play, one, eia_power_id(other), count);
@@ -79,11 +77,10 @@ void eia_swap_prisoners(struct play *play, enum power one, enum power other)
 /* 10.2.1g Return of prisoners taken by minor */
 void eia_return_prisoners(struct play *play, enum power holder)
 {
-    const struct europe europe = eia_europe(play);
-
     for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (i != (int)holder && !eia_enemies(&europe, holder, (enum power)i) &&
-            eia_prisoners_of(&europe, holder, eia_power_words[i]) > 0)
+        if (i != (int)holder &&
+            !eia_enemies(&play->board, holder, (enum power)i) &&
+            eia_prisoners_of(&play->board, holder, eia_power_words[i]) > 0)
             eia_free_prisoners(play, holder, eia_power_words[i], RULE(10_2_1g));
 }
 
@@ -92,13 +89,12 @@ void eia_return_prisoners(struct play *play, enum power holder)
 void eia_free_leader(struct play *play, struct leader *leader,
                      const struct rule *rule)
 {
-    const struct europe europe = eia_europe(play);
     const char *holder = leader->holder;
 
     leader->state = LEADER_OFF;
     leader->holder = NULL;
     leader->with = NULL;
     journal_tell(play->journal, EVENT_STATE, rule, holder, leader->id,
-                 "%s sets %s free", eia_nation_name(&europe, holder),
+                 "%s sets %s free", eia_nation_name(&play->board, holder),
                  eia_leader_card(play->module, leader->id)->name);
 }

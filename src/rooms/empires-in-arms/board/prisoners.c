@@ -5,20 +5,20 @@
 #include "rooms/empires-in-arms/board/dispute.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
-static struct prisoner *prisoners_of(const struct europe *europe,
+static struct prisoner *prisoners_of(const struct board *board,
                                      const char *nation, enum power holder,
                                      enum factor factor)
 {
     struct prisoner *prisoner = NULL;
 
-    for (size_t i = 0; i < europe->game->prisoner_count; i++) {
-        prisoner = &europe->game->prisoners[i];
+    for (size_t i = 0; i < board->game->prisoner_count; i++) {
+        prisoner = &board->game->prisoners[i];
         if (same_name(prisoner->nation, nation) && prisoner->holder == holder &&
             prisoner->factor == factor)
             return prisoner;
     }
-    prisoner = LIST_ADD(europe->arena, europe->game->prisoners,
-                        europe->game->prisoner_count);
+    prisoner = LIST_ADD(board->arena, board->game->prisoners,
+                        board->game->prisoner_count);
     prisoner->nation = nation;
     prisoner->holder = holder;
     prisoner->factor = factor;
@@ -27,25 +27,21 @@ static struct prisoner *prisoners_of(const struct europe *europe,
 
 static void tell_taken(struct play *play, const struct prisoner *taken)
 {
-    const struct europe europe = eia_europe(play);
-
-    event_number(event_for_everybody(
-                     journal_tell(play->journal, EVENT_STATE, BASE(prisoners),
-                                  eia_power_id(taken->holder), NULL,
-                                  "%s takes %d %s of %s prisoner",
-                                  eia_power_name(&europe, taken->holder),
-                                  taken->count, eia_factor_words[taken->factor],
-                                  eia_nation_name(&europe, taken->nation))),
-                 taken->count);
+    event_number(
+        event_for_everybody(journal_tell(
+            play->journal, EVENT_STATE, BASE(prisoners),
+            eia_power_id(taken->holder), NULL, "%s takes %d %s of %s prisoner",
+            eia_power_name(&play->board, taken->holder), taken->count,
+            eia_factor_words[taken->factor],
+            eia_nation_name(&play->board, taken->nation))),
+        taken->count);
 }
 
 /* [base prisoners] they are the captor's */
 static void take(struct play *play, const struct prisoner *taken)
 {
-    const struct europe europe = eia_europe(play);
-
     if (taken->count > 0 && taken->holder != NO_POWER)
-        prisoners_of(&europe, taken->nation, taken->holder, taken->factor)
+        prisoners_of(&play->board, taken->nation, taken->holder, taken->factor)
             ->count += taken->count;
 }
 
@@ -79,12 +75,12 @@ void eia_tell_taken(struct play *play, const struct prisoner *before,
 static void tell_freed(struct play *play, const struct prisoner *freed,
                        const struct rule *also)
 {
-    const struct europe europe = eia_europe(play);
-    struct event *event = journal_tell(
-        play->journal, EVENT_STATE, BASE(prisoners), freed->nation, NULL,
-        "%s sends %d %s of %s home", eia_power_name(&europe, freed->holder),
-        freed->count, eia_factor_words[freed->factor],
-        eia_nation_name(&europe, freed->nation));
+    struct event *event =
+        journal_tell(play->journal, EVENT_STATE, BASE(prisoners), freed->nation,
+                     NULL, "%s sends %d %s of %s home",
+                     eia_power_name(&play->board, freed->holder), freed->count,
+                     eia_factor_words[freed->factor],
+                     eia_nation_name(&play->board, freed->nation));
 
     if (also)
         event_cites(play->journal, event, also);
@@ -95,7 +91,6 @@ static void tell_freed(struct play *play, const struct prisoner *freed,
 void eia_free_prisoners(struct play *play, enum power holder,
                         const char *nation, const struct rule *also)
 {
-    const struct europe europe = eia_europe(play);
     struct game *game = play->game;
 
     for (size_t i = 0; i < game->prisoner_count;) {
@@ -105,7 +100,7 @@ void eia_free_prisoners(struct play *play, enum power holder,
             i++;
             continue;
         }
-        eia_arrive(&europe, nation,
+        eia_arrive(&play->board, nation,
                    freed.factor == FACTOR_CAVALRY ? FACTOR_CAVALRY
                                                   : FACTOR_INFANTRY,
                    freed.count, game->turn);
@@ -170,8 +165,7 @@ void eia_leader_off(struct play *play, struct leader *leader,
 static enum power captor_of(struct play *play, const struct leader *leader,
                             const struct names *captors, enum power largest)
 {
-    const struct europe europe = eia_europe(play);
-    enum power owner = eia_player_of(&europe, leader->nation);
+    enum power owner = eia_player_of(&play->board, leader->nation);
     const struct captor *wish =
         play_standing(play, eia_power_id(owner), &eia_captor, leader->id);
 
@@ -188,7 +182,6 @@ struct event *eia_capture_leader(struct play *play, struct leader *leader,
                                  const struct names *captors,
                                  enum power largest)
 {
-    const struct europe europe = eia_europe(play);
     enum power captor = captor_of(play, leader, captors, largest);
 
     if (captor == NO_POWER) {
@@ -202,7 +195,7 @@ struct event *eia_capture_leader(struct play *play, struct leader *leader,
         journal_tell(play->journal, EVENT_STATE, RULE(10_6_3a), leader->nation,
                      leader->id, "%s is a prisoner of %s",
                      eia_leader_card(play->module, leader->id)->name,
-                     eia_power_name(&europe, captor)));
+                     eia_power_name(&play->board, captor)));
 }
 
 static const struct field captor_fields[] = {
@@ -227,13 +220,12 @@ static void say_captor(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
     const struct captor *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "%s, if captured, surrenders to %s",
                   details->leader ? details->leader : "any leader",
                   details->power == NO_POWER
                       ? "the largest enemy contingent"
-                      : eia_power_name(&europe, details->power));
+                      : eia_power_name(&seat->board, details->power));
 }
 
 static void choose_captor(const struct seat *seat, struct choices *choices)

@@ -44,7 +44,7 @@ void eia_leader_off(struct play *play, struct leader *leader,
                     const struct rule *rule);
 
 /* prisoners-freed.c */
-int eia_prisoners_of(const struct europe *europe, enum power holder,
+int eia_prisoners_of(const struct board *board, enum power holder,
                      const char *nation);
 /* One for one, as many as both hold. */
 void eia_swap_prisoners(struct play *play, enum power one, enum power other);

@@ -80,10 +80,9 @@ static const char *on_map(const char *where)
 }
 
 /* [base scenario] a corps as the set-up has it */
-static void place_corps(const struct europe *europe,
-                        const struct start_row *row)
+static void place_corps(const struct board *board, const struct start_row *row)
 {
-    struct corps *corps = eia_corps(europe, row->id);
+    struct corps *corps = eia_corps(board, row->id);
 
     if (!corps)
         return;
@@ -92,24 +91,23 @@ static void place_corps(const struct europe *europe,
 }
 
 /* [base scenario] a garrison of the set-up */
-static void place_garrison(const struct europe *europe,
+static void place_garrison(const struct board *board,
                            const struct start_row *row)
 {
     struct garrison *garrison =
-        eia_garrison_made(europe, row->where, row->owner);
+        eia_garrison_made(board, row->where, row->owner);
 
     garrison->infantry += row->factors[FACTOR_INFANTRY];
     garrison->militia += row->factors[FACTOR_MILITIA];
 }
 
 /* [base scenario] a depot of the set-up */
-static void place_depot(const struct europe *europe,
-                        const struct start_row *row)
+static void place_depot(const struct board *board, const struct start_row *row)
 {
-    struct depot *depot = LIST_ADD(europe->arena, europe->game->depots,
-                                   europe->game->depot_count);
+    struct depot *depot =
+        LIST_ADD(board->arena, board->game->depots, board->game->depot_count);
 
-    depot->id = arena_text(europe->arena, "%s-d-%s", row->owner, row->where);
+    depot->id = arena_text(board->arena, "%s-d-%s", row->owner, row->where);
     depot->owner = eia_power(row->owner);
     depot->at = row->where;
     depot->infantry = row->factors[FACTOR_INFANTRY];
@@ -117,11 +115,10 @@ static void place_depot(const struct europe *europe,
 }
 
 /* [base scenario] a fleet of the set-up */
-static void place_fleet(const struct europe *europe,
-                        const struct start_row *row)
+static void place_fleet(const struct board *board, const struct start_row *row)
 {
-    struct fleet *fleet = eia_fleet(europe, row->id);
-    struct minor_state *minor = eia_minor(europe, row->owner);
+    struct fleet *fleet = eia_fleet(board, row->id);
+    struct minor_state *minor = eia_minor(board, row->owner);
 
     if (!fleet)
         return;
@@ -132,10 +129,9 @@ static void place_fleet(const struct europe *europe,
 }
 
 /* [base scenario] a leader of the set-up */
-static void place_leader(const struct europe *europe,
-                         const struct start_row *row)
+static void place_leader(const struct board *board, const struct start_row *row)
 {
-    struct leader *leader = eia_leader(europe, row->id);
+    struct leader *leader = eia_leader(board, row->id);
 
     if (!leader || !on_map(row->where))
         return;
@@ -144,11 +140,11 @@ static void place_leader(const struct europe *europe,
 }
 
 /* [base scenario] cossacks of the set-up */
-static void place_cossack(const struct europe *europe,
+static void place_cossack(const struct board *board,
                           const struct start_row *row)
 {
     struct irregular *irregular = LIST_ADD(
-        europe->arena, europe->game->irregulars, europe->game->irregular_count);
+        board->arena, board->game->irregulars, board->game->irregular_count);
 
     irregular->id = row->id;
     irregular->owner = eia_power(row->owner);
@@ -157,10 +153,10 @@ static void place_cossack(const struct europe *europe,
 }
 
 /* [base scenario] a war that is on */
-static void begin_war(const struct europe *europe, const struct start_row *row)
+static void begin_war(const struct board *board, const struct start_row *row)
 {
     struct war *war =
-        LIST_ADD(europe->arena, europe->game->wars, europe->game->war_count);
+        LIST_ADD(board->arena, board->game->wars, board->game->war_count);
 
     war->one = row->owner;
     war->other = row->where;
@@ -168,11 +164,11 @@ static void begin_war(const struct europe *europe, const struct start_row *row)
 }
 
 /* [base scenario] an alliance that stands */
-static void begin_alliance(const struct europe *europe,
+static void begin_alliance(const struct board *board,
                            const struct start_row *row)
 {
-    struct alliance *alliance = LIST_ADD(europe->arena, europe->game->alliances,
-                                         europe->game->alliance_count);
+    struct alliance *alliance = LIST_ADD(board->arena, board->game->alliances,
+                                         board->game->alliance_count);
 
     alliance->one = eia_power(row->owner);
     alliance->other = eia_power(row->where);
@@ -180,36 +176,34 @@ static void begin_alliance(const struct europe *europe,
 }
 
 /* [base scenario] factors that are to come, in their month (ruling 106) */
-static void await(const struct europe *europe, const struct start_row *row)
+static void await(const struct board *board, const struct start_row *row)
 {
-    int due = eia_turn_of(europe->module, row->where);
+    int due = eia_turn_of(board->module, row->where);
 
     for (int i = 0; i < FACTOR_COUNT; i++)
         if (row->factors[i] > 0)
-            eia_arrive(europe, row->owner, (enum factor)i, row->factors[i],
-                       due);
+            eia_arrive(board, row->owner, (enum factor)i, row->factors[i], due);
 }
 
 /* In the order of enum start_kind. */
-static void (*const begin_row[])(const struct europe *europe,
+static void (*const begin_row[])(const struct board *board,
                                  const struct start_row *row) = {
     place_corps,   place_garrison, place_depot,    place_fleet, place_leader,
     place_cossack, begin_war,      begin_alliance, await};
 
 /* 10.4.4a corps and fleets are those of the country. A corps whose counter is
  * the country's needs no word of it. */
-static void pieces_join(const struct europe *europe, const char *from,
+static void pieces_join(const struct board *board, const char *from,
                         const char *into)
 {
-    struct game *game = europe->game;
+    struct game *game = board->game;
 
     for (size_t i = 0; i < game->corps_count; i++) {
         struct corps *corps = &game->corps[i];
 
-        if (same_name(eia_corps_nation(europe, corps), from))
-            corps->nation = same_name(eia_card_of(europe, corps)->owner, into)
-                                ? NULL
-                                : into;
+        if (same_name(eia_corps_nation(board, corps), from))
+            corps->nation =
+                same_name(eia_card_of(board, corps)->owner, into) ? NULL : into;
     }
     for (size_t i = 0; i < game->fleet_count; i++)
         if (same_name(game->fleets[i].nation, from))
@@ -220,10 +214,10 @@ static void pieces_join(const struct europe *europe, const char *from,
 }
 
 /* 10.4.4a what is no piece of its own */
-static void factors_join(const struct europe *europe, const char *from,
+static void factors_join(const struct board *board, const char *from,
                          const char *into)
 {
-    struct game *game = europe->game;
+    struct game *game = board->game;
 
     for (size_t i = 0; i < game->garrison_count;) {
         const struct garrison left = game->garrisons[i];
@@ -234,7 +228,7 @@ static void factors_join(const struct europe *europe, const char *from,
             continue;
         }
         LIST_REMOVE(game->garrisons, game->garrison_count, i);
-        joined = eia_garrison_made(europe, left.area, into);
+        joined = eia_garrison_made(board, left.area, into);
         joined->infantry += left.infantry;
         joined->militia += left.militia;
     }
@@ -247,17 +241,17 @@ static void factors_join(const struct europe *europe, const char *from,
 }
 
 /* 10.4.1b a country becomes a district of another */
-void eia_join(const struct europe *europe, const char *district,
+void eia_join(const struct board *board, const char *district,
               const char *country)
 {
-    struct district_state *state = eia_district(europe, district);
+    struct district_state *state = eia_district(board, district);
     struct minor_state *from =
-        eia_minor(europe, eia_country_of(europe, district));
-    struct minor_state *into = eia_minor(europe, country);
+        eia_minor(board, eia_country_of(board, district));
+    struct minor_state *into = eia_minor(board, country);
 
     state->country = into->id;
-    pieces_join(europe, from->id, into->id);
-    factors_join(europe, from->id, into->id);
+    pieces_join(board, from->id, into->id);
+    factors_join(board, from->id, into->id);
     into->ships += from->ships;
     into->money += from->money;
     into->manpower += from->manpower;
@@ -268,15 +262,15 @@ void eia_join(const struct europe *europe, const char *district,
 
 /* 10.4.1b, [base ottoman], [base sicilies] before the first month (rulings 100
  * and 101) */
-void eia_unite(const struct europe *europe)
+void eia_unite(const struct board *board)
 {
-    for (size_t i = 0; i < europe->module->union_count; i++) {
-        const struct union_card *card = &europe->module->unions[i];
+    for (size_t i = 0; i < board->module->union_count; i++) {
+        const struct union_card *card = &board->module->unions[i];
 
-        if (!option_is(europe->options, card->option, "on"))
+        if (!option_is(board->options, card->option, "on"))
             continue;
         for (size_t j = 0; j < card->districts.count; j++)
-            eia_join(europe, card->districts.items[j], card->country);
+            eia_join(board, card->districts.items[j], card->country);
     }
 }
 
@@ -285,7 +279,7 @@ struct game *eia_begin(const struct module *module,
                        const struct options *options, struct arena *arena)
 {
     struct game *game = ARENA_NEW(arena, struct game);
-    const struct europe europe = {game, module, options, arena};
+    const struct board board = {game, module, options, arena};
 
     game->turn = 1;
     game->scenario = eia_is_scenario(module, options);
@@ -295,7 +289,7 @@ struct game *eia_begin(const struct module *module,
     begin_lands(game, module, arena);
     begin_counters(game, module, arena);
     for (size_t i = 0; i < module->start_count; i++)
-        begin_row[module->start[i].kind](&europe, &module->start[i]);
-    eia_unite(&europe);
+        begin_row[module->start[i].kind](&board, &module->start[i]);
+    eia_unite(&board);
     return game;
 }

@@ -3,9 +3,9 @@
 
 #include <string.h>
 
-static bool is_named(const struct europe *europe, const char *at)
+static bool is_named(const struct board *board, const char *at)
 {
-    const struct area_card *area = eia_area(europe->module, at);
+    const struct area_card *area = eia_area(board->module, at);
 
     return !area || area->city;
 }
@@ -18,12 +18,12 @@ void eia_trail_leads(struct trails *trails, const struct trail *trail,
     if (trail->cost + cost > trails->limit ||
         names_contain(&trails->reached, to))
         return;
-    longer = LIST_ADD(trails->europe->arena, trails->open, trails->open_count);
+    longer = LIST_ADD(trails->board->arena, trails->open, trails->open_count);
     longer->cost = trail->cost + cost;
-    longer->named = is_named(trails->europe, to);
+    longer->named = is_named(trails->board, to);
     for (size_t i = 0; i < trail->path.count; i++)
-        names_add(trails->europe->arena, &longer->path, trail->path.items[i]);
-    names_add(trails->europe->arena, &longer->path, to);
+        names_add(trails->board->arena, &longer->path, trail->path.items[i]);
+    names_add(trails->board->arena, &longer->path, to);
 }
 
 /* Cheapest, then named, then shortest, then by the ids of the ends. */
@@ -55,8 +55,8 @@ void eia_trails(struct trails *trails, const char *from)
 {
     struct trail start = {{NULL, 0}, 0, false};
 
-    names_add(trails->europe->arena, &start.path, from);
-    names_add(trails->europe->arena, &trails->reached, from);
+    names_add(trails->board->arena, &start.path, from);
+    names_add(trails->board->arena, &trails->reached, from);
     trails->next(trails, &start);
     while (trails->open_count > 0 && !trails->full) {
         const struct trail trail = take_first(trails);
@@ -65,7 +65,7 @@ void eia_trails(struct trails *trails, const char *from)
         if (names_contain(&trails->reached, end) ||
             !trails->may_go(trails, &trail))
             continue;
-        names_add(trails->europe->arena, &trails->reached, end);
+        names_add(trails->board->arena, &trails->reached, end);
         trails->next(trails, &trail);
     }
 }

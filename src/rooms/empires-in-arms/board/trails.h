@@ -16,7 +16,7 @@ struct trail {
 };
 
 struct trails {
-    const struct europe *europe;
+    const struct board *board;
     int limit; /* of the cost */
     /* Says where a trail may lead next, with eia_trail_leads(). */
     void (*next)(struct trails *trails, const struct trail *trail);

@@ -5,12 +5,12 @@
 #include <string.h>
 
 /* [base uncontrolled] a power silent for too long */
-bool eia_uncontrolled(const struct europe *europe, enum power power)
+bool eia_uncontrolled(const struct board *board, enum power power)
 {
-    int months = eia_setting_number(europe->module, "silent-months");
+    int months = eia_setting_number(board->module, "silent-months");
 
-    return eia_plays(europe->module, power) &&
-           eia_power_state(europe, power)->silent >= months;
+    return eia_plays(board->module, power) &&
+           eia_power_state(board, power)->silent >= months;
 }
 
 /* [base uncontrolled] his caretaker orders his troops and fleets and spends
@@ -32,14 +32,14 @@ const char *eia_guardian(const struct game *game, const struct module *module,
 }
 
 /* [base uncontrolled] attacks within its own lands alone */
-bool eia_may_attack_at(const struct europe *europe, enum power power,
+bool eia_may_attack_at(const struct board *board, enum power power,
                        const char *at, const struct place *place,
                        struct report *report)
 {
-    const struct area_card *area = eia_area(europe->module, at);
+    const struct area_card *area = eia_area(board->module, at);
 
-    if (!eia_uncontrolled(europe, power) ||
-        (area && eia_player_of(europe, eia_home_of(europe, area->id)) == power))
+    if (!eia_uncontrolled(board, power) ||
+        (area && eia_player_of(board, eia_home_of(board, area->id)) == power))
         return true;
     return refuse(report, place, BASE(uncontrolled),
                   "'%s' has no player and attacks nobody outside its own lands",

@@ -21,32 +21,32 @@ static const struct field guerilla_attack_fields[] = {
 
 /* [base combat-list] what may be attacked that need not be. Enemy cossacks,
  * freikorps or depot garrisons outside the city. */
-static bool has_prey(const struct europe *europe, enum power power,
+static bool has_prey(const struct board *board, enum power power,
                      const char *area)
 {
-    const struct game *game = europe->game;
+    const struct game *game = board->game;
 
     for (size_t i = 0; i < game->irregular_count; i++)
         if (same_name(game->irregulars[i].at, area) &&
             !game->irregulars[i].in_city &&
-            eia_enemies(europe, power, game->irregulars[i].owner))
+            eia_enemies(board, power, game->irregulars[i].owner))
             return true;
     for (size_t i = 0; i < game->depot_count; i++)
         if (same_name(game->depots[i].at, area) &&
             game->depots[i].infantry + game->depots[i].militia > 0 &&
-            eia_enemies(europe, power, game->depots[i].owner))
+            eia_enemies(board, power, game->depots[i].owner))
             return true;
     return false;
 }
 
 /* 10.1.1k guerillas of an enemy, who cannot be attacked */
-static bool has_enemy_guerillas(const struct europe *europe, enum power power,
+static bool has_enemy_guerillas(const struct board *board, enum power power,
                                 const char *area)
 {
-    for (size_t i = 0; i < europe->game->guerilla_count; i++)
-        if (same_name(europe->game->guerillas[i].area, area) &&
-            !europe->game->guerillas[i].in_city)
-            return eia_enemies(europe, power, SPAIN);
+    for (size_t i = 0; i < board->game->guerilla_count; i++)
+        if (same_name(board->game->guerillas[i].area, area) &&
+            !board->game->guerillas[i].in_city)
+            return eia_enemies(board, power, SPAIN);
     return false;
 }
 
@@ -55,25 +55,24 @@ static bool check_attack(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct attack *attack = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     enum power power = eia_power(seat->side);
 
     if (!eia_area(seat->module, attack->at))
         return refuse(report, &order->place, BASE(combat_list),
                       "'%s' is no area", attack->at);
-    return eia_may_attack_at(&europe, power, attack->at, &order->place, report);
+    return eia_may_attack_at(&seat->board, power, attack->at, &order->place,
+                             report);
 }
 
 static bool check_prey(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct attack *attack = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     enum power power = eia_power(seat->side);
 
-    if (has_prey(&europe, power, attack->at))
+    if (has_prey(&seat->board, power, attack->at))
         return true;
-    if (has_enemy_guerillas(&europe, power, attack->at))
+    if (has_enemy_guerillas(&seat->board, power, attack->at))
         return refuse(report, &order->place, RULE(10_1_1k),
                       "guerillas at %s cannot be attacked: only anti-guerilla "
                       "operations reach them",
@@ -112,15 +111,14 @@ static bool check_band(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct guerilla_attack *attack = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     const struct guerilla *band = guerillas_at(seat->game, attack->area);
 
     if (!band || attack->factors < 1 || band->factors < attack->factors)
         return refuse(report, &order->place, RULE(10_1_1k),
                       "guerilla factors at %s: %d", attack->area,
                       band ? band->factors : 0);
-    if (eia_enemy_corps_in(&europe, SPAIN, attack->area) ||
-        has_prey(&europe, SPAIN, attack->area))
+    if (eia_enemy_corps_in(&seat->board, SPAIN, attack->area) ||
+        has_prey(&seat->board, SPAIN, attack->area))
         return true;
     return refuse(report, &order->place, RULE(10_1_1k),
                   "no enemy is in the field at %s", attack->area);
@@ -150,12 +148,12 @@ static void carry_out_attack(struct play *play, const char *side,
                              const struct order *order)
 {
     const struct attack *attack = order->details;
-    const struct europe europe = eia_europe(play);
 
     declare(play, side, attack->at);
     journal_tell(play->journal, EVENT_ORDER, BASE(combat_list), side, NULL,
-                 "%s attacks at %s", eia_power_name(&europe, eia_power(side)),
-                 eia_place_name(&europe, attack->at));
+                 "%s attacks at %s",
+                 eia_power_name(&play->board, eia_power(side)),
+                 eia_place_name(&play->board, attack->at));
 }
 
 /* 10.1.1k guerillas are declared to attack */
@@ -163,12 +161,11 @@ static void carry_out_guerilla_attack(struct play *play, const char *side,
                                       const struct order *order)
 {
     const struct guerilla_attack *attack = order->details;
-    const struct europe europe = eia_europe(play);
 
     declare(play, side, attack->area)->guerillas = attack->factors;
     event_number(journal_tell(play->journal, EVENT_ORDER, RULE(10_1_1k), side,
                               NULL, "guerillas attack at %s with %d factor%s",
-                              eia_place_name(&europe, attack->area),
+                              eia_place_name(&play->board, attack->area),
                               attack->factors, eia_s(attack->factors)),
                  attack->factors);
 }
@@ -177,26 +174,23 @@ static void say_attack(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
     const struct attack *attack = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "attack what stands outside the city at %s",
-                  eia_place_name(&europe, attack->at));
+                  eia_place_name(&seat->board, attack->at));
 }
 
 static void say_guerilla_attack(const struct seat *seat,
                                 const struct order *order, struct buffer *out)
 {
     const struct guerilla_attack *attack = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "attack with %d guerilla factor%s at %s",
                   attack->factors, eia_s(attack->factors),
-                  eia_place_name(&europe, attack->area));
+                  eia_place_name(&seat->board, attack->area));
 }
 
 static void choose_attack(const struct seat *seat, struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(seat);
     enum power power = eia_power(seat->side);
 
     for (size_t i = 0; i < seat->game->corps_count; i++) {
@@ -204,27 +198,26 @@ static void choose_attack(const struct seat *seat, struct choices *choices)
 
         /* Own corps and, in an uncertain view too, what they meet now. */
         if (attack.at &&
-            eia_corps_power(&europe, &seat->game->corps[i]) == power &&
-            has_prey(&europe, power, attack.at))
+            eia_corps_power(&seat->board, &seat->game->corps[i]) == power &&
+            has_prey(&seat->board, power, attack.at))
             choice_offer(seat, choices, &eia_attack, &attack, "%s",
-                         eia_place_name(&europe, attack.at));
+                         eia_place_name(&seat->board, attack.at));
     }
 }
 
 static void choose_guerilla_attack(const struct seat *seat,
                                    struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
     for (size_t i = 0; i < seat->game->guerilla_count; i++) {
         const struct guerilla *band = &seat->game->guerillas[i];
         const struct guerilla_attack attack = {band->area, band->factors};
 
         /* In an uncertain view too, those who meet somebody now. */
-        if (!band->in_city && (eia_enemy_corps_in(&europe, SPAIN, band->area) ||
-                               has_prey(&europe, SPAIN, band->area)))
+        if (!band->in_city &&
+            (eia_enemy_corps_in(&seat->board, SPAIN, band->area) ||
+             has_prey(&seat->board, SPAIN, band->area)))
             choice_offer(seat, choices, &eia_guerilla_attack, &attack, "%s",
-                         eia_place_name(&europe, band->area));
+                         eia_place_name(&seat->board, band->area));
     }
 }
 

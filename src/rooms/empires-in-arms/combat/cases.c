@@ -118,7 +118,7 @@ static bool fits_way(enum wanted wanted, bool there)
 
 static bool has_leader(const struct fight *fight, const struct party *party)
 {
-    const struct game *game = fight->europe.game;
+    const struct game *game = fight->board.game;
 
     for (size_t i = 0; i < game->leader_count; i++)
         if (eia_is_with(party, &game->leaders[i]))
@@ -141,7 +141,7 @@ static bool fits_strength(const struct fight *fight, enum party_role role,
 static bool fits(const struct fight *fight, enum party_role role,
                  const struct battle_case *details)
 {
-    enum terrain terrain = eia_area(fight->europe.module, fight->area)->terrain;
+    enum terrain terrain = eia_area(fight->board.module, fight->area)->terrain;
     enum side_of_case side = role == ATTACKER ? ON_ATTACK : ON_DEFENCE;
 
     return !details->off &&

@@ -45,9 +45,9 @@ static int held(int level)
 }
 
 /* [base terrain] 12.3.4.2 Above the highest printed level the highest */
-const char *eia_table_shifted(const struct europe *europe, const char *table,
+const char *eia_table_shifted(const struct board *board, const char *table,
                               int casualty, int morale)
 {
-    return arena_text(europe->arena, "%d-%d", held(table[0] - '0' + casualty),
+    return arena_text(board->arena, "%d-%d", held(table[0] - '0' + casualty),
                       held(table[2] - '0' + morale));
 }

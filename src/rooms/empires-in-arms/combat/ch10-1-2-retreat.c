@@ -17,7 +17,7 @@ static bool is_hindered(struct fight *fight, const struct rules *why)
 
     for (size_t i = 0; i < attacker->count; i++)
         cavalry |= attacker->members[i].kind == MEMBER_CORPS &&
-                   eia_corps_card(fight->europe.module, attacker->members[i].id)
+                   eia_corps_card(fight->board.module, attacker->members[i].id)
                        ->cavalry_symbol;
     if (!cavalry)
         return false;
@@ -30,7 +30,7 @@ static bool is_hindered(struct fight *fight, const struct rules *why)
 static bool is_freikorps(const struct fight *fight, const struct member *member)
 {
     const struct irregular *irregular =
-        eia_irregular(&fight->europe, member->id);
+        eia_irregular(&fight->board, member->id);
 
     return irregular && irregular->kind == FREIKORPS;
 }
@@ -40,16 +40,16 @@ static bool is_allowed(const struct fight *fight, const struct member *member,
                        const char *to)
 {
     if (is_freikorps(fight, member))
-        return same_name(eia_home_of(&fight->europe, to), member->nation) ||
-               eia_controller(&fight->europe, to) == member->player;
-    return eia_entry(&fight->europe, member->nation, to) != ENTRY_REFUSED;
+        return same_name(eia_home_of(&fight->board, to), member->nation) ||
+               eia_controller(&fight->board, to) == member->player;
+    return eia_entry(&fight->board, member->nation, to) != ENTRY_REFUSED;
 }
 
 /* 10.1.2p an area without enemy corps where they may be */
 static bool is_legal(const struct fight *fight, const struct member *member,
                      const char *to)
 {
-    return eia_is_free_of(&fight->europe, member->nation, to) &&
+    return eia_is_free_of(&fight->board, member->nation, to) &&
            is_allowed(fight, member, to);
 }
 
@@ -58,24 +58,24 @@ static const char *wished(struct fight *fight, const struct member *member,
                           const struct names *areas)
 {
     for (size_t i = 0; i < areas->count; i++)
-        if (eia_edge(&fight->europe, fight->area, areas->items[i]) &&
+        if (eia_edge(&fight->board, fight->area, areas->items[i]) &&
             is_legal(fight, member, areas->items[i]))
-            return eia_area(fight->europe.module, areas->items[i])->id;
+            return eia_area(fight->board.module, areas->items[i])->id;
     return NULL;
 }
 
 /* 10.1.2p the friendly area with the lowest id, else the lowest. */
 static const char *usual(struct fight *fight, const struct member *member)
 {
-    const struct way *way = eia_ways(fight->europe.module, fight->area);
+    const struct way *way = eia_ways(fight->board.module, fight->area);
     const char *best = NULL;
     bool best_friendly = false;
 
     for (; way->to; way++) {
         const char *to = way->to->id;
-        bool friendly = eia_controller(&fight->europe, to) == member->player;
+        bool friendly = eia_controller(&fight->board, to) == member->player;
 
-        if (!eia_edge_open(&fight->europe, way->edge) ||
+        if (!eia_edge_open(&fight->board, way->edge) ||
             !is_legal(fight, member, to))
             continue;
         if (!best || friendly > best_friendly ||
@@ -106,15 +106,15 @@ static void ride(struct fight *fight, struct member *member, const char *to,
                  const struct rules *why)
 {
     struct journal *journal = fight->play->journal;
-    struct irregular *irregular = eia_irregular(&fight->europe, member->id);
+    struct irregular *irregular = eia_irregular(&fight->board, member->id);
     struct event *event = NULL;
 
     if (irregular)
         irregular->at = to;
     event = journal_tell(journal, EVENT_RETREAT, RULE(10_1_2p), member->nation,
                          member->id, "%s retreats to %s",
-                         eia_piece_name(&fight->europe, member->id),
-                         eia_place_name(&fight->europe, to));
+                         eia_piece_name(&fight->board, member->id),
+                         eia_place_name(&fight->board, to));
     eia_goes(fight->play->arena, event, fight->area, to);
     event_cites_all(journal, event, why);
     if (is_freikorps(fight, member))

@@ -6,13 +6,13 @@
 static enum power power_of(const struct fight *fight,
                            const struct leader *leader)
 {
-    return eia_player_of(&fight->europe, leader->nation);
+    return eia_player_of(&fight->board, leader->nation);
 }
 
 static const struct leader_card *card_of(const struct fight *fight,
                                          const struct leader *leader)
 {
-    return eia_leader_card(fight->europe.module, leader->id);
+    return eia_leader_card(fight->board.module, leader->id);
 }
 
 /* 10.6.1f corps of a power, those of its minor countries counted. */
@@ -30,7 +30,7 @@ static int corps_of(const struct party *party, enum power power)
 static struct names first_powers(const struct fight *fight,
                                  const struct party *party)
 {
-    const struct game *game = fight->europe.game;
+    const struct game *game = fight->board.game;
     struct names powers = {NULL, 0};
     int most = -1;
 
@@ -46,7 +46,7 @@ static struct names first_powers(const struct fight *fight,
         }
         if (corps_of(party, power) == most &&
             !names_contain(&powers, eia_power_id(power)))
-            names_add(fight->europe.arena, &powers, eia_power_id(power));
+            names_add(fight->board.arena, &powers, eia_power_id(power));
     }
     return powers;
 }
@@ -56,7 +56,7 @@ static enum power commanding_power(struct fight *fight,
                                    const struct party *party)
 {
     struct names powers = first_powers(fight, party);
-    const char *which = arena_text(fight->europe.arena, "commander-%s",
+    const char *which = arena_text(fight->board.arena, "commander-%s",
                                    eia_which(fight, party->role));
 
     if (powers.count == 0)
@@ -81,7 +81,7 @@ static const struct leader *senior_of(const struct fight *fight,
                                       const struct party *party,
                                       enum power power)
 {
-    const struct game *game = fight->europe.game;
+    const struct game *game = fight->board.game;
     const char *wish = party->plan ? party->plan->commander : NULL;
     const struct leader *first = NULL;
 
@@ -107,8 +107,8 @@ static const struct leader *senior_of(const struct fight *fight,
 static void cite_choice(const struct fight *fight, const struct party *party,
                         enum power power, struct rules *why)
 {
-    const struct game *game = fight->europe.game;
-    struct arena *arena = fight->europe.arena;
+    const struct game *game = fight->board.game;
+    struct arena *arena = fight->board.arena;
     int all = 0;
     int his = 0;
 
@@ -155,9 +155,9 @@ void eia_leader_arrives(struct fight *fight, enum party_role role,
                         const struct leader *leader)
 {
     struct party *party = &fight->parties[role];
-    const struct leader *present = eia_leader(&fight->europe, party->commander);
+    const struct leader *present = eia_leader(&fight->board, party->commander);
 
-    names_add(fight->europe.arena, &party->leaders, leader->id);
+    names_add(fight->board.arena, &party->leaders, leader->id);
     if (present && (power_of(fight, present) != power_of(fight, leader) ||
                     !outranks(card_of(fight, leader), card_of(fight, present))))
         return;
@@ -172,7 +172,7 @@ void eia_leader_arrives(struct fight *fight, enum party_role role,
 enum power eia_commanding(const struct fight *fight, enum party_role role)
 {
     const struct party *party = &fight->parties[role];
-    const struct leader *leader = eia_leader(&fight->europe, party->commander);
+    const struct leader *leader = eia_leader(&fight->board, party->commander);
 
     return leader ? power_of(fight, leader) : eia_party_lead(party);
 }

@@ -6,7 +6,7 @@ enum { PRUSSIA_CHANGES = 1810, TACTICAL_FALLS = 1809, STRATEGIC_FALLS = 1812 };
 
 /* 10.6.1b Minor country intrinsic ratings; 10.6.1c, 10.6.1d Prussian ratings
  * before and after 1810 */
-struct ratings eia_corps_ratings(const struct europe *europe,
+struct ratings eia_corps_ratings(const struct board *board,
                                  const struct member *member, struct rules *why)
 {
     enum power power = member->player;
@@ -17,12 +17,12 @@ struct ratings eia_corps_ratings(const struct europe *europe,
     if (power == NO_POWER)
         return (struct ratings){1, 1, 0};
     if (eia_power(member->nation) == NO_POWER)
-        rules_add(europe->arena, why, RULE(10_6_1b));
-    card = europe->module->power[power];
+        rules_add(board->arena, why, RULE(10_6_1b));
+    card = board->module->power[power];
     if (card->strategic != card->strategic_1810 ||
         card->tactical != card->tactical_1810)
-        rules_add(europe->arena, why, RULE(10_6_1d));
-    if (eia_year(europe) >= PRUSSIA_CHANGES)
+        rules_add(board->arena, why, RULE(10_6_1d));
+    if (eia_year(board) >= PRUSSIA_CHANGES)
         return (struct ratings){card->strategic_1810, card->tactical_1810, 0};
     return (struct ratings){card->strategic, card->tactical, 0};
 }
@@ -31,7 +31,7 @@ static void add_all(const struct fight *fight, struct rules *rules,
                     const struct rules *more)
 {
     for (size_t i = 0; i < more->count; i++)
-        rules_add(fight->europe.arena, rules, more->items[i]);
+        rules_add(fight->board.arena, rules, more->items[i]);
 }
 
 /* 10.6.1a the best of each rating; why gets the cases of the corps that have
@@ -47,7 +47,7 @@ static struct ratings best_of(const struct fight *fight,
 
         if (eia_member_factors(&party->members[i]) == 0)
             continue;
-        own = eia_corps_ratings(&fight->europe, &party->members[i], &its);
+        own = eia_corps_ratings(&fight->board, &party->members[i], &its);
         if (own.strategic > best.strategic || own.tactical > best.tactical)
             add_all(fight, why, &its);
         if (own.strategic > best.strategic)
@@ -66,12 +66,12 @@ static struct ratings best_corps(const struct fight *fight,
     struct ratings best = best_of(fight, party, why);
     int corps = eia_party_corps(party);
 
-    rules_add(fight->europe.arena, why, corps ? RULE(10_6_1a) : RULE(10_6_1c));
-    if (!option_is(fight->europe.options, "corps-leaders", "on"))
+    rules_add(fight->board.arena, why, corps ? RULE(10_6_1a) : RULE(10_6_1c));
+    if (!option_is(fight->board.options, "corps-leaders", "on"))
         return best;
     if (corps > 1) {
-        rules_add(fight->europe.arena, why, RULE(12_3_7_1a));
-        rules_add(fight->europe.arena, why, RULE(12_3_7_1b));
+        rules_add(fight->board.arena, why, RULE(12_3_7_1a));
+        rules_add(fight->board.arena, why, RULE(12_3_7_1b));
     }
     best.maximum = 1;
     return best;
@@ -80,7 +80,7 @@ static struct ratings best_corps(const struct fight *fight,
 /* 12.3.7.3c No reduction inside original France */
 static bool in_france(const struct fight *fight)
 {
-    return same_name(eia_home_of(&fight->europe, fight->area),
+    return same_name(eia_home_of(&fight->board, fight->area),
                      eia_power_id(FRANCE));
 }
 
@@ -90,11 +90,11 @@ static void age(const struct fight *fight, const struct leader_card *card,
                 struct ratings *ratings, struct rules *why)
 {
     enum { FALLEN = 4 };
-    struct arena *arena = fight->europe.arena;
+    struct arena *arena = fight->board.arena;
 
     if (!card->ages ||
-        !option_is(fight->europe.options, "napoleon-ratings", "on") ||
-        eia_year(&fight->europe) < TACTICAL_FALLS)
+        !option_is(fight->board.options, "napoleon-ratings", "on") ||
+        eia_year(&fight->board) < TACTICAL_FALLS)
         return;
     rules_add(arena, why, RULE(12_3_7_3a));
     if (in_france(fight)) {
@@ -103,7 +103,7 @@ static void age(const struct fight *fight, const struct leader_card *card,
     }
     rules_add(arena, why, RULE(12_3_7_3b));
     ratings->tactical = FALLEN;
-    if (eia_year(&fight->europe) >= STRATEGIC_FALLS)
+    if (eia_year(&fight->board) >= STRATEGIC_FALLS)
         ratings->strategic = FALLEN;
 }
 
@@ -113,7 +113,7 @@ static struct ratings leader_ratings(const struct fight *fight,
                                      struct rules *why)
 {
     const struct leader_card *card =
-        eia_leader_card(fight->europe.module, party->commander);
+        eia_leader_card(fight->board.module, party->commander);
     struct ratings ratings = {card->strategic, card->tactical, card->maximum};
 
     age(fight, card, &ratings, why);
@@ -123,7 +123,7 @@ static struct ratings leader_ratings(const struct fight *fight,
 /* 10.6.1k Tactical maximum reduction; 12.3.7.2 further ones */
 static int reduction(const struct fight *fight, int corps, int maximum)
 {
-    const struct options *options = fight->europe.options;
+    const struct options *options = fight->board.options;
     int most = option_is(options, "tactical-reduction-ext", "off") ? 2 : corps;
     int steps = 0;
 
@@ -152,7 +152,7 @@ void eia_rate(struct fight *fight, enum party_role role)
 {
     enum { PRINTED = 2 };
     struct party *party = &fight->parties[role];
-    struct arena *arena = fight->europe.arena;
+    struct arena *arena = fight->board.arena;
     struct rules why = {NULL, 0};
     struct ratings ratings = party->commander
                                  ? leader_ratings(fight, party, &why)
@@ -184,7 +184,7 @@ static void cite_ratings(const struct fight *fight, struct event *event)
 /* 10.6.1m Tactical rating comparison chart */
 void eia_chart(const struct fight *fight, int modifiers[2])
 {
-    const struct module *module = fight->europe.module;
+    const struct module *module = fight->board.module;
     int attacker = fight->parties[ATTACKER].tactical;
     int defender = fight->parties[DEFENDER].tactical;
 

@@ -53,16 +53,16 @@ int eia_cavalry_superiority(const struct fight *fight, enum party_role role,
     int cavalry = eia_party_cavalry(own);
     int against = eia_party_cavalry(enemy);
 
-    if (!option_is(fight->europe.options, "cavalry-superiority", "on"))
+    if (!option_is(fight->board.options, "cavalry-superiority", "on"))
         return 0;
     if (!is_double(cavalry, against)) {
         if (own->split &&
             is_double(cavalry + outflanking_cavalry(own), against))
-            rules_add(fight->europe.arena, why, RULE(12_3_3_1d));
+            rules_add(fight->board.arena, why, RULE(12_3_3_1d));
         return 0;
     }
     if (is_all_cavalry(own) && is_all_cavalry(enemy)) {
-        rules_add(fight->europe.arena, why, RULE(12_3_3_1e));
+        rules_add(fight->board.arena, why, RULE(12_3_3_1e));
         return 0;
     }
     tell_superiority(fight, role);
@@ -70,7 +70,7 @@ int eia_cavalry_superiority(const struct fight *fight, enum party_role role,
 }
 
 /* 12.3.3.2b corps of cavalry, or as fast as it; cossacks and freikorps. */
-static bool is_horse(const struct europe *europe, const struct member *member)
+static bool is_horse(const struct board *board, const struct member *member)
 {
     enum { FAST = 5 };
     const struct corps_card *card = NULL;
@@ -79,7 +79,7 @@ static bool is_horse(const struct europe *europe, const struct member *member)
         return true;
     if (member->kind != MEMBER_CORPS)
         return false;
-    card = eia_corps_card(europe->module, member->id);
+    card = eia_corps_card(board->module, member->id);
     return card->kind == CORPS_CAVALRY || card->kind == CORPS_FEUDAL_CAVALRY ||
            card->move == FAST;
 }
@@ -90,7 +90,7 @@ static bool all_horse(const struct fight *fight, enum party_role role)
     const struct party *party = &fight->parties[role];
 
     for (size_t i = 0; i < party->count; i++)
-        if (!is_horse(&fight->europe, &party->members[i]))
+        if (!is_horse(&fight->board, &party->members[i]))
             return false;
     return party->count > 0;
 }
@@ -101,17 +101,17 @@ int eia_withdrawal_bonus(const struct fight *fight, int strategic,
                          struct rules *why)
 {
     enum { BEST = 5 };
-    const struct options *options = fight->europe.options;
+    const struct options *options = fight->board.options;
 
     if (!option_is(options, "cavalry-withdrawals", "on") ||
         !all_horse(fight, DEFENDER))
         return 0;
     if (all_horse(fight, ATTACKER) ||
         (strategic == BEST && option_is(options, "errata", "on"))) {
-        rules_add(fight->europe.arena, why, RULE(12_3_3_2c));
+        rules_add(fight->board.arena, why, RULE(12_3_3_2c));
         return 0;
     }
-    rules_add(fight->europe.arena, why, RULE(12_3_3_2a));
-    rules_add(fight->europe.arena, why, RULE(12_3_3_2b));
+    rules_add(fight->board.arena, why, RULE(12_3_3_2a));
+    rules_add(fight->board.arena, why, RULE(12_3_3_2b));
     return 1;
 }

@@ -16,26 +16,26 @@ static bool may_commit(const char *nation, int factors, int level)
                             power == AUSTRIA || power == PRUSSIA);
 }
 
-static bool is_guard_corps(const struct europe *europe, const char *id)
+static bool is_guard_corps(const struct board *board, const char *id)
 {
-    const struct corps_card *card = eia_corps_card(europe->module, id);
+    const struct corps_card *card = eia_corps_card(board->module, id);
 
     return card && (card->kind == CORPS_GUARD || card->kind == CORPS_GRENADIER);
 }
 
 /* 12.3.4c guard factors of a nation's guard corps of that player there; of
  * all nations: how many nations they are. */
-static int guard_at(const struct europe *europe, const struct seat *seat,
+static int guard_at(const struct board *board, const struct seat *seat,
                     const char *area, struct names *nations)
 {
     int factors = 0;
 
-    for (size_t i = 0; i < europe->game->corps_count; i++) {
-        const struct corps *corps = &europe->game->corps[i];
-        const char *owner = eia_corps_nation(europe, corps);
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        const struct corps *corps = &board->game->corps[i];
+        const char *owner = eia_corps_nation(board, corps);
 
-        if (!same_name(corps->at, area) || !is_guard_corps(europe, corps->id) ||
-            eia_corps_power(europe, corps) != eia_power(seat->side))
+        if (!same_name(corps->at, area) || !is_guard_corps(board, corps->id) ||
+            eia_corps_power(board, corps) != eia_power(seat->side))
             continue;
         factors += corps->factors[FACTOR_GUARD];
         if (!names_contain(nations, owner))
@@ -49,18 +49,17 @@ bool eia_check_guard_there(const struct seat *seat, const struct order *order,
                            struct report *report)
 {
     const struct battle *battle = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct corps *corps = eia_corps(&europe, battle->guard_corps);
+    const struct corps *corps = eia_corps(&seat->board, battle->guard_corps);
     struct names nations = {NULL, 0};
     int factors = 0;
 
     if (!battle->guard_rounds.count)
         return true;
-    factors = guard_at(&europe, seat, battle->at, &nations);
-    if (corps && is_guard_corps(&europe, corps->id)) {
+    factors = guard_at(&seat->board, seat, battle->at, &nations);
+    if (corps && is_guard_corps(&seat->board, corps->id)) {
         factors = corps->factors[FACTOR_GUARD];
         nations = (struct names){NULL, 0};
-        names_add(seat->arena, &nations, eia_corps_nation(&europe, corps));
+        names_add(seat->arena, &nations, eia_corps_nation(&seat->board, corps));
     }
     if (nations.count > 1)
         return refuse(report, &order->place, RULE(12_3_4c),
@@ -103,7 +102,7 @@ static bool is_of(const struct fight *fight, const struct guard *guard,
                   const struct member *member)
 {
     return member->kind == MEMBER_CORPS && member->troops[TROOP_GUARD] > 0 &&
-           is_guard_corps(&fight->europe, member->id) &&
+           is_guard_corps(&fight->board, member->id) &&
            (guard->corps
                 ? same_name(member->id, guard->corps)
                 : !guard->nation || same_name(member->nation, guard->nation));
@@ -145,7 +144,7 @@ int eia_guard_level(const struct fight *fight, enum party_role role)
     if (!plan || party->committed ||
         !in_round(&plan->guard_rounds, fight->round) ||
         party->shaken < plan->guard_loss ||
-        !option_is(fight->europe.options, "guard-commitment", "on"))
+        !option_is(fight->board.options, "guard-commitment", "on"))
         return 0;
     guard = guard_of(fight, party, plan->guard_corps);
     return guard.nation &&
@@ -182,7 +181,7 @@ static int lose_guard(struct fight *fight, enum party_role role, int *losses)
                  member->troops[TROOP_GUARD] > most->troops[TROOP_GUARD]))
                 most = member;
         }
-        eia_lose_from(&fight->europe, party, most, TROOP_GUARD);
+        eia_lose_from(&fight->board, party, most, TROOP_GUARD);
     }
     *losses = lost;
     return guard.factors - lost;
@@ -233,7 +232,7 @@ static void advance(struct fight *fight, enum party_role role, int level)
     roll = journal_roll(fight->play->journal, fight->play->dice, RULE(12_3_4_4),
                         "guard", eia_which(fight, role), 1, 6, &event);
     event_for_all(event);
-    losses = guard_losses(fight->europe.module, level, roll->faces[0]);
+    losses = guard_losses(fight->board.module, level, roll->faces[0]);
     left = lose_guard(fight, role, &losses);
     event_cites(
         fight->play->journal,

@@ -22,7 +22,7 @@ static void tell_bombardment(struct fight *fight, enum party_role role, int die,
 {
     struct journal *journal = fight->play->journal;
     int guns = eia_party_troops(&fight->parties[role], TROOP_ARTILLERY);
-    int losses = eia_casualties(fight->europe.module, result->percent, guns);
+    int losses = eia_casualties(fight->board.module, result->percent, guns);
     struct event *event = event_number(
         journal_tell(
             journal, EVENT_TABLE, RULE(12_3_5_4), NULL, NULL,
@@ -48,20 +48,19 @@ static int bombardment(struct fight *fight, enum party_role role,
     struct event *event = NULL;
     const struct roll *roll = NULL;
     struct combat_result result = {0, 0};
-    bool marsh = eia_area(fight->europe.module, fight->area)->terrain == MARSH;
+    bool marsh = eia_area(fight->board.module, fight->area)->terrain == MARSH;
 
     if (!guns || !wants(party, fight->round))
         return 0;
-    rules_add(fight->europe.arena, why,
-              marsh ? RULE(12_3_5_4) : RULE(12_3_5_5));
+    rules_add(fight->board.arena, why, marsh ? RULE(12_3_5_4) : RULE(12_3_5_5));
     if (marsh)
         return 0;
     roll = journal_roll(fight->play->journal, fight->play->dice, RULE(12_3_5_1),
                         "bombardment", eia_which(fight, role), 1, 6, &event);
     event_for_all(event);
-    result = eia_combat_result(fight->europe.module, "5-5", roll->faces[0]);
+    result = eia_combat_result(fight->board.module, "5-5", roll->faces[0]);
     tell_bombardment(fight, role, roll->faces[0], &result);
-    return eia_casualties(fight->europe.module, result.percent, guns);
+    return eia_casualties(fight->board.module, result.percent, guns);
 }
 
 /* 12.3.5.3 Bombardment does not affect morale */

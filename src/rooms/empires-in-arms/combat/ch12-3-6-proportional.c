@@ -38,7 +38,7 @@ static int throw_for(struct fight *fight, const struct competition *contest,
     struct event *event = NULL;
     const struct roll *roll = journal_roll(
         fight->play->journal, fight->play->dice, contest->rule, contest->what,
-        arena_text(fight->europe.arena, "%s-%s-%d", eia_which(fight, role),
+        arena_text(fight->board.arena, "%s-%s-%d", eia_which(fight, role),
                    nation, fight->rolls++),
         1, 6, &event);
 
@@ -53,7 +53,7 @@ static size_t roll_off(struct fight *fight, const struct competition *contest,
 {
     const struct party *party = &fight->parties[role];
     int *faces =
-        arena_list(fight->europe.arena, party->contingent_count, sizeof(int));
+        arena_list(fight->board.arena, party->contingent_count, sizeof(int));
     int least = INT_MAX;
     size_t left = 0;
 
@@ -81,7 +81,7 @@ static size_t agreed_on(struct fight *fight, const struct competition *contest,
     const struct dispute dispute = {
         .rule = contest->rule,
         .what = contest->what,
-        .name = arena_text(fight->europe.arena, "%s-%s", contest->name,
+        .name = arena_text(fight->board.arena, "%s-%s", contest->name,
                            eia_which(fight, role)),
         .parties = &nations,
         .number = fight->agreements,
@@ -90,7 +90,7 @@ static size_t agreed_on(struct fight *fight, const struct competition *contest,
 
     for (size_t i = 0; i < party->contingent_count; i++)
         if (counts[i])
-            names_add(fight->europe.arena, &nations,
+            names_add(fight->board.arena, &nations,
                       party->contingents[i].nation);
     if (nations.count > 1)
         agreed = eia_agreed(fight->play, &dispute);
@@ -128,7 +128,7 @@ static void settle_odd(struct fight *fight, struct shares *shares, int change)
 {
     const struct party *party = &fight->parties[shares->role];
     bool *counts =
-        arena_list(fight->europe.arena, party->contingent_count, sizeof(bool));
+        arena_list(fight->board.arena, party->contingent_count, sizeof(bool));
     const struct competition contest = {RULE(12_3_6b), "odd-loss",
                                         change < 0 ? "odd-spared" : "odd-loss",
                                         change < 0};
@@ -150,11 +150,11 @@ void eia_share(struct fight *fight, struct shares *shares, int losses)
     int given = 0;
 
     if (party->contingent_count > 1) {
-        rules_add(fight->europe.arena, &party->shared, RULE(12_3_6a));
-        rules_add(fight->europe.arena, &party->shared, RULE(12_3_6b));
+        rules_add(fight->board.arena, &party->shared, RULE(12_3_6a));
+        rules_add(fight->board.arena, &party->shared, RULE(12_3_6b));
     }
     shares->due =
-        arena_list(fight->europe.arena, party->contingent_count, sizeof(int));
+        arena_list(fight->board.arena, party->contingent_count, sizeof(int));
     for (size_t i = 0; i < party->contingent_count; i++)
         total += party->contingents[i].start;
     for (size_t i = 0; i < party->contingent_count && total; i++) {
@@ -209,12 +209,12 @@ struct member *eia_share_bearer(struct fight *fight, struct shares *shares,
 {
     struct party *party = &fight->parties[shares->role];
     bool *counts =
-        arena_list(fight->europe.arena, party->contingent_count, sizeof(bool));
+        arena_list(fight->board.arena, party->contingent_count, sizeof(bool));
     const struct competition contest = {RULE(12_3_6c), "type", "type", false};
     size_t bearer = party->contingent_count;
 
     if (party->contingent_count > 1)
-        rules_add(fight->europe.arena, &party->shared, RULE(12_3_6c));
+        rules_add(fight->board.arena, &party->shared, RULE(12_3_6c));
     if (!bearers(party, shares, *troop, counts)) {
         *troop = next_troop(fight, shares);
         if (*troop == TROOP_COUNT)

@@ -31,15 +31,15 @@ static void hit(struct play *play, struct leader *leader, const char *which)
 }
 
 /* 12.7b leaders who are still there */
-static struct names on_the_map(const struct europe *europe,
+static struct names on_the_map(const struct board *board,
                                const struct names *leaders)
 {
     struct names here = {NULL, 0};
 
     for (size_t i = 0; i < leaders->count; i++)
-        if (eia_leader(europe, leaders->items[i])->state == LEADER_ON)
-            names_add(europe->arena, &here, leaders->items[i]);
-    return eia_by_id(europe->arena, &here);
+        if (eia_leader(board, leaders->items[i])->state == LEADER_ON)
+            names_add(board->arena, &here, leaders->items[i]);
+    return eia_by_id(board->arena, &here);
 }
 
 /* 12.7a Switch: leader casualties; 12.7b Leader casualty check 12 on two dice
@@ -48,8 +48,7 @@ void eia_check_leaders(struct play *play, const struct names *leaders,
                        const char *which)
 {
     enum { HIT = 12 };
-    const struct europe europe = eia_europe(play);
-    struct names here = on_the_map(&europe, leaders);
+    struct names here = on_the_map(&play->board, leaders);
     struct event *event = NULL;
     const struct roll *roll = NULL;
     size_t index = 0;
@@ -68,5 +67,5 @@ void eia_check_leaders(struct play *play, const struct names *leaders,
         event_for_everybody(event);
         index = (size_t)roll->faces[0] - 1;
     }
-    hit(play, eia_leader(&europe, here.items[index]), which);
+    hit(play, eia_leader(&play->board, here.items[index]), which);
 }

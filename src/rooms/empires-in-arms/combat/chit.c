@@ -7,7 +7,7 @@
 
 static bool is_artillery(const struct fight *fight, const struct member *member)
 {
-    return eia_corps_card(fight->europe.module, member->id)->kind ==
+    return eia_corps_card(fight->board.module, member->id)->kind ==
            CORPS_ARTILLERY;
 }
 
@@ -77,7 +77,7 @@ bool eia_came_over_water(const struct fight *fight)
     for (size_t i = 0; i < party->count; i++) {
         const struct corps *corps =
             party->members[i].kind == MEMBER_CORPS
-                ? eia_corps(&fight->europe, party->members[i].id)
+                ? eia_corps(&fight->board, party->members[i].id)
                 : NULL;
 
         if (corps && (!corps->from || corps->by == OVER_LAND))
@@ -90,7 +90,7 @@ bool eia_came_over_water(const struct fight *fight)
  * our sources differ: rulings 52 and 53 */
 static const struct chit_row *row_of(const struct fight *fight)
 {
-    const struct module *module = fight->europe.module;
+    const struct module *module = fight->board.module;
     enum chit defender = fight->parties[DEFENDER].chit;
 
     if (defender == CHIT_CORDON && eia_came_over_water(fight))
@@ -107,8 +107,8 @@ static const struct chit_row *row_of(const struct fight *fight)
 static int levels(const struct fight *fight, enum party_role role, bool morale)
 {
     const struct terrain_row *row =
-        eia_terrain_row(fight->europe.module,
-                        eia_area(fight->europe.module, fight->area)->terrain);
+        eia_terrain_row(fight->board.module,
+                        eia_area(fight->board.module, fight->area)->terrain);
 
     if (role == ATTACKER)
         return morale ? row->attacker_morale : row->attacker_casualty;
@@ -136,10 +136,10 @@ const char *eia_round_table(const struct fight *fight, enum party_role role,
     if (column >= tables->count || strcmp(tables->items[column], "none") == 0)
         return NULL;
     if (guard)
-        rules_add(fight->europe.arena, why, RULE(12_3_4_2));
+        rules_add(fight->board.arena, why, RULE(12_3_4_2));
     if (casualty || morale)
-        rules_add(fight->europe.arena, why, BASE(terrain));
-    return eia_table_shifted(&fight->europe, tables->items[column], casualty,
+        rules_add(fight->board.arena, why, BASE(terrain));
+    return eia_table_shifted(&fight->board, tables->items[column], casualty,
                              morale + guard);
 }
 
@@ -167,7 +167,7 @@ static bool holds(const struct fight *fight, enum party_role role,
 int eia_chit_note(const struct fight *fight, enum party_role role,
                   enum chit_effect effect)
 {
-    const struct module *module = fight->europe.module;
+    const struct module *module = fight->board.module;
     int sum = 0;
 
     for (size_t i = 0; i < module->chit_note_count; i++)

@@ -127,7 +127,7 @@ enum fight_end {
 
 struct fight {
     struct play *play;
-    struct europe europe;
+    struct board board;
     const struct rule *rule; /* its kind */
     const char *area;
     enum power acting;
@@ -191,9 +191,9 @@ const char *eia_party_name(const struct fight *fight, enum party_role role);
 const char *eia_which(const struct fight *fight, enum party_role role);
 
 /* morale.c: in tenths. why, or NULL, gets the cases that make it. */
-int eia_troop_morale(const struct europe *europe, const struct member *member,
+int eia_troop_morale(const struct board *board, const struct member *member,
                      enum troop troop, struct rules *why);
-int eia_party_morale(const struct europe *europe, const struct party *party,
+int eia_party_morale(const struct board *board, const struct party *party,
                      struct rules *why);
 
 /* casualty.c: the charts. A die is held in 0..7. */
@@ -204,7 +204,7 @@ struct combat_result eia_combat_result(const struct module *module,
                                        const char *table, int die);
 int eia_casualties(const struct module *module, int percent, int factors);
 /* "3-2" with levels added, held in 1..5. */
-const char *eia_table_shifted(const struct europe *europe, const char *table,
+const char *eia_table_shifted(const struct board *board, const char *table,
                               int casualty, int morale);
 
 /* losses.c: one factor at a time, by the side's standing order; with
@@ -212,7 +212,7 @@ const char *eia_table_shifted(const struct europe *europe, const char *table,
 int eia_lose(struct fight *fight, enum party_role role, int factors,
              bool bombarded);
 /* One factor of that troop from the member. */
-void eia_lose_from(const struct europe *europe, struct party *party,
+void eia_lose_from(const struct board *board, struct party *party,
                    struct member *member, enum troop troop);
 /* The member with most factors of the troop that takes part; NULL: none. */
 struct member *eia_most_of(const struct party *party, enum troop troop,

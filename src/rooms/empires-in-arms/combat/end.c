@@ -16,7 +16,7 @@ static struct contingent *contingent_of(struct fight *fight,
     for (size_t i = 0; i < party->contingent_count; i++)
         if (same_name(party->contingents[i].nation, nation))
             return &party->contingents[i];
-    contingent = LIST_ADD(fight->europe.arena, party->contingents,
+    contingent = LIST_ADD(fight->board.arena, party->contingents,
                           party->contingent_count);
     contingent->nation = nation;
     return contingent;
@@ -41,8 +41,7 @@ static void note_leaders(struct fight *fight, struct party *party)
 
     for (size_t i = 0; i < game->leader_count; i++)
         if (eia_is_with(party, &game->leaders[i]))
-            names_add(fight->europe.arena, &party->leaders,
-                      game->leaders[i].id);
+            names_add(fight->board.arena, &party->leaders, game->leaders[i].id);
 }
 
 /* [base field] factors, leaders and morale of both sides */
@@ -55,7 +54,7 @@ void eia_fight_begin(struct fight *fight)
             eia_count_in(fight, (enum party_role)role, &party->members[i]);
         note_leaders(fight, party);
         party->morale =
-            eia_party_morale(&fight->europe, party, &party->spirited);
+            eia_party_morale(&fight->board, party, &party->spirited);
     }
 }
 
@@ -75,7 +74,7 @@ static const struct member *refuge(const struct fight *fight,
                                    const struct party *party,
                                    const struct leader *leader)
 {
-    enum power owner = eia_player_of(&fight->europe, leader->nation);
+    enum power owner = eia_player_of(&fight->board, leader->nation);
 
     for (size_t i = 0; i < party->count; i++) {
         const struct member *member = &party->members[i];
@@ -128,9 +127,9 @@ static void leaders_of_fallen(struct fight *fight, struct party *party,
             leader_of_fallen(fight, party, &game->leaders[i]);
 }
 
-static void remove_irregular(const struct europe *europe, const char *id)
+static void remove_irregular(const struct board *board, const char *id)
 {
-    struct game *game = europe->game;
+    struct game *game = board->game;
 
     for (size_t i = 0; i < game->irregular_count; i++)
         if (same_name(game->irregulars[i].id, id)) {
@@ -139,9 +138,9 @@ static void remove_irregular(const struct europe *europe, const char *id)
         }
 }
 
-static void remove_depot(const struct europe *europe, const char *id)
+static void remove_depot(const struct board *board, const char *id)
 {
-    struct game *game = europe->game;
+    struct game *game = board->game;
 
     for (size_t i = 0; i < game->depot_count; i++)
         if (same_name(game->depots[i].id, id)) {
@@ -170,26 +169,26 @@ static void tell_fall(const struct fight *fight, const struct member *member,
     struct event *event =
         journal_tell(fight->play->journal, EVENT_LOSS, BASE(losses),
                      member->nation, member->id, "%s %s is wiped out",
-                     eia_nation_name(&fight->europe, member->nation),
-                     eia_card_of(&fight->europe, corps)->name);
+                     eia_nation_name(&fight->board, member->nation),
+                     eia_card_of(&fight->board, corps)->name);
 
     event_from_outside(fight->play->journal, event, "%s is wiped out",
-                       eia_seen_corps(&fight->europe, corps));
+                       eia_seen_corps(&fight->board, corps));
 }
 
 /* [base losses] a piece without factors leaves the map */
 static void fall(struct fight *fight, struct party *party,
                  const struct member *member)
 {
-    struct corps *corps = eia_corps(&fight->europe, member->id);
+    struct corps *corps = eia_corps(&fight->board, member->id);
 
     if (member->kind == MEMBER_IRREGULAR) {
-        remove_irregular(&fight->europe, member->id);
+        remove_irregular(&fight->board, member->id);
     } else if (member->kind == MEMBER_DEPOT) {
-        remove_depot(&fight->europe, member->id);
+        remove_depot(&fight->board, member->id);
     } else if (member->kind == MEMBER_CORPS && corps->at) {
         leaders_of_fallen(fight, party, member->id);
-        eia_corps_leaves(&fight->europe, corps);
+        eia_corps_leaves(&fight->board, corps);
         tell_fall(fight, member, corps);
     }
 }
@@ -202,7 +201,7 @@ static void tell_lost(struct fight *fight, const struct party *party)
         struct contingent *one = &party->contingents[i];
 
         eia_tell_lost(fight->play, one->nation, one->lost, BASE(losses),
-                      eia_place_name(&fight->europe, fight->area));
+                      eia_place_name(&fight->board, fight->area));
         memset(one->lost, 0, sizeof(one->lost));
     }
 }
@@ -215,7 +214,7 @@ void eia_fight_end(struct fight *fight)
 
         for (size_t i = 0; i < party->count; i++) {
             struct corps *corps =
-                eia_corps(&fight->europe, party->members[i].id);
+                eia_corps(&fight->board, party->members[i].id);
 
             if (corps)
                 corps->fought = true;
@@ -244,12 +243,12 @@ static const char *nations_of(const struct fight *fight,
 
     for (size_t i = 0; i < party->contingent_count; i++) {
         const char *name =
-            eia_nation_name(&fight->europe, party->contingents[i].nation);
+            eia_nation_name(&fight->board, party->contingents[i].nation);
 
         if (!names_contain(&names, name))
-            names_add(fight->europe.arena, &names, name);
+            names_add(fight->board.arena, &names, name);
     }
-    return names_text(&names, " and ", fight->europe.arena);
+    return names_text(&names, " and ", fight->board.arena);
 }
 
 void eia_tell_outcome(const struct fight *fight, int winner,

@@ -13,7 +13,7 @@ static int net(const struct fight *fight, int modifier, struct rules *why)
 {
     if (modifier <= 1)
         return modifier < -1 ? -1 : modifier;
-    rules_add(fight->europe.arena, why, RULE(12_3_3_1c));
+    rules_add(fight->board.arena, why, RULE(12_3_3_1c));
     return 1;
 }
 
@@ -90,7 +90,7 @@ void eia_set_morale(struct fight *fight, enum party_role role)
     struct party *party = &fight->parties[role];
 
     party->spirited = (struct rules){NULL, 0};
-    party->morale = eia_party_morale(&fight->europe, party, &party->spirited) +
+    party->morale = eia_party_morale(&fight->board, party, &party->spirited) +
                     eia_chit_note(fight, role, NOTE_MORALE);
     event_cites_all(fight->play->journal,
                     journal_tell(fight->play->journal, EVENT_STATE,
@@ -180,7 +180,7 @@ static void verdict(struct fight *fight, const struct party *winner,
     event_for_everybody(journal_tell(
         fight->play->journal, EVENT_VERDICT, BASE(days),
         winner ? eia_power_id(eia_party_lead(winner)) : NULL, NULL, "%s: %s",
-        eia_place_name(&fight->europe, fight->area), text));
+        eia_place_name(&fight->board, fight->area), text));
 }
 
 /* [base days] a side that stops: the attacker goes without loser, the

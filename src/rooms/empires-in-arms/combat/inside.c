@@ -7,32 +7,32 @@
  * nobody in their land, that nobody besieges. */
 static bool is_theirs(const struct fight *fight, const struct party *party)
 {
-    const char *holder = eia_city_holder(&fight->europe, fight->area);
-    enum power owner = holder ? eia_player_of(&fight->europe, holder)
-                              : eia_controller(&fight->europe, fight->area);
+    const char *holder = eia_city_holder(&fight->board, fight->area);
+    enum power owner = holder ? eia_player_of(&fight->board, holder)
+                              : eia_controller(&fight->board, fight->area);
 
-    return !eia_besieged(&fight->europe, fight->area) && owner != NO_POWER &&
+    return !eia_besieged(&fight->board, fight->area) && owner != NO_POWER &&
            names_contain(&party->powers, eia_power_id(owner));
 }
 
 /* [base garrison] a corps goes in while there is room */
 static bool enters(struct fight *fight, const struct member *member)
 {
-    struct corps *corps = eia_corps(&fight->europe, member->id);
+    struct corps *corps = eia_corps(&fight->board, member->id);
 
-    if (eia_city_factors(&fight->europe, fight->area) +
+    if (eia_city_factors(&fight->board, fight->area) +
             eia_member_factors(member) >
-        eia_capacity(&fight->europe, fight->area))
+        eia_capacity(&fight->board, fight->area))
         return false;
     corps->in_city = true;
     event_from_outside(
         fight->play->journal,
         journal_tell(fight->play->journal, EVENT_MOVE, BASE(field),
                      member->nation, member->id, "%s goes into the city of %s",
-                     eia_card_of(&fight->europe, corps)->name,
-                     eia_place_name(&fight->europe, fight->area)),
-        "%s goes into the city of %s", eia_seen_corps(&fight->europe, corps),
-        eia_place_name(&fight->europe, fight->area));
+                     eia_card_of(&fight->board, corps)->name,
+                     eia_place_name(&fight->board, fight->area)),
+        "%s goes into the city of %s", eia_seen_corps(&fight->board, corps),
+        eia_place_name(&fight->board, fight->area));
     return true;
 }
 

@@ -20,30 +20,30 @@ static void once(struct arena *arena, struct names *names, const char *name)
 
 /* [base combat-list] who fights a corps: a power, or the minor country that
  * obeys none. */
-static const char *party_of(const struct europe *europe,
+static const char *party_of(const struct board *board,
                             const struct corps *corps)
 {
-    enum power power = eia_corps_power(europe, corps);
+    enum power power = eia_corps_power(board, corps);
 
-    return power == NO_POWER ? eia_corps_nation(europe, corps)
+    return power == NO_POWER ? eia_corps_nation(board, corps)
                              : eia_power_id(power);
 }
 
 /* [base combat-list] who stands in the field */
-static struct field_forces forces_at(const struct europe *europe,
+static struct field_forces forces_at(const struct board *board,
                                      const char *area)
 {
-    const struct game *game = europe->game;
+    const struct game *game = board->game;
     struct field_forces forces = {{NULL, 0}, {NULL, 0}};
 
     for (size_t i = 0; i < game->corps_count; i++)
         if (same_name(game->corps[i].at, area) && eia_in_field(&game->corps[i]))
-            once(europe->arena, &forces.nations,
-                 party_of(europe, &game->corps[i]));
+            once(board->arena, &forces.nations,
+                 party_of(board, &game->corps[i]));
     for (size_t i = 0; i < game->irregular_count; i++)
         if (same_name(game->irregulars[i].at, area) &&
             !game->irregulars[i].in_city)
-            once(europe->arena, &forces.light,
+            once(board->arena, &forces.light,
                  eia_power_id(game->irregulars[i].owner));
     return forces;
 }
@@ -57,20 +57,19 @@ bool eia_in_field(const struct corps *corps)
 
 /* [base combat-list] a party that acts now: of the group of the acting
  * power. */
-static bool acts(const struct europe *europe, enum power power,
-                 const char *party)
+static bool acts(const struct board *board, enum power power, const char *party)
 {
     enum power other = eia_power(party);
 
-    return other != NO_POWER && eia_combined(europe, power, other);
+    return other != NO_POWER && eia_combined(board, power, other);
 }
 
 /* [base combat-list] at war with one of them */
-static bool is_enemy_of(const struct europe *europe, const char *party,
+static bool is_enemy_of(const struct board *board, const char *party,
                         const struct names *others)
 {
     for (size_t i = 0; i < others->count; i++)
-        if (eia_at_war(europe, party, others->items[i]))
+        if (eia_at_war(board, party, others->items[i]))
             return true;
     return false;
 }
@@ -79,26 +78,25 @@ static bool is_enemy_of(const struct europe *europe, const char *party,
  * 10.1.1l guerillas force nothing */
 static void compulsory(struct play *play, enum power power, const char *area)
 {
-    const struct europe europe = eia_europe(play);
-    struct field_forces forces = forces_at(&europe, area);
+    struct field_forces forces = forces_at(&play->board, area);
     struct names mine = {NULL, 0};
     struct names light = {NULL, 0};
     struct names enemies = {NULL, 0};
 
     for (size_t i = 0; i < forces.nations.count; i++)
-        if (acts(&europe, power, forces.nations.items[i]))
+        if (acts(&play->board, power, forces.nations.items[i]))
             once(play->arena, &mine, forces.nations.items[i]);
     for (size_t i = 0; i < forces.light.count; i++)
-        if (acts(&europe, power, forces.light.items[i]))
+        if (acts(&play->board, power, forces.light.items[i]))
             once(play->arena, &light, forces.light.items[i]);
     for (size_t i = 0; i < forces.nations.count; i++)
-        if (is_enemy_of(&europe, forces.nations.items[i], &mine) ||
-            is_enemy_of(&europe, forces.nations.items[i], &light))
+        if (is_enemy_of(&play->board, forces.nations.items[i], &mine) ||
+            is_enemy_of(&play->board, forces.nations.items[i], &light))
             once(play->arena, &enemies, forces.nations.items[i]);
     for (size_t i = 0; i < forces.light.count; i++)
-        if (is_enemy_of(&europe, forces.light.items[i], &light) ||
+        if (is_enemy_of(&play->board, forces.light.items[i], &light) ||
             (enemies.count &&
-             is_enemy_of(&europe, forces.light.items[i], &mine)))
+             is_enemy_of(&play->board, forces.light.items[i], &mine)))
             once(play->arena, &enemies, forces.light.items[i]);
     eia_enlist(play, area, &mine, &light, &enemies);
 }
@@ -121,17 +119,16 @@ static struct combat *combat_at(struct play *play, const char *area)
 void eia_enlist(struct play *play, const char *area, const struct names *corps,
                 const struct names *light, const struct names *enemies)
 {
-    const struct europe europe = eia_europe(play);
     struct combat *combat = NULL;
 
     if (!enemies->count)
         return;
     combat = combat_at(play, area);
     for (size_t i = 0; i < corps->count; i++)
-        if (is_enemy_of(&europe, corps->items[i], enemies))
+        if (is_enemy_of(&play->board, corps->items[i], enemies))
             once(play->arena, &combat->attackers, corps->items[i]);
     for (size_t i = 0; i < light->count; i++)
-        if (is_enemy_of(&europe, light->items[i], enemies))
+        if (is_enemy_of(&play->board, light->items[i], enemies))
             once(play->arena, &combat->attackers, light->items[i]);
     for (size_t i = 0; i < enemies->count; i++)
         once(play->arena, &combat->defenders, enemies->items[i]);
@@ -140,20 +137,21 @@ void eia_enlist(struct play *play, const char *area, const struct names *corps,
 /* [base combat-list] the targets of a declared attack. */
 static void complete(struct play *play, struct combat *combat)
 {
-    const struct europe europe = eia_europe(play);
-    struct field_forces forces = forces_at(&europe, combat->area);
+    struct field_forces forces = forces_at(&play->board, combat->area);
 
     for (size_t i = 0; i < forces.nations.count; i++)
-        if (is_enemy_of(&europe, forces.nations.items[i], &combat->attackers))
+        if (is_enemy_of(&play->board, forces.nations.items[i],
+                        &combat->attackers))
             once(play->arena, &combat->defenders, forces.nations.items[i]);
     for (size_t i = 0; i < forces.light.count; i++)
-        if (is_enemy_of(&europe, forces.light.items[i], &combat->attackers))
+        if (is_enemy_of(&play->board, forces.light.items[i],
+                        &combat->attackers))
             once(play->arena, &combat->defenders, forces.light.items[i]);
     for (size_t i = 0; i < play->game->depot_count; i++) {
         const char *owner = eia_power_id(play->game->depots[i].owner);
 
         if (same_name(play->game->depots[i].at, combat->area) &&
-            is_enemy_of(&europe, owner, &combat->attackers))
+            is_enemy_of(&play->board, owner, &combat->attackers))
             once(play->arena, &combat->defenders, owner);
     }
 }
@@ -164,20 +162,20 @@ static bool is_overwhelming(const struct fight *fight)
     int attack = eia_party_factors(&fight->parties[ATTACKER]);
     int defence = eia_party_factors(&fight->parties[DEFENDER]);
 
-    return option_is(fight->europe.options, "overwhelming-numbers", "on") &&
+    return option_is(fight->board.options, "overwhelming-numbers", "on") &&
            (attack >= 5 * defence || defence >= 5 * attack);
 }
 
 /* [base combat-list] field, limited or trivial */
 static enum combat_kind kind_of(struct play *play, const struct combat *combat)
 {
-    const struct europe europe = eia_europe(play);
     struct fight fight = eia_fight_of(play, combat);
 
     if (!eia_party_corps(&fight.parties[ATTACKER]) ||
         !eia_party_corps(&fight.parties[DEFENDER]) || is_overwhelming(&fight))
         return TRIVIAL_COMBAT;
-    return eia_relieves(&europe, combat) ? LIMITED_FIELD_COMBAT : FIELD_COMBAT;
+    return eia_relieves(&play->board, combat) ? LIMITED_FIELD_COMBAT
+                                              : FIELD_COMBAT;
 }
 
 /* [base combat-list] attacks of the acting group are declared */
@@ -185,14 +183,13 @@ static void declared_attacks(struct play *play, enum power power)
 {
     static const struct order_kind *const kinds[] = {&eia_attack,
                                                      &eia_guerilla_attack};
-    const struct europe europe = eia_europe(play);
 
     for (int i = NO_POWER + 1; i < POWER_END; i++)
         for (int j = 0; j < 2; j++) {
             const char *side = eia_power_id((enum power)i);
             struct order *order = NULL;
 
-            if (!eia_combined(&europe, power, (enum power)i))
+            if (!eia_combined(&play->board, power, (enum power)i))
                 continue;
             while ((order = play_order(play, side, kinds[j], NULL, 0)))
                 play_carry_out(play, side, order);
@@ -247,23 +244,22 @@ static void report(struct play *play, const struct combat *combat)
 {
     static const char *const words[] = {"field combat", "limited field combat",
                                         "trivial combat"};
-    const struct europe europe = eia_europe(play);
     struct fight fight = eia_fight_of(play, combat);
     const struct names all = eia_fighters(&fight);
     const struct names *before = eia_tell_among(play, &all);
     struct event *event = journal_tell(
         play->journal, EVENT_STATE, BASE(combat_list), NULL, NULL,
         "%s %s: %s with %d factor%s against %s with %d", words[combat->kind],
-        eia_where(&europe, combat->area), eia_party_name(&fight, ATTACKER),
+        eia_where(&play->board, combat->area), eia_party_name(&fight, ATTACKER),
         eia_party_factors(&fight.parties[ATTACKER]),
         eia_s(eia_party_factors(&fight.parties[ATTACKER])),
         eia_party_name(&fight, DEFENDER),
         eia_party_factors(&fight.parties[DEFENDER]));
 
-    event_from_outside(play->journal, event, "%s %s: %s against %s",
-                       words[combat->kind], eia_where(&europe, combat->area),
-                       eia_party_name(&fight, ATTACKER),
-                       eia_party_name(&fight, DEFENDER));
+    event_from_outside(
+        play->journal, event, "%s %s: %s against %s", words[combat->kind],
+        eia_where(&play->board, combat->area), eia_party_name(&fight, ATTACKER),
+        eia_party_name(&fight, DEFENDER));
     cite_combat(&fight, combat, event);
     eia_told(play, before);
 }

@@ -41,11 +41,11 @@ static void note_lost(struct party *party, const char *nation, enum troop troop)
 }
 
 /* [base losses] one factor of a band */
-static void lose_of_guerillas(const struct europe *europe,
+static void lose_of_guerillas(const struct board *board,
                               const struct member *member)
 {
-    for (size_t i = 0; i < europe->game->guerilla_count; i++) {
-        struct guerilla *guerilla = &europe->game->guerillas[i];
+    for (size_t i = 0; i < board->game->guerilla_count; i++) {
+        struct guerilla *guerilla = &board->game->guerillas[i];
 
         if (same_name(guerilla->area, member->id) &&
             guerilla->in_city == member->inside)
@@ -54,7 +54,7 @@ static void lose_of_guerillas(const struct europe *europe,
 }
 
 /* [base losses] one factor of a piece */
-void eia_lose_from(const struct europe *europe, struct party *party,
+void eia_lose_from(const struct board *board, struct party *party,
                    struct member *member, enum troop troop)
 {
     bool militia = troop == TROOP_MILITIA;
@@ -66,18 +66,18 @@ void eia_lose_from(const struct europe *europe, struct party *party,
     note_lost(party, member->nation, troop);
     switch (member->kind) {
     case MEMBER_CORPS:
-        eia_corps(europe, member->id)->factors[books[troop]]--;
+        eia_corps(board, member->id)->factors[books[troop]]--;
         break;
     case MEMBER_GARRISON:
-        garrison = eia_garrison(europe, member->id, member->nation);
+        garrison = eia_garrison(board, member->id, member->nation);
         (*(militia ? &garrison->militia : &garrison->infantry))--;
         break;
     case MEMBER_DEPOT:
-        depot = eia_depot(europe, member->id);
+        depot = eia_depot(board, member->id);
         (*(militia ? &depot->militia : &depot->infantry))--;
         break;
     case MEMBER_GUERILLA:
-        lose_of_guerillas(europe, member);
+        lose_of_guerillas(board, member);
         break;
     case MEMBER_IRREGULAR: /* eia_fight_end() takes the counter off */
     default:
@@ -206,7 +206,7 @@ static bool spares_militia(const struct fight *fight, struct party *party,
     if (!bombarded || party->shaken < SHAKEN)
         return false;
     if (eia_party_troops(party, TROOP_MILITIA))
-        rules_add(fight->europe.arena, &party->shared, RULE(12_3_5_2));
+        rules_add(fight->board.arena, &party->shared, RULE(12_3_5_2));
     return true;
 }
 
@@ -234,7 +234,7 @@ static bool lose_one(struct fight *fight, struct party *party,
         member = eia_most_of(party, troop, NULL);
     if (!member || !is_any(troop))
         return false;
-    eia_lose_from(&fight->europe, party, member, troop);
+    eia_lose_from(&fight->board, party, member, troop);
     return true;
 }
 
@@ -245,7 +245,7 @@ int eia_lose(struct fight *fight, enum party_role role, int factors,
 {
     struct party *party = &fight->parties[role];
     bool shared =
-        option_is(fight->europe.options, "proportional-land-losses", "on");
+        option_is(fight->board.options, "proportional-land-losses", "on");
     struct shares shares = {.role = role};
     int lost = 0;
 
@@ -298,7 +298,7 @@ const struct member *eia_members_before(const struct fight *fight,
 {
     const struct party *party = &fight->parties[role];
 
-    return arena_copy(fight->europe.arena, party->members,
+    return arena_copy(fight->board.arena, party->members,
                       party->count * sizeof(struct member));
 }
 
@@ -313,7 +313,7 @@ const char *eia_losses_told(const struct fight *fight, enum party_role role,
     for (size_t i = 0; i < party->count; i++)
         tell_member(&text, &before[i], &party->members[i]);
     if (text.length)
-        told = arena_text(fight->europe.arena, "%.*s)", (int)text.length,
+        told = arena_text(fight->board.arena, "%.*s)", (int)text.length,
                           text.bytes);
     buffer_release(&text);
     return told;

@@ -11,36 +11,36 @@ enum {
 };
 
 /* 12.3.2a Switch: British training; 12.3.2b a country that is trained */
-static bool trains(const struct europe *europe, const char *nation)
+static bool trains(const struct board *board, const char *nation)
 {
-    const struct minor_state *minor = eia_minor(europe, nation);
-    const struct minor_card *card = eia_minor_card(europe->module, nation);
+    const struct minor_state *minor = eia_minor(board, nation);
+    const struct minor_card *card = eia_minor_card(board->module, nation);
 
-    return option_is(europe->options, "british-training", "on") && minor &&
+    return option_is(board->options, "british-training", "on") && minor &&
            card && card->trainable && minor->status == FREE_STATE &&
            minor->controller == GREAT_BRITAIN &&
-           europe->game->turn - minor->since >= TRAINING_MONTHS;
+           board->game->turn - minor->since >= TRAINING_MONTHS;
 }
 
 /* 12.3.2b Trained corps morale 4.0; 12.3.2c Garrison infantry keep usual
  * morale */
-static bool is_trained(const struct europe *europe, const struct member *member,
+static bool is_trained(const struct board *board, const struct member *member,
                        struct rules *why)
 {
     bool corps = member->kind == MEMBER_CORPS;
 
-    if (!trains(europe, member->nation))
+    if (!trains(board, member->nation))
         return false;
-    rules_add(europe->arena, why, RULE(12_3_2a));
-    rules_add(europe->arena, why, corps ? RULE(12_3_2b) : RULE(12_3_2c));
+    rules_add(board->arena, why, RULE(12_3_2a));
+    rules_add(board->arena, why, corps ? RULE(12_3_2b) : RULE(12_3_2c));
     return corps;
 }
 
 /* [base ottoman] the morale of the countries that are one, or 0: as printed */
-static int united_morale(const struct europe *europe, const char *nation,
+static int united_morale(const struct board *board, const char *nation,
                          bool horse)
 {
-    const struct union_card *card = eia_union_of(europe, nation);
+    const struct union_card *card = eia_union_of(board, nation);
 
     if (!card)
         return 0;
@@ -48,13 +48,13 @@ static int united_morale(const struct europe *europe, const char *nation,
 }
 
 /* [base morale] of a minor country's regulars */
-static int minor_morale(const struct europe *europe,
-                        const struct member *member, bool horse)
+static int minor_morale(const struct board *board, const struct member *member,
+                        bool horse)
 {
     const struct minor_card *card =
-        eia_minor_card(europe->module, member->nation);
+        eia_minor_card(board->module, member->nation);
 
-    int united = united_morale(europe, member->nation, horse);
+    int united = united_morale(board, member->nation, horse);
 
     if (united)
         return united;
@@ -62,75 +62,73 @@ static int minor_morale(const struct europe *europe,
 }
 
 /* [base dominance] of a power's regulars, higher if dominant */
-static int power_morale(const struct europe *europe, enum power power,
-                        bool horse)
+static int power_morale(const struct board *board, enum power power, bool horse)
 {
-    const struct power_card *card = europe->module->power[power];
+    const struct power_card *card = board->module->power[power];
 
-    if (eia_power_state(europe, power)->dominant)
+    if (eia_power_state(board, power)->dominant)
         return horse ? card->dominant_cavalry_morale
                      : card->dominant_infantry_morale;
     return horse ? card->cavalry_morale : card->infantry_morale;
 }
 
 /* [base dominance] of feudal troops, higher if dominant */
-static int feudal_morale(const struct europe *europe, enum power power,
+static int feudal_morale(const struct board *board, enum power power,
                          bool horse)
 {
-    const struct power_card *card = europe->module->power[power];
+    const struct power_card *card = board->module->power[power];
 
-    if (eia_power_state(europe, power)->dominant)
+    if (eia_power_state(board, power)->dominant)
         return card->dominant_feudal_morale;
     return horse ? card->feudal_cavalry_morale : card->feudal_infantry_morale;
 }
 
 /* [base morale] regular infantry, cavalry and artillery. */
-static int regular_morale(const struct europe *europe,
+static int regular_morale(const struct board *board,
                           const struct member *member, bool horse)
 {
     enum power power = eia_power(member->nation);
 
-    return power == NO_POWER ? minor_morale(europe, member, horse)
-                             : power_morale(europe, power, horse);
+    return power == NO_POWER ? minor_morale(board, member, horse)
+                             : power_morale(board, power, horse);
 }
 
 /* 10.1.4l insurrection corps */
-static bool rose(const struct europe *europe, const struct member *member)
+static bool rose(const struct board *board, const struct member *member)
 {
     const struct corps_card *card =
-        member->kind == MEMBER_CORPS
-            ? eia_corps_card(europe->module, member->id)
-            : NULL;
+        member->kind == MEMBER_CORPS ? eia_corps_card(board->module, member->id)
+                                     : NULL;
 
     return card && card->kind == CORPS_INSURRECTION;
 }
 
 /* 10.1.1i Guerilla morale value 1; 10.1.2b Cossack/freikorps morale 1;
  * 10.1.4l Insurrection factors are normal types */
-int eia_troop_morale(const struct europe *europe, const struct member *member,
+int eia_troop_morale(const struct board *board, const struct member *member,
                      enum troop troop, struct rules *why)
 {
     if (troop == TROOP_COSSACK || troop == TROOP_GUERILLA) {
-        rules_add(europe->arena, why,
+        rules_add(board->arena, why,
                   troop == TROOP_COSSACK ? RULE(10_1_2b) : RULE(10_1_1i));
         return IRREGULAR;
     }
-    if (rose(europe, member))
-        rules_add(europe->arena, why, RULE(10_1_4l));
-    if (is_trained(europe, member, why))
+    if (rose(board, member))
+        rules_add(board->arena, why, RULE(10_1_4l));
+    if (is_trained(board, member, why))
         return TRAINED;
     if (troop == TROOP_FEUDAL_INFANTRY || troop == TROOP_FEUDAL_CAVALRY)
-        return feudal_morale(europe, eia_power(member->nation),
+        return feudal_morale(board, eia_power(member->nation),
                              troop == TROOP_FEUDAL_CAVALRY);
     if (troop == TROOP_MILITIA)
         return MILITIA;
     if (troop == TROOP_GUARD)
         return GUARD;
-    return regular_morale(europe, member, troop == TROOP_CAVALRY);
+    return regular_morale(board, member, troop == TROOP_CAVALRY);
 }
 
 /* [base morale] the mean of all factors, outflankers too. */
-int eia_party_morale(const struct europe *europe, const struct party *party,
+int eia_party_morale(const struct board *board, const struct party *party,
                      struct rules *why)
 {
     int sum = 0;
@@ -144,7 +142,7 @@ int eia_party_morale(const struct europe *europe, const struct party *party,
                 continue;
             factors += member->troops[j];
             sum += member->troops[j] *
-                   eia_troop_morale(europe, member, (enum troop)j, why);
+                   eia_troop_morale(board, member, (enum troop)j, why);
         }
     return factors ? (2 * sum + factors) / (2 * factors) : 0;
 }

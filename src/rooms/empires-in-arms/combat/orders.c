@@ -94,16 +94,15 @@ static bool check_outflank(const struct seat *seat, const struct order *order,
                            struct report *report)
 {
     const struct battle *battle = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     for (size_t i = 0; i < battle->outflank.count; i++) {
         const char *id = battle->outflank.items[i];
-        const struct corps *corps = eia_corps(&europe, id);
+        const struct corps *corps = eia_corps(&seat->board, id);
 
         if (!corps || !same_name(corps->at, battle->at))
             return refuse(report, &order->place, BASE(outflank),
                           "'%s' is no corps at %s", id, battle->at);
-        if (eia_card_of(&europe, corps)->kind == CORPS_ARTILLERY)
+        if (eia_card_of(&seat->board, corps)->kind == CORPS_ARTILLERY)
             return refuse(report, &order->place, BASE(outflank),
                           "artillery cannot outflank");
     }
@@ -172,10 +171,9 @@ void eia_say_battle(const struct seat *seat, const struct order *order,
                     struct buffer *out)
 {
     const struct battle *battle = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "combat %s%s", battle->at ? "at " : "anywhere",
-                  battle->at ? eia_place_name(&europe, battle->at) : "");
+                  battle->at ? eia_place_name(&seat->board, battle->at) : "");
     if (battle->ask)
         buffer_printf(out, ": orders of its own are asked for");
     say_chits(&battle->attack, "attack", seat, out);
@@ -303,7 +301,7 @@ static void ask_parties(struct questions *questions, const struct fight *fight,
         question = question_add(
             questions, parties->items[i], BASE(combat_list),
             arena_text(questions->arena, "orders for the battle %s",
-                       eia_where(&fight->europe, fight->area)));
+                       eia_where(&fight->board, fight->area)));
         question->about = fight->area;
         question->answers = answers;
         question->may =

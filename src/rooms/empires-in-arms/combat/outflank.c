@@ -6,7 +6,7 @@ static enum corps_kind kind_of(const struct fight *fight,
                                const struct member *member)
 {
     return member->kind == MEMBER_CORPS
-               ? eia_corps_card(fight->europe.module, member->id)->kind
+               ? eia_corps_card(fight->board.module, member->id)->kind
                : CORPS_ARTILLERY;
 }
 
@@ -113,8 +113,8 @@ void eia_arrival(struct fight *fight, enum party_role role)
 {
     struct party *party = &fight->parties[role];
     const struct terrain_row *terrain =
-        eia_terrain_row(fight->europe.module,
-                        eia_area(fight->europe.module, fight->area)->terrain);
+        eia_terrain_row(fight->board.module,
+                        eia_area(fight->board.module, fight->area)->terrain);
     int most = party->strategic + terrain->arrival +
                eia_chit_note(fight, role, NOTE_ARRIVAL);
     struct event *event = NULL;

@@ -11,7 +11,7 @@ struct fight eia_fight(struct play *play, const char *area, enum power acting,
 {
     return (struct fight){
         .play = play,
-        .europe = eia_europe(play),
+        .board = play->board,
         .rule = rule,
         .area = area,
         .acting = acting,
@@ -26,12 +26,12 @@ static struct member *add(struct fight *fight, enum party_role role,
 {
     struct party *party = &fight->parties[role];
     struct member *added =
-        LIST_ADD(fight->europe.arena, party->members, party->count);
+        LIST_ADD(fight->board.arena, party->members, party->count);
     const char *power = eia_power_id(member->player);
 
     *added = *member;
     if (member->player != NO_POWER && !names_contain(&party->powers, power))
-        names_add(fight->europe.arena, &party->powers, power);
+        names_add(fight->board.arena, &party->powers, power);
     return added;
 }
 
@@ -51,12 +51,12 @@ static enum troop troop_of(const struct corps_card *card, enum factor factor)
 void eia_add_corps(struct fight *fight, enum party_role role,
                    const struct corps *corps)
 {
-    const struct corps_card *card = eia_card_of(&fight->europe, corps);
+    const struct corps_card *card = eia_card_of(&fight->board, corps);
     struct member member = {
         .kind = MEMBER_CORPS,
         .id = corps->id,
-        .nation = eia_corps_nation(&fight->europe, corps),
-        .player = eia_corps_power(&fight->europe, corps),
+        .nation = eia_corps_nation(&fight->board, corps),
+        .player = eia_corps_power(&fight->board, corps),
         .inside = corps->in_city,
     };
 
@@ -73,7 +73,7 @@ void eia_add_garrison(struct fight *fight, enum party_role role,
         .kind = MEMBER_GARRISON,
         .id = garrison->area,
         .nation = garrison->nation,
-        .player = eia_player_of(&fight->europe, garrison->nation),
+        .player = eia_player_of(&fight->board, garrison->nation),
         .inside = true,
     };
 
@@ -108,8 +108,7 @@ void eia_add_irregular(struct fight *fight, enum party_role role,
         .inside = irregular->in_city,
     };
 
-    rules_add(fight->europe.arena, &fight->parties[role].counted,
-              RULE(10_1_2a));
+    rules_add(fight->board.arena, &fight->parties[role].counted, RULE(10_1_2a));
     member.troops[TROOP_COSSACK] = 1;
     add(fight, role, &member);
 }
@@ -212,17 +211,17 @@ const char *eia_party_name(const struct fight *fight, enum party_role role)
 
     for (size_t i = 0; i < party->count; i++) {
         const char *name =
-            eia_nation_name(&fight->europe, party->members[i].nation);
+            eia_nation_name(&fight->board, party->members[i].nation);
 
         if (!names_contain(&names, name))
-            names_add(fight->europe.arena, &names, name);
+            names_add(fight->board.arena, &names, name);
     }
-    return names_text(&names, " and ", fight->europe.arena);
+    return names_text(&names, " and ", fight->board.arena);
 }
 
 const char *eia_which(const struct fight *fight, enum party_role role)
 {
-    return arena_text(fight->europe.arena, "%s-%s-%s%s%d-%d-%s", fight->area,
+    return arena_text(fight->board.arena, "%s-%s-%s%s%d-%d-%s", fight->area,
                       eia_power_id(fight->acting),
                       fight->sort ? fight->sort : "", fight->sort ? "-" : "",
                       fight->day, fight->round,
@@ -243,7 +242,7 @@ struct names eia_fighters(const struct fight *fight)
 
     for (int role = ATTACKER; role <= DEFENDER; role++)
         for (size_t i = 0; i < fight->parties[role].powers.count; i++)
-            names_add(fight->europe.arena, &all,
+            names_add(fight->board.arena, &all,
                       fight->parties[role].powers.items[i]);
     return all;
 }

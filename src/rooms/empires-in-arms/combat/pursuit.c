@@ -12,7 +12,7 @@ static int class_of(const struct fight *fight, const struct party *victor)
     int class = 6 - fight->round - (victor->day_shaken >= SHAKEN) -
                 (victor->day_shaken >= BADLY_SHAKEN);
 
-    if (eia_area(fight->europe.module, fight->area)->terrain == MARSH)
+    if (eia_area(fight->board.module, fight->area)->terrain == MARSH)
         return 1;
     return class < 1 ? 1 : class;
 }
@@ -33,13 +33,13 @@ static bool rides(const struct party *party, const char *nation)
 /* 10.6.1o Pursuit: any cavalry leader helps */
 static int leader_bonus(const struct fight *fight, const struct party *victor)
 {
-    const struct game *game = fight->europe.game;
+    const struct game *game = fight->board.game;
 
     for (size_t i = 0; i < game->leader_count; i++) {
         const struct leader *leader = &game->leaders[i];
 
         if (!eia_is_with(victor, leader) ||
-            !eia_leader_card(fight->europe.module, leader->id)->cavalry)
+            !eia_leader_card(fight->board.module, leader->id)->cavalry)
             continue;
         if (rides(victor, leader->nation))
             return 1;
@@ -93,8 +93,7 @@ static bool take_one(struct fight *fight, enum party_role role, bool horse,
         NULL,
         FACTOR_INFANTRY,
         &fight->parties[!role].powers,
-        arena_text(fight->europe.arena, "%s-%d", eia_which(fight, role),
-                   number),
+        arena_text(fight->board.arena, "%s-%d", eia_which(fight, role), number),
         number - 1,
         true,
     };
@@ -103,7 +102,7 @@ static bool take_one(struct fight *fight, enum party_role role, bool horse,
         return false;
     captured.nation = member->nation;
     captured.factor = eia_factor_of(troop);
-    eia_lose_from(&fight->europe, party, member, troop);
+    eia_lose_from(&fight->board, party, member, troop);
     if (!horse)
         eia_capture_factors(fight->play, &captured, 1);
     return true;
@@ -175,8 +174,8 @@ void eia_pursue(struct fight *fight, enum party_role victor_role)
     event_for_all(event);
     die = roll->faces[0] + bonus;
     equivalents =
-        eia_casualties(fight->europe.module,
-                       percent_of(fight->europe.module, class, die), pursuers);
+        eia_casualties(fight->board.module,
+                       percent_of(fight->board.module, class, die), pursuers);
     event = event_number(
         journal_tell(
             fight->play->journal, EVENT_TABLE, BASE(pursuit), NULL, NULL,

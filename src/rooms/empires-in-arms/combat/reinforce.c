@@ -8,7 +8,7 @@
 static bool is_ordered(const struct fight *fight, const struct party *party,
                        const struct corps *corps)
 {
-    enum power power = eia_corps_power(&fight->europe, corps);
+    enum power power = eia_corps_power(&fight->board, corps);
     const struct reinforce *standing = NULL;
 
     if (power == NO_POWER)
@@ -37,7 +37,7 @@ static bool is_of_side(const struct fight *fight, const struct party *party,
     const struct party *enemy = &fight->parties[!party->role];
 
     for (size_t i = 0; i < enemy->count; i++)
-        if (!eia_at_war(&fight->europe, eia_power_id(power),
+        if (!eia_at_war(&fight->board, eia_power_id(power),
                         enemy->members[i].nation))
             return false;
     if (names_contain(&party->powers, eia_power_id(power)))
@@ -45,9 +45,9 @@ static bool is_of_side(const struct fight *fight, const struct party *party,
     for (size_t i = 0; i < party->powers.count; i++) {
         enum power other = eia_power(party->powers.items[i]);
 
-        if (eia_combined(&fight->europe, power, other) ||
+        if (eia_combined(&fight->board, power, other) ||
             (party->role == DEFENDER &&
-             eia_allied(&fight->europe, power, other)))
+             eia_allied(&fight->board, power, other)))
             return true;
     }
     return false;
@@ -58,13 +58,13 @@ static bool may_come(const struct fight *fight, const struct party *party,
                      const struct corps *corps)
 {
     const struct edge_card *edge =
-        corps->at ? eia_edge(&fight->europe, corps->at, fight->area) : NULL;
+        corps->at ? eia_edge(&fight->board, corps->at, fight->area) : NULL;
 
     return edge && (edge->kind == OVER_LAND || edge->kind == OVER_RIVER) &&
-           eia_unbesieged(&fight->europe, corps) &&
+           eia_unbesieged(&fight->board, corps) &&
            eia_corps_factors(corps) > 0 &&
            !in_combat(fight->play->game, corps) &&
-           is_of_side(fight, party, eia_corps_power(&fight->europe, corps)) &&
+           is_of_side(fight, party, eia_corps_power(&fight->board, corps)) &&
            is_ordered(fight, party, corps);
 }
 
@@ -79,7 +79,7 @@ static const struct leader *leader_with(const struct fight *fight,
     for (size_t i = 0; i < game->leader_count; i++) {
         const struct leader *leader = &game->leaders[i];
         const struct leader_card *card =
-            eia_leader_card(fight->europe.module, leader->id);
+            eia_leader_card(fight->board.module, leader->id);
 
         if (leader->state == LEADER_ON && same_name(leader->with, corps->id) &&
             card->strategic > most) {
@@ -103,8 +103,8 @@ static const struct leader *leader_of(const struct fight *fight,
         const struct leader *leader = NULL;
 
         if (!same_name(other->at, corps->at) ||
-            eia_corps_power(&fight->europe, other) !=
-                eia_corps_power(&fight->europe, corps) ||
+            eia_corps_power(&fight->board, other) !=
+                eia_corps_power(&fight->board, corps) ||
             !may_come(fight, party, other))
             continue;
         leader = leader_with(fight, other);
@@ -126,8 +126,8 @@ static bool marches(struct fight *fight, enum party_role role,
                     const struct attempt *attempt)
 {
     const struct terrain_row *terrain =
-        eia_terrain_row(fight->europe.module,
-                        eia_area(fight->europe.module, fight->area)->terrain);
+        eia_terrain_row(fight->board.module,
+                        eia_area(fight->board.module, fight->area)->terrain);
     int most = attempt->strategic + terrain->arrival;
     struct event *event = NULL;
     const struct roll *roll = NULL;
@@ -135,7 +135,7 @@ static bool marches(struct fight *fight, enum party_role role,
     dice_asks(fight->play->dice, most + 1);
     roll = journal_roll(fight->play->journal, fight->play->dice,
                         BASE(reinforce), "reinforce",
-                        arena_text(fight->europe.arena, "%s-%s",
+                        arena_text(fight->board.arena, "%s-%s",
                                    eia_which(fight, role), attempt->who),
                         1, 6, &event);
 
@@ -155,13 +155,13 @@ static void fall_in(struct fight *fight, struct party *party)
 {
     struct member *members = party->members;
     const struct corps *corps =
-        eia_corps(&fight->europe, members[party->count - 1].id);
+        eia_corps(&fight->board, members[party->count - 1].id);
 
     for (size_t i = party->count - 1; i > 0; i--) {
         const struct member before = members[i - 1];
 
         if (before.kind == MEMBER_CORPS &&
-            eia_corps(&fight->europe, before.id) < corps)
+            eia_corps(&fight->board, before.id) < corps)
             return;
         members[i - 1] = members[i];
         members[i] = before;
@@ -174,7 +174,7 @@ static void join(struct fight *fight, enum party_role role, struct corps *corps)
     struct party *party = &fight->parties[role];
     const struct leader *leader = leader_with(fight, corps);
 
-    corps->by = eia_edge(&fight->europe, corps->at, fight->area)->kind;
+    corps->by = eia_edge(&fight->board, corps->at, fight->area)->kind;
     corps->from = corps->at;
     corps->at = fight->area;
     corps->in_city = false;
@@ -190,17 +190,17 @@ static void join(struct fight *fight, enum party_role role, struct corps *corps)
 static struct attempt alone(const struct fight *fight,
                             const struct corps *corps)
 {
-    const struct europe *europe = &fight->europe;
+    const struct board *board = &fight->board;
     const struct member member = {.kind = MEMBER_CORPS,
                                   .id = corps->id,
-                                  .nation = eia_corps_nation(europe, corps),
-                                  .player = eia_corps_power(europe, corps)};
+                                  .nation = eia_corps_nation(board, corps),
+                                  .player = eia_corps_power(board, corps)};
     struct attempt attempt = {.who = corps->id};
 
     attempt.strategic =
-        eia_corps_ratings(europe, &member, &attempt.why).strategic;
-    if (option_is(europe->options, "corps-leaders", "on"))
-        rules_add(europe->arena, &attempt.why, RULE(12_3_7_1c));
+        eia_corps_ratings(board, &member, &attempt.why).strategic;
+    if (option_is(board->options, "corps-leaders", "on"))
+        rules_add(board->arena, &attempt.why, RULE(12_3_7_1c));
     return attempt;
 }
 
@@ -210,7 +210,7 @@ static struct attempt led_by(const struct fight *fight,
     return (struct attempt){
         .who = leader->id,
         .strategic =
-            eia_leader_card(fight->europe.module, leader->id)->strategic};
+            eia_leader_card(fight->board.module, leader->id)->strategic};
 }
 
 /* Who tried: a stack once. */
@@ -238,17 +238,17 @@ void eia_reinforcements(struct fight *fight, enum party_role role)
         attempt = leader ? led_by(fight, leader) : alone(fight, corps);
         if (!leader) {
             if (marches(fight, role, &attempt))
-                names_add(fight->europe.arena, &coming, corps->id);
+                names_add(fight->board.arena, &coming, corps->id);
             continue;
         }
         if (!names_contain(&tries.stacks, leader->id)) {
-            names_add(fight->europe.arena, &tries.stacks, leader->id);
+            names_add(fight->board.arena, &tries.stacks, leader->id);
             if (marches(fight, role, &attempt))
-                names_add(fight->europe.arena, &tries.came, leader->id);
+                names_add(fight->board.arena, &tries.came, leader->id);
         }
         if (names_contain(&tries.came, leader->id))
-            names_add(fight->europe.arena, &coming, corps->id);
+            names_add(fight->board.arena, &coming, corps->id);
     }
     for (size_t i = 0; i < coming.count; i++)
-        join(fight, role, eia_corps(&fight->europe, coming.items[i]));
+        join(fight, role, eia_corps(&fight->board, coming.items[i]));
 }

@@ -33,11 +33,11 @@ static void say_relief(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
     const struct join_relief *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "corps besieged %s%s %s those who come to their relief",
                   details->city ? "at " : "anywhere",
-                  details->city ? eia_place_name(&europe, details->city) : "",
+                  details->city ? eia_place_name(&seat->board, details->city)
+                                : "",
                   details->join ? "attack with" : "do not join");
 }
 
@@ -66,36 +66,35 @@ const struct order_kind eia_join_relief = {
 
 /* [base sortie] the defenders besiege the city of an enemy of theirs, a
  * friend of those who attack them. */
-bool eia_relieves(const struct europe *europe, const struct combat *combat)
+bool eia_relieves(const struct board *board, const struct combat *combat)
 {
-    const struct city_state *city = eia_city(europe, combat->area);
-    const char *holder = eia_city_holder(europe, combat->area);
+    const struct city_state *city = eia_city(board, combat->area);
+    const char *holder = eia_city_holder(board, combat->area);
 
     if (!city || city->besieger == NO_POWER || !holder)
         return false;
     for (size_t i = 0; i < combat->defenders.count; i++)
-        if (eia_combined(europe, city->besieger,
+        if (eia_combined(board, city->besieger,
                          eia_power(combat->defenders.items[i])))
-            return eia_at_war(europe, holder, eia_power_id(city->besieger));
+            return eia_at_war(board, holder, eia_power_id(city->besieger));
     return false;
 }
 
 /* [base sortie] combined or allied with an attacker, and an enemy of all
  * defenders. */
-static bool is_friend(const struct europe *europe, const struct combat *combat,
+static bool is_friend(const struct board *board, const struct combat *combat,
                       enum power power)
 {
     bool friends = false;
 
     for (size_t i = 0; i < combat->defenders.count; i++)
-        if (!eia_at_war(europe, eia_power_id(power),
-                        combat->defenders.items[i]))
+        if (!eia_at_war(board, eia_power_id(power), combat->defenders.items[i]))
             return false;
     for (size_t i = 0; i < combat->attackers.count; i++) {
         enum power other = eia_power(combat->attackers.items[i]);
 
-        friends = friends || eia_combined(europe, power, other) ||
-                  eia_allied(europe, power, other);
+        friends = friends || eia_combined(board, power, other) ||
+                  eia_allied(board, power, other);
     }
     return friends;
 }
@@ -103,9 +102,8 @@ static bool is_friend(const struct europe *europe, const struct combat *combat,
 /* [base sortie] by order of those who act, else by standing order. */
 static bool wishes(struct play *play, enum power power, const char *area)
 {
-    const struct europe europe = eia_europe(play);
     const char *side = eia_power_id(power);
-    struct order *order = eia_combined(&europe, play->game->acting, power)
+    struct order *order = eia_combined(&play->board, play->game->acting, power)
                               ? play_order(play, side, &eia_sortie, area, 0)
                               : NULL;
     const struct join_relief *standing =
@@ -117,21 +115,20 @@ static bool wishes(struct play *play, enum power power, const char *area)
 /* [base sortie] the besieged who attack with the relievers */
 void eia_join_relievers(struct play *play, struct combat *combat)
 {
-    const struct europe europe = eia_europe(play);
     struct names asked = {NULL, 0};
 
-    if (!eia_relieves(&europe, combat))
+    if (!eia_relieves(&play->board, combat))
         return;
     for (size_t i = 0; i < play->game->corps_count; i++) {
         const struct corps *corps = &play->game->corps[i];
-        enum power power = eia_corps_power(&europe, corps);
+        enum power power = eia_corps_power(&play->board, corps);
         const char *side = eia_power_id(power);
 
         if (power == NO_POWER || !corps->in_city ||
             !same_name(corps->at, combat->area) || names_contain(&asked, side))
             continue;
         names_add(play->arena, &asked, side);
-        if (is_friend(&europe, combat, power) &&
+        if (is_friend(&play->board, combat, power) &&
             wishes(play, power, combat->area))
             names_add(play->arena, &combat->besieged, side);
     }
@@ -149,7 +146,7 @@ void eia_add_besieged(struct fight *fight, const struct combat *combat)
         if (!corps->in_city || !same_name(corps->at, fight->area) ||
             eia_corps_factors(corps) == 0)
             continue;
-        side = eia_power_id(eia_corps_power(&fight->europe, corps));
+        side = eia_power_id(eia_corps_power(&fight->board, corps));
         if (side && names_contain(&combat->besieged, side))
             eia_add_corps(fight, ATTACKER, corps);
     }
@@ -157,13 +154,11 @@ void eia_add_besieged(struct fight *fight, const struct combat *combat)
 
 static bool has_corps_inside(const struct seat *seat, const char *area)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
     for (size_t i = 0; i < seat->game->corps_count; i++) {
         const struct corps *corps = &seat->game->corps[i];
 
         if (corps->in_city && same_name(corps->at, area) &&
-            eia_corps_power(&europe, corps) == eia_power(seat->side))
+            eia_corps_power(&seat->board, corps) == eia_power(seat->side))
             return true;
     }
     return false;
@@ -173,16 +168,15 @@ static bool check_inside(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct sortie_order *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
-    if (!eia_besieged(&europe, details->city))
+    if (!eia_besieged(&seat->board, details->city))
         return refuse(report, &order->place, BASE(sortie), "%s is not besieged",
-                      eia_place_name(&europe, details->city));
+                      eia_place_name(&seat->board, details->city));
     if (has_corps_inside(seat, details->city))
         return true;
     return refuse(report, &order->place, BASE(sortie),
                   "no corps of yours is in %s",
-                  eia_place_name(&europe, details->city));
+                  eia_place_name(&seat->board, details->city));
 }
 
 static const struct field sortie_fields[] = {
@@ -206,10 +200,9 @@ static void say_sortie(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
     const struct sortie_order *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "the corps in %s attack the besiegers",
-                  eia_place_name(&europe, details->city));
+                  eia_place_name(&seat->board, details->city));
 }
 
 static void choose_sortie(const struct seat *seat, struct choices *choices)

@@ -18,7 +18,7 @@ static bool came_from(const struct fight *fight, const struct party *party,
     for (size_t i = 0; i < party->count; i++) {
         const struct corps *corps =
             party->members[i].kind == MEMBER_CORPS
-                ? eia_corps(&fight->europe, party->members[i].id)
+                ? eia_corps(&fight->board, party->members[i].id)
                 : NULL;
 
         if (corps && same_name(corps->from, area))
@@ -36,14 +36,14 @@ static const char *nation_of(const struct party *party)
 }
 
 /* [base retreat] no unbesieged enemy corps of the side stands there. */
-bool eia_is_free_of(const struct europe *europe, const char *nation,
+bool eia_is_free_of(const struct board *board, const char *nation,
                     const char *area)
 {
-    for (size_t i = 0; i < europe->game->corps_count; i++) {
-        const struct corps *corps = &europe->game->corps[i];
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        const struct corps *corps = &board->game->corps[i];
 
-        if (same_name(corps->at, area) && eia_unbesieged(europe, corps) &&
-            eia_at_war(europe, nation, eia_corps_nation(europe, corps)))
+        if (same_name(corps->at, area) && eia_unbesieged(board, corps) &&
+            eia_at_war(board, nation, eia_corps_nation(board, corps)))
             return false;
     }
     return true;
@@ -53,19 +53,19 @@ bool eia_is_free_of(const struct europe *europe, const char *nation,
 static bool is_legal(const struct fight *fight, const struct party *party,
                      const char *to)
 {
-    const struct europe *europe = &fight->europe;
+    const struct board *board = &fight->board;
     const char *nation = nation_of(party);
-    const struct edge_card *edge = eia_edge(europe, fight->area, to);
+    const struct edge_card *edge = eia_edge(board, fight->area, to);
 
-    if (!edge || !eia_is_free_of(europe, nation, to))
+    if (!edge || !eia_is_free_of(board, nation, to))
         return false;
     if (edge->kind == OVER_CROSSING &&
-        !eia_crossing_open(europe, eia_party_lead(party), edge, NULL))
+        !eia_crossing_open(board, eia_party_lead(party), edge, NULL))
         return false;
     if (party->role == DEFENDER &&
         came_from(fight, &fight->parties[ATTACKER], to))
         return false;
-    return eia_entry(europe, nation, to) != ENTRY_REFUSED;
+    return eia_entry(board, nation, to) != ENTRY_REFUSED;
 }
 
 /* [base retreat] the area most of its corps entered from, the first of as
@@ -78,12 +78,12 @@ static const char *way_back(const struct fight *fight,
 
     for (size_t i = 0; i < party->count; i++) {
         const struct corps *corps =
-            eia_corps(&fight->europe, party->members[i].id);
+            eia_corps(&fight->board, party->members[i].id);
         int count = 0;
 
         for (size_t j = 0; corps && corps->from && j < party->count; j++) {
             const struct corps *other =
-                eia_corps(&fight->europe, party->members[j].id);
+                eia_corps(&fight->board, party->members[j].id);
 
             count += other && same_name(other->from, corps->from);
         }
@@ -100,16 +100,16 @@ static const char *wished(struct fight *fight, const struct party *party,
                           const struct names *areas)
 {
     for (size_t i = 0; i < areas->count; i++)
-        if (eia_area(fight->europe.module, areas->items[i]) &&
+        if (eia_area(fight->board.module, areas->items[i]) &&
             is_legal(fight, party, areas->items[i]))
-            return eia_area(fight->europe.module, areas->items[i])->id;
+            return eia_area(fight->board.module, areas->items[i])->id;
     return NULL;
 }
 
 /* [base retreat] next door, nearest to supply, then the lowest id. */
 static const char *nearest(struct fight *fight, const struct party *party)
 {
-    const struct way *way = eia_ways(fight->europe.module, fight->area);
+    const struct way *way = eia_ways(fight->board.module, fight->area);
     enum power lead = eia_party_lead(party);
     const char *best = NULL;
     int least = 0;
@@ -119,7 +119,7 @@ static const char *nearest(struct fight *fight, const struct party *party)
 
         if (!is_legal(fight, party, way->to->id))
             continue;
-        if (!eia_supply_source(&fight->europe, lead, way->to->id, &distance))
+        if (!eia_supply_source(&fight->board, lead, way->to->id, &distance))
             distance = FAR;
         if (!best || distance < least ||
             (distance == least && atoi(way->to->id + 1) < atoi(best + 1))) {
@@ -157,14 +157,14 @@ static const char *destination(struct fight *fight, const struct party *party)
 static bool stands_down(struct fight *fight, struct corps *corps,
                         const char *to)
 {
-    const struct corps_card *card = eia_card_of(&fight->europe, corps);
+    const struct corps_card *card = eia_card_of(&fight->board, corps);
     const struct province_card *province =
-        eia_province_of(fight->europe.module, to);
+        eia_province_of(fight->board.module, to);
 
     if (card->kind != CORPS_INSURRECTION ||
         (province && province->insurrection))
         return false;
-    eia_corps_leaves(&fight->europe, corps);
+    eia_corps_leaves(&fight->board, corps);
     journal_tell(fight->play->journal, EVENT_STATE, RULE(10_1_4g), card->owner,
                  corps->id, "%s stands down", card->name);
     return true;
@@ -174,7 +174,7 @@ static bool stands_down(struct fight *fight, struct corps *corps,
 static void move_corps(struct fight *fight, const struct member *member,
                        const char *to)
 {
-    struct corps *corps = eia_corps(&fight->europe, member->id);
+    struct corps *corps = eia_corps(&fight->board, member->id);
 
     if (!corps->at || stands_down(fight, corps, to))
         return;
@@ -187,7 +187,7 @@ static void move_corps(struct fight *fight, const struct member *member,
 static void move_irregular(struct fight *fight, const struct member *member,
                            const char *to)
 {
-    struct irregular *irregular = eia_irregular(&fight->europe, member->id);
+    struct irregular *irregular = eia_irregular(&fight->board, member->id);
 
     if (irregular)
         irregular->at = to;
@@ -210,7 +210,7 @@ static void surrender(struct fight *fight, struct party *party)
                 member->nation,
                 eia_factor_of((enum troop)j),
                 &enemy->powers,
-                arena_text(fight->europe.arena, "%s-%s",
+                arena_text(fight->board.arena, "%s-%s",
                            eia_which(fight, party->role), member->id),
                 before,
                 false};
@@ -221,7 +221,7 @@ static void surrender(struct fight *fight, struct party *party)
             eia_capture_factors(fight->play, &captured, count);
             before += count;
             while (member->troops[j])
-                eia_lose_from(&fight->europe, party, member, (enum troop)j);
+                eia_lose_from(&fight->board, party, member, (enum troop)j);
         }
     eia_fight_end(fight);
 }
@@ -247,17 +247,17 @@ static void keep_fallen(struct party *party)
 static void tell_retreat(const struct fight *fight, const struct party *party,
                          const char *to, const struct names *ids)
 {
-    const struct europe *europe = &fight->europe;
+    const struct board *board = &fight->board;
     const char *who = eia_party_name(fight, party->role);
     struct event *event = journal_tell(
         fight->play->journal, EVENT_RETREAT, BASE(retreat),
         eia_power_id(eia_party_lead(party)), NULL, "%s: retreat to %s by %s",
-        who, eia_place_name(europe, to), eia_pieces_name(europe, ids));
+        who, eia_place_name(board, to), eia_pieces_name(board, ids));
 
     eia_goes(fight->play->arena, event, fight->area, to);
     event_from_outside(fight->play->journal, event, "%s: retreat to %s by %s",
-                       who, eia_place_name(europe, to),
-                       eia_seen_pieces(europe, ids));
+                       who, eia_place_name(board, to),
+                       eia_seen_pieces(board, ids));
 }
 
 /* [base retreat] those who leave go, or surrender */
@@ -270,7 +270,7 @@ void eia_leave(struct fight *fight, enum party_role role)
     keep_fallen(party);
     for (size_t i = 0; i < party->count; i++)
         if (party->members[i].leaves)
-            names_add(fight->europe.arena, &ids, party->members[i].id);
+            names_add(fight->board.arena, &ids, party->members[i].id);
     if (!ids.count)
         return;
     to = destination(fight, party);

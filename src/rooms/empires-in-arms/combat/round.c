@@ -16,7 +16,7 @@ static int shaking(const struct fight *fight, enum party_role role, int morale,
 
     if (!fight->small_sides || 2 * own >= enemy)
         return morale;
-    rules_add(fight->europe.arena, why, BASE(small_side));
+    rules_add(fight->board.arena, why, BASE(small_side));
     return 5 * own >= enemy ? morale / 2 : 0;
 }
 
@@ -39,7 +39,7 @@ static struct volley fire(struct fight *fight, enum party_role role,
                           const struct fire *given)
 {
     struct party *party = &fight->parties[role];
-    const struct module *module = fight->europe.module;
+    const struct module *module = fight->board.module;
     const char *table = given->table[role];
     struct event *event = NULL;
     const struct roll *roll = NULL;

@@ -41,7 +41,7 @@ void eia_enlist(struct play *play, const char *area, const struct names *corps,
                 const struct names *light, const struct names *enemies);
 /* relief.c: the defenders besiege a friend of the attackers; who of the
  * besieged joins them, as the combat is listed, and with what. */
-bool eia_relieves(const struct europe *europe, const struct combat *combat);
+bool eia_relieves(const struct board *board, const struct combat *combat);
 void eia_join_relievers(struct play *play, struct combat *combat);
 void eia_add_besieged(struct fight *fight, const struct combat *combat);
 /* setup.c: both parties of a listed combat, not begun. */
@@ -72,7 +72,7 @@ enum power eia_commanding(const struct fight *fight, enum party_role role);
 struct ratings {
     int strategic, tactical, maximum; /* 0: commands any number */
 };
-struct ratings eia_corps_ratings(const struct europe *europe,
+struct ratings eia_corps_ratings(const struct board *board,
                                  const struct member *member,
                                  struct rules *why);
 void eia_rate(struct fight *fight, enum party_role role);
@@ -126,7 +126,7 @@ bool eia_cossacks_retreat(struct fight *fight, const struct rules *why);
 /* retreat.c: members that are marked, or all that can, leave. */
 void eia_leave(struct fight *fight, enum party_role role);
 void eia_retreat_all(struct fight *fight, enum party_role role);
-bool eia_is_free_of(const struct europe *europe, const char *nation,
+bool eia_is_free_of(const struct board *board, const char *nation,
                     const char *area);
 
 /* pursuit.c */

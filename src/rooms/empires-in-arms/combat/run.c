@@ -59,7 +59,7 @@ static void check_leaders(struct fight *fight)
     for (int role = ATTACKER; role <= DEFENDER; role++)
         eia_check_leaders(
             fight->play, &fight->parties[role].leaders,
-            arena_text(fight->europe.arena, "%s-%s-%s", fight->area,
+            arena_text(fight->board.arena, "%s-%s-%s", fight->area,
                        eia_power_id(fight->acting),
                        role == ATTACKER ? "attacker" : "defender"));
 }
@@ -107,7 +107,7 @@ struct fight eia_run_battle(struct play *play, const struct combat *combat,
                           "%s %s: %s "
                           "against %s",
                           words[field ? combat->kind : TRIVIAL_COMBAT],
-                          eia_where(&fight.europe, combat->area),
+                          eia_where(&fight.board, combat->area),
                           eia_party_name(&fight, ATTACKER),
                           eia_party_name(&fight, DEFENDER)))
         ->area = combat->area;

@@ -4,13 +4,13 @@
 #include "rooms/empires-in-arms/module/rules.h"
 
 /* [base combat-list] a corps that a party fights with */
-static bool is_on(const struct europe *europe, const struct corps *corps,
+static bool is_on(const struct board *board, const struct corps *corps,
                   const struct names *parties)
 {
-    enum power power = eia_corps_power(europe, corps);
+    enum power power = eia_corps_power(board, corps);
 
     return power == NO_POWER
-               ? names_contain(parties, eia_corps_nation(europe, corps))
+               ? names_contain(parties, eia_corps_nation(board, corps))
                : names_contain(parties, eia_power_id(power));
 }
 
@@ -23,7 +23,7 @@ static void add_corps(struct fight *fight, enum party_role role,
     for (size_t i = 0; i < game->corps_count; i++)
         if (same_name(game->corps[i].at, fight->area) &&
             eia_in_field(&game->corps[i]) &&
-            is_on(&fight->europe, &game->corps[i], parties))
+            is_on(&fight->board, &game->corps[i], parties))
             eia_add_corps(fight, role, &game->corps[i]);
 }
 
@@ -77,7 +77,7 @@ static void add_guerillas(struct fight *fight, const struct combat *combat)
     if (combat->guerillas)
         eia_add_guerillas(fight, ATTACKER, band, combat->guerillas);
     if (names_contain(&combat->defenders, spain)) {
-        rules_add(fight->europe.arena, &fight->parties[DEFENDER].counted,
+        rules_add(fight->board.arena, &fight->parties[DEFENDER].counted,
                   RULE(10_1_1l));
         if (join->yes)
             eia_add_guerillas(fight, DEFENDER, band, band->factors);

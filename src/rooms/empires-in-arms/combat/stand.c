@@ -129,7 +129,7 @@ static void tell_light(struct buffer *out, const struct game *game)
 /* Days, rounds, and what numbers the labels of dice */
 static void tell_fight(struct buffer *out, const struct fight *fight)
 {
-    const struct game *game = fight->europe.game;
+    const struct game *game = fight->board.game;
 
     tell(out, (int)fight->end);
     tell(out, fight->day);

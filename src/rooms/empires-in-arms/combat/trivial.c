@@ -11,12 +11,12 @@ static bool slips_away(struct fight *fight)
     struct party *party = &fight->parties[DEFENDER];
     struct rules why = {NULL, 0};
 
-    if (!option_is(fight->europe.options, "overwhelming-numbers", "on") ||
+    if (!option_is(fight->board.options, "overwhelming-numbers", "on") ||
         eia_party_factors(&fight->parties[ATTACKER]) <
             5 * eia_party_factors(party) ||
         !eia_party_corps(party) || !eia_party_corps(&fight->parties[ATTACKER]))
         return false;
-    rules_add(fight->europe.arena, &why, RULE(12_3_10b));
+    rules_add(fight->board.arena, &why, RULE(12_3_10b));
     eia_set_commander(fight, DEFENDER);
     eia_play_chit(fight, DEFENDER);
     if (party->chit != CHIT_WITHDRAW ||
@@ -47,7 +47,7 @@ static void lose_depots(struct fight *fight, struct party *party)
         for (int j = 0; j < TROOP_COUNT; j++)
             while (party->members[i].kind == MEMBER_DEPOT &&
                    party->members[i].troops[j])
-                eia_lose_from(&fight->europe, party, &party->members[i],
+                eia_lose_from(&fight->board, party, &party->members[i],
                               (enum troop)j);
 }
 

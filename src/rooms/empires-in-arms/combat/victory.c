@@ -30,27 +30,27 @@ static void give(struct play *play, const struct names *powers,
 static void raise_guerillas(struct fight *fight, const struct beaten *beaten)
 {
     const struct province_card *province =
-        eia_province_of(fight->europe.module, fight->area);
+        eia_province_of(fight->board.module, fight->area);
     struct game *game = fight->play->game;
     struct guerilla *band = NULL;
 
     if (!beaten->spanish || !province || province->home != SPAIN ||
-        eia_is_ceded(&fight->europe, province->id))
+        eia_is_ceded(&fight->board, province->id))
         return;
     for (size_t i = 0; i < game->guerilla_count && !band; i++)
         if (same_name(game->guerillas[i].area, fight->area) &&
             !game->guerillas[i].in_city)
             band = &game->guerillas[i];
     if (!band) {
-        band = LIST_ADD(fight->europe.arena, game->guerillas,
-                        game->guerilla_count);
+        band =
+            LIST_ADD(fight->board.arena, game->guerillas, game->guerilla_count);
         band->area = fight->area;
     }
     band->factors++;
     event_for_everybody(
         journal_tell(fight->play->journal, EVENT_STATE, RULE(10_1_1b),
                      eia_power_id(SPAIN), NULL, "1 guerilla factor rises at %s",
-                     eia_place_name(&fight->europe, fight->area)));
+                     eia_place_name(&fight->board, fight->area)));
 }
 
 /* [base points] points by the corps beaten; guerillas rise */
@@ -58,7 +58,7 @@ void eia_settle_victory(struct fight *fight, enum party_role victor,
                         const struct beaten *beaten)
 {
     int size = 1 + (beaten->corps >= LARGE) + (beaten->corps >= HUGE);
-    struct arena *arena = fight->europe.arena;
+    struct arena *arena = fight->board.arena;
 
     give(fight->play, &fight->parties[victor].powers,
          arena_text(arena, "battle-won-%d", size));

@@ -24,7 +24,7 @@ bool eia_may_withdraw(struct fight *fight, const char *who, int most,
     dice_asks(fight->play->dice, most + 1);
     roll = journal_roll(fight->play->journal, fight->play->dice, BASE(withdraw),
                         "withdraw",
-                        arena_text(fight->europe.arena, "%s-%s",
+                        arena_text(fight->board.arena, "%s-%s",
                                    eia_which(fight, DEFENDER), who),
                         1, 6, &event);
     event_for_all(event);
@@ -41,7 +41,7 @@ bool eia_may_withdraw(struct fight *fight, const char *who, int most,
 static void try_each(struct fight *fight)
 {
     struct party *party = &fight->parties[DEFENDER];
-    bool led = option_is(fight->europe.options, "corps-leaders", "on");
+    bool led = option_is(fight->board.options, "corps-leaders", "on");
 
     for (size_t i = 0; i < party->count; i++) {
         struct member *member = &party->members[i];
@@ -50,9 +50,9 @@ static void try_each(struct fight *fight)
 
         if (member->kind != MEMBER_CORPS)
             continue;
-        ratings = eia_corps_ratings(&fight->europe, member, &why);
+        ratings = eia_corps_ratings(&fight->board, member, &why);
         if (led && eia_party_corps(party) > 1)
-            rules_add(fight->europe.arena, &why, RULE(12_3_7_1c));
+            rules_add(fight->board.arena, &why, RULE(12_3_7_1c));
         member->leaves = eia_may_withdraw(
             fight, member->id, chance(fight, ratings.strategic, &why), &why);
     }
@@ -84,7 +84,7 @@ bool eia_withdraw(struct fight *fight)
     else
         try_each(fight);
     eia_leave(fight, DEFENDER);
-    rules_add(fight->europe.arena, &apart, RULE(10_1_2r));
+    rules_add(fight->board.arena, &apart, RULE(10_1_2r));
     eia_cossacks_retreat(fight, &apart);
     if (party->count)
         eia_rate(fight, DEFENDER);

@@ -32,15 +32,14 @@ static int ships_limit(const struct module *module, const char *nation)
 }
 
 /* [base expenditure] ships ordered in this phase */
-static int ships_ordered(const struct europe *europe, const char *nation,
-                         int due)
+static int ships_ordered(const struct board *board, const char *nation, int due)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < europe->game->build_count; i++)
-        if (europe->game->builds[i].due == due &&
-            same_name(europe->game->builds[i].nation, nation))
-            sum += europe->game->builds[i].ships;
+    for (size_t i = 0; i < board->game->build_count; i++)
+        if (board->game->builds[i].due == due &&
+            same_name(board->game->builds[i].nation, nation))
+            sum += board->game->builds[i].ships;
     return sum;
 }
 
@@ -50,7 +49,6 @@ static bool check_port(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct build *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     if (!by_port(seat->options))
         return true;
@@ -60,7 +58,7 @@ static bool check_port(const struct seat *seat, const struct order *order,
                       eia_s(details->ships));
     if (eia_place_kind(details->port) == PLACE_PORT &&
         eia_area(seat->module, details->port) &&
-        eia_controller(&europe, details->port) == eia_power(seat->side))
+        eia_controller(&seat->board, details->port) == eia_power(seat->side))
         return true;
     return refuse(report, &order->place, RULE(12_1_2b),
                   "'%s' is no port of yours", details->port);
@@ -71,8 +69,7 @@ static bool check_for(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
     const struct build *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct minor_state *minor = eia_minor(&europe, details->nation);
+    const struct minor_state *minor = eia_minor(&seat->board, details->nation);
 
     if (!details->nation)
         return true;
@@ -91,11 +88,10 @@ static bool check_build(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct build *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     const struct price_row *price = eia_price(seat->module, "ship");
     const char *nation = details->nation ? details->nation : seat->side;
     int before =
-        ships_ordered(&europe, nation, seat->game->turn + price->months);
+        ships_ordered(&seat->board, nation, seat->game->turn + price->months);
 
     if (!check_for(seat, order, report) || !check_port(seat, order, report))
         return false;
@@ -111,12 +107,11 @@ static bool check_manpower(const struct seat *seat, const struct order *order,
                            struct report *report)
 {
     const struct build *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     const struct price_row *price = eia_price(seat->module, "ship");
     int manpower =
         details->nation
-            ? eia_minor(&europe, details->nation)->manpower
-            : eia_power_state(&europe, eia_power(seat->side))->manpower;
+            ? eia_minor(&seat->board, details->nation)->manpower
+            : eia_power_state(&seat->board, eia_power(seat->side))->manpower;
 
     if (details->ships * price->manpower <= manpower)
         return true;
@@ -127,12 +122,12 @@ static bool check_manpower(const struct seat *seat, const struct order *order,
 }
 
 /* [base expenditure] as many ships as the money builds */
-static int build_some(const struct europe *europe, const struct build *details,
+static int build_some(const struct board *board, const struct build *details,
                       enum power power)
 {
-    const struct price_row *price = eia_price(europe->module, "ship");
-    struct power_state *state = eia_power_state(europe, power);
-    struct minor_state *minor = eia_minor(europe, details->nation);
+    const struct price_row *price = eia_price(board->module, "ship");
+    struct power_state *state = eia_power_state(board, power);
+    struct minor_state *minor = eia_minor(board, details->nation);
     int *money = minor ? &minor->money : &state->money;
     int *manpower = minor ? &minor->manpower : &state->manpower;
     int ships = details->ships;
@@ -144,21 +139,19 @@ static int build_some(const struct europe *europe, const struct build *details,
         return 0;
     *money -= ships * price->money;
     *manpower -= ships * price->manpower;
-    build = LIST_ADD(europe->arena, europe->game->builds,
-                     europe->game->build_count);
+    build =
+        LIST_ADD(board->arena, board->game->builds, board->game->build_count);
     build->nation = minor ? minor->id : eia_power_id(power);
-    build->port = by_port(europe->options) ? details->port : NULL;
+    build->port = by_port(board->options) ? details->port : NULL;
     build->ships = ships;
-    build->due = europe->game->turn + price->months;
+    build->due = board->game->turn + price->months;
     return ships;
 }
 
 /* [base expenditure] paid, for the orders after it */
 static void foresee_build(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
-    build_some(&europe, order->details, eia_power(seat->side));
+    build_some(&seat->board, order->details, eia_power(seat->side));
 }
 
 /* 12.1.2b, [base expenditure] ships are built */
@@ -166,9 +159,8 @@ static void carry_out_build(struct play *play, const char *side,
                             const struct order *order)
 {
     const struct build *details = order->details;
-    const struct europe europe = eia_europe(play);
     const struct price_row *price = eia_price(play->module, "ship");
-    int ships = build_some(&europe, details, eia_power(side));
+    int ships = build_some(&play->board, details, eia_power(side));
     const struct rule *rule =
         by_port(play->options) ? RULE(12_1_2b) : BASE(expenditure);
 
@@ -178,9 +170,10 @@ static void carry_out_build(struct play *play, const char *side,
             ships < details->ships ? BASE(mail) : rule, side, NULL,
             "%s builds %d ship%s of %d%s%s for %d money and %d manpower, to "
             "come in %s",
-            eia_nation_name(&europe, details->nation ? details->nation : side),
+            eia_nation_name(&play->board,
+                            details->nation ? details->nation : side),
             ships, eia_s(ships), details->ships, details->port ? " in " : "",
-            details->port ? eia_place_name(&europe, details->port) : "",
+            details->port ? eia_place_name(&play->board, details->port) : "",
             ships * price->money, ships * price->manpower,
             eia_month_text(play->module, play->game->turn + price->months,
                            play->arena)),
@@ -202,15 +195,13 @@ static void say_build(const struct seat *seat, const struct order *order,
 
 static void choose_build(const struct seat *seat, struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
     for (size_t i = 0; i < seat->module->area_count; i++) {
         const struct area_card *area = &seat->module->areas[i];
         struct build details = {1, NULL, NULL};
 
         /* The port matters, and is judged, only under an option. */
         if (!area->port ||
-            eia_controller(&europe, area->id) != eia_power(seat->side))
+            eia_controller(&seat->board, area->id) != eia_power(seat->side))
             continue;
         details.port = arena_text(choices->arena, "p%s", area->id + 1);
         choice_offer(seat, choices, &eia_build, &details, "%s", area->name);

@@ -15,40 +15,40 @@ static const struct field convert_fields[] = {
     {0}};
 
 /* 12.1.1b militia in an area */
-static int militia_at(const struct europe *europe, enum power power,
+static int militia_at(const struct board *board, enum power power,
                       const char *area)
 {
     const struct garrison *garrison =
-        eia_garrison(europe, area, eia_power_id(power));
+        eia_garrison(board, area, eia_power_id(power));
     int sum = garrison ? garrison->militia : 0;
 
-    for (size_t i = 0; i < europe->game->corps_count; i++) {
-        const struct corps *corps = &europe->game->corps[i];
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        const struct corps *corps = &board->game->corps[i];
 
         if (same_name(corps->at, area) &&
-            same_name(eia_corps_nation(europe, corps), eia_power_id(power)))
+            same_name(eia_corps_nation(board, corps), eia_power_id(power)))
             sum += corps->factors[FACTOR_MILITIA];
     }
     return sum;
 }
 
 /* 10.6c a corps with a leader that would be used up, or NULL. */
-static const char *stranded(const struct europe *europe,
+static const char *stranded(const struct board *board,
                             const struct convert *details, enum power power)
 {
     const struct garrison *garrison =
-        eia_garrison(europe, details->at, eia_power_id(power));
+        eia_garrison(board, details->at, eia_power_id(power));
     int rest = details->militia - (garrison ? garrison->militia : 0);
 
-    for (size_t i = 0; i < europe->game->corps_count && rest > 0; i++) {
-        const struct corps *corps = &europe->game->corps[i];
+    for (size_t i = 0; i < board->game->corps_count && rest > 0; i++) {
+        const struct corps *corps = &board->game->corps[i];
 
         if (!same_name(corps->at, details->at) ||
-            !same_name(eia_corps_nation(europe, corps), eia_power_id(power)))
+            !same_name(eia_corps_nation(board, corps), eia_power_id(power)))
             continue;
         if (eia_corps_factors(corps) == corps->factors[FACTOR_MILITIA] &&
             corps->factors[FACTOR_MILITIA] <= rest &&
-            eia_strands_leader(europe, corps->id))
+            eia_strands_leader(board, corps->id))
             return corps->id;
         rest -= corps->factors[FACTOR_MILITIA];
     }
@@ -60,20 +60,19 @@ static bool check_convert(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct convert *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     enum power power = eia_power(seat->side);
 
     if (!option_is(seat->options, "militia-conversion", "on"))
         return refuse(report, &order->place, RULE(12_1_1a),
                       "option not in play: militia-conversion");
-    if (eia_at_war_at_all(&europe, power))
+    if (eia_at_war_at_all(&seat->board, power))
         return refuse(report, &order->place, RULE(12_1_1b),
                       "you are at war with a major power");
-    if (!same_name(eia_home_of(&europe, details->at), seat->side) ||
-        eia_controller(&europe, details->at) != power)
+    if (!same_name(eia_home_of(&seat->board, details->at), seat->side) ||
+        eia_controller(&seat->board, details->at) != power)
         return refuse(report, &order->place, RULE(12_1_1b),
                       "%s is not home territory of yours",
-                      eia_place_name(&europe, details->at));
+                      eia_place_name(&seat->board, details->at));
     return true;
 }
 
@@ -81,28 +80,27 @@ static bool check_militia(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct convert *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     enum power power = eia_power(seat->side);
     const struct price_row *price = eia_price(seat->module, "conversion");
     const char *left = NULL;
 
-    if (militia_at(&europe, power, details->at) < details->militia)
+    if (militia_at(&seat->board, power, details->at) < details->militia)
         return refuse(report, &order->place, RULE(12_1_1b),
                       "%s holds %d militia of yours, not %d",
-                      eia_place_name(&europe, details->at),
-                      militia_at(&europe, power, details->at),
+                      eia_place_name(&seat->board, details->at),
+                      militia_at(&seat->board, power, details->at),
                       details->militia);
-    left = stranded(&europe, details, power);
+    left = stranded(&seat->board, details, power);
     if (left)
         return refuse(report, &order->place, RULE(10_6c),
                       "'%s' has a leader, who would be left alone", left);
     if (details->militia * price->money <=
-        eia_power_state(&europe, power)->money)
+        eia_power_state(&seat->board, power)->money)
         return true;
     return refuse(report, &order->place, RULE(12_1_1b),
                   "%d militia cost %d money, you have %d", details->militia,
                   details->militia * price->money,
-                  eia_power_state(&europe, power)->money);
+                  eia_power_state(&seat->board, power)->money);
 }
 
 static int take(int *from, int wanted)
@@ -114,36 +112,34 @@ static int take(int *from, int wanted)
 }
 
 /* 12.1.1c Converted militia return as infantry */
-static void convert_some(const struct europe *europe,
+static void convert_some(const struct board *board,
                          const struct convert *details, enum power power)
 {
-    const struct price_row *price = eia_price(europe->module, "conversion");
+    const struct price_row *price = eia_price(board->module, "conversion");
     struct garrison *garrison =
-        eia_garrison(europe, details->at, eia_power_id(power));
+        eia_garrison(board, details->at, eia_power_id(power));
     int rest = details->militia;
 
     if (garrison)
         rest -= take(&garrison->militia, rest);
-    for (size_t i = 0; i < europe->game->corps_count; i++) {
-        struct corps *corps = &europe->game->corps[i];
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        struct corps *corps = &board->game->corps[i];
 
         if (same_name(corps->at, details->at) &&
-            same_name(eia_corps_nation(europe, corps), eia_power_id(power)))
+            same_name(eia_corps_nation(board, corps), eia_power_id(power)))
             rest -= take(&corps->factors[FACTOR_MILITIA], rest);
     }
-    eia_empty_go(europe);
-    eia_power_state(europe, power)->money -= details->militia * price->money;
-    eia_arrive(europe, eia_power_id(power), FACTOR_INFANTRY, details->militia,
-               europe->game->turn +
-                   eia_price(europe->module, "infantry")->months);
+    eia_empty_go(board);
+    eia_power_state(board, power)->money -= details->militia * price->money;
+    eia_arrive(board, eia_power_id(power), FACTOR_INFANTRY, details->militia,
+               board->game->turn +
+                   eia_price(board->module, "infantry")->months);
 }
 
 /* 12.1.1b converted, for the orders after it */
 static void foresee_convert(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
-    convert_some(&europe, order->details, eia_power(seat->side));
+    convert_some(&seat->board, order->details, eia_power(seat->side));
 }
 
 /* 12.1.1b militia becomes regular */
@@ -151,18 +147,17 @@ static void carry_out_convert(struct play *play, const char *side,
                               const struct order *order)
 {
     const struct convert *details = order->details;
-    const struct europe europe = eia_europe(play);
     const struct names *before = eia_tell_power(play, eia_power(side));
 
-    convert_some(&europe, details, eia_power(side));
+    convert_some(&play->board, details, eia_power(side));
     event_cites(
         play->journal,
-        journal_tell(play->journal, EVENT_ORDER, RULE(12_1_1b), side, NULL,
-                     "%s makes regulars of %d militia at %s for %d money",
-                     eia_power_name(&europe, eia_power(side)), details->militia,
-                     eia_place_name(&europe, details->at),
-                     details->militia *
-                         eia_price(play->module, "conversion")->money),
+        journal_tell(
+            play->journal, EVENT_ORDER, RULE(12_1_1b), side, NULL,
+            "%s makes regulars of %d militia at %s for %d money",
+            eia_power_name(&play->board, eia_power(side)), details->militia,
+            eia_place_name(&play->board, details->at),
+            details->militia * eia_price(play->module, "conversion")->money),
         RULE(12_1_1c));
     eia_told(play, before);
 }
@@ -171,10 +166,9 @@ static void say_convert(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
     const struct convert *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "%d militia at %s become infantry", details->militia,
-                  eia_place_name(&europe, details->at));
+                  eia_place_name(&seat->board, details->at));
 }
 
 static void choose_convert(const struct seat *seat, struct choices *choices)

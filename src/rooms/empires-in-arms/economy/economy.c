@@ -7,13 +7,11 @@
  * out. */
 enum step_end eia_run_collection(struct play *play)
 {
-    const struct europe europe = eia_europe(play);
-
     if (eia_is_scenario(play->module, play->options)) {
         eia_objectives(play);
         return STEP_NEXT;
     }
-    if (!eia_is_quarter(&europe))
+    if (!eia_is_quarter(&play->board))
         return STEP_NEXT;
     eia_victory_points(play);
     eia_american_war(play);
@@ -32,9 +30,7 @@ static const struct order_kind *const uses[] = {
 /* [base expenditure] who may buy or raise something is asked in a quarter */
 void eia_ask_economy(const struct play *play, struct questions *questions)
 {
-    const struct europe europe = eia_europe(play);
-
-    if (!eia_is_quarter(&europe) ||
+    if (!eia_is_quarter(&play->board) ||
         eia_is_scenario(play->module, play->options))
         return;
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
@@ -79,12 +75,10 @@ static void expenditure(struct play *play)
 /* [base sequence] E1, E3 to E8 */
 enum step_end eia_run_economy(struct play *play)
 {
-    const struct europe europe = eia_europe(play);
-
-    if (!eia_is_quarter(&europe) ||
+    if (!eia_is_quarter(&play->board) ||
         eia_is_scenario(play->module, play->options))
         return STEP_NEXT;
-    eia_power_state(&europe, GREAT_BRITAIN)->reduced = false;
+    eia_power_state(&play->board, GREAT_BRITAIN)->reduced = false;
     each(play, &eia_reduce);
     each(play, &eia_lend);
     eia_manipulation(play);

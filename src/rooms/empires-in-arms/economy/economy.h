@@ -37,7 +37,7 @@
 /* collect.c, trade.c */
 void eia_collect(struct play *play, enum power power); /* E2 */
 /* Trade of the quarter; nothing is changed. */
-int eia_trade(const struct europe *europe, enum power power, struct rules *why);
+int eia_trade(const struct board *board, enum power power, struct rules *why);
 /* 12.9, 8.2.1.2.2.2.2: Great Britain's roll for war with America. */
 void eia_american_war(struct play *play);
 /* Debts due by now are paid as far as the money goes. */
@@ -57,7 +57,7 @@ extern const struct order_kind eia_convert;
 extern const struct order_kind eia_disband_order;
 void eia_maintenance(struct play *play, enum power power);
 /* Money a power owes for its units on the map; that of a free state. */
-int eia_maintenance_of(const struct europe *europe, const char *nation,
+int eia_maintenance_of(const struct board *board, const char *nation,
                        struct rules *why);
 
 /* policy.c, ports.c */
@@ -74,9 +74,9 @@ void eia_levy_step(struct play *play); /* E7 */
  * cossacks that Russia may have, at all times and now; and is an enemy's corps
  * in the home nation? */
 int eia_irregulars_of(const struct game *game, enum power power);
-int eia_normal_cap(const struct europe *europe);
-int eia_cossack_cap(const struct europe *europe);
-bool eia_enemy_at_home(const struct europe *europe, enum power power);
+int eia_normal_cap(const struct board *board);
+int eia_cossack_cap(const struct board *board);
+bool eia_enemy_at_home(const struct board *board, enum power power);
 
 /* scenario.c, in mode=scenario: each power's victory points are those of the
  * places it holds now; the last month judges them. */

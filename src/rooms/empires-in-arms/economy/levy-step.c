@@ -21,8 +21,8 @@ static bool check_dismiss(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct dismiss *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct irregular *irregular = eia_irregular(&europe, details->unit);
+    const struct irregular *irregular =
+        eia_irregular(&seat->board, details->unit);
 
     if (irregular && irregular->owner == eia_power(seat->side))
         return true;
@@ -34,14 +34,14 @@ static bool check_dismiss(const struct seat *seat, const struct order *order,
 static void dismiss(struct play *play, const char *id)
 {
     struct game *game = play->game;
-    const struct europe europe = eia_europe(play);
-    const struct irregular *irregular = eia_irregular(&europe, id);
+    const struct irregular *irregular = eia_irregular(&play->board, id);
     size_t index = (size_t)(irregular - game->irregulars);
 
     journal_tell(play->journal, EVENT_STATE, RULE(10_1_2g),
                  eia_power_id(irregular->owner), id,
-                 "1 cossack goes home: %s at %s", eia_piece_name(&europe, id),
-                 eia_place_name(&europe, irregular->at));
+                 "1 cossack goes home: %s at %s",
+                 eia_piece_name(&play->board, id),
+                 eia_place_name(&play->board, irregular->at));
     LIST_REMOVE(game->irregulars, game->irregular_count, index);
 }
 
@@ -111,27 +111,25 @@ static int cossacks(const struct game *game)
 /* 10.1.2g Surplus cossacks removed after invasion */
 static void surplus_goes(struct play *play)
 {
-    const struct europe europe = eia_europe(play);
-    int cap = eia_cossack_cap(&europe);
+    int cap = eia_cossack_cap(&play->board);
 
     while (cossacks(play->game) > cap)
         dismiss(play, last_cossack(play->game));
 }
 
 /* 10.1.4k a border province without enemy corps */
-static bool free_border_province(const struct europe *europe)
+static bool free_border_province(const struct board *board)
 {
-    for (size_t i = 0; i < europe->module->province_count; i++) {
-        const struct province_card *card = &europe->module->provinces[i];
+    for (size_t i = 0; i < board->module->province_count; i++) {
+        const struct province_card *card = &board->module->provinces[i];
         bool invaded = false;
 
         if (!card->insurrection ||
-            eia_province(europe, card->id)->controller != AUSTRIA)
+            eia_province(board, card->id)->controller != AUSTRIA)
             continue;
-        for (size_t j = 0; j < europe->module->area_count; j++)
-            if (same_name(europe->module->areas[j].province, card->id) &&
-                eia_enemy_corps_in(europe, AUSTRIA,
-                                   europe->module->areas[j].id))
+        for (size_t j = 0; j < board->module->area_count; j++)
+            if (same_name(board->module->areas[j].province, card->id) &&
+                eia_enemy_corps_in(board, AUSTRIA, board->module->areas[j].id))
                 invaded = true;
         if (!invaded)
             return true;
@@ -142,26 +140,24 @@ static bool free_border_province(const struct europe *europe)
 /* 10.1.4k Raising insurrection factors in December */
 static void fill_insurrections(struct play *play)
 {
-    const struct europe europe = eia_europe(play);
-
-    if (eia_month(&europe) != 12 || !free_border_province(&europe))
+    if (eia_month(&play->board) != 12 || !free_border_province(&play->board))
         return;
     for (size_t i = 0; i < play->game->corps_count; i++) {
         struct corps *corps = &play->game->corps[i];
-        const struct corps_card *card = eia_card_of(&europe, corps);
+        const struct corps_card *card = eia_card_of(&play->board, corps);
         const struct muster *before = NULL;
         const struct names *all = NULL;
 
         if (card->kind != CORPS_INSURRECTION ||
-            (corps->at && !eia_unbesieged(&europe, corps)))
+            (corps->at && !eia_unbesieged(&play->board, corps)))
             continue;
-        all = eia_tell_power(play, eia_corps_power(&europe, corps));
-        before = eia_muster(&europe);
+        all = eia_tell_power(play, eia_corps_power(&play->board, corps));
+        before = eia_muster(&play->board);
         corps->factors[FACTOR_MILITIA] = card->most[FACTOR_INFANTRY];
         corps->factors[FACTOR_CAVALRY] = card->most[FACTOR_CAVALRY];
         journal_tell(play->journal, EVENT_STATE, RULE(10_1_4k), card->owner,
                      corps->id, "%s is filled to %d militia and %d cavalry",
-                     eia_piece_name(&europe, corps->id),
+                     eia_piece_name(&play->board, corps->id),
                      corps->factors[FACTOR_MILITIA],
                      corps->factors[FACTOR_CAVALRY]);
         eia_tell_changes(play, before, RULE(10_1_4k), NULL);

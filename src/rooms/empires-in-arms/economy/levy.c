@@ -18,18 +18,18 @@ static const struct field levy_fields[] = {
 /* ---- cossacks and freikorps -------------------------------------------- */
 
 /* 10.1.2e placed in the province, or anywhere, in this very step. */
-static int raised_now(const struct europe *europe, const char *province)
+static int raised_now(const struct board *board, const char *province)
 {
     int count = 0;
 
-    for (size_t i = 0; i < europe->game->irregular_count; i++) {
-        const struct irregular *irregular = &europe->game->irregulars[i];
+    for (size_t i = 0; i < board->game->irregular_count; i++) {
+        const struct irregular *irregular = &board->game->irregulars[i];
 
         if (irregular->kind != COSSACK ||
-            irregular->raised != europe->game->turn)
+            irregular->raised != board->game->turn)
             continue;
         if (!province ||
-            same_name(eia_area(europe->module, irregular->at)->province,
+            same_name(eia_area(board->module, irregular->at)->province,
                       province))
             count++;
     }
@@ -41,7 +41,6 @@ static bool check_cossack(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct levy *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     const struct province_card *province =
         eia_province_of(seat->module, details->area);
 
@@ -51,7 +50,7 @@ static bool check_cossack(const struct seat *seat, const struct order *order,
     if (!province || !province->cossack)
         return refuse(report, &order->place, RULE(10_1_2e),
                       "%s is in no cossack province",
-                      eia_place_name(&europe, details->area));
+                      eia_place_name(&seat->board, details->area));
     return true;
 }
 
@@ -59,24 +58,25 @@ static bool check_raising(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct levy *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     const struct province_card *province =
         eia_province_of(seat->module, details->area);
     bool one = option_is(seat->options, "cossack-one-per-step", "on");
 
-    if (eia_province(&europe, province->id)->controller != RUSSIA)
+    if (eia_province(&seat->board, province->id)->controller != RUSSIA)
         return refuse(report, &order->place, RULE(10_1_2e),
                       "you do not control %s", province->name);
-    if (raised_now(&europe, one ? NULL : province->id))
+    if (raised_now(&seat->board, one ? NULL : province->id))
         return refuse(report, &order->place, RULE(10_1_2e),
                       "a cossack was raised in %s already in this step",
-                      one ? eia_power_name(&europe, RUSSIA) : province->name);
-    if (eia_irregulars_of(seat->game, RUSSIA) < eia_cossack_cap(&europe))
+                      one ? eia_power_name(&seat->board, RUSSIA)
+                          : province->name);
+    if (eia_irregulars_of(seat->game, RUSSIA) < eia_cossack_cap(&seat->board))
         return true;
     refuse(report, &order->place, RULE(10_1_2d),
            "%d cossacks are on the map and %d may be",
-           eia_irregulars_of(seat->game, RUSSIA), eia_cossack_cap(&europe));
-    if (eia_enemy_at_home(&europe, RUSSIA))
+           eia_irregulars_of(seat->game, RUSSIA),
+           eia_cossack_cap(&seat->board));
+    if (eia_enemy_at_home(&seat->board, RUSSIA))
         refusal_cites(report, RULE(10_1_2f));
     return false;
 }
@@ -87,7 +87,6 @@ static bool check_freikorps(const struct seat *seat, const struct order *order,
                             struct report *report)
 {
     const struct levy *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     enum power power = eia_power(seat->side);
     const char *key =
         arena_text(seat->arena, "freikorps-%s", eia_power_id(power));
@@ -99,7 +98,7 @@ static bool check_freikorps(const struct seat *seat, const struct order *order,
     if (!names_contain(&seat->module->power[power]->capitals, details->area))
         return refuse(report, &order->place, RULE(10_1_2h),
                       "freikorps are raised in the capital alone, not in %s",
-                      eia_place_name(&europe, details->area));
+                      eia_place_name(&seat->board, details->area));
     from = eia_setting(seat->module, key);
     if (seat->game->turn < eia_turn_of(seat->module, from))
         return refuse(report, &order->place, RULE(10_1_2i),
@@ -111,14 +110,13 @@ static bool check_capital(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct levy *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     enum power power = eia_power(seat->side);
 
-    if (eia_controller(&europe, details->area) != power ||
-        eia_besieged(&europe, details->area))
+    if (eia_controller(&seat->board, details->area) != power ||
+        eia_besieged(&seat->board, details->area))
         return refuse(report, &order->place, RULE(10_1_2h),
                       "%s is besieged or not yours",
-                      eia_place_name(&europe, details->area));
+                      eia_place_name(&seat->board, details->area));
     if (eia_irregulars_of(seat->game, power) <
         seat->module->power[power]->freikorps)
         return true;
@@ -128,19 +126,19 @@ static bool check_capital(const struct seat *seat, const struct order *order,
 }
 
 /* 10.1.2d a counter comes on the map */
-static void raise_irregular(const struct europe *europe, enum power power,
+static void raise_irregular(const struct board *board, enum power power,
                             enum irregular_kind kind, const char *area)
 {
     struct irregular *irregular = LIST_ADD(
-        europe->arena, europe->game->irregulars, europe->game->irregular_count);
+        board->arena, board->game->irregulars, board->game->irregular_count);
 
-    irregular->id = arena_text(
-        europe->arena, "%s-%s-%s-%d", eia_power_id(power),
-        kind == COSSACK ? "cossack" : "freikorps", area, europe->game->turn);
+    irregular->id = arena_text(board->arena, "%s-%s-%s-%d", eia_power_id(power),
+                               kind == COSSACK ? "cossack" : "freikorps", area,
+                               board->game->turn);
     irregular->owner = power;
     irregular->kind = kind;
     irregular->at = area;
-    irregular->raised = europe->game->turn;
+    irregular->raised = board->game->turn;
 }
 
 /* ---- feudal corps ------------------------------------------------------- */
@@ -149,16 +147,15 @@ static bool check_feudal(const struct seat *seat, const struct order *order,
                          const struct corps_card *card, struct report *report)
 {
     const struct levy *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     const struct area_card *area = eia_area(seat->module, details->area);
 
-    if (eia_month(&europe) != 12)
+    if (eia_month(&seat->board) != 12)
         return refuse(report, &order->place, RULE(10_1_3c),
                       "feudal corps are raised in December alone");
     if (!area || !same_name(area->province, card->home))
         return refuse(report, &order->place, RULE(10_1_3c),
                       "%s is not in the province of '%s'",
-                      eia_place_name(&europe, details->area), card->id);
+                      eia_place_name(&seat->board, details->area), card->id);
     return true;
 }
 
@@ -167,35 +164,34 @@ static bool check_feudal(const struct seat *seat, const struct order *order,
 static bool check_province(const struct seat *seat, const struct order *order,
                            const struct corps_card *card, struct report *report)
 {
-    const struct europe europe = eia_europe_seen(seat);
-    const struct province_state *home = eia_province(&europe, card->home);
-    const struct corps *corps = eia_corps(&europe, card->id);
+    const struct province_state *home = eia_province(&seat->board, card->home);
+    const struct corps *corps = eia_corps(&seat->board, card->id);
 
     if (home->controller != TURKEY)
         return refuse(report, &order->place,
                       same_name(card->available, "ceded") ? RULE(10_1_3i)
                                                           : RULE(10_1_3d),
                       "'%s': its province is not Turkish", card->id);
-    if (corps->at && corps->in_city && eia_besieged(&europe, corps->at))
+    if (corps->at && corps->in_city && eia_besieged(&seat->board, corps->at))
         return refuse(report, &order->place, RULE(10_1_3d), "'%s' is besieged",
                       card->id);
     for (size_t i = 0; i < seat->module->area_count; i++)
         if (same_name(seat->module->areas[i].province, card->home) &&
-            eia_enemy_corps_in(&europe, TURKEY, seat->module->areas[i].id))
+            eia_enemy_corps_in(&seat->board, TURKEY, seat->module->areas[i].id))
             return refuse(report, &order->place, RULE(10_1_3d),
                           "'%s': an enemy corps is in its province", card->id);
     return true;
 }
 
 /* 10.1.3c December feudal levy */
-static void raise_feudal(const struct europe *europe,
+static void raise_feudal(const struct board *board,
                          const struct corps_card *card, const char *area)
 {
-    struct corps *corps = eia_corps(europe, card->id);
+    struct corps *corps = eia_corps(board, card->id);
 
-    eia_corps_leaves(europe, corps);
+    eia_corps_leaves(board, corps);
     corps->at = area;
-    corps->placed = europe->game->turn;
+    corps->placed = board->game->turn;
     corps->factors[FACTOR_FEUDAL] = card->most[FACTOR_FEUDAL];
 }
 
@@ -240,27 +236,25 @@ static bool check_now(const struct seat *seat, const struct order *order,
 }
 
 /* [base levy] cossack, freikorps or feudal corps */
-static void raise(const struct europe *europe, const struct levy *details,
+static void raise(const struct board *board, const struct levy *details,
                   enum power power)
 {
     const struct corps_card *card =
-        eia_corps_card(europe->module, details->unit);
-    const char *area = eia_area(europe->module, details->area)->id;
+        eia_corps_card(board->module, details->unit);
+    const char *area = eia_area(board->module, details->area)->id;
 
     if (card)
-        raise_feudal(europe, card, area);
+        raise_feudal(board, card, area);
     else
         raise_irregular(
-            europe, power,
+            board, power,
             same_name(details->unit, "cossack") ? COSSACK : FREIKORPS, area);
 }
 
 /* [base levy] raised, for the orders after it */
 static void foresee_levy(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
-    raise(&europe, order->details, eia_power(seat->side));
+    raise(&seat->board, order->details, eia_power(seat->side));
 }
 
 static const struct rule *levy_rule(const struct levy *details)
@@ -276,26 +270,25 @@ static void carry_out_levy(struct play *play, const char *side,
                            const struct order *order)
 {
     const struct levy *details = order->details;
-    const struct europe europe = eia_europe(play);
-    const struct muster *before = eia_muster(&europe);
+    const struct muster *before = eia_muster(&play->board);
     const struct names unit = {&(const char *){details->unit}, 1};
     const struct names *all = NULL;
     struct event *event = NULL;
 
-    raise(&europe, details, eia_power(side));
+    raise(&play->board, details, eia_power(side));
     all = eia_tell_power(play, eia_power(side));
     event = journal_tell_open(play->journal, EVENT_ORDER, levy_rule(details),
                               side, details->unit, "%s raises %s at %s",
-                              eia_power_name(&europe, eia_power(side)),
-                              eia_piece_name(&europe, details->unit),
-                              eia_place_name(&europe, details->area));
+                              eia_power_name(&play->board, eia_power(side)),
+                              eia_piece_name(&play->board, details->unit),
+                              eia_place_name(&play->board, details->area));
     if (same_name(details->unit, "cossack") &&
-        eia_irregulars_of(play->game, RUSSIA) > eia_normal_cap(&europe))
+        eia_irregulars_of(play->game, RUSSIA) > eia_normal_cap(&play->board))
         event_cites(play->journal, event, RULE(10_1_2f));
     event_from_outside(play->journal, event, "%s raises %s at %s",
-                       eia_power_name(&europe, eia_power(side)),
-                       eia_seen_pieces(&europe, &unit),
-                       eia_place_name(&europe, details->area));
+                       eia_power_name(&play->board, eia_power(side)),
+                       eia_seen_pieces(&play->board, &unit),
+                       eia_place_name(&play->board, details->area));
     eia_tell_changes(play, before, levy_rule(details), NULL);
     journal_close(play->journal);
     eia_told(play, all);
@@ -305,20 +298,18 @@ static void say_levy(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct levy *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "raise '%s' at %s", details->unit,
-                  eia_place_name(&europe, details->area));
+                  eia_place_name(&seat->board, details->area));
 }
 
 static void offer(const struct seat *seat, struct choices *choices,
                   const char *unit, const char *area)
 {
     const struct levy details = {unit, area};
-    const struct europe europe = eia_europe_seen(seat);
 
     choice_offer(seat, choices, &eia_levy, &details, "%s",
-                 eia_place_name(&europe, area));
+                 eia_place_name(&seat->board, area));
 }
 
 static void choose_levy(const struct seat *seat, struct choices *choices)

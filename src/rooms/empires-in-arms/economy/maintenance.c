@@ -9,50 +9,50 @@
 
 /* 10.1.3k, 10.1.4m, 10.1.5d: what is off the map costs nothing, whatever it
  * is */
-static bool kept_on_map(const struct europe *europe, const struct corps *corps,
+static bool kept_on_map(const struct board *board, const struct corps *corps,
                         struct rules *why)
 {
-    const struct corps_card *card = eia_card_of(europe, corps);
+    const struct corps_card *card = eia_card_of(board, corps);
 
     if (!corps->at && eia_corps_factors(corps) == 0)
         return false;
     if (card->most[FACTOR_FEUDAL])
-        rules_add(europe->arena, why, RULE(10_1_3k));
+        rules_add(board->arena, why, RULE(10_1_3k));
     if (card->kind == CORPS_INSURRECTION)
-        rules_add(europe->arena, why, RULE(10_1_4m));
+        rules_add(board->arena, why, RULE(10_1_4m));
     if (card->kind == CORPS_TYROL)
-        rules_add(europe->arena, why, RULE(10_1_5d));
+        rules_add(board->arena, why, RULE(10_1_5d));
     return corps->at != NULL;
 }
 
 /* 10.2.1e Off-map minor fleets frozen: the ships on record of the countries
  * that a power has conquered cost it nothing */
-static void note_frozen(const struct europe *europe, enum power power,
+static void note_frozen(const struct board *board, enum power power,
                         struct rules *why)
 {
-    for (size_t i = 0; i < europe->game->minor_count; i++) {
-        const struct minor_state *minor = &europe->game->minors[i];
+    for (size_t i = 0; i < board->game->minor_count; i++) {
+        const struct minor_state *minor = &board->game->minors[i];
 
         if (power != NO_POWER && minor->controller == power &&
             minor->status == CONQUERED && minor->ships > 0)
-            rules_add(europe->arena, why, RULE(10_2_1e));
+            rules_add(board->arena, why, RULE(10_2_1e));
     }
 }
 
 /* [base expenditure] what the units of a nation cost */
-int eia_maintenance_of(const struct europe *europe, const char *nation,
+int eia_maintenance_of(const struct board *board, const char *nation,
                        struct rules *why)
 {
-    const struct game *game = europe->game;
-    int corps_cost = eia_price(europe->module, "corps-maintenance")->money;
-    int fleet_cost = eia_price(europe->module, "fleet-maintenance")->money;
-    int depot_cost = eia_price(europe->module, "depot-maintenance")->money;
+    const struct game *game = board->game;
+    int corps_cost = eia_price(board->module, "corps-maintenance")->money;
+    int fleet_cost = eia_price(board->module, "fleet-maintenance")->money;
+    int depot_cost = eia_price(board->module, "depot-maintenance")->money;
     int sum = 0;
 
-    note_frozen(europe, eia_power(nation), why);
+    note_frozen(board, eia_power(nation), why);
     for (size_t i = 0; i < game->corps_count; i++)
-        if (same_name(eia_corps_nation(europe, &game->corps[i]), nation) &&
-            kept_on_map(europe, &game->corps[i], why))
+        if (same_name(eia_corps_nation(board, &game->corps[i]), nation) &&
+            kept_on_map(board, &game->corps[i], why))
             sum += corps_cost;
     for (size_t i = 0; i < game->fleet_count; i++)
         if (game->fleets[i].at && same_name(game->fleets[i].nation, nation))
@@ -66,13 +66,12 @@ int eia_maintenance_of(const struct europe *europe, const char *nation,
 static void tell_paid(struct play *play, const char *nation, int paid,
                       const struct rules *why)
 {
-    const struct europe europe = eia_europe(play);
     const struct names *before =
-        eia_tell_treasury(play, eia_player_of(&europe, nation));
+        eia_tell_treasury(play, eia_player_of(&play->board, nation));
     struct event *event = event_figures(
         journal_tell(play->journal, EVENT_STATE, BASE(expenditure), nation,
                      NULL, "%s pays %d money to keep its units",
-                     eia_nation_name(&europe, nation), paid),
+                     eia_nation_name(&play->board, nation), paid),
         arena_text(play->arena, "money=%d; manpower=-", paid));
 
     event_number(event, paid);
@@ -84,7 +83,6 @@ static void tell_paid(struct play *play, const char *nation, int paid,
  * is its controller's. */
 static int free_states_owe(struct play *play, enum power power)
 {
-    const struct europe europe = eia_europe(play);
     int rest = 0;
 
     for (size_t i = 0; i < play->game->minor_count; i++) {
@@ -94,7 +92,7 @@ static int free_states_owe(struct play *play, enum power power)
 
         if (minor->status != FREE_STATE || minor->controller != power)
             continue;
-        bill = eia_maintenance_of(&europe, minor->id, NULL);
+        bill = eia_maintenance_of(&play->board, minor->id, NULL);
         paid = bill < minor->money ? bill : minor->money;
         minor->money -= paid;
         rest += bill - paid;
@@ -161,13 +159,12 @@ static bool give_up_depot(struct play *play, enum power power)
 /* [base bankrupt] the corps with fewest factors; ties: the first. */
 static bool give_up_corps(struct play *play, enum power power)
 {
-    const struct europe europe = eia_europe(play);
     struct corps *least = NULL;
 
     for (size_t i = 0; i < play->game->corps_count; i++) {
         struct corps *corps = &play->game->corps[i];
 
-        if (!corps->at || eia_corps_power(&europe, corps) != power)
+        if (!corps->at || eia_corps_power(&play->board, corps) != power)
             continue;
         if (!least || eia_corps_factors(corps) < eia_corps_factors(least))
             least = corps;
@@ -175,22 +172,20 @@ static bool give_up_corps(struct play *play, enum power power)
     if (!least)
         return false;
     memset(least->factors, 0, sizeof(least->factors));
-    eia_corps_leaves(&europe, least);
+    eia_corps_leaves(&play->board, least);
     return true;
 }
 
 /* [base bankrupt] the first fleet */
 static bool give_up_fleet(struct play *play, enum power power)
 {
-    const struct europe europe = eia_europe(play);
-
     for (size_t i = 0; i < play->game->fleet_count; i++) {
         struct fleet *fleet = &play->game->fleets[i];
 
-        if (!fleet->at || eia_fleet_power(&europe, fleet) != power)
+        if (!fleet->at || eia_fleet_power(&play->board, fleet) != power)
             continue;
         fleet->ships = 0;
-        eia_fleet_leaves(&europe, fleet);
+        eia_fleet_leaves(&play->board, fleet);
         return true;
     }
     return false;
@@ -220,29 +215,27 @@ static int give_up(struct play *play, enum power power, int sort, int missing)
 /* [base bankrupt] */
 static void bankrupt(struct play *play, enum power power, int missing)
 {
-    const struct europe europe = eia_europe(play);
     const struct disband_order *order =
         play_standing(play, eia_power_id(power), &eia_disband_order, NULL);
-    const struct muster *before = eia_muster(&europe);
+    const struct muster *before = eia_muster(&play->board);
     int first = (int)order->first;
 
-    eia_power_state(&europe, power)->bankrupt = true;
+    eia_power_state(&play->board, power)->bankrupt = true;
     eia_points(play, power, "bankruptcy", 1);
     for (int i = 0; i < 3; i++)
         missing = give_up(play, power, (first + i) % 3, missing);
     journal_tell(play->journal, EVENT_STATE, BASE(bankrupt),
                  eia_power_id(power), NULL, "%s is bankrupt and gives up units",
-                 eia_power_name(&europe, power));
+                 eia_power_name(&play->board, power));
     eia_tell_changes(play, before, BASE(bankrupt), "they cannot be paid");
 }
 
 /* [base expenditure] E5: the units of a power are paid */
 void eia_maintenance(struct play *play, enum power power)
 {
-    const struct europe europe = eia_europe(play);
-    struct power_state *state = eia_power_state(&europe, power);
+    struct power_state *state = eia_power_state(&play->board, power);
     struct rules why = {NULL, 0};
-    int bill = eia_maintenance_of(&europe, eia_power_id(power), &why) +
+    int bill = eia_maintenance_of(&play->board, eia_power_id(power), &why) +
                free_states_owe(play, power);
     int paid = bill < state->money ? bill : state->money;
 

@@ -26,11 +26,10 @@ static bool check_square(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct manipulate *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     enum power power = eia_power(seat->side);
-    const struct power_state *state = eia_power_state(&europe, power);
+    const struct power_state *state = eia_power_state(&seat->board, power);
 
-    if (eia_zone(&europe, power) == FIASCO && details->square < 0)
+    if (eia_zone(&seat->board, power) == FIASCO && details->square < 0)
         return refuse(report, &order->place, RULE(12_5b),
                       "square %d: in the Fiasco Zone only 0 to 3",
                       details->square);
@@ -62,12 +61,13 @@ static void carry_out_manipulate(struct play *play, const char *side,
                                  const struct order *order)
 {
     const struct manipulate *details = order->details;
-    const struct europe europe = eia_europe(play);
 
-    eia_power_state(&europe, eia_power(side))->manipulation = details->square;
+    eia_power_state(&play->board, eia_power(side))->manipulation =
+        details->square;
     journal_tell(play->journal, EVENT_ORDER, RULE(12_5_2), side, NULL,
                  "%s sets its manipulation to %d",
-                 eia_power_name(&europe, eia_power(side)), details->square);
+                 eia_power_name(&play->board, eia_power(side)),
+                 details->square);
 }
 
 static void say_manipulate(const struct seat *seat, const struct order *order,
@@ -131,8 +131,7 @@ static bool check_pay_leader(const struct seat *seat, const struct order *order,
                              struct report *report)
 {
     const struct pay_leader *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct leader *leader = eia_leader(&europe, details->id);
+    const struct leader *leader = eia_leader(&seat->board, details->id);
 
     if (leader && same_name(leader->nation, seat->side))
         return true;
@@ -144,19 +143,18 @@ static bool check_removed(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct pay_leader *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct leader *leader = eia_leader(&europe, details->id);
+    const struct leader *leader = eia_leader(&seat->board, details->id);
     enum power power = eia_power(seat->side);
 
     if (leader->state != LEADER_REMOVED)
         return refuse(report, &order->place, RULE(10_6_4b),
                       "'%s' was not removed by a treaty", details->id);
-    if (eia_zone(&europe, power) == FIASCO)
+    if (eia_zone(&seat->board, power) == FIASCO)
         return refuse(report, &order->place, RULE(10_6_4a),
                       "'%s' comes back for nothing: you are in the Fiasco "
                       "Zone",
                       details->id);
-    if (eia_power_state(&europe, power)->box -
+    if (eia_power_state(&seat->board, power)->box -
             leader_price(seat->module, details->id) <
         1)
         return refuse(report, &order->place, RULE(10_6_4b),
@@ -171,12 +169,11 @@ static void carry_out_pay_leader(struct play *play, const char *side,
                                  const struct order *order)
 {
     const struct pay_leader *details = order->details;
-    const struct europe europe = eia_europe(play);
 
-    eia_leader(&europe, details->id)->state = LEADER_OFF;
+    eia_leader(&play->board, details->id)->state = LEADER_OFF;
     journal_tell_open(play->journal, EVENT_ORDER, RULE(10_6_4b), side,
                       details->id, "%s takes %s back",
-                      eia_power_name(&europe, eia_power(side)),
+                      eia_power_name(&play->board, eia_power(side)),
                       eia_leader_card(play->module, details->id)->name);
     eia_points_number(play, eia_power(side), "leader-bought-back",
                       -leader_price(play->module, details->id));
@@ -223,7 +220,6 @@ const struct order_kind eia_pay_leader = {
 /* 12.5.1 Recording manipulation results */
 static void record(struct play *play, struct power_state *state)
 {
-    const struct europe europe = eia_europe(play);
     const struct manipulation_row *row =
         square_of(play->module, state->power, state->manipulation);
 
@@ -233,7 +229,7 @@ static void record(struct play *play, struct power_state *state)
         journal_tell(play->journal, EVENT_STATE, BASE(manipulation),
                      eia_power_id(state->power), NULL,
                      "%s cannot pay for square %d, which counts as 0",
-                     eia_power_name(&europe, state->power), row->square);
+                     eia_power_name(&play->board, state->power), row->square);
         return;
     }
     state->money += row->money;
@@ -241,7 +237,7 @@ static void record(struct play *play, struct power_state *state)
     journal_tell_open(
         play->journal, EVENT_STATE, RULE(12_5_1), eia_power_id(state->power),
         NULL, "%s manipulates its economy: %+d money, %+d manpower",
-        eia_power_name(&europe, state->power), row->money, row->manpower);
+        eia_power_name(&play->board, state->power), row->money, row->manpower);
     eia_points_number(play, state->power, "manipulation", row->psa);
     journal_close(play->journal);
 }
@@ -249,20 +245,18 @@ static void record(struct play *play, struct power_state *state)
 /* 10.6.4a C.6 leader back via Fiasco */
 static void fiasco_frees_leaders(struct play *play)
 {
-    const struct europe europe = eia_europe(play);
-
     for (size_t i = 0; i < play->game->leader_count; i++) {
         struct leader *leader = &play->game->leaders[i];
         enum power power = eia_power(leader->nation);
 
         if (leader->state != LEADER_REMOVED || power == NO_POWER ||
-            eia_zone(&europe, power) != FIASCO)
+            eia_zone(&play->board, power) != FIASCO)
             continue;
         leader->state = LEADER_OFF;
         journal_tell(play->journal, EVENT_STATE, RULE(10_6_4a), leader->nation,
                      leader->id, "%s may come back: %s is in the Fiasco Zone",
                      eia_leader_card(play->module, leader->id)->name,
-                     eia_power_name(&europe, power));
+                     eia_power_name(&play->board, power));
     }
 }
 

@@ -28,10 +28,9 @@ static bool check_lend(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct lend *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     enum power power = eia_power(seat->side);
 
-    if (eia_uncontrolled(&europe, power))
+    if (eia_uncontrolled(&seat->board, power))
         return refuse(report, &order->place, BASE(uncontrolled),
                       "'%s' has no player and lends nothing",
                       eia_power_id(power));
@@ -54,8 +53,7 @@ static bool check_money(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct lend *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    int money = eia_power_state(&europe, eia_power(seat->side))->money;
+    int money = eia_power_state(&seat->board, eia_power(seat->side))->money;
 
     if (details->money <= money)
         return true;
@@ -64,17 +62,16 @@ static bool check_money(const struct seat *seat, const struct order *order,
 }
 
 /* [base expenditure] money changes hands, and is owed */
-static void lend(const struct europe *europe, const struct lend *details,
+static void lend(const struct board *board, const struct lend *details,
                  enum power power)
 {
     struct debt *debt = NULL;
 
-    eia_power_state(europe, power)->money -= details->money;
-    eia_power_state(europe, details->to)->money += details->money;
+    eia_power_state(board, power)->money -= details->money;
+    eia_power_state(board, details->to)->money += details->money;
     if (details->gift)
         return;
-    debt =
-        LIST_ADD(europe->arena, europe->game->debts, europe->game->debt_count);
+    debt = LIST_ADD(board->arena, board->game->debts, board->game->debt_count);
     debt->from = details->to;
     debt->to = power;
     debt->money = details->money;
@@ -84,9 +81,7 @@ static void lend(const struct europe *europe, const struct lend *details,
 /* [base expenditure] lent, for the orders after it */
 static void foresee_lend(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
-    lend(&europe, order->details, eia_power(seat->side));
+    lend(&seat->board, order->details, eia_power(seat->side));
 }
 
 /* [base expenditure] E3: money is lent or given */
@@ -94,39 +89,37 @@ static void carry_out_lend(struct play *play, const char *side,
                            const struct order *order)
 {
     const struct lend *details = order->details;
-    const struct europe europe = eia_europe(play);
 
-    lend(&europe, details, eia_power(side));
+    lend(&play->board, details, eia_power(side));
     journal_tell(play->journal, EVENT_ORDER, BASE(expenditure), side, NULL,
-                 "%s %s %s %d money", eia_power_name(&europe, eia_power(side)),
+                 "%s %s %s %d money",
+                 eia_power_name(&play->board, eia_power(side)),
                  details->gift ? "gives" : "lends",
-                 eia_power_name(&europe, details->to), details->money);
+                 eia_power_name(&play->board, details->to), details->money);
 }
 
 static void say_lend(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct lend *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "%s %d money to %s", details->gift ? "give" : "lend",
-                  details->money, eia_power_name(&europe, details->to));
+                  details->money, eia_power_name(&seat->board, details->to));
 }
 
 static void choose_lend(const struct seat *seat, struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(seat);
     enum power power = eia_power(seat->side);
 
     /* In an uncertain view, too, who has nothing now is offered nothing. */
-    if (eia_power_state(&europe, power)->money < 1)
+    if (eia_power_state(&seat->board, power)->money < 1)
         return;
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
         const struct lend details = {(enum power)i, 1, i % 2 == 0,
                                      seat->game->turn + 3};
 
         choice_offer(seat, choices, &eia_lend, &details, "%s",
-                     eia_power_name(&europe, (enum power)i));
+                     eia_power_name(&seat->board, (enum power)i));
     }
 }
 
@@ -161,16 +154,15 @@ static bool check_reduce(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct reduce *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     if (eia_power(seat->side) != GREAT_BRITAIN)
         return refuse(report, &order->place, BASE(victory_points),
                       "only Great Britain reduces another's points");
-    if (!eia_enemies(&europe, GREAT_BRITAIN, details->target))
+    if (!eia_enemies(&seat->board, GREAT_BRITAIN, details->target))
         return refuse(report, &order->place, BASE(victory_points),
                       "'%s' is no enemy of Great Britain",
                       eia_power_id(details->target));
-    if (eia_power_state(&europe, GREAT_BRITAIN)->reduced)
+    if (eia_power_state(&seat->board, GREAT_BRITAIN)->reduced)
         return refuse(report, &order->place, BASE(victory_points),
                       "points are turned against one enemy, once a quarter");
     return true;
@@ -181,12 +173,11 @@ static bool check_points(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct reduce *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     int most =
-        divide_down(eia_status(&europe, GREAT_BRITAIN)->victory_points, 3);
+        divide_down(eia_status(&seat->board, GREAT_BRITAIN)->victory_points, 3);
 
-    if (eia_power_state(&europe, GREAT_BRITAIN)->victory < most)
-        most = eia_power_state(&europe, GREAT_BRITAIN)->victory;
+    if (eia_power_state(&seat->board, GREAT_BRITAIN)->victory < most)
+        most = eia_power_state(&seat->board, GREAT_BRITAIN)->victory;
     if (details->points <= most)
         return true;
     return refuse(report, &order->place, BASE(victory_points),
@@ -197,10 +188,8 @@ static bool check_points(const struct seat *seat, const struct order *order,
 /* [base victory-points] once a quarter */
 static void foresee_reduce(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
     (void)order;
-    eia_power_state(&europe, GREAT_BRITAIN)->reduced = true;
+    eia_power_state(&seat->board, GREAT_BRITAIN)->reduced = true;
 }
 
 /* [base victory-points] points turned against an enemy */
@@ -208,9 +197,8 @@ static void carry_out_reduce(struct play *play, const char *side,
                              const struct order *order)
 {
     const struct reduce *details = order->details;
-    const struct europe europe = eia_europe(play);
-    struct power_state *target = eia_power_state(&europe, details->target);
-    struct power_state *britain = eia_power_state(&europe, GREAT_BRITAIN);
+    struct power_state *target = eia_power_state(&play->board, details->target);
+    struct power_state *britain = eia_power_state(&play->board, GREAT_BRITAIN);
     int points =
         details->points < target->victory ? details->points : target->victory;
 
@@ -222,7 +210,7 @@ static void carry_out_reduce(struct play *play, const char *side,
                               "Great Britain turns %d victory point%s into a "
                               "loss of %d of %s",
                               details->points, eia_s(details->points), points,
-                              eia_power_name(&europe, details->target)),
+                              eia_power_name(&play->board, details->target)),
                  -points);
 }
 
@@ -230,22 +218,19 @@ static void say_reduce(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
     const struct reduce *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "turn %d victory point%s against %s", details->points,
                   eia_s(details->points),
-                  eia_power_name(&europe, details->target));
+                  eia_power_name(&seat->board, details->target));
 }
 
 static void choose_reduce(const struct seat *seat, struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
         const struct reduce details = {(enum power)i, 1};
 
         choice_offer(seat, choices, &eia_reduce, &details, "%s",
-                     eia_power_name(&europe, (enum power)i));
+                     eia_power_name(&seat->board, (enum power)i));
     }
 }
 

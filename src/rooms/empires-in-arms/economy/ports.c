@@ -19,7 +19,6 @@ static bool check_deny(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct deny *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     if (eia_power(seat->side) != GREAT_BRITAIN)
         return refuse(report, &order->place, BASE(trade),
@@ -28,8 +27,9 @@ static bool check_deny(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, BASE(trade),
                       "'%s' has no trade that you could deny",
                       eia_power_id(details->power));
-    if (details->deny && eia_power_state(&europe, GREAT_BRITAIN)->american_war >
-                             seat->game->turn)
+    if (details->deny &&
+        eia_power_state(&seat->board, GREAT_BRITAIN)->american_war >
+            seat->game->turn)
         return refuse(report, &order->place, BASE(trade),
                       "you are at war with the United States");
     return true;
@@ -39,8 +39,7 @@ static void carry_out_deny(struct play *play, const char *side,
                            const struct order *order)
 {
     const struct deny *details = order->details;
-    const struct europe europe = eia_europe(play);
-    struct power_state *britain = eia_power_state(&europe, GREAT_BRITAIN);
+    struct power_state *britain = eia_power_state(&play->board, GREAT_BRITAIN);
     struct names denied = {NULL, 0};
     const char *id = eia_power_id(details->power);
 
@@ -53,34 +52,32 @@ static void carry_out_deny(struct play *play, const char *side,
     journal_tell(play->journal, EVENT_ORDER, BASE(trade), side, NULL,
                  "Great Britain %s the American trade of %s",
                  details->deny ? "denies" : "allows",
-                 eia_power_name(&europe, details->power));
+                 eia_power_name(&play->board, details->power));
 }
 
 static void say_deny(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct deny *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "%s the American trade of %s from next quarter on",
                   details->deny ? "deny" : "allow",
-                  eia_power_name(&europe, details->power));
+                  eia_power_name(&seat->board, details->power));
 }
 
 static void choose_deny(const struct seat *seat, struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
     if (!eia_plays(seat->module, GREAT_BRITAIN))
         return;
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
         const struct deny details = {
             (enum power)i,
-            !names_contain(&eia_power_state(&europe, GREAT_BRITAIN)->denied,
-                           eia_power_id((enum power)i))};
+            !names_contain(
+                &eia_power_state(&seat->board, GREAT_BRITAIN)->denied,
+                eia_power_id((enum power)i))};
 
         choice_offer(seat, choices, &eia_deny_american, &details, "%s",
-                     eia_power_name(&europe, (enum power)i));
+                     eia_power_name(&seat->board, (enum power)i));
     }
 }
 
@@ -115,12 +112,12 @@ static void carry_out_close(struct play *play, const char *side,
                             const struct order *order)
 {
     const struct close *details = order->details;
-    const struct europe europe = eia_europe(play);
 
-    eia_power_state(&europe, eia_power(side))->closed_british = details->closed;
+    eia_power_state(&play->board, eia_power(side))->closed_british =
+        details->closed;
     journal_tell(play->journal, EVENT_ORDER, BASE(trade), side, NULL,
                  "%s %s its ports to British trade",
-                 eia_power_name(&europe, eia_power(side)),
+                 eia_power_name(&play->board, eia_power(side)),
                  details->closed ? "closes" : "opens");
 }
 
@@ -136,10 +133,9 @@ static void say_close(const struct seat *seat, const struct order *order,
 
 static void choose_close(const struct seat *seat, struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(seat);
     enum power power = eia_power(seat->side);
     const struct close details = {
-        !eia_power_state(&europe, power)->closed_british};
+        !eia_power_state(&seat->board, power)->closed_british};
 
     choice_offer(seat, choices, &eia_close_british, &details, NULL);
 }

@@ -23,11 +23,11 @@ struct purse {
 };
 
 /* [base free-state] the treasury that pays */
-static bool find_purse(const struct europe *europe, enum power power,
+static bool find_purse(const struct board *board, enum power power,
                        const char *nation, struct purse *purse)
 {
-    struct power_state *state = eia_power_state(europe, power);
-    struct minor_state *minor = nation ? eia_minor(europe, nation) : NULL;
+    struct power_state *state = eia_power_state(board, power);
+    struct minor_state *minor = nation ? eia_minor(board, nation) : NULL;
 
     *purse =
         (struct purse){&state->money, &state->manpower, eia_power_id(power)};
@@ -44,10 +44,9 @@ static bool check_purse(const struct seat *seat, const struct order *order,
                         const char *nation, struct purse *purse,
                         struct report *report)
 {
-    const struct europe europe = eia_europe_seen(seat);
-    struct minor_state *minor = nation ? eia_minor(&europe, nation) : NULL;
+    struct minor_state *minor = nation ? eia_minor(&seat->board, nation) : NULL;
 
-    if (find_purse(&europe, eia_power(seat->side), nation, purse))
+    if (find_purse(&seat->board, eia_power(seat->side), nation, purse))
         return true;
     if (minor && minor->status == CONQUERED)
         return refuse(report, &order->place, RULE(10_2_1e),
@@ -107,13 +106,13 @@ static bool check_kind(const struct seat *seat, const struct order *order,
 
 /* [base expenditure] what was bought of a kind in this very phase is due at
  * the same time. */
-static int bought(const struct europe *europe, const char *nation,
+static int bought(const struct board *board, const char *nation,
                   enum factor kind, int due)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < europe->game->arrival_count; i++) {
-        const struct arrival *arrival = &europe->game->arrivals[i];
+    for (size_t i = 0; i < board->game->arrival_count; i++) {
+        const struct arrival *arrival = &board->game->arrivals[i];
 
         if (arrival->factor == kind && arrival->due == due &&
             same_name(arrival->nation, nation))
@@ -139,14 +138,13 @@ static bool check_price(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct buy *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     const struct price_row *price =
         eia_price(seat->module, eia_factor_words[details->kind]);
     struct purse purse;
     int before = 0;
 
-    find_purse(&europe, eia_power(seat->side), details->nation, &purse);
-    before = bought(&europe, purse.nation, details->kind,
+    find_purse(&seat->board, eia_power(seat->side), details->nation, &purse);
+    before = bought(&seat->board, purse.nation, details->kind,
                     seat->game->turn + price->months);
     if (limit_of(price, seat, details) &&
         before + details->count > limit_of(price, seat, details))
@@ -164,15 +162,15 @@ static bool check_price(const struct seat *seat, const struct order *order,
 }
 
 /* [base expenditure] as many as the money buys. */
-static int buy_some(const struct europe *europe, const struct buy *details,
+static int buy_some(const struct board *board, const struct buy *details,
                     enum power power)
 {
     const struct price_row *price =
-        eia_price(europe->module, eia_factor_words[details->kind]);
+        eia_price(board->module, eia_factor_words[details->kind]);
     struct purse purse;
     int count = details->count;
 
-    if (!find_purse(europe, power, details->nation, &purse))
+    if (!find_purse(board, power, details->nation, &purse))
         return 0;
     if (price->money && count > *purse.money / price->money)
         count = *purse.money / price->money;
@@ -180,17 +178,15 @@ static int buy_some(const struct europe *europe, const struct buy *details,
         return 0;
     *purse.money -= count * price->money;
     *purse.manpower -= count * price->manpower;
-    eia_arrive(europe, purse.nation, details->kind, count,
-               europe->game->turn + price->months);
+    eia_arrive(board, purse.nation, details->kind, count,
+               board->game->turn + price->months);
     return count;
 }
 
 /* [base expenditure] paid, for the orders after it */
 static void foresee_buy(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
-    buy_some(&europe, order->details, eia_power(seat->side));
+    buy_some(&seat->board, order->details, eia_power(seat->side));
 }
 
 /* [base expenditure] factors are bought */
@@ -198,10 +194,9 @@ static void carry_out_buy(struct play *play, const char *side,
                           const struct order *order)
 {
     const struct buy *details = order->details;
-    const struct europe europe = eia_europe(play);
     const struct price_row *price =
         eia_price(play->module, eia_factor_words[details->kind]);
-    int count = buy_some(&europe, details, eia_power(side));
+    int count = buy_some(&play->board, details, eia_power(side));
     const struct names *before = eia_tell_power(play, eia_power(side));
 
     event_figures(
@@ -210,7 +205,8 @@ static void carry_out_buy(struct play *play, const char *side,
             count < details->count ? BASE(mail) : BASE(expenditure), side, NULL,
             "%s buys %d %s factor%s of %d for %d money and %d manpower, to "
             "come in %s",
-            eia_nation_name(&europe, details->nation ? details->nation : side),
+            eia_nation_name(&play->board,
+                            details->nation ? details->nation : side),
             count, eia_factor_words[details->kind], eia_s(count),
             details->count, count * price->money, count * price->manpower,
             eia_month_text(play->module, play->game->turn + price->months,

@@ -9,11 +9,9 @@
 /* [base victory-points] */
 void eia_victory_points(struct play *play)
 {
-    const struct europe europe = eia_europe(play);
-
     for (size_t i = 0; i < play->game->power_count; i++) {
         struct power_state *state = &play->game->powers[i];
-        const struct status_row *row = eia_status(&europe, state->power);
+        const struct status_row *row = eia_status(&play->board, state->power);
 
         state->victory += row->victory_points;
         event_number(
@@ -21,9 +19,9 @@ void eia_victory_points(struct play *play)
                 journal_tell(play->journal, EVENT_STATE, BASE(victory_points),
                              eia_power_id(state->power), NULL,
                              "%s in box %d gains %d victory point%s and has %d",
-                             eia_power_name(&europe, state->power), state->box,
-                             row->victory_points, eia_s(row->victory_points),
-                             state->victory),
+                             eia_power_name(&play->board, state->power),
+                             state->box, row->victory_points,
+                             eia_s(row->victory_points), state->victory),
                 arena_text(play->arena, "box=%d; gains=%d; victory points=%d",
                            state->box, row->victory_points, state->victory)),
             row->victory_points);
@@ -45,11 +43,10 @@ static void end_alliances(struct game *game, enum power power)
 /* [base civil-disorder] */
 static void civil_disorder(struct play *play, struct power_state *state)
 {
-    const struct europe europe = eia_europe(play);
     int box = eia_setting_number(play->module, "disorder-box");
 
     for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (eia_enemies(&europe, state->power, (enum power)i))
+        if (eia_enemies(&play->board, state->power, (enum power)i))
             eia_make_peace(play, state->power, (enum power)i);
     end_alliances(play->game, state->power);
     event_news(
@@ -57,7 +54,7 @@ static void civil_disorder(struct play *play, struct power_state *state)
                      eia_power_id(state->power), NULL,
                      "%s falls into civil disorder: peace with every power, no "
                      "alliance left, nobody may declare war on it for a year",
-                     eia_power_name(&europe, state->power)),
+                     eia_power_name(&play->board, state->power)),
         NEWS_GREAT);
     state->disorder = play->game->turn;
     state->low_quarters = 0;
@@ -67,12 +64,11 @@ static void civil_disorder(struct play *play, struct power_state *state)
 /* [base drift] The markers move by their boxes; the ends hold. */
 void eia_drift(struct play *play)
 {
-    const struct europe europe = eia_europe(play);
     int low = eia_setting_number(play->module, "disorder-boxes");
 
     for (size_t i = 0; i < play->game->power_count; i++) {
         struct power_state *state = &play->game->powers[i];
-        int drift = eia_status(&europe, state->power)->drift;
+        int drift = eia_status(&play->board, state->power)->drift;
 
         state->low_quarters = state->box <= low ? state->low_quarters + 1 : 0;
         if (state->low_quarters >= 2)
@@ -84,10 +80,9 @@ void eia_drift(struct play *play)
 
 static void tell_heading(struct play *play, const struct power_state *state)
 {
-    const struct europe europe = eia_europe(play);
     const char *status =
         arena_text(play->arena, "record of %s: box %d, %d victory point%s",
-                   eia_power_name(&europe, state->power), state->box,
+                   eia_power_name(&play->board, state->power), state->box,
                    state->victory, eia_s(state->victory));
     struct event *event = journal_tell_open(
         play->journal, EVENT_STATE, RULE(12_6), NULL, NULL,
@@ -99,12 +94,11 @@ static void tell_heading(struct play *play, const struct power_state *state)
 /* 12.6 Records instead of blank forms */
 void eia_tell_record(struct play *play)
 {
-    const struct europe europe = eia_europe(play);
     const struct game *game = play->game;
 
     for (int power = NO_POWER + 1; power < POWER_END; power++) {
         const struct power_state *state =
-            eia_power_state(&europe, (enum power)power);
+            eia_power_state(&play->board, (enum power)power);
 
         const struct names *before = eia_tell_treasury(play, (enum power)power);
 
@@ -125,26 +119,26 @@ void eia_tell_record(struct play *play)
 
 /* [base victory] is one's share of his target greater? Equal shares: more
  * points. */
-static bool ahead(const struct europe *europe, const struct power_state *one,
+static bool ahead(const struct board *board, const struct power_state *one,
                   const struct power_state *other)
 {
-    long mine = (long)one->victory * eia_target(europe, other->power);
-    long his = (long)other->victory * eia_target(europe, one->power);
+    long mine = (long)one->victory * eia_target(board, other->power);
+    long his = (long)other->victory * eia_target(board, one->power);
 
     return mine > his || (mine == his && one->victory > other->victory);
 }
 
 /* [base victory] who is ahead of all */
-static enum power best_share(const struct europe *europe, bool at_target)
+static enum power best_share(const struct board *board, bool at_target)
 {
     const struct power_state *best = NULL;
 
-    for (size_t i = 0; i < europe->game->power_count; i++) {
-        const struct power_state *state = &europe->game->powers[i];
+    for (size_t i = 0; i < board->game->power_count; i++) {
+        const struct power_state *state = &board->game->powers[i];
 
-        if (at_target && state->victory < eia_target(europe, state->power))
+        if (at_target && state->victory < eia_target(board, state->power))
             continue;
-        if (!best || ahead(europe, state, best))
+        if (!best || ahead(board, state, best))
             best = state;
     }
     return best ? best->power : NO_POWER;
@@ -153,13 +147,12 @@ static enum power best_share(const struct europe *europe, bool at_target)
 /* [base victory] */
 bool eia_judge_victory(struct play *play)
 {
-    const struct europe europe = eia_europe(play);
-    enum power winner = best_share(&europe, true);
+    enum power winner = best_share(&play->board, true);
 
     if (winner == NO_POWER && play->game->turn >= play->module->last_turn) {
         winner = eia_power(eia_setting(play->module, "no-winner"));
-        if (eia_uncontrolled(&europe, winner))
-            winner = best_share(&europe, false);
+        if (eia_uncontrolled(&play->board, winner))
+            winner = best_share(&play->board, false);
     }
     if (winner == NO_POWER)
         return false;
@@ -168,7 +161,7 @@ bool eia_judge_victory(struct play *play)
     play->over = true;
     event_news(journal_tell(play->journal, EVENT_VERDICT, BASE(victory),
                             eia_power_id(winner), NULL, "%s wins the war",
-                            eia_power_name(&europe, winner)),
+                            eia_power_name(&play->board, winner)),
                NEWS_GREAT);
     return true;
 }

@@ -4,13 +4,13 @@
 #include "rooms/empires-in-arms/module/rules.h"
 
 /* [base trade] a treaty stops the trade */
-static bool embargoed(const struct europe *europe, enum power power,
+static bool embargoed(const struct board *board, enum power power,
                       enum trade trade)
 {
-    for (size_t i = 0; i < europe->game->embargo_count; i++) {
-        const struct embargo *embargo = &europe->game->embargoes[i];
+    for (size_t i = 0; i < board->game->embargo_count; i++) {
+        const struct embargo *embargo = &board->game->embargoes[i];
 
-        if (embargo->power == power && embargo->until > europe->game->turn &&
+        if (embargo->power == power && embargo->until > board->game->turn &&
             (embargo->trade == trade || embargo->trade == TRADE_BOTH))
             return true;
     }
@@ -18,41 +18,40 @@ static bool embargoed(const struct europe *europe, enum power power,
 }
 
 /* [base trade] Great Britain or a treaty stops it */
-static bool denied_american(const struct europe *europe, enum power power)
+static bool denied_american(const struct board *board, enum power power)
 {
-    const struct power_state *britain = eia_power_state(europe, GREAT_BRITAIN);
+    const struct power_state *britain = eia_power_state(board, GREAT_BRITAIN);
 
     return names_contain(&britain->denied, eia_power_id(power)) ||
-           embargoed(europe, power, TRADE_AMERICAN);
+           embargoed(board, power, TRADE_AMERICAN);
 }
 
 /* [base trade] enemies, and who has closed his ports */
-static bool shut_to_british(const struct europe *europe, enum power power)
+static bool shut_to_british(const struct board *board, enum power power)
 {
-    return power != NO_POWER &&
-           (eia_enemies(europe, power, GREAT_BRITAIN) ||
-            eia_power_state(europe, power)->closed_british);
+    return power != NO_POWER && (eia_enemies(board, power, GREAT_BRITAIN) ||
+                                 eia_power_state(board, power)->closed_british);
 }
 
 /* [base trade] a port whose trade counts: open, and with some. */
-static bool trades(const struct europe *europe, const struct area_card *area)
+static bool trades(const struct board *board, const struct area_card *area)
 {
     return area->port && (area->american || area->british) &&
-           !eia_blockaded(europe, area->id);
+           !eia_blockaded(board, area->id);
 }
 
 /* [base trade] American and British trade of own ports */
-static int continental_trade(const struct europe *europe, enum power power)
+static int continental_trade(const struct board *board, enum power power)
 {
-    bool american = !denied_american(europe, power);
-    bool british = !shut_to_british(europe, power) &&
-                   !embargoed(europe, power, TRADE_BRITISH);
+    bool american = !denied_american(board, power);
+    bool british = !shut_to_british(board, power) &&
+                   !embargoed(board, power, TRADE_BRITISH);
     int sum = 0;
 
-    for (size_t i = 0; i < europe->module->area_count; i++) {
-        const struct area_card *area = &europe->module->areas[i];
+    for (size_t i = 0; i < board->module->area_count; i++) {
+        const struct area_card *area = &board->module->areas[i];
 
-        if (eia_controller(europe, area->id) != power || !trades(europe, area))
+        if (eia_controller(board, area->id) != power || !trades(board, area))
             continue;
         sum += american ? area->american : 0;
         sum += british ? area->british : 0;
@@ -61,28 +60,28 @@ static int continental_trade(const struct europe *europe, enum power power)
 }
 
 /* [base trade] half of all British trade of open ports */
-static int british_ports(const struct europe *europe)
+static int british_ports(const struct board *board)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < europe->module->area_count; i++) {
-        const struct area_card *area = &europe->module->areas[i];
-        enum power holder = eia_controller(europe, area->id);
+    for (size_t i = 0; i < board->module->area_count; i++) {
+        const struct area_card *area = &board->module->areas[i];
+        enum power holder = eia_controller(board, area->id);
 
-        if (trades(europe, area) && !shut_to_british(europe, holder))
+        if (trades(board, area) && !shut_to_british(board, holder))
             sum += area->british;
     }
     return divide_up(sum, 2);
 }
 
 /* 12.2.2b an enemy fleet is in the sea */
-static bool raided(const struct europe *europe, const struct sea_card *sea)
+static bool raided(const struct board *board, const struct sea_card *sea)
 {
-    for (size_t i = 0; i < europe->game->fleet_count; i++) {
-        const struct fleet *fleet = &europe->game->fleets[i];
+    for (size_t i = 0; i < board->game->fleet_count; i++) {
+        const struct fleet *fleet = &board->game->fleets[i];
 
         if (fleet->ships > 0 && same_name(fleet->at, sea->id) &&
-            eia_at_war(europe, fleet->nation, eia_power_id(GREAT_BRITAIN)))
+            eia_at_war(board, fleet->nation, eia_power_id(GREAT_BRITAIN)))
             return true;
     }
     return false;
@@ -90,79 +89,78 @@ static bool raided(const struct europe *europe, const struct sea_card *sea)
 
 /* 12.2.2a Switch: naval raiding of British trade; 12.2.2b Raiding lowers
  * colonial trade by 5; 12.2.2c it is looked at when the trade is determined */
-static int raiding(const struct europe *europe, struct rules *why)
+static int raiding(const struct board *board, struct rules *why)
 {
-    int each = eia_setting_number(europe->module, "naval-raiding");
+    int each = eia_setting_number(board->module, "naval-raiding");
     int sum = 0;
 
-    if (!option_is(europe->options, "naval-raiding", "on"))
+    if (!option_is(board->options, "naval-raiding", "on"))
         return 0;
-    for (size_t i = 0; i < europe->module->sea_count; i++)
-        if (europe->module->seas[i].near_great_britain &&
-            raided(europe, &europe->module->seas[i]))
+    for (size_t i = 0; i < board->module->sea_count; i++)
+        if (board->module->seas[i].near_great_britain &&
+            raided(board, &board->module->seas[i]))
             sum += each;
     if (sum == 0)
         return 0;
-    rules_add(europe->arena, why, RULE(12_2_2a));
-    rules_add(europe->arena, why, RULE(12_2_2b));
-    rules_add(europe->arena, why, RULE(12_2_2c));
+    rules_add(board->arena, why, RULE(12_2_2a));
+    rules_add(board->arena, why, RULE(12_2_2b));
+    rules_add(board->arena, why, RULE(12_2_2c));
     return sum;
 }
 
 /* [base trade] less by raiding, half in an American war */
-static int colonial_value(const struct europe *europe, struct rules *why)
+static int colonial_value(const struct board *board, struct rules *why)
 {
-    int value = eia_setting_number(europe->module, "colonial-trade") -
-                raiding(europe, why);
+    int value = eia_setting_number(board->module, "colonial-trade") -
+                raiding(board, why);
 
     if (value < 0)
         value = 0;
-    if (eia_power_state(europe, GREAT_BRITAIN)->american_war >
-        europe->game->turn)
+    if (eia_power_state(board, GREAT_BRITAIN)->american_war > board->game->turn)
         value = divide_up(value, 2);
     return value;
 }
 
 /* [base trade] C.7: half of it, up, goes to whom the treaty names. */
-static int colonial_trade(const struct europe *europe, enum power power,
+static int colonial_trade(const struct board *board, enum power power,
                           struct rules *why)
 {
-    for (size_t i = 0; i < europe->game->share_count; i++) {
-        const struct colonial_share *share = &europe->game->shares[i];
+    for (size_t i = 0; i < board->game->share_count; i++) {
+        const struct colonial_share *share = &board->game->shares[i];
 
-        if (share->until <= europe->game->turn)
+        if (share->until <= board->game->turn)
             continue;
         if (share->to == power)
-            return divide_up(colonial_value(europe, why), 2);
-        return power == GREAT_BRITAIN ? colonial_value(europe, why) / 2 : 0;
+            return divide_up(colonial_value(board, why), 2);
+        return power == GREAT_BRITAIN ? colonial_value(board, why) / 2 : 0;
     }
-    return power == GREAT_BRITAIN ? colonial_value(europe, why) : 0;
+    return power == GREAT_BRITAIN ? colonial_value(board, why) : 0;
 }
 
 /* [base trade] the trade of a quarter */
-int eia_trade(const struct europe *europe, enum power power, struct rules *why)
+int eia_trade(const struct board *board, enum power power, struct rules *why)
 {
-    int colonial = colonial_trade(europe, power, why);
+    int colonial = colonial_trade(board, power, why);
 
     if (power == GREAT_BRITAIN)
-        return british_ports(europe) + colonial;
-    return continental_trade(europe, power) + colonial;
+        return british_ports(board) + colonial;
+    return continental_trade(board, power) + colonial;
 }
 
 /* 12.9b B.6 counts as denied power; 12.9a with the option */
-static int denied_count(const struct europe *europe, struct rules *why)
+static int denied_count(const struct board *board, struct rules *why)
 {
-    bool by_treaty = option_is(europe->options, "american-trade", "on");
-    const struct power_state *britain = eia_power_state(europe, GREAT_BRITAIN);
+    bool by_treaty = option_is(board->options, "american-trade", "on");
+    const struct power_state *britain = eia_power_state(board, GREAT_BRITAIN);
     int count = 0;
 
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
         if (names_contain(&britain->denied, eia_power_id((enum power)i))) {
             count++;
         } else if (by_treaty &&
-                   embargoed(europe, (enum power)i, TRADE_AMERICAN)) {
-            rules_add(europe->arena, why, RULE(12_9a));
-            rules_add(europe->arena, why, RULE(12_9b));
+                   embargoed(board, (enum power)i, TRADE_AMERICAN)) {
+            rules_add(board->arena, why, RULE(12_9a));
+            rules_add(board->arena, why, RULE(12_9b));
             count++;
         }
     }
@@ -172,10 +170,9 @@ static int denied_count(const struct europe *europe, struct rules *why)
 /* 12.9c Britain must roll for American war */
 void eia_american_war(struct play *play)
 {
-    const struct europe europe = eia_europe(play);
-    struct power_state *britain = eia_power_state(&europe, GREAT_BRITAIN);
+    struct power_state *britain = eia_power_state(&play->board, GREAT_BRITAIN);
     struct rules why = {NULL, 0};
-    int count = denied_count(&europe, &why);
+    int count = denied_count(&play->board, &why);
     const struct rule *rule = option_is(play->options, "american-trade", "on")
                                   ? RULE(12_9c)
                                   : BASE(trade);

@@ -4,62 +4,62 @@
 #include "rooms/empires-in-arms/module/rules.h"
 
 /* 10.1.1c an unceded province of Spain */
-static bool is_spains(const struct europe *europe,
+static bool is_spains(const struct board *board,
                       const struct province_card *card)
 {
-    return card->home == SPAIN && !eia_is_ceded(europe, card->id);
+    return card->home == SPAIN && !eia_is_ceded(board, card->id);
 }
 
-static bool lies_in(const struct europe *europe, const char *area,
+static bool lies_in(const struct board *board, const char *area,
                     const struct province_card *card)
 {
-    const struct area_card *there = eia_area(europe->module, area);
+    const struct area_card *there = eia_area(board->module, area);
 
     return there && same_name(there->province, card->id);
 }
 
-static bool is_enemy(const struct europe *europe, const char *nation)
+static bool is_enemy(const struct board *board, const char *nation)
 {
-    return eia_at_war(europe, nation, eia_power_id(SPAIN));
+    return eia_at_war(board, nation, eia_power_id(SPAIN));
 }
 
 /* 10.1.1c, 10.1.1r corps and garrisons of enemies; besieged ones only if
  * they count, too. */
-static bool has_troops(const struct europe *europe,
+static bool has_troops(const struct board *board,
                        const struct province_card *card, bool besieged)
 {
-    const struct game *game = europe->game;
+    const struct game *game = board->game;
 
     for (size_t i = 0; i < game->corps_count; i++) {
         const struct corps *corps = &game->corps[i];
 
-        if (corps->at && !corps->embarked && lies_in(europe, corps->at, card) &&
-            is_enemy(europe, eia_corps_nation(europe, corps)) &&
-            (besieged || eia_unbesieged(europe, corps)))
+        if (corps->at && !corps->embarked && lies_in(board, corps->at, card) &&
+            is_enemy(board, eia_corps_nation(board, corps)) &&
+            (besieged || eia_unbesieged(board, corps)))
             return true;
     }
     for (size_t i = 0; i < game->garrison_count; i++)
-        if (lies_in(europe, game->garrisons[i].area, card) &&
-            is_enemy(europe, game->garrisons[i].nation) &&
-            (besieged || !eia_besieged(europe, game->garrisons[i].area)))
+        if (lies_in(board, game->garrisons[i].area, card) &&
+            is_enemy(board, game->garrisons[i].nation) &&
+            (besieged || !eia_besieged(board, game->garrisons[i].area)))
             return true;
     return false;
 }
 
 /* 10.1.1r depot garrisons, cossacks and freikorps. */
-static bool has_others(const struct europe *europe,
+static bool has_others(const struct board *board,
                        const struct province_card *card)
 {
-    const struct game *game = europe->game;
+    const struct game *game = board->game;
 
     for (size_t i = 0; i < game->depot_count; i++)
-        if (lies_in(europe, game->depots[i].at, card) &&
+        if (lies_in(board, game->depots[i].at, card) &&
             game->depots[i].infantry + game->depots[i].militia > 0 &&
-            is_enemy(europe, eia_power_id(game->depots[i].owner)))
+            is_enemy(board, eia_power_id(game->depots[i].owner)))
             return true;
     for (size_t i = 0; i < game->irregular_count; i++)
-        if (lies_in(europe, game->irregulars[i].at, card) &&
-            is_enemy(europe, eia_power_id(game->irregulars[i].owner)))
+        if (lies_in(board, game->irregulars[i].at, card) &&
+            is_enemy(board, eia_power_id(game->irregulars[i].owner)))
             return true;
     return false;
 }
@@ -80,7 +80,6 @@ static int shown(const struct play *play, int wish)
 /* 10.1.1c Guerilla creation roll per province */
 static void rise(struct play *play, const struct province_card *card)
 {
-    const struct europe europe = eia_europe(play);
     struct order *order =
         play_order(play, eia_power_id(SPAIN), &eia_guerilla_rise, card->id, 0);
     const struct guerilla_rise *wish = order ? order->details : NULL;
@@ -98,12 +97,12 @@ static void rise(struct play *play, const struct province_card *card)
             event_cites(play->journal, event, RULE(10_1_1d));
         return;
     }
-    eia_add_guerilla_factors(&europe, area, false, factors);
+    eia_add_guerilla_factors(&play->board, area, false, factors);
     event = event_number(journal_tell(play->journal, EVENT_STATE, RULE(10_1_1c),
                                       eia_power_id(SPAIN), NULL,
                                       "guerillas rise at %s: %d factor%s",
-                                      eia_place_name(&europe, area), factors,
-                                      eia_s(factors)),
+                                      eia_place_name(&play->board, area),
+                                      factors, eia_s(factors)),
                          factors);
     event->area = area;
     if (factors < risen)
@@ -113,15 +112,15 @@ static void rise(struct play *play, const struct province_card *card)
 /* 10.1.1r No invader, no guerillas */
 static void go_home(struct play *play)
 {
-    const struct europe europe = eia_europe(play);
     struct game *game = play->game;
     int factors = 0;
 
     for (size_t i = 0; i < play->module->province_count; i++) {
         const struct province_card *card = &play->module->provinces[i];
 
-        if (is_spains(&europe, card) &&
-            (has_troops(&europe, card, true) || has_others(&europe, card)))
+        if (is_spains(&play->board, card) &&
+            (has_troops(&play->board, card, true) ||
+             has_others(&play->board, card)))
             return;
     }
     if (game->guerilla_count == 0)
@@ -138,7 +137,6 @@ static void go_home(struct play *play)
 /* 10.1.1e, 10.1.1c, 10.1.1r Le of a power */
 void eia_run_guerilla_step(struct play *play, enum power power)
 {
-    const struct europe europe = eia_europe(play);
     struct section *section = play_section(play, eia_power_id(power), 0);
 
     for (size_t i = 0; section && i < section->count; i++)
@@ -150,8 +148,8 @@ void eia_run_guerilla_step(struct play *play, enum power power)
     for (size_t i = 0; i < play->module->province_count; i++) {
         const struct province_card *card = &play->module->provinces[i];
 
-        if (card->guerilla > 0 && is_spains(&europe, card) &&
-            has_troops(&europe, card, false))
+        if (card->guerilla > 0 && is_spains(&play->board, card) &&
+            has_troops(&play->board, card, false))
             rise(play, card);
     }
     go_home(play);

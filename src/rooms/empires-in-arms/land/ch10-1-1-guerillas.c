@@ -20,37 +20,37 @@ static const struct field guerilla_fields[] = {
 
 /* 10.1.1o those that have not moved; they leave a city that is not besieged,
  * too. */
-static int ready(const struct europe *europe, const char *area)
+static int ready(const struct board *board, const char *area)
 {
-    const struct guerilla *outside = eia_guerillas(europe, area, false);
-    const struct guerilla *inside = eia_guerillas(europe, area, true);
+    const struct guerilla *outside = eia_guerillas(board, area, false);
+    const struct guerilla *inside = eia_guerillas(board, area, true);
     int sum = outside ? outside->factors - outside->moved : 0;
 
-    if (inside && !eia_besieged(europe, area))
+    if (inside && !eia_besieged(board, area))
         sum += inside->factors - inside->moved;
     return sum;
 }
 
 /* 10.1.1j a city that they may garrison */
-static bool check_city(const struct europe *europe, const struct order *order,
+static bool check_city(const struct board *board, const struct order *order,
                        struct report *report)
 {
     const struct guerilla_move *details = order->details;
-    const struct area_card *card = eia_area(europe->module, details->to);
-    const char *holder = eia_city_holder(europe, details->to);
-    int room = eia_capacity(europe, details->to) -
-               eia_city_factors(europe, details->to);
+    const struct area_card *card = eia_area(board->module, details->to);
+    const char *holder = eia_city_holder(board, details->to);
+    int room =
+        eia_capacity(board, details->to) - eia_city_factors(board, details->to);
 
-    if (!card->city || eia_besieged(europe, details->to) ||
-        (holder && eia_at_war(europe, holder, eia_power_id(SPAIN))))
+    if (!card->city || eia_besieged(board, details->to) ||
+        (holder && eia_at_war(board, holder, eia_power_id(SPAIN))))
         return refuse(report, &order->place, BASE(garrison),
                       "there is no city at %s to enter",
-                      eia_place_name(europe, details->to));
+                      eia_place_name(board, details->to));
     if (details->factors <= room)
         return true;
     return refuse(report, &order->place, RULE(10_1_1j),
                   "%s has room for %d factor%s",
-                  eia_place_name(europe, details->to), room, eia_s(room));
+                  eia_place_name(board, details->to), room, eia_s(room));
 }
 
 /* 10.1.1a Guerillas are Spain's; 10.1.1o they move to an adjacent area;
@@ -59,7 +59,6 @@ static bool check_guerilla(const struct seat *seat, const struct order *order,
                            struct report *report)
 {
     const struct guerilla_move *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     if (eia_power(seat->side) != SPAIN)
         return refuse(report, &order->place, RULE(10_1_1a),
@@ -69,15 +68,15 @@ static bool check_guerilla(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, RULE(10_1_1o), "'%s' is no area",
                       details->from);
     if (!same_name(details->from, details->to) &&
-        !eia_edge(&europe, details->from, details->to))
+        !eia_edge(&seat->board, details->from, details->to))
         return refuse(report, &order->place, RULE(10_1_1o),
                       "%s is not next to %s",
-                      eia_place_name(&europe, details->to),
-                      eia_place_name(&europe, details->from));
-    if (!same_name(eia_home_of(&europe, details->to), eia_power_id(SPAIN)))
+                      eia_place_name(&seat->board, details->to),
+                      eia_place_name(&seat->board, details->from));
+    if (!same_name(eia_home_of(&seat->board, details->to), eia_power_id(SPAIN)))
         return refuse(report, &order->place, RULE(10_1_1p),
                       "%s is not in Spain",
-                      eia_place_name(&europe, details->to));
+                      eia_place_name(&seat->board, details->to));
     return true;
 }
 
@@ -85,16 +84,15 @@ static bool check_ready(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct guerilla_move *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     if (details->factors < 1 ||
-        details->factors > ready(&europe, details->from))
+        details->factors > ready(&seat->board, details->from))
         return refuse(report, &order->place, RULE(10_1_1o),
                       "%d guerilla%s at %s may move",
-                      ready(&europe, details->from),
-                      eia_s(ready(&europe, details->from)),
-                      eia_place_name(&europe, details->from));
-    return !details->into_city || check_city(&europe, order, report);
+                      ready(&seat->board, details->from),
+                      eia_s(ready(&seat->board, details->from)),
+                      eia_place_name(&seat->board, details->from));
+    return !details->into_city || check_city(&seat->board, order, report);
 }
 
 /* 10.1.1o so many leave */
@@ -110,18 +108,18 @@ static int leave(struct guerilla *guerilla, int factors)
 }
 
 /* 10.1.1o from one area into the next */
-static void move_guerillas(const struct europe *europe,
+static void move_guerillas(const struct board *board,
                            const struct guerilla_move *details)
 {
-    struct game *game = europe->game;
+    struct game *game = board->game;
     int left = details->factors;
 
-    left -= leave(eia_guerillas(europe, details->from, false), left);
+    left -= leave(eia_guerillas(board, details->from, false), left);
     if (left > 0)
-        leave(eia_guerillas(europe, details->from, true), left);
-    eia_add_guerilla_factors(europe, details->to, details->into_city,
+        leave(eia_guerillas(board, details->from, true), left);
+    eia_add_guerilla_factors(board, details->to, details->into_city,
                              details->factors);
-    eia_guerillas(europe, details->to, details->into_city)->moved +=
+    eia_guerillas(board, details->to, details->into_city)->moved +=
         details->factors;
     for (size_t i = 0; i < game->guerilla_count;)
         if (game->guerillas[i].factors == 0)
@@ -133,9 +131,7 @@ static void move_guerillas(const struct europe *europe,
 /* 10.1.1o moved, for the orders after it */
 static void foresee_guerilla(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
-    move_guerillas(&europe, order->details);
+    move_guerillas(&seat->board, order->details);
 }
 
 /* 10.1.1o guerillas move */
@@ -143,14 +139,13 @@ static void carry_out_guerilla(struct play *play, const char *side,
                                const struct order *order)
 {
     const struct guerilla_move *details = order->details;
-    const struct europe europe = eia_europe(play);
     struct event *event = NULL;
 
-    move_guerillas(&europe, details);
+    move_guerillas(&play->board, details);
     event = journal_tell(play->journal, EVENT_MOVE, RULE(10_1_1o), side, NULL,
                          "guerillas go from %s to %s%s: %d factor%s",
-                         eia_place_name(&europe, details->from),
-                         eia_place_name(&europe, details->to),
+                         eia_place_name(&play->board, details->from),
+                         eia_place_name(&play->board, details->to),
                          details->into_city ? ", into the city" : "",
                          details->factors, eia_s(details->factors));
     eia_goes(play->arena, event, details->from, details->to);
@@ -160,12 +155,11 @@ static void say_guerilla(const struct seat *seat, const struct order *order,
                          struct buffer *out)
 {
     const struct guerilla_move *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "move %d guerilla factor%s from %s to %s",
                   details->factors, eia_s(details->factors),
-                  eia_place_name(&europe, details->from),
-                  eia_place_name(&europe, details->to));
+                  eia_place_name(&seat->board, details->from),
+                  eia_place_name(&seat->board, details->to));
 }
 
 static void choose_guerilla(const struct seat *seat, struct choices *choices)
@@ -230,18 +224,15 @@ static void say_rise(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct guerilla_rise *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "guerillas of %s rise at %s", details->province,
-                  eia_place_name(&europe, details->area));
+                  eia_place_name(&seat->board, details->area));
 }
 
 static void choose_rise(const struct seat *seat, struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
     /* While no enemy is there none rise. */
-    if (!eia_at_war_at_all(&europe, SPAIN))
+    if (!eia_at_war_at_all(&seat->board, SPAIN))
         return;
     for (size_t i = 0; i < seat->module->area_count; i++) {
         const struct guerilla_rise details = {seat->module->areas[i].province,

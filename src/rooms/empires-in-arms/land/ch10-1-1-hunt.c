@@ -13,42 +13,42 @@ static const struct field hunt_fields[] = {
                  "province"),
     {0}};
 
-static bool lies_in(const struct europe *europe, const char *area,
+static bool lies_in(const struct board *board, const char *area,
                     const char *province)
 {
-    const struct area_card *card = eia_area(europe->module, area);
+    const struct area_card *card = eia_area(board->module, area);
 
     return card && same_name(card->province, province);
 }
 
 /* 10.1.1e corps that besiege are not free for it */
-static bool besieges(const struct europe *europe, enum power power,
+static bool besieges(const struct board *board, enum power power,
                      const char *area)
 {
-    const struct city_state *city = eia_city(europe, area);
+    const struct city_state *city = eia_city(board, area);
 
     return city && city->besieger != NO_POWER &&
-           eia_combined(europe, power, city->besieger);
+           eia_combined(board, power, city->besieger);
 }
 
 /* 10.1.1e Corps that neither fought, nor are besieged, nor besiege; 10.1.1f
  * those of a combined group count together */
-static int eligible(const struct europe *europe, enum power power,
+static int eligible(const struct board *board, enum power power,
                     const char *province, struct rules *why)
 {
     int count = 0;
 
-    for (size_t i = 0; i < europe->game->corps_count; i++) {
-        const struct corps *corps = &europe->game->corps[i];
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        const struct corps *corps = &board->game->corps[i];
 
-        if (!corps->at || corps->fought || !eia_unbesieged(europe, corps) ||
-            !lies_in(europe, corps->at, province) ||
-            !eia_combined(europe, power, eia_corps_power(europe, corps)) ||
-            besieges(europe, power, corps->at))
+        if (!corps->at || corps->fought || !eia_unbesieged(board, corps) ||
+            !lies_in(board, corps->at, province) ||
+            !eia_combined(board, power, eia_corps_power(board, corps)) ||
+            besieges(board, power, corps->at))
             continue;
         count++;
-        if (eia_corps_power(europe, corps) != power)
-            rules_add(europe->arena, why, RULE(10_1_1f));
+        if (eia_corps_power(board, corps) != power)
+            rules_add(board->arena, why, RULE(10_1_1f));
     }
     return count;
 }
@@ -71,20 +71,19 @@ static bool check_hunters(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct hunt *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     enum power power = eia_power(seat->side);
     const struct province_state *state =
-        eia_province(&europe, details->province);
+        eia_province(&seat->board, details->province);
 
-    if (!eia_enemies(&europe, power, SPAIN))
+    if (!eia_enemies(&seat->board, power, SPAIN))
         return refuse(report, &order->place, RULE(10_1_1e),
                       "you are not at war with Spain");
     if (state->hunted == seat->game->turn &&
-        eia_combined(&europe, power, state->hunter))
+        eia_combined(&seat->board, power, state->hunter))
         return refuse(report, &order->place, RULE(10_1_1f),
                       "your group has had its operation in '%s'",
                       details->province);
-    if (eligible(&europe, power, details->province, NULL) > 0)
+    if (eligible(&seat->board, power, details->province, NULL) > 0)
         return true;
     return refuse(report, &order->place, RULE(10_1_1e),
                   "no corps of yours in '%s' is free for it",
@@ -93,16 +92,16 @@ static bool check_hunters(const struct seat *seat, const struct order *order,
 
 /* 10.1.1g all guerillas in every area of a province that are not behind walls
  * under siege. */
-static int clear(const struct europe *europe, const char *province)
+static int clear(const struct board *board, const char *province)
 {
-    struct game *game = europe->game;
+    struct game *game = board->game;
     int sum = 0;
 
     for (size_t i = 0; i < game->guerilla_count;) {
         const struct guerilla *guerilla = &game->guerillas[i];
 
-        if (!lies_in(europe, guerilla->area, province) ||
-            (guerilla->in_city && eia_besieged(europe, guerilla->area))) {
+        if (!lies_in(board, guerilla->area, province) ||
+            (guerilla->in_city && eia_besieged(board, guerilla->area))) {
             i++;
             continue;
         }
@@ -117,18 +116,19 @@ static void carry_out_hunt(struct play *play, const char *side,
                            const struct order *order)
 {
     const struct hunt *details = order->details;
-    const struct europe europe = eia_europe(play);
     const struct province_card *card =
         eia_province_card(play->module, details->province);
-    struct province_state *state = eia_province(&europe, details->province);
+    struct province_state *state =
+        eia_province(&play->board, details->province);
     struct rules why = {NULL, 0};
-    int more = eligible(&europe, eia_power(side), details->province, &why) >= 2;
+    int more =
+        eligible(&play->board, eia_power(side), details->province, &why) >= 2;
     struct event *event = NULL;
     const struct roll *roll = journal_roll(
         play->journal, play->dice, RULE(10_1_1g), "operation",
         arena_text(play->arena, "%s-%s", side, card->id), 1, 6, &event);
     bool cleared = roll->faces[0] + more > card->guerilla;
-    int gone = cleared ? clear(&europe, card->id) : 0;
+    int gone = cleared ? clear(&play->board, card->id) : 0;
 
     event_for_all(event_of(event, side, NULL));
     if (state->hunted == play->game->turn)
@@ -138,8 +138,8 @@ static void carry_out_hunt(struct play *play, const char *side,
     event = journal_tell(
         play->journal, EVENT_STATE, RULE(10_1_1g), side, NULL,
         "%s hunts guerillas in %s: %d+%d against %d, %d guerilla%s gone",
-        eia_power_name(&europe, eia_power(side)), card->name, roll->faces[0],
-        more, card->guerilla, gone, eia_s(gone));
+        eia_power_name(&play->board, eia_power(side)), card->name,
+        roll->faces[0], more, card->guerilla, gone, eia_s(gone));
     event_cites_all(play->journal, event, &why);
 }
 

@@ -22,18 +22,18 @@ static const struct field insurrection_fields[] = {
     {0}};
 
 /* 10.1.4c The border provinces, while Austria has them */
-static bool is_border(const struct europe *europe, const char *province)
+static bool is_border(const struct board *board, const char *province)
 {
     const struct province_card *card =
-        eia_province_card(europe->module, province);
+        eia_province_card(board->module, province);
 
-    return card && card->insurrection && !eia_is_ceded(europe, province);
+    return card && card->insurrection && !eia_is_ceded(board, province);
 }
 
-static bool lies_in(const struct europe *europe, const char *area,
+static bool lies_in(const struct board *board, const char *area,
                     const char *province)
 {
-    const struct area_card *card = eia_area(europe->module, area);
+    const struct area_card *card = eia_area(board->module, area);
 
     return card && same_name(card->province, province);
 }
@@ -43,7 +43,6 @@ static bool check_insurrection(const struct seat *seat,
                                const struct order *order, struct report *report)
 {
     const struct insurrection *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     const struct province_card *province =
         eia_province_card(seat->module, details->province);
 
@@ -63,7 +62,8 @@ static bool check_insurrection(const struct seat *seat,
                           "'%s' is no insurrection corps",
                           details->corps.items[i]);
     }
-    if (!details->area || lies_in(&europe, details->area, details->province))
+    if (!details->area ||
+        lies_in(&seat->board, details->area, details->province))
         return true;
     return refuse(report, &order->place, RULE(10_1_4b), "'%s' is not in '%s'",
                   details->area, details->province);
@@ -117,26 +117,26 @@ const struct order_kind eia_insurrection = {
     .initial = &(const struct insurrection){NULL, {NULL, 0}, {NULL, 0}, NULL}};
 
 /* 10.1.4e enemies that crossed before are in the province */
-static bool was_crossed(const struct europe *europe, const struct mover *mover,
+static bool was_crossed(const struct board *board, const struct mover *mover,
                         const char *province)
 {
-    const struct game *game = europe->game;
+    const struct game *game = board->game;
     const char *austria = eia_power_id(AUSTRIA);
 
     for (size_t i = 0; i < game->corps_count; i++) {
         const struct corps *corps = &game->corps[i];
 
         if (corps->at && !same_name(corps->id, mover->id) &&
-            lies_in(europe, corps->at, province) &&
-            eia_at_war(europe, eia_corps_nation(europe, corps), austria))
+            lies_in(board, corps->at, province) &&
+            eia_at_war(board, eia_corps_nation(board, corps), austria))
             return true;
     }
     for (size_t i = 0; i < game->irregular_count; i++) {
         const struct irregular *irregular = &game->irregulars[i];
 
         if (!same_name(irregular->id, mover->id) &&
-            lies_in(europe, irregular->at, province) &&
-            eia_at_war(europe, eia_power_id(irregular->owner), austria))
+            lies_in(board, irregular->at, province) &&
+            eia_at_war(board, eia_power_id(irregular->owner), austria))
             return true;
     }
     return false;
@@ -147,8 +147,7 @@ static bool was_crossed(const struct europe *europe, const struct mover *mover,
 static bool rise(struct play *play, const char *id, const char *area,
                  bool later)
 {
-    const struct europe europe = eia_europe(play);
-    struct corps *corps = eia_corps(&europe, id);
+    struct corps *corps = eia_corps(&play->board, id);
     const struct names *before = NULL;
     struct event *event = NULL;
 
@@ -159,11 +158,11 @@ static bool rise(struct play *play, const char *id, const char *area,
     before = eia_tell_power(play, AUSTRIA);
     event = journal_tell(play->journal, EVENT_STANDING, RULE(10_1_4b),
                          eia_power_id(AUSTRIA), corps->id, "%s rises at %s",
-                         eia_piece_name(&europe, id),
-                         eia_place_name(&europe, area));
+                         eia_piece_name(&play->board, id),
+                         eia_place_name(&play->board, area));
     event_from_outside(play->journal, event, "%s rises at %s",
-                       eia_seen_corps(&europe, corps),
-                       eia_place_name(&europe, area));
+                       eia_seen_corps(&play->board, corps),
+                       eia_place_name(&play->board, area));
     eia_told(play, before);
     event->area = area;
     event_cites(play->journal, event, RULE(10_1_4c));
@@ -177,23 +176,22 @@ static bool rise(struct play *play, const char *id, const char *area,
 bool eia_insurrection_test(struct play *play, const struct mover *mover,
                            const char *from, const char *to)
 {
-    const struct europe europe = eia_europe(play);
     const struct area_card *card = eia_area(play->module, to);
     const struct insurrection *wish = NULL;
     const char *area = NULL;
     bool later = false;
     bool risen = false;
 
-    if (!eia_at_war(&europe, mover->nation, eia_power_id(AUSTRIA)) ||
-        !is_border(&europe, card->province) ||
-        lies_in(&europe, from, card->province))
+    if (!eia_at_war(&play->board, mover->nation, eia_power_id(AUSTRIA)) ||
+        !is_border(&play->board, card->province) ||
+        lies_in(&play->board, from, card->province))
         return false;
     wish = play_plan(play, eia_power_id(AUSTRIA), &eia_insurrection,
                      card->province);
     if (wish->triggers.count && !names_contain(&wish->triggers, to))
         return false;
     area = eia_area(play->module, wish->area ? wish->area : to)->id;
-    later = was_crossed(&europe, mover, card->province);
+    later = was_crossed(&play->board, mover, card->province);
     for (size_t i = 0; i < wish->corps.count; i++)
         if (rise(play, eia_corps_card(play->module, wish->corps.items[i])->id,
                  area, later))

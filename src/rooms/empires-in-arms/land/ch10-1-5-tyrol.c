@@ -17,11 +17,11 @@ static const struct field tyrol_fields[] = {
                  "area"),
     {0}};
 
-static struct corps *tyrol_corps(const struct europe *europe)
+static struct corps *tyrol_corps(const struct board *board)
 {
-    for (size_t i = 0; i < europe->game->corps_count; i++)
-        if (eia_card_of(europe, &europe->game->corps[i])->kind == CORPS_TYROL)
-            return &europe->game->corps[i];
+    for (size_t i = 0; i < board->game->corps_count; i++)
+        if (eia_card_of(board, &board->game->corps[i])->kind == CORPS_TYROL)
+            return &board->game->corps[i];
     return NULL;
 }
 
@@ -30,19 +30,18 @@ static struct corps *tyrol_corps(const struct europe *europe)
 static bool check_war(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
-    const struct europe europe = eia_europe_seen(seat);
-    const struct corps *corps = tyrol_corps(&europe);
-    const char *home = eia_card_of(&europe, corps)->home;
-    enum power holder = eia_province(&europe, home)->controller;
+    const struct corps *corps = tyrol_corps(&seat->board);
+    const char *home = eia_card_of(&seat->board, corps)->home;
+    enum power holder = eia_province(&seat->board, home)->controller;
 
     if (corps->at)
         return refuse(report, &order->place, RULE(10_1_5a),
                       "'%s' is on the map", corps->id);
     if (corps->trigger != NO_POWER &&
-        eia_enemies(&europe, AUSTRIA, corps->trigger))
+        eia_enemies(&seat->board, AUSTRIA, corps->trigger))
         return refuse(report, &order->place, RULE(10_1_5e),
                       "'%s' has risen in this war", corps->id);
-    if (holder != AUSTRIA && eia_enemies(&europe, AUSTRIA, holder))
+    if (holder != AUSTRIA && eia_enemies(&seat->board, AUSTRIA, holder))
         return true;
     return refuse(report, &order->place, RULE(10_1_5a),
                   "Tyrol is not held by an enemy to whom it is ceded");
@@ -53,14 +52,14 @@ static bool check_tyrol(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct place_tyrol *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct corps *corps = tyrol_corps(&europe);
+    const struct corps *corps = tyrol_corps(&seat->board);
     const struct area_card *area = eia_area(seat->module, details->area);
 
     if (eia_power(seat->side) != AUSTRIA || !corps)
         return refuse(report, &order->place, RULE(10_1_5a),
                       "the Tyrol corps is Austria's");
-    if (area && same_name(area->province, eia_card_of(&europe, corps)->home))
+    if (area &&
+        same_name(area->province, eia_card_of(&seat->board, corps)->home))
         return true;
     return refuse(report, &order->place, RULE(10_1_5a),
                   "'%s' is no area of Tyrol", details->area);
@@ -70,38 +69,35 @@ static bool check_rising(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct place_tyrol *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     if (!check_war(seat, order, report))
         return false;
-    if (!eia_enemy_corps_in(&europe, AUSTRIA, details->area))
+    if (!eia_enemy_corps_in(&seat->board, AUSTRIA, details->area))
         return true;
     return refuse(report, &order->place, RULE(10_1_5a),
                   "an enemy corps is at %s",
-                  eia_place_name(&europe, details->area));
+                  eia_place_name(&seat->board, details->area));
 }
 
 /* 10.1.5c With eight factors of Austrian infantry; 10.1.5g each time */
-static void place_it(const struct europe *europe,
+static void place_it(const struct board *board,
                      const struct place_tyrol *details)
 {
-    struct corps *corps = tyrol_corps(europe);
-    const char *home = eia_card_of(europe, corps)->home;
+    struct corps *corps = tyrol_corps(board);
+    const char *home = eia_card_of(board, corps)->home;
 
-    corps->at = eia_area(europe->module, details->area)->id;
-    corps->placed = europe->game->turn;
-    corps->trigger = eia_province(europe, home)->controller;
+    corps->at = eia_area(board->module, details->area)->id;
+    corps->placed = board->game->turn;
+    corps->trigger = eia_province(board, home)->controller;
     memset(corps->factors, 0, sizeof(corps->factors));
     corps->factors[FACTOR_INFANTRY] =
-        eia_setting_number(europe->module, "tyrol-factors");
+        eia_setting_number(board->module, "tyrol-factors");
 }
 
 /* 10.1.5a risen, for the orders after it */
 static void foresee_tyrol(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
-    place_it(&europe, order->details);
+    place_it(&seat->board, order->details);
 }
 
 /* 10.1.5a the Tyrol corps rises */
@@ -109,19 +105,18 @@ static void carry_out_tyrol(struct play *play, const char *side,
                             const struct order *order)
 {
     const struct place_tyrol *details = order->details;
-    const struct europe europe = eia_europe(play);
     const struct names *before = NULL;
     struct event *event = NULL;
 
-    place_it(&europe, details);
+    place_it(&play->board, details);
     before = eia_tell_power(play, eia_power(side));
     event = journal_tell(
         play->journal, EVENT_ORDER, RULE(10_1_5a), side,
-        tyrol_corps(&europe)->id, "Tyrol rises at %s with %s",
-        eia_place_name(&europe, details->area),
-        eia_factors_words(play->arena, tyrol_corps(&europe)->factors));
+        tyrol_corps(&play->board)->id, "Tyrol rises at %s with %s",
+        eia_place_name(&play->board, details->area),
+        eia_factors_words(play->arena, tyrol_corps(&play->board)->factors));
     event_from_outside(play->journal, event, "Tyrol rises at %s",
-                       eia_place_name(&europe, details->area));
+                       eia_place_name(&play->board, details->area));
     eia_told(play, before);
     event->area = details->area;
     event_cites(play->journal, event, RULE(10_1_5c));
@@ -131,10 +126,9 @@ static void say_tyrol(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
     const struct place_tyrol *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "the Tyrol corps rises at %s",
-                  eia_place_name(&europe, details->area));
+                  eia_place_name(&seat->board, details->area));
 }
 
 static void choose_tyrol(const struct seat *seat, struct choices *choices)

@@ -6,41 +6,41 @@
 
 /* 10.2.1a corps of the power in the area, none of the owner's friends beside
  * it. */
-static bool stands_alone(const struct europe *europe, enum power power,
+static bool stands_alone(const struct board *board, enum power power,
                          const char *area)
 {
-    return eia_own_corps_in(europe, power, area) &&
-           !eia_enemy_corps_in(europe, power, area);
+    return eia_own_corps_in(board, power, area) &&
+           !eia_enemy_corps_in(board, power, area);
 }
 
 /* 10.2.1a the power at war with the owner that holds the capital,
  * unbesieged: by its garrison, or by its corps if there is no garrison. */
-static enum power occupier_of(const struct europe *europe, const char *capital,
+static enum power occupier_of(const struct board *board, const char *capital,
                               const char *owner)
 {
-    const char *holder = eia_city_holder(europe, capital);
-    enum power power = holder ? eia_player_of(europe, holder) : NO_POWER;
+    const char *holder = eia_city_holder(board, capital);
+    enum power power = holder ? eia_player_of(board, holder) : NO_POWER;
 
-    if (eia_besieged(europe, capital))
+    if (eia_besieged(board, capital))
         return NO_POWER;
     if (holder)
         return power != NO_POWER &&
-                       eia_at_war(europe, eia_power_id(power), owner)
+                       eia_at_war(board, eia_power_id(power), owner)
                    ? power
                    : NO_POWER;
     for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (eia_at_war(europe, eia_power_words[i], owner) &&
-            stands_alone(europe, (enum power)i, capital))
+        if (eia_at_war(board, eia_power_words[i], owner) &&
+            stands_alone(board, (enum power)i, capital))
             return (enum power)i;
     return NO_POWER;
 }
 
 /* 10.2.1a Held in this Conquest Step and the one before. Remembers this one.
  */
-static bool is_conquered(const struct europe *europe, enum power now,
+static bool is_conquered(const struct board *board, enum power now,
                          enum power *occupier, int *occupied)
 {
-    int turn = europe->game->turn;
+    int turn = board->game->turn;
     bool before = now != NO_POWER && *occupier == now && *occupied == turn - 1;
 
     *occupier = now;
@@ -49,14 +49,14 @@ static bool is_conquered(const struct europe *europe, enum power now,
 }
 
 /* 10.2.1f districts that come with the country */
-static int districts_with(const struct europe *europe,
+static int districts_with(const struct board *board,
                           const struct minor_card *card)
 {
-    struct names districts = eia_districts_of(europe, card->id);
+    struct names districts = eia_districts_of(board, card->id);
     int count = 0;
 
     for (size_t i = 0; i < districts.count; i++)
-        count += eia_district(europe, districts.items[i])->apart == NO_POWER;
+        count += eia_district(board, districts.items[i])->apart == NO_POWER;
     return count;
 }
 
@@ -86,15 +86,14 @@ static void points_for(struct play *play, enum power power, const char *cause,
 static void conquer_minor(struct play *play, const struct minor_card *card,
                           enum power power)
 {
-    const struct europe europe = eia_europe(play);
-    enum power before = eia_minor(&europe, card->id)->controller;
-    int districts = districts_with(&europe, card);
+    enum power before = eia_minor(&play->board, card->id)->controller;
+    int districts = districts_with(&play->board, card);
     struct event *event = NULL;
 
     event = event_news(
         journal_tell_open(play->journal, EVENT_STATE, RULE(10_2_1b),
                           eia_power_id(power), NULL, "%s conquers %s",
-                          eia_power_name(&europe, power), card->name),
+                          eia_power_name(&play->board, power), card->name),
         NEWS_HOLDING);
     event->area = card->capital;
     event_cites(play->journal, event, RULE(10_2_1a));
@@ -110,9 +109,8 @@ static void conquer_minor(struct play *play, const struct minor_card *card,
 static void goes_apart(struct play *play, struct district_state *district,
                        enum power power)
 {
-    const struct europe europe = eia_europe(play);
     enum power major =
-        eia_player_of(&europe, eia_country_of(&europe, district->id));
+        eia_player_of(&play->board, eia_country_of(&play->board, district->id));
 
     if (power == major)
         district->apart = NO_POWER;
@@ -124,18 +122,17 @@ static void goes_apart(struct play *play, struct district_state *district,
 static void conquer_district(struct play *play, struct district_state *district,
                              enum power power)
 {
-    const struct europe europe = eia_europe(play);
     const struct district_card *card =
         eia_district_card(play->module, district->id);
     enum power major =
-        eia_player_of(&europe, eia_country_of(&europe, card->id));
+        eia_player_of(&play->board, eia_country_of(&play->board, card->id));
     enum power before = district->apart == NO_POWER ? major : district->apart;
     struct event *event = NULL;
 
     event = event_news(
         journal_tell_open(play->journal, EVENT_STATE, RULE(10_4_3c),
                           eia_power_id(power), NULL, "%s conquers %s",
-                          eia_power_name(&europe, power), card->name),
+                          eia_power_name(&play->board, power), card->name),
         NEWS_HOLDING);
     event->area = card->capital;
     event_cites(play->journal, event, RULE(10_2_1a));
@@ -148,18 +145,17 @@ static void conquer_district(struct play *play, struct district_state *district,
 /* 10.2.1a major districts stand for their country. */
 static void look_at_major(struct play *play, const struct minor_card *card)
 {
-    const struct europe europe = eia_europe(play);
-    struct names districts = eia_districts_of(&europe, card->id);
+    struct names districts = eia_districts_of(&play->board, card->id);
 
     for (size_t i = 0; i < districts.count; i++) {
         struct district_state *district =
-            eia_district(&europe, districts.items[i]);
+            eia_district(&play->board, districts.items[i]);
         enum power now = NO_POWER;
 
-        if (eia_is_secondary(&europe, district->id))
+        if (eia_is_secondary(&play->board, district->id))
             continue;
-        now = occupier_of(&europe, card->capital, card->id);
-        if (is_conquered(&europe, now, &district->occupier,
+        now = occupier_of(&play->board, card->capital, card->id);
+        if (is_conquered(&play->board, now, &district->occupier,
                          &district->occupied))
             conquer_minor(play, card, now);
     }
@@ -169,18 +165,19 @@ static void look_at_major(struct play *play, const struct minor_card *card)
 static void look_at_secondary(struct play *play,
                               struct district_state *district)
 {
-    const struct europe europe = eia_europe(play);
     const struct district_card *card =
         eia_district_card(play->module, district->id);
     enum power apart = district->apart;
-    const char *owner = apart == NO_POWER ? eia_country_of(&europe, card->id)
-                                          : eia_power_id(apart);
+    const char *owner = apart == NO_POWER
+                            ? eia_country_of(&play->board, card->id)
+                            : eia_power_id(apart);
     enum power now = NO_POWER;
 
-    if (!eia_is_secondary(&europe, card->id))
+    if (!eia_is_secondary(&play->board, card->id))
         return;
-    now = occupier_of(&europe, card->capital, owner);
-    if (is_conquered(&europe, now, &district->occupier, &district->occupied))
+    now = occupier_of(&play->board, card->capital, owner);
+    if (is_conquered(&play->board, now, &district->occupier,
+                     &district->occupied))
         conquer_district(play, district, now);
 }
 
@@ -189,13 +186,11 @@ static void look_at_secondary(struct play *play,
 static void stays(struct play *play, const struct province_card *card,
                   enum power holder)
 {
-    const struct europe europe = eia_europe(play);
-
     journal_tell(play->journal, EVENT_NOTE, RULE(10_2_2b), eia_power_id(holder),
                  NULL, "%s holds %s, but %s is not ceded and stays with %s",
-                 eia_power_name(&europe, holder),
-                 eia_place_name(&europe, card->capital), card->name,
-                 eia_power_name(&europe, card->home))
+                 eia_power_name(&play->board, holder),
+                 eia_place_name(&play->board, card->capital), card->name,
+                 eia_power_name(&play->board, card->home))
         ->area = card->capital;
 }
 
@@ -204,14 +199,13 @@ static void stays(struct play *play, const struct province_card *card,
 static void conquer_founded(struct play *play, const char *country,
                             enum power power)
 {
-    const struct europe europe = eia_europe(play);
-    enum power before = eia_minor(&europe, country)->controller;
-    int provinces = (int)eia_provinces_of(&europe, country).count;
+    enum power before = eia_minor(&play->board, country)->controller;
+    int provinces = (int)eia_provinces_of(&play->board, country).count;
     struct event *event = event_news(
         journal_tell_open(play->journal, EVENT_STATE, RULE(10_2_1b),
                           eia_power_id(power), NULL, "%s conquers %s",
-                          eia_power_name(&europe, power),
-                          eia_nation_name(&europe, country)),
+                          eia_power_name(&play->board, power),
+                          eia_nation_name(&play->board, country)),
         NEWS_HOLDING);
 
     event->area = eia_minor_card(play->module, country)->capital;
@@ -227,23 +221,23 @@ static void conquer_founded(struct play *play, const char *country,
  * if its home takes it; 10.2.2b an unceded one never is; 10.2.2d no points */
 static void look_at_province(struct play *play, struct province_state *state)
 {
-    const struct europe europe = eia_europe(play);
     const struct province_card *card =
         eia_province_card(play->module, state->id);
     enum power now = NO_POWER;
     struct event *event = NULL;
 
-    now = occupier_of(&europe, card->capital, eia_power_id(state->controller));
-    if (!eia_is_ceded(&europe, state->id)) {
+    now = occupier_of(&play->board, card->capital,
+                      eia_power_id(state->controller));
+    if (!eia_is_ceded(&play->board, state->id)) {
         state->occupier = NO_POWER;
         state->occupied = 0;
         if (now != NO_POWER)
             stays(play, card, now);
         return;
     }
-    if (!is_conquered(&europe, now, &state->occupier, &state->occupied))
+    if (!is_conquered(&play->board, now, &state->occupier, &state->occupied))
         return;
-    if (eia_is_heart(&europe, state->id)) {
+    if (eia_is_heart(&play->board, state->id)) {
         conquer_founded(play, state->country, now);
         return;
     }
@@ -252,7 +246,7 @@ static void look_at_province(struct play *play, struct province_state *state)
     event = event_news(
         journal_tell(play->journal, EVENT_STATE, RULE(10_2_2a),
                      eia_power_id(now), NULL, "%s conquers %s%s",
-                     eia_power_name(&europe, now), card->name,
+                     eia_power_name(&play->board, now), card->name,
                      now == card->home ? ", which is home again" : ""),
         NEWS_HOLDING);
     event->area = card->capital;

@@ -33,21 +33,21 @@ static const struct field depot_fields[] = {
     {0}};
 
 /* [base depot] depots that a power has */
-static int depots_of(const struct europe *europe, enum power power)
+static int depots_of(const struct board *board, enum power power)
 {
     int count = 0;
 
-    for (size_t i = 0; i < europe->game->depot_count; i++)
-        count += europe->game->depots[i].owner == power;
+    for (size_t i = 0; i < board->game->depot_count; i++)
+        count += board->game->depots[i].owner == power;
     return count;
 }
 
-static bool holds_city(const struct europe *europe, enum power power,
+static bool holds_city(const struct board *board, enum power power,
                        const char *area)
 {
-    const char *holder = eia_city_holder(europe, area);
+    const char *holder = eia_city_holder(board, area);
 
-    return holder && eia_player_of(europe, holder) == power;
+    return holder && eia_player_of(board, holder) == power;
 }
 
 /* [base depot] where a depot may be placed; 10.3.1c, 10.3.1k */
@@ -55,46 +55,46 @@ static bool check_place(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct depot_order *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     enum power power = eia_power(seat->side);
-    const char *name = eia_place_name(&europe, details->at);
+    const char *name = eia_place_name(&seat->board, details->at);
 
-    if (depots_of(&europe, power) >= seat->module->power[power]->depots)
+    if (depots_of(&seat->board, power) >= seat->module->power[power]->depots)
         return refuse(report, &order->place, BASE(depot),
                       "you have %d depot%s: no more",
                       seat->module->power[power]->depots,
                       eia_s(seat->module->power[power]->depots));
-    if (eia_depot_at(&europe, power, details->at))
+    if (eia_depot_at(&seat->board, power, details->at))
         return refuse(report, &order->place, BASE(depot),
                       "a depot of yours is at %s", name);
-    if (!eia_own_corps_in(&europe, power, details->at) &&
-        !holds_city(&europe, power, details->at))
+    if (!eia_own_corps_in(&seat->board, power, details->at) &&
+        !holds_city(&seat->board, power, details->at))
         return refuse(report, &order->place, BASE(depot),
                       "neither a corps nor a garrison of yours is at %s", name);
-    if (eia_enemy_corps_in(&europe, power, details->at))
+    if (eia_enemy_corps_in(&seat->board, power, details->at))
         return refuse(report, &order->place, BASE(depot),
                       "an enemy corps is at %s", name);
-    if (!eia_depot_allowed(&europe, power, details->at))
-        return refuse(report, &order->place, eia_no_stay(&europe, details->at),
+    if (!eia_depot_allowed(&seat->board, power, details->at))
+        return refuse(report, &order->place,
+                      eia_no_stay(&seat->board, details->at),
                       "you may have no depot at %s", name);
-    if (eia_power_state(&europe, power)->money >=
+    if (eia_power_state(&seat->board, power)->money >=
         eia_price(seat->module, "depot")->money)
         return true;
     return refuse(report, &order->place, BASE(depot), "a depot costs money");
 }
 
-static struct garrison *city_troops(const struct europe *europe,
+static struct garrison *city_troops(const struct board *board,
                                     const struct depot_order *details,
                                     enum power power)
 {
-    return eia_garrison(europe, details->at, eia_power_id(power));
+    return eia_garrison(board, details->at, eia_power_id(power));
 }
 
-static int *troops_of(const struct europe *europe,
+static int *troops_of(const struct board *board,
                       const struct depot_order *details, enum power power)
 {
-    struct corps *corps = eia_corps(europe, details->from);
-    struct garrison *garrison = city_troops(europe, details, power);
+    struct corps *corps = eia_corps(board, details->from);
+    struct garrison *garrison = city_troops(board, details, power);
 
     if (corps)
         return &corps->factors[details->troops == DEPOT_MILITIA
@@ -110,10 +110,9 @@ static bool check_troops(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct depot_order *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     enum power power = eia_power(seat->side);
-    const int *troops = troops_of(&europe, details, power);
-    const struct depot *depot = eia_depot_at(&europe, power, details->at);
+    const int *troops = troops_of(&seat->board, details, power);
+    const struct depot *depot = eia_depot_at(&seat->board, power, details->at);
 
     if (depot->infantry + depot->militia + details->factors > GARRISON_MOST)
         return refuse(report, &order->place, BASE(depot),
@@ -123,18 +122,17 @@ static bool check_troops(const struct seat *seat, const struct order *order,
         return true;
     return refuse(report, &order->place, BASE(depot),
                   "there are not so many factors at %s",
-                  eia_place_name(&europe, details->at));
+                  eia_place_name(&seat->board, details->at));
 }
 
 static bool refuse_corps(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct depot_order *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     return refuse(report, &order->place, BASE(depot),
                   "'%s' is no corps of yours at %s", details->from,
-                  eia_place_name(&europe, details->at));
+                  eia_place_name(&seat->board, details->at));
 }
 
 static struct shift shift_of(const struct depot_order *details)
@@ -153,8 +151,7 @@ static bool check_garrison(const struct seat *seat, const struct order *order,
                            struct report *report)
 {
     const struct depot_order *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct corps *corps = eia_corps(&europe, details->from);
+    const struct corps *corps = eia_corps(&seat->board, details->from);
     struct shift shift = shift_of(details);
 
     if (!check_troops(seat, order, report))
@@ -163,7 +160,7 @@ static bool check_garrison(const struct seat *seat, const struct order *order,
         return true;
     if (!same_name(corps->at, details->at) || corps->embarked)
         return refuse_corps(seat, order, report);
-    return eia_check_drop(&europe, corps, &shift, &order->place, report);
+    return eia_check_drop(&seat->board, corps, &shift, &order->place, report);
 }
 
 /* 10.1.1j Guerillas garrison cities, never depots */
@@ -185,8 +182,7 @@ static bool check_depot(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct depot_order *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct corps *corps = eia_corps(&europe, details->from);
+    const struct corps *corps = eia_corps(&seat->board, details->from);
     struct shift shift = shift_of(details);
 
     if (!eia_area(seat->module, details->at) ||
@@ -195,56 +191,55 @@ static bool check_depot(const struct seat *seat, const struct order *order,
                       details->at);
     if (details->act != GARRISON_DEPOT)
         return true;
-    if (details->from &&
-        (!corps || eia_corps_power(&europe, corps) != eia_power(seat->side)))
+    if (details->from && (!corps || eia_corps_power(&seat->board, corps) !=
+                                        eia_power(seat->side)))
         return refuse_corps(seat, order, report);
     return check_factors(order, report) &&
-           (!corps ||
-            eia_check_shift(&europe, corps, &shift, &order->place, report));
+           (!corps || eia_check_shift(&seat->board, corps, &shift,
+                                      &order->place, report));
 }
 
 static bool check_there(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct depot_order *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     if (!eia_may_march(seat, order, report))
         return false;
     if (details->act == PLACE_DEPOT)
         return check_place(seat, order, report);
-    if (!eia_depot_at(&europe, eia_power(seat->side), details->at))
+    if (!eia_depot_at(&seat->board, eia_power(seat->side), details->at))
         return refuse(report, &order->place, BASE(depot),
                       "no depot of yours is at %s",
-                      eia_place_name(&europe, details->at));
+                      eia_place_name(&seat->board, details->at));
     return details->act == REMOVE_DEPOT || check_garrison(seat, order, report);
 }
 
 /* [base depot] a depot that went to sea keeps its name. */
-static const char *name_of(const struct europe *europe, enum power power,
+static const char *name_of(const struct board *board, enum power power,
                            const char *area)
 {
     const char *name =
-        arena_text(europe->arena, "%s-d-%s", eia_power_id(power), area);
+        arena_text(board->arena, "%s-d-%s", eia_power_id(power), area);
 
-    for (int i = 2; eia_depot(europe, name); i++)
-        name = arena_text(europe->arena, "%s-d-%s-%d", eia_power_id(power),
-                          area, i);
+    for (int i = 2; eia_depot(board, name); i++)
+        name = arena_text(board->arena, "%s-d-%s-%d", eia_power_id(power), area,
+                          i);
     return name;
 }
 
 /* [base depot] the garrison goes into the city, as far as there is room. */
-static void remove_depot(const struct europe *europe, enum power power,
+static void remove_depot(const struct board *board, enum power power,
                          const char *area)
 {
-    struct game *game = europe->game;
-    struct depot *depot = eia_depot_at(europe, power, area);
-    int room = eia_capacity(europe, area) - eia_city_factors(europe, area);
+    struct game *game = board->game;
+    struct depot *depot = eia_depot_at(board, power, area);
+    int room = eia_capacity(board, area) - eia_city_factors(board, area);
 
     if (room > 0 && depot->infantry + depot->militia > 0 &&
-        eia_garrison_allowed(europe, power, area)) {
+        eia_garrison_allowed(board, power, area)) {
         struct garrison *garrison =
-            eia_garrison_made(europe, area, eia_power_id(power));
+            eia_garrison_made(board, area, eia_power_id(power));
         int infantry = depot->infantry < room ? depot->infantry : room;
         int left = room - infantry;
 
@@ -256,29 +251,29 @@ static void remove_depot(const struct europe *europe, enum power power,
 }
 
 /* [base depot] placed for money, removed or garrisoned */
-static void act_on_depot(const struct europe *europe, enum power power,
+static void act_on_depot(const struct board *board, enum power power,
                          const struct depot_order *details)
 {
-    struct depot *depot = eia_depot_at(europe, power, details->at);
+    struct depot *depot = eia_depot_at(board, power, details->at);
     int *troops = NULL;
 
     if (details->act == REMOVE_DEPOT) {
-        remove_depot(europe, power, details->at);
+        remove_depot(board, power, details->at);
         return;
     }
     if (details->act == PLACE_DEPOT) {
-        const char *id = name_of(europe, power, details->at);
+        const char *id = name_of(board, power, details->at);
 
-        depot = LIST_ADD(europe->arena, europe->game->depots,
-                         europe->game->depot_count);
+        depot = LIST_ADD(board->arena, board->game->depots,
+                         board->game->depot_count);
         depot->id = id;
         depot->owner = power;
-        depot->at = eia_area(europe->module, details->at)->id;
-        eia_power_state(europe, power)->money -=
-            eia_price(europe->module, "depot")->money;
+        depot->at = eia_area(board->module, details->at)->id;
+        eia_power_state(board, power)->money -=
+            eia_price(board->module, "depot")->money;
         return;
     }
-    troops = troops_of(europe, details, power);
+    troops = troops_of(board, details, power);
     *troops -= details->factors;
     if (details->troops == DEPOT_MILITIA)
         depot->militia += details->factors;
@@ -287,13 +282,13 @@ static void act_on_depot(const struct europe *europe, enum power power,
 }
 
 /* 10.6c A corps without factors leaves the map; check_left() saw to leaders. */
-static void tidy(const struct europe *europe, const struct depot_order *details)
+static void tidy(const struct board *board, const struct depot_order *details)
 {
-    struct corps *corps = eia_corps(europe, details->from);
-    struct game *game = europe->game;
+    struct corps *corps = eia_corps(board, details->from);
+    struct game *game = board->game;
 
     if (corps && corps->at && eia_corps_factors(corps) == 0)
-        eia_corps_leaves(europe, corps);
+        eia_corps_leaves(board, corps);
     for (size_t i = 0; i < game->garrison_count;)
         if (game->garrisons[i].infantry + game->garrisons[i].militia == 0)
             LIST_REMOVE(game->garrisons, game->garrison_count, i);
@@ -304,10 +299,8 @@ static void tidy(const struct europe *europe, const struct depot_order *details)
 /* [base depot] done, for the orders after it */
 static void foresee_depot(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
-    act_on_depot(&europe, eia_power(seat->side), order->details);
-    tidy(&europe, order->details);
+    act_on_depot(&seat->board, eia_power(seat->side), order->details);
+    tidy(&seat->board, order->details);
 }
 
 static const char *price_words(struct play *play,
@@ -326,16 +319,15 @@ static void carry_out_depot(struct play *play, const char *side,
     static const char *const done[] = {
         "places a depot at", "removes the depot at", "garrisons the depot at"};
     const struct depot_order *details = order->details;
-    const struct europe europe = eia_europe(play);
-    const struct muster *before = eia_muster(&europe);
+    const struct muster *before = eia_muster(&play->board);
     struct event *event = NULL;
 
-    act_on_depot(&europe, eia_power(side), details);
-    tidy(&europe, details);
+    act_on_depot(&play->board, eia_power(side), details);
+    tidy(&play->board, details);
     event = journal_tell_open(
         play->journal, EVENT_ORDER, BASE(depot), side, NULL, "%s %s %s%s",
-        eia_power_name(&europe, eia_power(side)), done[details->act],
-        eia_place_name(&europe, details->at), price_words(play, details));
+        eia_power_name(&play->board, eia_power(side)), done[details->act],
+        eia_place_name(&play->board, details->at), price_words(play, details));
     event->area = details->at;
     if (details->act != PLACE_DEPOT)
         eia_tell_changes(play, before, BASE(depot), "no room in the city");
@@ -346,10 +338,9 @@ static void say_depot(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
     const struct depot_order *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "%s a depot at %s", act_words[details->act],
-                  eia_place_name(&europe, details->at));
+                  eia_place_name(&seat->board, details->at));
     if (details->act == PLACE_DEPOT)
         buffer_printf(out, " for %d money",
                       eia_price(seat->module, "depot")->money);

@@ -23,10 +23,9 @@ static const struct field disembark_fields[] = {
     {0}};
 
 /* [base transport] in port: its area. At sea: any coast of that sea. */
-static bool reaches(const struct europe *europe, const char *at,
-                    const char *area)
+static bool reaches(const struct board *board, const char *at, const char *area)
 {
-    const struct area_card *card = eia_area(europe->module, area);
+    const struct area_card *card = eia_area(board->module, area);
 
     if (eia_place_kind(at) == PLACE_SEA)
         return card && names_contain(&card->coast, at);
@@ -38,10 +37,9 @@ static bool check_disembark(const struct seat *seat, const struct order *order,
                             struct report *report)
 {
     const struct disembark *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct corps *corps = eia_corps(&europe, details->corps);
+    const struct corps *corps = eia_corps(&seat->board, details->corps);
 
-    if (!corps || eia_corps_power(&europe, corps) != eia_power(seat->side))
+    if (!corps || eia_corps_power(&seat->board, corps) != eia_power(seat->side))
         return refuse(report, &order->place, BASE(transport),
                       "'%s' is no corps of yours", details->corps);
     if (eia_area(seat->module, details->area) &&
@@ -55,35 +53,35 @@ static bool check_landing(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct disembark *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct corps *corps = eia_corps(&europe, details->corps);
-    const struct fleet *fleet = eia_fleet(&europe, corps->embarked);
-    const struct passage passage = {eia_corps_nation(&europe, corps), NULL,
+    const struct corps *corps = eia_corps(&seat->board, details->corps);
+    const struct fleet *fleet = eia_fleet(&seat->board, corps->embarked);
+    const struct passage passage = {eia_corps_nation(&seat->board, corps), NULL,
                                     details->area, details->forcible, NULL};
 
     if (!eia_may_march(seat, order, report))
         return false;
-    if (!fleet || !fleet->at || !reaches(&europe, fleet->at, details->area))
+    if (!fleet || !fleet->at ||
+        !reaches(&seat->board, fleet->at, details->area))
         return refuse(report, &order->place, BASE(transport),
                       "'%s' is not at sea before %s", details->corps,
-                      eia_place_name(&europe, details->area));
-    return eia_check_passage(&europe, &passage, &order->place, report);
+                      eia_place_name(&seat->board, details->area));
+    return eia_check_passage(&seat->board, &passage, &order->place, report);
 }
 
 /* [base transport] into a port costs some points, onto a coast all. */
-static void land_at(const struct europe *europe, struct corps *corps,
+static void land_at(const struct board *board, struct corps *corps,
                     const char *area)
 {
-    const struct fleet *fleet = eia_fleet(europe, corps->embarked);
+    const struct fleet *fleet = eia_fleet(board, corps->embarked);
     struct mover mover;
 
-    eia_mover(europe, corps->id, &mover);
+    eia_mover(board, corps->id, &mover);
     corps->from = fleet->at;
     corps->by = OVER_CROSSING;
     corps->spent = eia_place_kind(fleet->at) == PLACE_PORT
-                       ? eia_setting_number(europe->module, "port-points")
-                       : eia_mover_points(europe, &mover);
-    corps->at = eia_area(europe->module, area)->id;
+                       ? eia_setting_number(board->module, "port-points")
+                       : eia_mover_points(board, &mover);
+    corps->at = eia_area(board->module, area)->id;
     corps->embarked = NULL;
     corps->in_city = false;
 }
@@ -93,9 +91,9 @@ static void foresee_disembark(const struct seat *seat,
                               const struct order *order)
 {
     const struct disembark *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
-    land_at(&europe, eia_corps(&europe, details->corps), details->area);
+    land_at(&seat->board, eia_corps(&seat->board, details->corps),
+            details->area);
 }
 
 /* [base transport] a corps lands; 10.3.4a, 10.1.4b */
@@ -103,33 +101,32 @@ static void carry_out_disembark(struct play *play, const char *side,
                                 const struct order *order)
 {
     const struct disembark *details = order->details;
-    const struct europe europe = eia_europe(play);
-    struct corps *corps = eia_corps(&europe, details->corps);
+    struct corps *corps = eia_corps(&play->board, details->corps);
     struct rules why = {NULL, 0};
-    const struct passage passage = {eia_corps_nation(&europe, corps), NULL,
+    const struct passage passage = {eia_corps_nation(&play->board, corps), NULL,
                                     details->area, details->forcible, &why};
     struct mover mover;
     bool forced = false;
     const struct names *before = NULL;
     struct event *event = NULL;
 
-    eia_passage(&europe, &passage, &forced);
-    land_at(&europe, corps, details->area);
+    eia_passage(&play->board, &passage, &forced);
+    land_at(&play->board, corps, details->area);
     before = eia_tell_power(play, eia_power(side));
     event = journal_tell(play->journal, EVENT_MOVE, BASE(transport), side,
                          corps->id, "%s lands at %s",
-                         eia_piece_name(&europe, corps->id),
-                         eia_place_name(&europe, corps->at));
+                         eia_piece_name(&play->board, corps->id),
+                         eia_place_name(&play->board, corps->at));
     event_from_outside(play->journal, event, "%s lands at %s",
-                       eia_seen_corps(&europe, corps),
-                       eia_place_name(&europe, corps->at));
+                       eia_seen_corps(&play->board, corps),
+                       eia_place_name(&play->board, corps->at));
     eia_told(play, before);
     event_cites_all(play->journal, event, &why);
     eia_goes(play->arena, event, corps->from, corps->at);
-    eia_mover(&europe, corps->id, &mover);
+    eia_mover(&play->board, corps->id, &mover);
     if (forced)
         eia_used_force(play, mover.player,
-                       eia_controller(&europe, details->area));
+                       eia_controller(&play->board, details->area));
     eia_insurrection_test(play, &mover, NULL, corps->at);
 }
 
@@ -137,10 +134,9 @@ static void say_disembark(const struct seat *seat, const struct order *order,
                           struct buffer *out)
 {
     const struct disembark *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "put %s ashore at %s", details->corps,
-                  eia_place_name(&europe, details->area));
+                  eia_place_name(&seat->board, details->area));
 }
 
 static void choose_disembark(const struct seat *seat, struct choices *choices)

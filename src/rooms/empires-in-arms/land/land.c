@@ -15,19 +15,18 @@ static bool has_acted(const struct game *game, enum power power)
 
 /* [base combine] the place of a power in the order: its card's, or the slot
  * it named. A combined group acts in the slot of its last member. */
-static int place_in_order(const struct europe *europe, enum power power)
+static int place_in_order(const struct board *board, enum power power)
 {
     int last = 0;
 
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        const struct power_state *state =
-            eia_power_state(europe, (enum power)i);
+        const struct power_state *state = eia_power_state(board, (enum power)i);
         int place = 0;
 
-        if (!eia_plays(europe->module, (enum power)i) ||
-            !eia_combined(europe, power, (enum power)i))
+        if (!eia_plays(board->module, (enum power)i) ||
+            !eia_combined(board, power, (enum power)i))
             continue;
-        place = europe->module->power[i]->land_order * 10;
+        place = board->module->power[i]->land_order * 10;
         if (i == FRANCE && state->slot)
             place = state->slot * 10 - 5;
         if (place > last)
@@ -37,38 +36,38 @@ static int place_in_order(const struct europe *europe, enum power power)
 }
 
 /* [base sequence] a power is at war, or one that moves as one with it. */
-static bool is_at_war(const struct europe *europe, enum power power)
+static bool is_at_war(const struct board *board, enum power power)
 {
     for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (eia_combined(europe, power, (enum power)i) &&
-            eia_at_war_at_all(europe, (enum power)i))
+        if (eia_combined(board, power, (enum power)i) &&
+            eia_at_war_at_all(board, (enum power)i))
             return true;
     return false;
 }
 
 /* [base sequence] powers at peace do not wait for those at war. */
-static int precedence(const struct europe *europe, enum power power)
+static int precedence(const struct board *board, enum power power)
 {
     enum { AT_WAR = 10000 };
-    int place = place_in_order(europe, power) * 10 + (int)power;
+    int place = place_in_order(board, power) * 10 + (int)power;
 
-    return is_at_war(europe, power) ? place + AT_WAR : place;
+    return is_at_war(board, power) ? place + AT_WAR : place;
 }
 
 /* [base sequence] who has not acted yet, in the order of play. */
-static struct names still_to_act(const struct europe *europe)
+static struct names still_to_act(const struct board *board)
 {
     struct names left = {NULL, 0};
 
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
         size_t j = left.count;
 
-        if (!eia_plays(europe->module, (enum power)i) ||
-            has_acted(europe->game, (enum power)i))
+        if (!eia_plays(board->module, (enum power)i) ||
+            has_acted(board->game, (enum power)i))
             continue;
-        names_add(europe->arena, &left, eia_power_id((enum power)i));
-        for (; j > 0 && precedence(europe, eia_power(left.items[j - 1])) >
-                            precedence(europe, (enum power)i);
+        names_add(board->arena, &left, eia_power_id((enum power)i));
+        for (; j > 0 && precedence(board, eia_power(left.items[j - 1])) >
+                            precedence(board, (enum power)i);
              j--) {
             left.items[j] = left.items[j - 1];
             left.items[j - 1] = eia_power_id((enum power)i);
@@ -78,55 +77,55 @@ static struct names still_to_act(const struct europe *europe)
 }
 
 /* [base sequence] a wave holds no enemies */
-static bool has_enemy_among(const struct europe *europe, enum power power,
+static bool has_enemy_among(const struct board *board, enum power power,
                             const struct names *others)
 {
     for (size_t i = 0; i < others->count; i++)
-        if (eia_enemies(europe, power, eia_power(others->items[i])))
+        if (eia_enemies(board, power, eia_power(others->items[i])))
             return true;
     return false;
 }
 
 /* [base sequence] may a power write with those before it? Powers at peace write
  * together whatever the tempo: none of them waits for another (ruling 64). */
-static bool joins(const struct europe *europe, enum power power,
+static bool joins(const struct board *board, enum power power,
                   const struct names *wave)
 {
     if (wave->count == 0 ||
-        eia_combined(europe, power, eia_power(wave->items[0])) ||
-        !is_at_war(europe, power))
+        eia_combined(board, power, eia_power(wave->items[0])) ||
+        !is_at_war(board, power))
         return true;
-    return option_is(europe->options, "tempo", "waves") &&
-           !has_enemy_among(europe, power, wave);
+    return option_is(board->options, "tempo", "waves") &&
+           !has_enemy_among(board, power, wave);
 }
 
 /* [base sequence] who writes in one exchange: those at peace, then a power
  * with those it is combined with; in waves all that follow without an enemy
  * among them; brisk: all. */
-static struct names next_wave(const struct europe *europe)
+static struct names next_wave(const struct board *board)
 {
-    const struct names left = still_to_act(europe);
+    const struct names left = still_to_act(board);
     struct names wave = {NULL, 0};
 
-    if (option_is(europe->options, "tempo", "brisk"))
+    if (option_is(board->options, "tempo", "brisk"))
         return left;
     for (size_t i = 0; i < left.count; i++) {
-        if (!joins(europe, eia_power(left.items[i]), &wave))
+        if (!joins(board, eia_power(left.items[i]), &wave))
             break;
-        names_add(europe->arena, &wave, left.items[i]);
+        names_add(board->arena, &wave, left.items[i]);
     }
     return wave;
 }
 
 /* [base combine] those of the names that move as one with the power. */
-static struct names group_of(const struct europe *europe, enum power power,
+static struct names group_of(const struct board *board, enum power power,
                              const struct names *names)
 {
     struct names group = {NULL, 0};
 
     for (size_t i = 0; i < names->count; i++)
-        if (eia_combined(europe, power, eia_power(names->items[i])))
-            names_add(europe->arena, &group, names->items[i]);
+        if (eia_combined(board, power, eia_power(names->items[i])))
+            names_add(board->arena, &group, names->items[i]);
     return group;
 }
 
@@ -162,14 +161,13 @@ static bool has_written(const struct play *play, const char *side)
  * whoever may order something: a month that he is not asked for is lost. */
 void eia_ask_land(const struct play *play, struct questions *questions)
 {
-    const struct europe europe = eia_europe(play);
     struct names wave = {NULL, 0};
 
     if (play->game->land_part == LAND_BATTLES) {
         eia_ask_battles(play, questions);
         return;
     }
-    wave = next_wave(&europe);
+    wave = next_wave(&play->board);
     for (size_t i = 0; i < wave.count; i++) {
         struct question *question =
             has_written(play, wave.items[i])
@@ -230,26 +228,25 @@ static void fight(struct play *play, const struct names *group)
  * for the orders of the battles, unless a wave is played in one go. */
 enum step_end eia_run_land(struct play *play)
 {
-    const struct europe europe = eia_europe(play);
     struct game *game = play->game;
-    const struct names left = still_to_act(&europe);
+    const struct names left = still_to_act(&play->board);
     const bool stops = option_is(play->options, "tempo", "sequential");
     struct names wave = {NULL, 0};
 
     if (game->land_part == LAND_BATTLES) {
-        const struct names group = group_of(&europe, game->acting, &left);
+        const struct names group = group_of(&play->board, game->acting, &left);
 
         fight(play, &group);
         return STEP_AGAIN;
     }
-    wave = next_wave(&europe);
+    wave = next_wave(&play->board);
     if (wave.count == 0) {
         end_of_phase(play);
         return STEP_NEXT;
     }
     for (size_t i = 0; i < wave.count; i++) {
         const struct names group =
-            group_of(&europe, eia_power(wave.items[i]), &wave);
+            group_of(&play->board, eia_power(wave.items[i]), &wave);
 
         if (has_acted(game, eia_power(wave.items[i])))
             continue;

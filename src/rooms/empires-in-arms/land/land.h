@@ -64,24 +64,24 @@ void eia_offer_marches(const struct seat *seat, struct choices *choices,
  * the map, of which the check says what lacks. */
 void eia_complete_march(const struct seat *seat, struct move *move);
 /* march.c: carries a move out; with play NULL only on the map. */
-void eia_march(struct play *play, const struct europe *europe,
+void eia_march(struct play *play, const struct board *board,
                const struct move *move);
 
 /* detach.c: may the corps ever leave factors with that, or take them;
  * and now? */
-bool eia_check_shift(const struct europe *europe, const struct corps *corps,
+bool eia_check_shift(const struct board *board, const struct corps *corps,
                      const struct shift *shift, const struct place *place,
                      struct report *report);
-bool eia_check_drop(const struct europe *europe, const struct corps *corps,
+bool eia_check_drop(const struct board *board, const struct corps *corps,
                     const struct shift *shift, const struct place *place,
                     struct report *report);
-bool eia_check_take(const struct europe *europe, const struct corps *corps,
+bool eia_check_take(const struct board *board, const struct corps *corps,
                     const struct shift *shift, const struct place *place,
                     struct report *report);
-void eia_drop(struct play *play, const struct europe *europe,
-              struct corps *corps, const struct shift *shift);
-void eia_take(struct play *play, const struct europe *europe,
-              struct corps *corps, const struct shift *shift);
+void eia_drop(struct play *play, const struct board *board, struct corps *corps,
+              const struct shift *shift);
+void eia_take(struct play *play, const struct board *board, struct corps *corps,
+              const struct shift *shift);
 
 /* ch10-1-4-insurrection.c: an enemy of Austria's came to the area. Has a corps
  * risen in that very area? */
@@ -93,15 +93,15 @@ bool eia_insurrection_test(struct play *play, const struct mover *mover,
  * to stay. */
 extern const struct order_kind eia_lead;
 /* The first corps of his area that he can be with and that is not named. */
-const struct corps *eia_corps_that_stays(const struct europe *europe,
+const struct corps *eia_corps_that_stays(const struct board *board,
                                          const struct leader *leader,
                                          const struct names *marching);
 /* May the corps march, with all that are named, for those who stay? */
-bool eia_check_staying(const struct europe *europe, const char *corps,
+bool eia_check_staying(const struct board *board, const char *corps,
                        const struct names *marching, const struct place *place,
                        struct report *report);
 /* It marches, and they go to one that stays; play NULL: only on the map. */
-void eia_leave_leaders(struct play *play, const struct europe *europe,
+void eia_leave_leaders(struct play *play, const struct board *board,
                        const char *corps, const struct names *marching);
 
 /* phase.c */

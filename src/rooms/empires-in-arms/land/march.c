@@ -8,7 +8,7 @@
 
 struct march {
     struct play *play; /* NULL: only on a scratch map */
-    const struct europe *europe;
+    const struct board *board;
     const struct move *move;
     struct mover mover;
     struct names walked; /* areas, the first too */
@@ -22,10 +22,9 @@ struct march {
 static void tell_lost_depot(struct play *play, const struct depot *depot,
                             const struct mover *mover)
 {
-    const struct europe europe = eia_europe(play);
     const struct names *before = eia_tell_power(play, mover->player);
-    const char *owner = eia_power_name(&europe, depot->owner);
-    const char *at = eia_place_name(&europe, depot->at);
+    const char *owner = eia_power_name(&play->board, depot->owner);
+    const char *at = eia_place_name(&play->board, depot->at);
     const struct names who = {&(const char *){mover->id}, 1};
 
     event_from_outside(play->journal,
@@ -33,26 +32,26 @@ static void tell_lost_depot(struct play *play, const struct depot *depot,
                                     eia_power_id(depot->owner), depot->id,
                                     "the depot of %s at %s is lost to %s",
                                     owner, at,
-                                    eia_piece_name(&europe, mover->id)),
+                                    eia_piece_name(&play->board, mover->id)),
                        "the depot of %s at %s is lost to %s", owner, at,
-                       eia_seen_pieces(&europe, &who));
+                       eia_seen_pieces(&play->board, &who));
     eia_told(play, before);
 }
 
 /* [base land-move] Enemy depots without a garrison are gone when a corps comes
  * by, unless corps of theirs stand there; those it has to beat first. */
-static void sweep_depots(struct play *play, const struct europe *europe,
+static void sweep_depots(struct play *play, const struct board *board,
                          const struct mover *mover, const char *area)
 {
-    struct game *game = europe->game;
+    struct game *game = board->game;
 
-    if (eia_enemy_corps_in(europe, mover->player, area))
+    if (eia_enemy_corps_in(board, mover->player, area))
         return;
     for (size_t i = 0; i < game->depot_count;) {
         const struct depot depot = game->depots[i];
 
         if (!same_name(depot.at, area) || depot.infantry + depot.militia > 0 ||
-            !eia_at_war(europe, mover->nation, eia_power_id(depot.owner))) {
+            !eia_at_war(board, mover->nation, eia_power_id(depot.owner))) {
             i++;
             continue;
         }
@@ -65,27 +64,25 @@ static void sweep_depots(struct play *play, const struct europe *europe,
 /* [base depot] empty depots that corps stand on are gone */
 void eia_sweep_depots(struct play *play, enum power power)
 {
-    const struct europe europe = eia_europe(play);
-
     for (size_t i = 0; i < play->game->corps_count; i++) {
         const struct corps *corps = &play->game->corps[i];
         struct mover mover;
 
-        if (corps->at && eia_corps_power(&europe, corps) == power &&
-            eia_unbesieged(&europe, corps) &&
-            eia_mover(&europe, corps->id, &mover))
-            sweep_depots(play, &europe, &mover, corps->at);
+        if (corps->at && eia_corps_power(&play->board, corps) == power &&
+            eia_unbesieged(&play->board, corps) &&
+            eia_mover(&play->board, corps->id, &mover))
+            sweep_depots(play, &play->board, &mover, corps->at);
     }
 }
 
 /* [base land-move] a step, and its points */
 static void set_place(struct march *march, const char *from, const char *to)
 {
-    const struct edge_card *edge = eia_edge(march->europe, from, to);
-    int cost = eia_step_cost(march->europe, edge, to);
+    const struct edge_card *edge = eia_edge(march->board, from, to);
+    int cost = eia_step_cost(march->board, edge, to);
     struct corps *corps = march->mover.corps;
 
-    to = eia_area(march->europe->module, to)->id;
+    to = eia_area(march->board->module, to)->id;
     if (corps) {
         corps->at = to;
         corps->in_city = false;
@@ -103,11 +100,11 @@ static void set_place(struct march *march, const char *from, const char *to)
  */
 static void note_edge(struct march *march, const char *from, const char *to)
 {
-    const struct edge_card *edge = eia_edge(march->europe, from, to);
+    const struct edge_card *edge = eia_edge(march->board, from, to);
 
     if (edge->option)
-        rules_add(march->europe->arena, &march->why, RULE(12_2_1_1));
-    eia_crossing_open(march->europe, march->mover.player, edge, &march->why);
+        rules_add(march->board->arena, &march->why, RULE(12_2_1_1));
+    eia_crossing_open(march->board, march->mover.player, edge, &march->why);
 }
 
 /* 10.3.1a, 10.3.1b by what leave it goes on; 10.3.4a a step that takes
@@ -118,9 +115,9 @@ static void note_leave(struct march *march, const char *from, const char *to)
                                     march->move->forcible, &march->why};
     bool forced = false;
 
-    eia_passage(march->europe, &passage, &forced);
+    eia_passage(march->board, &passage, &forced);
     if (forced)
-        march->forced_on[eia_controller(march->europe, to)] = true;
+        march->forced_on[eia_controller(march->board, to)] = true;
 }
 
 /* [base land-move] an enemy or a refusal ends the march */
@@ -132,9 +129,9 @@ static bool may_go_on(struct march *march, const char *from, const char *to,
     bool forced = false;
 
     if (step > 1 &&
-        eia_must_stop(march->europe, &march->mover, from, &march->why))
+        eia_must_stop(march->board, &march->mover, from, &march->why))
         return false;
-    return eia_passage(march->europe, &passage, &forced) != ENTRY_REFUSED;
+    return eia_passage(march->board, &passage, &forced) != ENTRY_REFUSED;
 }
 
 /* [base detach] factors are left and taken up on the way */
@@ -149,12 +146,12 @@ static void shift_here(struct march *march, const char *area, bool last)
     if (drop.infantry + drop.militia > 0 &&
         (drop.at ? same_name(drop.at, area) : last)) {
         drop.at = area;
-        eia_drop(march->play, march->europe, corps, &drop);
+        eia_drop(march->play, march->board, corps, &drop);
     }
     if (corps->at && take.infantry + take.militia > 0 &&
         (take.at ? same_name(take.at, area) : last)) {
         take.at = area;
-        eia_take(march->play, march->europe, corps, &take);
+        eia_take(march->play, march->board, corps, &take);
     }
 }
 
@@ -168,19 +165,18 @@ static void step_on(struct march *march, size_t i)
     if (!may_go_on(march, from, to, i)) {
         march->halted = true;
         if (march->risen)
-            rules_add(march->europe->arena, &march->why, RULE(10_1_4d));
+            rules_add(march->board->arena, &march->why, RULE(10_1_4d));
         return;
     }
     note_edge(march, from, to);
     note_leave(march, from, to);
     if (i == 1 && march->mover.corps)
-        eia_leave_leaders(march->play, march->europe, march->mover.id,
+        eia_leave_leaders(march->play, march->board, march->mover.id,
                           &march->move->pieces);
     set_place(march, from, to);
-    names_add(march->europe->arena, &march->walked,
-              eia_mover_at(&march->mover));
+    names_add(march->board->arena, &march->walked, eia_mover_at(&march->mover));
     if (march->mover.corps)
-        sweep_depots(march->play, march->europe, &march->mover, to);
+        sweep_depots(march->play, march->board, &march->mover, to);
     if (march->play)
         march->risen =
             eia_insurrection_test(march->play, &march->mover, from, to);
@@ -189,9 +185,9 @@ static void step_on(struct march *march, size_t i)
 
 static void say_march(struct march *march, size_t begin)
 {
-    const struct europe *europe = march->europe;
+    const struct board *board = march->board;
     const char *at = eia_mover_at(&march->mover);
-    const struct leader *leader = eia_leader_with(europe, march->mover.id);
+    const struct leader *leader = eia_leader_with(board, march->mover.id);
     const struct names *before = NULL;
     struct event *event = NULL;
 
@@ -202,19 +198,19 @@ static void say_march(struct march *march, size_t begin)
         march->play->journal, EVENT_MOVE, BASE(land_move),
         eia_power_id(march->mover.player), march->mover.id,
         "%s%s%s marches from %s to %s%s%s",
-        eia_piece_name(europe, march->mover.id), leader ? " with " : "",
-        leader ? eia_leader_card(europe->module, leader->id)->name : "",
-        eia_place_name(europe, march->move->path.items[begin]),
-        eia_place_name(europe, at),
+        eia_piece_name(board, march->mover.id), leader ? " with " : "",
+        leader ? eia_leader_card(board->module, leader->id)->name : "",
+        eia_place_name(board, march->move->path.items[begin]),
+        eia_place_name(board, at),
         march->move->forced ? " by a forced march" : "",
         march->halted ? " and is stopped there" : "");
     event_way(event, &march->walked);
     event_from_outside(
         march->play->journal, event, "%s marches from %s to %s%s%s",
-        eia_seen_pieces(europe,
+        eia_seen_pieces(board,
                         &(struct names){&(const char *){march->mover.id}, 1}),
-        eia_place_name(europe, march->move->path.items[begin]),
-        eia_place_name(europe, at),
+        eia_place_name(board, march->move->path.items[begin]),
+        eia_place_name(board, at),
         march->move->forced ? " by a forced march" : "",
         march->halted ? " and is stopped there" : "");
     event_cites_all(march->play->journal, event, &march->why);
@@ -225,14 +221,14 @@ static void say_march(struct march *march, size_t begin)
  * order spares it. */
 static bool led_well(const struct march *march)
 {
-    int great = eia_setting_number(march->europe->module, "forced-leader");
+    int great = eia_setting_number(march->board->module, "forced-leader");
 
     for (size_t i = 0; i < march->move->pieces.count; i++) {
         const struct leader *leader =
-            eia_leader_with(march->europe, march->move->pieces.items[i]);
+            eia_leader_with(march->board, march->move->pieces.items[i]);
 
         if (leader &&
-            eia_leader_card(march->europe->module, leader->id)->strategic >=
+            eia_leader_card(march->board->module, leader->id)->strategic >=
                 great)
             return true;
     }
@@ -254,13 +250,13 @@ static void straggle(struct march *march)
                                   BASE(land_move),
                                   eia_power_id(march->mover.player), corps->id,
                                   "%s loses 1 %s by its forced march",
-                                  eia_piece_name(march->europe, corps->id),
+                                  eia_piece_name(march->board, corps->id),
                                   eia_factor_words[foot[i]]),
                      1);
         break;
     }
     if (eia_corps_factors(corps) == 0)
-        eia_corps_leaves(march->europe, corps);
+        eia_corps_leaves(march->board, corps);
 }
 
 /* [base land-move] The price of a forced march: a die a corps. */
@@ -269,7 +265,7 @@ static void pay_forced(struct march *march)
     const struct names *before = NULL;
     struct event *event = NULL;
     const struct roll *roll = NULL;
-    int fails = eia_setting_number(march->europe->module, "forced-fails");
+    int fails = eia_setting_number(march->board->module, "forced-fails");
 
     march->mover.corps->forced = true;
     if (!march->play)
@@ -304,7 +300,7 @@ static void march_one(struct march *march)
     struct corps *corps = march->mover.corps;
     bool was_forced = corps && corps->forced;
 
-    names_add(march->europe->arena, &march->walked, path->items[0]);
+    names_add(march->board->arena, &march->walked, path->items[0]);
     shift_here(march, path->items[0], path->count == 1);
     for (size_t i = 1; i < path->count && !march->halted; i++)
         if (eia_mover_at(&march->mover))
@@ -319,13 +315,13 @@ static void march_one(struct march *march)
 }
 
 /* [base land-move] the pieces of an order march */
-void eia_march(struct play *play, const struct europe *europe,
+void eia_march(struct play *play, const struct board *board,
                const struct move *move)
 {
     for (size_t i = 0; i < move->pieces.count; i++) {
-        struct march march = {.play = play, .europe = europe, .move = move};
+        struct march march = {.play = play, .board = board, .move = move};
 
-        if (eia_mover(europe, move->pieces.items[i], &march.mover))
+        if (eia_mover(board, move->pieces.items[i], &march.mover))
             march_one(&march);
     }
 }

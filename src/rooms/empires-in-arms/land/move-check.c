@@ -7,7 +7,7 @@
 /* What is looked at. */
 struct look {
     const struct seat *seat;
-    struct europe europe;
+    struct board board;
     const struct order *order;
     const struct move *move;
     struct mover mover;
@@ -24,16 +24,16 @@ static bool check_edges(const struct look *look)
 
     for (size_t i = 0; i < path->count; i++)
         if (eia_place_kind(path->items[i]) != PLACE_AREA ||
-            !eia_area(look->europe.module, path->items[i]))
+            !eia_area(look->board.module, path->items[i]))
             return NO(look, BASE(land_move), "'%s' is no area", path->items[i]);
     if (path->count == 0)
         return NO(look, BASE(land_move),
                   "a path begins with the area the pieces are in");
     for (size_t i = 1; i < path->count; i++)
-        if (!eia_edge(&look->europe, path->items[i - 1], path->items[i]))
+        if (!eia_edge(&look->board, path->items[i - 1], path->items[i]))
             return NO(look, BASE(land_move), "no way leads from %s to %s",
-                      eia_place_name(&look->europe, path->items[i - 1]),
-                      eia_place_name(&look->europe, path->items[i]));
+                      eia_place_name(&look->board, path->items[i - 1]),
+                      eia_place_name(&look->board, path->items[i]));
     return true;
 }
 
@@ -42,9 +42,9 @@ static bool check_placed(const struct look *look)
 {
     const struct corps *corps = look->mover.corps;
     const struct corps_card *card =
-        corps ? eia_card_of(&look->europe, corps) : NULL;
+        corps ? eia_card_of(&look->board, corps) : NULL;
 
-    if (!corps || corps->placed != look->europe.game->turn)
+    if (!corps || corps->placed != look->board.game->turn)
         return true;
     if (eia_is_feudal(card))
         return NO(look, RULE(10_1_3g), "'%s' came back this month", corps->id);
@@ -64,8 +64,8 @@ static bool check_here(const struct look *look)
 
     if ((corps && corps->embarked) || !same_name(at, look->move->path.items[0]))
         return NO(look, BASE(land_move), "'%s' is not at %s", look->mover.id,
-                  eia_place_name(&look->europe, look->move->path.items[0]));
-    if (inside && eia_besieged(&look->europe, at))
+                  eia_place_name(&look->board, look->move->path.items[0]));
+    if (inside && eia_besieged(&look->board, at))
         return NO(look, BASE(land_move), "'%s' is besieged", look->mover.id);
     return true;
 }
@@ -80,7 +80,7 @@ static bool check_forced(const struct look *look)
     if (!corps)
         return NO(look, RULE(10_1_2j), "'%s' makes no forced marches",
                   look->mover.id);
-    if (eia_is_cavalry_corps(eia_card_of(&look->europe, corps)) ||
+    if (eia_is_cavalry_corps(eia_card_of(&look->board, corps)) ||
         (corps->from && eia_place_kind(corps->from) != PLACE_AREA))
         return NO(look, BASE(land_move), "'%s' makes no forced march",
                   corps->id);
@@ -93,19 +93,19 @@ static bool check_zone(const struct look *look, const char *area)
 {
     const struct irregular *irregular = look->mover.irregular;
     const struct province_card *province =
-        eia_province_of(look->europe.module, area);
+        eia_province_of(look->board.module, area);
 
     if (irregular && irregular->kind == FREIKORPS &&
-        !same_name(eia_home_of(&look->europe, area), look->mover.nation) &&
-        eia_controller(&look->europe, area) != look->mover.player)
+        !same_name(eia_home_of(&look->board, area), look->mover.nation) &&
+        eia_controller(&look->board, area) != look->mover.player)
         return NO(look, RULE(10_1_2m), "freikorps do not go to %s",
-                  eia_place_name(&look->europe, area));
+                  eia_place_name(&look->board, area));
     if (look->mover.corps &&
-        eia_card_of(&look->europe, look->mover.corps)->kind ==
+        eia_card_of(&look->board, look->mover.corps)->kind ==
             CORPS_INSURRECTION &&
         !(province && province->insurrection))
         return NO(look, RULE(10_1_4f), "'%s' does not go to %s", look->mover.id,
-                  eia_place_name(&look->europe, area));
+                  eia_place_name(&look->board, area));
     return true;
 }
 
@@ -116,16 +116,16 @@ static bool check_stop(const struct look *look, size_t i)
     const char *to = look->move->path.items[i];
     const struct corps *corps = look->mover.corps;
 
-    if (!eia_must_stop(&look->europe, &look->mover, from, NULL))
+    if (!eia_must_stop(&look->board, &look->mover, from, NULL))
         return true;
     if (i > 1 || (corps && corps->from))
         return NO(look, BASE(land_move), "'%s' must stop at %s: the enemy",
-                  look->mover.id, eia_place_name(&look->europe, from));
-    if (!eia_must_stop(&look->europe, &look->mover, to, NULL))
+                  look->mover.id, eia_place_name(&look->board, from));
+    if (!eia_must_stop(&look->board, &look->mover, to, NULL))
         return true;
     return NO(look, BASE(land_move),
               "'%s' stands beside the enemy and may not go to him at %s",
-              look->mover.id, eia_place_name(&look->europe, to));
+              look->mover.id, eia_place_name(&look->board, to));
 }
 
 /* [base crossing] open crossings, zones, stops, access */
@@ -136,17 +136,17 @@ static bool check_step(const struct look *look, size_t i)
     const struct passage passage = {look->mover.nation, from, to,
                                     look->move->forcible, NULL};
 
-    if (!eia_crossing_open(&look->europe, look->mover.player,
-                           eia_edge(&look->europe, from, to), NULL))
+    if (!eia_crossing_open(&look->board, look->mover.player,
+                           eia_edge(&look->board, from, to), NULL))
         return NO(look, BASE(crossing), "a fleet shuts the way from %s to %s",
-                  eia_place_name(&look->europe, from),
-                  eia_place_name(&look->europe, to));
-    if (eia_enemy_corps_in(&look->europe, look->mover.player, to) &&
-        !eia_may_attack_at(&look->europe, look->mover.player, to,
+                  eia_place_name(&look->board, from),
+                  eia_place_name(&look->board, to));
+    if (eia_enemy_corps_in(&look->board, look->mover.player, to) &&
+        !eia_may_attack_at(&look->board, look->mover.player, to,
                            &look->order->place, look->report))
         return false;
     return check_zone(look, to) && check_stop(look, i) &&
-           eia_check_passage(&look->europe, &passage, &look->order->place,
+           eia_check_passage(&look->board, &passage, &look->order->place,
                              look->report);
 }
 
@@ -156,13 +156,13 @@ static bool check_points(const struct look *look)
     const struct names *path = &look->move->path;
     bool forced =
         look->move->forced || (look->mover.corps && look->mover.corps->forced);
-    int points = eia_mover_points(&look->europe, &look->mover) + forced;
+    int points = eia_mover_points(&look->board, &look->mover) + forced;
     int cost = eia_mover_spent(&look->mover);
 
     for (size_t i = 1; i < path->count; i++)
         cost += eia_step_cost(
-            &look->europe,
-            eia_edge(&look->europe, path->items[i - 1], path->items[i]),
+            &look->board,
+            eia_edge(&look->board, path->items[i - 1], path->items[i]),
             path->items[i]);
     if (path->count == 1 || cost <= points)
         return true;
@@ -179,7 +179,7 @@ static bool check_mover(const struct look *look)
     if (look->move->path.count > 1 && !check_placed(look))
         return false;
     if (look->move->path.count > 1 && look->mover.corps &&
-        !eia_check_staying(&look->europe, look->mover.id, &look->move->pieces,
+        !eia_check_staying(&look->board, look->mover.id, &look->move->pieces,
                            &look->order->place, look->report))
         return false;
     for (size_t i = 1; i < look->move->path.count; i++)
@@ -202,7 +202,7 @@ static bool check_leaders(const struct look *look)
 {
     for (size_t i = 0; i < look->move->leaders.count; i++) {
         const struct leader *leader =
-            eia_leader(&look->europe, look->move->leaders.items[i]);
+            eia_leader(&look->board, look->move->leaders.items[i]);
 
         if (leader->state != LEADER_ON || leader->stays || !leader->with ||
             !names_contain(&look->move->pieces, leader->with))
@@ -214,7 +214,7 @@ static bool check_leaders(const struct look *look)
 static bool check_named(const struct look *look)
 {
     for (size_t i = 0; i < look->move->leaders.count; i++)
-        if (!eia_leader(&look->europe, look->move->leaders.items[i]))
+        if (!eia_leader(&look->board, look->move->leaders.items[i]))
             return refuse_leader(look, i);
     return true;
 }
@@ -246,7 +246,7 @@ static bool check_shift(const struct look *look, const struct shift *there)
     if (!names_contain(&look->move->path, shift.at))
         return NO(look, BASE(detach),
                   "factors are dropped and taken on the path");
-    return eia_check_shift(&look->europe, look->mover.corps, &shift,
+    return eia_check_shift(&look->board, look->mover.corps, &shift,
                            &look->order->place, look->report);
 }
 
@@ -256,12 +256,11 @@ static bool check_shifts(const struct look *look)
     struct shift drop = here(look, &look->move->drop);
     struct shift take = here(look, &look->move->take);
 
-    if (shifts(&drop) &&
-        !eia_check_drop(&look->europe, look->mover.corps, &drop,
-                        &look->order->place, look->report))
+    if (shifts(&drop) && !eia_check_drop(&look->board, look->mover.corps, &drop,
+                                         &look->order->place, look->report))
         return false;
     return !shifts(&take) ||
-           eia_check_take(&look->europe, look->mover.corps, &take,
+           eia_check_take(&look->board, look->mover.corps, &take,
                           &look->order->place, look->report);
 }
 
@@ -272,7 +271,7 @@ static int factors_going_in(const struct look *look)
     for (size_t i = 0; i < look->move->pieces.count; i++) {
         struct mover mover;
 
-        if (!eia_mover(&look->europe, look->move->pieces.items[i], &mover))
+        if (!eia_mover(&look->board, look->move->pieces.items[i], &mover))
             continue;
         if (mover.corps && !mover.corps->in_city)
             sum += eia_corps_factors(mover.corps);
@@ -286,26 +285,26 @@ static int factors_going_in(const struct look *look)
 static bool check_city(const struct look *look)
 {
     const char *area = look->move->path.items[look->move->path.count - 1];
-    const char *holder = eia_city_holder(&look->europe, area);
-    int room = eia_capacity(&look->europe, area) -
-               eia_city_factors(&look->europe, area);
+    const char *holder = eia_city_holder(&look->board, area);
+    int room =
+        eia_capacity(&look->board, area) - eia_city_factors(&look->board, area);
 
     if (!look->move->into_city)
         return true;
-    if (!eia_area(look->europe.module, area)->city ||
-        eia_besieged(&look->europe, area) ||
-        (holder && eia_at_war(&look->europe, holder, look->mover.nation)))
+    if (!eia_area(look->board.module, area)->city ||
+        eia_besieged(&look->board, area) ||
+        (holder && eia_at_war(&look->board, holder, look->mover.nation)))
         return NO(look, BASE(garrison), "there is no city at %s to enter",
-                  eia_place_name(&look->europe, area));
-    if (!eia_garrison_allowed(&look->europe, look->mover.player, area) &&
-        !same_name(eia_home_of(&look->europe, area), look->mover.nation))
-        return NO(look, eia_no_stay(&look->europe, area),
+                  eia_place_name(&look->board, area));
+    if (!eia_garrison_allowed(&look->board, look->mover.player, area) &&
+        !same_name(eia_home_of(&look->board, area), look->mover.nation))
+        return NO(look, eia_no_stay(&look->board, area),
                   "'%s' may not enter the city at %s", look->mover.id,
-                  eia_place_name(&look->europe, area));
+                  eia_place_name(&look->board, area));
     if (factors_going_in(look) <= room)
         return true;
     return NO(look, BASE(garrison), "%s has room for %d factor%s",
-              eia_place_name(&look->europe, area), room, eia_s(room));
+              eia_place_name(&look->board, area), room, eia_s(room));
 }
 
 /* [base land-move] pieces of one's own */
@@ -314,7 +313,7 @@ static bool check_his(struct look *look)
     const struct move *move = look->move;
 
     for (size_t i = 0; i < move->pieces.count; i++)
-        if (!eia_mover(&look->europe, move->pieces.items[i], &look->mover) ||
+        if (!eia_mover(&look->board, move->pieces.items[i], &look->mover) ||
             look->mover.player != eia_power(look->seat->side))
             return NO(look, BASE(land_move), "'%s' is no piece of yours",
                       move->pieces.items[i]);
@@ -329,7 +328,7 @@ bool eia_check_move(const struct seat *seat, const struct order *order,
 {
     struct look look = {
         .seat = seat,
-        .europe = eia_europe_seen(seat),
+        .board = seat->board,
         .order = order,
         .move = order->details,
         .report = report,
@@ -345,7 +344,7 @@ bool eia_check_march(const struct seat *seat, const struct order *order,
 {
     struct look look = {
         .seat = seat,
-        .europe = eia_europe_seen(seat),
+        .board = seat->board,
         .order = order,
         .move = order->details,
         .report = report,
@@ -354,7 +353,7 @@ bool eia_check_march(const struct seat *seat, const struct order *order,
     if (!eia_may_march(seat, order, report))
         return false;
     for (size_t i = 0; i < look.move->pieces.count; i++) {
-        eia_mover(&look.europe, look.move->pieces.items[i], &look.mover);
+        eia_mover(&look.board, look.move->pieces.items[i], &look.mover);
         if (!check_mover(&look))
             return false;
     }

@@ -24,19 +24,15 @@ static const struct field move_fields[] = {
 /* [base land-move] moved, for the orders after it */
 static void foresee_move(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
-    eia_march(NULL, &europe, order->details);
+    eia_march(NULL, &seat->board, order->details);
 }
 
 /* [base land-move] Lb: pieces march */
 static void carry_out_move(struct play *play, const char *side,
                            const struct order *order)
 {
-    const struct europe europe = eia_europe(play);
-
     (void)side;
-    eia_march(play, &europe, order->details);
+    eia_march(play, &play->board, order->details);
 }
 
 static void say_shift(const struct shift *shift, const char *verb,
@@ -56,12 +52,11 @@ static void say_move(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct move *move = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(
         out, "%s %s %s", names_text(&move->pieces, ", ", seat->arena),
         move->path.count == 1 ? "stay at" : "march to",
-        eia_place_name(&europe, move->path.items[move->path.count - 1]));
+        eia_place_name(&seat->board, move->path.items[move->path.count - 1]));
     if (move->forced)
         buffer_printf(out, " by a forced march");
     if (move->forcible)
@@ -74,14 +69,13 @@ static void say_move(const struct seat *seat, const struct order *order,
 
 static void choose_move(const struct seat *seat, struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(seat);
     const struct game *game = seat->game;
     enum power power = eia_power(seat->side);
 
     /* Only of own pieces on the map are the ways looked for. */
     for (size_t i = 0; i < game->corps_count && !choices_full(choices); i++)
         if (game->corps[i].at && !game->corps[i].embarked &&
-            eia_corps_power(&europe, &game->corps[i]) == power)
+            eia_corps_power(&seat->board, &game->corps[i]) == power)
             eia_offer_marches(seat, choices, game->corps[i].id,
                               game->corps[i].at);
     for (size_t i = 0; i < game->irregular_count && !choices_full(choices); i++)

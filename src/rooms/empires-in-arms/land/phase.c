@@ -33,7 +33,6 @@ static bool fits(const struct play *play, enum power power,
 /* [base mail] A march that became impossible goes as far as it may. */
 static void shorten(struct play *play, enum power power, struct order *order)
 {
-    const struct europe europe = eia_europe(play);
     struct move cut = *(const struct move *)order->details;
     struct order shorter = *order;
 
@@ -51,7 +50,7 @@ static void shorten(struct play *play, enum power power, struct order *order)
                 journal_add(play->journal, EVENT_LAPSE, BASE(mail),
                             "the march of %s goes only to %s",
                             names_text(&cut.pieces, ", ", play->arena),
-                            eia_place_name(&europe,
+                            eia_place_name(&play->board,
                                            cut.path.items[cut.path.count - 1])),
                 eia_power_id(power), NULL),
             eia_power_id(power));
@@ -77,14 +76,14 @@ static void orders_of(struct play *play, enum power power,
 }
 
 /* [base sequence] a new land phase: nobody has marched or fought in it. */
-static void begin(const struct europe *europe, enum power power)
+static void begin(const struct board *board, enum power power)
 {
-    struct game *game = europe->game;
+    struct game *game = board->game;
 
     for (size_t i = 0; i < game->corps_count; i++) {
         struct corps *corps = &game->corps[i];
 
-        if (eia_corps_power(europe, corps) != power)
+        if (eia_corps_power(board, corps) != power)
             continue;
         corps->fought = false;
         corps->spent = 0;
@@ -109,9 +108,8 @@ void eia_run_marches(struct play *play, enum power power)
     static const struct order_kind *const marches[] = {
         &eia_disembark,    &eia_guerilla_move, &eia_move, &eia_place_tyrol,
         &eia_return_corps, &eia_stand_down,    NULL};
-    const struct europe europe = eia_europe(play);
 
-    begin(&europe, power);
+    begin(&play->board, power);
     orders_of(play, power, depots);
     orders_of(play, power, leaders);
     orders_of(play, power, marches);

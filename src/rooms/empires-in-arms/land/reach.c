@@ -9,7 +9,7 @@ enum { ANY_DISTANCE = 1000 };
 
 struct reach_search {
     struct trails trails; /* first: what the walk hands back */
-    struct europe europe;
+    struct board board;
     const struct seat *seat;
     struct choices *choices; /* to offer into; or NULL */
     struct move *move;       /* with the path that is tried */
@@ -21,13 +21,13 @@ struct reach_search {
 
 static void next_areas(struct trails *trails, const struct trail *trail)
 {
-    const struct europe *europe = trails->europe;
-    const struct way *way = eia_ways(europe->module, eia_trail_end(trail));
+    const struct board *board = trails->board;
+    const struct way *way = eia_ways(board->module, eia_trail_end(trail));
 
     for (; way->to; way++)
-        if (eia_edge_open(europe, way->edge))
+        if (eia_edge_open(board, way->edge))
             eia_trail_leads(trails, trail, way->to->id,
-                            eia_step_cost(europe, way->edge, way->to->id));
+                            eia_step_cost(board, way->edge, way->to->id));
 }
 
 /* Offered with its price, unless a march without being forced leads there. */
@@ -37,11 +37,11 @@ static bool offer(struct reach_search *search, const struct trail *trail)
 
     if (trail->cost < search->offered_from)
         return order_fits(search->seat, &eia_move, search->move);
-    offered = choice_offer(
-        search->seat, search->choices, &eia_move, search->move,
-        "%s, %d point%s%s",
-        eia_place_name(&search->europe, eia_trail_end(trail)), trail->cost,
-        eia_s(trail->cost), search->move->forced ? ", a forced march" : "");
+    offered = choice_offer(search->seat, search->choices, &eia_move,
+                           search->move, "%s, %d point%s%s",
+                           eia_place_name(&search->board, eia_trail_end(trail)),
+                           trail->cost, eia_s(trail->cost),
+                           search->move->forced ? ", a forced march" : "");
     search->trails.full = choices_full(search->choices);
     return offered;
 }
@@ -69,9 +69,9 @@ static int points_of(const struct reach_search *search)
         struct mover mover;
         int points = 0;
 
-        if (!eia_mover(&search->europe, search->move->pieces.items[i], &mover))
+        if (!eia_mover(&search->board, search->move->pieces.items[i], &mover))
             continue;
-        points = eia_mover_points(&search->europe, &mover) -
+        points = eia_mover_points(&search->board, &mover) -
                  (search->seat->certain ? eia_mover_spent(&mover) : 0);
         if (i == 0 || points < least)
             least = points;
@@ -84,7 +84,7 @@ static struct reach_search search_for(const struct seat *seat,
 {
     return (struct reach_search){
         .trails = {.next = next_areas, .may_go = may_march},
-        .europe = eia_europe_seen(seat),
+        .board = seat->board,
         .seat = seat,
         .move = move,
     };
@@ -92,7 +92,7 @@ static struct reach_search search_for(const struct seat *seat,
 
 static void walk(struct reach_search *search, int limit, const char *from)
 {
-    search->trails.europe = &search->europe;
+    search->trails.board = &search->board;
     search->trails.limit = limit;
     eia_trails(&search->trails, from);
 }
@@ -123,24 +123,23 @@ void eia_offer_marches(const struct seat *seat, struct choices *choices,
 }
 
 /* A place that is no neighbour of where they stand: the whole way. */
-static const char *destination(const struct europe *europe,
+static const char *destination(const struct board *board,
                                const struct move *move, const char *at)
 {
     const struct names *path = &move->path;
     const char *end = path->count ? path->items[path->count - 1] : NULL;
 
     if (!end || path->count > 2 || same_name(end, at) ||
-        !eia_area(europe->module, end))
+        !eia_area(board->module, end))
         return NULL;
     if (path->count == 1)
         return end;
-    return same_name(path->items[0], at) && !eia_edge(europe, at, end) ? end
-                                                                       : NULL;
+    return same_name(path->items[0], at) && !eia_edge(board, at, end) ? end
+                                                                      : NULL;
 }
 
 void eia_complete_march(const struct seat *seat, struct move *move)
 {
-    const struct europe europe = eia_europe_seen(seat);
     struct move trying = {.pieces = move->pieces,
                           .leaders = move->leaders,
                           .forced = move->forced,
@@ -150,10 +149,10 @@ void eia_complete_march(const struct seat *seat, struct move *move)
     const char *at = NULL;
 
     if (move->pieces.count == 0 ||
-        !eia_mover(&europe, move->pieces.items[0], &mover))
+        !eia_mover(&seat->board, move->pieces.items[0], &mover))
         return;
     at = eia_mover_at(&mover);
-    search.wanted = at ? destination(&europe, move, at) : NULL;
+    search.wanted = at ? destination(&seat->board, move, at) : NULL;
     if (!search.wanted)
         return;
     walk(&search, points_of(&search) + move->forced, at);

@@ -7,29 +7,28 @@
 
 #include <string.h>
 
-static void add_power(const struct europe *europe, struct names *powers,
+static void add_power(const struct board *board, struct names *powers,
                       const char *nation)
 {
-    enum power power = eia_player_of(europe, nation);
+    enum power power = eia_player_of(board, nation);
 
     if (power != NO_POWER && !names_contain(powers, eia_power_id(power)))
-        names_add(europe->arena, powers, eia_power_id(power));
+        names_add(board->arena, powers, eia_power_id(power));
 }
 
 /* 10.3.2a powers with army factors in the city. */
-static struct names powers_inside(const struct europe *europe, const char *area)
+static struct names powers_inside(const struct board *board, const char *area)
 {
-    const struct game *game = europe->game;
+    const struct game *game = board->game;
     struct names powers = {NULL, 0};
 
     for (size_t i = 0; i < game->garrison_count; i++)
         if (same_name(game->garrisons[i].area, area) &&
             game->garrisons[i].infantry + game->garrisons[i].militia > 0)
-            add_power(europe, &powers, game->garrisons[i].nation);
+            add_power(board, &powers, game->garrisons[i].nation);
     for (size_t i = 0; i < game->corps_count; i++)
         if (game->corps[i].in_city && same_name(game->corps[i].at, area))
-            add_power(europe, &powers,
-                      eia_corps_nation(europe, &game->corps[i]));
+            add_power(board, &powers, eia_corps_nation(board, &game->corps[i]));
     return powers;
 }
 
@@ -66,9 +65,8 @@ static enum power settle(struct play *play, const struct names *powers,
 enum power eia_city_decides(struct play *play, const char *area,
                             struct rules *why)
 {
-    const struct europe europe = eia_europe(play);
-    struct names powers = powers_inside(&europe, area);
-    enum power holder = eia_controller(&europe, area);
+    struct names powers = powers_inside(&play->board, area);
+    enum power holder = eia_controller(&play->board, area);
 
     if (powers.count == 0)
         return NO_POWER;
@@ -124,13 +122,12 @@ const struct order_kind eia_harbour_guns = {
  * nobody fires */
 void eia_tell_unmanned(struct play *play, const char *port)
 {
-    const struct europe europe = eia_europe(play);
     const struct area_card *area = eia_area(play->module, port);
 
-    if (area->guns > 0 && eia_city_factors(&europe, area->id) == 0)
+    if (area->guns > 0 && eia_city_factors(&play->board, area->id) == 0)
         journal_tell(play->journal, EVENT_NOTE, RULE(10_3_2d), NULL, NULL,
                      "the guns of %s are silent: nobody is in the city",
-                     eia_place_name(&europe, port));
+                     eia_place_name(&play->board, port));
 }
 
 /* [base harbour] ships that the guns count as; 0: they are silent. */

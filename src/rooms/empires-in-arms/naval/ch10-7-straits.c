@@ -3,11 +3,11 @@
 #include "rooms/empires-in-arms/naval/naval.h"
 
 /* 10.7a leave to pass the Dardanelles */
-static bool has_leave(const struct europe *europe, enum power holder,
+static bool has_leave(const struct board *board, enum power holder,
                       enum power power)
 {
-    for (size_t i = 0; i < europe->game->access_count; i++) {
-        const struct access *access = &europe->game->accesses[i];
+    for (size_t i = 0; i < board->game->access_count; i++) {
+        const struct access *access = &board->game->accesses[i];
 
         if (access->kind == ACCESS_DARDANELLES && !access->revoked &&
             eia_power(access->grantor) == holder &&
@@ -19,23 +19,23 @@ static bool has_leave(const struct europe *europe, enum power holder,
 
 /* 10.7a Dardanelles follow Constantinople; 10.7b Besieged Constantinople
  * opens Dardanelles. [base straits] */
-bool eia_may_pass(const struct europe *europe, enum power power,
-                  const char *from, const char *to, struct rules *why)
+bool eia_may_pass(const struct board *board, enum power power, const char *from,
+                  const char *to, struct rules *why)
 {
-    const char *sea = eia_setting(europe->module, "dardanelles-sea");
-    const char *city = eia_setting(europe->module, "dardanelles-city");
+    const char *sea = eia_setting(board->module, "dardanelles-sea");
+    const char *city = eia_setting(board->module, "dardanelles-city");
     enum power holder = NO_POWER;
 
     if (!same_name(from, sea) && !same_name(to, sea))
         return true;
-    if (eia_besieged(europe, city)) {
-        rules_add(europe->arena, why, RULE(10_7b));
+    if (eia_besieged(board, city)) {
+        rules_add(board->arena, why, RULE(10_7b));
         return true;
     }
-    holder = eia_controller(europe, city);
+    holder = eia_controller(board, city);
     if (holder != NO_POWER)
-        rules_add(europe->arena, why, RULE(10_7a));
+        rules_add(board->arena, why, RULE(10_7a));
     return holder == NO_POWER || holder == power ||
-           eia_combined(europe, holder, power) ||
-           has_leave(europe, holder, power);
+           eia_combined(board, holder, power) ||
+           has_leave(board, holder, power);
 }

@@ -19,7 +19,7 @@ struct sea_side {
 
 struct sea_fight {
     struct play *play;
-    struct europe europe;
+    struct board board;
     const struct sea_battle *battle;
     struct sea_side sides[2];    /* attacker, defender */
     const struct muster *muster; /* before it */
@@ -27,15 +27,15 @@ struct sea_fight {
     struct rules cargo; /* cases by which cargo was lost */
 };
 
-static const char *name_of(const struct europe *europe,
+static const char *name_of(const struct board *board,
                            const struct names *powers)
 {
     struct names names = {NULL, 0};
 
     for (size_t i = 0; i < powers->count; i++)
-        names_add(europe->arena, &names,
-                  eia_power_name(europe, eia_power(powers->items[i])));
-    return names_text(&names, " and ", europe->arena);
+        names_add(board->arena, &names,
+                  eia_power_name(board, eia_power(powers->items[i])));
+    return names_text(&names, " and ", board->arena);
 }
 
 /* [base naval-combat] a side: ships, British, Nelson */
@@ -45,12 +45,12 @@ static void set_side(struct sea_fight *fight, int which,
     struct sea_side *side = &fight->sides[which];
 
     side->stack = *stack;
-    side->powers = eia_stack_powers(&fight->europe, stack);
+    side->powers = eia_stack_powers(&fight->board, stack);
     side->start = eia_ships(stack);
-    side->british = eia_has_british(&fight->europe, stack);
-    side->nelson = eia_has_nelson(&fight->europe, stack);
-    side->leaders = eia_leaders_aboard(&fight->europe, stack);
-    side->name = name_of(&fight->europe, &side->powers);
+    side->british = eia_has_british(&fight->board, stack);
+    side->nelson = eia_has_nelson(&fight->board, stack);
+    side->leaders = eia_leaders_aboard(&fight->board, stack);
+    side->name = name_of(&fight->board, &side->powers);
     for (size_t i = 0; i < stack->count && i < MOST_FLEETS; i++)
         side->ships_at_start[i] = stack->fleets[i]->ships;
 }
@@ -191,7 +191,7 @@ static void guns_fire(struct sea_fight *fight, int round)
     event = journal_tell(
         fight->play->journal, EVENT_TABLE, BASE(harbour), NULL, NULL,
         "the guns of %s count as %d ship%s, die %d: %d percent",
-        eia_place_name(&fight->europe, fight->battle->at), ships, eia_s(ships),
+        eia_place_name(&fight->board, fight->battle->at), ships, eia_s(ships),
         roll->faces[0], percent);
     event_cites_all(fight->play->journal, event, &why);
     lose(fight, 0, divide_nearest(ships * percent, 100),
@@ -317,7 +317,7 @@ static void give_points(struct sea_fight *fight, int loser)
 
 static void tell_losses(struct sea_fight *fight)
 {
-    const char *where = eia_place_name(&fight->europe, fight->battle->at);
+    const char *where = eia_place_name(&fight->board, fight->battle->at);
 
     eia_tell_changes_by(
         fight->play, fight->muster,
@@ -346,7 +346,7 @@ static const char *words(const struct sea_fight *fight)
 {
     return arena_text(fight->play->arena,
                       "naval combat %s: %s with %d ship%s against %s with %d",
-                      eia_where(&fight->europe, fight->battle->at),
+                      eia_where(&fight->board, fight->battle->at),
                       fight->sides[0].name, fight->sides[0].start,
                       eia_s(fight->sides[0].start), fight->sides[1].name,
                       fight->sides[1].start);
@@ -367,14 +367,14 @@ enum sea_end eia_fight_at_sea(struct play *play,
                               const struct sea_battle *battle)
 {
     struct sea_fight fight = {.play = play,
-                              .europe = eia_europe(play),
+                              .board = play->board,
                               .battle = battle,
                               .port = eia_place_kind(battle->at) == PLACE_PORT};
     int first = 0;
     int loser = -1;
     enum sea_end end = SEA_DRAWN;
 
-    fight.muster = eia_muster(&fight.europe);
+    fight.muster = eia_muster(&fight.board);
     set_side(&fight, 0, &battle->attacker);
     set_side(&fight, 1, &battle->defender);
     journal_tell_open(play->journal, EVENT_COMBAT, BASE(naval_combat), NULL,

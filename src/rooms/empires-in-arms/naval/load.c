@@ -20,14 +20,14 @@ static const struct field load_fields[] = {
 
 enum { FACTORS_A_FLEET = 10 };
 
-static int carried(const struct europe *europe, const char *fleet, int *factors)
+static int carried(const struct board *board, const char *fleet, int *factors)
 {
     int count = 0;
 
     *factors = 0;
-    for (size_t i = 0; i < europe->game->corps_count; i++)
-        if (same_name(europe->game->corps[i].embarked, fleet)) {
-            *factors += eia_corps_factors(&europe->game->corps[i]);
+    for (size_t i = 0; i < board->game->corps_count; i++)
+        if (same_name(board->game->corps[i].embarked, fleet)) {
+            *factors += eia_corps_factors(&board->game->corps[i]);
             count++;
         }
     return count;
@@ -39,18 +39,17 @@ static bool check_what(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct load *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct corps *corps = eia_corps(&europe, details->corps);
+    const struct corps *corps = eia_corps(&seat->board, details->corps);
 
-    if (eia_irregular(&europe, details->corps))
+    if (eia_irregular(&seat->board, details->corps))
         return refuse(report, &order->place, RULE(10_1_2l),
                       "'%s' is not carried by fleets", details->corps);
-    if (eia_leader(&europe, details->corps))
+    if (eia_leader(&seat->board, details->corps))
         return refuse(report, &order->place, RULE(10_6f),
                       "'%s' goes aboard with his corps, not alone",
                       details->corps);
-    if (details->corps &&
-        (!corps || eia_corps_power(&europe, corps) != eia_power(seat->side)))
+    if (details->corps && (!corps || eia_corps_power(&seat->board, corps) !=
+                                         eia_power(seat->side)))
         return refuse(report, &order->place, BASE(transport),
                       "'%s' is no corps of yours", details->corps);
     return true;
@@ -62,11 +61,10 @@ static bool check_room(const struct seat *seat, const struct order *order,
                        const struct fleet *fleet, struct report *report)
 {
     const struct load *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct corps *corps = eia_corps(&europe, details->corps);
+    const struct corps *corps = eia_corps(&seat->board, details->corps);
     int least = eia_setting_number(seat->module, "transport-ships");
     int factors = 0;
-    int count = carried(&europe, fleet->id, &factors);
+    int count = carried(&seat->board, fleet->id, &factors);
 
     if (!corps)
         return true;
@@ -91,10 +89,9 @@ static bool check_load(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct load *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct fleet *fleet = eia_fleet(&europe, details->fleet);
+    const struct fleet *fleet = eia_fleet(&seat->board, details->fleet);
 
-    if (!fleet || eia_fleet_power(&europe, fleet) != eia_power(seat->side))
+    if (!fleet || eia_fleet_power(&seat->board, fleet) != eia_power(seat->side))
         return refuse(report, &order->place, BASE(transport),
                       "'%s' is no fleet of yours", details->fleet);
     return check_what(seat, order, report);
@@ -104,10 +101,9 @@ static bool check_aboard(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct load *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct fleet *fleet = eia_fleet(&europe, details->fleet);
-    const struct corps *corps = eia_corps(&europe, details->corps);
-    const struct depot *depot = eia_depot(&europe, details->depot);
+    const struct fleet *fleet = eia_fleet(&seat->board, details->fleet);
+    const struct corps *corps = eia_corps(&seat->board, details->corps);
+    const struct depot *depot = eia_depot(&seat->board, details->depot);
 
     if (eia_place_kind(fleet->at) != PLACE_PORT || fleet->spent > 0)
         return refuse(report, &order->place, BASE(transport),
@@ -121,11 +117,11 @@ static bool check_aboard(const struct seat *seat, const struct order *order,
 }
 
 /* [base transport] a corps or a depot is aboard */
-static void load(const struct europe *europe, const struct load *details)
+static void load(const struct board *board, const struct load *details)
 {
-    struct fleet *fleet = eia_fleet(europe, details->fleet);
-    struct corps *corps = eia_corps(europe, details->corps);
-    struct depot *depot = eia_depot(europe, details->depot);
+    struct fleet *fleet = eia_fleet(board, details->fleet);
+    struct corps *corps = eia_corps(board, details->corps);
+    struct depot *depot = eia_depot(board, details->depot);
 
     if (corps) {
         corps->embarked = fleet->id;
@@ -140,9 +136,7 @@ static void load(const struct europe *europe, const struct load *details)
 /* [base transport] aboard, for the orders after it */
 static void foresee_load(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
-    load(&europe, order->details);
+    load(&seat->board, order->details);
 }
 
 /* [base transport] a fleet takes a corps or a depot aboard */
@@ -150,19 +144,19 @@ static void carry_out_load(struct play *play, const char *side,
                            const struct order *order)
 {
     const struct load *details = order->details;
-    const struct europe europe = eia_europe(play);
-    const struct corps *corps = eia_corps(&europe, details->corps);
+    const struct corps *corps = eia_corps(&play->board, details->corps);
     const struct names *before = eia_tell_power(play, eia_power(side));
     struct event *event = NULL;
 
-    load(&europe, details);
+    load(&play->board, details);
     event = journal_tell(
         play->journal, EVENT_ORDER, BASE(transport), side, details->fleet,
-        "%s takes %s aboard", eia_piece_name(&europe, details->fleet),
-        details->corps ? eia_piece_name(&europe, details->corps) : "a depot");
+        "%s takes %s aboard", eia_piece_name(&play->board, details->fleet),
+        details->corps ? eia_piece_name(&play->board, details->corps)
+                       : "a depot");
     event_from_outside(play->journal, event, "%s takes %s aboard",
-                       eia_piece_name(&europe, details->fleet),
-                       corps ? eia_seen_corps(&europe, corps) : "a depot");
+                       eia_piece_name(&play->board, details->fleet),
+                       corps ? eia_seen_corps(&play->board, corps) : "a depot");
     eia_told(play, before);
 }
 

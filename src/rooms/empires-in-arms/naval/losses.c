@@ -68,7 +68,6 @@ static void count_nations(const struct stack *stack, const int *start,
 static size_t rolled_for(struct play *play, const struct shares *shares,
                          const char *what, bool missing)
 {
-    const struct europe europe = eia_europe(play);
     struct names powers = {NULL, 0};
     const struct dispute dispute = {
         .rule = RULE(12_2_5c),
@@ -80,14 +79,14 @@ static size_t rolled_for(struct play *play, const struct shares *shares,
 
     for (size_t i = 0; i < shares->count; i++) {
         const char *id =
-            eia_power_id(eia_player_of(&europe, shares->nations[i]));
+            eia_power_id(eia_player_of(&play->board, shares->nations[i]));
 
         if (!names_contain(&powers, id))
             names_add(play->arena, &powers, id);
     }
     power = eia_settle(play, &dispute, missing);
     for (size_t i = 0; i < shares->count; i++)
-        if (eia_player_of(&europe, shares->nations[i]) == power)
+        if (eia_player_of(&play->board, shares->nations[i]) == power)
             return i;
     return 0;
 }
@@ -142,7 +141,6 @@ static struct sunk sink_by_nation(struct play *play, const struct stack *stack,
 static void too_much_cargo(struct play *play, const struct stack *stack,
                            struct rules *cases)
 {
-    const struct europe europe = eia_europe(play);
     int room = 0;
     int cargo = 0;
 
@@ -170,7 +168,7 @@ static void too_much_cargo(struct play *play, const struct stack *stack,
                 break;
             }
         if (eia_corps_factors(most) == 0)
-            eia_corps_leaves(&europe, most);
+            eia_corps_leaves(&play->board, most);
         rules_add(play->arena, cases, RULE(12_2_4c));
     }
 }
@@ -180,7 +178,6 @@ static void too_much_cargo(struct play *play, const struct stack *stack,
 static void shift_cargo(struct play *play, const struct stack *stack,
                         const struct fleet *lost)
 {
-    const struct europe europe = eia_europe(play);
     struct fleet *other = largest(stack, NULL);
     bool reduced = option_is(play->options, "reduced-naval-transport", "on");
 
@@ -195,7 +192,7 @@ static void shift_cargo(struct play *play, const struct stack *stack,
         }
         for (int kind = 0; kind < FACTOR_COUNT; kind++)
             corps->factors[kind] = 0;
-        eia_corps_leaves(&europe, corps);
+        eia_corps_leaves(&play->board, corps);
     }
 }
 

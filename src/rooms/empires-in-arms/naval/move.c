@@ -58,7 +58,7 @@ const struct order_kind eia_intercept = {
 
 struct voyage {
     struct play *play;
-    struct europe europe;
+    struct board board;
     enum power power;
     struct stack stack;
     const char *name; /* first fleet, for labels */
@@ -71,12 +71,12 @@ struct voyage {
 /* [base fleet-move] all enemies in a place */
 static struct stack all_enemies(const struct voyage *voyage, const char *at)
 {
-    struct names enemies = eia_enemies_at(&voyage->europe, at, voyage->power);
+    struct names enemies = eia_enemies_at(&voyage->board, at, voyage->power);
     struct stack all = {NULL, 0};
 
     for (size_t i = 0; i < enemies.count; i++) {
         struct stack one =
-            eia_stack_at(&voyage->europe, at, eia_power(enemies.items[i]));
+            eia_stack_at(&voyage->board, at, eia_power(enemies.items[i]));
 
         eia_stack_join(voyage->play->arena, &all, &one);
     }
@@ -103,7 +103,7 @@ static enum sea_end fight(struct voyage *voyage, const char *at,
 static struct stack willing(const struct voyage *voyage, const char *at,
                             enum power enemy)
 {
-    struct stack there = eia_stack_at(&voyage->europe, at, enemy);
+    struct stack there = eia_stack_at(&voyage->board, at, enemy);
     struct stack ready = {NULL, 0};
     bool always = false;
 
@@ -127,7 +127,7 @@ static struct stack willing(const struct voyage *voyage, const char *at,
  * go on. */
 static bool pass(struct voyage *voyage, const char *at)
 {
-    struct names enemies = eia_enemies_at(&voyage->europe, at, voyage->power);
+    struct names enemies = eia_enemies_at(&voyage->board, at, voyage->power);
 
     for (size_t i = 0; i < enemies.count; i++) {
         enum power enemy = eia_power(enemies.items[i]);
@@ -136,7 +136,7 @@ static bool pass(struct voyage *voyage, const char *at)
         const struct roll *roll = NULL;
         int limit = eia_setting_number(voyage->play->module, "intercepted-by") +
                     (enemy == GREAT_BRITAIN) +
-                    eia_has_nelson(&voyage->europe, &ready);
+                    eia_has_nelson(&voyage->board, &ready);
 
         if (ready.count == 0)
             continue;
@@ -174,11 +174,10 @@ static void put(struct voyage *voyage, const char *at, int cost)
  */
 static bool leg(struct voyage *voyage, const char *to)
 {
-    int cost = eia_sea_step(&voyage->europe, voyage->at, to);
+    int cost = eia_sea_step(&voyage->board, voyage->at, to);
     struct stack enemies = {NULL, 0};
 
-    eia_may_pass(&voyage->europe, voyage->power, voyage->at, to,
-                 &voyage->leave);
+    eia_may_pass(&voyage->board, voyage->power, voyage->at, to, &voyage->leave);
     put(voyage, to, cost);
     if (eia_place_kind(to) == PLACE_SEA)
         return pass(voyage, to);
@@ -219,8 +218,8 @@ static void follow(struct voyage *voyage, const struct stack *beaten)
             eia_goes(voyage->play->arena,
                      journal_add(voyage->play->journal, EVENT_ADVANCE,
                                  RULE(12_2_3_5), "%s follows to %s",
-                                 eia_piece_name(&voyage->europe, voyage->name),
-                                 eia_place_name(&voyage->europe, voyage->at)),
+                                 eia_piece_name(&voyage->board, voyage->name),
+                                 eia_place_name(&voyage->board, voyage->at)),
                      voyage->back, voyage->at),
             eia_power_id(voyage->power), voyage->name));
         return;
@@ -232,23 +231,23 @@ void eia_sail(struct play *play, const char *side, const struct order *order)
 {
     const struct fleet_order *details = order->details;
     struct voyage voyage = {.play = play,
-                            .europe = eia_europe(play),
+                            .board = play->board,
                             .power = eia_power(side),
                             .name = details->fleets.items[0]};
     struct stack beaten = {NULL, 0};
     struct event *event = NULL;
     size_t i = 0;
 
-    voyage.stack = eia_stack_of(&voyage.europe, &details->fleets);
+    voyage.stack = eia_stack_of(&voyage.board, &details->fleets);
     voyage.at = voyage.stack.fleets[0]->at;
     i = eia_first_leg(details, voyage.at);
     names_add(play->arena, &voyage.sailed, voyage.at);
     event = journal_tell_open(play->journal, EVENT_MOVE, BASE(fleet_move), side,
                               voyage.name, "%s with %d ship%s sails from %s",
-                              eia_piece_name(&voyage.europe, voyage.name),
+                              eia_piece_name(&voyage.board, voyage.name),
                               eia_ships(&voyage.stack),
                               eia_s(eia_ships(&voyage.stack)),
-                              eia_place_name(&voyage.europe, voyage.at));
+                              eia_place_name(&voyage.board, voyage.at));
     while (i < details->path.count && leg(&voyage, details->path.items[i]))
         i++;
     event_way(event, &voyage.sailed);
@@ -280,19 +279,18 @@ void eia_ask_naval(const struct play *play, struct questions *questions)
 }
 
 /* [base combine] a combined group sails in the place of its last member. */
-static int place_at_sea(const struct europe *europe, enum power power)
+static int place_at_sea(const struct board *board, enum power power)
 {
     int last = 0;
 
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        const struct power_state *state =
-            eia_power_state(europe, (enum power)i);
+        const struct power_state *state = eia_power_state(board, (enum power)i);
         int place = 0;
 
-        if (!eia_plays(europe->module, (enum power)i) ||
-            !eia_combined(europe, power, (enum power)i))
+        if (!eia_plays(board->module, (enum power)i) ||
+            !eia_combined(board, power, (enum power)i))
             continue;
-        place = europe->module->power[i]->naval_order * 10;
+        place = board->module->power[i]->naval_order * 10;
         if (i == GREAT_BRITAIN && state->slot)
             place = state->slot * 10 - 5;
         if (place > last)
@@ -311,7 +309,6 @@ static void sail_all(struct play *play, enum power power)
 /* [base fleet-move] N: power by power */
 enum step_end eia_run_naval(struct play *play)
 {
-    const struct europe europe = eia_europe(play);
     int done = 0;
 
     for (int count = NO_POWER + 1; count < POWER_END; count++) {
@@ -319,7 +316,7 @@ enum step_end eia_run_naval(struct play *play)
         int first = 0;
 
         for (int i = NO_POWER + 1; i < POWER_END; i++) {
-            int place = place_at_sea(&europe, (enum power)i);
+            int place = place_at_sea(&play->board, (enum power)i);
 
             if (place > done && (next == NO_POWER || place < first)) {
                 next = (enum power)i;

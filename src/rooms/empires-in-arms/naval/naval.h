@@ -41,37 +41,37 @@ struct stack {
 };
 
 /* stacks.c */
-struct stack eia_stack_of(const struct europe *europe,
+struct stack eia_stack_of(const struct board *board,
                           const struct names *fleets);
 /* Fleets with ships in that place which the power orders. */
-struct stack eia_stack_at(const struct europe *europe, const char *at,
+struct stack eia_stack_at(const struct board *board, const char *at,
                           enum power power);
 void eia_stack_join(struct arena *arena, struct stack *stack,
                     const struct stack *other);
 /* Ids of the leaders with its fleets. */
-struct names eia_leaders_aboard(const struct europe *europe,
+struct names eia_leaders_aboard(const struct board *board,
                                 const struct stack *stack);
 int eia_ships(const struct stack *stack);
 /* The leader with one of its fleets, or NULL: none but Nelson goes to sea. */
-const struct leader_card *eia_nelson(const struct europe *europe,
+const struct leader_card *eia_nelson(const struct board *board,
                                      const struct stack *stack);
-bool eia_has_nelson(const struct europe *europe, const struct stack *stack);
-bool eia_has_british(const struct europe *europe, const struct stack *stack);
+bool eia_has_nelson(const struct board *board, const struct stack *stack);
+bool eia_has_british(const struct board *board, const struct stack *stack);
 /* Powers whose fleets are in it, in their order. */
-struct names eia_stack_powers(const struct europe *europe,
+struct names eia_stack_powers(const struct board *board,
                               const struct stack *stack);
 /* Movement points of a fleet, and the cases of 12.2.3 that lower them. */
-int eia_fleet_points(const struct europe *europe, const struct fleet *fleet,
+int eia_fleet_points(const struct board *board, const struct fleet *fleet,
                      struct rules *why);
 /* Points from one place to a neighbouring one; -1: no way. */
-int eia_sea_step(const struct europe *europe, const char *from, const char *to);
+int eia_sea_step(const struct board *board, const char *from, const char *to);
 /* Enemies of the power with ships in that place. */
-struct names eia_enemies_at(const struct europe *europe, const char *at,
+struct names eia_enemies_at(const struct board *board, const char *at,
                             enum power power);
 
 /* A port of the power's own, of one it has combined movement with, or open to
  * it by access. */
-bool eia_friendly_port(const struct europe *europe, enum power power,
+bool eia_friendly_port(const struct board *board, enum power power,
                        const char *area);
 
 /* orders.c, move.c, retreat.c, ch10-3-2-harbour.c */
@@ -146,8 +146,8 @@ void eia_sea_retreat(struct play *play, const struct stack *stack,
 /* ch10-7-straits.c */
 /* May a fleet of the power pass to or from the Dardanelles? why: the cases
  * that decide it, if the step leads through. */
-bool eia_may_pass(const struct europe *europe, enum power power,
-                  const char *from, const char *to, struct rules *why);
+bool eia_may_pass(const struct board *board, enum power power, const char *from,
+                  const char *to, struct rules *why);
 
 /* ch10-3-2-harbour.c: who decides for a city in combat, and the case that says
  * so; NO_POWER: nobody. */

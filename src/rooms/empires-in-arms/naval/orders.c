@@ -32,13 +32,13 @@ static bool check_order(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct fleet_order *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     for (size_t i = 0; i < details->fleets.count; i++) {
         const struct fleet *fleet =
-            eia_fleet(&europe, details->fleets.items[i]);
+            eia_fleet(&seat->board, details->fleets.items[i]);
 
-        if (!fleet || eia_fleet_power(&europe, fleet) != eia_power(seat->side))
+        if (!fleet ||
+            eia_fleet_power(&seat->board, fleet) != eia_power(seat->side))
             return refuse(report, &order->place, BASE(fleet_move),
                           "'%s' is no fleet of yours",
                           details->fleets.items[i]);
@@ -55,59 +55,56 @@ static bool check_order(const struct seat *seat, const struct order *order,
 }
 
 /* [base fleet-move] northern seas in winter */
-static bool icy(const struct europe *europe, const char *at)
+static bool icy(const struct board *board, const char *at)
 {
-    const struct sea_card *sea = eia_sea(europe->module, at);
-    int month = eia_month(europe);
+    const struct sea_card *sea = eia_sea(board->module, at);
+    int month = eia_month(board);
 
-    return sea && sea->ice && option_is(europe->options, "ice", "on") &&
+    return sea && sea->ice && option_is(board->options, "ice", "on") &&
            (month == 12 || month <= 2);
 }
 
-static bool has_enemies(const struct europe *europe, const char *side,
+static bool has_enemies(const struct board *board, const char *side,
                         const char *at)
 {
-    for (size_t i = 0; i < europe->game->fleet_count; i++)
-        if (same_name(europe->game->fleets[i].at, at) &&
-            eia_at_war(europe, europe->game->fleets[i].nation, side))
+    for (size_t i = 0; i < board->game->fleet_count; i++)
+        if (same_name(board->game->fleets[i].at, at) &&
+            eia_at_war(board, board->game->fleets[i].nation, side))
             return true;
     return false;
 }
 
 /* [base blockade] an enemy of the port's, or of those inside, lies before
  * it. */
-static bool is_shut(const struct europe *europe, const char *side,
+static bool is_shut(const struct board *board, const char *side,
                     const char *port)
 {
-    return eia_blockaded(europe, eia_area(europe->module, port)->id) ||
-           has_enemies(europe, side,
-                       arena_text(europe->arena, "b%s", port + 1));
+    return eia_blockaded(board, eia_area(board->module, port)->id) ||
+           has_enemies(board, side, arena_text(board->arena, "b%s", port + 1));
 }
 
 /* [base fleet-move] a way, ice, blockade and straits */
 static bool check_step(const struct seat *seat, const struct order *order,
                        const char *from, const char *to, struct report *report)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
-    if (eia_sea_step(&europe, from, to) < 0)
+    if (eia_sea_step(&seat->board, from, to) < 0)
         return refuse(report, &order->place, BASE(fleet_move),
                       "from '%s' no way leads to '%s'", from, to);
-    if (icy(&europe, from) || icy(&europe, to))
+    if (icy(&seat->board, from) || icy(&seat->board, to))
         return refuse(report, &order->place, BASE(fleet_move),
                       "ice closes the way from '%s' to '%s'", from, to);
     if (eia_place_kind(to) == PLACE_BOX &&
-        has_enemies(&europe, seat->side, to) &&
-        !eia_may_attack_at(&europe, eia_power(seat->side), to, &order->place,
-                           report))
+        has_enemies(&seat->board, seat->side, to) &&
+        !eia_may_attack_at(&seat->board, eia_power(seat->side), to,
+                           &order->place, report))
         return false;
-    if (!eia_may_pass(&europe, eia_power(seat->side), from, to, NULL))
+    if (!eia_may_pass(&seat->board, eia_power(seat->side), from, to, NULL))
         return refuse(report, &order->place, RULE(10_7a),
                       "who holds Constantinople gives no leave to pass from "
                       "'%s' to '%s'",
                       from, to);
     if (eia_place_kind(from) == PLACE_PORT && eia_place_kind(to) == PLACE_SEA &&
-        is_shut(&europe, seat->side, from))
+        is_shut(&seat->board, seat->side, from))
         return refuse(report, &order->place, BASE(blockade),
                       "'%s' is blockaded: the way out leads through its box",
                       from);
@@ -116,24 +113,23 @@ static bool check_step(const struct seat *seat, const struct order *order,
 
 /* [base fleet-move] fleets end in ports open to them: own, controlled, or open
  * by access. */
-static bool may_end(const struct europe *europe, enum power power,
-                    const char *at)
+static bool may_end(const struct board *board, enum power power, const char *at)
 {
-    const struct area_card *area = eia_area(europe->module, at);
+    const struct area_card *area = eia_area(board->module, at);
 
     return eia_place_kind(at) != PLACE_PORT ||
-           (area && eia_friendly_port(europe, power, area->id));
+           (area && eia_friendly_port(board, power, area->id));
 }
 
 /* [base fleet-move] points of the slowest fleet, and why it has no more */
-static int points_of(const struct europe *europe, const struct stack *stack,
+static int points_of(const struct board *board, const struct stack *stack,
                      struct rules *why)
 {
     int least = 100;
 
     for (size_t i = 0; i < stack->count; i++) {
         struct rules cases = {NULL, 0};
-        int points = eia_fleet_points(europe, stack->fleets[i], &cases) -
+        int points = eia_fleet_points(board, stack->fleets[i], &cases) -
                      stack->fleets[i]->spent;
 
         if (points >= least)
@@ -149,10 +145,9 @@ static bool check_points(const struct seat *seat, const struct order *order,
                          int cost, struct report *report)
 {
     const struct fleet_order *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    struct stack stack = eia_stack_of(&europe, &details->fleets);
+    struct stack stack = eia_stack_of(&seat->board, &details->fleets);
     struct rules why = {NULL, 0};
-    int points = points_of(&europe, &stack, &why);
+    int points = points_of(&seat->board, &stack, &why);
 
     if (cost <= points)
         return true;
@@ -174,8 +169,7 @@ static bool check_fleet(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct fleet_order *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    struct stack stack = eia_stack_of(&europe, &details->fleets);
+    struct stack stack = eia_stack_of(&seat->board, &details->fleets);
     const char *at = NULL;
     int cost = 0;
 
@@ -186,15 +180,16 @@ static bool check_fleet(const struct seat *seat, const struct order *order,
     for (size_t i = eia_first_leg(details, at); i < details->path.count; i++) {
         if (!check_step(seat, order, at, details->path.items[i], report))
             return false;
-        cost += eia_sea_step(&europe, at, details->path.items[i]);
+        cost += eia_sea_step(&seat->board, at, details->path.items[i]);
         at = details->path.items[i];
     }
     if (!check_points(seat, order, cost, report))
         return false;
-    if (details->attack && !eia_may_attack_at(&europe, eia_power(seat->side),
-                                              at, &order->place, report))
+    if (details->attack &&
+        !eia_may_attack_at(&seat->board, eia_power(seat->side), at,
+                           &order->place, report))
         return false;
-    if (!may_end(&europe, eia_power(seat->side), at))
+    if (!may_end(&seat->board, eia_power(seat->side), at))
         return refuse(report, &order->place, BASE(fleet_move),
                       "'%s' is no port of yours", at);
     return true;
@@ -204,8 +199,7 @@ static bool check_fleet(const struct seat *seat, const struct order *order,
 static void foresee_fleet(const struct seat *seat, const struct order *order)
 {
     const struct fleet_order *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    struct stack stack = eia_stack_of(&europe, &details->fleets);
+    struct stack stack = eia_stack_of(&seat->board, &details->fleets);
 
     for (size_t i = 0; i < stack.count && details->path.count; i++) {
         stack.fleets[i]->at = details->path.items[details->path.count - 1];
@@ -217,26 +211,23 @@ static void say_fleet(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
     const struct fleet_order *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "fleet '%s'%s", details->fleets.items[0],
                   details->fleets.count > 1 ? " and others" : "");
     if (details->path.count)
         buffer_printf(
             out, " to %s",
-            eia_place_name(&europe,
+            eia_place_name(&seat->board,
                            details->path.items[details->path.count - 1]));
     buffer_printf(out, "%s", details->attack ? ", attacking there" : "");
 }
 
 static void choose_fleet(const struct seat *seat, struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
     for (size_t i = 0; i < seat->game->fleet_count && !choices_full(choices);
          i++)
         if (seat->game->fleets[i].at &&
-            eia_fleet_power(&europe, &seat->game->fleets[i]) ==
+            eia_fleet_power(&seat->board, &seat->game->fleets[i]) ==
                 eia_power(seat->side))
             eia_offer_voyages(seat, choices, &eia_fleet_order,
                               &seat->game->fleets[i]);

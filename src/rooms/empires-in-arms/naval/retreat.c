@@ -16,26 +16,23 @@ static void say_haven(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
     const struct haven *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "beaten fleets go to");
     for (size_t i = 0; i < details->ports.count; i++)
         buffer_printf(out, " %s",
-                      eia_place_name(&europe, details->ports.items[i]));
+                      eia_place_name(&seat->board, details->ports.items[i]));
     buffer_printf(out, "%s", details->ports.count ? ", else to" : "");
     buffer_printf(out, " the nearest port");
 }
 
 static void choose_haven(const struct seat *seat, struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
     for (size_t i = 0; i < seat->module->area_count; i++) {
         const struct area_card *area = &seat->module->areas[i];
         struct haven details = {{NULL, 0}};
 
         if (!area->port ||
-            eia_controller(&europe, area->id) != eia_power(seat->side))
+            eia_controller(&seat->board, area->id) != eia_power(seat->side))
             continue;
         names_add(choices->arena, &details.ports, area->id);
         choice_offer(seat, choices, &eia_fleet_retreat, &details, "%s",
@@ -54,18 +51,18 @@ const struct order_kind eia_fleet_retreat = {
     .initial = &(const struct haven){{NULL, 0}}};
 
 /* [base naval-combat] a port open to beaten fleets */
-static bool open_to(const struct europe *europe, const struct area_card *area,
+static bool open_to(const struct board *board, const struct area_card *area,
                     enum power power)
 {
-    return area->port && eia_friendly_port(europe, power, area->id) &&
-           !eia_blockaded(europe, area->id);
+    return area->port && eia_friendly_port(board, power, area->id) &&
+           !eia_blockaded(board, area->id);
 }
 
 /* Edges from a place to a port: through the seas its box touches. */
-static int distance(const struct europe *europe, const char *from,
+static int distance(const struct board *board, const char *from,
                     const struct area_card *port)
 {
-    const struct area_card *here = eia_area(europe->module, from);
+    const struct area_card *here = eia_area(board->module, from);
     int best = -1;
 
     for (size_t i = 0; i < port->box.count; i++) {
@@ -73,7 +70,7 @@ static int distance(const struct europe *europe, const char *from,
 
         for (size_t j = 0; j < starts; j++) {
             const char *sea = here ? here->box.items[j] : from;
-            int steps = eia_sea_distance(europe, sea, port->box.items[i]);
+            int steps = eia_sea_distance(board, sea, port->box.items[i]);
 
             if (steps >= 0 && (best < 0 || steps < best))
                 best = steps;
@@ -83,33 +80,33 @@ static int distance(const struct europe *europe, const char *from,
 }
 
 /* [base naval-combat] the port of the standing order */
-static const char *named_port(const struct europe *europe,
+static const char *named_port(const struct board *board,
                               const struct haven *haven, enum power power)
 {
     for (size_t i = 0; i < haven->ports.count; i++) {
         const struct area_card *area =
-            eia_area(europe->module, haven->ports.items[i]);
+            eia_area(board->module, haven->ports.items[i]);
 
-        if (area && open_to(europe, area, power))
+        if (area && open_to(board, area, power))
             return area->id;
     }
     return NULL;
 }
 
 /* [base naval-combat] the nearest port */
-static const char *nearest_port(const struct europe *europe, const char *from,
+static const char *nearest_port(const struct board *board, const char *from,
                                 enum power power)
 {
     const char *best = NULL;
     int least = -1;
 
-    for (size_t i = 0; i < europe->module->area_count; i++) {
-        const struct area_card *area = &europe->module->areas[i];
+    for (size_t i = 0; i < board->module->area_count; i++) {
+        const struct area_card *area = &board->module->areas[i];
         int steps = 0;
 
-        if (!open_to(europe, area, power))
+        if (!open_to(board, area, power))
             continue;
-        steps = distance(europe, from, area);
+        steps = distance(board, from, area);
         if (steps >= 0 && (least < 0 || steps < least)) {
             least = steps;
             best = area->id;
@@ -119,17 +116,17 @@ static const char *nearest_port(const struct europe *europe, const char *from,
 }
 
 /* [base naval-combat] beside a sea, or before a port. */
-static const char *empty_sea(const struct europe *europe, const char *from,
+static const char *empty_sea(const struct board *board, const char *from,
                              enum power power)
 {
-    const struct sea_card *const *way = eia_sea_ways(europe->module, from);
-    const struct area_card *area = eia_area(europe->module, from);
+    const struct sea_card *const *way = eia_sea_ways(board->module, from);
+    const struct area_card *area = eia_area(board->module, from);
 
     for (size_t i = 0; area && i < area->box.count; i++)
-        if (eia_enemies_at(europe, area->box.items[i], power).count == 0)
+        if (eia_enemies_at(board, area->box.items[i], power).count == 0)
             return area->box.items[i];
     for (; *way; way++)
-        if (eia_enemies_at(europe, (*way)->id, power).count == 0)
+        if (eia_enemies_at(board, (*way)->id, power).count == 0)
             return (*way)->id;
     return NULL;
 }
@@ -138,23 +135,21 @@ static const char *empty_sea(const struct europe *europe, const char *from,
  * empty sea; NULL: there is none */
 static const char *refuge(struct play *play, const char *from, enum power power)
 {
-    const struct europe europe = eia_europe(play);
     const struct haven *haven =
         play_standing(play, eia_power_id(power), &eia_fleet_retreat, NULL);
-    const char *port = named_port(&europe, haven, power);
+    const char *port = named_port(&play->board, haven, power);
 
     if (!port)
-        port = nearest_port(&europe, from, power);
+        port = nearest_port(&play->board, from, power);
     return port ? arena_text(play->arena, "p%s", port + 1)
-                : empty_sea(&europe, from, power);
+                : empty_sea(&play->board, from, power);
 }
 
 /* 12.2.3.5 a retreat counts no points */
 void eia_sea_retreat(struct play *play, const struct stack *stack,
                      const struct sea_battle *battle, bool back)
 {
-    const struct europe europe = eia_europe(play);
-    const struct muster *before = eia_muster(&europe);
+    const struct muster *before = eia_muster(&play->board);
     bool freely = option_is(play->options, "large-fleet-movement", "on");
     struct rules cargo = {NULL, 0};
     const struct change change = {
@@ -162,7 +157,7 @@ void eia_sea_retreat(struct play *play, const struct stack *stack,
 
     for (size_t i = 0; i < stack->count; i++) {
         struct fleet *fleet = stack->fleets[i];
-        enum power power = eia_fleet_power(&europe, fleet);
+        enum power power = eia_fleet_power(&play->board, fleet);
         const char *to = NULL;
         struct event *event = NULL;
 
@@ -179,8 +174,8 @@ void eia_sea_retreat(struct play *play, const struct stack *stack,
                              eia_power_id(power), fleet->id,
                              to ? "%s goes back to %s"
                                 : "%s finds no way and is lost%s",
-                             eia_piece_name(&europe, fleet->id),
-                             to ? eia_place_name(&europe, to) : "");
+                             eia_piece_name(&play->board, fleet->id),
+                             to ? eia_place_name(&play->board, to) : "");
         if (to)
             eia_goes(play->arena, event, battle->at, to);
         if (to && freely)

@@ -91,7 +91,7 @@ int eia_known_secret(const struct play *play, const char *area, size_t secret)
 static const char *any_leader(const struct fight *fight,
                               const struct party *party)
 {
-    const struct game *game = fight->europe.game;
+    const struct game *game = fight->board.game;
 
     for (size_t i = 0; i < game->leader_count; i++)
         if (eia_is_with(party, &game->leaders[i]))
@@ -125,7 +125,7 @@ static void settle_river(struct fight *fight, bool river)
     for (size_t i = 0; i < party->count; i++) {
         struct corps *corps =
             party->members[i].kind == MEMBER_CORPS
-                ? eia_corps(&fight->europe, party->members[i].id)
+                ? eia_corps(&fight->board, party->members[i].id)
                 : NULL;
 
         if (!corps)

@@ -123,7 +123,7 @@ static int leaders_of(const struct fight *fight, const struct party *party)
 
     for (size_t i = 0; i < party->leaders.count; i++) {
         enum leader_state state =
-            eia_leader(&fight->europe, party->leaders.items[i])->state;
+            eia_leader(&fight->board, party->leaders.items[i])->state;
 
         lost += state == LEADER_CAPTURED || state == LEADER_WOUNDED ||
                 state == LEADER_KILLED;

@@ -20,15 +20,15 @@ static const char *troops_text(const struct party *party, struct arena *arena)
 static const char *leaders_text(const struct fight *fight,
                                 const struct party *party)
 {
-    const struct game *game = fight->europe.game;
+    const struct game *game = fight->board.game;
     struct names names = {NULL, 0};
 
     for (size_t i = 0; i < game->leader_count; i++)
         if (eia_is_with(party, &game->leaders[i]))
-            names_add(fight->europe.arena, &names,
-                      eia_leader_card(fight->europe.module, game->leaders[i].id)
+            names_add(fight->board.arena, &names,
+                      eia_leader_card(fight->board.module, game->leaders[i].id)
                           ->name);
-    return names.count ? names_text(&names, ", ", fight->europe.arena)
+    return names.count ? names_text(&names, ", ", fight->board.arena)
                        : "no leader";
 }
 
@@ -36,7 +36,7 @@ static void say_party(const struct fight *fight, enum party_role role,
                       struct buffer *out)
 {
     const struct party *party = &fight->parties[role];
-    int morale = eia_party_morale(&fight->europe, party, NULL);
+    int morale = eia_party_morale(&fight->board, party, NULL);
     int corps = eia_party_corps(party);
 
     buffer_printf(
@@ -44,7 +44,7 @@ static void say_party(const struct fight *fight, enum party_role role,
         role == ATTACKER ? "Attacker" : "Defender", eia_party_name(fight, role),
         leaders_text(fight, party), eia_party_factors(party),
         eia_s(eia_party_factors(party)), corps,
-        troops_text(party, fight->europe.arena), morale / 10, morale % 10);
+        troops_text(party, fight->board.arena), morale / 10, morale % 10);
 }
 
 static const char *chit_text(enum eia_secret secret, int value)
@@ -66,8 +66,8 @@ void eia_say_combat(const struct play *play, const char *area,
     int river = secrets[SECRET_RIVER];
 
     buffer_printf(
-        out, "At %s, %s, %s.\n", eia_place_name(&fight.europe, area),
-        eia_terrain_words[eia_area(fight.europe.module, area)->terrain],
+        out, "At %s, %s, %s.\n", eia_place_name(&fight.board, area),
+        eia_terrain_words[eia_area(fight.board.module, area)->terrain],
         eia_when(play->game, play->module, play->arena));
     say_party(&fight, ATTACKER, out);
     say_party(&fight, DEFENDER, out);

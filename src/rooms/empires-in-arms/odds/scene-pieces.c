@@ -10,7 +10,7 @@ static bool fill(const struct eia_building *building, struct corps *corps,
     bool good = true;
 
     for (int i = 0; i < FACTOR_COUNT; i++) {
-        int room = eia_corps_room(&building->europe, corps, (enum factor)i);
+        int room = eia_corps_room(&building->board, corps, (enum factor)i);
 
         if (given->factors[i] && given->factors[i] > room)
             good = refuse(building->report, &given->at, FILE_RULE(bad_value),
@@ -31,10 +31,9 @@ static bool check_option(const struct eia_building *building,
                          const struct corps *corps,
                          const struct scene_corps *given)
 {
-    const struct corps_card *card = eia_card_of(&building->europe, corps);
+    const struct corps_card *card = eia_card_of(&building->board, corps);
 
-    if (!card->option ||
-        option_is(building->europe.options, card->option, "on"))
+    if (!card->option || option_is(building->board.options, card->option, "on"))
         return true;
     return refuse(building->report, &given->at,
                   card->kind == CORPS_ARTILLERY ? RULE(12_3_5a)
@@ -47,9 +46,9 @@ static bool stand(const struct eia_building *building, struct corps *corps,
                   const struct scene_corps *given)
 {
     const char *at = given->area ? given->area : building->scene->area;
-    const struct area_card *area = eia_area(building->europe.module, at);
+    const struct area_card *area = eia_area(building->board.module, at);
     const struct edge_card *edge =
-        given->from ? eia_edge(&building->europe, at, given->from) : NULL;
+        given->from ? eia_edge(&building->board, at, given->from) : NULL;
 
     if (!area || eia_place_kind(at) != PLACE_AREA)
         return refuse(building->report, &given->at,
@@ -57,11 +56,11 @@ static bool stand(const struct eia_building *building, struct corps *corps,
     if (given->from && !edge)
         return refuse(building->report, &given->at, BASE(land_move),
                       "'%s' is not next to %s", given->from,
-                      eia_place_name(&building->europe, at));
+                      eia_place_name(&building->board, at));
     corps->at = area->id;
     if (!edge)
         return true;
-    corps->from = eia_area(building->europe.module, given->from)->id;
+    corps->from = eia_area(building->board.module, given->from)->id;
     corps->by = edge->kind;
     return true;
 }
@@ -71,8 +70,8 @@ static bool stand(const struct eia_building *building, struct corps *corps,
 static bool join(struct eia_building *building, const struct corps *corps,
                  enum party_role role, const struct place *at)
 {
-    enum power power = eia_corps_power(&building->europe, corps);
-    const char *owner = eia_corps_nation(&building->europe, corps);
+    enum power power = eia_corps_power(&building->board, corps);
+    const char *owner = eia_corps_nation(&building->board, corps);
     const char *side = power == NO_POWER ? owner : eia_power_id(power);
 
     if (power == NO_POWER && role == ATTACKER)
@@ -82,14 +81,14 @@ static bool join(struct eia_building *building, const struct corps *corps,
         return refuse(building->report, at, BASE(combat_list),
                       "'%s' stands on both sides", side);
     if (!names_contain(&building->sides[role], side))
-        names_add(building->europe.arena, &building->sides[role], side);
+        names_add(building->board.arena, &building->sides[role], side);
     return true;
 }
 
 static bool put_corps(struct eia_building *building, enum party_role role,
                       const struct scene_corps *given)
 {
-    struct corps *corps = eia_corps(&building->europe, given->id);
+    struct corps *corps = eia_corps(&building->board, given->id);
 
     if (!corps)
         return refuse(building->report, &given->at,
@@ -115,9 +114,9 @@ static bool put_leader(struct eia_building *building,
                        const struct scene_party *party,
                        const struct scene_leader *given)
 {
-    const struct europe *europe = &building->europe;
-    struct leader *leader = eia_leader(europe, given->id);
-    const struct corps *corps = eia_corps(europe, given->with);
+    const struct board *board = &building->board;
+    struct leader *leader = eia_leader(board, given->id);
+    const struct corps *corps = eia_corps(board, given->with);
 
     if (!leader)
         return refuse(building->report, &given->at,
@@ -128,7 +127,7 @@ static bool put_leader(struct eia_building *building,
                       FILE_RULE(unknown_reference),
                       "no corps '%s' stands on his side", given->with);
     if (corps &&
-        eia_player_of(europe, leader->nation) != eia_corps_power(europe, corps))
+        eia_player_of(board, leader->nation) != eia_corps_power(board, corps))
         return refuse(building->report, &given->at, RULE(10_6a),
                       "'%s' does not go with corps of others", given->id);
     if (corps)

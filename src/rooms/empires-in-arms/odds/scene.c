@@ -11,8 +11,8 @@
 static const struct module *changed_map(const struct eia_building *building,
                                         enum terrain terrain)
 {
-    const struct module *from = building->europe.module;
-    struct arena *arena = building->europe.arena;
+    const struct module *from = building->board.module;
+    struct arena *arena = building->board.arena;
     struct module *module = arena_copy(arena, from, sizeof(*from));
     size_t changed =
         (size_t)(eia_area(from, building->scene->area) - from->areas);
@@ -40,7 +40,7 @@ static bool set_terrain(struct eia_building *building)
     if (!eia_terrain_words[terrain])
         return refuse(building->report, &scene->at, FILE_RULE(bad_value),
                       "'%s' is no terrain", scene->terrain);
-    play->module = building->europe.module =
+    play->module = building->board.module =
         changed_map(building, (enum terrain)terrain);
     return true;
 }
@@ -48,20 +48,20 @@ static bool set_terrain(struct eia_building *building)
 static bool set_month(const struct eia_building *building)
 {
     const struct eia_scene *scene = building->scene;
-    const struct module *module = building->europe.module;
+    const struct module *module = building->board.module;
     int turn = scene->month ? eia_turn_of(module, scene->month) : 1;
 
     if (turn < 1 || turn > module->last_turn)
         return refuse(building->report, &scene->at, FILE_RULE(bad_value),
                       "'%s' is no month of the game", scene->month);
-    building->europe.game->turn = turn;
+    building->board.game->turn = turn;
     return true;
 }
 
 static bool set_dominant(const struct eia_building *building)
 {
     const struct names *dominant = &building->scene->dominant;
-    struct game *game = building->europe.game;
+    struct game *game = building->board.game;
 
     for (size_t i = 0; i < dominant->count; i++)
         if (eia_power(dominant->items[i]) == NO_POWER)
@@ -77,16 +77,16 @@ static bool set_dominant(const struct eia_building *building)
 static bool put_minor(const struct eia_building *building,
                       const struct scene_minor *given)
 {
-    struct minor_state *minor = eia_minor(&building->europe, given->id);
+    struct minor_state *minor = eia_minor(&building->board, given->id);
 
     if (!minor)
         return refuse(building->report, &given->at,
                       FILE_RULE(unknown_reference), "'%s' is no minor country",
                       given->id);
-    if (eia_union_with(&building->europe, given->id))
+    if (eia_union_with(&building->board, given->id))
         return refuse(building->report, &given->at, RULE(10_4_1b),
                       "'%s' is part of '%s'", given->id,
-                      eia_country_of(&building->europe, given->id));
+                      eia_country_of(&building->board, given->id));
     minor->controller = given->power;
     minor->status = given->power == NO_POWER ? NEUTRAL : FREE_STATE;
     return true;
@@ -113,15 +113,15 @@ static void begin_game(struct eia_building *building)
     game->garrison_count = game->depot_count = game->irregular_count = 0;
     game->war_count = game->alliance_count = 0;
     play->game = game;
-    building->europe = eia_europe(play);
+    building->board = play->board;
 }
 
 static void add_war(struct eia_building *building, const char *one,
                     const char *other)
 {
-    struct game *game = building->europe.game;
+    struct game *game = building->board.game;
     struct war *war =
-        LIST_ADD(building->europe.arena, game->wars, game->war_count);
+        LIST_ADD(building->board.arena, game->wars, game->war_count);
 
     war->one = one;
     war->other = other;
@@ -131,16 +131,15 @@ static void add_war(struct eia_building *building, const char *one,
 /* Those of a side move as one, and are at war with all of the other. */
 static void add_wars(struct eia_building *building)
 {
-    struct game *game = building->europe.game;
+    struct game *game = building->board.game;
 
     for (size_t i = 0; i < building->sides[ATTACKER].count; i++)
         for (size_t j = 0; j < building->sides[DEFENDER].count; j++)
             add_war(building, building->sides[ATTACKER].items[i],
                     building->sides[DEFENDER].items[j]);
     for (int role = ATTACKER; role <= DEFENDER; role++) {
-        struct combination *combination =
-            LIST_ADD(building->europe.arena, game->combinations,
-                     game->combination_count);
+        struct combination *combination = LIST_ADD(
+            building->board.arena, game->combinations, game->combination_count);
 
         combination->powers = building->sides[role];
     }
@@ -151,12 +150,12 @@ static void add_wars(struct eia_building *building)
 static void set_river(struct eia_building *building)
 {
     const struct eia_scene *scene = building->scene;
-    struct game *game = building->europe.game;
+    struct game *game = building->board.game;
     bool known = true;
 
     for (size_t i = 0; i < game->corps_count; i++) {
         struct corps *corps = &game->corps[i];
-        enum power power = eia_corps_power(&building->europe, corps);
+        enum power power = eia_corps_power(&building->board, corps);
 
         if (!same_name(corps->at, scene->area) ||
             !names_contain(&building->sides[ATTACKER], eia_power_id(power)))
@@ -175,7 +174,7 @@ static void set_river(struct eia_building *building)
 static bool find_combat(struct eia_building *building)
 {
     const struct eia_scene *scene = building->scene;
-    struct game *game = building->europe.game;
+    struct game *game = building->board.game;
 
     for (int role = ATTACKER; role <= DEFENDER; role++)
         if (!building->sides[role].count)
@@ -189,7 +188,7 @@ static bool find_combat(struct eia_building *building)
     return eia_field_combat(building->play, scene->area) ||
            refuse(building->report, &scene->at, BASE(combat_list),
                   "there is no field combat at %s",
-                  eia_place_name(&building->europe, scene->area));
+                  eia_place_name(&building->board, scene->area));
 }
 
 bool eia_set_up_scene(struct play *play, const void *scene, const char *file,

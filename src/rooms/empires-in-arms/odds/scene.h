@@ -56,7 +56,7 @@ struct eia_scene {
 struct eia_building {
     const struct eia_scene *scene;
     struct play *play;
-    struct europe europe;
+    struct board board;
     struct names sides[2]; /* powers, and neutral countries that defend */
     struct report *report;
 };

@@ -14,15 +14,15 @@ static enum ground ground_of(enum terrain terrain)
     return grounds[terrain];
 }
 
-static enum picture_hold hold_of(const struct europe *europe,
+static enum picture_hold hold_of(const struct board *board,
                                  const struct area_card *card)
 {
-    const struct minor_card *minor = eia_minor_of(europe, card->id);
+    const struct minor_card *minor = eia_minor_of(board, card->id);
     const struct minor_state *state =
-        minor ? eia_minor(europe, minor->id) : NULL;
+        minor ? eia_minor(board, minor->id) : NULL;
 
     if (!state)
-        return eia_is_ceded(europe, card->province) ? HOLD_CEDED : HOLD_HOME;
+        return eia_is_ceded(board, card->province) ? HOLD_CEDED : HOLD_HOME;
     switch (state->status) {
     case NEUTRAL:
         break;
@@ -31,40 +31,40 @@ static enum picture_hold hold_of(const struct europe *europe,
     case FREE_STATE:
         return HOLD_FREE;
     }
-    return eia_controller(europe, card->id) == NO_POWER ? HOLD_NEUTRAL
-                                                        : HOLD_CONQUERED;
+    return eia_controller(board, card->id) == NO_POWER ? HOLD_NEUTRAL
+                                                       : HOLD_CONQUERED;
 }
 
 /* 10.4.1b The country that an option has made a land part of, or NULL. */
-static const char *made_part_of(const struct europe *europe,
+static const char *made_part_of(const struct board *board,
                                 const struct area_card *card)
 {
     if (card->in_province)
-        return eia_province(europe, card->province)->country;
-    return card->in_district ? eia_district(europe, card->province)->country
+        return eia_province(board, card->province)->country;
+    return card->in_district ? eia_district(board, card->province)->country
                              : NULL;
 }
 
-static const char *land_name(const struct europe *europe,
+static const char *land_name(const struct board *board,
                              const struct area_card *card)
 {
     const struct province_card *province =
-        eia_province_card(europe->module, card->province);
+        eia_province_card(board->module, card->province);
     const struct district_card *district =
-        eia_district_card(europe->module, card->province);
+        eia_district_card(board->module, card->province);
 
-    const char *country = made_part_of(europe, card);
+    const char *country = made_part_of(board, card);
     const char *name = province   ? province->name
                        : district ? district->name
                                   : card->province;
 
-    return country ? arena_text(europe->arena, "%s in %s", name,
-                                eia_nation_name(europe, country))
+    return country ? arena_text(board->arena, "%s in %s", name,
+                                eia_nation_name(board, country))
                    : name;
 }
 
 /* "Munich (a326), Bavaria: free state of France; clear, forage 4". */
-static const char *land_title(const struct europe *europe,
+static const char *land_title(const struct board *board,
                               const struct area_card *card,
                               enum picture_hold hold)
 {
@@ -73,20 +73,20 @@ static const char *land_title(const struct europe *europe,
         [HOLD_NEUTRAL] = "neutral",    [HOLD_CONQUERED] = "conquered by",
         [HOLD_FREE] = "free state of",
     };
-    enum power power = eia_controller(europe, card->id);
+    enum power power = eia_controller(board, card->id);
 
-    return arena_text(europe->arena, "%s, %s: %s%s%s; %s, forage %d",
-                      eia_place_name(europe, card->id), land_name(europe, card),
+    return arena_text(board->arena, "%s, %s: %s%s%s; %s, forage %d",
+                      eia_place_name(board, card->id), land_name(board, card),
                       words[hold], power == NO_POWER ? "" : " ",
-                      power == NO_POWER ? "" : eia_power_name(europe, power),
+                      power == NO_POWER ? "" : eia_power_name(board, power),
                       eia_terrain_words[card->terrain], card->forage);
 }
 
 /* A capital's area may lack a city of its own in the table: the table says. */
-static void draw_city(const struct europe *europe, const struct area_card *card,
+static void draw_city(const struct board *board, const struct area_card *card,
                       struct picture_area *drawn)
 {
-    const struct city_state *city = eia_city(europe, card->id);
+    const struct city_state *city = eia_city(board, card->id);
 
     if (!card->city)
         return;
@@ -100,10 +100,10 @@ static void draw_city(const struct europe *europe, const struct area_card *card,
         drawn->besieger = eia_power_id(city->besieger);
 }
 
-static void draw_area(const struct europe *europe, struct picture *picture,
+static void draw_area(const struct board *board, struct picture *picture,
                       const struct area_card *card)
 {
-    enum power power = eia_controller(europe, card->id);
+    enum power power = eia_controller(board, card->id);
     struct picture_area *drawn =
         LIST_ADD(picture->arena, picture->areas, picture->area_count);
 
@@ -113,13 +113,13 @@ static void draw_area(const struct europe *europe, struct picture *picture,
     drawn->y = card->y;
     drawn->region = card->province;
     drawn->side = power == NO_POWER ? NULL : eia_power_id(power);
-    drawn->hold = hold_of(europe, card);
+    drawn->hold = hold_of(board, card);
     drawn->ground = ground_of(card->terrain);
-    drawn->title = land_title(europe, card, drawn->hold);
-    draw_city(europe, card, drawn);
+    drawn->title = land_title(board, card, drawn->hold);
+    draw_city(board, card, drawn);
 }
 
-static void draw_sea(const struct europe *europe, struct picture *picture,
+static void draw_sea(const struct board *board, struct picture *picture,
                      const struct sea_card *card)
 {
     struct picture_area *drawn =
@@ -133,7 +133,7 @@ static void draw_sea(const struct europe *europe, struct picture *picture,
     drawn->ground = GROUND_WATER;
     drawn->hold = HOLD_NEUTRAL;
     drawn->title =
-        arena_text(europe->arena, "%s%s%s", eia_place_name(europe, card->id),
+        arena_text(board->arena, "%s%s%s", eia_place_name(board, card->id),
                    card->near_great_britain ? ", near Great Britain" : "",
                    card->ice ? ", ice in winter" : "");
 }
@@ -182,16 +182,16 @@ static void draw_edge(struct picture *picture, const struct edge_card *edge)
 }
 
 /* An area that the module does not place is not drawn. */
-static void draw_map(const struct europe *europe, struct picture *picture)
+static void draw_map(const struct board *board, struct picture *picture)
 {
-    const struct module *module = europe->module;
+    const struct module *module = board->module;
 
     for (size_t i = 0; i < module->area_count; i++)
         if (module->areas[i].x != 0 || module->areas[i].y != 0)
-            draw_area(europe, picture, &module->areas[i]);
+            draw_area(board, picture, &module->areas[i]);
     for (size_t i = 0; i < module->sea_count; i++)
         if (module->seas[i].x != 0 || module->seas[i].y != 0)
-            draw_sea(europe, picture, &module->seas[i]);
+            draw_sea(board, picture, &module->seas[i]);
     for (size_t i = 0; i < module->edge_count; i++)
         draw_edge(picture, &module->edges[i]);
     for (size_t i = 0; i < module->sea_edge_count; i++) {
@@ -204,7 +204,7 @@ static void draw_map(const struct europe *europe, struct picture *picture)
     }
 }
 
-static void draw_sides(const struct europe *europe, struct picture *picture)
+static void draw_sides(const struct board *board, struct picture *picture)
 {
     static const char *const marks[POWER_END] = {
         [AUSTRIA] = "AU", [FRANCE] = "FR", [GREAT_BRITAIN] = "GB",
@@ -214,11 +214,11 @@ static void draw_sides(const struct europe *europe, struct picture *picture)
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
         struct picture_side *drawn = NULL;
 
-        if (!eia_plays(europe->module, (enum power)i))
+        if (!eia_plays(board->module, (enum power)i))
             continue;
         drawn = LIST_ADD(picture->arena, picture->sides, picture->side_count);
         drawn->side = eia_power_id((enum power)i);
-        drawn->name = eia_power_name(europe, (enum power)i);
+        drawn->name = eia_power_name(board, (enum power)i);
         drawn->mark = marks[i];
         drawn->pattern = i - 1;
     }
@@ -229,16 +229,16 @@ void eia_draw(const struct game *game, const struct module *module,
               const char *side, struct picture *picture)
 {
     struct arena *arena = picture->arena;
-    const struct europe europe = {record_copy(arena, &eia_game_record, game),
-                                  module, NULL, arena};
+    const struct board board = {record_copy(arena, &eia_game_record, game),
+                                module, NULL, arena};
 
     (void)side;
     picture->title = arena_text(arena, "%s, %s", eia_setting(module, "title"),
                                 eia_when(game, module, arena));
-    draw_map(&europe, picture);
+    draw_map(&board, picture);
     draw_aliases(module, picture);
-    draw_sides(&europe, picture);
-    eia_draw_corps(&europe, picture);
-    eia_draw_fleets(&europe, picture);
-    eia_draw_marks(&europe, picture);
+    draw_sides(&board, picture);
+    eia_draw_corps(&board, picture);
+    eia_draw_fleets(&board, picture);
+    eia_draw_marks(&board, picture);
 }

@@ -25,9 +25,9 @@
 /* forces.c: boxes of corps and of cossacks, of fleets (their blockade
  * boxes become areas of the picture), and the small marks of garrisons,
  * depots and guerillas. */
-void eia_draw_corps(const struct europe *europe, struct picture *picture);
-void eia_draw_fleets(const struct europe *europe, struct picture *picture);
-void eia_draw_marks(const struct europe *europe, struct picture *picture);
+void eia_draw_corps(const struct board *board, struct picture *picture);
+void eia_draw_fleets(const struct board *board, struct picture *picture);
+void eia_draw_marks(const struct board *board, struct picture *picture);
 
 /* draw.c */
 void eia_draw(const struct game *game, const struct module *module,
@@ -35,9 +35,9 @@ void eia_draw(const struct game *game, const struct module *module,
 
 /* lands.c: lines of a side's report. "WHAT: one, another", nothing without
  * words; then what land the power has lost and won. */
-void eia_add_list(const struct europe *europe, struct names *lines,
+void eia_add_list(const struct board *board, struct names *lines,
                   const char *what, const struct names *words);
-void eia_add_lands(const struct europe *europe, struct names *lines,
+void eia_add_lands(const struct board *board, struct names *lines,
                    enum power power);
 /* position.c */
 const char *const *eia_position(const struct game *game,

@@ -28,16 +28,15 @@ static const struct field grant_fields[] = {
     {0}};
 
 /* 10.3.1j a province or district of one's own */
-static bool is_own_land(const struct europe *europe, const char *id,
+static bool is_own_land(const struct board *board, const char *id,
                         enum power power)
 {
-    const struct province_state *province = eia_province(europe, id);
-    const struct district_card *district =
-        eia_district_card(europe->module, id);
+    const struct province_state *province = eia_province(board, id);
+    const struct district_card *district = eia_district_card(board->module, id);
 
     if (province)
         return province->controller == power;
-    return district && eia_controller(europe, district->capital) == power;
+    return district && eia_controller(board, district->capital) == power;
 }
 
 /* 10.3.1j Voluntary access may be limited */
@@ -45,10 +44,9 @@ static bool check_limits(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct grant *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     for (size_t i = 0; i < details->provinces.count; i++)
-        if (!is_own_land(&europe, details->provinces.items[i],
+        if (!is_own_land(&seat->board, details->provinces.items[i],
                          eia_power(seat->side)))
             return refuse(report, &order->place, RULE(10_3_1j),
                           "'%s' is no province or district of yours",
@@ -83,21 +81,20 @@ static bool check_leave(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct grant *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     enum power power = eia_power(seat->side);
 
-    if (eia_enemies(&europe, power, details->to))
+    if (eia_enemies(&seat->board, power, details->to))
         return refuse(report, &order->place, RULE(10_3_1d),
                       "'%s' is your enemy and asks nobody",
                       eia_power_id(details->to));
     /* 12.8 Switch: voluntary access to allies only */
     if (option_is(seat->options, "allied-access-only", "on") &&
-        !eia_allied(&europe, power, details->to))
+        !eia_allied(&seat->board, power, details->to))
         return refuse(report, &order->place, RULE(12_8), "'%s' is no ally",
                       eia_power_id(details->to));
     /* 10.3.1l C.5 gives unconditional access */
     if (has_conditions(details) &&
-        eia_unconditional(&europe, power, details->to))
+        eia_unconditional(&seat->board, power, details->to))
         return refuse(report, &order->place, RULE(10_3_1l),
                       "'%s' has unconditional access by treaty",
                       eia_power_id(details->to));
@@ -128,7 +125,7 @@ static const char *conditions(const struct grant *grant, struct arena *arena)
 }
 
 /* 10.3.1j the access that is granted */
-static void put_grant(const struct europe *europe, enum power power,
+static void put_grant(const struct board *board, enum power power,
                       const struct grant *details)
 {
     enum access_kind kind = details->leave == LEAVE_DARDANELLES
@@ -138,35 +135,33 @@ static void put_grant(const struct europe *europe, enum power power,
     const char *grantee = eia_power_id(details->to);
     struct access *access = NULL;
 
-    revoke(europe->game, grantor, grantee, kind);
-    access = LIST_ADD(europe->arena, europe->game->accesses,
-                      europe->game->access_count);
+    revoke(board->game, grantor, grantee, kind);
+    access = LIST_ADD(board->arena, board->game->accesses,
+                      board->game->access_count);
     access->grantor = grantor;
     access->grantee = grantee;
     access->kind = kind;
     for (size_t i = 0; i < details->provinces.count; i++)
-        names_add(europe->arena, &access->provinces,
-                  arena_text(europe->arena, "%s", details->provinces.items[i]));
+        names_add(board->arena, &access->provinces,
+                  arena_text(board->arena, "%s", details->provinces.items[i]));
     access->no_depots = details->no_depots;
     access->no_garrisons = details->no_garrisons;
-    access->since = europe->game->turn;
+    access->since = board->game->turn;
     access->until =
-        details->until ? eia_turn_of(europe->module, details->until) : 0;
-    access->text = conditions(details, europe->arena);
+        details->until ? eia_turn_of(board->module, details->until) : 0;
+    access->text = conditions(details, board->arena);
 }
 
 /* 10.3.1d access, for the orders after it */
 static void foresee_grant(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
-    put_grant(&europe, eia_power(seat->side), order->details);
+    put_grant(&seat->board, eia_power(seat->side), order->details);
 }
 
-static void describe(const struct europe *europe, const struct grant *details,
+static void describe(const struct board *board, const struct grant *details,
                      struct buffer *out)
 {
-    const char *text = conditions(details, europe->arena);
+    const char *text = conditions(details, board->arena);
 
     buffer_printf(out, "%s",
                   details->leave == LEAVE_DARDANELLES
@@ -190,10 +185,8 @@ static void describe(const struct europe *europe, const struct grant *details,
 static bool lets_stay(struct play *play, const char *side,
                       const struct grant *details)
 {
-    const struct europe europe = eia_europe(play);
-
-    return details->leave == LEAVE_TERRITORY && eia_errata(&europe) &&
-           eia_trespasses(&europe, details->to, eia_power(side));
+    return details->leave == LEAVE_TERRITORY && eia_errata(&play->board) &&
+           eia_trespasses(&play->board, details->to, eia_power(side));
 }
 
 /* 10.3.1k: what no program can watch is told to all, the host with them. */
@@ -201,19 +194,18 @@ static void carry_out_grant(struct play *play, const char *side,
                             const struct order *order)
 {
     const struct grant *details = order->details;
-    const struct europe europe = eia_europe(play);
     bool stay = lets_stay(play, side, details);
     struct event *event = NULL;
     struct buffer what;
 
     buffer_init(&what);
-    put_grant(&europe, eia_power(side), details);
-    describe(&europe, details, &what);
+    put_grant(&play->board, eia_power(side), details);
+    describe(&play->board, details, &what);
     event = journal_tell(
         play->journal, EVENT_ORDER,
         has_conditions(details) ? RULE(10_3_1j) : RULE(10_3_1d), side, NULL,
-        "%s grants %s %s", eia_nation_name(&europe, side),
-        eia_power_name(&europe, details->to), what.bytes);
+        "%s grants %s %s", eia_nation_name(&play->board, side),
+        eia_power_name(&play->board, details->to), what.bytes);
     if (stay)
         event_cites(play->journal, event, RULE(10_3_1h));
     buffer_release(&what);
@@ -223,10 +215,9 @@ static void say_grant(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
     const struct grant *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
-    buffer_printf(out, "grant %s ", eia_power_name(&europe, details->to));
-    describe(&europe, details, out);
+    buffer_printf(out, "grant %s ", eia_power_name(&seat->board, details->to));
+    describe(&seat->board, details, out);
 }
 
 static void choose_grant(const struct seat *seat, struct choices *choices)
@@ -302,25 +293,24 @@ static void carry_out_revoke(struct play *play, const char *side,
                              const struct order *order)
 {
     const struct revocation *details = order->details;
-    const struct europe europe = eia_europe(play);
 
     revoke(play->game, side, eia_power_id(details->to), kind_of(details));
-    journal_tell(
-        play->journal, EVENT_ORDER, RULE(10_3_1e), side, NULL,
-        "%s refuses %s further %s; forces inside keep their rights",
-        eia_nation_name(&europe, side), eia_power_name(&europe, details->to),
-        details->leave == LEAVE_DARDANELLES ? "passage of the Dardanelles"
-                                            : "access");
+    journal_tell(play->journal, EVENT_ORDER, RULE(10_3_1e), side, NULL,
+                 "%s refuses %s further %s; forces inside keep their rights",
+                 eia_nation_name(&play->board, side),
+                 eia_power_name(&play->board, details->to),
+                 details->leave == LEAVE_DARDANELLES
+                     ? "passage of the Dardanelles"
+                     : "access");
 }
 
 static void say_revoke(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
     const struct revocation *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "let no more forces of %s in",
-                  eia_power_name(&europe, details->to));
+                  eia_power_name(&seat->board, details->to));
 }
 
 static void choose_revoke(const struct seat *seat, struct choices *choices)

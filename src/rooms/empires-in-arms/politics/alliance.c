@@ -13,12 +13,12 @@ static const struct field with_fields[] = {
     {0}};
 
 /* [base alliance] at war with an ally of the other. */
-static bool fights_an_ally(const struct europe *europe, enum power one,
+static bool fights_an_ally(const struct board *board, enum power one,
                            enum power other)
 {
     for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (eia_allied(europe, other, (enum power)i) &&
-            eia_enemies(europe, one, (enum power)i))
+        if (eia_allied(board, other, (enum power)i) &&
+            eia_enemies(board, one, (enum power)i))
             return true;
     return false;
 }
@@ -39,15 +39,14 @@ static bool check_friends(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct with *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     enum power power = eia_power(seat->side);
 
-    if (eia_allied(&europe, power, details->with))
+    if (eia_allied(&seat->board, power, details->with))
         return refuse(report, &order->place, BASE(alliance),
                       "'%s' is your ally already", eia_power_id(details->with));
-    if (eia_enemies(&europe, power, details->with) ||
-        fights_an_ally(&europe, power, details->with) ||
-        fights_an_ally(&europe, details->with, power))
+    if (eia_enemies(&seat->board, power, details->with) ||
+        fights_an_ally(&seat->board, power, details->with) ||
+        fights_an_ally(&seat->board, details->with, power))
         return refuse(report, &order->place, BASE(alliance),
                       "'%s' is an enemy, or one of you fights an ally of the "
                       "other",
@@ -59,10 +58,9 @@ static void say_ally(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct with *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "ally with %s, if they say so too",
-                  eia_power_name(&europe, details->with));
+                  eia_power_name(&seat->board, details->with));
 }
 
 static void choose_ally(const struct seat *seat, struct choices *choices)
@@ -90,28 +88,27 @@ const struct order_kind eia_ally = {
 };
 
 /* [base alliance] months since the two were allies */
-static int months_since(const struct europe *europe, enum power one,
+static int months_since(const struct board *board, enum power one,
                         enum power other)
 {
     int last = -1000;
 
-    for (size_t i = 0; i < europe->game->alliance_count; i++) {
-        const struct alliance *alliance = &europe->game->alliances[i];
+    for (size_t i = 0; i < board->game->alliance_count; i++) {
+        const struct alliance *alliance = &board->game->alliances[i];
 
         if (((alliance->one == one && alliance->other == other) ||
              (alliance->one == other && alliance->other == one)) &&
             alliance->ended > last)
             last = alliance->ended;
     }
-    return europe->game->turn - last;
+    return board->game->turn - last;
 }
 
 /* [base points] only a power's first alliance of a quarter, and not with a
  * partner of the last year. */
 static void alliance_points(struct play *play, enum power power, int apart)
 {
-    const struct europe europe = eia_europe(play);
-    struct power_state *state = eia_power_state(&europe, power);
+    struct power_state *state = eia_power_state(&play->board, power);
     int quarter = (play->game->turn - 1) / 3 + 1;
     int months = eia_setting_number(play->module, "alliance-again-months");
 
@@ -124,8 +121,7 @@ static void alliance_points(struct play *play, enum power power, int apart)
 /* [base alliance] two powers are allies */
 static void make(struct play *play, enum power one, enum power other)
 {
-    const struct europe europe = eia_europe(play);
-    int apart = months_since(&europe, one, other);
+    int apart = months_since(&play->board, one, other);
     struct alliance *alliance = LIST_ADD(play->arena, play->game->alliances,
                                          play->game->alliance_count);
 
@@ -134,8 +130,8 @@ static void make(struct play *play, enum power one, enum power other)
     alliance->since = play->game->turn;
     event_news(journal_tell_open(play->journal, EVENT_ORDER, BASE(alliance),
                                  NULL, NULL, "%s and %s are allies",
-                                 eia_power_name(&europe, one),
-                                 eia_power_name(&europe, other)),
+                                 eia_power_name(&play->board, one),
+                                 eia_power_name(&play->board, other)),
                NEWS_SMALL);
     alliance_points(play, one, apart);
     alliance_points(play, other, apart);
@@ -160,25 +156,24 @@ static bool check_break(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct with *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
-    if (eia_allied(&europe, eia_power(seat->side), details->with))
+    if (eia_allied(&seat->board, eia_power(seat->side), details->with))
         return true;
     return refuse(report, &order->place, BASE(alliance),
                   "'%s' is no ally of yours", eia_power_id(details->with));
 }
 
 /* [base alliance] an alliance ends */
-void eia_end_alliance(const struct europe *europe, enum power one,
+void eia_end_alliance(const struct board *board, enum power one,
                       enum power other)
 {
-    for (size_t i = 0; i < europe->game->alliance_count; i++) {
-        struct alliance *alliance = &europe->game->alliances[i];
+    for (size_t i = 0; i < board->game->alliance_count; i++) {
+        struct alliance *alliance = &board->game->alliances[i];
 
         if (alliance->ended == 0 &&
             ((alliance->one == one && alliance->other == other) ||
              (alliance->one == other && alliance->other == one)))
-            alliance->ended = europe->game->turn;
+            alliance->ended = board->game->turn;
     }
 }
 
@@ -187,13 +182,12 @@ static void carry_out_break(struct play *play, const char *side,
                             const struct order *order)
 {
     const struct with *details = order->details;
-    const struct europe europe = eia_europe(play);
 
-    eia_end_alliance(&europe, eia_power(side), details->with);
+    eia_end_alliance(&play->board, eia_power(side), details->with);
     journal_tell_open(play->journal, EVENT_ORDER, BASE(alliance), side, NULL,
                       "%s breaks its alliance with %s",
-                      eia_power_name(&europe, eia_power(side)),
-                      eia_power_name(&europe, details->with));
+                      eia_power_name(&play->board, eia_power(side)),
+                      eia_power_name(&play->board, details->with));
     eia_points(play, eia_power(side), "alliance-broken", 1);
     journal_close(play->journal);
 }
@@ -202,10 +196,9 @@ static void say_break(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
     const struct with *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "break the alliance with %s",
-                  eia_power_name(&europe, details->with));
+                  eia_power_name(&seat->board, details->with));
 }
 
 static void choose_break(const struct seat *seat, struct choices *choices)

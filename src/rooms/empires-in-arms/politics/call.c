@@ -69,12 +69,11 @@ static void say_answer(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
     const struct answer *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "called by %s: %s",
                   details->ally == NO_POWER
                       ? "any ally"
-                      : eia_power_name(&europe, details->ally),
+                      : eia_power_name(&seat->board, details->ally),
                   answered_words[details->answer]);
 }
 
@@ -101,29 +100,29 @@ const struct order_kind eia_answer = {
     .initial = &(const struct answer){NO_POWER, ANSWER_IF_ATTACKED}};
 
 /* [base declaration] a war is on record, once; access ends with it. */
-static void add_war(const struct europe *europe, const char *one,
+static void add_war(const struct board *board, const char *one,
                     const char *other)
 {
     struct war *war = NULL;
 
-    if (eia_at_war(europe, one, other))
+    if (eia_at_war(board, one, other))
         return;
-    war = LIST_ADD(europe->arena, europe->game->wars, europe->game->war_count);
+    war = LIST_ADD(board->arena, board->game->wars, board->game->war_count);
     war->one = one;
     war->other = other;
-    war->since = europe->game->turn;
-    eia_access_ends(europe->game, one, other);
+    war->since = board->game->turn;
+    eia_access_ends(board->game, one, other);
 }
 
 /* [base call] an ally of both, or one whom base declaration bars, stays out
  * without cost. */
-static bool is_free(const struct europe *europe, enum power ally,
+static bool is_free(const struct board *board, enum power ally,
                     enum power enemy)
 {
-    struct report *report = report_unread(europe->arena);
+    struct report *report = report_unread(board->arena);
 
-    return !eia_allied(europe, ally, enemy) &&
-           eia_may_declare(europe, ally, eia_power_id(enemy),
+    return !eia_allied(board, ally, enemy) &&
+           eia_may_declare(board, ally, eia_power_id(enemy),
                            &(struct place){"call", 0}, report);
 }
 
@@ -142,24 +141,24 @@ static bool honours_call(struct play *play, const struct calling *calling,
 static void answer_call(struct play *play, const struct calling *calling,
                         enum power ally)
 {
-    const struct europe europe = eia_europe(play);
     struct event *event = NULL;
     bool honours = false;
 
-    if (!is_free(&europe, ally, calling->enemy))
+    if (!is_free(&play->board, ally, calling->enemy))
         return;
     honours = honours_call(play, calling, ally);
-    event = journal_tell_open(
-        play->journal, EVENT_STANDING, BASE(call), eia_power_id(ally), NULL,
-        "%s calls %s, who %s", eia_power_name(&europe, calling->caller),
-        eia_power_name(&europe, ally), honours ? "goes to war" : "refuses");
+    event = journal_tell_open(play->journal, EVENT_STANDING, BASE(call),
+                              eia_power_id(ally), NULL, "%s calls %s, who %s",
+                              eia_power_name(&play->board, calling->caller),
+                              eia_power_name(&play->board, ally),
+                              honours ? "goes to war" : "refuses");
     if (calling->rule)
         event_cites(play->journal, event, calling->rule);
     if (honours) {
-        add_war(&europe, eia_power_id(ally), eia_power_id(calling->enemy));
+        add_war(&play->board, eia_power_id(ally), eia_power_id(calling->enemy));
     } else {
         eia_points(play, ally, "call-refused", 1);
-        eia_end_alliance(&europe, calling->caller, ally);
+        eia_end_alliance(&play->board, calling->caller, ally);
     }
     journal_close(play->journal);
 }
@@ -167,7 +166,6 @@ static void answer_call(struct play *play, const struct calling *calling,
 /* [base call] a power calls its allies */
 void eia_call_allies(struct play *play, const struct calling *calling)
 {
-    const struct europe europe = eia_europe(play);
     const struct call *call =
         play_standing(play, eia_power_id(calling->caller), &eia_call, NULL);
 
@@ -175,17 +173,17 @@ void eia_call_allies(struct play *play, const struct calling *calling)
         return;
     for (int i = NO_POWER + 1; i < POWER_END; i++)
         if ((enum power)i != calling->enemy &&
-            eia_allied(&europe, calling->caller, (enum power)i) &&
-            !eia_enemies(&europe, (enum power)i, calling->enemy))
+            eia_allied(&play->board, calling->caller, (enum power)i) &&
+            !eia_enemies(&play->board, (enum power)i, calling->enemy))
             answer_call(play, calling, (enum power)i);
 }
 
 /* [base declaration] a war begins, an alliance ends */
-void eia_begin_war(const struct europe *europe, const char *one,
+void eia_begin_war(const struct board *board, const char *one,
                    const char *other)
 {
-    add_war(europe, one, other);
-    eia_end_alliance(europe, eia_power(one), eia_power(other));
+    add_war(board, one, other);
+    eia_end_alliance(board, eia_power(one), eia_power(other));
 }
 
 /* [base call] a war that begins out of sequence: allies are called at once,
@@ -193,11 +191,10 @@ void eia_begin_war(const struct europe *europe, const char *one,
 void eia_declare_war(struct play *play, const char *one, const char *other,
                      const struct rule *rule)
 {
-    const struct europe europe = eia_europe(play);
     enum power attacker = eia_power(one);
     enum power defender = eia_power(other);
 
-    eia_begin_war(&europe, one, other);
+    eia_begin_war(&play->board, one, other);
     if (attacker == NO_POWER || defender == NO_POWER)
         return;
     eia_call_allies(play, &(struct calling){defender, attacker, true, rule});

@@ -30,20 +30,19 @@ static int chart(const struct module *module, enum power bidder,
 }
 
 /* [base uncontrolled] enemies and allies of the power bid otherwise */
-static int favour(const struct europe *europe, enum power bidder,
+static int favour(const struct board *board, enum power bidder,
                   enum power power)
 {
-    if (eia_enemies(europe, bidder, power))
-        return eia_setting_number(europe->module, "caretaker-enemy");
-    if (eia_allied(europe, bidder, power))
-        return eia_setting_number(europe->module, "caretaker-ally");
+    if (eia_enemies(board, bidder, power))
+        return eia_setting_number(board->module, "caretaker-enemy");
+    if (eia_allied(board, bidder, power))
+        return eia_setting_number(board->module, "caretaker-ally");
     return 0;
 }
 
 /* [base uncontrolled] who bids for a power */
 static size_t bids_for(struct play *play, enum power power, struct bid *bids)
 {
-    const struct europe europe = eia_europe(play);
     size_t count = 0;
 
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
@@ -51,12 +50,12 @@ static size_t bids_for(struct play *play, enum power power, struct bid *bids)
         const struct sponsor *sponsor =
             play_plan(play, eia_power_id(bidder), &eia_sponsor, NULL);
 
-        if (bidder == power || eia_uncontrolled(&europe, bidder) ||
+        if (bidder == power || eia_uncontrolled(&play->board, bidder) ||
             !names_contain(&sponsor->powers, eia_power_id(power)))
             continue;
         bids[count].power = bidder;
-        bids[count++].modifier =
-            chart(play->module, bidder, power) + favour(&europe, bidder, power);
+        bids[count++].modifier = chart(play->module, bidder, power) +
+                                 favour(&play->board, bidder, power);
     }
     return count;
 }
@@ -64,7 +63,6 @@ static size_t bids_for(struct play *play, enum power power, struct bid *bids)
 /* [base uncontrolled] the best bidder takes care of it */
 static void find_caretaker(struct play *play, struct power_state *state)
 {
-    const struct europe europe = eia_europe(play);
     const struct contest contest = {BASE(uncontrolled), "caretaker",
                                     eia_power_id(state->power)};
     struct bid bids[POWER_END];
@@ -75,20 +73,18 @@ static void find_caretaker(struct play *play, struct power_state *state)
     journal_tell(play->journal, EVENT_STATE, BASE(uncontrolled),
                  eia_power_id(state->power), NULL,
                  "%s, without a player, is in the care of %s",
-                 eia_power_name(&europe, state->power),
-                 eia_power_name(&europe, state->caretaker));
+                 eia_power_name(&play->board, state->power),
+                 eia_power_name(&play->board, state->caretaker));
 }
 
 /* [base uncontrolled] caretakers are chosen each quarter, with the politics
  * of its first month: the month opens without dice. */
 void eia_caretakers(struct play *play)
 {
-    const struct europe europe = eia_europe(play);
-
     count_silence(play);
-    if (eia_month(&europe) % 3 != 1)
+    if (eia_month(&play->board) % 3 != 1)
         return;
     for (size_t i = 0; i < play->game->power_count; i++)
-        if (eia_uncontrolled(&europe, play->game->powers[i].power))
+        if (eia_uncontrolled(&play->board, play->game->powers[i].power))
             find_caretaker(play, &play->game->powers[i]);
 }

@@ -3,11 +3,11 @@
 #include "rooms/empires-in-arms/politics/politics.h"
 
 /* 10.3.1l access by term C.5 in force. */
-const struct access *eia_unconditional(const struct europe *europe,
+const struct access *eia_unconditional(const struct board *board,
                                        enum power grantor, enum power grantee)
 {
-    for (size_t i = 0; i < europe->game->access_count; i++) {
-        const struct access *access = &europe->game->accesses[i];
+    for (size_t i = 0; i < board->game->access_count; i++) {
+        const struct access *access = &board->game->accesses[i];
 
         if (access->kind == ACCESS_UNCONDITIONAL &&
             eia_power(access->grantor) == grantor &&
@@ -18,39 +18,38 @@ const struct access *eia_unconditional(const struct europe *europe,
 }
 
 /* 10.3.1i some access record, or an alliance, lets the power be there. */
-bool eia_is_let(const struct europe *europe, enum power power, enum power owner)
+bool eia_is_let(const struct board *board, enum power power, enum power owner)
 {
-    for (size_t i = 0; i < europe->game->access_count; i++) {
-        const struct access *access = &europe->game->accesses[i];
+    for (size_t i = 0; i < board->game->access_count; i++) {
+        const struct access *access = &board->game->accesses[i];
 
         if (access->kind != ACCESS_DARDANELLES &&
             eia_power(access->grantor) == owner &&
             eia_power(access->grantee) == power)
             return true;
     }
-    return eia_allied(europe, power, owner) ||
-           eia_enemies(europe, power, owner);
+    return eia_allied(board, power, owner) || eia_enemies(board, power, owner);
 }
 
 /* 10.3.1i something of the power stands in the other's land without leave. */
-bool eia_trespasses(const struct europe *europe, enum power power,
+bool eia_trespasses(const struct board *board, enum power power,
                     enum power owner)
 {
-    const struct game *game = europe->game;
+    const struct game *game = board->game;
 
-    if (power == owner || eia_is_let(europe, power, owner))
+    if (power == owner || eia_is_let(board, power, owner))
         return false;
     for (size_t i = 0; i < game->corps_count; i++) {
         const struct corps *corps = &game->corps[i];
 
         if (corps->at && !corps->embarked &&
-            eia_corps_power(europe, corps) == power &&
-            eia_controller(europe, corps->at) == owner)
+            eia_corps_power(board, corps) == power &&
+            eia_controller(board, corps->at) == owner)
             return true;
     }
     for (size_t i = 0; i < game->garrison_count; i++)
-        if (eia_player_of(europe, game->garrisons[i].nation) == power &&
-            eia_controller(europe, game->garrisons[i].area) == owner)
+        if (eia_player_of(board, game->garrisons[i].nation) == power &&
+            eia_controller(board, game->garrisons[i].area) == owner)
             return true;
     return false;
 }

@@ -41,10 +41,9 @@ static void say_forcible(const struct seat *seat, const struct order *order,
                          struct buffer *out)
 {
     const struct on_forcible_access *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     const char *who = details->power == NO_POWER
                           ? "anybody"
-                          : eia_power_name(&europe, details->power);
+                          : eia_power_name(&seat->board, details->power);
 
     if (details->answer == TOLERATE)
         buffer_printf(out, "bear it if %s passes by force", who);
@@ -81,10 +80,10 @@ const struct order_kind eia_on_forcible_access = {
     .initial = &(const struct on_forcible_access){NO_POWER, TOLERATE, 0}};
 
 /* 10.3.4a the record of a passage by force */
-static struct access *forced_record(const struct europe *europe,
-                                    enum power power, enum power other)
+static struct access *forced_record(const struct board *board, enum power power,
+                                    enum power other)
 {
-    struct game *game = europe->game;
+    struct game *game = board->game;
     struct access *access = NULL;
 
     for (size_t i = 0; i < game->access_count; i++) {
@@ -94,7 +93,7 @@ static struct access *forced_record(const struct europe *europe,
             eia_power(access->grantee) == power)
             return access;
     }
-    access = LIST_ADD(europe->arena, game->accesses, game->access_count);
+    access = LIST_ADD(board->arena, game->accesses, game->access_count);
     access->grantor = eia_power_id(other);
     access->grantee = eia_power_id(power);
     access->kind = ACCESS_FORCIBLE;
@@ -117,28 +116,29 @@ static bool answers_by_war(struct play *play, const struct access *access)
  * with each piece; 10.3.4e Allies are called */
 static void declare(struct play *play, const struct access *access)
 {
-    const struct europe europe = eia_europe(play);
     enum power power = eia_power(access->grantor);
     enum power other = eia_power(access->grantee);
     struct event *event = NULL;
     struct report *why = report_unread(play->arena);
     const struct place nowhere = {0};
 
-    if (!eia_may_declare(&europe, power, eia_power_id(other), &nowhere, why)) {
+    if (!eia_may_declare(&play->board, power, eia_power_id(other), &nowhere,
+                         why)) {
         journal_tell(play->journal, EVENT_STANDING, RULE(10_3_4c),
                      eia_power_id(power), NULL, "%s may not declare war on %s",
-                     eia_power_name(&europe, power),
-                     eia_power_name(&europe, other));
+                     eia_power_name(&play->board, power),
+                     eia_power_name(&play->board, other));
         return;
     }
-    event = journal_tell_open(
-        play->journal, EVENT_STANDING, RULE(10_3_4c), eia_power_id(power), NULL,
-        "%s answers forcible access by war on %s",
-        eia_power_name(&europe, power), eia_power_name(&europe, other));
+    event = journal_tell_open(play->journal, EVENT_STANDING, RULE(10_3_4c),
+                              eia_power_id(power), NULL,
+                              "%s answers forcible access by war on %s",
+                              eia_power_name(&play->board, power),
+                              eia_power_name(&play->board, other));
     if (access->pieces > 1)
         event_cites(play->journal, event, RULE(10_3_4d));
     eia_points(play, power, "declare-war-major", 1);
-    if (eia_allied(&europe, power, other))
+    if (eia_allied(&play->board, power, other))
         eia_points(play, power, "declare-war-ally", 1);
     eia_declare_war(play, eia_power_id(power), eia_power_id(other),
                     RULE(10_3_4e));
@@ -149,8 +149,7 @@ static void declare(struct play *play, const struct access *access)
  * whose land was used */
 void eia_used_force(struct play *play, enum power power, enum power other)
 {
-    const struct europe europe = eia_europe(play);
-    struct access *access = forced_record(&europe, power, other);
+    struct access *access = forced_record(&play->board, power, other);
 
     if (access->until != play->game->turn) {
         access->until = play->game->turn;
@@ -159,8 +158,8 @@ void eia_used_force(struct play *play, enum power power, enum power other)
                     journal_tell_open(play->journal, EVENT_STATE, RULE(10_3_4b),
                                       eia_power_id(power), NULL,
                                       "%s passes through land of %s by force",
-                                      eia_power_name(&europe, power),
-                                      eia_power_name(&europe, other)),
+                                      eia_power_name(&play->board, power),
+                                      eia_power_name(&play->board, other)),
                     RULE(10_3_4a));
         eia_points(play, power, "forcible-access", 1);
         journal_close(play->journal);

@@ -27,30 +27,30 @@ static const char *heart_of(const struct module *module,
 
 /* [base poland] Polish provinces that the power has by cession, and that are
  * part of no country as yet */
-static struct names to_found_from(const struct europe *europe, enum power power)
+static struct names to_found_from(const struct board *board, enum power power)
 {
     struct names provinces = {NULL, 0};
 
-    for (size_t i = 0; i < europe->module->province_count; i++) {
-        const struct province_card *card = &europe->module->provinces[i];
-        const struct province_state *state = eia_province(europe, card->id);
+    for (size_t i = 0; i < board->module->province_count; i++) {
+        const struct province_card *card = &board->module->provinces[i];
+        const struct province_state *state = eia_province(board, card->id);
 
         if (card->polish && card->home != power && !state->country &&
             state->controller == power)
-            names_add(europe->arena, &provinces, state->id);
+            names_add(board->arena, &provinces, state->id);
     }
     return provinces;
 }
 
-static const char *names_of(const struct europe *europe,
+static const char *names_of(const struct board *board,
                             const struct names *provinces)
 {
     struct names names = {NULL, 0};
 
     for (size_t i = 0; i < provinces->count; i++)
-        names_add(europe->arena, &names,
-                  eia_province_card(europe->module, provinces->items[i])->name);
-    return names_text(&names, ", ", europe->arena);
+        names_add(board->arena, &names,
+                  eia_province_card(board->module, provinces->items[i])->name);
+    return names_text(&names, ", ", board->arena);
 }
 
 /* [base poland] a country of the option */
@@ -71,14 +71,14 @@ static bool check_found(const struct seat *seat, const struct order *order,
 }
 
 /* [base poland] an enemy's corps in what it would be made of */
-static bool is_invaded(const struct europe *europe, enum power power,
+static bool is_invaded(const struct board *board, enum power power,
                        const struct names *provinces)
 {
-    for (size_t i = 0; i < europe->module->area_count; i++) {
-        const struct area_card *area = &europe->module->areas[i];
+    for (size_t i = 0; i < board->module->area_count; i++) {
+        const struct area_card *area = &board->module->areas[i];
 
         if (names_contain(provinces, area->province) &&
-            eia_enemy_corps_in(europe, power, area->id))
+            eia_enemy_corps_in(board, power, area->id))
             return true;
     }
     return false;
@@ -86,14 +86,14 @@ static bool is_invaded(const struct europe *europe, enum power power,
 
 /* [base poland] the first time its capital's province and another; then any
  * one more (ruling 95) */
-static bool check_provinces(const struct europe *europe, enum power power,
+static bool check_provinces(const struct board *board, enum power power,
                             const struct minor_card *card,
                             const struct order *order, struct report *report)
 {
-    const struct names provinces = to_found_from(europe, power);
-    const char *heart = heart_of(europe->module, card);
+    const struct names provinces = to_found_from(board, power);
+    const char *heart = heart_of(board->module, card);
 
-    if (eia_is_there(europe, card->id)) {
+    if (eia_is_there(board, card->id)) {
         if (provinces.count > 0)
             return true;
         return refuse(report, &order->place, BASE(poland),
@@ -107,7 +107,7 @@ static bool check_provinces(const struct europe *europe, enum power power,
                   "among them, that were ceded to you: you have %zu%s%s",
                   card->id, FEWEST_PROVINCES, heart, provinces.count,
                   provinces.count ? ": " : "",
-                  names_text(&provinces, ", ", europe->arena));
+                  names_text(&provinces, ", ", board->arena));
 }
 
 /* [base poland] land enough, a good zone, no enemy corps */
@@ -115,37 +115,36 @@ static bool check_may_found(const struct seat *seat, const struct order *order,
                             struct report *report)
 {
     const struct founding *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     const struct minor_card *card =
         eia_minor_card(seat->module, details->minor);
-    const struct minor_state *minor = eia_minor(&europe, card->id);
+    const struct minor_state *minor = eia_minor(&seat->board, card->id);
     enum power power = eia_power(seat->side);
-    const struct names provinces = to_found_from(&europe, power);
+    const struct names provinces = to_found_from(&seat->board, power);
 
-    if (eia_is_there(&europe, card->id) && minor->controller != power)
+    if (eia_is_there(&seat->board, card->id) && minor->controller != power)
         return refuse(report, &order->place, BASE(poland),
                       "'%s' is a free state of '%s'", card->id,
                       eia_power_id(minor->controller));
-    if (!check_provinces(&europe, power, card, order, report))
+    if (!check_provinces(&seat->board, power, card, order, report))
         return false;
-    if (eia_zone(&europe, power) < NEUTRAL_ZONE)
+    if (eia_zone(&seat->board, power) < NEUTRAL_ZONE)
         return refuse(report, &order->place, BASE(poland),
                       "your marker is below the neutral zone");
-    if (!is_invaded(&europe, power, &provinces))
+    if (!is_invaded(&seat->board, power, &provinces))
         return true;
     return refuse(report, &order->place, BASE(poland),
                   "a corps of your enemy is in what '%s' would be", card->id);
 }
 
 /* [base free-state] each of its corps that is not in the field is formed. */
-static void forces_come(const struct europe *europe,
+static void forces_come(const struct board *board,
                         const struct minor_card *card)
 {
-    for (size_t i = 0; i < europe->game->corps_count; i++) {
-        struct corps *corps = &europe->game->corps[i];
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        struct corps *corps = &board->game->corps[i];
 
         if (corps->at || corps->embarked ||
-            !same_name(eia_corps_nation(europe, corps), card->id))
+            !same_name(eia_corps_nation(board, corps), card->id))
             continue;
         corps->at = card->capital;
         corps->factors[FACTOR_INFANTRY] = 1;
@@ -157,8 +156,7 @@ static void forces_come(const struct europe *europe,
 static void becomes_free_state(struct play *play, const struct minor_card *card,
                                enum power power)
 {
-    const struct europe europe = eia_europe(play);
-    struct minor_state *minor = eia_minor(&europe, card->id);
+    struct minor_state *minor = eia_minor(&play->board, card->id);
     const struct muster *before = NULL;
 
     if (minor->controller != NO_POWER && minor->controller != power)
@@ -166,8 +164,8 @@ static void becomes_free_state(struct play *play, const struct minor_card *card,
     minor->status = FREE_STATE;
     minor->controller = power;
     minor->since = play->game->turn;
-    before = eia_muster(&europe);
-    forces_come(&europe, card);
+    before = eia_muster(&play->board);
+    forces_come(&play->board, card);
     eia_tell_changes(play, before, BASE(poland), "its corps are formed");
 }
 
@@ -176,24 +174,24 @@ static void carry_out_founding(struct play *play, const char *side,
                                const struct order *order)
 {
     const struct founding *details = order->details;
-    const struct europe europe = eia_europe(play);
     const struct minor_card *card =
         eia_minor_card(play->module, details->minor);
-    const struct names provinces = to_found_from(&europe, eia_power(side));
-    bool there = eia_is_there(&europe, card->id);
-    struct event *event = event_news(
-        journal_tell_open(play->journal, EVENT_ORDER, BASE(poland), side, NULL,
-                          "%s %s %s from %s", eia_nation_name(&europe, side),
-                          there ? "enlarges" : "founds", card->name,
-                          names_of(&europe, &provinces)),
-        NEWS_HOLDING);
+    const struct names provinces = to_found_from(&play->board, eia_power(side));
+    bool there = eia_is_there(&play->board, card->id);
+    struct event *event =
+        event_news(journal_tell_open(play->journal, EVENT_ORDER, BASE(poland),
+                                     side, NULL, "%s %s %s from %s",
+                                     eia_nation_name(&play->board, side),
+                                     there ? "enlarges" : "founds", card->name,
+                                     names_of(&play->board, &provinces)),
+                   NEWS_HOLDING);
 
     event->area = card->capital;
     if (!there)
         becomes_free_state(play, card, eia_power(side));
     for (size_t i = 0; i < provinces.count; i++)
-        eia_province(&europe, provinces.items[i])->country =
-            eia_minor(&europe, card->id)->id;
+        eia_province(&play->board, provinces.items[i])->country =
+            eia_minor(&play->board, card->id)->id;
     journal_close(play->journal);
 }
 
@@ -201,13 +199,13 @@ static void say_founding(const struct seat *seat, const struct order *order,
                          struct buffer *out)
 {
     const struct founding *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     const struct names provinces =
-        to_found_from(&europe, eia_power(seat->side));
+        to_found_from(&seat->board, eia_power(seat->side));
 
     buffer_printf(out, "found %s, or give it more land: %s",
-                  eia_nation_name(&europe, details->minor),
-                  provinces.count ? names_of(&europe, &provinces) : "none now");
+                  eia_nation_name(&seat->board, details->minor),
+                  provinces.count ? names_of(&seat->board, &provinces)
+                                  : "none now");
 }
 
 static void choose_founding(const struct seat *seat, struct choices *choices)
@@ -237,21 +235,20 @@ const struct order_kind eia_found = {
 
 /* ---- how it ends -------------------------------------------------------- */
 
-bool eia_is_heart(const struct europe *europe, const char *province)
+bool eia_is_heart(const struct board *board, const char *province)
 {
-    const struct province_state *state = eia_province(europe, province);
+    const struct province_state *state = eia_province(board, province);
     const struct minor_card *card =
-        state->country ? eia_minor_card(europe->module, state->country) : NULL;
+        state->country ? eia_minor_card(board->module, state->country) : NULL;
 
-    return card && same_name(heart_of(europe->module, card), province);
+    return card && same_name(heart_of(board->module, card), province);
 }
 
 void eia_province_leaves(struct play *play, const char *province)
 {
-    const struct europe europe = eia_europe(play);
-    struct province_state *state = eia_province(&europe, province);
+    struct province_state *state = eia_province(&play->board, province);
     const char *country = state->country;
-    bool heart = eia_is_heart(&europe, province);
+    bool heart = eia_is_heart(&play->board, province);
 
     if (!country)
         return;
@@ -262,21 +259,21 @@ void eia_province_leaves(struct play *play, const char *province)
         journal_tell(play->journal, EVENT_STATE, BASE(poland), country, NULL,
                      "%s is no more part of %s",
                      eia_province_card(play->module, province)->name,
-                     eia_nation_name(&europe, country));
+                     eia_nation_name(&play->board, country));
 }
 
 void eia_provinces_go(struct play *play, const char *country, enum power power)
 {
-    const struct europe europe = eia_europe(play);
-    const struct names provinces = eia_provinces_of(&europe, country);
-    enum power holder =
-        power == NO_POWER ? eia_minor(&europe, country)->controller : power;
+    const struct names provinces = eia_provinces_of(&play->board, country);
+    enum power holder = power == NO_POWER
+                            ? eia_minor(&play->board, country)->controller
+                            : power;
 
     if (provinces.count == 0)
         return;
     for (size_t i = 0; i < provinces.count; i++) {
         struct province_state *state =
-            eia_province(&europe, provinces.items[i]);
+            eia_province(&play->board, provinces.items[i]);
 
         state->country = NULL;
         state->controller = holder;
@@ -286,25 +283,25 @@ void eia_provinces_go(struct play *play, const char *country, enum power power)
     event_news(journal_tell(play->journal, EVENT_STATE, BASE(poland),
                             eia_power_id(holder), NULL,
                             "%s has the provinces of %s: %s",
-                            eia_power_name(&europe, holder),
-                            eia_nation_name(&europe, country),
-                            names_of(&europe, &provinces)),
+                            eia_power_name(&play->board, holder),
+                            eia_nation_name(&play->board, country),
+                            names_of(&play->board, &provinces)),
                NEWS_HOLDING);
 }
 
 /* A factor of the country is on the map. */
-static bool has_forces(const struct europe *europe, const char *country)
+static bool has_forces(const struct board *board, const char *country)
 {
-    for (size_t i = 0; i < europe->game->corps_count; i++) {
-        const struct corps *corps = &europe->game->corps[i];
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        const struct corps *corps = &board->game->corps[i];
 
         if ((corps->at || corps->embarked) &&
-            same_name(eia_corps_nation(europe, corps), country) &&
+            same_name(eia_corps_nation(board, corps), country) &&
             eia_corps_factors(corps) > 0)
             return true;
     }
-    for (size_t i = 0; i < europe->game->garrison_count; i++)
-        if (same_name(europe->game->garrisons[i].nation, country))
+    for (size_t i = 0; i < board->game->garrison_count; i++)
+        if (same_name(board->game->garrisons[i].nation, country))
             return true;
     return false;
 }
@@ -323,13 +320,12 @@ static void nothing_comes(struct game *game, const char *country)
  * serve on under who led them (ruling 97) */
 void eia_founded_falls(struct play *play, const char *country, enum power power)
 {
-    const struct europe europe = eia_europe(play);
-    struct minor_state *minor = eia_minor(&europe, country);
+    struct minor_state *minor = eia_minor(&play->board, country);
 
     eia_provinces_go(play, minor->id, power);
     minor->money = minor->manpower = 0;
     nothing_comes(play->game, minor->id);
-    if (!has_forces(&europe, minor->id)) {
+    if (!has_forces(&play->board, minor->id)) {
         eia_minor_changes(play, minor->id, NEUTRAL, NO_POWER);
         return;
     }
@@ -337,21 +333,20 @@ void eia_founded_falls(struct play *play, const char *country, enum power power)
                             minor->id, NULL,
                             "the forces of %s serve on under %s; it has "
                             "neither income nor reinforcements",
-                            eia_nation_name(&europe, minor->id),
-                            eia_power_name(&europe, minor->controller)),
+                            eia_nation_name(&play->board, minor->id),
+                            eia_power_name(&play->board, minor->controller)),
                NEWS_HOLDING);
 }
 
 /* 10.2.1c with its last factor it is no more */
 void eia_founded_fades(struct play *play)
 {
-    const struct europe europe = eia_europe(play);
-
     for (size_t i = 0; i < play->game->minor_count; i++) {
         const struct minor_state *minor = &play->game->minors[i];
 
-        if (minor->status == FREE_STATE && !eia_is_there(&europe, minor->id) &&
-            !has_forces(&europe, minor->id))
+        if (minor->status == FREE_STATE &&
+            !eia_is_there(&play->board, minor->id) &&
+            !has_forces(&play->board, minor->id))
             eia_minor_changes(play, minor->id, NEUTRAL, NO_POWER);
     }
 }

@@ -8,13 +8,12 @@
 static void corps_go_along(struct play *play, const struct union_card *card,
                            const char *minor)
 {
-    const struct europe europe = eia_europe(play);
-    const struct muster *before = eia_muster(&europe);
+    const struct muster *before = eia_muster(&play->board);
 
     for (size_t i = 0; i < card->apart.count; i++) {
-        struct corps *corps = eia_corps(&europe, card->apart.items[i]);
+        struct corps *corps = eia_corps(&play->board, card->apart.items[i]);
 
-        eia_corps_leaves(&europe, corps);
+        eia_corps_leaves(&play->board, corps);
         for (int j = 0; j < FACTOR_COUNT; j++)
             corps->factors[j] = 0;
         corps->nation = minor;
@@ -25,16 +24,15 @@ static void corps_go_along(struct play *play, const struct union_card *card,
 bool eia_becomes_country(struct play *play, const char *district,
                          enum power power)
 {
-    const struct europe europe = eia_europe(play);
-    const struct union_card *card = eia_union_with(&europe, district);
-    struct district_state *state = eia_district(&europe, district);
+    const struct union_card *card = eia_union_with(&play->board, district);
+    struct district_state *state = eia_district(&play->board, district);
     struct minor_state *minor = NULL;
     struct event *event = NULL;
 
     if (!card || card->apart.count == 0 || !state->country)
         return false;
-    minor =
-        eia_minor(&europe, eia_district_card(play->module, state->id)->minor);
+    minor = eia_minor(&play->board,
+                      eia_district_card(play->module, state->id)->minor);
     state->country = NULL;
     state->apart = NO_POWER;
     minor->status = CONQUERED;
@@ -44,8 +42,8 @@ bool eia_becomes_country(struct play *play, const char *district,
     event =
         journal_tell_open(play->journal, EVENT_STATE, RULE(10_4_4b), minor->id,
                           NULL, "%s is a country of its own, with %s",
-                          eia_nation_name(&europe, minor->id),
-                          eia_pieces_name(&europe, &card->apart));
+                          eia_nation_name(&play->board, minor->id),
+                          eia_pieces_name(&play->board, &card->apart));
     event_cites(play->journal, event, BASE(sicilies));
     corps_go_along(play, card, minor->id);
     journal_close(play->journal);
@@ -66,33 +64,31 @@ static bool goes_back(const struct minor_state *minor,
 static void look_at_district(struct play *play, const struct union_card *card,
                              const char *district)
 {
-    const struct europe europe = eia_europe(play);
-    const struct minor_state *country = eia_minor(&europe, card->country);
-    const struct minor_state *minor =
-        eia_minor(&europe, eia_district_card(play->module, district)->minor);
+    const struct minor_state *country = eia_minor(&play->board, card->country);
+    const struct minor_state *minor = eia_minor(
+        &play->board, eia_district_card(play->module, district)->minor);
     const struct rule *rule =
         minor->status == NEUTRAL ? RULE(10_4_3d) : RULE(10_4_3a);
     struct event *event = NULL;
 
-    if (eia_district(&europe, district)->country || !goes_back(minor, country))
+    if (eia_district(&play->board, district)->country ||
+        !goes_back(minor, country))
         return;
-    eia_join(&europe, district, card->country);
-    event =
-        journal_tell(play->journal, EVENT_STATE, rule, minor->id, NULL,
-                     "%s goes back to %s", eia_nation_name(&europe, minor->id),
-                     eia_nation_name(&europe, country->id));
+    eia_join(&play->board, district, card->country);
+    event = journal_tell(play->journal, EVENT_STATE, rule, minor->id, NULL,
+                         "%s goes back to %s",
+                         eia_nation_name(&play->board, minor->id),
+                         eia_nation_name(&play->board, country->id));
     event_news(event, NEWS_HOLDING);
     event_cites(play->journal, event, BASE(sicilies));
 }
 
 void eia_reunite(struct play *play, const char *country)
 {
-    const struct europe europe = eia_europe(play);
-
     for (size_t i = 0; i < play->module->union_count; i++) {
         const struct union_card *card = &play->module->unions[i];
 
-        if (eia_union_of(&europe, card->country) != card ||
+        if (eia_union_of(&play->board, card->country) != card ||
             card->apart.count == 0)
             continue;
         for (size_t j = 0; j < card->districts.count; j++) {

@@ -17,7 +17,6 @@ static bool check_combine(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct combine *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     enum power power = eia_power(seat->side);
 
     if (details->with == NO_POWER || details->with == power)
@@ -26,7 +25,7 @@ static bool check_combine(const struct seat *seat, const struct order *order,
                       eia_power_id(details->with));
     /* An alliance of this very month comes first: it is met when it is
      * carried out. */
-    if (eia_enemies(&europe, power, details->with))
+    if (eia_enemies(&seat->board, power, details->with))
         return refuse(report, &order->place, BASE(combine),
                       "'%s' is your enemy", eia_power_id(details->with));
     return true;
@@ -36,21 +35,18 @@ static void say_combine(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
     const struct combine *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "move with %s this month, if they say so too",
-                  eia_power_name(&europe, details->with));
+                  eia_power_name(&seat->board, details->with));
 }
 
 static void choose_combine(const struct seat *seat, struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
         const struct combine details = {(enum power)i};
 
         /* Who is no ally yet may be named, but few would. */
-        if (eia_allied(&europe, eia_power(seat->side), (enum power)i))
+        if (eia_allied(&seat->board, eia_power(seat->side), (enum power)i))
             choice_offer(seat, choices, &eia_combine, &details, NULL);
     }
 }
@@ -97,12 +93,11 @@ static void carry_out_slot(struct play *play, const char *side,
                            const struct order *order)
 {
     const struct slot *details = order->details;
-    const struct europe europe = eia_europe(play);
 
-    eia_power_state(&europe, eia_power(side))->slot = details->place;
+    eia_power_state(&play->board, eia_power(side))->slot = details->place;
     journal_tell(play->journal, EVENT_ORDER, BASE(combine), side, NULL,
                  "%s moves in place %d this month",
-                 eia_power_name(&europe, eia_power(side)), details->place);
+                 eia_power_name(&play->board, eia_power(side)), details->place);
 }
 
 static void say_slot(const struct seat *seat, const struct order *order,
@@ -166,7 +161,6 @@ static void merge(struct play *play, struct combination *group,
 /* [base combine] two powers move as one */
 static void join(struct play *play, enum power one, enum power other)
 {
-    const struct europe europe = eia_europe(play);
     struct game *game = play->game;
     struct combination *group = group_of(game, one);
     struct combination *second = group_of(game, other);
@@ -182,17 +176,16 @@ static void join(struct play *play, enum power one, enum power other)
         merge(play, group, second);
     journal_tell(play->journal, EVENT_ORDER, BASE(combine), NULL, NULL,
                  "%s and %s move as one this month",
-                 eia_power_name(&europe, one), eia_power_name(&europe, other));
+                 eia_power_name(&play->board, one),
+                 eia_power_name(&play->board, other));
 }
 
 /* [base combine] P9: who names one another, and slots */
 void eia_combinations(struct play *play)
 {
-    const struct europe europe = eia_europe(play);
-
     for (int one = NO_POWER + 1; one < POWER_END; one++)
         for (int other = one + 1; other < POWER_END; other++)
-            if (eia_allied(&europe, (enum power)one, (enum power)other) &&
+            if (eia_allied(&play->board, (enum power)one, (enum power)other) &&
                 eia_both_say(play, (enum power)one, (enum power)other,
                              &eia_combine))
                 join(play, (enum power)one, (enum power)other);

@@ -14,9 +14,9 @@ static const struct field freedom_fields[] = {
 
 /* 10.4.4b Naples and Sicily are excepted by an option: corps go with the
  * secondary district. */
-static bool has_corps(const struct europe *europe, const char *minor)
+static bool has_corps(const struct board *board, const char *minor)
 {
-    const struct union_card *card = eia_union_with(europe, minor);
+    const struct union_card *card = eia_union_with(board, minor);
 
     return card && card->apart.count > 0;
 }
@@ -30,7 +30,6 @@ static bool check_units(const struct seat *seat, const struct order *order,
         eia_minor_card(seat->module, details->minor);
     const struct district_card *district =
         eia_district_card(seat->module, details->minor);
-    const struct europe europe = eia_europe_seen(seat);
 
     if (!card && district)
         return refuse(report, &order->place, RULE(10_4_4a),
@@ -39,7 +38,7 @@ static bool check_units(const struct seat *seat, const struct order *order,
     if (!card)
         return refuse(report, &order->place, BASE(free_state),
                       "'%s' is no minor country", details->minor);
-    if (card->free_state || has_corps(&europe, card->id))
+    if (card->free_state || has_corps(&seat->board, card->id))
         return true;
     return refuse(report, &order->place,
                   card->bare ? RULE(10_4_4b) : BASE(free_state),
@@ -51,22 +50,22 @@ static bool check_freedom(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct freedom *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     enum power power = eia_power(seat->side);
-    const struct minor_state *minor = eia_minor(&europe, details->minor);
-    enum zone zone = eia_zone(&europe, power);
+    const struct minor_state *minor = eia_minor(&seat->board, details->minor);
+    enum zone zone = eia_zone(&seat->board, power);
 
-    if (eia_union_with(&europe, minor->id) && !eia_is_there(&europe, minor->id))
+    if (eia_union_with(&seat->board, minor->id) &&
+        !eia_is_there(&seat->board, minor->id))
         return refuse(report, &order->place, RULE(10_4_4a),
                       "'%s' is a secondary district of '%s' and has no forces",
-                      minor->id, eia_country_of(&europe, minor->id));
+                      minor->id, eia_country_of(&seat->board, minor->id));
     if (minor->status != CONQUERED || minor->controller != power)
         return refuse(report, &order->place, BASE(free_state),
                       "'%s' is no conquest of yours", details->minor);
     if (zone != NEUTRAL_ZONE && zone != DOMINANT)
         return refuse(report, &order->place, BASE(free_state),
                       "your marker is below the neutral zone");
-    if (!eia_enemy_corps_in_minor(&europe, power, details->minor))
+    if (!eia_enemy_corps_in_minor(&seat->board, power, details->minor))
         return true;
     return refuse(report, &order->place, BASE(free_state),
                   "a corps of your enemy is in '%s'", details->minor);
@@ -74,27 +73,27 @@ static bool check_freedom(const struct seat *seat, const struct order *order,
 
 /* 10.2.1d: the ships on record are there again, for the next reinforcement.
  * Are there any? */
-static bool forces_come(const struct europe *europe,
+static bool forces_come(const struct board *board,
                         const struct minor_card *card)
 {
-    struct minor_state *minor = eia_minor(europe, card->id);
+    struct minor_state *minor = eia_minor(board, card->id);
     struct ship_build *build = NULL;
 
-    for (size_t i = 0; i < europe->game->corps_count; i++) {
-        struct corps *corps = &europe->game->corps[i];
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        struct corps *corps = &board->game->corps[i];
 
-        if (!same_name(eia_corps_nation(europe, corps), card->id))
+        if (!same_name(eia_corps_nation(board, corps), card->id))
             continue;
         corps->at = card->capital;
         corps->factors[FACTOR_INFANTRY] = 1;
     }
     if (minor->ships == 0)
         return false;
-    build = LIST_ADD(europe->arena, europe->game->builds,
-                     europe->game->build_count);
+    build =
+        LIST_ADD(board->arena, board->game->builds, board->game->build_count);
     build->nation = minor->id;
     build->ships = minor->ships;
-    build->due = europe->game->turn;
+    build->due = board->game->turn;
     minor->ships = 0;
     return true;
 }
@@ -104,19 +103,19 @@ static void carry_out_freedom(struct play *play, const char *side,
                               const struct order *order)
 {
     const struct freedom *details = order->details;
-    const struct europe europe = eia_europe(play);
     const struct minor_card *card =
         eia_minor_card(play->module, details->minor);
     const struct muster *before = NULL;
-    struct event *event = journal_tell_open(
-        play->journal, EVENT_ORDER, BASE(free_state), side, NULL,
-        "%s makes %s a free state", eia_nation_name(&europe, side), card->name);
+    struct event *event =
+        journal_tell_open(play->journal, EVENT_ORDER, BASE(free_state), side,
+                          NULL, "%s makes %s a free state",
+                          eia_nation_name(&play->board, side), card->name);
 
     eia_minor_changes(play, card->id, FREE_STATE, eia_power(side));
-    before = eia_muster(&europe);
-    if (forces_come(&europe, card))
+    before = eia_muster(&play->board);
+    if (forces_come(&play->board, card))
         event_cites(play->journal, event, RULE(10_2_1d));
-    if (has_corps(&europe, card->id))
+    if (has_corps(&play->board, card->id))
         event_cites(play->journal, event, RULE(10_4_4b));
     eia_tell_changes(play, before, BASE(free_state), "its corps are formed");
     journal_close(play->journal);
@@ -126,10 +125,9 @@ static void say_freedom(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
     const struct freedom *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "make %s a free state",
-                  eia_nation_name(&europe, details->minor));
+                  eia_nation_name(&seat->board, details->minor));
 }
 
 static void choose_freedom(const struct seat *seat, struct choices *choices)

@@ -20,17 +20,17 @@ static const struct field accept_fields[] = {
     {0}};
 
 /* [base give-minor] a corps of an enemy is in the country */
-bool eia_enemy_corps_in_minor(const struct europe *europe, enum power power,
+bool eia_enemy_corps_in_minor(const struct board *board, enum power power,
                               const char *minor)
 {
-    for (size_t i = 0; i < europe->game->corps_count; i++) {
-        const struct corps *corps = &europe->game->corps[i];
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        const struct corps *corps = &board->game->corps[i];
         const struct minor_card *card =
-            corps->at ? eia_minor_of(europe, corps->at) : NULL;
+            corps->at ? eia_minor_of(board, corps->at) : NULL;
 
         if (card && same_name(card->id, minor) &&
-            eia_at_war(europe, eia_power_id(power),
-                       eia_corps_nation(europe, corps)))
+            eia_at_war(board, eia_power_id(power),
+                       eia_corps_nation(board, corps)))
             return true;
     }
     return false;
@@ -41,7 +41,6 @@ static bool check_lawful(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct gift *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     const struct minor_card *founded =
         eia_minor_card(seat->module, details->minor);
 
@@ -54,7 +53,7 @@ static bool check_lawful(const struct seat *seat, const struct order *order,
                       "'%s' is made of provinces: they are ceded in a formal "
                       "peace alone",
                       founded->id);
-    if (option_is(seat->options, "no-ceding", "on") && eia_errata(&europe))
+    if (option_is(seat->options, "no-ceding", "on") && eia_errata(&seat->board))
         return refuse(report, &order->place, RULE(12_3_9),
                       "'%s' is given away in a peace alone", details->minor);
     if (founded)
@@ -81,13 +80,12 @@ static bool check_given(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct gift *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     enum power power = eia_power(seat->side);
 
-    if (eia_minor(&europe, details->minor)->controller != power)
+    if (eia_minor(&seat->board, details->minor)->controller != power)
         return refuse(report, &order->place, BASE(give_minor),
                       "'%s' is not yours", details->minor);
-    if (!eia_enemy_corps_in_minor(&europe, power, details->minor))
+    if (!eia_enemy_corps_in_minor(&seat->board, power, details->minor))
         return true;
     return refuse(report, &order->place, BASE(give_minor),
                   "a corps of your enemy is in '%s'", details->minor);
@@ -99,15 +97,14 @@ static void carry_out_give(struct play *play, const char *side,
                            const struct order *order)
 {
     const struct gift *details = order->details;
-    const struct europe europe = eia_europe(play);
-    struct minor_state *minor = eia_minor(&europe, details->minor);
+    struct minor_state *minor = eia_minor(&play->board, details->minor);
 
     minor->controller = details->to;
     minor->since = play->game->turn;
     journal_tell(play->journal, EVENT_ORDER, BASE(give_minor), side, NULL,
-                 "%s gives %s to %s", eia_nation_name(&europe, side),
-                 eia_nation_name(&europe, minor->id),
-                 eia_power_name(&europe, details->to));
+                 "%s gives %s to %s", eia_nation_name(&play->board, side),
+                 eia_nation_name(&play->board, minor->id),
+                 eia_power_name(&play->board, details->to));
     eia_reunite(play, minor->id);
 }
 
@@ -115,21 +112,19 @@ static void say_give(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct gift *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "give %s to %s, if they accept",
-                  eia_nation_name(&europe, details->minor),
-                  eia_power_name(&europe, details->to));
+                  eia_nation_name(&seat->board, details->minor),
+                  eia_power_name(&seat->board, details->to));
 }
 
 static void say_accept(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
     const struct gift *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "accept %s as a gift",
-                  eia_nation_name(&europe, details->minor));
+                  eia_nation_name(&seat->board, details->minor));
 }
 
 static void choose_give(const struct seat *seat, struct choices *choices)
@@ -145,12 +140,11 @@ static void choose_give(const struct seat *seat, struct choices *choices)
 
 static void choose_accept(const struct seat *seat, struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(seat);
     enum power power = eia_power(seat->side);
 
     for (size_t i = 0; i < seat->module->minor_count; i++) {
         const struct gift details = {seat->module->minors[i].id, NO_POWER};
-        enum power owner = eia_minor(&europe, details.minor)->controller;
+        enum power owner = eia_minor(&seat->board, details.minor)->controller;
 
         /* What somebody else could give: the check waits for the gift. */
         if (owner != NO_POWER && owner != power)
@@ -220,9 +214,8 @@ static bool check_release(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct release *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
-    if (eia_leader(&europe, details->leader))
+    if (eia_leader(&seat->board, details->leader))
         return true;
     return refuse(report, &order->place, RULE(10_6_3d),
                   "'%s' is no leader you hold", details->leader);
@@ -232,8 +225,7 @@ static bool check_held(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct release *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct leader *leader = eia_leader(&europe, details->leader);
+    const struct leader *leader = eia_leader(&seat->board, details->leader);
 
     if (leader->state == LEADER_CAPTURED &&
         same_name(leader->holder, seat->side))
@@ -247,10 +239,10 @@ static void carry_out_release(struct play *play, const char *side,
                               const struct order *order)
 {
     const struct release *details = order->details;
-    const struct europe europe = eia_europe(play);
 
     (void)side;
-    eia_free_leader(play, eia_leader(&europe, details->leader), RULE(10_6_3d));
+    eia_free_leader(play, eia_leader(&play->board, details->leader),
+                    RULE(10_6_3d));
 }
 
 static void say_release(const struct seat *seat, const struct order *order,
@@ -302,11 +294,10 @@ static bool check_swap(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct swap *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     enum power power = eia_power(seat->side);
 
-    if (eia_prisoners_of(&europe, power, eia_power_id(details->with)) &&
-        eia_prisoners_of(&europe, details->with, seat->side))
+    if (eia_prisoners_of(&seat->board, power, eia_power_id(details->with)) &&
+        eia_prisoners_of(&seat->board, details->with, seat->side))
         return true;
     return refuse(report, &order->place, BASE(prisoners),
                   "you and '%s' do not both hold prisoners of the other",
@@ -317,10 +308,9 @@ static void say_swap(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct swap *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "exchange prisoners with %s, if they say so too",
-                  eia_power_name(&europe, details->with));
+                  eia_power_name(&seat->board, details->with));
 }
 
 static void choose_swap(const struct seat *seat, struct choices *choices)

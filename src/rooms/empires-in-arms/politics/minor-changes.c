@@ -6,29 +6,29 @@
 
 /* 10.2.1c, 10.2.1d, 10.5.2i Minor forces removed on control change; ships stay
  * on record. Did a fleet leave? */
-static bool forces_leave(const struct europe *europe,
+static bool forces_leave(const struct board *board,
                          const struct minor_card *card,
                          struct minor_state *minor)
 {
     bool sailed = false;
 
-    for (size_t i = 0; i < europe->game->corps_count; i++) {
-        struct corps *corps = &europe->game->corps[i];
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        struct corps *corps = &board->game->corps[i];
 
-        if (!same_name(eia_corps_nation(europe, corps), card->id))
+        if (!same_name(eia_corps_nation(board, corps), card->id))
             continue;
-        eia_corps_leaves(europe, corps);
+        eia_corps_leaves(board, corps);
         for (int j = 0; j < FACTOR_COUNT; j++)
             corps->factors[j] = 0;
     }
-    for (size_t i = 0; i < europe->game->fleet_count; i++) {
-        struct fleet *fleet = &europe->game->fleets[i];
+    for (size_t i = 0; i < board->game->fleet_count; i++) {
+        struct fleet *fleet = &board->game->fleets[i];
 
         if (!same_name(fleet->nation, card->id) || !fleet->at)
             continue;
         minor->ships += fleet->ships;
         fleet->ships = 0;
-        eia_fleet_leaves(europe, fleet);
+        eia_fleet_leaves(board, fleet);
         sailed = true;
     }
     return sailed;
@@ -73,21 +73,20 @@ static void nothing_comes(struct game *game, const struct minor_state *minor)
 
 /* 10.4.3a Major district carries secondary control; 10.4.3b one that another
  * power holds apart is not given away; 10.4.4a it has no units */
-static void districts_follow(const struct europe *europe,
+static void districts_follow(const struct board *board,
                              const struct minor_card *card,
                              enum power controller, struct rules *why)
 {
-    struct names districts = eia_districts_of(europe, card->id);
+    struct names districts = eia_districts_of(board, card->id);
 
     for (size_t i = 0; i < districts.count; i++) {
         const char *id = districts.items[i];
-        struct district_state *district = eia_district(europe, id);
+        struct district_state *district = eia_district(board, id);
         bool joins =
             district->apart == NO_POWER || district->apart == controller;
 
-        if (controller != NO_POWER && eia_is_secondary(europe, id))
-            rules_add(europe->arena, why,
-                      joins ? RULE(10_4_3a) : RULE(10_4_3b));
+        if (controller != NO_POWER && eia_is_secondary(board, id))
+            rules_add(board->arena, why, joins ? RULE(10_4_3a) : RULE(10_4_3b));
         if (district->apart == controller)
             district->apart = NO_POWER;
     }
@@ -96,8 +95,7 @@ static void districts_follow(const struct europe *europe,
 static void tell(struct play *play, const struct minor_state *minor,
                  const struct rules *why)
 {
-    const struct europe europe = eia_europe(play);
-    const char *name = eia_nation_name(&europe, minor->id);
+    const char *name = eia_nation_name(&play->board, minor->id);
     bool founded = eia_minor_card(play->module, minor->id)->option;
     struct event *event = NULL;
 
@@ -109,13 +107,13 @@ static void tell(struct play *play, const struct minor_state *minor,
                                     founded ? "no more" : "neutral"),
                        NEWS_HOLDING);
     else
-        event =
-            event_news(journal_tell(play->journal, EVENT_STATE, BASE(territory),
-                                    minor->id, NULL, "%s is %s of %s", name,
-                                    minor->status == CONQUERED ? "a conquest"
-                                                               : "a free state",
-                                    eia_power_name(&europe, minor->controller)),
-                       NEWS_HOLDING);
+        event = event_news(
+            journal_tell(play->journal, EVENT_STATE, BASE(territory), minor->id,
+                         NULL, "%s is %s of %s", name,
+                         minor->status == CONQUERED ? "a conquest"
+                                                    : "a free state",
+                         eia_power_name(&play->board, minor->controller)),
+            NEWS_HOLDING);
     event_cites_all(play->journal, event, why);
 }
 
@@ -135,11 +133,11 @@ static void tell_gone(struct play *play, const struct muster *before,
 /* [base minor-control] a country that was neutral takes the wars made on it
  * along to its sponsor; they end when an attacker has it, or when it is lost
  * again. */
-static void wars_end(const struct europe *europe, const char *minor,
+static void wars_end(const struct board *board, const char *minor,
                      enum power before, enum power controller)
 {
-    struct names attackers = eia_attackers(europe, minor);
-    struct game *game = europe->game;
+    struct names attackers = eia_attackers(board, minor);
+    struct game *game = board->game;
 
     if (before == controller ||
         (before == NO_POWER &&
@@ -158,8 +156,7 @@ static void wars_end(const struct europe *europe, const char *minor,
 static void becomes(struct play *play, const struct minor_card *card,
                     enum minor_status status, enum power controller)
 {
-    const struct europe europe = eia_europe(play);
-    struct minor_state *minor = eia_minor(&europe, card->id);
+    struct minor_state *minor = eia_minor(&play->board, card->id);
 
     if (card->option) {
         eia_provinces_go(play, minor->id, controller);
@@ -176,17 +173,16 @@ static void becomes(struct play *play, const struct minor_card *card,
 void eia_minor_changes(struct play *play, const char *id,
                        enum minor_status status, enum power controller)
 {
-    const struct europe europe = eia_europe(play);
     const struct minor_card *card = eia_minor_card(play->module, id);
-    struct minor_state *minor = eia_minor(&europe, id);
-    const struct muster *muster = eia_muster(&europe);
+    struct minor_state *minor = eia_minor(&play->board, id);
+    const struct muster *muster = eia_muster(&play->board);
     const struct rule *rule =
         status == CONQUERED && !card->option ? RULE(10_2_1d) : RULE(10_5_2i);
     enum power before = minor->controller;
     struct rules why = {NULL, 0};
 
     if (status != FREE_STATE || before != controller) {
-        if (forces_leave(&europe, card, minor))
+        if (forces_leave(&play->board, card, minor))
             rules_add(play->arena, &why, rule);
         if (ships_stay(play->game, minor))
             rules_add(play->arena, &why, RULE(12_1_2_2c));
@@ -195,9 +191,9 @@ void eia_minor_changes(struct play *play, const char *id,
     }
     if (before != NO_POWER && before != controller)
         eia_return_prisoners(play, before);
-    wars_end(&europe, minor->id, before, controller);
+    wars_end(&play->board, minor->id, before, controller);
     becomes(play, card, status, controller);
-    districts_follow(&europe, card, controller, &why);
+    districts_follow(&play->board, card, controller, &why);
     tell(play, minor, &why);
     tell_gone(play, muster, rule);
     eia_reunite(play, minor->id);
@@ -206,20 +202,19 @@ void eia_minor_changes(struct play *play, const char *id,
 /* 10.4.3d Separate secondary rejoins, not neutral */
 void eia_district_rejoins(struct play *play, const char *id)
 {
-    const struct europe europe = eia_europe(play);
     const struct district_card *card = eia_district_card(play->module, id);
-    struct district_state *district = eia_district(&europe, id);
+    struct district_state *district = eia_district(&play->board, id);
     const struct minor_state *minor =
-        eia_minor(&europe, eia_country_of(&europe, id));
+        eia_minor(&play->board, eia_country_of(&play->board, id));
 
     district->apart = NO_POWER;
     district->occupier = NO_POWER;
     district->occupied = 0;
     journal_tell(play->journal, EVENT_STATE, RULE(10_4_3d), id, NULL,
                  "%s goes back to %s%s%s", card->name,
-                 eia_nation_name(&europe, minor->id),
+                 eia_nation_name(&play->board, minor->id),
                  minor->controller == NO_POWER ? "" : " under ",
                  minor->controller == NO_POWER
                      ? ""
-                     : eia_power_name(&europe, minor->controller));
+                     : eia_power_name(&play->board, minor->controller));
 }

@@ -29,8 +29,7 @@ static bool check_war(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
     const struct lapse *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    struct names attackers = eia_attackers(&europe, details->minor);
+    struct names attackers = eia_attackers(&seat->board, details->minor);
 
     if (names_contain(&attackers, seat->side))
         return true;
@@ -52,11 +51,11 @@ static void end_war(struct game *game, const char *power, const char *minor)
 }
 
 /* [base lapse] the sponsor has no quarrel of his own with any of them. */
-static bool at_peace(const struct europe *europe, enum power sponsor,
+static bool at_peace(const struct board *board, enum power sponsor,
                      const struct names *attackers)
 {
     for (size_t i = 0; i < attackers->count; i++)
-        if (eia_enemies(europe, sponsor, eia_power(attackers->items[i])))
+        if (eia_enemies(board, sponsor, eia_power(attackers->items[i])))
             return false;
     return true;
 }
@@ -64,19 +63,18 @@ static bool at_peace(const struct europe *europe, enum power sponsor,
 /* 10.2.1g: the prisoners of the minor country are given back. */
 static void lapses(struct play *play, const char *power, const char *minor)
 {
-    const struct europe europe = eia_europe(play);
-    const struct minor_state *state = eia_minor(&europe, minor);
-    struct names attackers = eia_attackers(&europe, minor);
+    const struct minor_state *state = eia_minor(&play->board, minor);
+    struct names attackers = eia_attackers(&play->board, minor);
 
     journal_tell_open(play->journal, EVENT_STATE, BASE(lapse), power, NULL,
                       "the war of %s with %s lapses",
-                      eia_nation_name(&europe, power),
-                      eia_nation_name(&europe, minor));
+                      eia_nation_name(&play->board, power),
+                      eia_nation_name(&play->board, minor));
     end_war(play->game, power, minor);
     if (state->controller != NO_POWER) {
         eia_return_prisoners(play, state->controller);
         if (attackers.count == 1 &&
-            at_peace(&europe, state->controller, &attackers))
+            at_peace(&play->board, state->controller, &attackers))
             eia_minor_changes(play, minor, NEUTRAL, NO_POWER);
     }
     journal_close(play->journal);
@@ -87,20 +85,18 @@ static void carry_out_lapse(struct play *play, const char *side,
                             const struct order *order)
 {
     const struct lapse *details = order->details;
-    const struct europe europe = eia_europe(play);
 
     lapses(play, eia_power_id(eia_power(side)),
-           eia_minor(&europe, details->minor)->id);
+           eia_minor(&play->board, details->minor)->id);
 }
 
 static void say_lapse(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
     const struct lapse *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "let the war with %s lapse",
-                  eia_nation_name(&europe, details->minor));
+                  eia_nation_name(&seat->board, details->minor));
 }
 
 static void choose_lapse(const struct seat *seat, struct choices *choices)
@@ -130,14 +126,13 @@ const struct order_kind eia_lapse = {
 /* [base lapse] P6: by order, or after quiet months */
 void eia_lapses(struct play *play)
 {
-    const struct europe europe = eia_europe(play);
     int quiet = eia_setting_number(play->module, "lapse-months");
 
     for (int i = NO_POWER + 1; i < POWER_END; i++)
         eia_carry_out_all(play, (enum power)i, &eia_lapse);
     for (size_t i = 0; i < play->game->minor_count; i++) {
         const struct minor_state *minor = &play->game->minors[i];
-        struct names attackers = eia_attackers(&europe, minor->id);
+        struct names attackers = eia_attackers(&play->board, minor->id);
 
         for (size_t j = 0; minor->quiet >= quiet && j < attackers.count; j++)
             lapses(play, attackers.items[j], minor->id);

@@ -72,22 +72,22 @@ const struct order_kind eia_sponsor = {
 /* ---- bidding ------------------------------------------------------------ */
 
 /* [base minor-control] at war with an attacker */
-static bool fights_any(const struct europe *europe, enum power power,
+static bool fights_any(const struct board *board, enum power power,
                        const struct names *attackers)
 {
     for (size_t i = 0; i < attackers->count; i++)
-        if (eia_enemies(europe, power, eia_power(attackers->items[i])))
+        if (eia_enemies(board, power, eia_power(attackers->items[i])))
             return true;
     return false;
 }
 
 /* [base minor-control] no attacker bids, no ally of one */
-static bool may_bid(const struct europe *europe, enum power power,
+static bool may_bid(const struct board *board, enum power power,
                     const struct names *attackers)
 {
     for (size_t i = 0; i < attackers->count; i++)
         if (eia_power(attackers->items[i]) == power ||
-            eia_allied(europe, power, eia_power(attackers->items[i])))
+            eia_allied(board, power, eia_power(attackers->items[i])))
             return false;
     return true;
 }
@@ -96,21 +96,19 @@ static bool may_bid(const struct europe *europe, enum power power,
 static bool wants(struct play *play, enum power power, const char *minor,
                   const struct names *attackers)
 {
-    const struct europe europe = eia_europe(play);
     const struct sponsor *sponsor =
         play_plan(play, eia_power_id(power), &eia_sponsor, NULL);
 
     return sponsor->policy == SPONSOR_ALL ||
            names_contain(&sponsor->minors, minor) ||
            (sponsor->policy == SPONSOR_ENEMIES &&
-            fights_any(&europe, power, attackers));
+            fights_any(&play->board, power, attackers));
 }
 
 /* [base minor-control] who bids, with lean and war */
 static size_t bids_for(struct play *play, const char *minor,
                        const struct names *attackers, struct bid *bids)
 {
-    const struct europe europe = eia_europe(play);
     const struct minor_card *card = eia_minor_card(play->module, minor);
     int bonus = eia_setting_number(play->module, "minor-control-war");
     size_t count = 0;
@@ -118,13 +116,14 @@ static size_t bids_for(struct play *play, const char *minor,
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
         enum power power = (enum power)i;
 
-        if (!may_bid(&europe, power, attackers) ||
-            eia_uncontrolled(&europe, power) ||
+        if (!may_bid(&play->board, power, attackers) ||
+            eia_uncontrolled(&play->board, power) ||
             !wants(play, power, minor, attackers))
             continue;
         bids[count].power = power;
         bids[count++].modifier =
-            card->lean[i] + (fights_any(&europe, power, attackers) ? bonus : 0);
+            card->lean[i] +
+            (fights_any(&play->board, power, attackers) ? bonus : 0);
     }
     return count;
 }
@@ -132,17 +131,17 @@ static size_t bids_for(struct play *play, const char *minor,
 /* ---- what becomes of it ------------------------------------------------- */
 
 /* [base minor-control] the port of its fleet */
-static const struct area_card *port_of(const struct europe *europe,
+static const struct area_card *port_of(const struct board *board,
                                        const struct minor_card *card)
 {
-    const struct module *module = europe->module;
+    const struct module *module = board->module;
     const struct area_card *capital = eia_area(module, card->capital);
 
     if (capital->port)
         return capital;
     for (size_t i = 0; i < module->area_count; i++) {
         const struct minor_card *minor =
-            eia_minor_of(europe, module->areas[i].id);
+            eia_minor_of(board, module->areas[i].id);
 
         if (module->areas[i].port && minor == card)
             return &module->areas[i];
@@ -151,29 +150,29 @@ static const struct area_card *port_of(const struct europe *europe,
 }
 
 /* [base minor-control] its ships on record are its fleet */
-static void set_up_fleet(const struct europe *europe,
+static void set_up_fleet(const struct board *board,
                          const struct minor_card *card)
 {
-    struct minor_state *minor = eia_minor(europe, card->id);
-    const struct area_card *port = port_of(europe, card);
-    struct fleet *fleet = eia_fleet_of(europe, card);
+    struct minor_state *minor = eia_minor(board, card->id);
+    const struct area_card *port = port_of(board, card);
+    struct fleet *fleet = eia_fleet_of(board, card);
 
     if (!fleet || !port || minor->ships == 0)
         return;
-    fleet->at = arena_text(europe->arena, "p%s", port->id + 1);
+    fleet->at = arena_text(board->arena, "p%s", port->id + 1);
     fleet->ships += minor->ships;
     minor->ships = 0;
 }
 
 /* [base minor-control] its corps with half of what they hold, its fleet, a
  * factor in the capital. */
-static void set_up(const struct europe *europe, const struct minor_card *card)
+static void set_up(const struct board *board, const struct minor_card *card)
 {
-    for (size_t i = 0; i < europe->game->corps_count; i++) {
-        struct corps *corps = &europe->game->corps[i];
-        const struct corps_card *counter = eia_card_of(europe, corps);
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        struct corps *corps = &board->game->corps[i];
+        const struct corps_card *counter = eia_card_of(board, corps);
 
-        if (!same_name(eia_corps_nation(europe, corps), card->id))
+        if (!same_name(eia_corps_nation(board, corps), card->id))
             continue;
         corps->at = card->capital;
         corps->factors[FACTOR_INFANTRY] =
@@ -181,8 +180,8 @@ static void set_up(const struct europe *europe, const struct minor_card *card)
         corps->factors[FACTOR_CAVALRY] =
             (counter->most[FACTOR_CAVALRY] + 1) / 2;
     }
-    set_up_fleet(europe, card);
-    eia_garrison_made(europe, card->capital, card->id)->infantry++;
+    set_up_fleet(board, card);
+    eia_garrison_made(board, card->capital, card->id)->infantry++;
 }
 
 /* [base minor-control] a declaration of an earlier month was paid back then. */
@@ -200,15 +199,14 @@ static bool declared_now(const struct game *game, const char *power,
 static void nobody_runs_it(struct play *play, const char *minor,
                            const struct names *attackers)
 {
-    const struct europe europe = eia_europe(play);
-
     journal_tell_open(play->journal, EVENT_STATE, BASE(minor_control), minor,
-                      NULL, "nobody runs %s", eia_nation_name(&europe, minor));
+                      NULL, "nobody runs %s",
+                      eia_nation_name(&play->board, minor));
     for (size_t i = 0; i < attackers->count; i++)
         if (declared_now(play->game, attackers->items[i], minor))
             eia_points(play, eia_power(attackers->items[i]),
                        "declare-war-unsponsored",
-                       eia_districts_covered(&europe, minor, NULL));
+                       eia_districts_covered(&play->board, minor, NULL));
     journal_close(play->journal);
 }
 
@@ -216,19 +214,18 @@ static void nobody_runs_it(struct play *play, const char *minor,
  * follow major district */
 static void runs_it(struct play *play, const char *minor, enum power power)
 {
-    const struct europe europe = eia_europe(play);
     const struct minor_card *card = eia_minor_card(play->module, minor);
     const struct muster *before = NULL;
     struct event *event = journal_tell_open(
         play->journal, EVENT_STATE, BASE(minor_control), eia_power_id(power),
-        NULL, "%s runs %s", eia_power_name(&europe, power), card->name);
+        NULL, "%s runs %s", eia_power_name(&play->board, power), card->name);
 
     eia_points(play, power, "minor-selected", 1);
     eia_minor_changes(play, minor, card->free_state ? FREE_STATE : CONQUERED,
                       power);
-    before = eia_muster(&europe);
+    before = eia_muster(&play->board);
     if (card->free_state) {
-        set_up(&europe, card);
+        set_up(&play->board, card);
         event_cites(play->journal, event, RULE(10_4_4a));
     }
     eia_tell_changes(play, before, BASE(minor_control), "it takes up arms");
@@ -238,9 +235,8 @@ static void runs_it(struct play *play, const char *minor, enum power power)
 /* [base minor-control] bidders throw for one country */
 static void find_sponsor(struct play *play, const char *minor)
 {
-    const struct europe europe = eia_europe(play);
     const struct contest contest = {BASE(minor_control), "sponsor", minor};
-    struct names attackers = eia_attackers(&europe, minor);
+    struct names attackers = eia_attackers(&play->board, minor);
     struct bid bids[POWER_END];
     const struct bid *best =
         eia_bid(play, &contest, bids, bids_for(play, minor, &attackers, bids));

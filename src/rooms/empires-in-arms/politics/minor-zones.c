@@ -12,49 +12,49 @@ struct land {
 };
 
 /* 10.4.3c an area of the country, or of a district apart */
-static bool lies_in(const struct europe *europe, const struct land *land,
+static bool lies_in(const struct board *board, const struct land *land,
                     const char *area)
 {
-    const struct area_card *card = area ? eia_area(europe->module, area) : NULL;
-    const struct minor_card *minor = card ? eia_minor_of(europe, area) : NULL;
+    const struct area_card *card = area ? eia_area(board->module, area) : NULL;
+    const struct minor_card *minor = card ? eia_minor_of(board, area) : NULL;
 
     if (land->district)
         return card && same_name(card->province, land->id);
     return minor && same_name(minor->id, land->id) &&
            (!card->in_district ||
-            eia_district(europe, card->province)->apart == NO_POWER);
+            eia_district(board, card->province)->apart == NO_POWER);
 }
 
 /* 10.5.2d an own corps keeps it in instability */
-static bool has_own_corps(const struct europe *europe, const struct land *land)
+static bool has_own_corps(const struct board *board, const struct land *land)
 {
-    for (size_t i = 0; i < europe->game->corps_count; i++) {
-        const struct corps *corps = &europe->game->corps[i];
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        const struct corps *corps = &board->game->corps[i];
 
-        if (eia_unbesieged(europe, corps) && lies_in(europe, land, corps->at) &&
-            eia_corps_power(europe, corps) == land->holder)
+        if (eia_unbesieged(board, corps) && lies_in(board, land, corps->at) &&
+            eia_corps_power(board, corps) == land->holder)
             return true;
     }
     return false;
 }
 
 /* 10.5.2f forces of an enemy are in it */
-static bool has_forces(const struct europe *europe, const struct land *land,
+static bool has_forces(const struct board *board, const struct land *land,
                        enum power enemy)
 {
-    for (size_t i = 0; i < europe->game->corps_count; i++) {
-        const struct corps *corps = &europe->game->corps[i];
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        const struct corps *corps = &board->game->corps[i];
 
-        if (!corps->embarked && lies_in(europe, land, corps->at) &&
-            eia_corps_power(europe, corps) == enemy)
+        if (!corps->embarked && lies_in(board, land, corps->at) &&
+            eia_corps_power(board, corps) == enemy)
             return true;
     }
-    for (size_t i = 0; i < europe->game->garrison_count; i++) {
-        const struct garrison *garrison = &europe->game->garrisons[i];
+    for (size_t i = 0; i < board->game->garrison_count; i++) {
+        const struct garrison *garrison = &board->game->garrisons[i];
 
         if (garrison->infantry + garrison->militia > 0 &&
-            lies_in(europe, land, garrison->area) &&
-            eia_player_of(europe, garrison->nation) == enemy)
+            lies_in(board, land, garrison->area) &&
+            eia_player_of(board, garrison->nation) == enemy)
             return true;
     }
     return false;
@@ -64,12 +64,11 @@ static bool has_forces(const struct europe *europe, const struct land *land,
  * minor */
 static enum power taken_by(struct play *play, const struct land *land)
 {
-    const struct europe europe = eia_europe(play);
     struct names enemies = {NULL, 0};
 
     for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (eia_enemies(&europe, land->holder, (enum power)i) &&
-            has_forces(&europe, land, (enum power)i))
+        if (eia_enemies(&play->board, land->holder, (enum power)i) &&
+            has_forces(&play->board, land, (enum power)i))
             names_add(play->arena, &enemies, eia_power_words[i]);
     if (enemies.count > 1)
         return eia_competitive_roll(play, RULE(10_5_2g), land->id, &enemies,
@@ -80,10 +79,9 @@ static enum power taken_by(struct play *play, const struct land *land)
 static void tell_leaving(struct play *play, enum power holder,
                          const struct garrison *left)
 {
-    const struct europe europe = eia_europe(play);
     const struct names *before = eia_tell_power(play, holder);
-    const char *who = eia_power_name(&europe, holder);
-    const char *city = eia_place_name(&europe, left->area);
+    const char *who = eia_power_name(&play->board, holder);
+    const char *city = eia_place_name(&play->board, left->area);
     int count = left->infantry + left->militia;
     struct event *event =
         journal_tell(play->journal, EVENT_STATE, RULE(10_5_2j), left->nation,
@@ -100,7 +98,6 @@ static void tell_leaving(struct play *play, enum power holder,
  * go home, Spanish and Turkish ones too. */
 static void garrisons_leave(struct play *play, const struct land *land)
 {
-    const struct europe europe = eia_europe(play);
     struct game *game = play->game;
     const char *nation = eia_power_id(land->holder);
 
@@ -108,16 +105,16 @@ static void garrisons_leave(struct play *play, const struct land *land)
         const struct garrison left = game->garrisons[i];
 
         if (!same_name(left.nation, nation) ||
-            !lies_in(&europe, land, left.area)) {
+            !lies_in(&play->board, land, left.area)) {
             i++;
             continue;
         }
         LIST_REMOVE(game->garrisons, game->garrison_count, i);
         if (left.infantry > 0)
-            eia_arrive(&europe, nation, FACTOR_INFANTRY, left.infantry,
+            eia_arrive(&play->board, nation, FACTOR_INFANTRY, left.infantry,
                        game->turn);
         if (left.militia > 0)
-            eia_arrive(&europe, nation, FACTOR_MILITIA, left.militia,
+            eia_arrive(&play->board, nation, FACTOR_MILITIA, left.militia,
                        game->turn);
         tell_leaving(play, land->holder, &left);
     }
@@ -127,8 +124,6 @@ static void garrisons_leave(struct play *play, const struct land *land)
 static void changes(struct play *play, const struct land *land,
                     enum power enemy)
 {
-    const struct europe europe = eia_europe(play);
-
     if (!land->district) {
         eia_minor_changes(play, land->id, enemy ? CONQUERED : NEUTRAL, enemy);
         return;
@@ -136,40 +131,40 @@ static void changes(struct play *play, const struct land *land,
     if (enemy == NO_POWER)
         eia_district_rejoins(play, land->id);
     else
-        eia_district(&europe, land->id)->apart = enemy;
+        eia_district(&play->board, land->id)->apart = enemy;
 }
 
 /* 10.5.2h Transferred free states become conquered */
-static bool was_free(const struct europe *europe, const struct land *land)
+static bool was_free(const struct board *board, const struct land *land)
 {
-    return !land->district && eia_minor(europe, land->id)->status == FREE_STATE;
+    return !land->district && eia_minor(board, land->id)->status == FREE_STATE;
 }
 
 /* [base poland] of a country that was founded the provinces stay his: nobody
  * has to leave them (ruling 98) */
-static bool stays_his(const struct europe *europe, const struct land *land)
+static bool stays_his(const struct board *board, const struct land *land)
 {
-    return !land->district && eia_minor_card(europe->module, land->id)->option;
+    return !land->district && eia_minor_card(board->module, land->id)->option;
 }
 
 /* 10.5.2k No loss for lost minors; +1 gain */
 static void is_lost(struct play *play, const struct land *land, bool fiasco)
 {
-    const struct europe europe = eia_europe(play);
     enum power enemy = taken_by(play, land);
     const struct rule *rule = fiasco ? RULE(10_5_2e) : RULE(10_5_2d);
 
     struct event *event = journal_tell_open(
         play->journal, EVENT_STATE, enemy == NO_POWER ? rule : RULE(10_5_2f),
         eia_power_id(land->holder), NULL, "%s loses %s%s%s",
-        eia_power_name(&europe, land->holder), land->id,
+        eia_power_name(&play->board, land->holder), land->id,
         enemy == NO_POWER ? "" : " to ",
-        enemy == NO_POWER ? "" : eia_power_name(&europe, enemy));
+        enemy == NO_POWER ? "" : eia_power_name(&play->board, enemy));
 
     event_cites(play->journal, event, rule);
-    if (enemy != NO_POWER && was_free(&europe, land))
+    if (enemy != NO_POWER && was_free(&play->board, land))
         event_cites(play->journal, event, RULE(10_5_2h));
-    if (eia_errata(&europe) && (enemy != NO_POWER || !stays_his(&europe, land)))
+    if (eia_errata(&play->board) &&
+        (enemy != NO_POWER || !stays_his(&play->board, land)))
         garrisons_leave(play, land);
     changes(play, land, enemy);
     if (enemy != NO_POWER)
@@ -184,12 +179,10 @@ static void is_lost(struct play *play, const struct land *land, bool fiasco)
 static void falls(struct play *play, const struct land *land,
                   enum minor_status status, enum zone zone)
 {
-    const struct europe europe = eia_europe(play);
-
     if (zone == FIASCO)
         is_lost(play, land, true);
     else if (zone == INSTABILITY && status == CONQUERED &&
-             !has_own_corps(&europe, land))
+             !has_own_corps(&play->board, land))
         is_lost(play, land, false);
 }
 
@@ -197,11 +190,10 @@ static void falls(struct play *play, const struct land *land,
  * falls by losing. */
 void eia_zones_free(struct play *play)
 {
-    const struct europe europe = eia_europe(play);
     enum zone zones[POWER_END] = {FIASCO};
 
     for (int i = NO_POWER + 1; i < POWER_END; i++)
-        zones[i] = eia_zone(&europe, (enum power)i);
+        zones[i] = eia_zone(&play->board, (enum power)i);
     for (size_t i = 0; i < play->game->district_count; i++) {
         const struct district_state *district = &play->game->districts[i];
         const struct land land = {district->id, true, district->apart};

@@ -47,7 +47,6 @@ static bool has_taken(const struct surrender *surrender, enum power victor,
 /* [base peace] the best term that works */
 static bool choose_one(struct surrender *surrender, enum power victor)
 {
-    const struct europe europe = eia_europe(surrender->play);
     const struct terms *wishes =
         play_plan(surrender->play, eia_power_id(victor), &eia_terms,
                   eia_power_id(surrender->loser));
@@ -58,7 +57,7 @@ static bool choose_one(struct surrender *surrender, enum power victor)
 
         if (!free_to_choose(surrender, bargain.term) ||
             has_taken(surrender, victor, bargain.term) ||
-            !eia_term_works(&europe, &bargain))
+            !eia_term_works(&surrender->play->board, &bargain))
             continue;
         surrender->terms[surrender->count++] = bargain;
         return true;

@@ -4,20 +4,20 @@
 #include "rooms/empires-in-arms/politics/peace.h"
 
 /* [base peace] corps that terms B.1 and C.1 may hit: by id. */
-static struct names exposed(const struct europe *europe, enum power loser)
+static struct names exposed(const struct board *board, enum power loser)
 {
     struct names corps = {NULL, 0};
 
-    for (size_t i = 0; i < europe->game->corps_count; i++) {
-        const struct corps *item = &europe->game->corps[i];
-        const struct corps_card *card = eia_card_of(europe, item);
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        const struct corps *item = &board->game->corps[i];
+        const struct corps_card *card = eia_card_of(board, item);
 
         if (item->at && eia_power(card->owner) == loser &&
             (card->kind == CORPS_INFANTRY || card->kind == CORPS_CAVALRY ||
              card->kind == CORPS_ARTILLERY))
-            names_add(europe->arena, &corps, item->id);
+            names_add(board->arena, &corps, item->id);
     }
-    return eia_by_id(europe->arena, &corps);
+    return eia_by_id(board->arena, &corps);
 }
 
 /* [base peace] B.1 the smaller of three and half, C.1 the larger: each half
@@ -36,16 +36,15 @@ static int how_many(size_t on_map, bool hard)
  * (ruling 75) */
 static void takes(struct play *play, const char *id)
 {
-    const struct europe europe = eia_europe(play);
-    struct corps *corps = eia_corps(&europe, id);
+    struct corps *corps = eia_corps(&play->board, id);
     int months = eia_setting_number(play->module, "peace-corps-away");
 
     journal_tell(play->journal, EVENT_LOSS, BASE(peace),
-                 eia_corps_nation(&europe, corps), id,
+                 eia_corps_nation(&play->board, corps), id,
                  "the peace takes %s with %s off the map for %d month%s", id,
                  eia_factors_words(play->arena, corps->factors), months,
                  eia_s(months));
-    eia_corps_leaves(&europe, corps);
+    eia_corps_leaves(&play->board, corps);
     for (int i = 0; i < FACTOR_COUNT; i++)
         corps->factors[i] = 0;
     corps->away = play->game->turn + months;
@@ -73,8 +72,7 @@ static size_t drawn(struct play *play, const struct bargain *bargain,
 /* [base peace] B.1 and C.1 take corps off the map */
 void eia_remove_corps_by_term(struct play *play, const struct bargain *bargain)
 {
-    const struct europe europe = eia_europe(play);
-    struct names left = exposed(&europe, bargain->loser);
+    struct names left = exposed(&play->board, bargain->loser);
     int count = how_many(left.count, bargain->term[0] == 'c');
 
     for (int i = 1; i <= count; i++) {
@@ -86,10 +84,10 @@ void eia_remove_corps_by_term(struct play *play, const struct bargain *bargain)
 }
 
 /* [base peace] B.4 hits an infantry corps of two factors or more */
-static bool lendable(const struct europe *europe, const struct corps *corps,
+static bool lendable(const struct board *board, const struct corps *corps,
                      enum power loser)
 {
-    const struct corps_card *card = eia_card_of(europe, corps);
+    const struct corps_card *card = eia_card_of(board, corps);
 
     return corps->at && card->kind == CORPS_INFANTRY &&
            eia_power(card->owner) == loser && corps->serves == NO_POWER &&
@@ -97,41 +95,40 @@ static bool lendable(const struct europe *europe, const struct corps *corps,
 }
 
 /* [base peace] the corps that is named, else the first */
-static struct corps *to_lend(const struct europe *europe, enum power loser,
+static struct corps *to_lend(const struct board *board, enum power loser,
                              const char *id)
 {
-    struct corps *named = id ? eia_corps(europe, id) : NULL;
+    struct corps *named = id ? eia_corps(board, id) : NULL;
 
-    if (named && lendable(europe, named, loser))
+    if (named && lendable(board, named, loser))
         return named;
-    for (size_t i = 0; i < europe->game->corps_count; i++)
-        if (lendable(europe, &europe->game->corps[i], loser))
-            return &europe->game->corps[i];
+    for (size_t i = 0; i < board->game->corps_count; i++)
+        if (lendable(board, &board->game->corps[i], loser))
+            return &board->game->corps[i];
     return NULL;
 }
 
-bool eia_can_lend_corps(const struct europe *europe, enum power loser)
+bool eia_can_lend_corps(const struct board *board, enum power loser)
 {
-    return to_lend(europe, loser, NULL) != NULL;
+    return to_lend(board, loser, NULL) != NULL;
 }
 
 /* [base peace] the half that stays is a garrison of the capital as far as it
  * holds it; the others come as reinforcements. */
-static void stay_home(const struct europe *europe, enum power loser,
+static void stay_home(const struct board *board, enum power loser,
                       enum factor factor, int count)
 {
-    const struct power_card *card = europe->module->power[loser];
+    const struct power_card *card = board->module->power[loser];
     const char *capital = card->capitals.items[0];
-    int room =
-        eia_capacity(europe, capital) - eia_city_factors(europe, capital);
+    int room = eia_capacity(board, capital) - eia_city_factors(board, capital);
     bool foot = factor == FACTOR_INFANTRY || factor == FACTOR_MILITIA;
     int inside = room < count ? room : count;
 
-    if (!foot || inside < 0 || eia_controller(europe, capital) != loser)
+    if (!foot || inside < 0 || eia_controller(board, capital) != loser)
         inside = 0;
     if (inside > 0) {
         struct garrison *garrison =
-            eia_garrison_made(europe, capital, eia_power_id(loser));
+            eia_garrison_made(board, capital, eia_power_id(loser));
 
         if (factor == FACTOR_INFANTRY)
             garrison->infantry += inside;
@@ -139,16 +136,15 @@ static void stay_home(const struct europe *europe, enum power loser,
             garrison->militia += inside;
     }
     if (count > inside)
-        eia_arrive(europe, eia_power_id(loser), factor, count - inside,
-                   europe->game->turn);
+        eia_arrive(board, eia_power_id(loser), factor, count - inside,
+                   board->game->turn);
 }
 
 /* [base peace] B.4 half of a corps serves the victor */
 void eia_lend_corps(struct play *play, const struct bargain *bargain)
 {
-    const struct europe europe = eia_europe(play);
     struct corps *corps =
-        to_lend(&europe, bargain->loser, bargain->wishes->corps);
+        to_lend(&play->board, bargain->loser, bargain->wishes->corps);
     int months = eia_setting_number(play->module, "peace-loan-months");
     int keep = eia_corps_factors(corps) / 2;
 
@@ -156,7 +152,7 @@ void eia_lend_corps(struct play *play, const struct bargain *bargain)
         int goes = corps->factors[i] < keep ? corps->factors[i] : keep;
 
         keep -= goes;
-        stay_home(&europe, bargain->loser, (enum factor)i,
+        stay_home(&play->board, bargain->loser, (enum factor)i,
                   corps->factors[i] - goes);
         corps->factors[i] = goes;
     }
@@ -165,7 +161,7 @@ void eia_lend_corps(struct play *play, const struct bargain *bargain)
     journal_tell(
         play->journal, EVENT_STATE, BASE(peace), eia_power_id(bargain->victor),
         corps->id, "%s with %d factor%s serves %s for %d month%s",
-        eia_piece_name(&europe, corps->id), eia_corps_factors(corps),
+        eia_piece_name(&play->board, corps->id), eia_corps_factors(corps),
         eia_s(eia_corps_factors(corps)),
-        eia_power_name(&europe, bargain->victor), months, eia_s(months));
+        eia_power_name(&play->board, bargain->victor), months, eia_s(months));
 }

@@ -15,40 +15,40 @@ struct leaving {
 /* [base repatriation] who must leave; by C.5 nobody */
 static bool must_go(const struct leaving *leaving, const char *area)
 {
-    const struct europe europe = eia_europe(leaving->play);
-    enum power owner = area ? eia_controller(&europe, area) : NO_POWER;
+    enum power owner =
+        area ? eia_controller(&leaving->play->board, area) : NO_POWER;
 
     if (owner == NO_POWER || owner == leaving->power)
         return false;
     if (leaving->other != NO_POWER)
         return owner == leaving->other &&
-               !eia_unconditional(&europe, owner, leaving->power);
-    return !eia_is_let(&europe, leaving->power, owner);
+               !eia_unconditional(&leaving->play->board, owner, leaving->power);
+    return !eia_is_let(&leaving->play->board, leaving->power, owner);
 }
 
 /* [base repatriation] nearest area of one's own; ties: the lowest id. */
-static const char *nearest_home(const struct europe *europe, enum power power,
+static const char *nearest_home(const struct board *board, enum power power,
                                 const char *from)
 {
-    const int *distances = eia_area_distances(europe, from);
+    const int *distances = eia_area_distances(board, from);
     const char *best = NULL;
     int least = -1;
 
-    for (size_t i = 0; i < europe->module->area_count; i++) {
-        const char *id = europe->module->areas[i].id;
+    for (size_t i = 0; i < board->module->area_count; i++) {
+        const char *id = board->module->areas[i].id;
         int distance = distances[i];
 
         if (distance < 0 || (least >= 0 && distance >= least) ||
-            eia_controller(europe, id) != power || eia_besieged(europe, id) ||
-            eia_enemy_corps_in(europe, power, id))
+            eia_controller(board, id) != power || eia_besieged(board, id) ||
+            eia_enemy_corps_in(board, power, id))
             continue;
         least = distance;
         best = id;
     }
     if (!best &&
-        eia_controller(
-            europe, europe->module->power[power]->capitals.items[0]) == power)
-        best = europe->module->power[power]->capitals.items[0];
+        eia_controller(board, board->module->power[power]->capitals.items[0]) ==
+            power)
+        best = board->module->power[power]->capitals.items[0];
     return best;
 }
 
@@ -61,19 +61,18 @@ static void tell_corps(const struct leaving *leaving, const struct corps *corps,
                        const char *home)
 {
     struct play *play = leaving->play;
-    const struct europe europe = eia_europe(play);
     const struct names *before = eia_tell_power(play, leaving->power);
     const char *way =
         arena_text(play->arena, "goes home from %s%s%s",
-                   eia_place_name(&europe, corps->at), home ? " to " : "",
-                   home ? eia_place_name(&europe, home) : "");
+                   eia_place_name(&play->board, corps->at), home ? " to " : "",
+                   home ? eia_place_name(&play->board, home) : "");
     struct event *event =
         journal_tell(play->journal, EVENT_STATE, rule_of(leaving),
                      eia_power_id(leaving->power), corps->id, "%s %s",
-                     eia_piece_name(&europe, corps->id), way);
+                     eia_piece_name(&play->board, corps->id), way);
 
     event_from_outside(play->journal, event, "%s %s",
-                       eia_seen_corps(&europe, corps), way);
+                       eia_seen_corps(&play->board, corps), way);
     eia_told(play, before);
 }
 
@@ -82,8 +81,7 @@ static void tell_corps(const struct leaving *leaving, const struct corps *corps,
 static void corps_goes(const struct leaving *leaving, struct corps *corps)
 {
     struct play *play = leaving->play;
-    const struct europe europe = eia_europe(play);
-    const char *home = nearest_home(&europe, leaving->power, corps->at);
+    const char *home = nearest_home(&play->board, leaving->power, corps->at);
 
     tell_corps(leaving, corps, home);
     corps->in_city = false;
@@ -94,72 +92,68 @@ static void corps_goes(const struct leaving *leaving, struct corps *corps)
     }
     for (int i = 0; i < FACTOR_COUNT; i++) {
         if (corps->factors[i] > 0)
-            eia_arrive(&europe, eia_corps_nation(&europe, corps),
+            eia_arrive(&play->board, eia_corps_nation(&play->board, corps),
                        (enum factor)i, corps->factors[i], play->game->turn);
         corps->factors[i] = 0;
     }
-    eia_corps_leaves(&europe, corps);
+    eia_corps_leaves(&play->board, corps);
 }
 
 /* [base repatriation] corps and cossacks go home */
 static void corps_go(const struct leaving *leaving)
 {
-    const struct europe europe = eia_europe(leaving->play);
-    const struct names order = eia_corps_by_looks(&europe);
+    const struct names order = eia_corps_by_looks(&leaving->play->board);
 
     for (size_t i = 0; i < order.count; i++) {
-        struct corps *corps = eia_corps(&europe, order.items[i]);
+        struct corps *corps = eia_corps(&leaving->play->board, order.items[i]);
 
         if (!corps->embarked && eia_place_kind(corps->at) == PLACE_AREA &&
-            eia_corps_power(&europe, corps) == leaving->power &&
+            eia_corps_power(&leaving->play->board, corps) == leaving->power &&
             must_go(leaving, corps->at))
             corps_goes(leaving, corps);
     }
-    for (size_t i = 0; i < europe.game->irregular_count; i++) {
-        struct irregular *irregular = &europe.game->irregulars[i];
+    for (size_t i = 0; i < leaving->play->game->irregular_count; i++) {
+        struct irregular *irregular = &leaving->play->game->irregulars[i];
         const char *home = NULL;
 
         if (irregular->owner != leaving->power ||
             !must_go(leaving, irregular->at))
             continue;
-        home = nearest_home(&europe, leaving->power, irregular->at);
+        home =
+            nearest_home(&leaving->play->board, leaving->power, irregular->at);
         irregular->at = home ? home : irregular->at;
         irregular->in_city = false;
     }
 }
 
 /* [base repatriation] factors come back as reinforcements */
-static void come_back(const struct europe *europe, const char *nation,
+static void come_back(const struct board *board, const char *nation,
                       int infantry, int militia)
 {
     if (infantry > 0)
-        eia_arrive(europe, nation, FACTOR_INFANTRY, infantry,
-                   europe->game->turn);
+        eia_arrive(board, nation, FACTOR_INFANTRY, infantry, board->game->turn);
     if (militia > 0)
-        eia_arrive(europe, nation, FACTOR_MILITIA, militia, europe->game->turn);
+        eia_arrive(board, nation, FACTOR_MILITIA, militia, board->game->turn);
 }
 
 /* [base repatriation] unconditional access covers no garrison in a national
  * capital. */
 static bool leaves_city(const struct leaving *leaving, const char *area)
 {
-    const struct europe europe = eia_europe(leaving->play);
-
     if (must_go(leaving, area))
         return true;
     return leaving->other != NO_POWER &&
-           eia_controller(&europe, area) == leaving->other &&
-           eia_area(europe.module, area)->capital == CAPITAL_NATIONAL;
+           eia_controller(&leaving->play->board, area) == leaving->other &&
+           eia_area(leaving->play->module, area)->capital == CAPITAL_NATIONAL;
 }
 
 static void tell_garrison(const struct leaving *leaving,
                           const struct garrison *garrison)
 {
     struct play *play = leaving->play;
-    const struct europe europe = eia_europe(play);
     const struct names *before = eia_tell_power(play, leaving->power);
-    const char *nation = eia_nation_name(&europe, garrison->nation);
-    const char *city = eia_place_name(&europe, garrison->area);
+    const char *nation = eia_nation_name(&play->board, garrison->nation);
+    const char *city = eia_place_name(&play->board, garrison->area);
     int count = garrison->infantry + garrison->militia;
 
     event_from_outside(
@@ -176,19 +170,19 @@ static void tell_garrison(const struct leaving *leaving,
 /* [base repatriation] garrisons come back as reinforcements */
 static void garrisons_go(const struct leaving *leaving)
 {
-    const struct europe europe = eia_europe(leaving->play);
-    struct game *game = europe.game;
+    struct game *game = leaving->play->game;
 
     for (size_t i = 0; i < game->garrison_count;) {
         const struct garrison garrison = game->garrisons[i];
 
-        if (eia_player_of(&europe, garrison.nation) != leaving->power ||
+        if (eia_player_of(&leaving->play->board, garrison.nation) !=
+                leaving->power ||
             !leaves_city(leaving, garrison.area)) {
             i++;
             continue;
         }
         LIST_REMOVE(game->garrisons, game->garrison_count, i);
-        come_back(&europe, garrison.nation, garrison.infantry,
+        come_back(&leaving->play->board, garrison.nation, garrison.infantry,
                   garrison.militia);
         tell_garrison(leaving, &garrison);
     }
@@ -197,8 +191,7 @@ static void garrisons_go(const struct leaving *leaving)
 /* [base repatriation] depots vanish */
 static void depots_go(const struct leaving *leaving)
 {
-    const struct europe europe = eia_europe(leaving->play);
-    struct game *game = europe.game;
+    struct game *game = leaving->play->game;
 
     for (size_t i = 0; i < game->depot_count;) {
         const struct depot depot = game->depots[i];
@@ -208,20 +201,20 @@ static void depots_go(const struct leaving *leaving)
             continue;
         }
         LIST_REMOVE(game->depots, game->depot_count, i);
-        come_back(&europe, eia_power_id(depot.owner), depot.infantry,
-                  depot.militia);
+        come_back(&leaving->play->board, eia_power_id(depot.owner),
+                  depot.infantry, depot.militia);
     }
 }
 
-static int by_sea(const struct europe *europe, const struct area_card *one,
+static int by_sea(const struct board *board, const struct area_card *one,
                   const struct area_card *other)
 {
     int least = -1;
 
     for (size_t i = 0; i < one->box.count; i++)
         for (size_t j = 0; j < other->box.count; j++) {
-            int distance = eia_sea_distance(europe, one->box.items[i],
-                                            other->box.items[j]);
+            int distance =
+                eia_sea_distance(board, one->box.items[i], other->box.items[j]);
 
             if (distance >= 0 && (least < 0 || distance < least))
                 least = distance;
@@ -232,34 +225,33 @@ static int by_sea(const struct europe *europe, const struct area_card *one,
 /* [base repatriation] to the nearest port of one's own, or out to sea. */
 static void fleet_goes(const struct leaving *leaving, struct fleet *fleet)
 {
-    const struct europe europe = eia_europe(leaving->play);
-    const struct area_card *from = eia_area(europe.module, fleet->at);
+    const struct area_card *from = eia_area(leaving->play->module, fleet->at);
     int least = -1;
 
-    for (size_t i = 0; i < europe.module->area_count; i++) {
-        const struct area_card *area = &europe.module->areas[i];
+    for (size_t i = 0; i < leaving->play->module->area_count; i++) {
+        const struct area_card *area = &leaving->play->module->areas[i];
         int distance = -1;
 
-        if (!area->port || eia_controller(&europe, area->id) != leaving->power)
+        if (!area->port ||
+            eia_controller(&leaving->play->board, area->id) != leaving->power)
             continue;
-        distance = by_sea(&europe, from, area);
+        distance = by_sea(&leaving->play->board, from, area);
         if (distance < 0 || (least >= 0 && distance >= least))
             continue;
         least = distance;
-        fleet->at = arena_text(europe.arena, "p%s", area->id + 1);
+        fleet->at = arena_text(leaving->play->arena, "p%s", area->id + 1);
     }
     if (least < 0 && from->box.count)
-        fleet->at = eia_sea(europe.module, from->box.items[0])->id;
+        fleet->at = eia_sea(leaving->play->module, from->box.items[0])->id;
     journal_tell(leaving->play->journal, EVENT_STATE, rule_of(leaving),
                  eia_power_id(leaving->power), fleet->id, "%s sails to %s",
-                 eia_piece_name(&europe, fleet->id),
-                 eia_place_name(&europe, fleet->at));
+                 eia_piece_name(&leaving->play->board, fleet->id),
+                 eia_place_name(&leaving->play->board, fleet->at));
 }
 
 /* [base repatriation] troops and fleets of a power go home */
 void eia_send_home(struct play *play, enum power power, enum power other)
 {
-    const struct europe europe = eia_europe(play);
     const struct leaving leaving = {play, power, other};
 
     corps_go(&leaving);
@@ -269,7 +261,7 @@ void eia_send_home(struct play *play, enum power power, enum power other)
         struct fleet *fleet = &play->game->fleets[i];
 
         if (fleet->at && eia_place_kind(fleet->at) == PLACE_PORT &&
-            eia_fleet_power(&europe, fleet) == power &&
+            eia_fleet_power(&play->board, fleet) == power &&
             must_go(&leaving, eia_area(play->module, fleet->at)->id))
             fleet_goes(&leaving, fleet);
     }
@@ -278,10 +270,8 @@ void eia_send_home(struct play *play, enum power power, enum power other)
 /* 12.4a with option 12.4 they get time to walk. */
 static void let_them_walk(struct play *play, enum power power)
 {
-    const struct europe europe = eia_europe(play);
-
     for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (eia_trespasses(&europe, power, (enum power)i))
+        if (eia_trespasses(&play->board, power, (enum power)i))
             eia_grant_limited(play, (enum power)i, power);
 }
 
@@ -289,9 +279,7 @@ static void let_them_walk(struct play *play, enum power power)
  * goes for all land of the grantor, whenever he got it. */
 void eia_neutral_forces(struct play *play)
 {
-    const struct europe europe = eia_europe(play);
-
-    if (!eia_errata(&europe))
+    if (!eia_errata(&play->board))
         return;
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
         if (option_is(play->options, "limited-access", "on"))

@@ -8,84 +8,83 @@
 /* ---- what there is to take ---------------------------------------------- */
 
 /* [base cede] the province named, else the first that will do */
-static const char *province_of(const struct europe *europe,
+static const char *province_of(const struct board *board,
                                const struct bargain *bargain)
 {
     const struct names *wanted = &bargain->wishes->provinces;
 
     if (bargain->province &&
-        eia_cedable(europe, bargain->loser, bargain->victor, bargain->province))
+        eia_cedable(board, bargain->loser, bargain->victor, bargain->province))
         return bargain->province;
     for (size_t i = 0; !bargain->province && i < wanted->count; i++)
-        if (eia_cedable(europe, bargain->loser, bargain->victor,
+        if (eia_cedable(board, bargain->loser, bargain->victor,
                         wanted->items[i]))
             return wanted->items[i];
-    for (size_t i = 0; i < europe->module->province_count; i++)
-        if (eia_cedable(europe, bargain->loser, bargain->victor,
-                        europe->module->provinces[i].id))
-            return europe->module->provinces[i].id;
+    for (size_t i = 0; i < board->module->province_count; i++)
+        if (eia_cedable(board, bargain->loser, bargain->victor,
+                        board->module->provinces[i].id))
+            return board->module->provinces[i].id;
     return NULL;
 }
 
 /* [base peace] B.5 the country named, else the first */
-static const char *minor_of(const struct europe *europe,
+static const char *minor_of(const struct board *board,
                             const struct bargain *bargain)
 {
     const struct minor_state *named =
-        bargain->wishes->minor ? eia_minor(europe, bargain->wishes->minor)
+        bargain->wishes->minor ? eia_minor(board, bargain->wishes->minor)
                                : NULL;
 
     if (named && named->controller == bargain->loser &&
-        eia_is_there(europe, named->id))
+        eia_is_there(board, named->id))
         return named->id;
-    for (size_t i = 0; i < europe->game->minor_count; i++)
-        if (europe->game->minors[i].controller == bargain->loser &&
-            eia_is_there(europe, europe->game->minors[i].id))
-            return europe->game->minors[i].id;
+    for (size_t i = 0; i < board->game->minor_count; i++)
+        if (board->game->minors[i].controller == bargain->loser &&
+            eia_is_there(board, board->game->minors[i].id))
+            return board->game->minors[i].id;
     return NULL;
 }
 
 /* [base peace] C.6 leaders it may hit */
-static bool removable(const struct europe *europe, const struct leader *leader,
+static bool removable(const struct board *board, const struct leader *leader,
                       enum power loser)
 {
-    const struct leader_card *card =
-        eia_leader_card(europe->module, leader->id);
+    const struct leader_card *card = eia_leader_card(board->module, leader->id);
 
     return eia_power(leader->nation) == loser &&
            (leader->state == LEADER_OFF || leader->state == LEADER_ON ||
             leader->state == LEADER_WOUNDED) &&
-           eia_turn_of(europe->module, card->arrival) <= europe->game->turn;
+           eia_turn_of(board->module, card->arrival) <= board->game->turn;
 }
 
 /* [base peace] C.6 the leader named, else the first */
-static struct leader *leader_of(const struct europe *europe,
+static struct leader *leader_of(const struct board *board,
                                 const struct bargain *bargain)
 {
     const char *id = bargain->wishes->leader;
-    struct leader *named = id ? eia_leader(europe, id) : NULL;
+    struct leader *named = id ? eia_leader(board, id) : NULL;
 
-    if (named && removable(europe, named, bargain->loser))
+    if (named && removable(board, named, bargain->loser))
         return named;
-    for (size_t i = 0; i < europe->game->leader_count; i++)
-        if (removable(europe, &europe->game->leaders[i], bargain->loser))
-            return &europe->game->leaders[i];
+    for (size_t i = 0; i < board->game->leader_count; i++)
+        if (removable(board, &board->game->leaders[i], bargain->loser))
+            return &board->game->leaders[i];
     return NULL;
 }
 
 /* [base peace] can the term be imposed */
-bool eia_term_works(const struct europe *europe, const struct bargain *bargain)
+bool eia_term_works(const struct board *board, const struct bargain *bargain)
 {
     const char *term = bargain->term;
 
     if (strcmp(term, "b.4") == 0)
-        return eia_can_lend_corps(europe, bargain->loser);
+        return eia_can_lend_corps(board, bargain->loser);
     if (strcmp(term, "b.5") == 0)
-        return minor_of(europe, bargain) != NULL;
+        return minor_of(board, bargain) != NULL;
     if (strcmp(term, "b.7") == 0 || strcmp(term, "c.4") == 0)
-        return province_of(europe, bargain) != NULL;
+        return province_of(board, bargain) != NULL;
     if (strcmp(term, "c.6") == 0)
-        return leader_of(europe, bargain) != NULL;
+        return leader_of(board, bargain) != NULL;
     if (strcmp(term, "c.7") == 0)
         return bargain->loser == GREAT_BRITAIN;
     return true;
@@ -96,13 +95,11 @@ bool eia_term_works(const struct europe *europe, const struct bargain *bargain)
 static struct event *tell(struct play *play, const struct bargain *bargain,
                           const struct rule *rule, const char *what)
 {
-    const struct europe europe = eia_europe(play);
-
     return journal_tell(play->journal, EVENT_STATE, rule,
                         eia_power_id(bargain->victor), NULL,
                         "term %s of %s for %s: %s", bargain->term,
-                        eia_power_name(&europe, bargain->victor),
-                        eia_power_name(&europe, bargain->loser), what);
+                        eia_power_name(&play->board, bargain->victor),
+                        eia_power_name(&play->board, bargain->loser), what);
 }
 
 static int next_economic_phase(int turn)
@@ -176,8 +173,7 @@ static void open_lands(struct play *play, const struct bargain *bargain)
 /* [base peace] C.6 a leader is dismissed */
 static void remove_leader(struct play *play, const struct bargain *bargain)
 {
-    const struct europe europe = eia_europe(play);
-    struct leader *leader = leader_of(&europe, bargain);
+    struct leader *leader = leader_of(&play->board, bargain);
 
     leader->state = LEADER_REMOVED;
     leader->with = NULL;
@@ -202,11 +198,10 @@ static void share_colonies(struct play *play, const struct bargain *bargain)
  * taken first. */
 static void take_provinces(struct play *play, const struct bargain *bargain)
 {
-    const struct europe europe = eia_europe(play);
     int most = bargain->term[0] == 'b' ? 1 : 3;
 
     for (int i = 0; i < most; i++) {
-        const char *province = province_of(&europe, bargain);
+        const char *province = province_of(&play->board, bargain);
 
         if (province)
             eia_cede(play, province, bargain->victor);
@@ -216,10 +211,8 @@ static void take_provinces(struct play *play, const struct bargain *bargain)
 /* [base peace] B.5 a minor country */
 static void take_minor(struct play *play, const struct bargain *bargain)
 {
-    const struct europe europe = eia_europe(play);
-
     tell(play, bargain, BASE(peace), "a minor country");
-    eia_minor_changes(play, minor_of(&europe, bargain), CONQUERED,
+    eia_minor_changes(play, minor_of(&play->board, bargain), CONQUERED,
                       bargain->victor);
 }
 

@@ -40,11 +40,9 @@ static enum suit ordered_suit(struct play *play, enum power power,
 static enum suit forced_suit(struct play *play, enum power power,
                              enum power enemy, enum suit ordered)
 {
-    const struct europe europe = eia_europe(play);
-
     journal_tell(play->journal, EVENT_STATE, RULE(10_5_1d), eia_power_id(power),
-                 NULL, "%s must sue %s", eia_power_name(&europe, power),
-                 eia_power_name(&europe, enemy));
+                 NULL, "%s must sue %s", eia_power_name(&play->board, power),
+                 eia_power_name(&play->board, enemy));
     if (ordered == SUIT_UNCONDITIONAL &&
         answer_of(play, enemy, power) != ACCEPT_NONE)
         return ordered;
@@ -54,10 +52,9 @@ static enum suit forced_suit(struct play *play, enum power power,
 /* [base peace] all suits, those of 10.5.1d with them */
 static void gather(struct play *play, struct suits *suits)
 {
-    const struct europe europe = eia_europe(play);
-
     for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        struct power_state *state = eia_power_state(&europe, (enum power)i);
+        struct power_state *state =
+            eia_power_state(&play->board, (enum power)i);
 
         suits->forced[i] = state->must_sue;
         state->must_sue = false;
@@ -66,7 +63,7 @@ static void gather(struct play *play, struct suits *suits)
 
             *kind = ordered_suit(play, (enum power)i, (enum power)j);
             if (suits->forced[i] &&
-                eia_enemies(&europe, (enum power)i, (enum power)j))
+                eia_enemies(&play->board, (enum power)i, (enum power)j))
                 *kind = forced_suit(play, (enum power)i, (enum power)j, *kind);
         }
     }
@@ -171,29 +168,27 @@ static void conclude(struct surrender *surrender, enum power victor)
     eia_make_peace(play, surrender->loser, victor);
 }
 
-static const char *victors_text(const struct europe *europe,
+static const char *victors_text(const struct board *board,
                                 const struct names *victors)
 {
     struct names words = {NULL, 0};
 
     for (size_t i = 0; i < victors->count; i++)
-        names_add(europe->arena, &words,
-                  eia_nation_name(europe, victors->items[i]));
-    return names_text(&words, " and ", europe->arena);
+        names_add(board->arena, &words,
+                  eia_nation_name(board, victors->items[i]));
+    return names_text(&words, " and ", board->arena);
 }
 
 static void tell(const struct surrender *surrender)
 {
-    const struct europe europe = eia_europe(surrender->play);
-
-    event_news(journal_tell_open(surrender->play->journal, EVENT_ORDER,
-                                 BASE(peace), eia_power_id(surrender->loser),
-                                 NULL, "%s surrenders %s to %s",
-                                 eia_power_name(&europe, surrender->loser),
-                                 surrender->kind == SUIT_CONDITIONAL
-                                     ? "on conditions"
-                                     : "unconditionally",
-                                 victors_text(&europe, &surrender->victors)),
+    event_news(journal_tell_open(
+                   surrender->play->journal, EVENT_ORDER, BASE(peace),
+                   eia_power_id(surrender->loser), NULL,
+                   "%s surrenders %s to %s",
+                   eia_power_name(&surrender->play->board, surrender->loser),
+                   surrender->kind == SUIT_CONDITIONAL ? "on conditions"
+                                                       : "unconditionally",
+                   victors_text(&surrender->play->board, &surrender->victors)),
                NEWS_GREAT);
 }
 

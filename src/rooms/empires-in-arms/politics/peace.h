@@ -74,15 +74,15 @@ void eia_choose_terms(struct surrender *surrender);
 void eia_spare_loser(struct surrender *surrender);
 
 /* peace-terms.c: can it be imposed now? */
-bool eia_term_works(const struct europe *europe, const struct bargain *bargain);
+bool eia_term_works(const struct board *board, const struct bargain *bargain);
 /* Imposes it; provinces and minor countries change hands. */
 void eia_impose(struct play *play, const struct bargain *bargain);
 /* peace-cede.c */
-bool eia_cedable(const struct europe *europe, enum power loser,
-                 enum power victor, const char *province);
+bool eia_cedable(const struct board *board, enum power loser, enum power victor,
+                 const char *province);
 void eia_cede(struct play *play, const char *province, enum power victor);
 /* peace-corps.c: B.1, C.1, B.4 */
-bool eia_can_lend_corps(const struct europe *europe, enum power loser);
+bool eia_can_lend_corps(const struct board *board, enum power loser);
 void eia_lend_corps(struct play *play, const struct bargain *bargain);
 void eia_remove_corps_by_term(struct play *play, const struct bargain *bargain);
 

@@ -46,7 +46,7 @@ extern const struct order_kind eia_answer;
 void eia_declarations(struct play *play);
 
 /* call.c: A war record, and the end of the alliance of the two; no calls. */
-void eia_begin_war(const struct europe *europe, const char *one,
+void eia_begin_war(const struct board *board, const char *one,
                    const char *other);
 /* Calls the allies of one side of a new war, and has them answer. */
 struct calling {
@@ -57,7 +57,7 @@ struct calling {
 void eia_call_allies(struct play *play, const struct calling *calling);
 
 /* war.c: May a power declare war on a nation now? Refuses with the reason. */
-bool eia_may_declare(const struct europe *europe, enum power power,
+bool eia_may_declare(const struct board *board, enum power power,
                      const char *target, const struct place *place,
                      struct report *report);
 /* alliance.c: P5, P7 */
@@ -66,7 +66,7 @@ extern const struct order_kind eia_break_alliance;
 void eia_alliances_made(struct play *play);
 void eia_alliances_broken(struct play *play);
 /* The alliance of the two ends without anybody's points. */
-void eia_end_alliance(const struct europe *europe, enum power one,
+void eia_end_alliance(const struct board *board, enum power one,
                       enum power other);
 /* combine.c: P9 */
 extern const struct order_kind eia_combine;
@@ -82,17 +82,16 @@ extern const struct order_kind eia_release_leader;
 extern const struct order_kind eia_swap;
 void eia_diplomacy(struct play *play);
 /* ch10-3-1-leave.c: access of the grantee by term C.5, or NULL. */
-const struct access *eia_unconditional(const struct europe *europe,
+const struct access *eia_unconditional(const struct board *board,
                                        enum power grantor, enum power grantee);
 /* Does some access, alliance or war let the power be in the owner's land? */
-bool eia_is_let(const struct europe *europe, enum power power,
-                enum power owner);
+bool eia_is_let(const struct board *board, enum power power, enum power owner);
 /* Does a corps or garrison of the power stand there without leave? */
-bool eia_trespasses(const struct europe *europe, enum power power,
+bool eia_trespasses(const struct board *board, enum power power,
                     enum power owner);
 /* War ends all access between two nations. */
 void eia_access_ends(struct game *game, const char *one, const char *other);
-bool eia_enemy_corps_in_minor(const struct europe *europe, enum power power,
+bool eia_enemy_corps_in_minor(const struct board *board, enum power power,
                               const char *minor);
 
 /* peace.c: P4; politics/peace-home.c: 10.3.1i */
@@ -115,7 +114,7 @@ void eia_zones_free(struct play *play);
 void eia_sponsors(struct play *play);
 void eia_lapses(struct play *play);
 /* war.c: districts that a declaration on the country covers. */
-int eia_districts_covered(const struct europe *europe, const char *minor,
+int eia_districts_covered(const struct board *board, const char *minor,
                           struct rules *why);
 
 /* free-state.c: P8 */
@@ -126,7 +125,7 @@ void eia_free_states(struct play *play);
  * is carried out in P8, too. */
 extern const struct order_kind eia_found;
 /* Is it the province of such a country's capital, and part of it? */
-bool eia_is_heart(const struct europe *europe, const char *province);
+bool eia_is_heart(const struct board *board, const char *province);
 /* A province goes to another: it is part of no country any more, and with that
  * of its capital the country ends. Of another province: nothing. */
 void eia_province_leaves(struct play *play, const char *province);

@@ -28,9 +28,8 @@ static bool check_enemy(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct sue *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
-    if (eia_enemies(&europe, eia_power(seat->side), details->enemy))
+    if (eia_enemies(&seat->board, eia_power(seat->side), details->enemy))
         return true;
     return refuse(report, &order->place, BASE(peace),
                   "'%s' is no enemy of yours", eia_power_id(details->enemy));
@@ -40,9 +39,9 @@ static void say_sue(const struct seat *seat, const struct order *order,
                     struct buffer *out)
 {
     const struct sue *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
-    buffer_printf(out, "offer %s %s%s", eia_power_name(&europe, details->enemy),
+    buffer_printf(out, "offer %s %s%s",
+                  eia_power_name(&seat->board, details->enemy),
                   details->kind == SUIT_INFORMAL ? "an informal peace"
                                                  : suit_words[details->kind],
                   details->kind == SUIT_INFORMAL ? "" : " surrender");
@@ -84,9 +83,9 @@ static const struct field answer_fields[] = {
                 accept_words),
     {0}};
 
-static const char *whom(const struct europe *europe, enum power power)
+static const char *whom(const struct board *board, enum power power)
 {
-    return power == NO_POWER ? "any enemy" : eia_power_name(europe, power);
+    return power == NO_POWER ? "any enemy" : eia_power_name(board, power);
 }
 
 static void say_answer(const struct seat *seat, const struct order *order,
@@ -96,9 +95,8 @@ static void say_answer(const struct seat *seat, const struct order *order,
                                        "is accepted if unconditional",
                                        "is refused where it may be"};
     const struct peace_answer *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
-    buffer_printf(out, "surrender of %s %s", whom(&europe, details->enemy),
+    buffer_printf(out, "surrender of %s %s", whom(&seat->board, details->enemy),
                   what[details->answer]);
 }
 
@@ -182,9 +180,8 @@ static void say_terms(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
     const struct terms *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
-    buffer_printf(out, "terms for %s: %s", whom(&europe, details->enemy),
+    buffer_printf(out, "terms for %s: %s", whom(&seat->board, details->enemy),
                   names_text(&details->list, ", ", seat->arena));
 }
 

@@ -11,11 +11,11 @@ struct dow {
 static const struct field dow_fields[] = {
     FIELD(NAME, struct dow, target, "target", FIELD_REQUIRED), {0}};
 
-static const struct alliance *alliance_of(const struct europe *europe,
+static const struct alliance *alliance_of(const struct board *board,
                                           enum power one, enum power other)
 {
-    for (size_t i = 0; i < europe->game->alliance_count; i++) {
-        const struct alliance *alliance = &europe->game->alliances[i];
+    for (size_t i = 0; i < board->game->alliance_count; i++) {
+        const struct alliance *alliance = &board->game->alliances[i];
 
         if (alliance->ended == 0 &&
             ((alliance->one == one && alliance->other == other) ||
@@ -27,36 +27,36 @@ static const struct alliance *alliance_of(const struct europe *europe,
 
 /* [base declaration] an enemy's unbesieged infantry corps stands at home,
  * and he is no ally of the target. */
-static const struct corps *invader(const struct europe *europe,
-                                   enum power power, enum power target)
+static const struct corps *invader(const struct board *board, enum power power,
+                                   enum power target)
 {
     const char *own = eia_power_id(power);
 
-    for (size_t i = 0; i < europe->game->corps_count; i++) {
-        const struct corps *corps = &europe->game->corps[i];
-        const struct corps_card *card = eia_card_of(europe, corps);
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        const struct corps *corps = &board->game->corps[i];
+        const struct corps_card *card = eia_card_of(board, corps);
         enum power enemy = NO_POWER;
 
-        if (card->cavalry_symbol || !eia_unbesieged(europe, corps) ||
-            !same_name(eia_home_of(europe, corps->at), own))
+        if (card->cavalry_symbol || !eia_unbesieged(board, corps) ||
+            !same_name(eia_home_of(board, corps->at), own))
             continue;
-        enemy = eia_corps_power(europe, corps);
-        if (eia_enemies(europe, power, enemy) &&
-            !(target != NO_POWER && eia_allied(europe, enemy, target)))
+        enemy = eia_corps_power(board, corps);
+        if (eia_enemies(board, power, enemy) &&
+            !(target != NO_POWER && eia_allied(board, enemy, target)))
             return corps;
     }
     return NULL;
 }
 
 /* [base peace] a treaty that forbids it; until when. */
-static int forbidden_until(const struct europe *europe, enum power power,
+static int forbidden_until(const struct board *board, enum power power,
                            enum power target)
 {
-    int turn = europe->game->turn;
+    int turn = board->game->turn;
     int until = 0;
 
-    for (size_t i = 0; i < europe->game->peace_count; i++) {
-        const struct peace *peace = &europe->game->peaces[i];
+    for (size_t i = 0; i < board->game->peace_count; i++) {
+        const struct peace *peace = &board->game->peaces[i];
         bool both = (peace->loser == power && peace->victor == target) ||
                     (peace->loser == target && peace->victor == power);
 
@@ -65,7 +65,7 @@ static int forbidden_until(const struct europe *europe, enum power power,
         if (peace->loser == power && peace->no_war > turn &&
             (peace->victor == target ||
              (names_contain(&peace->terms, "c.2") &&
-              eia_allied(europe, peace->victor, target))) &&
+              eia_allied(board, peace->victor, target))) &&
             peace->no_war > until)
             until = peace->no_war;
     }
@@ -73,20 +73,20 @@ static int forbidden_until(const struct europe *europe, enum power power,
 }
 
 /* [base declaration] war, alliance, treaty, disorder */
-static bool may_attack_power(const struct europe *europe, enum power power,
+static bool may_attack_power(const struct board *board, enum power power,
                              enum power target, const struct place *place,
                              struct report *report)
 {
-    const struct alliance *alliance = alliance_of(europe, power, target);
-    const struct power_state *state = eia_power_state(europe, target);
-    int months = eia_setting_number(europe->module, "ally-months");
-    int quiet = eia_setting_number(europe->module, "disorder-months");
-    int until = forbidden_until(europe, power, target);
+    const struct alliance *alliance = alliance_of(board, power, target);
+    const struct power_state *state = eia_power_state(board, target);
+    int months = eia_setting_number(board->module, "ally-months");
+    int quiet = eia_setting_number(board->module, "disorder-months");
+    int until = forbidden_until(board, power, target);
 
-    if (eia_enemies(europe, power, target))
+    if (eia_enemies(board, power, target))
         return refuse(report, place, BASE(declaration),
                       "you are at war with '%s' already", eia_power_id(target));
-    if (alliance && europe->game->turn - alliance->since < months)
+    if (alliance && board->game->turn - alliance->since < months)
         return refuse(report, place, BASE(declaration),
                       "'%s' has been your ally for less than %d month%s",
                       eia_power_id(target), months, eia_s(months));
@@ -94,20 +94,20 @@ static bool may_attack_power(const struct europe *europe, enum power power,
         return refuse(report, place, BASE(declaration),
                       "a treaty forbids war on '%s' until game turn %d",
                       eia_power_id(target), until);
-    if (state->disorder && europe->game->turn - state->disorder < quiet)
+    if (state->disorder && board->game->turn - state->disorder < quiet)
         return refuse(report, place, BASE(civil_disorder),
                       "nobody may declare war on '%s' until game turn %d",
                       eia_power_id(target), state->disorder + quiet);
     return true;
 }
 
-static bool may_attack_minor(const struct europe *europe, enum power power,
+static bool may_attack_minor(const struct board *board, enum power power,
                              const char *target, const struct place *place,
                              struct report *report)
 {
-    const struct minor_state *minor = eia_minor(europe, target);
+    const struct minor_state *minor = eia_minor(board, target);
 
-    if (eia_at_war(europe, eia_power_id(power), target))
+    if (eia_at_war(board, eia_power_id(power), target))
         return refuse(report, place, BASE(declaration),
                       "you are at war with '%s' already", target);
     if (minor->status == NEUTRAL)
@@ -118,17 +118,17 @@ static bool may_attack_minor(const struct europe *europe, enum power power,
 }
 
 /* [base declaration] who may declare war on whom */
-bool eia_may_declare(const struct europe *europe, enum power power,
+bool eia_may_declare(const struct board *board, enum power power,
                      const char *target, const struct place *place,
                      struct report *report)
 {
     enum power other = eia_power(target);
-    const struct corps *corps = invader(europe, power, other);
+    const struct corps *corps = invader(board, power, other);
 
     if (other == power)
         return refuse(report, place, BASE(declaration), "'%s' is yourself",
                       target);
-    if (eia_uncontrolled(europe, power))
+    if (eia_uncontrolled(board, power))
         return refuse(report, place, BASE(uncontrolled),
                       "'%s' has no player and declares no war",
                       eia_power_id(power));
@@ -136,24 +136,24 @@ bool eia_may_declare(const struct europe *europe, enum power power,
         return refuse(report, place, BASE(declaration),
                       "the enemy's '%s' stands in your home", corps->id);
     return other != NO_POWER
-               ? may_attack_power(europe, power, other, place, report)
-               : may_attack_minor(europe, power, target, place, report);
+               ? may_attack_power(board, power, other, place, report)
+               : may_attack_minor(board, power, target, place, report);
 }
 
 /* 10.4.2a No separate war on secondary district */
-static bool check_target(const struct europe *europe, const char *target,
+static bool check_target(const struct board *board, const char *target,
                          const struct place *place, struct report *report)
 {
     const struct district_card *district =
-        eia_district_card(europe->module, target);
+        eia_district_card(board->module, target);
 
-    if (eia_power(target) != NO_POWER || eia_is_there(europe, target))
+    if (eia_power(target) != NO_POWER || eia_is_there(board, target))
         return true;
     if (district)
         return refuse(report, place, RULE(10_4_2a),
                       "'%s' is no country of its own: declare war on '%s'",
-                      target, eia_country_of(europe, target));
-    if (eia_minor(europe, target))
+                      target, eia_country_of(board, target));
+    if (eia_minor(board, target))
         return refuse(report, place, BASE(poland),
                       "'%s' is not founded, or has no land", target);
     return refuse(report, place, BASE(declaration),
@@ -165,18 +165,16 @@ static bool check_dow(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
     const struct dow *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
-    return check_target(&europe, details->target, &order->place, report);
+    return check_target(&seat->board, details->target, &order->place, report);
 }
 
 static bool check_may_declare(const struct seat *seat,
                               const struct order *order, struct report *report)
 {
     const struct dow *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
-    return eia_may_declare(&europe, eia_power(seat->side), details->target,
+    return eia_may_declare(&seat->board, eia_power(seat->side), details->target,
                            &order->place, report);
 }
 
@@ -184,10 +182,9 @@ static void say_dow(const struct seat *seat, const struct order *order,
                     struct buffer *out)
 {
     const struct dow *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "declare war on %s",
-                  eia_nation_name(&europe, details->target));
+                  eia_nation_name(&seat->board, details->target));
 }
 
 static void offer_dow(const struct seat *seat, struct choices *choices,
@@ -207,28 +204,28 @@ static void choose_dow(const struct seat *seat, struct choices *choices)
 }
 
 /* The id as the game has it: it outlives the sheet. */
-static const char *nation_id(const struct europe *europe, const char *nation)
+static const char *nation_id(const struct board *board, const char *nation)
 {
     enum power power = eia_power(nation);
 
     return power != NO_POWER ? eia_power_id(power)
-                             : eia_minor(europe, nation)->id;
+                             : eia_minor(board, nation)->id;
 }
 
 /* 10.4.2b War covers unconquered secondaries: districts that a declaration on
  * the country covers; 10.4a it may have several */
-int eia_districts_covered(const struct europe *europe, const char *minor,
+int eia_districts_covered(const struct board *board, const char *minor,
                           struct rules *why)
 {
-    struct names districts = eia_districts_of(europe, minor);
+    struct names districts = eia_districts_of(board, minor);
     int count = 0;
 
     for (size_t i = 0; i < districts.count; i++)
-        if (eia_district(europe, districts.items[i])->apart == NO_POWER)
+        if (eia_district(board, districts.items[i])->apart == NO_POWER)
             count++;
     if (districts.count > 1) {
-        rules_add(europe->arena, why, RULE(10_4a));
-        rules_add(europe->arena, why, RULE(10_4_2b));
+        rules_add(board->arena, why, RULE(10_4a));
+        rules_add(board->arena, why, RULE(10_4_2b));
     }
     return count;
 }
@@ -237,16 +234,15 @@ int eia_districts_covered(const struct europe *europe, const char *minor,
 static void pay_for_war(struct play *play, enum power power, const char *target,
                         struct rules *why)
 {
-    const struct europe europe = eia_europe(play);
     enum power other = eia_power(target);
 
     if (other == NO_POWER) {
         eia_points(play, power, "declare-war-minor",
-                   eia_districts_covered(&europe, target, why));
+                   eia_districts_covered(&play->board, target, why));
         return;
     }
     eia_points(play, power, "declare-war-major", 1);
-    if (eia_allied(&europe, power, other))
+    if (eia_allied(&play->board, power, other))
         eia_points(play, power, "declare-war-ally", 1);
 }
 
@@ -254,10 +250,9 @@ static void pay_for_war(struct play *play, enum power power, const char *target,
 static void foresee_dow(const struct seat *seat, const struct order *order)
 {
     const struct dow *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
-    eia_begin_war(&europe, eia_power_id(eia_power(seat->side)),
-                  nation_id(&europe, details->target));
+    eia_begin_war(&seat->board, eia_power_id(eia_power(seat->side)),
+                  nation_id(&seat->board, details->target));
 }
 
 /* [base declaration] war is declared and paid for; 10.4.2c. The war itself
@@ -266,16 +261,15 @@ static void carry_out_dow(struct play *play, const char *side,
                           const struct order *order)
 {
     const struct dow *details = order->details;
-    const struct europe europe = eia_europe(play);
     enum power other = eia_power(details->target);
-    const char *target = nation_id(&europe, details->target);
+    const char *target = nation_id(&play->board, details->target);
     struct rules why = {NULL, 0};
     struct event *event = event_news(
         journal_tell_open(play->journal, EVENT_ORDER,
                           other == NO_POWER ? RULE(10_4_2c) : BASE(declaration),
                           side, NULL, "%s declares war on %s",
-                          eia_power_name(&europe, eia_power(side)),
-                          eia_nation_name(&europe, target)),
+                          eia_power_name(&play->board, eia_power(side)),
+                          eia_nation_name(&play->board, target)),
         NEWS_GREAT);
 
     pay_for_war(play, eia_power(side), target, &why);
@@ -360,13 +354,12 @@ static void call(struct play *play, const struct declarations *list)
  * allies are called. */
 void eia_declarations(struct play *play)
 {
-    const struct europe europe = eia_europe(play);
     struct declarations list = {NULL, 0};
 
     for (int i = NO_POWER + 1; i < POWER_END; i++)
         open_list(play, (enum power)i, &list);
     for (size_t i = 0; i < list.count; i++)
-        eia_begin_war(&europe, eia_power_id(list.items[i].one),
-                      nation_id(&europe, list.items[i].other));
+        eia_begin_war(&play->board, eia_power_id(list.items[i].one),
+                      nation_id(&play->board, list.items[i].other));
     call(play, &list);
 }

@@ -32,12 +32,12 @@ static const struct rule *stand_down_rule(const struct corps_card *card)
 static bool check_one(const struct seat *seat, const struct order *order,
                       const char *id, struct report *report)
 {
-    const struct europe europe = eia_europe_seen(seat);
-    const struct corps *corps = eia_corps(&europe, id);
-    const struct corps_card *card = corps ? eia_card_of(&europe, corps) : NULL;
+    const struct corps *corps = eia_corps(&seat->board, id);
+    const struct corps_card *card =
+        corps ? eia_card_of(&seat->board, corps) : NULL;
     const struct rule *rule = stand_down_rule(card);
 
-    if (!corps || eia_corps_power(&europe, corps) != eia_power(seat->side))
+    if (!corps || eia_corps_power(&seat->board, corps) != eia_power(seat->side))
         return refuse(report, &order->place, rule, "'%s' is no corps of yours",
                       id);
     if (!eia_is_feudal(card) && card->kind != CORPS_INSURRECTION)
@@ -49,16 +49,15 @@ static bool check_one(const struct seat *seat, const struct order *order,
 static bool check_one_here(const struct seat *seat, const struct order *order,
                            const char *id, struct report *report)
 {
-    const struct europe europe = eia_europe_seen(seat);
-    const struct corps *corps = eia_corps(&europe, id);
-    const struct rule *rule = stand_down_rule(eia_card_of(&europe, corps));
+    const struct corps *corps = eia_corps(&seat->board, id);
+    const struct rule *rule = stand_down_rule(eia_card_of(&seat->board, corps));
 
     if (!corps->at || corps->embarked)
         return refuse(report, &order->place, rule, "'%s' is not on the map",
                       id);
-    if (!eia_unbesieged(&europe, corps))
+    if (!eia_unbesieged(&seat->board, corps))
         return refuse(report, &order->place, rule, "'%s' is besieged", id);
-    if (!eia_strands_leader(&europe, id))
+    if (!eia_strands_leader(&seat->board, id))
         return true;
     return refuse(report, &order->place, RULE(10_6c),
                   "'%s' has a leader, who would be left alone", id);
@@ -89,10 +88,10 @@ static bool check_standing_there(const struct seat *seat,
 }
 
 /* 10.1.3e its factors are kept. */
-static void stand_down(const struct europe *europe, struct corps *corps)
+static void stand_down(const struct board *board, struct corps *corps)
 {
-    eia_corps_leaves(europe, corps);
-    corps->away = europe->game->turn + 1;
+    eia_corps_leaves(board, corps);
+    corps->away = board->game->turn + 1;
 }
 
 /* 10.1.3e off the map, for the orders after it */
@@ -100,10 +99,10 @@ static void foresee_stand_down(const struct seat *seat,
                                const struct order *order)
 {
     const struct stand_down *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     for (size_t i = 0; i < details->corps.count; i++)
-        stand_down(&europe, eia_corps(&europe, details->corps.items[i]));
+        stand_down(&seat->board,
+                   eia_corps(&seat->board, details->corps.items[i]));
 }
 
 /* "stands down", "comes back at Angora (a123)": with how many is its player's.
@@ -111,16 +110,15 @@ static void foresee_stand_down(const struct seat *seat,
 static struct event *tell_corps(struct play *play, const struct rule *rule,
                                 const struct corps *corps, const char *what)
 {
-    const struct europe europe = eia_europe(play);
-    enum power power = eia_corps_power(&europe, corps);
+    enum power power = eia_corps_power(&play->board, corps);
     const struct names *before = eia_tell_power(play, power);
     struct event *event = journal_tell(
         play->journal, EVENT_ORDER, rule, eia_power_id(power), corps->id,
-        "%s %s with %d factor%s", eia_piece_name(&europe, corps->id), what,
+        "%s %s with %d factor%s", eia_piece_name(&play->board, corps->id), what,
         eia_corps_factors(corps), eia_s(eia_corps_factors(corps)));
 
     event_from_outside(play->journal, event, "%s %s",
-                       eia_seen_corps(&europe, corps), what);
+                       eia_seen_corps(&play->board, corps), what);
     eia_told(play, before);
     return event;
 }
@@ -130,16 +128,15 @@ static void carry_out_stand_down(struct play *play, const char *side,
                                  const struct order *order)
 {
     const struct stand_down *details = order->details;
-    const struct europe europe = eia_europe(play);
 
     (void)side;
     for (size_t i = 0; i < details->corps.count; i++) {
-        struct corps *corps = eia_corps(&europe, details->corps.items[i]);
-        bool feudal = eia_is_feudal(eia_card_of(&europe, corps));
+        struct corps *corps = eia_corps(&play->board, details->corps.items[i]);
+        bool feudal = eia_is_feudal(eia_card_of(&play->board, corps));
 
         tell_corps(play, feudal ? RULE(10_1_3e) : RULE(10_1_4i), corps,
                    "stands down");
-        stand_down(&europe, corps);
+        stand_down(&play->board, corps);
     }
 }
 
@@ -177,14 +174,14 @@ const struct order_kind eia_stand_down = {
 };
 
 /* 10.1.3f unbesieged corps of an enemy anywhere in the province. */
-static bool enemy_in_province(const struct europe *europe, enum power power,
+static bool enemy_in_province(const struct board *board, enum power power,
                               const char *province)
 {
-    for (size_t i = 0; i < europe->module->area_count; i++) {
-        const struct area_card *area = &europe->module->areas[i];
+    for (size_t i = 0; i < board->module->area_count; i++) {
+        const struct area_card *area = &board->module->areas[i];
 
         if (same_name(area->province, province) &&
-            eia_enemy_corps_in(europe, power, area->id))
+            eia_enemy_corps_in(board, power, area->id))
             return true;
     }
     return false;
@@ -194,13 +191,12 @@ static bool enemy_in_province(const struct europe *europe, enum power power,
 static bool check_home(const struct seat *seat, const struct order *order,
                        const struct corps_card *card, struct report *report)
 {
-    const struct europe europe = eia_europe_seen(seat);
     enum power power = eia_power(seat->side);
 
-    if (eia_province(&europe, card->home)->controller != power)
+    if (eia_province(&seat->board, card->home)->controller != power)
         return refuse(report, &order->place, RULE(10_1_3f), "'%s' is not yours",
                       card->home);
-    if (!enemy_in_province(&europe, power, card->home))
+    if (!enemy_in_province(&seat->board, power, card->home))
         return true;
     return refuse(report, &order->place, RULE(10_1_3f),
                   "an enemy corps is in '%s'", card->home);
@@ -211,12 +207,12 @@ static bool check_return(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct return_corps *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct corps *corps = eia_corps(&europe, details->id);
-    const struct corps_card *card = corps ? eia_card_of(&europe, corps) : NULL;
+    const struct corps *corps = eia_corps(&seat->board, details->id);
+    const struct corps_card *card =
+        corps ? eia_card_of(&seat->board, corps) : NULL;
     const struct area_card *area = eia_area(seat->module, details->area);
 
-    if (!corps || eia_corps_power(&europe, corps) != eia_power(seat->side))
+    if (!corps || eia_corps_power(&seat->board, corps) != eia_power(seat->side))
         return refuse(report, &order->place, RULE(10_1_3f),
                       "'%s' is no corps of yours", details->id);
     if (card->kind == CORPS_INSURRECTION)
@@ -236,10 +232,9 @@ static bool check_return_now(const struct seat *seat, const struct order *order,
                              struct report *report)
 {
     const struct return_corps *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct corps *corps = eia_corps(&europe, details->id);
+    const struct corps *corps = eia_corps(&seat->board, details->id);
 
-    if (!check_home(seat, order, eia_card_of(&europe, corps), report))
+    if (!check_home(seat, order, eia_card_of(&seat->board, corps), report))
         return false;
     if (!corps->at && corps->away <= seat->game->turn &&
         eia_corps_factors(corps) > 0)
@@ -251,21 +246,19 @@ static bool check_return_now(const struct seat *seat, const struct order *order,
 }
 
 /* 10.1.3f a corps is back; 10.1.3g not to move this month */
-static void place_it(const struct europe *europe,
+static void place_it(const struct board *board,
                      const struct return_corps *details)
 {
-    struct corps *corps = eia_corps(europe, details->id);
+    struct corps *corps = eia_corps(board, details->id);
 
-    corps->at = eia_area(europe->module, details->area)->id;
-    corps->placed = europe->game->turn;
+    corps->at = eia_area(board->module, details->area)->id;
+    corps->placed = board->game->turn;
 }
 
 /* 10.1.3f back, for the orders after it */
 static void foresee_return(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
-    place_it(&europe, order->details);
+    place_it(&seat->board, order->details);
 }
 
 /* 10.1.3f a feudal corps comes back */
@@ -273,14 +266,13 @@ static void carry_out_return(struct play *play, const char *side,
                              const struct order *order)
 {
     const struct return_corps *details = order->details;
-    const struct europe europe = eia_europe(play);
-    const struct corps *corps = eia_corps(&europe, details->id);
+    const struct corps *corps = eia_corps(&play->board, details->id);
 
     (void)side;
-    place_it(&europe, details);
+    place_it(&play->board, details);
     tell_corps(play, RULE(10_1_3f), corps,
                arena_text(play->arena, "comes back at %s",
-                          eia_place_name(&europe, details->area)))
+                          eia_place_name(&play->board, details->area)))
         ->area = corps->at;
 }
 
@@ -288,10 +280,9 @@ static void say_return(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
     const struct return_corps *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "%s comes back at %s", details->id,
-                  eia_place_name(&europe, details->area));
+                  eia_place_name(&seat->board, details->area));
 }
 
 static void choose_return(const struct seat *seat, struct choices *choices)

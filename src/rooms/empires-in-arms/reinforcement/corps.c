@@ -25,13 +25,13 @@ static const struct field place_corps_fields[] = {
     {0}};
 
 /* [base army-reinforcement] corps placed this month */
-static int placed_now(const struct europe *europe, enum power power)
+static int placed_now(const struct board *board, enum power power)
 {
     int count = 0;
 
-    for (size_t i = 0; i < europe->game->corps_count; i++)
-        if (europe->game->corps[i].placed == europe->game->turn &&
-            eia_corps_power(europe, &europe->game->corps[i]) == power)
+    for (size_t i = 0; i < board->game->corps_count; i++)
+        if (board->game->corps[i].placed == board->game->turn &&
+            eia_corps_power(board, &board->game->corps[i]) == power)
             count++;
     return count;
 }
@@ -49,11 +49,11 @@ static bool is_special(const struct corps_card *card)
 static bool check_card(const struct seat *seat, const struct order *order,
                        const struct corps_card *card, struct report *report)
 {
-    const struct europe europe = eia_europe_seen(seat);
-    const struct corps *corps = card ? eia_corps(&europe, card->id) : NULL;
+    const struct corps *corps = card ? eia_corps(&seat->board, card->id) : NULL;
 
-    if (!corps || eia_player_of(&europe, eia_corps_nation(&europe, corps)) !=
-                      eia_power(seat->side))
+    if (!corps ||
+        eia_player_of(&seat->board, eia_corps_nation(&seat->board, corps)) !=
+            eia_power(seat->side))
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "'%s' is no corps of yours", card ? card->id : "?");
     if (is_special(card))
@@ -76,21 +76,20 @@ static bool check_area(const struct seat *seat, const struct order *order,
                        const char *nation, struct report *report)
 {
     const struct place_corps *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const char *holder = eia_city_holder(&europe, details->area);
+    const char *holder = eia_city_holder(&seat->board, details->area);
 
-    if (eia_controller(&europe, details->area) != eia_power(seat->side))
+    if (eia_controller(&seat->board, details->area) != eia_power(seat->side))
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "%s is not in your hands",
-                      eia_place_name(&europe, details->area));
-    if (holder && eia_at_war(&europe, holder, nation))
+                      eia_place_name(&seat->board, details->area));
+    if (holder && eia_at_war(&seat->board, holder, nation))
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "the enemy holds %s",
-                      eia_place_name(&europe, details->area));
-    if (eia_enemy_corps_in(&europe, eia_power(seat->side), details->area))
+                      eia_place_name(&seat->board, details->area));
+    if (eia_enemy_corps_in(&seat->board, eia_power(seat->side), details->area))
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "an enemy corps is at %s",
-                      eia_place_name(&europe, details->area));
+                      eia_place_name(&seat->board, details->area));
     return true;
 }
 
@@ -99,19 +98,18 @@ static bool check_strength(const struct seat *seat, const struct order *order,
                            const char *nation, struct report *report)
 {
     const struct place_corps *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct corps *corps = eia_corps(&europe, details->id);
+    const struct corps *corps = eia_corps(&seat->board, details->id);
     int sum = eia_corps_factors(corps);
 
     for (int i = 0; i < FACTOR_COUNT; i++) {
         sum += details->factors[i];
-        if (details->factors[i] > eia_due(&europe, nation, (enum factor)i))
+        if (details->factors[i] > eia_due(&seat->board, nation, (enum factor)i))
             return refuse(report, &order->place, BASE(army_reinforcement),
                           "%d %s factor%s: only %d came", details->factors[i],
                           eia_factor_words[i], eia_s(details->factors[i]),
-                          eia_due(&europe, nation, (enum factor)i));
+                          eia_due(&seat->board, nation, (enum factor)i));
         if (details->factors[i] >
-            eia_corps_room(&europe, corps, (enum factor)i))
+            eia_corps_room(&seat->board, corps, (enum factor)i))
             return refuse(report, &order->place, BASE(army_reinforcement),
                           "%d %s factor%s: more than '%s' holds",
                           details->factors[i], eia_factor_words[i],
@@ -128,30 +126,28 @@ static bool check_place_corps(const struct seat *seat,
                               const struct order *order, struct report *report)
 {
     const struct place_corps *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     const struct corps_card *card = eia_corps_card(seat->module, details->id);
     const struct area_card *area = eia_area(seat->module, details->area);
     const char *nation = NULL;
 
     if (!check_card(seat, order, card, report))
         return false;
-    nation = eia_corps_nation(&europe, eia_corps(&europe, card->id));
+    nation = eia_corps_nation(&seat->board, eia_corps(&seat->board, card->id));
     if (area && area->city &&
-        same_name(eia_home_of(&europe, details->area), nation))
+        same_name(eia_home_of(&seat->board, details->area), nation))
         return true;
     return refuse(report, &order->place, BASE(army_reinforcement),
                   "%s is no city area of '%s'",
-                  eia_place_name(&europe, details->area), nation);
+                  eia_place_name(&seat->board, details->area), nation);
 }
 
 static bool check_placing(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct place_corps *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct corps *corps = eia_corps(&europe, details->id);
-    const char *nation = eia_corps_nation(&europe, corps);
-    const struct minor_state *minor = eia_minor(&europe, nation);
+    const struct corps *corps = eia_corps(&seat->board, details->id);
+    const char *nation = eia_corps_nation(&seat->board, corps);
+    const struct minor_state *minor = eia_minor(&seat->board, nation);
     int most = eia_setting_number(seat->module, "corps-placed-a-month");
 
     if (minor && minor->status != FREE_STATE)
@@ -164,7 +160,7 @@ static bool check_placing(const struct seat *seat, const struct order *order,
                       corps->at ? "'%s' is on the map"
                                 : "'%s' is away by a treaty",
                       details->id);
-    if (placed_now(&europe, eia_power(seat->side)) >= most)
+    if (placed_now(&seat->board, eia_power(seat->side)) >= most)
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "'%s': at most %d corps are placed in a month",
                       details->id, most);
@@ -172,17 +168,17 @@ static bool check_placing(const struct seat *seat, const struct order *order,
 }
 
 /* [base army-reinforcement] a corps is on the map with factors */
-static void place_it(const struct europe *europe,
+static void place_it(const struct board *board,
                      const struct place_corps *details)
 {
-    struct corps *corps = eia_corps(europe, details->id);
-    const char *owner = eia_corps_nation(europe, corps);
+    struct corps *corps = eia_corps(board, details->id);
+    const char *owner = eia_corps_nation(board, corps);
 
-    corps->at = eia_area(europe->module, details->area)->id;
-    corps->placed = europe->game->turn;
+    corps->at = eia_area(board->module, details->area)->id;
+    corps->placed = board->game->turn;
     for (int i = 0; i < FACTOR_COUNT; i++) {
         corps->factors[i] += details->factors[i];
-        eia_take_due(europe, owner, (enum factor)i, details->factors[i]);
+        eia_take_due(board, owner, (enum factor)i, details->factors[i]);
     }
 }
 
@@ -190,9 +186,7 @@ static void place_it(const struct europe *europe,
 static void foresee_place_corps(const struct seat *seat,
                                 const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
-    place_it(&europe, order->details);
+    place_it(&seat->board, order->details);
 }
 
 /* [base army-reinforcement] a corps is formed */
@@ -200,21 +194,20 @@ static void carry_out_place_corps(struct play *play, const char *side,
                                   const struct order *order)
 {
     const struct place_corps *details = order->details;
-    const struct europe europe = eia_europe(play);
-    const struct corps *corps = eia_corps(&europe, details->id);
+    const struct corps *corps = eia_corps(&play->board, details->id);
     const struct names *before = eia_tell_power(play, eia_power(side));
     struct event *event = NULL;
 
-    place_it(&europe, details);
+    place_it(&play->board, details);
     event =
         journal_tell(play->journal, EVENT_ORDER, BASE(army_reinforcement), side,
                      details->id, "%s is formed at %s with %d factor%s",
-                     eia_piece_name(&europe, details->id),
-                     eia_place_name(&europe, details->area),
+                     eia_piece_name(&play->board, details->id),
+                     eia_place_name(&play->board, details->area),
                      eia_corps_factors(corps), eia_s(eia_corps_factors(corps)));
     event_from_outside(play->journal, event, "%s is formed at %s",
-                       eia_seen_corps(&europe, corps),
-                       eia_place_name(&europe, details->area));
+                       eia_seen_corps(&play->board, corps),
+                       eia_place_name(&play->board, details->area));
     eia_told(play, before);
 }
 
@@ -222,39 +215,35 @@ static void say_place_corps(const struct seat *seat, const struct order *order,
                             struct buffer *out)
 {
     const struct place_corps *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(out, "form '%s' at %s", details->id,
-                  eia_place_name(&europe, details->area));
+                  eia_place_name(&seat->board, details->area));
 }
 
 static void offer_corps(const struct seat *seat, struct choices *choices,
                         const struct corps *corps, const char *area)
 {
-    const struct europe europe = eia_europe_seen(seat);
     struct place_corps details = {corps->id, area, {0}};
-    const char *owner = eia_corps_nation(&europe, corps);
+    const char *owner = eia_corps_nation(&seat->board, corps);
 
     for (int i = 0; i < FACTOR_COUNT; i++)
-        if (eia_due(&europe, owner, (enum factor)i) > 0 &&
-            eia_corps_room(&europe, corps, (enum factor)i) > 0) {
+        if (eia_due(&seat->board, owner, (enum factor)i) > 0 &&
+            eia_corps_room(&seat->board, corps, (enum factor)i) > 0) {
             details.factors[i] = 1;
             break;
         }
     choice_offer(seat, choices, &eia_place_corps, &details, "%s",
-                 eia_place_name(&europe, area));
+                 eia_place_name(&seat->board, area));
 }
 
 static void choose_place_corps(const struct seat *seat, struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
     for (size_t i = 0; i < seat->game->corps_count; i++) {
         const struct corps *corps = &seat->game->corps[i];
 
         /* Every corps in every city would be thousands. */
         if (corps->at ||
-            eia_corps_power(&europe, corps) != eia_power(seat->side))
+            eia_corps_power(&seat->board, corps) != eia_power(seat->side))
             continue;
         for (size_t j = 0; j < seat->module->area_count; j++) {
             const struct area_card *area = &seat->module->areas[j];

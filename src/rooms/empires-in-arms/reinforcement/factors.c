@@ -29,14 +29,14 @@ static const struct field demobilise_fields[] = {
     {0}};
 
 /* Whose factors the order is about. */
-static const char *their_nation(const struct europe *europe,
+static const char *their_nation(const struct board *board,
                                 const struct factors_order *details,
                                 const char *side)
 {
-    const struct corps *corps = eia_corps(europe, details->where);
+    const struct corps *corps = eia_corps(board, details->where);
 
     if (corps)
-        return eia_corps_nation(europe, corps);
+        return eia_corps_nation(board, corps);
     return details->nation ? details->nation : side;
 }
 
@@ -44,15 +44,14 @@ static bool check_whose(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct factors_order *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct corps *corps = eia_corps(&europe, details->where);
-    const char *nation = their_nation(&europe, details, seat->side);
+    const struct corps *corps = eia_corps(&seat->board, details->where);
+    const char *nation = their_nation(&seat->board, details, seat->side);
 
     if (!corps && (!eia_area(seat->module, details->where) ||
                    eia_place_kind(details->where) != PLACE_AREA))
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "'%s' is neither corps nor area", details->where);
-    if (eia_player_of(&europe, nation) == eia_power(seat->side))
+    if (eia_player_of(&seat->board, nation) == eia_power(seat->side))
         return true;
     return refuse(report, &order->place, BASE(army_reinforcement),
                   "'%s' is not yours", corps ? details->where : nation);
@@ -60,11 +59,11 @@ static bool check_whose(const struct seat *seat, const struct order *order,
 
 /* [base army-reinforcement] in own territory, or where a chain of depots
  * reaches. */
-static bool in_reach(const struct europe *europe, enum power power,
+static bool in_reach(const struct board *board, enum power power,
                      const char *area)
 {
-    return eia_controller(europe, area) == power ||
-           eia_chain_reaches(europe, power, area);
+    return eia_controller(board, area) == power ||
+           eia_chain_reaches(board, power, area);
 }
 
 /* [base army-reinforcement] a corps in reach; 10.1.3h, 10.1.4i */
@@ -72,8 +71,7 @@ static bool check_into_corps(const struct seat *seat, const struct order *order,
                              const struct corps *corps, struct report *report)
 {
     const struct factors_order *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct corps_card *card = eia_card_of(&europe, corps);
+    const struct corps_card *card = eia_card_of(&seat->board, corps);
 
     if (card->kind == CORPS_FEUDAL_INFANTRY ||
         card->kind == CORPS_FEUDAL_CAVALRY)
@@ -82,16 +80,16 @@ static bool check_into_corps(const struct seat *seat, const struct order *order,
     if (card->kind == CORPS_INSURRECTION)
         return refuse(report, &order->place, RULE(10_1_4i),
                       "'%s' takes no factors", card->id);
-    if (!corps->at || !eia_unbesieged(&europe, corps) ||
-        !in_reach(&europe, eia_power(seat->side), corps->at))
+    if (!corps->at || !eia_unbesieged(&seat->board, corps) ||
+        !in_reach(&seat->board, eia_power(seat->side), corps->at))
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "'%s' cannot be reached by its supplies", card->id);
-    if (details->count <= eia_corps_room(&europe, corps, details->kind))
+    if (details->count <= eia_corps_room(&seat->board, corps, details->kind))
         return true;
     return refuse(report, &order->place, BASE(army_reinforcement),
                   "%d %s factor%s: '%s' has room for %d", details->count,
                   eia_factor_words[details->kind], eia_s(details->count),
-                  card->id, eia_corps_room(&europe, corps, details->kind));
+                  card->id, eia_corps_room(&seat->board, corps, details->kind));
 }
 
 /* [base garrison] foot into an own city with room */
@@ -99,30 +97,29 @@ static bool check_into_city(const struct seat *seat, const struct order *order,
                             struct report *report)
 {
     const struct factors_order *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    int room = eia_capacity(&europe, details->where) -
-               eia_city_factors(&europe, details->where);
-    const char *holder = eia_city_holder(&europe, details->where);
+    int room = eia_capacity(&seat->board, details->where) -
+               eia_city_factors(&seat->board, details->where);
+    const char *holder = eia_city_holder(&seat->board, details->where);
 
     if (details->kind != FACTOR_INFANTRY && details->kind != FACTOR_MILITIA)
         return refuse(report, &order->place, BASE(garrison),
                       "'%s' factors are no garrison",
                       eia_factor_words[details->kind]);
-    if (eia_controller(&europe, details->where) != eia_power(seat->side) ||
-        eia_besieged(&europe, details->where))
+    if (eia_controller(&seat->board, details->where) != eia_power(seat->side) ||
+        eia_besieged(&seat->board, details->where))
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "%s is not yours, or besieged",
-                      eia_place_name(&europe, details->where));
-    if (holder && eia_at_war(&europe, holder, seat->side))
+                      eia_place_name(&seat->board, details->where));
+    if (holder && eia_at_war(&seat->board, holder, seat->side))
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "the enemy holds %s",
-                      eia_place_name(&europe, details->where));
+                      eia_place_name(&seat->board, details->where));
     if (details->count <= room)
         return true;
     return refuse(report, &order->place, BASE(garrison),
                   "%d factor%s: %s has room for %d", details->count,
                   eia_s(details->count),
-                  eia_place_name(&europe, details->where), room);
+                  eia_place_name(&seat->board, details->where), room);
 }
 
 /* [base army-reinforcement] factors that came */
@@ -143,10 +140,9 @@ static bool check_due(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
     const struct factors_order *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const char *nation = their_nation(&europe, details, seat->side);
-    const struct corps *corps = eia_corps(&europe, details->where);
-    int due = eia_due(&europe, nation, details->kind);
+    const char *nation = their_nation(&seat->board, details, seat->side);
+    const struct corps *corps = eia_corps(&seat->board, details->where);
+    int due = eia_due(&seat->board, nation, details->kind);
     if (details->count > due)
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "%d %s factor%s: only %d came", details->count,
@@ -157,10 +153,10 @@ static bool check_due(const struct seat *seat, const struct order *order,
 }
 
 /* [base garrison] factors join a garrison */
-static void add_garrison(const struct europe *europe, const char *area,
+static void add_garrison(const struct board *board, const char *area,
                          const char *nation, enum factor kind, int count)
 {
-    struct garrison *garrison = eia_garrison_made(europe, area, nation);
+    struct garrison *garrison = eia_garrison_made(board, area, nation);
 
     if (kind == FACTOR_INFANTRY)
         garrison->infantry += count;
@@ -169,17 +165,17 @@ static void add_garrison(const struct europe *europe, const char *area,
 }
 
 /* [base army-reinforcement] due factors join corps or garrison */
-static void place(const struct europe *europe,
+static void place(const struct board *board,
                   const struct factors_order *details, const char *side)
 {
-    struct corps *corps = eia_corps(europe, details->where);
-    const char *nation = their_nation(europe, details, side);
+    struct corps *corps = eia_corps(board, details->where);
+    const char *nation = their_nation(board, details, side);
 
-    eia_take_due(europe, nation, details->kind, details->count);
+    eia_take_due(board, nation, details->kind, details->count);
     if (corps)
         corps->factors[details->kind] += details->count;
     else
-        add_garrison(europe, details->where, nation, details->kind,
+        add_garrison(board, details->where, nation, details->kind,
                      details->count);
 }
 
@@ -187,9 +183,7 @@ static void place(const struct europe *europe,
 static void foresee_place_factors(const struct seat *seat,
                                   const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
-    place(&europe, order->details, seat->side);
+    place(&seat->board, order->details, seat->side);
 }
 
 /* [base army-reinforcement] factors are placed */
@@ -197,19 +191,19 @@ static void carry_out_place_factors(struct play *play, const char *side,
                                     const struct order *order)
 {
     const struct factors_order *details = order->details;
-    const struct europe europe = eia_europe(play);
     const struct names *before = NULL;
 
-    place(&europe, details, side);
+    place(&play->board, details, side);
     before = eia_tell_power(play, eia_power(side));
     journal_tell(play->journal, EVENT_ORDER, BASE(army_reinforcement), side,
                  details->where, "%s sends %d %s factor%s to %s",
-                 eia_nation_name(&europe, their_nation(&europe, details, side)),
+                 eia_nation_name(&play->board,
+                                 their_nation(&play->board, details, side)),
                  details->count, eia_factor_words[details->kind],
                  eia_s(details->count),
                  eia_place_kind(details->where) == PLACE_AREA
-                     ? eia_place_name(&europe, details->where)
-                     : eia_piece_name(&europe, details->where));
+                     ? eia_place_name(&play->board, details->where)
+                     : eia_piece_name(&play->board, details->where));
     eia_told(play, before);
 }
 
@@ -235,14 +229,12 @@ static void offer_place(const struct seat *seat, struct choices *choices,
 static void choose_place_factors(const struct seat *seat,
                                  struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
     /* In an uncertain view too, into corps that are on the map now; and of
      * those only that one commands, though another's may be named. */
     for (int kind = 0; kind < FACTOR_COUNT; kind++) {
         for (size_t i = 0; i < seat->game->corps_count; i++)
             if (seat->game->corps[i].at &&
-                eia_corps_power(&europe, &seat->game->corps[i]) ==
+                eia_corps_power(&seat->board, &seat->game->corps[i]) ==
                     eia_power(seat->side))
                 offer_place(seat, choices, seat->game->corps[i].id,
                             (enum factor)kind);
@@ -267,12 +259,12 @@ const struct order_kind eia_place_factors = {
 
 /* ---- sending home: [base demobilise] ------------------------------------ */
 
-static int there(const struct europe *europe,
-                 const struct factors_order *details, const char *nation)
+static int there(const struct board *board, const struct factors_order *details,
+                 const char *nation)
 {
-    const struct corps *corps = eia_corps(europe, details->where);
+    const struct corps *corps = eia_corps(board, details->where);
     const struct garrison *garrison =
-        eia_garrison(europe, details->where, nation);
+        eia_garrison(board, details->where, nation);
 
     if (corps)
         return corps->factors[details->kind];
@@ -288,49 +280,46 @@ static bool check_demobilise(const struct seat *seat, const struct order *order,
                              struct report *report)
 {
     const struct factors_order *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const char *nation = their_nation(&europe, details, seat->side);
-    const struct corps *corps = eia_corps(&europe, details->where);
+    const char *nation = their_nation(&seat->board, details, seat->side);
+    const struct corps *corps = eia_corps(&seat->board, details->where);
 
-    if (details->count > there(&europe, details, nation))
+    if (details->count > there(&seat->board, details, nation))
         return refuse(report, &order->place, BASE(demobilise),
                       "%d %s factor%s: '%s' has %d", details->count,
                       eia_factor_words[details->kind], eia_s(details->count),
-                      details->where, there(&europe, details, nation));
+                      details->where, there(&seat->board, details, nation));
     if (corps && details->count == eia_corps_factors(corps) &&
-        eia_strands_leader(&europe, corps->id))
+        eia_strands_leader(&seat->board, corps->id))
         return refuse(report, &order->place, RULE(10_6c),
                       "'%s' has a leader, who would be left alone", corps->id);
     return true;
 }
 
 /* [base demobilise] factors given up are lost */
-static void demobilise(const struct europe *europe,
+static void demobilise(const struct board *board,
                        const struct factors_order *details, const char *side)
 {
-    struct corps *corps = eia_corps(europe, details->where);
-    struct garrison *garrison = eia_garrison(
-        europe, details->where, their_nation(europe, details, side));
+    struct corps *corps = eia_corps(board, details->where);
+    struct garrison *garrison =
+        eia_garrison(board, details->where, their_nation(board, details, side));
 
     if (corps) {
         corps->factors[details->kind] -= details->count;
         if (eia_corps_factors(corps) == 0)
-            eia_corps_leaves(europe, corps);
+            eia_corps_leaves(board, corps);
     } else if (garrison && details->kind == FACTOR_INFANTRY) {
         garrison->infantry -= details->count;
     } else if (garrison) {
         garrison->militia -= details->count;
     }
-    eia_empty_go(europe);
+    eia_empty_go(board);
 }
 
 /* [base demobilise] lost, for the orders after it */
 static void foresee_demobilise(const struct seat *seat,
                                const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
-    demobilise(&europe, order->details, seat->side);
+    demobilise(&seat->board, order->details, seat->side);
 }
 
 /* [base demobilise] factors go home for good */
@@ -338,15 +327,14 @@ static void carry_out_demobilise(struct play *play, const char *side,
                                  const struct order *order)
 {
     const struct factors_order *details = order->details;
-    const struct europe europe = eia_europe(play);
-    const char *nation = their_nation(&europe, details, side);
+    const char *nation = their_nation(&play->board, details, side);
     const struct names *before = NULL;
 
-    demobilise(&europe, details, side);
+    demobilise(&play->board, details, side);
     before = eia_tell_power(play, eia_power(side));
     journal_tell(play->journal, EVENT_ORDER, BASE(demobilise), side,
                  details->where, "%s sends %d %s factor%s of '%s' home",
-                 eia_nation_name(&europe, nation), details->count,
+                 eia_nation_name(&play->board, nation), details->count,
                  eia_factor_words[details->kind], eia_s(details->count),
                  details->where);
     eia_told(play, before);

@@ -8,39 +8,38 @@
  */
 
 /* 12.1.2c, 12.1.2.2c ships that are due in that port */
-static bool may_take(const struct europe *europe,
-                     const struct ship_build *build, const char *nation,
-                     const char *port)
+static bool may_take(const struct board *board, const struct ship_build *build,
+                     const char *nation, const char *port)
 {
-    return build->due <= europe->game->turn &&
+    return build->due <= board->game->turn &&
            same_name(build->nation, nation) &&
            (!build->port || (same_name(build->port, port) &&
-                             eia_yard_owner(europe, build) != NO_POWER));
+                             eia_yard_owner(board, build) != NO_POWER));
 }
 
 /* 12.1.2c Ships appear only in building port */
-int eia_due_ships(const struct europe *europe, const char *nation,
+int eia_due_ships(const struct board *board, const char *nation,
                   const char *port)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < europe->game->build_count; i++)
-        if (may_take(europe, &europe->game->builds[i], nation, port))
-            sum += europe->game->builds[i].ships;
+    for (size_t i = 0; i < board->game->build_count; i++)
+        if (may_take(board, &board->game->builds[i], nation, port))
+            sum += board->game->builds[i].ships;
     return sum;
 }
 
 /* [base naval-reinforcement] due ships are used up */
-void eia_take_due_ships(const struct europe *europe, const char *nation,
+void eia_take_due_ships(const struct board *board, const char *nation,
                         const char *port, int count)
 {
-    struct game *game = europe->game;
+    struct game *game = board->game;
 
     for (size_t i = 0; i < game->build_count && count > 0;) {
         struct ship_build *build = &game->builds[i];
         int taken = build->ships < count ? build->ships : count;
 
-        if (!may_take(europe, build, nation, port)) {
+        if (!may_take(board, build, nation, port)) {
             i++;
             continue;
         }
@@ -76,10 +75,9 @@ static const struct field ships_fields[] = {
 bool eia_check_fleet(const struct seat *seat, const struct order *order,
                      const char *id, struct report *report)
 {
-    const struct europe europe = eia_europe_seen(seat);
-    const struct fleet *fleet = eia_fleet(&europe, id);
+    const struct fleet *fleet = eia_fleet(&seat->board, id);
 
-    if (fleet && eia_fleet_power(&europe, fleet) == eia_power(seat->side))
+    if (fleet && eia_fleet_power(&seat->board, fleet) == eia_power(seat->side))
         return true;
     return refuse(report, &order->place, BASE(naval_reinforcement),
                   "'%s' is no fleet of yours", id);
@@ -109,8 +107,7 @@ static bool check_due(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
     const struct ships_order *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    int due = eia_due_ships(&europe, fleet->nation, port);
+    int due = eia_due_ships(&seat->board, fleet->nation, port);
     const struct rule *rule =
         option_is(seat->options, "ship-building-locations", "on")
             ? RULE(12_1_2c)
@@ -125,15 +122,15 @@ static bool check_due(const struct seat *seat, const struct order *order,
 
 /* [base naval-reinforcement] an own home or conquered port; a free state's
  * own, for its ships alone. */
-static bool is_home_port(const struct europe *europe, const struct fleet *fleet,
+static bool is_home_port(const struct board *board, const struct fleet *fleet,
                          const char *port)
 {
-    const struct area_card *area = eia_area(europe->module, port);
-    const char *home = area ? eia_home_of(europe, area->id) : NULL;
-    const struct minor_state *minor = home ? eia_minor(europe, home) : NULL;
+    const struct area_card *area = eia_area(board->module, port);
+    const char *home = area ? eia_home_of(board, area->id) : NULL;
+    const struct minor_state *minor = home ? eia_minor(board, home) : NULL;
 
     if (!area || eia_place_kind(port) != PLACE_PORT ||
-        eia_controller(europe, area->id) != eia_fleet_power(europe, fleet))
+        eia_controller(board, area->id) != eia_fleet_power(board, fleet))
         return false;
     if (eia_power(fleet->nation) == NO_POWER)
         return same_name(home, fleet->nation);
@@ -145,13 +142,13 @@ static bool check_port(const struct seat *seat, const struct order *order,
                        const struct fleet *fleet, const char *port,
                        struct report *report)
 {
-    const struct europe europe = eia_europe_seen(seat);
     const struct area_card *area = eia_area(seat->module, port);
 
-    if (!is_home_port(&europe, fleet, port))
+    if (!is_home_port(&seat->board, fleet, port))
         return refuse(report, &order->place, BASE(naval_reinforcement),
                       "'%s' is no port of its own", port ? port : "the sea");
-    if (!eia_blockaded(&europe, area->id) || !eia_besieged(&europe, area->id))
+    if (!eia_blockaded(&seat->board, area->id) ||
+        !eia_besieged(&seat->board, area->id))
         return true;
     return refuse(report, &order->place, BASE(naval_reinforcement),
                   "'%s' is besieged and blockaded", port);
@@ -176,8 +173,7 @@ static bool check_place(const struct seat *seat, const struct order *order,
 static bool check_frozen(const struct seat *seat, const struct order *order,
                          const struct fleet *fleet, struct report *report)
 {
-    const struct europe europe = eia_europe_seen(seat);
-    const struct minor_state *minor = eia_minor(&europe, fleet->nation);
+    const struct minor_state *minor = eia_minor(&seat->board, fleet->nation);
 
     if (!minor || minor->status != CONQUERED)
         return true;
@@ -191,8 +187,7 @@ static bool check_forming(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct ships_order *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct fleet *fleet = eia_fleet(&europe, details->fleet);
+    const struct fleet *fleet = eia_fleet(&seat->board, details->fleet);
 
     if (fleet->at)
         return refuse(report, &order->place, BASE(naval_reinforcement),
@@ -205,23 +200,20 @@ static bool check_forming(const struct seat *seat, const struct order *order,
 }
 
 /* [base naval-reinforcement] ships join a fleet */
-static void place(const struct europe *europe,
-                  const struct ships_order *details)
+static void place(const struct board *board, const struct ships_order *details)
 {
-    struct fleet *fleet = eia_fleet(europe, details->fleet);
+    struct fleet *fleet = eia_fleet(board, details->fleet);
 
     if (!fleet->at)
         fleet->at = details->other;
-    eia_take_due_ships(europe, fleet->nation, fleet->at, details->ships);
+    eia_take_due_ships(board, fleet->nation, fleet->at, details->ships);
     fleet->ships += details->ships;
 }
 
 /* [base naval-reinforcement] for the orders after it */
 static void foresee_place(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
-    place(&europe, order->details);
+    place(&seat->board, order->details);
 }
 
 static const struct rule *ship_rule(const struct options *options)
@@ -236,15 +228,14 @@ static void carry_out_place(struct play *play, const char *side,
                             const struct order *order)
 {
     const struct ships_order *details = order->details;
-    const struct europe europe = eia_europe(play);
 
-    place(&europe, details);
-    journal_tell(
-        play->journal, EVENT_ORDER, ship_rule(play->options), side,
-        details->fleet, "%s gains %d ship%s in %s",
-        eia_piece_name(&europe, details->fleet), details->ships,
-        eia_s(details->ships),
-        eia_place_name(&europe, eia_fleet(&europe, details->fleet)->at));
+    place(&play->board, details);
+    journal_tell(play->journal, EVENT_ORDER, ship_rule(play->options), side,
+                 details->fleet, "%s gains %d ship%s in %s",
+                 eia_piece_name(&play->board, details->fleet), details->ships,
+                 eia_s(details->ships),
+                 eia_place_name(&play->board,
+                                eia_fleet(&play->board, details->fleet)->at));
 }
 
 static void say_place(const struct seat *seat, const struct order *order,
@@ -259,8 +250,6 @@ static void say_place(const struct seat *seat, const struct order *order,
 
 static void choose_place(const struct seat *seat, struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
     for (size_t i = 0; i < seat->game->fleet_count; i++)
         for (size_t j = 0; j < seat->module->area_count; j++) {
             const struct area_card *area = &seat->module->areas[j];
@@ -268,7 +257,7 @@ static void choose_place(const struct seat *seat, struct choices *choices)
 
             /* Every fleet in every port would be thousands. */
             if (!area->port || seat->game->fleets[i].at ||
-                eia_controller(&europe, area->id) != eia_power(seat->side))
+                eia_controller(&seat->board, area->id) != eia_power(seat->side))
                 continue;
             details.other = arena_text(choices->arena, "p%s", area->id + 1);
             choice_offer(seat, choices, &eia_place_fleet, &details, "%s",
@@ -306,8 +295,7 @@ static bool check_joining(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct ships_order *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct fleet *fleet = eia_fleet(&europe, details->fleet);
+    const struct fleet *fleet = eia_fleet(&seat->board, details->fleet);
 
     if (eia_place_kind(fleet->at) != PLACE_PORT)
         return refuse(report, &order->place, BASE(naval_reinforcement),

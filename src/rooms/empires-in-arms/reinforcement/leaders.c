@@ -25,11 +25,10 @@ static bool at_sea(const struct leader_card *card)
 static bool check_his(const struct seat *seat, const struct order *order,
                       const char *id, struct report *report)
 {
-    const struct europe europe = eia_europe_seen(seat);
-    const struct leader *leader = eia_leader(&europe, id);
+    const struct leader *leader = eia_leader(&seat->board, id);
 
     if (leader &&
-        eia_player_of(&europe, leader->nation) == eia_power(seat->side))
+        eia_player_of(&seat->board, leader->nation) == eia_power(seat->side))
         return true;
     return refuse(report, &order->place, BASE(army_reinforcement),
                   "'%s' is no leader of yours", id);
@@ -40,11 +39,10 @@ static bool check_fleet(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct place_leader *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct fleet *fleet = eia_fleet(&europe, details->with);
+    const struct fleet *fleet = eia_fleet(&seat->board, details->with);
 
     if (fleet && fleet->at &&
-        eia_fleet_power(&europe, fleet) == eia_power(seat->side))
+        eia_fleet_power(&seat->board, fleet) == eia_power(seat->side))
         return true;
     return refuse(report, &order->place, RULE(10_6b),
                   "'%s' is no fleet of yours on the map", details->with);
@@ -56,18 +54,17 @@ static bool check_corps(const struct seat *seat, const struct order *order,
                         const struct leader *leader, struct report *report)
 {
     const struct place_leader *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct corps *corps = eia_corps(&europe, details->with);
-    enum power home = eia_player_of(&europe, leader->nation);
+    const struct corps *corps = eia_corps(&seat->board, details->with);
+    enum power home = eia_player_of(&seat->board, leader->nation);
 
     if (!corps->at)
         return refuse(report, &order->place, RULE(10_6a),
                       "'%s' is no corps on the map", details->with);
-    if (eia_power(eia_corps_nation(&europe, corps)) != home)
+    if (eia_power(eia_corps_nation(&seat->board, corps)) != home)
         return refuse(report, &order->place, RULE(10_6_2b),
                       "'%s' is no corps of %s itself", details->with,
-                      eia_power_name(&europe, home));
-    if (!eia_unbesieged(&europe, corps))
+                      eia_power_name(&seat->board, home));
+    if (!eia_unbesieged(&seat->board, corps))
         return refuse(report, &order->place, RULE(10_6_2b), "'%s' is besieged",
                       details->with);
     return true;
@@ -100,14 +97,13 @@ static bool check_place_leader(const struct seat *seat,
                                const struct order *order, struct report *report)
 {
     const struct place_leader *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     if (!check_his(seat, order, details->id, report))
         return false;
     if (at_sea(eia_leader_card(seat->module, details->id)))
-        return eia_fleet(&europe, details->with) ||
+        return eia_fleet(&seat->board, details->with) ||
                check_fleet(seat, order, report);
-    return eia_corps(&europe, details->with) ||
+    return eia_corps(&seat->board, details->with) ||
            refuse(report, &order->place, RULE(10_6a),
                   "'%s' is no corps on the map", details->with);
 }
@@ -116,8 +112,7 @@ static bool check_placing(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct place_leader *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct leader *leader = eia_leader(&europe, details->id);
+    const struct leader *leader = eia_leader(&seat->board, details->id);
 
     if (!check_state(seat, order, leader, report))
         return false;
@@ -127,33 +122,31 @@ static bool check_placing(const struct seat *seat, const struct order *order,
 }
 
 /* 10.6a he is on the map */
-static void place_leader(const struct europe *europe,
+static void place_leader(const struct board *board,
                          const struct place_leader *details)
 {
-    struct leader *leader = eia_leader(europe, details->id);
-    const struct corps *corps = eia_corps(europe, details->with);
+    struct leader *leader = eia_leader(board, details->id);
+    const struct corps *corps = eia_corps(board, details->with);
 
     leader->state = LEADER_ON;
     leader->back = 0;
-    leader->with = corps ? corps->id : eia_fleet(europe, details->with)->id;
+    leader->with = corps ? corps->id : eia_fleet(board, details->with)->id;
 }
 
 /* 10.6a on the map, for the orders after it */
 static void foresee_place_leader(const struct seat *seat,
                                  const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
-    place_leader(&europe, order->details);
+    place_leader(&seat->board, order->details);
 }
 
 /* Where what he joins is: of a corps others do not know which it is. */
-static const char *where_with(const struct europe *europe, const char *id)
+static const char *where_with(const struct board *board, const char *id)
 {
-    const struct corps *corps = eia_corps(europe, id);
-    const struct fleet *fleet = eia_fleet(europe, corps ? corps->embarked : id);
+    const struct corps *corps = eia_corps(board, id);
+    const struct fleet *fleet = eia_fleet(board, corps ? corps->embarked : id);
 
-    return eia_where(europe, fleet ? fleet->at : corps ? corps->at : NULL);
+    return eia_where(board, fleet ? fleet->at : corps ? corps->at : NULL);
 }
 
 /* 10.6a, 10.6b a leader joins a corps or fleet; 12.7c healed */
@@ -161,20 +154,20 @@ static void carry_out_place_leader(struct play *play, const char *side,
                                    const struct order *order)
 {
     const struct place_leader *details = order->details;
-    const struct europe europe = eia_europe(play);
     const struct leader_card *card = eia_leader_card(play->module, details->id);
-    bool healed = eia_leader(&europe, details->id)->state == LEADER_WOUNDED;
+    bool healed =
+        eia_leader(&play->board, details->id)->state == LEADER_WOUNDED;
     const struct names *before = NULL;
     struct event *event = NULL;
 
-    place_leader(&europe, details);
+    place_leader(&play->board, details);
     before = eia_tell_power(play, eia_power(side));
     event = journal_tell(play->journal, EVENT_ORDER,
                          at_sea(card) ? RULE(10_6b) : RULE(10_6a), side,
                          details->id, "%s joins %s", card->name,
-                         eia_piece_name(&europe, details->with));
+                         eia_piece_name(&play->board, details->with));
     event_from_outside(play->journal, event, "%s arrives %s", card->name,
-                       where_with(&europe, details->with));
+                       where_with(&play->board, details->with));
     if (healed)
         event_cites(play->journal, event, RULE(12_7c));
     eia_told(play, before);
@@ -240,15 +233,15 @@ static const struct field retire_fields[] = {
     FIELD_REFERS(NAME, struct retire, id, "id", FIELD_REQUIRED, "leader"), {0}};
 
 /* 10.6.2c No retirement from besieged city */
-static bool shut_in(const struct europe *europe, const struct leader *leader)
+static bool shut_in(const struct board *board, const struct leader *leader)
 {
-    const struct corps *corps = eia_corps(europe, leader->with);
+    const struct corps *corps = eia_corps(board, leader->with);
     const struct area_card *area =
-        corps ? eia_area(europe->module, corps->at) : NULL;
+        corps ? eia_area(board->module, corps->at) : NULL;
 
-    if (!area || !corps->in_city || !eia_besieged(europe, corps->at))
+    if (!area || !corps->in_city || !eia_besieged(board, corps->at))
         return false;
-    return !area->port || eia_blockaded(europe, corps->at);
+    return !area->port || eia_blockaded(board, corps->at);
 }
 
 /* 10.6.2b a leader who is on the map; 10.6.2c */
@@ -264,22 +257,21 @@ static bool check_retiring(const struct seat *seat, const struct order *order,
                            struct report *report)
 {
     const struct retire *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct leader *leader = eia_leader(&europe, details->id);
+    const struct leader *leader = eia_leader(&seat->board, details->id);
 
     if (leader->state != LEADER_ON)
         return refuse(report, &order->place, RULE(10_6_2b),
                       "'%s' is not on the map", details->id);
-    if (!shut_in(&europe, leader))
+    if (!shut_in(&seat->board, leader))
         return true;
     return refuse(report, &order->place, RULE(10_6_2c),
                   "'%s' is in a besieged city", details->id);
 }
 
 /* 10.6.2b he is off the map */
-static void retire(const struct europe *europe, const struct retire *details)
+static void retire(const struct board *board, const struct retire *details)
 {
-    struct leader *leader = eia_leader(europe, details->id);
+    struct leader *leader = eia_leader(board, details->id);
 
     leader->state = LEADER_OFF;
     leader->with = NULL;
@@ -288,9 +280,7 @@ static void retire(const struct europe *europe, const struct retire *details)
 /* 10.6.2b off the map, for the orders after it */
 static void foresee_retire(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
-    retire(&europe, order->details);
+    retire(&seat->board, order->details);
 }
 
 /* 10.6.2b Retiring a leader from map */
@@ -298,9 +288,8 @@ static void carry_out_retire(struct play *play, const char *side,
                              const struct order *order)
 {
     const struct retire *details = order->details;
-    const struct europe europe = eia_europe(play);
 
-    retire(&europe, details);
+    retire(&play->board, details);
     journal_tell(play->journal, EVENT_ORDER, RULE(10_6_2b), side, details->id,
                  "%s retires",
                  eia_leader_card(play->module, details->id)->name);

@@ -55,9 +55,9 @@ extern const struct order_kind eia_transfer_ships;
 extern const struct order_kind eia_scuttle;
 
 /* fleets.c: Ships of the nation that may be placed now in that port. */
-int eia_due_ships(const struct europe *europe, const char *nation,
+int eia_due_ships(const struct board *board, const char *nation,
                   const char *port);
-void eia_take_due_ships(const struct europe *europe, const char *nation,
+void eia_take_due_ships(const struct board *board, const char *nation,
                         const char *port, int count);
 
 /* ch10-1-3-feudal.c, land/ch10-1-5-tyrol.c */
@@ -82,7 +82,7 @@ enum step_end eia_run_reinforcement(struct play *play);
 /* transfer.c: who would be left without a fleet if so many ships
  * left it, Nelson (10.6b) or what it carries, and by which rule he may not;
  * NULL: nobody. */
-const char *eia_left_behind(const struct europe *europe,
+const char *eia_left_behind(const struct board *board,
                             const struct fleet *fleet, int ships,
                             const struct rule **rule);
 

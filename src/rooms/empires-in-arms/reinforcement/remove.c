@@ -19,10 +19,9 @@ static bool check_remove_corps(const struct seat *seat,
                                const struct order *order, struct report *report)
 {
     const struct remove_corps *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct corps *corps = eia_corps(&europe, details->id);
+    const struct corps *corps = eia_corps(&seat->board, details->id);
 
-    if (corps && eia_corps_power(&europe, corps) == eia_power(seat->side))
+    if (corps && eia_corps_power(&seat->board, corps) == eia_power(seat->side))
         return true;
     return refuse(report, &order->place, BASE(army_reinforcement),
                   "'%s' is no corps of yours", details->id);
@@ -32,13 +31,12 @@ static bool check_removing(const struct seat *seat, const struct order *order,
                            struct report *report)
 {
     const struct remove_corps *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct corps *corps = eia_corps(&europe, details->id);
+    const struct corps *corps = eia_corps(&seat->board, details->id);
 
     if (!corps->at || corps->embarked)
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "'%s' is not on land", details->id);
-    if (eia_strands_leader(&europe, details->id))
+    if (eia_strands_leader(&seat->board, details->id))
         return refuse(report, &order->place, RULE(10_6c),
                       "'%s' has a leader, who would be left alone",
                       details->id);
@@ -51,33 +49,32 @@ static int least(int one, int other)
 }
 
 /* Foot goes into the city of the area as far as there is room. */
-static void dissolve(const struct europe *europe, struct corps *corps)
+static void dissolve(const struct board *board, struct corps *corps)
 {
-    const char *owner = eia_corps_nation(europe, corps);
+    const char *owner = eia_corps_nation(board, corps);
     int room =
-        eia_capacity(europe, corps->at) - eia_city_factors(europe, corps->at);
-    const char *holder = eia_city_holder(europe, corps->at);
+        eia_capacity(board, corps->at) - eia_city_factors(board, corps->at);
+    const char *holder = eia_city_holder(board, corps->at);
     struct garrison *garrison = NULL;
     int infantry = 0;
 
-    if (room > 0 && (!holder || !eia_at_war(europe, holder, owner))) {
-        garrison = eia_garrison_made(europe, corps->at, owner);
+    if (room > 0 && (!holder || !eia_at_war(board, holder, owner))) {
+        garrison = eia_garrison_made(board, corps->at, owner);
         infantry = least(corps->factors[FACTOR_INFANTRY], room);
         garrison->infantry += infantry;
         garrison->militia +=
             least(corps->factors[FACTOR_MILITIA], room - infantry);
     }
     memset(corps->factors, 0, sizeof(corps->factors));
-    eia_corps_leaves(europe, corps);
+    eia_corps_leaves(board, corps);
 }
 
 static void foresee_remove_corps(const struct seat *seat,
                                  const struct order *order)
 {
     const struct remove_corps *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
-    dissolve(&europe, eia_corps(&europe, details->id));
+    dissolve(&seat->board, eia_corps(&seat->board, details->id));
 }
 
 /* [base hidden] that it goes is seen (ruling 73) */
@@ -85,19 +82,18 @@ static void carry_out_remove_corps(struct play *play, const char *side,
                                    const struct order *order)
 {
     const struct remove_corps *details = order->details;
-    const struct europe europe = eia_europe(play);
-    const struct muster *before = eia_muster(&europe);
-    struct corps *corps = eia_corps(&europe, details->id);
+    const struct muster *before = eia_muster(&play->board);
+    struct corps *corps = eia_corps(&play->board, details->id);
     const struct names *all = NULL;
 
-    dissolve(&europe, corps);
+    dissolve(&play->board, corps);
     all = eia_tell_power(play, eia_power(side));
-    event_from_outside(play->journal,
-                       journal_tell_open(play->journal, EVENT_ORDER,
-                                         BASE(army_reinforcement), side,
-                                         details->id, "%s is dissolved",
-                                         eia_piece_name(&europe, details->id)),
-                       "%s is dissolved", eia_seen_corps(&europe, corps));
+    event_from_outside(
+        play->journal,
+        journal_tell_open(play->journal, EVENT_ORDER, BASE(army_reinforcement),
+                          side, details->id, "%s is dissolved",
+                          eia_piece_name(&play->board, details->id)),
+        "%s is dissolved", eia_seen_corps(&play->board, corps));
     eia_tell_changes(play, before, BASE(army_reinforcement), "no room");
     journal_close(play->journal);
     eia_told(play, all);

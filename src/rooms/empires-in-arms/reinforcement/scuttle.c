@@ -39,10 +39,9 @@ static bool check_ships(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct ships_order *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct fleet *fleet = eia_fleet(&europe, details->fleet);
+    const struct fleet *fleet = eia_fleet(&seat->board, details->fleet);
     int most = eia_setting_number(seat->module, "scuttle-a-month");
-    int done = eia_power_state(&europe, eia_power(seat->side))->scuttled;
+    int done = eia_power_state(&seat->board, eia_power(seat->side))->scuttled;
     const struct rule *rule = NULL;
     const char *left = NULL;
 
@@ -55,7 +54,7 @@ static bool check_ships(const struct seat *seat, const struct order *order,
                       "'%s' has %d ship%s on the map", fleet->id,
                       fleet->at ? fleet->ships : 0,
                       eia_s(fleet->at ? fleet->ships : 0));
-    left = eia_left_behind(&europe, fleet, details->ships, &rule);
+    left = eia_left_behind(&seat->board, fleet, details->ships, &rule);
     return !left || refuse(report, &order->place, rule,
                            "'%s' would be left without '%s'", left, fleet->id);
 }
@@ -64,15 +63,14 @@ static bool check_ships(const struct seat *seat, const struct order *order,
 static void scuttle(struct play *play, const char *side, const char *id,
                     int ships)
 {
-    const struct europe europe = eia_europe(play);
-    struct fleet *fleet = eia_fleet(&europe, id);
+    struct fleet *fleet = eia_fleet(&play->board, id);
 
     fleet->ships -= ships;
-    eia_power_state(&europe, eia_power(side))->scuttled += ships;
+    eia_power_state(&play->board, eia_power(side))->scuttled += ships;
     if (fleet->ships == 0)
         fleet->at = NULL;
     journal_tell_open(play->journal, EVENT_ORDER, BASE(scuttle), side, id,
-                      "%s gives up %d ship%s", eia_piece_name(&europe, id),
+                      "%s gives up %d ship%s", eia_piece_name(&play->board, id),
                       ships, eia_s(ships));
     if (ships > 0)
         eia_points(play, eia_power(side), "fleet-removed", divide_up(ships, 5));
@@ -133,15 +131,14 @@ static bool check_removed(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct ships_order *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct fleet *fleet = eia_fleet(&europe, details->fleet);
+    const struct fleet *fleet = eia_fleet(&seat->board, details->fleet);
     const struct rule *rule = NULL;
     const char *left = NULL;
 
     if (!fleet->at)
         return refuse(report, &order->place, BASE(scuttle),
                       "'%s' is not on the map", fleet->id);
-    left = eia_left_behind(&europe, fleet, fleet->ships, &rule);
+    left = eia_left_behind(&seat->board, fleet, fleet->ships, &rule);
     return !left || refuse(report, &order->place, rule,
                            "'%s' would be left without '%s'", left, fleet->id);
 }
@@ -151,15 +148,15 @@ static void carry_out_remove(struct play *play, const char *side,
                              const struct order *order)
 {
     const struct ships_order *details = order->details;
-    const struct europe europe = eia_europe(play);
-    struct fleet *fleet = eia_fleet(&europe, details->fleet);
+    struct fleet *fleet = eia_fleet(&play->board, details->fleet);
     int ships = fleet->ships;
 
     fleet->ships = 0;
     fleet->at = NULL;
     journal_tell_open(play->journal, EVENT_ORDER, BASE(scuttle), side,
                       fleet->id, "%s is given up with %d ship%s",
-                      eia_piece_name(&europe, fleet->id), ships, eia_s(ships));
+                      eia_piece_name(&play->board, fleet->id), ships,
+                      eia_s(ships));
     if (ships > 0)
         eia_points(play, eia_power(side), "fleet-removed", 1);
     journal_close(play->journal);

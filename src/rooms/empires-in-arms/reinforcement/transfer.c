@@ -20,12 +20,12 @@ static const struct field transfer_fields[] = {
     {0}};
 
 /* 10.6b Nelson stays with a fleet; corps and depots on board need one. */
-const char *eia_left_behind(const struct europe *europe,
+const char *eia_left_behind(const struct board *board,
                             const struct fleet *fleet, int ships,
                             const struct rule **rule)
 {
     const struct stack stack = {(struct fleet *[]){(struct fleet *)fleet}, 1};
-    const struct leader_card *nelson = eia_nelson(europe, &stack);
+    const struct leader_card *nelson = eia_nelson(board, &stack);
 
     *rule = RULE(10_6b);
     if (fleet->ships != ships)
@@ -33,9 +33,9 @@ const char *eia_left_behind(const struct europe *europe,
     if (nelson)
         return nelson->name;
     *rule = BASE(transport);
-    for (size_t i = 0; i < europe->game->corps_count; i++)
-        if (same_name(europe->game->corps[i].embarked, fleet->id))
-            return europe->game->corps[i].id;
+    for (size_t i = 0; i < board->game->corps_count; i++)
+        if (same_name(board->game->corps[i].embarked, fleet->id))
+            return board->game->corps[i].id;
     return fleet->depot;
 }
 
@@ -44,9 +44,8 @@ static bool check_transfer(const struct seat *seat, const struct order *order,
                            struct report *report)
 {
     const struct ships_order *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct fleet *from = eia_fleet(&europe, details->fleet);
-    const struct fleet *to = eia_fleet(&europe, details->other);
+    const struct fleet *from = eia_fleet(&seat->board, details->fleet);
+    const struct fleet *to = eia_fleet(&seat->board, details->other);
 
     if (!eia_check_fleet(seat, order, details->fleet, report) ||
         !eia_check_fleet(seat, order, details->other, report))
@@ -61,9 +60,8 @@ static bool check_port(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct ships_order *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct fleet *from = eia_fleet(&europe, details->fleet);
-    const struct fleet *to = eia_fleet(&europe, details->other);
+    const struct fleet *from = eia_fleet(&seat->board, details->fleet);
+    const struct fleet *to = eia_fleet(&seat->board, details->other);
     const struct rule *rule = NULL;
     const char *left = NULL;
 
@@ -75,7 +73,7 @@ static bool check_port(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, BASE(naval_reinforcement),
                       "'%s' has %d ship%s, not %d", from->id, from->ships,
                       eia_s(from->ships), details->ships);
-    left = eia_left_behind(&europe, from, details->ships, &rule);
+    left = eia_left_behind(&seat->board, from, details->ships, &rule);
     if (left)
         return refuse(report, &order->place, rule,
                       "'%s' would be left without '%s'", left, from->id);
@@ -84,13 +82,13 @@ static bool check_port(const struct seat *seat, const struct order *order,
 }
 
 /* [base naval-reinforcement] ships change their fleet */
-static void transfer(const struct europe *europe,
+static void transfer(const struct board *board,
                      const struct ships_order *details)
 {
-    struct fleet *from = eia_fleet(europe, details->fleet);
+    struct fleet *from = eia_fleet(board, details->fleet);
 
     from->ships -= details->ships;
-    eia_fleet(europe, details->other)->ships += details->ships;
+    eia_fleet(board, details->other)->ships += details->ships;
     if (from->ships == 0)
         from->at = NULL;
 }
@@ -98,9 +96,7 @@ static void transfer(const struct europe *europe,
 /* [base naval-reinforcement] for the orders after it */
 static void foresee_transfer(const struct seat *seat, const struct order *order)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
-    transfer(&europe, order->details);
+    transfer(&seat->board, order->details);
 }
 
 /* [base naval-reinforcement] ships change their fleet */
@@ -108,14 +104,13 @@ static void carry_out_transfer(struct play *play, const char *side,
                                const struct order *order)
 {
     const struct ships_order *details = order->details;
-    const struct europe europe = eia_europe(play);
 
-    transfer(&europe, details);
+    transfer(&play->board, details);
     journal_tell(play->journal, EVENT_ORDER, BASE(naval_reinforcement), side,
                  details->fleet, "%s gives %d ship%s to %s",
-                 eia_piece_name(&europe, details->fleet), details->ships,
+                 eia_piece_name(&play->board, details->fleet), details->ships,
                  eia_s(details->ships),
-                 eia_piece_name(&europe, details->other));
+                 eia_piece_name(&play->board, details->other));
 }
 
 static void say_transfer(const struct seat *seat, const struct order *order,

@@ -26,8 +26,8 @@ static void add_stormers(struct fight *fight)
 
     for (size_t i = 0; i < game->corps_count; i++)
         if (eia_stands_before(&game->corps[i], fight->area) &&
-            eia_combined(&fight->europe, fight->acting,
-                         eia_corps_power(&fight->europe, &game->corps[i])))
+            eia_combined(&fight->board, fight->acting,
+                         eia_corps_power(&fight->board, &game->corps[i])))
             eia_add_corps(fight, ATTACKER, &game->corps[i]);
 }
 
@@ -53,7 +53,7 @@ static void rounds_of(struct fight *fight, bool breached)
 
     for (int role = ATTACKER; role <= DEFENDER; role++)
         if (eia_party_troops(&fight->parties[role], TROOP_ARTILLERY))
-            rules_add(fight->europe.arena, &fire.why[role], RULE(12_3_5b));
+            rules_add(fight->board.arena, &fire.why[role], RULE(12_3_5b));
     for (fight->round = 1; fight->round <= ROUNDS; fight->round++)
         if (eia_both_fire(fight, &fire))
             return;
@@ -62,8 +62,8 @@ static void rounds_of(struct fight *fight, bool breached)
 static void tell_storm(const struct fight *fight, bool breached)
 {
     struct journal *journal = fight->play->journal;
-    const char *where = arena_text(fight->europe.arena, "storm of %s, %s",
-                                   eia_place_name(&fight->europe, fight->area),
+    const char *where = arena_text(fight->board.arena, "storm of %s, %s",
+                                   eia_place_name(&fight->board, fight->area),
                                    breached ? "breached" : "not breached");
     int stormers = eia_party_factors(&fight->parties[ATTACKER]);
     struct event *event = journal_tell_open(
@@ -85,7 +85,7 @@ static void tell_storm(const struct fight *fight, bool breached)
 bool eia_storm(struct play *play, enum power power, const char *area)
 {
     struct fight fight = eia_fight(play, area, power, BASE(assault));
-    bool breached = eia_city(&fight.europe, area)->breached;
+    bool breached = eia_city(&fight.board, area)->breached;
     const struct names *before = NULL;
     struct names all;
     bool taken = false;
@@ -104,7 +104,7 @@ bool eia_storm(struct play *play, enum power power, const char *area)
     event_news(event_for_everybody(
                    journal_tell(play->journal, EVENT_STATE, BASE(assault), NULL,
                                 NULL, taken ? "%s is taken" : "%s holds out",
-                                eia_place_name(&fight.europe, area))),
+                                eia_place_name(&fight.board, area))),
                taken ? NEWS_HOLDING : NEWS_NONE);
     eia_tell_outcome(&fight, taken ? ATTACKER : DEFENDER, BASE(assault));
     if (taken)

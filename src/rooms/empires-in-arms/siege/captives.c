@@ -8,7 +8,7 @@
 
 struct storm {
     struct play *play;
-    struct europe europe;
+    struct board board;
     const char *area;
     const struct names *captors;
 };
@@ -33,7 +33,7 @@ static void capture_leaders(const struct storm *storm, const char *corps)
 {
     struct game *game = storm->play->game;
     enum power first =
-        eia_first_besieger(&storm->europe, storm->captors, storm->area);
+        eia_first_besieger(&storm->board, storm->captors, storm->area);
 
     for (size_t i = 0; i < game->leader_count; i++)
         if (game->leaders[i].state == LEADER_ON &&
@@ -48,7 +48,7 @@ static void capture_nation(const struct storm *storm, const char *nation)
 {
     struct game *game = storm->play->game;
     const struct garrison *garrison =
-        eia_garrison(&storm->europe, storm->area, nation);
+        eia_garrison(&storm->board, storm->area, nation);
     int factors[FACTOR_COUNT] = {0};
 
     if (garrison) {
@@ -59,14 +59,14 @@ static void capture_nation(const struct storm *storm, const char *nation)
         struct corps *corps = &game->corps[i];
 
         if (!corps->in_city || !same_name(corps->at, storm->area) ||
-            !same_name(eia_corps_nation(&storm->europe, corps), nation))
+            !same_name(eia_corps_nation(&storm->board, corps), nation))
             continue;
         for (int j = 0; j < FACTOR_COUNT; j++) {
             factors[j] += corps->factors[j];
             corps->factors[j] = 0;
         }
         capture_leaders(storm, corps->id);
-        eia_corps_leaves(&storm->europe, corps);
+        eia_corps_leaves(&storm->board, corps);
     }
     for (int i = 0; i < FACTOR_COUNT; i++)
         capture(storm, nation, (enum factor)i, factors[i]);
@@ -98,14 +98,14 @@ static void remove_light(struct game *game, const char *area)
 void eia_capture_city(struct play *play, const char *area,
                       const struct names *captors)
 {
-    const struct storm storm = {play, eia_europe(play), area, captors};
-    const struct muster *before = eia_muster(&storm.europe);
-    struct names nations = eia_inside(&storm.europe, area, INSIDE_NATIONS);
+    const struct storm storm = {play, play->board, area, captors};
+    const struct muster *before = eia_muster(&storm.board);
+    struct names nations = eia_inside(&storm.board, area, INSIDE_NATIONS);
 
     for (size_t i = 0; i < nations.count; i++)
         capture_nation(&storm, nations.items[i]);
     remove_light(play->game, area);
     eia_tell_changes(play, before, BASE(assault),
                      arena_text(play->arena, "%s is taken",
-                                eia_place_name(&storm.europe, area)));
+                                eia_place_name(&storm.board, area)));
 }

@@ -5,23 +5,23 @@
 #include "rooms/empires-in-arms/sight/sight.h"
 
 /* 10.3.3a at peace with all who besiege */
-static bool is_neutral(const struct europe *europe, const char *nation,
+static bool is_neutral(const struct board *board, const char *nation,
                        const struct names *besiegers)
 {
     for (size_t i = 0; i < besiegers->count; i++)
-        if (eia_at_war(europe, nation, besiegers->items[i]))
+        if (eia_at_war(board, nation, besiegers->items[i]))
             return false;
     return true;
 }
 
 /* 10.3.3a the city is an enemy's of the besiegers */
-static bool belongs_to_enemy(const struct europe *europe, const char *area,
+static bool belongs_to_enemy(const struct board *board, const char *area,
                              const struct names *besiegers)
 {
-    const char *nation = eia_city_nation(europe, area);
+    const char *nation = eia_city_nation(board, area);
 
     for (size_t i = 0; i < besiegers->count; i++)
-        if (eia_at_war(europe, nation, besiegers->items[i]))
+        if (eia_at_war(board, nation, besiegers->items[i]))
             return true;
     return false;
 }
@@ -30,12 +30,11 @@ static bool belongs_to_enemy(const struct europe *europe, const char *area,
  * cossacks, only come out: nobody brings them back */
 static void surrender(struct play *play, const char *area, const char *nation)
 {
-    const struct europe europe = eia_europe(play);
-    const char *name = eia_nation_name(&europe, nation);
-    const char *city = eia_place_name(&europe, area);
+    const char *name = eia_nation_name(&play->board, nation);
+    const char *city = eia_place_name(&play->board, area);
     bool guerillas = eia_power(nation) == SPAIN &&
-                     eia_guerillas(&europe, area, true) != NULL;
-    const struct names knowers = eia_siege_powers(&europe, area);
+                     eia_guerillas(&play->board, area, true) != NULL;
+    const struct names knowers = eia_siege_powers(&play->board, area);
     const struct names *before = NULL;
     int count = eia_send_away(play, area, nation);
     struct event *event = NULL;
@@ -63,13 +62,12 @@ static void surrender(struct play *play, const char *area, const char *nation)
 void eia_neutrals_surrender(struct play *play, enum power besieger,
                             const char *area)
 {
-    const struct europe europe = eia_europe(play);
-    struct names besiegers = eia_besiegers(&europe, besieger, area);
-    struct names nations = eia_inside(&europe, area, INSIDE_NATIONS);
+    struct names besiegers = eia_besiegers(&play->board, besieger, area);
+    struct names nations = eia_inside(&play->board, area, INSIDE_NATIONS);
 
-    if (!belongs_to_enemy(&europe, area, &besiegers))
+    if (!belongs_to_enemy(&play->board, area, &besiegers))
         return;
     for (size_t i = 0; i < nations.count; i++)
-        if (is_neutral(&europe, nations.items[i], &besiegers))
+        if (is_neutral(&play->board, nations.items[i], &besiegers))
             surrender(play, area, nations.items[i]);
 }

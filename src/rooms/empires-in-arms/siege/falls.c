@@ -5,9 +5,9 @@
 #include "rooms/empires-in-arms/sight/sight.h"
 
 /* [base siege] nobody sits before the city any more */
-void eia_end_siege(const struct europe *europe, const char *area)
+void eia_end_siege(const struct board *board, const char *area)
 {
-    struct game *game = europe->game;
+    struct game *game = board->game;
 
     for (size_t i = 0; i < game->city_count; i++)
         if (same_name(game->cities[i].area, area)) {
@@ -20,47 +20,47 @@ void eia_end_siege(const struct europe *europe, const char *area)
 
 /* [base detach] factors of a corps that may hold a city there: not the last
  * one, nor those of a minor country abroad. */
-static int foot_to_spare(const struct europe *europe, const struct corps *corps,
+static int foot_to_spare(const struct board *board, const struct corps *corps,
                          const char *area)
 {
-    const struct corps_card *card = eia_card_of(europe, corps);
+    const struct corps_card *card = eia_card_of(board, corps);
 
     if (card->kind == CORPS_INSURRECTION || card->kind == CORPS_TYROL ||
         eia_corps_factors(corps) < 2)
         return 0;
     if (card->kind == CORPS_MINOR &&
-        !same_name(eia_home_of(europe, area), eia_corps_nation(europe, corps)))
+        !same_name(eia_home_of(board, area), eia_corps_nation(board, corps)))
         return 0;
     return corps->factors[FACTOR_INFANTRY] + corps->factors[FACTOR_MILITIA];
 }
 
 /* [base detach] the corps with most foot to spare */
-static struct corps *giver(const struct europe *europe, enum power power,
+static struct corps *giver(const struct board *board, enum power power,
                            const char *area)
 {
     struct corps *best = NULL;
     int most = 0;
 
-    for (size_t i = 0; i < europe->game->corps_count; i++) {
-        struct corps *corps = &europe->game->corps[i];
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        struct corps *corps = &board->game->corps[i];
 
         if (!eia_stands_before(corps, area) ||
-            !eia_combined(europe, power, eia_corps_power(europe, corps)) ||
-            foot_to_spare(europe, corps, area) <= most)
+            !eia_combined(board, power, eia_corps_power(board, corps)) ||
+            foot_to_spare(board, corps, area) <= most)
             continue;
-        most = foot_to_spare(europe, corps, area);
+        most = foot_to_spare(board, corps, area);
         best = corps;
     }
     return best;
 }
 
-static struct war *war_of(const struct europe *europe, enum power one,
+static struct war *war_of(const struct board *board, enum power one,
                           enum power other)
 {
     const char *ids[] = {eia_power_id(one), eia_power_id(other)};
 
-    for (size_t i = 0; i < europe->game->war_count; i++) {
-        struct war *war = &europe->game->wars[i];
+    for (size_t i = 0; i < board->game->war_count; i++) {
+        struct war *war = &board->game->wars[i];
 
         if ((same_name(war->one, ids[0]) && same_name(war->other, ids[1])) ||
             (same_name(war->one, ids[1]) && same_name(war->other, ids[0])))
@@ -72,10 +72,9 @@ static struct war *war_of(const struct europe *europe, enum power one,
 /* [base points] The first garrison in an enemy's national capital in a war */
 void eia_capital_entered(struct play *play, enum power power, const char *area)
 {
-    const struct europe europe = eia_europe(play);
     const struct area_card *card = eia_area(play->module, area);
-    enum power loser = eia_power(eia_home_of(&europe, area));
-    struct war *war = war_of(&europe, power, loser);
+    enum power loser = eia_power(eia_home_of(&play->board, area));
+    struct war *war = war_of(&play->board, power, loser);
 
     if (card->capital != CAPITAL_NATIONAL || !war ||
         names_contain(&war->capitals, card->id))
@@ -88,41 +87,39 @@ void eia_capital_entered(struct play *play, enum power power, const char *area)
 static void tell_occupied(struct play *play, const struct corps *corps,
                           enum factor factor, const char *area)
 {
-    const struct europe europe = eia_europe(play);
     const struct names *before =
-        eia_tell_power(play, eia_corps_power(&europe, corps));
-    struct event *event =
-        journal_tell(play->journal, EVENT_STATE, BASE(detach),
-                     eia_corps_nation(&europe, corps), corps->id,
-                     "%s leaves 1 %s in %s", eia_card_of(&europe, corps)->name,
-                     eia_factor_words[factor], eia_place_name(&europe, area));
+        eia_tell_power(play, eia_corps_power(&play->board, corps));
+    struct event *event = journal_tell(
+        play->journal, EVENT_STATE, BASE(detach),
+        eia_corps_nation(&play->board, corps), corps->id,
+        "%s leaves 1 %s in %s", eia_card_of(&play->board, corps)->name,
+        eia_factor_words[factor], eia_place_name(&play->board, area));
 
     event_number(event, 1);
     event_from_outside(play->journal, event, "%s leaves a garrison in %s",
-                       eia_seen_corps(&europe, corps),
-                       eia_place_name(&europe, area));
+                       eia_seen_corps(&play->board, corps),
+                       eia_place_name(&play->board, area));
     eia_told(play, before);
 }
 
 /* [base detach] a corps leaves a factor in the city */
 void eia_occupy(struct play *play, enum power power, const char *area)
 {
-    const struct europe europe = eia_europe(play);
-    struct corps *corps = giver(&europe, power, area);
+    struct corps *corps = giver(&play->board, power, area);
     struct garrison *garrison = NULL;
     const char *nation = NULL;
     enum factor factor = FACTOR_INFANTRY;
 
     if (!corps)
         return;
-    nation = eia_corps_nation(&europe, corps);
+    nation = eia_corps_nation(&play->board, corps);
     if (corps->factors[FACTOR_MILITIA])
         factor = FACTOR_MILITIA;
-    garrison = eia_garrison_made(&europe, area, nation);
+    garrison = eia_garrison_made(&play->board, area, nation);
     corps->factors[factor]--;
     (*(factor == FACTOR_MILITIA ? &garrison->militia : &garrison->infantry))++;
     tell_occupied(play, corps, factor, area);
-    eia_capital_entered(play, eia_corps_power(&europe, corps), area);
+    eia_capital_entered(play, eia_corps_power(&play->board, corps), area);
 }
 
 /* ---- who is inside leaves ----------------------------------------------- */
@@ -167,37 +164,36 @@ static void guerillas_out(struct game *game, const char *area)
 }
 
 /* [base honours] corps inside leave the map */
-static int corps_away(const struct europe *europe, const char *area,
+static int corps_away(const struct board *board, const char *area,
                       const char *nation)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < europe->game->corps_count; i++) {
-        struct corps *corps = &europe->game->corps[i];
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        struct corps *corps = &board->game->corps[i];
 
         if (!corps->in_city || !same_name(corps->at, area) ||
-            !same_name(eia_corps_nation(europe, corps), nation))
+            !same_name(eia_corps_nation(board, corps), nation))
             continue;
         sum += eia_corps_factors(corps);
-        eia_corps_leaves(europe, corps);
+        eia_corps_leaves(board, corps);
     }
     return sum;
 }
 
 /* [base honours] they come again with the next reinforcement */
-static void arrive_next(const struct europe *europe, const char *nation,
+static void arrive_next(const struct board *board, const char *nation,
                         enum factor factor, int count)
 {
     if (count > 0)
-        eia_arrive(europe, nation, factor, count, europe->game->turn + 1);
+        eia_arrive(board, nation, factor, count, board->game->turn + 1);
 }
 
 /* [base honours] those of a nation inside go home */
 int eia_send_away(struct play *play, const char *area, const char *nation)
 {
-    const struct europe europe = eia_europe(play);
     struct game *game = play->game;
-    int sum = corps_away(&europe, area, nation);
+    int sum = corps_away(&play->board, area, nation);
 
     for (size_t i = 0; i < game->garrison_count; i++) {
         const struct garrison garrison = game->garrisons[i];
@@ -205,8 +201,8 @@ int eia_send_away(struct play *play, const char *area, const char *nation)
         if (!same_name(garrison.area, area) ||
             !same_name(garrison.nation, nation))
             continue;
-        arrive_next(&europe, nation, FACTOR_INFANTRY, garrison.infantry);
-        arrive_next(&europe, nation, FACTOR_MILITIA, garrison.militia);
+        arrive_next(&play->board, nation, FACTOR_INFANTRY, garrison.infantry);
+        arrive_next(&play->board, nation, FACTOR_MILITIA, garrison.militia);
         sum += garrison.infantry + garrison.militia;
         LIST_REMOVE(game->garrisons, game->garrison_count, i);
         break;

@@ -70,8 +70,7 @@ const struct order_kind eia_honours = {
  * him who decides; of a minor country without a player: the usual. */
 static enum honours_when wish_of(struct play *play, const char *area)
 {
-    const struct europe europe = eia_europe(play);
-    struct names players = eia_inside(&europe, area, INSIDE_PLAYERS);
+    struct names players = eia_inside(&play->board, area, INSIDE_PLAYERS);
     const struct honours *wish = eia_honours.initial;
     enum power power = NO_POWER;
     bool alike = true;
@@ -99,9 +98,8 @@ static bool may_leave(const char *nation)
 static void tell_leaving(struct play *play, const char *area,
                          const char *nation, int count)
 {
-    const struct europe europe = eia_europe(play);
-    const char *who = eia_nation_name(&europe, nation);
-    const char *city = eia_place_name(&europe, area);
+    const char *who = eia_nation_name(&play->board, nation);
+    const char *city = eia_place_name(&play->board, area);
     struct event *event =
         journal_tell(play->journal, EVENT_STATE, BASE(honours), nation, NULL,
                      "%s leaves %s with the honours of war: %d factor%s", who,
@@ -115,9 +113,8 @@ static void tell_leaving(struct play *play, const char *area,
 /* [base honours] who may leave goes */
 static bool march_out(struct play *play, const char *area)
 {
-    const struct europe europe = eia_europe(play);
-    struct names nations = eia_inside(&europe, area, INSIDE_NATIONS);
-    const struct names knowers = eia_siege_powers(&europe, area);
+    struct names nations = eia_inside(&play->board, area, INSIDE_NATIONS);
+    const struct names knowers = eia_siege_powers(&play->board, area);
     const struct names *before = eia_tell_among(play, &knowers);
 
     for (size_t i = 0; i < nations.count; i++) {
@@ -129,14 +126,13 @@ static bool march_out(struct play *play, const char *area)
         tell_leaving(play, area, nations.items[i], count);
     }
     eia_told(play, before);
-    return eia_city_factors(&europe, area) == 0;
+    return eia_city_factors(&play->board, area) == 0;
 }
 
 /* [base honours] the city opens if both sides wish */
 bool eia_honours_of_war(struct play *play, const char *area)
 {
-    const struct europe europe = eia_europe(play);
-    const struct city_state *city = eia_city(&europe, area);
+    const struct city_state *city = eia_city(&play->board, area);
     const struct honours *besieger =
         play_standing(play, eia_power_id(city->besieger), &eia_honours, area);
     enum honours_when wish = wish_of(play, area);
@@ -149,7 +145,7 @@ bool eia_honours_of_war(struct play *play, const char *area)
                  eia_power_id(city->besieger), NULL,
                  "%s does not grant %s the honours of "
                  "war",
-                 eia_power_name(&europe, city->besieger),
-                 eia_place_name(&europe, area));
+                 eia_power_name(&play->board, city->besieger),
+                 eia_place_name(&play->board, area));
     return false;
 }

@@ -9,11 +9,11 @@ static const char *const siege_words[] = {"announce", "raise", NULL};
 static const char *const assault_words[] = {"strong", "never", "breach",
                                             "always", NULL};
 
-static bool has_guerillas(const struct europe *europe, const char *area)
+static bool has_guerillas(const struct board *board, const char *area)
 {
-    for (size_t i = 0; i < europe->game->guerilla_count; i++)
-        if (same_name(europe->game->guerillas[i].area, area) &&
-            !europe->game->guerillas[i].in_city)
+    for (size_t i = 0; i < board->game->guerilla_count; i++)
+        if (same_name(board->game->guerillas[i].area, area) &&
+            !board->game->guerillas[i].in_city)
             return true;
     return false;
 }
@@ -31,41 +31,39 @@ static bool check_city(const struct seat *seat, const struct order *order,
 static bool check_besieger(const struct seat *seat, const struct order *order,
                            const char *area, struct report *report)
 {
-    const struct europe europe = eia_europe_seen(seat);
     enum power power = eia_power(seat->side);
 
-    if (!eia_is_enemy_city(&europe, power, area))
+    if (!eia_is_enemy_city(&seat->board, power, area))
         return refuse(report, &order->place, BASE(siege),
-                      eia_city_holder(&europe, area)
+                      eia_city_holder(&seat->board, area)
                           ? "%s is held by no enemy of yours"
                           : "nobody is in %s: there is nothing to besiege",
-                      eia_place_name(&europe, area));
-    if (eia_besiegers(&europe, power, area).count)
+                      eia_place_name(&seat->board, area));
+    if (eia_besiegers(&seat->board, power, area).count)
         return true;
-    if (power == SPAIN && has_guerillas(&europe, area))
+    if (power == SPAIN && has_guerillas(&seat->board, area))
         return refuse(report, &order->place, RULE(10_1_1n),
                       "guerillas alone besiege nothing: no corps is at %s",
-                      eia_place_name(&europe, area));
+                      eia_place_name(&seat->board, area));
     return refuse(report, &order->place, BASE(siege),
                   "no corps of yours stands before %s",
-                  eia_place_name(&europe, area));
+                  eia_place_name(&seat->board, area));
 }
 
 /* Cities before which the side has corps: in an uncertain view, too, those
  * that it could besiege now are offered. */
 static struct names prey(const struct seat *seat)
 {
-    const struct europe europe = eia_europe_seen(seat);
     enum power power = eia_power(seat->side);
     struct names areas = {NULL, 0};
 
     for (size_t i = 0; i < seat->game->corps_count; i++) {
         const struct corps *corps = &seat->game->corps[i];
 
-        if (eia_corps_power(&europe, corps) == power && corps->at &&
+        if (eia_corps_power(&seat->board, corps) == power && corps->at &&
             eia_stands_before(corps, corps->at) &&
             eia_is_city(seat, corps->at) && !names_contain(&areas, corps->at) &&
-            eia_is_enemy_city(&europe, power, corps->at))
+            eia_is_enemy_city(&seat->board, power, corps->at))
             names_add(seat->arena, &areas, corps->at);
     }
     return areas;
@@ -84,12 +82,11 @@ static bool check_siege(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct siege_order *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     return check_city(seat, order, details->city, report) &&
            (details->op == SIEGE_RAISE ||
-            eia_may_attack_at(&europe, eia_power(seat->side), details->city,
-                              &order->place, report));
+            eia_may_attack_at(&seat->board, eia_power(seat->side),
+                              details->city, &order->place, report));
 }
 
 static bool check_siege_there(const struct seat *seat,
@@ -104,16 +101,14 @@ static void say_siege(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
     const struct siege_order *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     buffer_printf(
         out, details->op == SIEGE_ANNOUNCE ? "besiege %s" : "do not besiege %s",
-        eia_place_name(&europe, details->city));
+        eia_place_name(&seat->board, details->city));
 }
 
 static void choose_siege(const struct seat *seat, struct choices *choices)
 {
-    const struct europe europe = eia_europe_seen(seat);
     struct names areas = prey(seat);
 
     for (size_t i = 0; i < areas.count; i++)
@@ -123,9 +118,9 @@ static void choose_siege(const struct seat *seat, struct choices *choices)
 
             choice_offer(seat, choices, &eia_siege, &details,
                          "%s, %d factor%s inside",
-                         eia_place_name(&europe, areas.items[i]),
-                         eia_city_factors(&europe, areas.items[i]),
-                         eia_s(eia_city_factors(&europe, areas.items[i])));
+                         eia_place_name(&seat->board, areas.items[i]),
+                         eia_city_factors(&seat->board, areas.items[i]),
+                         eia_s(eia_city_factors(&seat->board, areas.items[i])));
         }
 }
 
@@ -156,12 +151,11 @@ static bool check_assault(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct assault_order *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
     return check_city(seat, order, details->city, report) &&
            (details->when == ASSAULT_NEVER ||
-            eia_may_attack_at(&europe, eia_power(seat->side), details->city,
-                              &order->place, report));
+            eia_may_attack_at(&seat->board, eia_power(seat->side),
+                              details->city, &order->place, report));
 }
 
 static bool check_assault_there(const struct seat *seat,
@@ -180,9 +174,8 @@ static void say_assault(const struct seat *seat, const struct order *order,
         "storm it if breached and you are twice as many", "do not storm it",
         "storm it if it is breached", "storm it, breached or not"};
     const struct assault_order *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
 
-    buffer_printf(out, "%s: %s", eia_place_name(&europe, details->city),
+    buffer_printf(out, "%s: %s", eia_place_name(&seat->board, details->city),
                   texts[details->when]);
 }
 

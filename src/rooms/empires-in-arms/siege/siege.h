@@ -59,7 +59,7 @@ struct assault_order {
 extern const struct order_kind eia_honours;
 
 /* falls.c: a city opens. */
-void eia_end_siege(const struct europe *europe, const char *area);
+void eia_end_siege(const struct board *board, const char *area);
 /* A corps of the power, or of one combined with it, drops a factor. */
 void eia_occupy(struct play *play, enum power power, const char *area);
 /* Those of the nation inside leave the map and come again with the next

@@ -10,19 +10,19 @@ enum { ROUNDS = 3 };
 /* [base sortie] those inside, and those before the walls */
 static void add_both(struct fight *fight, enum power besieger)
 {
-    const struct europe *europe = &fight->europe;
+    const struct board *board = &fight->board;
     const struct game *game = fight->play->game;
 
     for (size_t i = 0; i < game->corps_count; i++) {
         const struct corps *corps = &game->corps[i];
-        enum power power = eia_corps_power(europe, corps);
+        enum power power = eia_corps_power(board, corps);
 
         if (!same_name(corps->at, fight->area))
             continue;
-        if (corps->in_city && eia_combined(europe, fight->acting, power))
+        if (corps->in_city && eia_combined(board, fight->acting, power))
             eia_add_corps(fight, ATTACKER, corps);
         else if (eia_stands_before(corps, fight->area) &&
-                 eia_helps_besiege(europe, besieger, power, fight->area))
+                 eia_helps_besiege(board, besieger, power, fight->area))
             eia_add_corps(fight, DEFENDER, corps);
     }
 }
@@ -52,7 +52,7 @@ static void fight_it(struct fight *fight)
 static void tell_sortie(const struct fight *fight)
 {
     struct journal *journal = fight->play->journal;
-    const char *from = eia_place_name(&fight->europe, fight->area);
+    const char *from = eia_place_name(&fight->board, fight->area);
     int outward = eia_party_factors(&fight->parties[ATTACKER]);
     struct event *event = journal_tell_open(
         journal, EVENT_COMBAT, BASE(sortie), eia_power_id(fight->acting), NULL,
@@ -71,7 +71,7 @@ static void tell_sortie(const struct fight *fight)
 void eia_sally(struct play *play, enum power power, const char *area)
 {
     struct fight fight = eia_fight(play, area, power, BASE(sortie));
-    enum power besieger = eia_city(&fight.europe, area)->besieger;
+    enum power besieger = eia_city(&fight.board, area)->besieger;
     const struct names *before = NULL;
     struct names all;
     bool won = false;
@@ -89,10 +89,10 @@ void eia_sally(struct play *play, enum power power, const char *area)
     event_for_everybody(journal_tell(play->journal, EVENT_STATE, BASE(sortie),
                                      NULL, NULL,
                                      won ? "%s is free" : "back into %s",
-                                     eia_place_name(&fight.europe, area)));
+                                     eia_place_name(&fight.board, area)));
     eia_tell_outcome(&fight, won ? ATTACKER : DEFENDER, BASE(sortie));
     if (won) {
-        eia_end_siege(&fight.europe, area);
+        eia_end_siege(&fight.board, area);
         eia_retreat_all(&fight, DEFENDER);
     }
     journal_close(play->journal);

@@ -30,26 +30,26 @@
 
 /* Does the power know which corps this is, and its factors? One off the map is
  * its player's alone. */
-bool eia_knows_corps(const struct europe *europe, enum power viewer,
+bool eia_knows_corps(const struct board *board, enum power viewer,
                      const struct corps *corps);
-bool eia_knows_garrison(const struct europe *europe, enum power viewer,
+bool eia_knows_garrison(const struct board *board, enum power viewer,
                         const struct garrison *garrison);
 /* Of the infantry and militia that guard it; the depot itself lies open. */
-bool eia_knows_depot(const struct europe *europe, enum power viewer,
+bool eia_knows_depot(const struct board *board, enum power viewer,
                      const struct depot *depot);
 /* The factors that arrive for a nation, and any other thing that is on its
  * player's own sheet alone: a power or a minor country. */
-bool eia_knows_forces(const struct europe *europe, enum power viewer,
+bool eia_knows_forces(const struct board *board, enum power viewer,
                       const char *nation);
 /* Money and manpower of a power or of a free state. */
-bool eia_knows_treasury(const struct europe *europe, enum power viewer,
+bool eia_knows_treasury(const struct board *board, enum power viewer,
                         const char *nation);
 /* The powers of the siege of that city: before it and in it. */
-struct names eia_siege_powers(const struct europe *europe, const char *area);
+struct names eia_siege_powers(const struct board *board, const char *area);
 /* Who knows the corps, of all powers, in their order: for what is told. */
-struct names eia_who_know_corps(const struct europe *europe,
+struct names eia_who_know_corps(const struct board *board,
                                 const struct corps *corps);
-struct names eia_who_know_garrison(const struct europe *europe,
+struct names eia_who_know_garrison(const struct board *board,
                                    const struct garrison *garrison);
 /* A copy of the game as that power may see it in a closed book with these
  * options (NULL: nothing is hidden), with seen_by the power if anything may be
@@ -80,14 +80,13 @@ const struct names *eia_tell_treasury(const struct play *play,
 void eia_told(const struct play *play, const struct names *before);
 /* What others see of it: "an infantry corps of France"; of several "2 infantry
  * corps of France, a cavalry corps of France". */
-const char *eia_seen_corps(const struct europe *europe,
+const char *eia_seen_corps(const struct board *board,
                            const struct corps *corps);
-const char *eia_seen_pieces(const struct europe *europe,
-                            const struct names *ids);
+const char *eia_seen_pieces(const struct board *board, const struct names *ids);
 /* The ids of the corps on the map by place, nation, kind and movement points:
  * in this order a thing that befalls many is told, since the order of who they
  * are would say it. */
-struct names eia_corps_by_looks(const struct europe *europe);
+struct names eia_corps_by_looks(const struct board *board);
 
 /* book.c: what a closed book with those options hides, for who is to consent to
  * it; and one with everything open. */

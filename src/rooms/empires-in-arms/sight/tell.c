@@ -56,46 +56,45 @@ void eia_told(const struct play *play, const struct names *before)
 
 /* ---- from outside -------------------------------------------------------- */
 
-static bool is_same(const struct europe *europe, const struct corps *one,
+static bool is_same(const struct board *board, const struct corps *one,
                     const struct corps *other)
 {
-    return eia_card_of(europe, one)->kind == eia_card_of(europe, other)->kind &&
-           same_name(eia_corps_nation(europe, one),
-                     eia_corps_nation(europe, other));
+    return eia_card_of(board, one)->kind == eia_card_of(board, other)->kind &&
+           same_name(eia_corps_nation(board, one),
+                     eia_corps_nation(board, other));
 }
 
 /* "infantry corps of France"; of a minor country a corps is a corps. */
-static const char *words_of(const struct europe *europe,
+static const char *words_of(const struct board *board,
                             const struct corps *corps)
 {
-    const struct corps_card *card = eia_card_of(europe, corps);
+    const struct corps_card *card = eia_card_of(board, corps);
     bool plain = card->kind == CORPS_MINOR;
 
-    return arena_text(europe->arena, "%s%scorps of %s",
+    return arena_text(board->arena, "%s%scorps of %s",
                       plain ? "" : eia_kind_words[card->kind], plain ? "" : " ",
-                      eia_nation_name(europe, eia_corps_nation(europe, corps)));
+                      eia_nation_name(board, eia_corps_nation(board, corps)));
 }
 
-const char *eia_seen_corps(const struct europe *europe,
-                           const struct corps *corps)
+const char *eia_seen_corps(const struct board *board, const struct corps *corps)
 {
-    const char *words = words_of(europe, corps);
+    const char *words = words_of(board, corps);
 
-    return arena_text(europe->arena, "%s %s",
+    return arena_text(board->arena, "%s %s",
                       strchr("aeiou", *words) ? "an" : "a", words);
 }
 
 /* How many there are of its kind, if it is the first of them; else 0. */
-static int count_alike(const struct europe *europe, const struct names *ids,
+static int count_alike(const struct board *board, const struct names *ids,
                        size_t place)
 {
-    const struct corps *corps = eia_corps(europe, ids->items[place]);
+    const struct corps *corps = eia_corps(board, ids->items[place]);
     int count = 0;
 
     for (size_t i = 0; i < ids->count; i++) {
-        const struct corps *other = eia_corps(europe, ids->items[i]);
+        const struct corps *other = eia_corps(board, ids->items[i]);
 
-        if (!other || !is_same(europe, corps, other))
+        if (!other || !is_same(board, corps, other))
             continue;
         if (i < place)
             return 0;
@@ -105,27 +104,26 @@ static int count_alike(const struct europe *europe, const struct names *ids,
 }
 
 /* Sorted, since a list in the order of who they are would say it. */
-const char *eia_seen_pieces(const struct europe *europe,
-                            const struct names *ids)
+const char *eia_seen_pieces(const struct board *board, const struct names *ids)
 {
     struct names words = {NULL, 0};
 
     for (size_t i = 0; i < ids->count; i++) {
-        const struct corps *corps = eia_corps(europe, ids->items[i]);
-        int count = corps ? count_alike(europe, ids, i) : 0;
+        const struct corps *corps = eia_corps(board, ids->items[i]);
+        int count = corps ? count_alike(board, ids, i) : 0;
 
         if (!corps)
-            names_add(europe->arena, &words,
-                      eia_piece_name(europe, ids->items[i]));
+            names_add(board->arena, &words,
+                      eia_piece_name(board, ids->items[i]));
         else if (count == 1)
-            names_add(europe->arena, &words, eia_seen_corps(europe, corps));
+            names_add(board->arena, &words, eia_seen_corps(board, corps));
         else if (count > 1)
-            names_add(europe->arena, &words,
-                      arena_text(europe->arena, "%d %s", count,
-                                 words_of(europe, corps)));
+            names_add(board->arena, &words,
+                      arena_text(board->arena, "%d %s", count,
+                                 words_of(board, corps)));
     }
-    words = eia_by_id(europe->arena, &words);
-    return names_text(&words, ", ", europe->arena);
+    words = eia_by_id(board->arena, &words);
+    return names_text(&words, ", ", board->arena);
 }
 
 struct seen {
@@ -140,23 +138,23 @@ static int by_looks(const void *one, const void *other)
     return strcmp(a->looks, b->looks);
 }
 
-struct names eia_corps_by_looks(const struct europe *europe)
+struct names eia_corps_by_looks(const struct board *board)
 {
-    const struct game *game = europe->game;
+    const struct game *game = board->game;
     struct names ids = {NULL, 0};
     struct seen *seen =
-        ARENA_ARRAY(europe->arena, struct seen, game->corps_count + 1);
+        ARENA_ARRAY(board->arena, struct seen, game->corps_count + 1);
     size_t count = 0;
 
     for (size_t i = 0; i < game->corps_count; i++)
         if (game->corps[i].at)
             seen[count++] = (struct seen){
-                arena_text(europe->arena, "%s %s %d", game->corps[i].at,
-                           words_of(europe, &game->corps[i]),
-                           eia_card_of(europe, &game->corps[i])->move),
+                arena_text(board->arena, "%s %s %d", game->corps[i].at,
+                           words_of(board, &game->corps[i]),
+                           eia_card_of(board, &game->corps[i])->move),
                 &game->corps[i]};
     qsort(seen, count, sizeof(*seen), by_looks);
     for (size_t i = 0; i < count; i++)
-        names_add(europe->arena, &ids, seen[i].corps->id);
+        names_add(board->arena, &ids, seen[i].corps->id);
     return ids;
 }

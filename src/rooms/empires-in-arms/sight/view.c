@@ -8,7 +8,7 @@
 
 /* The game as it is, and the copy that is made the power's. */
 struct look {
-    struct europe whole, seen;
+    struct board whole, seen;
     enum power viewer;
 };
 

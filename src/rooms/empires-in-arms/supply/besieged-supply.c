@@ -9,11 +9,11 @@
 /* [base besieged-supply] who feeds a city: the player of most of the factors
  * inside; for a neutral minor country's the roll is thrown in the besieger's
  * turn. */
-static enum power feeder(const struct europe *europe,
+static enum power feeder(const struct board *board,
                          const struct city_state *city)
 {
-    const char *holder = eia_city_holder(europe, city->area);
-    enum power player = holder ? eia_player_of(europe, holder) : NO_POWER;
+    const char *holder = eia_city_holder(board, city->area);
+    enum power player = holder ? eia_player_of(board, holder) : NO_POWER;
 
     return player == NO_POWER ? city->besieger : player;
 }
@@ -21,21 +21,20 @@ static enum power feeder(const struct europe *europe,
 /* [base besieged-supply] a depot of somebody inside feeds all for one money. */
 static bool is_fed_by_depot(struct play *play, const char *area)
 {
-    const struct europe europe = eia_europe(play);
-    struct names players = eia_inside(&europe, area, INSIDE_PLAYERS);
+    struct names players = eia_inside(&play->board, area, INSIDE_PLAYERS);
 
     for (size_t i = 0; i < players.count; i++) {
         enum power player = eia_power(players.items[i]);
-        struct power_state *state = eia_power_state(&europe, player);
+        struct power_state *state = eia_power_state(&play->board, player);
 
-        if (!eia_depot_at(&europe, player, area) || state->money < 1)
+        if (!eia_depot_at(&play->board, player, area) || state->money < 1)
             continue;
         state->money--;
         event_number(journal_tell(play->journal, EVENT_STATE,
                                   BASE(besieged_supply), players.items[i], NULL,
                                   "%s pays 1 money for the depot in %s",
-                                  eia_power_name(&europe, player),
-                                  eia_place_name(&europe, area)),
+                                  eia_power_name(&play->board, player),
+                                  eia_place_name(&play->board, area)),
                      -1);
         return true;
     }
@@ -119,17 +118,17 @@ static int starve(struct game *game, const char *area, int losses)
 /* ---- corps and leaders -------------------------------------------------- */
 
 /* 10.6.3b a corps inside that the leader may go with */
-static const struct corps *refuge(const struct europe *europe,
+static const struct corps *refuge(const struct board *board,
                                   const struct leader *leader, const char *area)
 {
-    enum power player = eia_player_of(europe, leader->nation);
+    enum power player = eia_player_of(board, leader->nation);
 
-    for (size_t i = 0; i < europe->game->corps_count; i++) {
-        const struct corps *corps = &europe->game->corps[i];
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        const struct corps *corps = &board->game->corps[i];
 
         if (corps->in_city && same_name(corps->at, area) &&
             eia_corps_factors(corps) > 0 &&
-            eia_corps_power(europe, corps) == player)
+            eia_corps_power(board, corps) == player)
             return corps;
     }
     return NULL;
@@ -139,8 +138,6 @@ static const struct corps *refuge(const struct europe *europe,
 static void leaders_of(struct play *play, const char *corps, const char *area,
                        const struct names *besiegers)
 {
-    const struct europe europe = eia_europe(play);
-
     for (size_t i = 0; i < play->game->leader_count; i++) {
         struct leader *leader = &play->game->leaders[i];
         const struct corps *other = NULL;
@@ -148,14 +145,14 @@ static void leaders_of(struct play *play, const char *corps, const char *area,
 
         if (leader->state != LEADER_ON || !same_name(leader->with, corps))
             continue;
-        other = refuge(&europe, leader, area);
+        other = refuge(&play->board, leader, area);
         if (other) {
             leader->with = other->id;
             continue;
         }
-        event =
-            eia_capture_leader(play, leader, besiegers,
-                               eia_first_besieger(&europe, besiegers, area));
+        event = eia_capture_leader(
+            play, leader, besiegers,
+            eia_first_besieger(&play->board, besiegers, area));
         if (event)
             event_cites(play->journal, event, RULE(10_6_3b));
     }
@@ -165,7 +162,6 @@ static void leaders_of(struct play *play, const char *corps, const char *area,
 static void remove_starved(struct play *play, const char *area,
                            const struct names *besiegers)
 {
-    const struct europe europe = eia_europe(play);
     struct game *game = play->game;
 
     for (size_t i = 0; i < game->corps_count; i++) {
@@ -175,7 +171,7 @@ static void remove_starved(struct play *play, const char *area,
             eia_corps_factors(corps) > 0)
             continue;
         leaders_of(play, corps->id, area, besiegers);
-        eia_corps_leaves(&europe, corps);
+        eia_corps_leaves(&play->board, corps);
     }
     for (size_t i = 0; i < game->garrison_count;)
         if (game->garrisons[i].infantry + game->garrisons[i].militia == 0)
@@ -194,19 +190,18 @@ static void remove_starved(struct play *play, const char *area,
 static void hunger(struct play *play, enum power power, const char *area)
 {
     enum { EACH = 10 };
-    const struct europe europe = eia_europe(play);
     const struct area_card *card = eia_area(play->module, area);
-    int inside = eia_city_factors(&europe, area);
-    const struct names besiegers =
-        eia_besiegers(&europe, eia_city(&europe, area)->besieger, area);
-    const struct names knowers = eia_siege_powers(&europe, area);
+    int inside = eia_city_factors(&play->board, area);
+    const struct names besiegers = eia_besiegers(
+        &play->board, eia_city(&play->board, area)->besieger, area);
+    const struct names knowers = eia_siege_powers(&play->board, area);
     const struct names *all = eia_tell_among(play, &knowers);
     struct event *event = NULL;
     const struct roll *roll = journal_roll(
         play->journal, play->dice, BASE(besieged_supply), "hunger",
         arena_text(play->arena, "%s-%s", area, eia_power_id(power)), 1, 6,
         &event);
-    const struct muster *before = eia_muster(&europe);
+    const struct muster *before = eia_muster(&play->board);
     int lost = 0;
 
     event_for_all(event_of(event, eia_power_id(power), NULL));
@@ -216,7 +211,7 @@ static void hunger(struct play *play, enum power power, const char *area)
         journal_tell(play->journal, EVENT_STATE, BASE(besieged_supply),
                      eia_power_id(power), NULL,
                      "besieged %s: die %d against %d: %d of %d factor%s lost",
-                     eia_place_name(&europe, area), roll->faces[0],
+                     eia_place_name(&play->board, area), roll->faces[0],
                      card->spires, lost, inside, eia_s(inside)),
         lost);
     eia_tell_changes(play, before, BASE(besieged_supply), "hunger");
@@ -225,26 +220,25 @@ static void hunger(struct play *play, enum power power, const char *area)
 }
 
 /* [base besieged-supply] an open port feeds itself. */
-static bool is_open_port(const struct europe *europe, const char *area)
+static bool is_open_port(const struct board *board, const char *area)
 {
-    return eia_area(europe->module, area)->port && !eia_blockaded(europe, area);
+    return eia_area(board->module, area)->port && !eia_blockaded(board, area);
 }
 
 /* [base besieged-supply] the cities that a power feeds */
 void eia_besieged_supply(struct play *play, enum power power)
 {
-    const struct europe europe = eia_europe(play);
     struct names areas = {NULL, 0};
 
     for (size_t i = 0; i < play->game->city_count; i++) {
         const struct city_state *city = &play->game->cities[i];
 
-        if (city->besieger != NO_POWER && feeder(&europe, city) == power &&
-            eia_city_factors(&europe, city->area) > 0)
+        if (city->besieger != NO_POWER && feeder(&play->board, city) == power &&
+            eia_city_factors(&play->board, city->area) > 0)
             names_add(play->arena, &areas, city->area);
     }
     for (size_t i = 0; i < areas.count; i++)
-        if (!is_open_port(&europe, areas.items[i]) &&
+        if (!is_open_port(&play->board, areas.items[i]) &&
             !is_fed_by_depot(play, areas.items[i]))
             hunger(play, power, areas.items[i]);
 }

@@ -24,11 +24,10 @@ static bool check_corps(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct supply_wish *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
-    const struct corps *corps = eia_corps(&europe, details->corps);
+    const struct corps *corps = eia_corps(&seat->board, details->corps);
 
-    if (!details->corps ||
-        (corps && eia_corps_power(&europe, corps) == eia_power(seat->side)))
+    if (!details->corps || (corps && eia_corps_power(&seat->board, corps) ==
+                                         eia_power(seat->side)))
         return true;
     return refuse(report, &order->place, BASE(supply),
                   "'%s' is no corps of yours", details->corps);
@@ -39,15 +38,15 @@ static bool check_supply(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct supply_wish *details = order->details;
-    const struct europe europe = eia_europe_seen(seat);
     enum power power = eia_power(seat->side);
 
     if (!eia_may_march(seat, order, report))
         return false;
     for (size_t i = 0; i < details->chain.count; i++) {
-        const struct depot *depot = eia_depot(&europe, details->chain.items[i]);
+        const struct depot *depot =
+            eia_depot(&seat->board, details->chain.items[i]);
 
-        if (!depot || !eia_combined(&europe, power, depot->owner))
+        if (!depot || !eia_combined(&seat->board, power, depot->owner))
             return refuse(report, &order->place, BASE(supply),
                           "'%s' is no depot that you may use",
                           details->chain.items[i]);

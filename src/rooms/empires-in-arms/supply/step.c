@@ -41,7 +41,7 @@ static bool lives_off_the_land(const struct table *table,
     if (wish->policy == FORAGE_ONLY)
         return true;
     return wish->policy == FORAGE_FIRST &&
-           eia_forage_target(&table->supply.europe, corps) >= 6;
+           eia_forage_target(&table->supply.board, corps) >= 6;
 }
 
 /* [base supply] a corps that is to be fed */
@@ -69,7 +69,7 @@ static void find_chain(struct table *table, struct eater *eater)
         eia_use_chain(supply, eater->post);
         return;
     }
-    if (!option_is(supply->europe.options, "supply-limits-per-depot", "on"))
+    if (!option_is(supply->board.options, "supply-limits-per-depot", "on"))
         return;
     supply->limitless = true;
     if (eia_chain(supply, eater->corps->at, named, &units) >= 0) {
@@ -108,7 +108,7 @@ static int bill(const struct table *table)
 static void pay(struct table *table)
 {
     struct power_state *state =
-        eia_power_state(&table->supply.europe, table->supply.power);
+        eia_power_state(&table->supply.board, table->supply.power);
     size_t i = table->count;
 
     while (i > 0 && bill(table) > state->money)
@@ -120,7 +120,7 @@ static void pay(struct table *table)
                                   BASE(supply),
                                   eia_power_id(table->supply.power), NULL,
                                   "%s pays %d money for supply",
-                                  eia_power_name(&table->supply.europe,
+                                  eia_power_name(&table->supply.board,
                                                  table->supply.power),
                                   bill(table)),
                      bill(table));
@@ -130,7 +130,7 @@ static void pay(struct table *table)
 static void tell_depot(const struct table *table, size_t post)
 {
     const struct post *from = &table->supply.posts[post];
-    const struct europe *europe = &table->supply.europe;
+    const struct board *board = &table->supply.board;
     const struct names *before = NULL;
     struct names fed = {NULL, 0};
 
@@ -140,10 +140,10 @@ static void tell_depot(const struct table *table, size_t post)
 
         if (eater->post != (int)post)
             continue;
-        text = eia_piece_name(europe, eater->corps->id);
+        text = eia_piece_name(board, eater->corps->id);
         if (eater->units != 0)
-            text = arena_text(europe->arena, "%s for %d", text, eater->units);
-        names_add(europe->arena, &fed, text);
+            text = arena_text(board->arena, "%s for %d", text, eater->units);
+        names_add(board->arena, &fed, text);
     }
     if (!fed.count)
         return;
@@ -151,8 +151,8 @@ static void tell_depot(const struct table *table, size_t post)
     event_number(journal_tell(table->play->journal, EVENT_STATE, BASE(supply),
                               eia_power_id(table->supply.power), from->depot,
                               "the depot at %s (%s) feeds %s",
-                              eia_place_name(europe, from->at), from->depot,
-                              names_text(&fed, ", ", europe->arena)),
+                              eia_place_name(board, from->at), from->depot,
+                              names_text(&fed, ", ", board->arena)),
                  (int)fed.count);
     eia_told(table->play, before);
 }
@@ -161,7 +161,7 @@ static void tell_depot(const struct table *table, size_t post)
  * without a die. */
 static void tell_fed_by_land(struct table *table)
 {
-    const struct europe *europe = &table->supply.europe;
+    const struct board *board = &table->supply.board;
     struct names fed = {NULL, 0};
     struct rules why = {NULL, 0};
     const struct names *before = NULL;
@@ -170,59 +170,58 @@ static void tell_fed_by_land(struct table *table)
     for (size_t i = 0; i < table->count; i++) {
         struct eater *eater = &table->eaters[i];
 
-        if (eater->post >= 0 || eia_forage_target(europe, eater->corps) < 6)
+        if (eater->post >= 0 || eia_forage_target(board, eater->corps) < 6)
             continue;
-        names_add(europe->arena, &fed,
-                  eia_piece_name(europe, eater->corps->id));
+        names_add(board->arena, &fed, eia_piece_name(board, eater->corps->id));
         eater->fed = true;
         for (size_t j = 0; j < eater->why.count; j++)
-            rules_add(europe->arena, &why, eater->why.items[j]);
+            rules_add(board->arena, &why, eater->why.items[j]);
     }
     if (!fed.count)
         return;
     before = eia_tell_power(table->play, table->supply.power);
-    event = journal_tell(table->play->journal, EVENT_STATE, BASE(forage),
-                         eia_power_id(table->supply.power), NULL,
-                         "the land feeds %s",
-                         names_text(&fed, ", ", europe->arena));
+    event =
+        journal_tell(table->play->journal, EVENT_STATE, BASE(forage),
+                     eia_power_id(table->supply.power), NULL,
+                     "the land feeds %s", names_text(&fed, ", ", board->arena));
     event_cites_all(table->play->journal, event, &why);
     eia_told(table->play, before);
 }
 
 /* [base supply] corps on land that nobody besieges */
-static bool eats(const struct europe *europe, const struct corps *corps)
+static bool eats(const struct board *board, const struct corps *corps)
 {
     return corps->at && !corps->embarked &&
            eia_place_kind(corps->at) == PLACE_AREA &&
-           eia_unbesieged(europe, corps);
+           eia_unbesieged(board, corps);
 }
 
 /* [base besieged-supply] the depot's owner is inside, and no open port feeds
  * the city. */
-static bool feeds_besieged(const struct europe *europe, const struct post *post)
+static bool feeds_besieged(const struct board *board, const struct post *post)
 {
-    const struct names inside = eia_inside(europe, post->at, INSIDE_PLAYERS);
+    const struct names inside = eia_inside(board, post->at, INSIDE_PLAYERS);
 
     return eia_place_kind(post->at) == PLACE_AREA &&
-           eia_besieged(europe, post->at) &&
+           eia_besieged(board, post->at) &&
            names_contain(&inside,
-                         eia_power_id(eia_depot(europe, post->depot)->owner)) &&
-           !(eia_area(europe->module, post->at)->port &&
-             !eia_blockaded(europe, post->at));
+                         eia_power_id(eia_depot(board, post->depot)->owner)) &&
+           !(eia_area(board->module, post->at)->port &&
+             !eia_blockaded(board, post->at));
 }
 
 /* 12.3.1b A besieged city that its depot feeds is a user of it. */
 static void count_besieged(struct supply *supply)
 {
     for (size_t i = 0; i < supply->count; i++)
-        if (feeds_besieged(&supply->europe, &supply->posts[i]))
+        if (feeds_besieged(&supply->board, &supply->posts[i]))
             supply->posts[i].users++;
 }
 
 /* [base forage] in the order of what all see of them (ruling 72) */
 static void forage_all(const struct table *table)
 {
-    const struct names order = eia_corps_by_looks(&table->supply.europe);
+    const struct names order = eia_corps_by_looks(&table->supply.board);
 
     for (size_t i = 0; i < order.count; i++)
         for (size_t j = 0; j < table->count; j++) {
@@ -237,15 +236,15 @@ static void forage_all(const struct table *table)
 /* [base supply] Lc: the corps of a power are fed */
 void eia_run_supply(struct play *play, enum power power)
 {
-    const struct europe europe = eia_europe(play);
-    struct table table = {.play = play, .supply = eia_supply(&europe, power)};
+    struct table table = {.play = play,
+                          .supply = eia_supply(&play->board, power)};
 
     journal_tell_open(play->journal, EVENT_STEP, BASE(supply), NULL, NULL,
-                      "supply of %s", eia_power_name(&europe, power));
+                      "supply of %s", eia_power_name(&play->board, power));
     count_besieged(&table.supply);
     for (size_t i = 0; i < play->game->corps_count; i++)
-        if (eats(&europe, &play->game->corps[i]) &&
-            eia_corps_power(&europe, &play->game->corps[i]) == power)
+        if (eats(&play->board, &play->game->corps[i]) &&
+            eia_corps_power(&play->board, &play->game->corps[i]) == power)
             lay_for(&table, &play->game->corps[i]);
     find_chains(&table, true);
     find_chains(&table, false);

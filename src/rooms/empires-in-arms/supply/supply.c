@@ -7,29 +7,29 @@
 
 static int setting(const struct supply *supply, const char *key)
 {
-    return eia_setting_number(supply->europe.module, key);
+    return eia_setting_number(supply->board.module, key);
 }
 
 /* [base supply] in an area of one's own whose city is in one's own hands. */
-static bool is_source(const struct europe *europe, enum power power,
+static bool is_source(const struct board *board, enum power power,
                       const char *area)
 {
-    const char *holder = eia_city_holder(europe, area);
-    const struct area_card *card = eia_area(europe->module, area);
+    const char *holder = eia_city_holder(board, area);
+    const struct area_card *card = eia_area(board->module, area);
 
-    return card && card->city && !eia_besieged(europe, area) &&
-           eia_combined(europe, power, eia_controller(europe, area)) &&
+    return card && card->city && !eia_besieged(board, area) &&
+           eia_combined(board, power, eia_controller(board, area)) &&
            (!holder ||
-            eia_combined(europe, power, eia_player_of(europe, holder)));
+            eia_combined(board, power, eia_player_of(board, holder)));
 }
 
 /* [base transport] A depot afloat feeds the coasts of its sea. */
-static const struct fleet *carrier_of(const struct europe *europe,
+static const struct fleet *carrier_of(const struct board *board,
                                       const char *depot)
 {
-    for (size_t i = 0; i < europe->game->fleet_count; i++)
-        if (same_name(europe->game->fleets[i].depot, depot))
-            return &europe->game->fleets[i];
+    for (size_t i = 0; i < board->game->fleet_count; i++)
+        if (same_name(board->game->fleets[i].depot, depot))
+            return &board->game->fleets[i];
     return NULL;
 }
 
@@ -37,16 +37,15 @@ static const struct fleet *carrier_of(const struct europe *europe,
 static void add_post(struct supply *supply, const struct depot *depot)
 {
     const struct fleet *fleet =
-        depot->at ? NULL : carrier_of(&supply->europe, depot->id);
+        depot->at ? NULL : carrier_of(&supply->board, depot->id);
     struct post *post = NULL;
 
     if (!depot->at && (!fleet || !fleet->at))
         return;
-    post = LIST_ADD(supply->europe.arena, supply->posts, supply->count);
+    post = LIST_ADD(supply->board.arena, supply->posts, supply->count);
     post->depot = depot->id;
     post->at = depot->at ? depot->at : fleet->at;
-    post->source =
-        fleet || is_source(&supply->europe, supply->power, depot->at);
+    post->source = fleet || is_source(&supply->board, supply->power, depot->at);
     post->links = post->source ? 0 : -1;
     post->via = -1;
 }
@@ -67,20 +66,20 @@ static void sort_posts(struct supply *supply)
 /* [base supply] depots of the power and its partners */
 void eia_add_posts(struct supply *supply)
 {
-    const struct game *game = supply->europe.game;
+    const struct game *game = supply->board.game;
 
     for (size_t i = 0; i < game->depot_count; i++)
-        if (eia_combined(&supply->europe, supply->power, game->depots[i].owner))
+        if (eia_combined(&supply->board, supply->power, game->depots[i].owner))
             add_post(supply, &game->depots[i]);
     sort_posts(supply);
 }
 
 /* [base supply] depots and closed areas of a power */
-struct supply eia_supply(const struct europe *europe, enum power power)
+struct supply eia_supply(const struct board *board, enum power power)
 {
-    struct supply supply = {.europe = *europe, .power = power};
+    struct supply supply = {.board = *board, .power = power};
 
-    supply.closed = eia_closed_areas(europe, power);
+    supply.closed = eia_closed_areas(board, power);
     eia_add_posts(&supply);
     return supply;
 }
@@ -88,11 +87,11 @@ struct supply eia_supply(const struct europe *europe, enum power power)
 /* [base supply] no enemy fleet is in the sea */
 static bool sea_is_free(const struct supply *supply, const char *sea)
 {
-    for (size_t i = 0; i < supply->europe.game->fleet_count; i++) {
-        const struct fleet *fleet = &supply->europe.game->fleets[i];
+    for (size_t i = 0; i < supply->board.game->fleet_count; i++) {
+        const struct fleet *fleet = &supply->board.game->fleets[i];
 
         if (fleet->ships > 0 && same_name(fleet->at, sea) &&
-            eia_at_war(&supply->europe, fleet->nation,
+            eia_at_war(&supply->board, fleet->nation,
                        eia_power_id(supply->power)))
             return false;
     }
@@ -104,7 +103,7 @@ static bool sea_is_free(const struct supply *supply, const char *sea)
 static bool joined_by_sea(const struct supply *supply, const char *from,
                           const char *to)
 {
-    const struct module *module = supply->europe.module;
+    const struct module *module = supply->board.module;
     const struct area_card *one = eia_area(module, from);
     const struct area_card *other = eia_area(module, to);
     struct names reached = {NULL, 0};
@@ -113,7 +112,7 @@ static bool joined_by_sea(const struct supply *supply, const char *from,
 
     for (size_t i = 0; i < one->box.count; i++)
         if (sea_is_free(supply, one->box.items[i]))
-            names_add(supply->europe.arena, &reached, one->box.items[i]);
+            names_add(supply->board.arena, &reached, one->box.items[i]);
     for (int step = 2; step <= edges; step++) {
         size_t last = reached.count;
 
@@ -123,7 +122,7 @@ static bool joined_by_sea(const struct supply *supply, const char *from,
                  *way; way++)
                 if (!names_contain(&reached, (*way)->id) &&
                     sea_is_free(supply, (*way)->id))
-                    names_add(supply->europe.arena, &reached, (*way)->id);
+                    names_add(supply->board.arena, &reached, (*way)->id);
     }
     for (size_t i = 0; i < other->box.count; i++)
         if (names_contain(&reached, other->box.items[i]))
@@ -134,10 +133,10 @@ static bool joined_by_sea(const struct supply *supply, const char *from,
 /* [base supply] a port that nobody blocks and where one may be */
 static bool is_open_port(const struct supply *supply, const char *area)
 {
-    const struct area_card *card = eia_area(supply->europe.module, area);
+    const struct area_card *card = eia_area(supply->board.module, area);
 
-    return card && card->port && !eia_blockaded(&supply->europe, area) &&
-           eia_entry(&supply->europe, eia_power_id(supply->power), area) ==
+    return card && card->port && !eia_blockaded(&supply->board, area) &&
+           eia_entry(&supply->board, eia_power_id(supply->power), area) ==
                ENTRY_FREE;
 }
 
@@ -145,17 +144,16 @@ static bool is_open_port(const struct supply *supply, const char *area)
 static bool are_linked(const struct supply *supply, const struct post *from,
                        const struct post *to)
 {
-    const struct europe *europe = &supply->europe;
+    const struct board *board = &supply->board;
 
     if (eia_place_kind(to->at) != PLACE_AREA)
         return false;
     if (eia_place_kind(from->at) == PLACE_SEA)
-        return names_contain(&eia_area(europe->module, to->at)->coast,
-                             from->at);
+        return names_contain(&eia_area(board->module, to->at)->coast, from->at);
     if (eia_place_kind(from->at) != PLACE_AREA)
         return strcmp(from->at + 1, to->at + 1) == 0;
-    if (!supply->closed[eia_area(europe->module, to->at) -
-                        europe->module->areas] &&
+    if (!supply
+             ->closed[eia_area(board->module, to->at) - board->module->areas] &&
         eia_supply_edges(supply, from->at, to->at,
                          setting(supply, "supply-link-edges")) >= 0)
         return true;
@@ -167,7 +165,7 @@ static bool are_linked(const struct supply *supply, const struct post *from,
 static bool is_full(const struct supply *supply, const struct post *post)
 {
     return !supply->limitless &&
-           option_is(supply->europe.options, "supply-limits-per-depot", "on") &&
+           option_is(supply->board.options, "supply-limits-per-depot", "on") &&
            post->users >= setting(supply, "users-a-depot");
 }
 
@@ -206,7 +204,7 @@ static void count_links(struct supply *supply, const struct names *named)
 static int last_edges(const struct supply *supply, const struct post *post,
                       const char *area)
 {
-    const struct area_card *card = eia_area(supply->europe.module, area);
+    const struct area_card *card = eia_area(supply->board.module, area);
 
     if (eia_place_kind(post->at) == PLACE_SEA)
         return names_contain(&card->coast, post->at) ? 1 : -1;
@@ -244,10 +242,10 @@ void eia_use_chain(struct supply *supply, int post)
 }
 
 /* [base supply] does a chain reach the area */
-bool eia_chain_reaches(const struct europe *europe, enum power power,
+bool eia_chain_reaches(const struct board *board, enum power power,
                        const char *area)
 {
-    struct supply supply = eia_supply(europe, power);
+    struct supply supply = eia_supply(board, power);
     const struct names any = {NULL, 0};
     int units = 0;
 

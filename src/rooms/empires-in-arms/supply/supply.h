@@ -44,7 +44,7 @@ struct post {
 };
 
 struct supply {
-    struct europe europe;
+    struct board board;
     enum power power;
     bool *closed;       /* by area of the module: no chain goes into it */
     struct rules *cut;  /* gets the cases of irregulars that chains met, or
@@ -55,7 +55,7 @@ struct supply {
 };
 
 /* supply.c */
-struct supply eia_supply(const struct europe *europe, enum power power);
+struct supply eia_supply(const struct board *board, enum power power);
 void eia_add_posts(struct supply *supply);
 /* The cheapest chain to an area: the last post and its cost in units; -1: there
  * is none. named: only posts with these ids; none: any. */
@@ -64,22 +64,22 @@ int eia_chain(struct supply *supply, const char *area,
 /* Counts a user on every post of the chain that ends there. */
 void eia_use_chain(struct supply *supply, int post);
 /* Does a chain reach the area? */
-bool eia_chain_reaches(const struct europe *europe, enum power power,
+bool eia_chain_reaches(const struct board *board, enum power power,
                        const char *area);
 /* map.c: areas that no chain goes into, and edges between two areas that
  * a chain may cover, at most so many; -1: no way. The areas themselves may be
  * closed if their flag says so. */
-bool *eia_closed_areas(const struct europe *europe, enum power power);
+bool *eia_closed_areas(const struct board *board, enum power power);
 int eia_supply_edges(const struct supply *supply, const char *from,
                      const char *to, int most);
 
 /* forage.c */
-int eia_forage_target(const struct europe *europe, const struct corps *corps);
+int eia_forage_target(const struct board *board, const struct corps *corps);
 /* why: the cases by which no depot feeds the corps. */
 void eia_forage(struct play *play, struct corps *corps,
                 const struct rules *why);
 /* Takes foot before horse, militia first; returns what was lost. */
-int eia_starve(const struct europe *europe, struct corps *corps, int factors);
+int eia_starve(const struct board *board, struct corps *corps, int factors);
 
 /* order.c */
 enum supply_policy { DEPOT_FIRST, FORAGE_FIRST, FORAGE_ONLY };
@@ -99,7 +99,7 @@ void eia_besieged_supply(struct play *play, enum power power);
 
 /* map.c: the nearest area from which the power's troops could be
  * supplied, with its distance in edges; NULL: none. */
-const char *eia_supply_source(const struct europe *europe, enum power power,
+const char *eia_supply_source(const struct board *board, enum power power,
                               const char *from, int *distance);
 
 #endif

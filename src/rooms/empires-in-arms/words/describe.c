@@ -5,46 +5,45 @@
 #include "rooms/empires-in-arms/words/words.h"
 
 /* "12 infantry, 2 cavalry" */
-static const char *factors_of(const struct europe *europe,
+static const char *factors_of(const struct board *board,
                               const struct corps *corps)
 {
     struct names words = {NULL, 0};
 
     for (int i = 0; i < FACTOR_COUNT; i++)
         if (corps->factors[i] > 0)
-            names_add(europe->arena, &words,
-                      arena_text(europe->arena, "%d %s", corps->factors[i],
+            names_add(board->arena, &words,
+                      arena_text(board->arena, "%d %s", corps->factors[i],
                                  eia_factor_words[i]));
-    return words.count ? names_text(&words, ", ", europe->arena) : "no factors";
+    return words.count ? names_text(&words, ", ", board->arena) : "no factors";
 }
 
 /* ", with CHARLES and MACK" */
-static const char *leaders_of(const struct europe *europe, const char *piece)
+static const char *leaders_of(const struct board *board, const char *piece)
 {
     struct names words = {NULL, 0};
 
-    for (size_t i = 0; i < europe->game->leader_count; i++) {
-        const struct leader *leader = &europe->game->leaders[i];
+    for (size_t i = 0; i < board->game->leader_count; i++) {
+        const struct leader *leader = &board->game->leaders[i];
 
         if (leader->state == LEADER_ON && same_name(leader->with, piece))
-            names_add(europe->arena, &words,
-                      eia_leader_card(europe->module, leader->id)->name);
+            names_add(board->arena, &words,
+                      eia_leader_card(board->module, leader->id)->name);
     }
-    return words.count ? arena_text(europe->arena, " with %s",
-                                    names_phrase(&words, europe->arena))
+    return words.count ? arena_text(board->arena, " with %s",
+                                    names_phrase(&words, board->arena))
                        : "";
 }
 
 /* [base supply] fed by a chain, by the land, or not at all */
 static const char *supply_of(const struct seat *seat, const struct corps *corps)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
     if (corps->embarked)
         return "at sea";
-    if (!eia_unbesieged(&europe, corps))
+    if (!eia_unbesieged(&seat->board, corps))
         return "besieged";
-    if (eia_chain_reaches(&europe, eia_corps_power(&europe, corps), corps->at))
+    if (eia_chain_reaches(&seat->board, eia_corps_power(&seat->board, corps),
+                          corps->at))
         return "supplied";
     return eia_would_forage(seat, corps) ? "no depot feeds it"
                                          : "fed by the land";
@@ -53,20 +52,20 @@ static const char *supply_of(const struct seat *seat, const struct corps *corps)
 static const char *describe_corps(const struct seat *seat,
                                   const struct corps *corps)
 {
-    const struct europe europe = eia_europe_seen(seat);
     struct mover mover;
     int points = 0;
 
     if (!corps->at)
         return arena_text(seat->arena, "%s%s: off the map",
-                          eia_piece_name(&europe, corps->id),
-                          leaders_of(&europe, corps->id));
-    eia_mover(&europe, corps->id, &mover);
-    points = eia_mover_points(&europe, &mover) - eia_mover_spent(&mover);
+                          eia_piece_name(&seat->board, corps->id),
+                          leaders_of(&seat->board, corps->id));
+    eia_mover(&seat->board, corps->id, &mover);
+    points = eia_mover_points(&seat->board, &mover) - eia_mover_spent(&mover);
     return arena_text(seat->arena, "%s%s: %s %s%s, %s, %d movement point%s",
-                      eia_piece_name(&europe, corps->id),
-                      leaders_of(&europe, corps->id),
-                      factors_of(&europe, corps), eia_where(&europe, corps->at),
+                      eia_piece_name(&seat->board, corps->id),
+                      leaders_of(&seat->board, corps->id),
+                      factors_of(&seat->board, corps),
+                      eia_where(&seat->board, corps->at),
                       corps->in_city ? ", in the city" : "",
                       supply_of(seat, corps), points, eia_s(points));
 }
@@ -74,46 +73,45 @@ static const char *describe_corps(const struct seat *seat,
 static const char *describe_fleet(const struct seat *seat,
                                   const struct fleet *fleet)
 {
-    const struct europe europe = eia_europe_seen(seat);
     struct rules why = {NULL, 0};
 
     if (!fleet->at)
         return arena_text(seat->arena, "%s: off the map",
-                          eia_piece_name(&europe, fleet->id));
+                          eia_piece_name(&seat->board, fleet->id));
     return arena_text(
         seat->arena, "%s%s: %d ship%s %s%s, %d movement points",
-        eia_piece_name(&europe, fleet->id), leaders_of(&europe, fleet->id),
-        fleet->ships, eia_s(fleet->ships), eia_where(&europe, fleet->at),
+        eia_piece_name(&seat->board, fleet->id),
+        leaders_of(&seat->board, fleet->id), fleet->ships, eia_s(fleet->ships),
+        eia_where(&seat->board, fleet->at),
         eia_place_kind(fleet->at) == PLACE_PORT &&
-                eia_blockaded(&europe, eia_area(seat->module, fleet->at)->id)
+                eia_blockaded(&seat->board,
+                              eia_area(seat->module, fleet->at)->id)
             ? ", blockaded"
             : "",
-        eia_fleet_points(&europe, fleet, &why));
+        eia_fleet_points(&seat->board, fleet, &why));
 }
 
 static const char *describe_leader(const struct seat *seat,
                                    const struct leader *leader)
 {
-    const struct europe europe = eia_europe_seen(seat);
     const struct leader_card *card = eia_leader_card(seat->module, leader->id);
 
     if (leader->state != LEADER_ON)
         return arena_text(seat->arena, "%s: not on the map", card->name);
     if (!leader->with)
         return arena_text(seat->arena, "%s, %s", card->name,
-                          eia_where(&europe, leader->at));
+                          eia_where(&seat->board, leader->at));
     return arena_text(seat->arena, "%s, with %s", card->name,
-                      eia_piece_name(&europe, leader->with));
+                      eia_piece_name(&seat->board, leader->with));
 }
 
 const char *eia_describe(const struct seat *seat, const struct order_kind *kind,
                          const char *subject)
 {
-    const struct europe europe = eia_europe_seen(seat);
-    const struct corps *corps = eia_corps(&europe, subject);
-    const struct fleet *fleet = eia_fleet(&europe, subject);
-    const struct leader *leader = eia_leader(&europe, subject);
-    const struct irregular *irregular = eia_irregular(&europe, subject);
+    const struct corps *corps = eia_corps(&seat->board, subject);
+    const struct fleet *fleet = eia_fleet(&seat->board, subject);
+    const struct leader *leader = eia_leader(&seat->board, subject);
+    const struct irregular *irregular = eia_irregular(&seat->board, subject);
     const struct area_card *area = eia_area(seat->module, subject);
 
     (void)kind;
@@ -125,11 +123,11 @@ const char *eia_describe(const struct seat *seat, const struct order_kind *kind,
         return describe_leader(seat, leader);
     if (irregular)
         return arena_text(seat->arena, "%s %s",
-                          eia_piece_name(&europe, irregular->id),
-                          eia_where(&europe, irregular->at));
+                          eia_piece_name(&seat->board, irregular->id),
+                          eia_where(&seat->board, irregular->at));
     if (area)
-        return eia_place_name(&europe, subject);
-    if (eia_power(subject) != NO_POWER || eia_minor(&europe, subject))
-        return eia_nation_name(&europe, subject);
+        return eia_place_name(&seat->board, subject);
+    if (eia_power(subject) != NO_POWER || eia_minor(&seat->board, subject))
+        return eia_nation_name(&seat->board, subject);
     return NULL;
 }

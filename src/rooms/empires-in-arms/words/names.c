@@ -6,7 +6,7 @@
 
 struct naming {
     const struct seat *seat;
-    struct europe europe;
+    struct board board;
     struct printed_names *out;
 };
 
@@ -15,7 +15,7 @@ struct naming {
 
 static void areas(const struct naming *naming)
 {
-    const struct module *module = naming->europe.module;
+    const struct module *module = naming->board.module;
 
     for (size_t i = 0; i < module->area_count; i++)
         printed_add(naming->out, module->areas[i].id, module->areas[i].name);
@@ -23,7 +23,7 @@ static void areas(const struct naming *naming)
 
 static void seas(const struct naming *naming)
 {
-    const struct module *module = naming->europe.module;
+    const struct module *module = naming->board.module;
 
     for (size_t i = 0; i < module->sea_count; i++)
         printed_add(naming->out, module->seas[i].id, module->seas[i].name);
@@ -31,7 +31,7 @@ static void seas(const struct naming *naming)
 
 static void ports(const struct naming *naming)
 {
-    const struct module *module = naming->europe.module;
+    const struct module *module = naming->board.module;
     struct arena *arena = naming->out->arena;
 
     for (size_t i = 0; i < module->area_count; i++) {
@@ -49,7 +49,7 @@ static void ports(const struct naming *naming)
 /* Where fleets go. */
 static void waters(const struct naming *naming)
 {
-    const struct module *module = naming->europe.module;
+    const struct module *module = naming->board.module;
     struct arena *arena = naming->out->arena;
 
     seas(naming);
@@ -66,14 +66,14 @@ static void waters(const struct naming *naming)
 static void powers(const struct naming *naming)
 {
     for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (eia_plays(naming->europe.module, (enum power)i))
+        if (eia_plays(naming->board.module, (enum power)i))
             printed_add(naming->out, eia_power_words[i],
-                        eia_power_name(&naming->europe, (enum power)i));
+                        eia_power_name(&naming->board, (enum power)i));
 }
 
 static void minors(const struct naming *naming)
 {
-    const struct module *module = naming->europe.module;
+    const struct module *module = naming->board.module;
 
     for (size_t i = 0; i < module->minor_count; i++)
         printed_add(naming->out, module->minors[i].id, module->minors[i].name);
@@ -88,18 +88,18 @@ static void nations(const struct naming *naming)
 /* With districts, which may be declared on by themselves. */
 static void targets(const struct naming *naming)
 {
-    const struct module *module = naming->europe.module;
+    const struct module *module = naming->board.module;
 
     nations(naming);
     for (size_t i = 0; i < module->district_count; i++)
-        if (!eia_minor(&naming->europe, module->districts[i].id))
+        if (!eia_minor(&naming->board, module->districts[i].id))
             printed_add(naming->out, module->districts[i].id,
                         module->districts[i].name);
 }
 
 static void districts(const struct naming *naming)
 {
-    const struct module *module = naming->europe.module;
+    const struct module *module = naming->board.module;
 
     for (size_t i = 0; i < module->district_count; i++)
         printed_add(naming->out, module->districts[i].id,
@@ -108,7 +108,7 @@ static void districts(const struct naming *naming)
 
 static void provinces(const struct naming *naming)
 {
-    const struct module *module = naming->europe.module;
+    const struct module *module = naming->board.module;
 
     for (size_t i = 0; i < module->province_count; i++)
         printed_add(naming->out, module->provinces[i].id,
@@ -125,17 +125,17 @@ static bool is_own(const struct naming *naming, enum power power)
 /* Every power has a I Corps: of his own a player says no more. */
 static void corps(const struct naming *naming)
 {
-    const struct game *game = naming->europe.game;
+    const struct game *game = naming->board.game;
 
     for (size_t i = 0; i < game->corps_count; i++)
-        if (is_own(naming, eia_corps_power(&naming->europe, &game->corps[i])))
+        if (is_own(naming, eia_corps_power(&naming->board, &game->corps[i])))
             printed_add(naming->out, game->corps[i].id,
-                        eia_card_of(&naming->europe, &game->corps[i])->name);
+                        eia_card_of(&naming->board, &game->corps[i])->name);
 }
 
 static void irregulars(const struct naming *naming)
 {
-    const struct game *game = naming->europe.game;
+    const struct game *game = naming->board.game;
 
     for (size_t i = 0; i < game->irregular_count; i++)
         if (is_own(naming, game->irregulars[i].owner))
@@ -150,20 +150,19 @@ static void movers(const struct naming *naming)
 
 static void fleets(const struct naming *naming)
 {
-    const struct game *game = naming->europe.game;
+    const struct game *game = naming->board.game;
 
     for (size_t i = 0; i < game->fleet_count; i++)
-        if (is_own(naming, eia_fleet_power(&naming->europe, &game->fleets[i])))
+        if (is_own(naming, eia_fleet_power(&naming->board, &game->fleets[i])))
             printed_add(
                 naming->out, game->fleets[i].id,
-                eia_fleet_card(naming->europe.module, game->fleets[i].id)
-                    ->name);
+                eia_fleet_card(naming->board.module, game->fleets[i].id)->name);
 }
 
 /* All of them: also prisoners are set free by their name. */
 static void leaders(const struct naming *naming)
 {
-    const struct module *module = naming->europe.module;
+    const struct module *module = naming->board.module;
 
     for (size_t i = 0; i < module->leader_count; i++)
         printed_add(naming->out, module->leaders[i].id,
@@ -172,11 +171,11 @@ static void leaders(const struct naming *naming)
 
 static void depots(const struct naming *naming)
 {
-    const struct game *game = naming->europe.game;
+    const struct game *game = naming->board.game;
 
     for (size_t i = 0; i < game->depot_count; i++) {
         const struct area_card *area =
-            eia_area(naming->europe.module, game->depots[i].at);
+            eia_area(naming->board.module, game->depots[i].at);
 
         printed_add(naming->out, game->depots[i].id, area ? area->name : NULL);
     }
@@ -268,7 +267,7 @@ static bool is_water(const struct order_kind *kind, const struct field *field)
 void eia_names(const struct seat *seat, const struct order_kind *kind,
                const struct field *field, struct printed_names *names)
 {
-    const struct naming naming = {seat, eia_europe_seen(seat), names};
+    const struct naming naming = {seat, seat->board, names};
 
     if (field->words == eia_power_words) {
         powers(&naming);

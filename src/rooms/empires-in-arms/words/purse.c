@@ -8,7 +8,7 @@
 
 struct purse {
     const struct seat *seat;
-    struct europe europe;
+    struct board board;
     enum power power;
     struct names lines;
 };
@@ -21,8 +21,8 @@ static void say(struct purse *purse, const char *line)
 static void say_treasuries(struct purse *purse)
 {
     const struct power_state *state =
-        eia_power_state(&purse->europe, purse->power);
-    const struct game *game = purse->europe.game;
+        eia_power_state(&purse->board, purse->power);
+    const struct game *game = purse->board.game;
 
     say(purse, arena_text(purse->seat->arena, "you have %d money, %d manpower",
                           state->money, state->manpower));
@@ -32,14 +32,14 @@ static void say_treasuries(struct purse *purse)
             say(purse,
                 arena_text(purse->seat->arena,
                            "%s has %d money, %d manpower of its own",
-                           eia_nation_name(&purse->europe, game->minors[i].id),
+                           eia_nation_name(&purse->board, game->minors[i].id),
                            game->minors[i].money, game->minors[i].manpower));
 }
 
 /* Prices of the chart that the options leave there. */
 static void say_prices(struct purse *purse)
 {
-    const struct module *module = purse->europe.module;
+    const struct module *module = purse->board.module;
     struct arena *arena = purse->seat->arena;
 
     for (size_t i = 0; i < module->price_count; i++) {
@@ -49,7 +49,7 @@ static void say_prices(struct purse *purse)
 
         if (row->months == 0) /* what keeps units is in the bill */
             continue;
-        if (row->option && !option_is(purse->europe.options, row->option, "on"))
+        if (row->option && !option_is(purse->board.options, row->option, "on"))
             continue;
         say(purse,
             arena_text(arena, "%s: %d money, %d manpower, after %d month%s%s",
@@ -63,7 +63,7 @@ static void say_prices(struct purse *purse)
 static void say_maintenance(struct purse *purse)
 {
     int bill =
-        eia_maintenance_of(&purse->europe, eia_power_id(purse->power), NULL);
+        eia_maintenance_of(&purse->board, eia_power_id(purse->power), NULL);
 
     say(purse, arena_text(purse->seat->arena,
                           "your units on the map cost %d money, before you buy",
@@ -78,17 +78,17 @@ static void say_due(struct purse *purse, const char *nation)
     int ships = 0;
 
     for (int i = 0; i < FACTOR_COUNT; i++) {
-        int count = eia_due(&purse->europe, nation, (enum factor)i);
+        int count = eia_due(&purse->board, nation, (enum factor)i);
 
         if (count > 0)
             names_add(arena, &words,
                       arena_text(arena, "%d %s", count, eia_factor_words[i]));
     }
-    for (size_t i = 0; i < purse->europe.game->build_count; i++) {
-        const struct ship_build *build = &purse->europe.game->builds[i];
+    for (size_t i = 0; i < purse->board.game->build_count; i++) {
+        const struct ship_build *build = &purse->board.game->builds[i];
 
         if (same_name(build->nation, nation) &&
-            build->due <= purse->europe.game->turn)
+            build->due <= purse->board.game->turn)
             ships += build->ships;
     }
     if (ships)
@@ -96,14 +96,14 @@ static void say_due(struct purse *purse, const char *nation)
                   arena_text(arena, "%d ship%s", ships, eia_s(ships)));
     if (words.count)
         say(purse, arena_text(arena, "to be placed of %s: %s",
-                              eia_nation_name(&purse->europe, nation),
+                              eia_nation_name(&purse->board, nation),
                               names_text(&words, ", ", arena)));
 }
 
 static void say_arrivals(struct purse *purse)
 {
-    const struct game *game = purse->europe.game;
-    int most = eia_setting_number(purse->europe.module, "corps-placed-a-month");
+    const struct game *game = purse->board.game;
+    int most = eia_setting_number(purse->board.module, "corps-placed-a-month");
 
     say_due(purse, eia_power_id(purse->power));
     for (size_t i = 0; i < game->minor_count; i++)
@@ -116,8 +116,8 @@ static void say_arrivals(struct purse *purse)
 /* [base depot] counters left, and what one costs */
 static void say_depots(struct purse *purse)
 {
-    const struct power_card *card = purse->europe.module->power[purse->power];
-    const struct game *game = purse->europe.game;
+    const struct power_card *card = purse->board.module->power[purse->power];
+    const struct game *game = purse->board.game;
     int left = card->depots;
 
     for (size_t i = 0; i < game->depot_count; i++)
@@ -125,15 +125,14 @@ static void say_depots(struct purse *purse)
     say(purse, arena_text(purse->seat->arena,
                           "you have %d money; a depot costs %d, and %d of your "
                           "%d are left; supply costs half a money a link",
-                          eia_power_state(&purse->europe, purse->power)->money,
-                          eia_price(purse->europe.module, "depot")->money, left,
+                          eia_power_state(&purse->board, purse->power)->money,
+                          eia_price(purse->board.module, "depot")->money, left,
                           card->depots));
 }
 
 const char *const *eia_purse(const struct seat *seat)
 {
-    struct purse purse = {
-        seat, eia_europe_seen(seat), eia_power(seat->side), {NULL, 0}};
+    struct purse purse = {seat, seat->board, eia_power(seat->side), {NULL, 0}};
 
     if (strcmp(seat->step, "E") == 0) {
         say_treasuries(&purse);

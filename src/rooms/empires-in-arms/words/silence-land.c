@@ -20,14 +20,13 @@ static const struct supply_wish *wish_of(const struct seat *seat,
 bool eia_would_forage(const struct seat *seat, const struct corps *corps)
 {
     enum { SAFE = 6 };
-    const struct europe europe = eia_europe_seen(seat);
     const struct supply_wish *wish = wish_of(seat, corps->id);
 
-    if (eia_forage_target(&europe, corps) >= SAFE)
+    if (eia_forage_target(&seat->board, corps) >= SAFE)
         return false;
     return wish->policy == FORAGE_ONLY ||
-           !eia_chain_reaches(&europe, eia_corps_power(&europe, corps),
-                              corps->at);
+           !eia_chain_reaches(&seat->board,
+                              eia_corps_power(&seat->board, corps), corps->at);
 }
 
 /* ---- who stands ---------------------------------------------------------- */
@@ -52,24 +51,19 @@ static bool is_ordered(const struct section *section, const char *corps)
 
 static bool is_own(const struct seat *seat, const struct corps *corps)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
     return corps->at &&
-           eia_corps_power(&europe, corps) == eia_power(seat->side);
+           eia_corps_power(&seat->board, corps) == eia_power(seat->side);
 }
 
 static const char *name_of(const struct seat *seat, const struct corps *corps)
 {
-    const struct europe europe = eia_europe_seen(seat);
-
-    return eia_card_of(&europe, corps)->name;
+    return eia_card_of(&seat->board, corps)->name;
 }
 
 /* "III Corps and 2 more stay where they are; I Corps forages" */
 static const char *of_marches(const struct seat *seat,
                               const struct section *section)
 {
-    const struct europe europe = eia_europe_seen(seat);
     struct names idle = {NULL, 0}, hungry = {NULL, 0};
     const char *stand = NULL, *forage = NULL;
 
@@ -80,7 +74,7 @@ static const char *of_marches(const struct seat *seat,
             continue;
         if (!is_ordered(section, corps->id))
             names_add(seat->arena, &idle, name_of(seat, corps));
-        if (!corps->embarked && eia_unbesieged(&europe, corps) &&
+        if (!corps->embarked && eia_unbesieged(&seat->board, corps) &&
             eia_would_forage(seat, corps))
             names_add(seat->arena, &hungry, name_of(seat, corps));
     }
@@ -119,7 +113,6 @@ static bool has_battle(const struct section *section, const char *area)
 static const char *of_battles(const struct seat *seat,
                               const struct section *section)
 {
-    const struct europe europe = eia_europe_seen(seat);
     struct names places = {NULL, 0};
 
     for (size_t i = 0; i < seat->game->combat_count; i++) {
@@ -131,7 +124,8 @@ static const char *of_battles(const struct seat *seat,
             continue;
         plan = standing_details(seat->standing, &eia_battle_plan, combat->area);
         if (plan->ask)
-            names_add(seat->arena, &places, eia_where(&europe, combat->area));
+            names_add(seat->arena, &places,
+                      eia_where(&seat->board, combat->area));
     }
     if (places.count == 0)
         return NULL;

@@ -30,26 +30,26 @@ const char *eia_silence_of_politics(const struct seat *seat,
  */
 
 /* What has come for a nation and is not placed by the orders so far. */
-static void add_due(const struct europe *europe, const char *nation,
-                    int *factors, int *ships)
+static void add_due(const struct board *board, const char *nation, int *factors,
+                    int *ships)
 {
     for (int i = 0; i < FACTOR_COUNT; i++)
-        factors[i] += eia_due(europe, nation, (enum factor)i);
-    for (size_t i = 0; i < europe->game->build_count; i++)
-        if (same_name(europe->game->builds[i].nation, nation) &&
-            europe->game->builds[i].due <= europe->game->turn)
-            *ships += europe->game->builds[i].ships;
+        factors[i] += eia_due(board, nation, (enum factor)i);
+    for (size_t i = 0; i < board->game->build_count; i++)
+        if (same_name(board->game->builds[i].nation, nation) &&
+            board->game->builds[i].due <= board->game->turn)
+            *ships += board->game->builds[i].ships;
 }
 
-static void add_nations(const struct europe *europe, enum power power,
+static void add_nations(const struct board *board, enum power power,
                         int *factors, int *ships)
 {
-    const struct game *game = europe->game;
+    const struct game *game = board->game;
 
-    add_due(europe, eia_power_id(power), factors, ships);
+    add_due(board, eia_power_id(power), factors, ships);
     for (size_t i = 0; i < game->minor_count; i++)
         if (game->minors[i].controller == power)
-            add_due(europe, game->minors[i].id, factors, ships);
+            add_due(board, game->minors[i].id, factors, ships);
 }
 
 /* 10.6a leaders who could join a corps or a fleet now, by their own choices */
@@ -76,13 +76,12 @@ static void add_leaders(const struct seat *seat, struct names *words)
 const char *eia_silence_of_reinforcement(const struct seat *seat,
                                          const struct section *section)
 {
-    const struct europe europe = eia_europe_seen(seat);
     struct names waiting = {NULL, 0};
     int factors[FACTOR_COUNT] = {0};
     int ships = 0;
 
     (void)section; /* its orders are foreseen: what is left is not placed */
-    add_nations(&europe, eia_power(seat->side), factors, &ships);
+    add_nations(&seat->board, eia_power(seat->side), factors, &ships);
     for (int i = 0; i < FACTOR_COUNT; i++)
         if (factors[i] > 0)
             names_add(seat->arena, &waiting,
@@ -117,14 +116,13 @@ static bool is_ordered(const struct section *section, const char *fleet)
 const char *eia_silence_of_fleets(const struct seat *seat,
                                   const struct section *section)
 {
-    const struct europe europe = eia_europe_seen(seat);
     struct names idle = {NULL, 0};
 
     for (size_t i = 0; i < seat->game->fleet_count; i++) {
         const struct fleet *fleet = &seat->game->fleets[i];
 
         if (fleet->at && fleet->ships > 0 &&
-            eia_fleet_power(&europe, fleet) == eia_power(seat->side) &&
+            eia_fleet_power(&seat->board, fleet) == eia_power(seat->side) &&
             !is_ordered(section, fleet->id))
             names_add(seat->arena, &idle,
                       eia_fleet_card(seat->module, fleet->id)->name);
@@ -150,10 +148,9 @@ static int lost_manpower(const struct seat *seat, int manpower)
 const char *eia_silence_of_economy(const struct seat *seat,
                                    const struct section *section)
 {
-    const struct europe europe = eia_europe_seen(seat);
     const struct power_state *state =
-        eia_power_state(&europe, eia_power(seat->side));
-    int bill = eia_maintenance_of(&europe, seat->side, NULL);
+        eia_power_state(&seat->board, eia_power(seat->side));
+    int bill = eia_maintenance_of(&seat->board, seat->side, NULL);
     int lost = lost_manpower(seat, state->manpower);
 
     if (is_scenario(seat) || (!says_nothing(section) && lost == 0))

@@ -140,10 +140,10 @@ static void a_bid_raises_the_target(struct scene *scene)
 {
     const int target = scene->module->power[AUSTRIA]->target;
 
-    assert_int_equal(eia_target(&scene->europe, AUSTRIA), target);
+    assert_int_equal(eia_target(&scene->board, AUSTRIA), target);
     scene_orders(scene, "gb", "B", "<bid power='au' points='5'/>");
     deal(scene);
-    assert_int_equal(eia_target(&scene->europe, AUSTRIA), target + 5);
+    assert_int_equal(eia_target(&scene->board, AUSTRIA), target + 5);
     scene_find_power(scene, AUSTRIA)->victory = target;
     scene_next_exchange(scene);
     scene_quarter(scene, "1805-03");

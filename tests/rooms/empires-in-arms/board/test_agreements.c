@@ -150,7 +150,7 @@ static void saxony_falls(struct scene *scene)
     for (size_t i = 0; i < scene->game->minor_count; i++)
         if (scene->game->minors[i].controller == FRANCE)
             scene_minor(scene, scene->game->minors[i].id, NEUTRAL, "none");
-    eia_power_state(&scene->europe, FRANCE)->box = 5;
+    eia_power_state(&scene->board, FRANCE)->box = 5;
     scene_minor(scene, "saxony", CONQUERED, "fr");
     scene_war(scene, "fr", "au");
     scene_war(scene, "fr", "ru");
@@ -166,7 +166,7 @@ static void russia_gets_saxony(struct scene *scene)
     saxony_falls(scene);
     both(scene, "au", "ru", "<agree dispute='saxony' option='ru'/>");
     scene_play(scene, "P");
-    assert_int_equal(eia_minor(&scene->europe, "saxony")->controller, RUSSIA);
+    assert_int_equal(eia_minor(&scene->board, "saxony")->controller, RUSSIA);
 }
 
 static void else_saxony_is_rolled_for(struct scene *scene)
@@ -175,7 +175,7 @@ static void else_saxony_is_rolled_for(struct scene *scene)
     scene_standing(scene, "ru", "<agree dispute='saxony' option='ru'/>");
     scene_play(scene, "P");
     assert_true(scene_thrown(scene, "10.5.2g/saxony/ru-1"));
-    assert_int_equal(eia_minor(&scene->europe, "saxony")->controller, AUSTRIA);
+    assert_int_equal(eia_minor(&scene->board, "saxony")->controller, AUSTRIA);
 }
 
 static int ships_lost(struct scene *scene, const char *fleet)
@@ -188,13 +188,13 @@ static int ships_lost(struct scene *scene, const char *fleet)
     scene_option(scene, "proportional-naval-losses", "on");
     scene_fleet(scene, "gb-f1", "s735", 5);
     scene_fleet(scene, "sweden-f1", "s735", 5);
-    stack = eia_stack_at(&scene->europe, "s735", GREAT_BRITAIN);
-    russians = eia_stack_at(&scene->europe, "s735", RUSSIA);
+    stack = eia_stack_at(&scene->board, "s735", GREAT_BRITAIN);
+    russians = eia_stack_at(&scene->board, "s735", RUSSIA);
     eia_stack_join(scene->arena, &stack, &russians);
     scene_die(scene, "12.2.5c/test-1/gb-1", 4);
     scene_die(scene, "12.2.5c/test-1/ru-1", 2);
     eia_sink(&scene->play, &stack, start, 5, "test");
-    return 5 - eia_fleet(&scene->europe, fleet)->ships;
+    return 5 - eia_fleet(&scene->board, fleet)->ships;
 }
 
 static void sweden_is_spared(struct scene *scene)

@@ -6,7 +6,7 @@
 
 static struct city_state *the_city(struct scene *scene, const char *area)
 {
-    return eia_city_made(&scene->europe, area);
+    return eia_city_made(&scene->board, area);
 }
 
 /* ---- taken --------------------------------------------------------------- */
@@ -145,7 +145,7 @@ static void guerillas_in_france(struct scene *scene)
 
 static const char *in_spain(const struct scene *scene)
 {
-    return eia_power_state(&scene->europe, SPAIN)
+    return eia_power_state(&scene->board, SPAIN)
                ? scene->module->power[SPAIN]->capitals.items[0]
                : NULL;
 }

@@ -6,7 +6,7 @@
 
 static struct leader *the_leader(struct scene *scene, const char *id)
 {
-    struct leader *leader = eia_leader(&scene->europe, id);
+    struct leader *leader = eia_leader(&scene->board, id);
 
     assert_non_null(leader);
     return leader;
@@ -14,7 +14,7 @@ static struct leader *the_leader(struct scene *scene, const char *id)
 
 static struct fleet *the_fleet(struct scene *scene, const char *id)
 {
-    struct fleet *fleet = eia_fleet(&scene->europe, id);
+    struct fleet *fleet = eia_fleet(&scene->board, id);
 
     assert_non_null(fleet);
     return fleet;

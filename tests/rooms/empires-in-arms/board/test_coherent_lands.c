@@ -46,17 +46,17 @@ static void disorder_to_come(struct scene *scene)
 
 static void a_province_of_nobody(struct scene *scene)
 {
-    eia_province(&scene->europe, "bohemia")->controller = NO_POWER;
+    eia_province(&scene->board, "bohemia")->controller = NO_POWER;
 }
 
 static void occupied_by_nobody(struct scene *scene)
 {
-    eia_province(&scene->europe, "bohemia")->occupied = 1;
+    eia_province(&scene->board, "bohemia")->occupied = 1;
 }
 
 static void occupied_in_no_month(struct scene *scene)
 {
-    eia_province(&scene->europe, "bohemia")->occupier = FRANCE;
+    eia_province(&scene->board, "bohemia")->occupier = FRANCE;
 }
 
 static void free_and_nobodys(struct scene *scene)

@@ -6,7 +6,7 @@
 
 static void gains_move_right(struct scene *scene)
 {
-    struct power_state *france = eia_power_state(&scene->europe, FRANCE);
+    struct power_state *france = eia_power_state(&scene->board, FRANCE);
 
     france->box = 20;
     eia_points(&scene->play, FRANCE, "battle-won-2", 1);
@@ -15,17 +15,17 @@ static void gains_move_right(struct scene *scene)
 
 static void losses_move_left(struct scene *scene)
 {
-    struct power_state *prussia = eia_power_state(&scene->europe, PRUSSIA);
+    struct power_state *prussia = eia_power_state(&scene->board, PRUSSIA);
 
     prussia->box = 20;
     eia_points(&scene->play, PRUSSIA, "battle-lost-3", 1);
     assert_int_equal(prussia->box, 17);
-    assert_int_equal(eia_zone(&scene->europe, PRUSSIA), INSTABILITY);
+    assert_int_equal(eia_zone(&scene->board, PRUSSIA), INSTABILITY);
 }
 
 static void marker_stays_on_the_display(struct scene *scene)
 {
-    struct power_state *france = eia_power_state(&scene->europe, FRANCE);
+    struct power_state *france = eia_power_state(&scene->board, FRANCE);
 
     france->box = 39;
     eia_points(&scene->play, FRANCE, "battle-won-3", 1);
@@ -37,7 +37,7 @@ static void marker_stays_on_the_display(struct scene *scene)
 
 static void off_the_low_end_must_sue(struct scene *scene)
 {
-    struct power_state *spain = eia_power_state(&scene->europe, SPAIN);
+    struct power_state *spain = eia_power_state(&scene->board, SPAIN);
 
     spain->box = 1;
     eia_points(&scene->play, SPAIN, "battle-lost-1", 1);

@@ -18,7 +18,7 @@ static void a_caretaker_is_found(struct scene *scene)
         if (i != SPAIN)
             scene_orders(scene, eia_power_words[i], "P", "");
     scene_play(scene, "P");
-    assert_true(eia_uncontrolled(&scene->europe, SPAIN));
+    assert_true(eia_uncontrolled(&scene->board, SPAIN));
     assert_int_equal(scene_find_power(scene, SPAIN)->caretaker, FRANCE);
 }
 
@@ -64,7 +64,7 @@ static void no_attack_abroad(struct scene *scene)
     scene_corps(scene, "sp-3", "a404", "5 infantry");
     scene_corps(scene, "gb-1", "a378", "5 infantry");
     in_care(scene);
-    assert_true(same_name(eia_home_of(&scene->europe, "a378"), "portugal"));
+    assert_true(same_name(eia_home_of(&scene->board, "a378"), "portugal"));
     assert_ptr_equal(scene_refusal(scene, "sp", "L", march),
                      BASE(uncontrolled));
     scene_find_power(scene, SPAIN)->silent = 0;

@@ -127,7 +127,7 @@ static struct fight allies(struct scene *scene, const char *factors)
 
 static int left(const struct scene *scene, const char *corps)
 {
-    return eia_corps_factors(eia_corps(&scene->europe, corps));
+    return eia_corps_factors(eia_corps(&scene->board, corps));
 }
 
 /* 1.5 and 1.5 are two and two. */

@@ -62,7 +62,7 @@ static void not_in_the_game(struct scene *scene)
 
 static void not_in_assaults(struct scene *scene)
 {
-    struct city_state *city = eia_city_made(&scene->europe, "a475");
+    struct city_state *city = eia_city_made(&scene->board, "a475");
 
     scene_option(scene, "artillery-corps", "on");
     scene_war(scene, "fr", "au");
@@ -87,7 +87,7 @@ static void but_against_a_relief(struct scene *scene)
     scene_corps(scene, "fr-4", "a475", "15 infantry");
     scene_corps(scene, "fr-art", "a475", "12 artillery");
     scene_garrison(scene, "au", "a475", 2, 0);
-    eia_city_made(&scene->europe, "a475")->besieger = FRANCE;
+    eia_city_made(&scene->board, "a475")->besieger = FRANCE;
     scene_corps(scene, "au-1", "a475", "15 infantry");
     scene_list(scene, AUSTRIA);
     assert_int_equal(scene->game->combats[0].kind, LIMITED_FIELD_COMBAT);
@@ -266,7 +266,7 @@ static struct fight allies(struct scene *scene, const char *french,
 
 static int left(const struct scene *scene, const char *corps)
 {
-    return eia_corps_factors(eia_corps(&scene->europe, corps));
+    return eia_corps_factors(eia_corps(&scene->board, corps));
 }
 
 static void by_the_normal_rule(struct scene *scene)

@@ -97,13 +97,13 @@ static void expect_result(const struct scene *scene)
     assert_int_equal(scene->game->prisoners[0].holder, FRANCE);
     assert_int_equal(scene->game->prisoners[0].factor, FACTOR_INFANTRY);
     assert_int_equal(scene->game->prisoners[0].count, 6);
-    assert_int_equal(eia_leader(&scene->europe, "mack")->state, LEADER_ON);
+    assert_int_equal(eia_leader(&scene->board, "mack")->state, LEADER_ON);
 }
 
 static void battle(struct scene *scene)
 {
-    int france = eia_power_state(&scene->europe, FRANCE)->box;
-    int austria = eia_power_state(&scene->europe, AUSTRIA)->box;
+    int france = eia_power_state(&scene->board, FRANCE)->box;
+    int austria = eia_power_state(&scene->board, AUSTRIA)->box;
 
     armies(scene);
     orders_and_dice(scene);
@@ -115,9 +115,8 @@ static void battle(struct scene *scene)
     eia_run_battles(&scene->play, FRANCE);
     expect_rounds(scene);
     expect_result(scene);
-    assert_int_equal(eia_power_state(&scene->europe, FRANCE)->box, france + 1);
-    assert_int_equal(eia_power_state(&scene->europe, AUSTRIA)->box,
-                     austria - 1);
+    assert_int_equal(eia_power_state(&scene->board, FRANCE)->box, france + 1);
+    assert_int_equal(eia_power_state(&scene->board, AUSTRIA)->box, austria - 1);
 }
 
 static const struct scene_row rows[] = {

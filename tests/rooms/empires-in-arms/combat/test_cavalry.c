@@ -154,7 +154,7 @@ static void with_four(struct scene *scene)
 {
     scene_option(scene, "cavalry-withdrawals", "on");
     assert_true(rides_away(scene, "fr-1", 4));
-    assert_string_not_equal(eia_corps(&scene->europe, "ru-c1")->at, ULM);
+    assert_string_not_equal(eia_corps(&scene->board, "ru-c1")->at, ULM);
     assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(12_3_3_2a),
                                        "withdraws: die 4, at most 4"));
     assert_non_null(scene_event(scene, EVENT_STATE, RULE(12_3_3_2b)));
@@ -164,7 +164,7 @@ static void not_with_five(struct scene *scene)
 {
     scene_option(scene, "cavalry-withdrawals", "on");
     assert_false(rides_away(scene, "fr-1", 5));
-    assert_string_equal(eia_corps(&scene->europe, "ru-c1")->at, ULM);
+    assert_string_equal(eia_corps(&scene->board, "ru-c1")->at, ULM);
 }
 
 static void not_from_cavalry(struct scene *scene)

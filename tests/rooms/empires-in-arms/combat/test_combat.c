@@ -230,7 +230,7 @@ static void freikorps_ride_home(struct scene *scene)
     scene_orders(scene, "fr", "L", "<attack at='a285'/>");
     scene_fight(scene, FRANCE);
     assert_string_equal(
-        eia_home_of(&scene->europe, scene->game->irregulars[0].at), "pr");
+        eia_home_of(&scene->board, scene->game->irregulars[0].at), "pr");
     assert_string_not_equal(scene->game->irregulars[0].at, "a285");
     assert_non_null(
         scene_event_saying(scene, EVENT_RETREAT, RULE(10_1_2m), "retreats to"));
@@ -294,10 +294,10 @@ static void charles_is_taken(struct scene *scene)
     eia_fight_begin(&fight);
     assert_int_equal(eia_lose(&fight, DEFENDER, 4, false), 1);
     eia_fight_end(&fight);
-    assert_int_equal(eia_leader(&scene->europe, "charles")->state,
+    assert_int_equal(eia_leader(&scene->board, "charles")->state,
                      LEADER_CAPTURED);
-    assert_string_equal(eia_leader(&scene->europe, "charles")->holder, "fr");
-    assert_null(eia_corps(&scene->europe, "au-1")->at);
+    assert_string_equal(eia_leader(&scene->board, "charles")->holder, "fr");
+    assert_null(eia_corps(&scene->board, "au-1")->at);
 }
 
 static void to_whom_he_wishes(struct scene *scene)

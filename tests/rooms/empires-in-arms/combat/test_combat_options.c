@@ -22,7 +22,7 @@ static void he_comes_back(struct scene *scene)
     corps->spent = 4;
     eia_forage(&scene->play, corps, NULL);
     assert_null(corps->at);
-    assert_int_equal(eia_leader(&scene->europe, "ney")->state, LEADER_OFF);
+    assert_int_equal(eia_leader(&scene->board, "ney")->state, LEADER_OFF);
     assert_non_null(scene_event(scene, -1, RULE(10_6d)));
     scene_month(scene, "1805-07");
     assert_null(scene_refusal(scene, "fr", "R", order));
@@ -37,7 +37,7 @@ static int trained(struct scene *scene, const char *month)
 
     scene_minor(scene, "portugal", FREE_STATE, "gb");
     scene_month(scene, "1806-01");
-    eia_minor(&scene->europe, "portugal")->since = scene->game->turn;
+    eia_minor(&scene->board, "portugal")->since = scene->game->turn;
     scene_month(scene, month);
     fight = scene_empty_fight(scene, LISBON);
     scene_joins(
@@ -76,7 +76,7 @@ static void garrisons_are_not_trained(struct scene *scene)
     scene_garrison(scene, "portugal", LISBON, 3, 0);
     fight = scene_empty_fight(scene, LISBON);
     eia_add_garrison(&fight, DEFENDER,
-                     eia_garrison(&scene->europe, LISBON, "portugal"));
+                     eia_garrison(&scene->board, LISBON, "portugal"));
     eia_set_morale(&fight, DEFENDER);
     assert_int_equal(fight.parties[DEFENDER].morale, 20);
     assert_non_null(
@@ -121,9 +121,9 @@ static void slips(struct scene *scene, int face)
 static void on_a_three(struct scene *scene)
 {
     slips(scene, 3);
-    expect_corps(scene, "ru-1", eia_corps(&scene->europe, "ru-1")->at,
+    expect_corps(scene, "ru-1", eia_corps(&scene->board, "ru-1")->at,
                  (const int[]){4, 0, 0});
-    assert_string_not_equal(eia_corps(&scene->europe, "ru-1")->at, ULM);
+    assert_string_not_equal(eia_corps(&scene->board, "ru-1")->at, ULM);
     assert_null(scene_event(scene, EVENT_TABLE, BASE(casualty)));
     assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(12_3_10b),
                                        "bagration withdraws"));
@@ -174,15 +174,15 @@ static struct leader *checked(struct scene *scene, int first, int second)
     scene_dice(scene, "12.7b/casualty/ulm", faces);
     scene_die(scene, "12.7b/whom/ulm", 2);
     eia_check_leaders(&scene->play, &leaders, "ulm");
-    return eia_leader(&scene->europe, "barclay");
+    return eia_leader(&scene->board, "barclay");
 }
 
 static void two_sixes(struct scene *scene)
 {
     assert_int_equal(checked(scene, 6, 6)->state, LEADER_WOUNDED);
     assert_non_null(scene_event(scene, EVENT_ROLL, RULE(12_7a)));
-    assert_int_equal(eia_leader(&scene->europe, "kutuzov")->state, LEADER_ON);
-    assert_int_equal(eia_leader(&scene->europe, "bagration")->state, LEADER_ON);
+    assert_int_equal(eia_leader(&scene->board, "kutuzov")->state, LEADER_ON);
+    assert_int_equal(eia_leader(&scene->board, "bagration")->state, LEADER_ON);
 }
 
 static void eleven(struct scene *scene)

@@ -66,8 +66,8 @@ static void each_rolls_to_withdraw(struct scene *scene)
         scene_thrown(scene, "withdraw/withdraw/a320-fr-1-1-defender-au-1"));
     assert_true(
         scene_thrown(scene, "withdraw/withdraw/a320-fr-1-1-defender-au-3"));
-    assert_int_equal(eia_corps_factors(eia_corps(&scene->europe, "au-2")), 5);
-    assert_string_not_equal(eia_corps(&scene->europe, "au-2")->at, ULM);
+    assert_int_equal(eia_corps_factors(eia_corps(&scene->board, "au-2")), 5);
+    assert_string_not_equal(eia_corps(&scene->board, "au-2")->at, ULM);
     assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(12_3_7_1c),
                                        "au-2 withdraws: die 1"));
 }

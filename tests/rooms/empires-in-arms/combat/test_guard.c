@@ -85,7 +85,7 @@ static void once_a_day(struct scene *scene)
     armies(scene);
     names_add(scene->arena, &plan.guard_rounds, "1");
     names_add(scene->arena, &plan.guard_rounds, "3");
-    scene_joins(&fight, ATTACKER, eia_corps(&scene->europe, "fr-guard"));
+    scene_joins(&fight, ATTACKER, eia_corps(&scene->board, "fr-guard"));
     party->plan = &plan;
     assert_int_equal(eia_guard_level(&fight, ATTACKER), 1);
     eia_commit_guards(&fight, (const int[2]){1, 0});
@@ -142,7 +142,7 @@ static void raised_table(struct scene *scene)
     assert_string_equal(eia_round_table(&fight, DEFENDER, 1, NULL), "3-3");
     fight.round = 2;
     assert_string_equal(eia_round_table(&fight, DEFENDER, 0, NULL), "3-2");
-    assert_string_equal(eia_table_shifted(&scene->europe, "3-4", 0, 2), "3-5");
+    assert_string_equal(eia_table_shifted(&scene->board, "3-4", 0, 2), "3-5");
 }
 
 static void needed_factors(struct scene *scene)
@@ -180,7 +180,7 @@ static int after_commitment(struct scene *scene, struct fight *fight,
     eia_fight_begin(fight);
     scene_die(scene, "12.3.4.4/guard/a320-fr-1-1-attacker", level_and_die[1]);
     eia_commit_guards(fight, (const int[2]){level_and_die[0], 0});
-    return eia_corps(&scene->europe, "fr-guard")->factors[FACTOR_GUARD];
+    return eia_corps(&scene->board, "fr-guard")->factors[FACTOR_GUARD];
 }
 
 static void all_are_exposed(struct scene *scene)

@@ -13,7 +13,7 @@ static int morale_of(struct scene *scene, const char *one, const char *factors,
     scene_joins(&fight, DEFENDER, scene_corps(scene, one, ULM, factors));
     if (other)
         scene_joins(&fight, DEFENDER, scene_corps(scene, other, ULM, others));
-    return eia_party_morale(&scene->europe, &fight.parties[DEFENDER], &why);
+    return eia_party_morale(&scene->board, &fight.parties[DEFENDER], &why);
 }
 
 static void feudal_troops(struct scene *scene)
@@ -28,7 +28,7 @@ static void feudal_troops(struct scene *scene)
  * of 10 and 10. */
 static void of_a_dominant_power(struct scene *scene)
 {
-    eia_power_state(&scene->europe, TURKEY)->dominant = true;
+    eia_power_state(&scene->board, TURKEY)->dominant = true;
     assert_int_equal(morale_of(scene, "tu-fi-rumelia", "10 feudal", NULL, NULL),
                      25);
     assert_int_equal(morale_of(scene, "tu-fc-rumelia", "6 feudal", NULL, NULL),

@@ -17,7 +17,7 @@ static void siege_of_linz(struct scene *scene)
     scene_corps(scene, "fr-1", LINZ, "20 infantry");
     scene_corps(scene, "au-1", LINZ, "10 infantry")->in_city = true;
     scene_garrison(scene, "au", LINZ, 3, 0);
-    city = eia_city_made(&scene->europe, LINZ);
+    city = eia_city_made(&scene->board, LINZ);
     city->besieger = FRANCE;
     city->siege = 2;
     for (int i = NO_POWER + 1; i < POWER_END; i++)
@@ -64,12 +64,12 @@ static void together_they_raise_the_siege(struct scene *scene)
     for (int i = 1; i <= 3; i++)
         scene_die(scene, arena_text(scene->arena, FIRE "%d-attacker", i), 6);
     scene_fight(scene, AUSTRIA);
-    assert_string_not_equal(eia_corps(&scene->europe, "fr-1")->at, LINZ);
+    assert_string_not_equal(eia_corps(&scene->board, "fr-1")->at, LINZ);
     eia_run_sieges(&scene->play, AUSTRIA);
-    assert_false(eia_besieged(&scene->europe, LINZ));
-    assert_true(eia_corps(&scene->europe, "au-1")->in_city);
-    assert_string_equal(eia_corps(&scene->europe, "au-2")->at, LINZ);
-    assert_int_equal(eia_garrison(&scene->europe, LINZ, "au")->infantry, 3);
+    assert_false(eia_besieged(&scene->board, LINZ));
+    assert_true(eia_corps(&scene->board, "au-1")->in_city);
+    assert_string_equal(eia_corps(&scene->board, "au-2")->at, LINZ);
+    assert_int_equal(eia_garrison(&scene->board, LINZ, "au")->infantry, 3);
     assert_null(scene_event(scene, EVENT_COMBAT, BASE(sortie)));
 }
 
@@ -82,12 +82,12 @@ static void not_won_they_go_back(struct scene *scene)
         scene_die(scene, arena_text(scene->arena, FIRE "%d-defender", i), 1);
     }
     scene_fight(scene, AUSTRIA);
-    assert_string_equal(eia_corps(&scene->europe, "au-2")->at, "a474");
-    assert_string_equal(eia_corps(&scene->europe, "au-1")->at, LINZ);
-    assert_true(eia_corps(&scene->europe, "au-1")->in_city);
-    assert_string_equal(eia_corps(&scene->europe, "fr-1")->at, LINZ);
+    assert_string_equal(eia_corps(&scene->board, "au-2")->at, "a474");
+    assert_string_equal(eia_corps(&scene->board, "au-1")->at, LINZ);
+    assert_true(eia_corps(&scene->board, "au-1")->in_city);
+    assert_string_equal(eia_corps(&scene->board, "fr-1")->at, LINZ);
     eia_run_sieges(&scene->play, AUSTRIA);
-    assert_int_equal(eia_city(&scene->europe, LINZ)->siege, 2);
+    assert_int_equal(eia_city(&scene->board, LINZ)->siege, 2);
 }
 
 static void broken_they_go_back(struct scene *scene)
@@ -101,9 +101,9 @@ static void broken_they_go_back(struct scene *scene)
     scene_fight(scene, AUSTRIA);
     assert_non_null(
         scene_event_saying(scene, EVENT_VERDICT, BASE(days), "defender wins"));
-    assert_string_equal(eia_corps(&scene->europe, "au-2")->at, "a474");
-    assert_true(eia_corps(&scene->europe, "au-1")->in_city);
-    assert_true(eia_besieged(&scene->europe, LINZ));
+    assert_string_equal(eia_corps(&scene->board, "au-2")->at, "a474");
+    assert_true(eia_corps(&scene->board, "au-1")->in_city);
+    assert_true(eia_besieged(&scene->board, LINZ));
 }
 
 /* Besieged Russians join Austrians by standing order, if they are friends. */
@@ -179,7 +179,7 @@ static void the_besieged_do_not_outflank(struct scene *scene)
 static void no_siege_no_limit(struct scene *scene)
 {
     relief(scene);
-    eia_end_siege(&scene->europe, LINZ);
+    eia_end_siege(&scene->board, LINZ);
     scene_list(scene, AUSTRIA);
     assert_int_equal(scene->game->combats[0].kind, FIELD_COMBAT);
 }

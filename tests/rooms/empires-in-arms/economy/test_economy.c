@@ -58,7 +58,7 @@ static void economic_loss_roll(struct scene *scene)
 
 static void economic_loss_halves(struct scene *scene)
 {
-    struct minor_state *saxony = eia_minor(&scene->europe, "saxony");
+    struct minor_state *saxony = eia_minor(&scene->board, "saxony");
     int printed = eia_home_money(scene->module, PRUSSIA);
 
     scene_minor(scene, "saxony", FREE_STATE, "pr");
@@ -84,15 +84,15 @@ static void trade_is_whole(struct scene *scene)
     scene_play(scene, "E1");
     assert_int_equal(scene_find_power(scene, AUSTRIA)->money,
                      divide_up(66 + 5, 2) +
-                         eia_trade(&scene->europe, AUSTRIA, NULL));
-    assert_int_equal(eia_trade(&scene->europe, AUSTRIA, NULL), 10);
+                         eia_trade(&scene->board, AUSTRIA, NULL));
+    assert_int_equal(eia_trade(&scene->board, AUSTRIA, NULL), 10);
     assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_5_2c),
                                        "Austria collects"));
 }
 
 static void secondary_district_is_doubled(struct scene *scene)
 {
-    struct minor_state *denmark = eia_minor(&scene->europe, "denmark");
+    struct minor_state *denmark = eia_minor(&scene->board, "denmark");
 
     scene_minor(scene, "denmark", FREE_STATE, "fr");
     scene_month(scene, "1806-03");
@@ -190,17 +190,17 @@ static void no_danish_troops(struct scene *scene)
 static void danish_ships_cost_nothing(struct scene *scene)
 {
     scene_minor(scene, "denmark", CONQUERED, "gb");
-    eia_minor(&scene->europe, "denmark")->ships = 18;
+    eia_minor(&scene->board, "denmark")->ships = 18;
     scene_corps(scene, "gb-1", "a008", "9 infantry");
     eia_maintenance(&scene->play, GREAT_BRITAIN);
     assert_int_equal(scene_event(scene, EVENT_STATE, RULE(10_2_1e))->number, 1);
     scene_minor(scene, "denmark", FREE_STATE, "gb");
-    eia_minor(&scene->europe, "denmark")->money = 9;
+    eia_minor(&scene->board, "denmark")->money = 9;
     scene_fleet(scene, "denmark-f1", "p295", 18);
-    assert_int_equal(eia_maintenance_of(&scene->europe, "denmark", NULL), 1);
+    assert_int_equal(eia_maintenance_of(&scene->board, "denmark", NULL), 1);
     eia_maintenance(&scene->play, GREAT_BRITAIN);
     assert_int_equal(scene_count(scene, EVENT_STATE, RULE(10_2_1e)), 1);
-    assert_int_equal(eia_minor(&scene->europe, "denmark")->money, 8);
+    assert_int_equal(eia_minor(&scene->board, "denmark")->money, 8);
 }
 
 static void feudal_corps_cost_on_the_map(struct scene *scene)
@@ -208,7 +208,7 @@ static void feudal_corps_cost_on_the_map(struct scene *scene)
     scene_corps(scene, "tu-fi-rumelia", "a551", "10 feudal");
     scene_corps(scene, "tu-fi-bosnia", "a551", "6 feudal");
     scene_corps(scene, "tu-fi-serbia", NULL, "6 feudal");
-    assert_int_equal(eia_maintenance_of(&scene->europe, "tu", NULL), 2);
+    assert_int_equal(eia_maintenance_of(&scene->board, "tu", NULL), 2);
     eia_maintenance(&scene->play, TURKEY);
     assert_non_null(
         scene_event_saying(scene, EVENT_STATE, RULE(10_1_3k), "Turkey pays 2"));
@@ -218,7 +218,7 @@ static void insurrection_corps_cost_on_the_map(struct scene *scene)
 {
     scene_corps(scene, "au-ins1", "a474", "15 militia");
     scene_corps(scene, "au-ins2", NULL, "15 militia");
-    assert_int_equal(eia_maintenance_of(&scene->europe, "au", NULL), 1);
+    assert_int_equal(eia_maintenance_of(&scene->board, "au", NULL), 1);
     eia_maintenance(&scene->play, AUSTRIA);
     assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_1_4m),
                                        "Austria pays 1"));
@@ -227,7 +227,7 @@ static void insurrection_corps_cost_on_the_map(struct scene *scene)
 static void tyrol_corps_costs_on_the_map(struct scene *scene)
 {
     scene_corps(scene, "au-tyrol", "a478", "8 infantry");
-    assert_int_equal(eia_maintenance_of(&scene->europe, "au", NULL), 1);
+    assert_int_equal(eia_maintenance_of(&scene->board, "au", NULL), 1);
     eia_maintenance(&scene->play, AUSTRIA);
     assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_1_5d),
                                        "Austria pays 1"));
@@ -254,7 +254,7 @@ static void converting_costs_three(struct scene *scene)
     scene_orders(scene, "au", "E", "<convert militia='5' at='a474'/>");
     scene_play(scene, "E");
     assert_int_equal(scene_find_power(scene, AUSTRIA)->money, 5);
-    assert_null(eia_garrison(&scene->europe, "a474", "au"));
+    assert_null(eia_garrison(&scene->board, "a474", "au"));
 }
 
 static void converted_come_in_three_months(struct scene *scene)
@@ -266,10 +266,10 @@ static void converted_come_in_three_months(struct scene *scene)
     scene_orders(scene, "au", "E", "<convert militia='5' at='a474'/>");
     scene_play(scene, "E");
     scene_month(scene, "1806-05");
-    assert_int_equal(eia_due(&scene->europe, "au", FACTOR_INFANTRY), 0);
+    assert_int_equal(eia_due(&scene->board, "au", FACTOR_INFANTRY), 0);
     scene_month(scene, "1806-06");
-    assert_int_equal(eia_due(&scene->europe, "au", FACTOR_INFANTRY), 5);
-    assert_int_equal(eia_due(&scene->europe, "au", FACTOR_MILITIA), 0);
+    assert_int_equal(eia_due(&scene->board, "au", FACTOR_INFANTRY), 5);
+    assert_int_equal(eia_due(&scene->board, "au", FACTOR_MILITIA), 0);
     assert_null(scene_refusal(scene, "au", "R",
                               "<place-factors to='a474' kind='infantry' "
                               "n='5'/>"));
@@ -305,7 +305,7 @@ static void the_port_is_public(struct scene *scene)
 
 static struct leader *mack_removed(struct scene *scene, int box)
 {
-    struct leader *mack = eia_leader(&scene->europe, "mack");
+    struct leader *mack = eia_leader(&scene->board, "mack");
 
     mack->state = LEADER_REMOVED;
     scene_find_power(scene, AUSTRIA)->box = box;
@@ -339,7 +339,7 @@ static void points_bring_him_back(struct scene *scene)
     assert_int_equal(mack->state, LEADER_OFF);
     assert_int_equal(scene_find_power(scene, AUSTRIA)->box,
                      25 - card->strategic - card->tactical + 1);
-    eia_leader(&scene->europe, "nelson")->state = LEADER_REMOVED;
+    eia_leader(&scene->board, "nelson")->state = LEADER_REMOVED;
     scene_find_power(scene, GREAT_BRITAIN)->box = 10;
     assert_ptr_equal(
         scene_refusal(scene, "gb", "E", "<pay-leader id='nelson'/>"),

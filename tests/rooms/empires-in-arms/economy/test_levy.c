@@ -60,7 +60,7 @@ static void up_to_the_provinces(struct scene *scene)
                             levy_at(scene, 1), levy_at(scene, 2)));
     scene_play(scene, "E");
     assert_int_equal(scene->game->irregular_count,
-                     eia_cossack_cap(&scene->europe));
+                     eia_cossack_cap(&scene->board));
     assert_int_equal(scene->game->irregular_count, 3);
     assert_int_equal(scene_count(scene, EVENT_LAPSE, RULE(10_1_2d)), 1);
     assert_null(scene_event(scene, EVENT_ORDER, RULE(10_1_2f)));
@@ -73,15 +73,15 @@ static void doubled_when_invaded(struct scene *scene)
     scene_war(scene, "fr", "ru");
     cossacks_on_map(scene, provinces);
     scene_corps(scene, "fr-1", "a119", "10 infantry");
-    eia_corps(&scene->europe, "fr-1")->in_city = true;
-    eia_city_made(&scene->europe, "a119")->besieger = RUSSIA;
+    eia_corps(&scene->board, "fr-1")->in_city = true;
+    eia_city_made(&scene->board, "a119")->besieger = RUSSIA;
     scene_month(scene, "1812-09");
     scene_answers(scene, "E", NULL, NULL);
     scene_orders(
         scene, "ru", "E",
         arena_text(scene->arena, "%s%s", levy_at(scene, 0), levy_at(scene, 1)));
     scene_play(scene, "E");
-    assert_int_equal(eia_cossack_cap(&scene->europe), 2 * provinces);
+    assert_int_equal(eia_cossack_cap(&scene->board), 2 * provinces);
     assert_int_equal(scene->game->irregular_count, provinces + 2);
     assert_int_equal(scene_count(scene, EVENT_ORDER, RULE(10_1_2f)), 2);
     cossacks_on_map(scene, 1);
@@ -94,7 +94,7 @@ static void surplus_goes_home(struct scene *scene)
     int cap = 0;
 
     cossacks_on_map(scene, 6);
-    cap = eia_cossack_cap(&scene->europe);
+    cap = eia_cossack_cap(&scene->board);
     scene_month(scene, "1813-03");
     scene_answers(scene, "E", NULL, NULL);
     scene_orders(scene, "ru", "E", "<dismiss unit='ru-k1'/>");
@@ -108,7 +108,7 @@ static void freikorps_in_the_capital(struct scene *scene)
     scene_month(scene, "1809-03");
     assert_null(scene_refusal(scene, "au", "E",
                               "<levy unit='freikorps' area='a474'/>"));
-    eia_city_made(&scene->europe, "a474")->besieger = FRANCE;
+    eia_city_made(&scene->board, "a474")->besieger = FRANCE;
     assert_ptr_equal(
         scene_refusal(scene, "au", "E", "<levy unit='freikorps' area='a474'/>"),
         RULE(10_1_2h));
@@ -136,7 +136,7 @@ static void no_levy_in_a_scenario(struct scene *scene)
 static void feudal_corps_start_full(void **state)
 {
     struct scene *scene = scene_of_1805();
-    const struct corps *corps = eia_corps(&scene->europe, "tu-fi-rumelia");
+    const struct corps *corps = eia_corps(&scene->board, "tu-fi-rumelia");
 
     (void)state;
     assert_int_equal(corps->factors[FACTOR_FEUDAL], 10);
@@ -222,7 +222,7 @@ static void the_record_sums_to_the_boxes(void **state)
 
     (void)state;
     for (int i = NO_POWER + 1; i < POWER_END; i++)
-        boxes[i] = eia_power_state(&scene->europe, (enum power)i)->box;
+        boxes[i] = eia_power_state(&scene->board, (enum power)i)->box;
     eia_points(&scene->play, FRANCE, "battle-won-3", 2);
     eia_points(&scene->play, SPAIN, "battle-lost-3", 9);
     for (int i = 0; i < 6; i++)
@@ -231,7 +231,7 @@ static void the_record_sums_to_the_boxes(void **state)
         boxes[scene->game->lines[i].power] += scene->game->lines[i].amount;
     for (int i = NO_POWER + 1; i < POWER_END; i++)
         assert_int_equal(boxes[i],
-                         eia_power_state(&scene->europe, (enum power)i)->box);
+                         eia_power_state(&scene->board, (enum power)i)->box);
     eia_tell_record(&scene->play);
     assert_non_null(scene_event(scene, EVENT_STATE, RULE(12_6)));
     scene_free(scene);

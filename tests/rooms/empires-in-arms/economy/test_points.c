@@ -65,8 +65,8 @@ static void civil_disorder(struct scene *scene)
     scene_quarter(scene, "1805-03");
     scene_play(scene, "E");
     assert_int_equal(scene_find_power(scene, PRUSSIA)->box, 9);
-    assert_false(eia_enemies(&scene->europe, FRANCE, PRUSSIA));
-    assert_false(eia_allied(&scene->europe, PRUSSIA, RUSSIA));
+    assert_false(eia_enemies(&scene->board, FRANCE, PRUSSIA));
+    assert_false(eia_allied(&scene->board, PRUSSIA, RUSSIA));
     assert_ptr_equal(scene_refusal(scene, "fr", "P", "<dow target='pr'/>"),
                      BASE(civil_disorder));
     scene->game->turn += 11;

@@ -21,7 +21,7 @@ static void start_income_runs(void **state)
     struct power_state *it = scene_find_power(scene, row->power);
 
     it->money = it->manpower = 0;
-    assert_int_equal(eia_trade(&scene->europe, row->power, NULL), row->trade);
+    assert_int_equal(eia_trade(&scene->board, row->power, NULL), row->trade);
     scene_at(scene, "E1");
     eia_collect(&scene->play, row->power);
     assert_int_equal(it->money, row->lands + row->trade);
@@ -72,11 +72,11 @@ static void occupied_and_besieged_land(struct scene *scene)
     eia_collect(&scene->play, AUSTRIA);
     whole = austria->money;
     scene_war(scene, "fr", "au");
-    eia_city_made(&scene->europe, card->capital)->besieger = FRANCE;
+    eia_city_made(&scene->board, card->capital)->besieger = FRANCE;
     austria->money = 0;
     eia_collect(&scene->play, AUSTRIA);
     assert_int_equal(whole - austria->money, card->money / 2);
-    eia_city(&scene->europe, card->capital)->besieger = NO_POWER;
+    eia_city(&scene->board, card->capital)->besieger = NO_POWER;
     scene_garrison(scene, "fr", card->capital, 2, 0);
     austria->money = 0;
     eia_collect(&scene->play, AUSTRIA);
@@ -96,52 +96,51 @@ static void kept_manpower_is_capped(struct scene *scene)
 
 static void denied_trade(struct scene *scene)
 {
-    int before = eia_trade(&scene->europe, RUSSIA, NULL);
+    int before = eia_trade(&scene->board, RUSSIA, NULL);
 
     scene_quarter(scene, "1805-03");
     scene_orders(scene, "gb", "E", "<deny-american power='ru' deny='yes'/>");
     scene_play(scene, "E");
-    assert_true(eia_trade(&scene->europe, RUSSIA, NULL) < before);
-    assert_int_equal(eia_trade(&scene->europe, TURKEY, NULL), 10);
+    assert_true(eia_trade(&scene->board, RUSSIA, NULL) < before);
+    assert_int_equal(eia_trade(&scene->board, TURKEY, NULL), 10);
     scene_die(scene, "trade/american-war", 1);
     eia_american_war(&scene->play);
     assert_true(scene_find_power(scene, GREAT_BRITAIN)->american_war >
                 scene->game->turn + 23);
-    assert_int_equal(eia_trade(&scene->europe, RUSSIA, NULL), before);
+    assert_int_equal(eia_trade(&scene->board, RUSSIA, NULL), before);
 }
 
 static void the_war_halves_colonies(struct scene *scene)
 {
-    int before = eia_trade(&scene->europe, GREAT_BRITAIN, NULL);
+    int before = eia_trade(&scene->board, GREAT_BRITAIN, NULL);
 
     scene_find_power(scene, GREAT_BRITAIN)->american_war =
         scene->game->turn + 1;
-    assert_int_equal(before - eia_trade(&scene->europe, GREAT_BRITAIN, NULL),
-                     6);
+    assert_int_equal(before - eia_trade(&scene->board, GREAT_BRITAIN, NULL), 6);
 }
 
 static void closed_ports(struct scene *scene)
 {
-    int britain = eia_trade(&scene->europe, GREAT_BRITAIN, NULL);
-    int russia = eia_trade(&scene->europe, RUSSIA, NULL);
+    int britain = eia_trade(&scene->board, GREAT_BRITAIN, NULL);
+    int russia = eia_trade(&scene->board, RUSSIA, NULL);
 
     scene_quarter(scene, "1805-03");
     scene_orders(scene, "ru", "E", "<close-british closed='yes'/>");
     scene_play(scene, "E");
-    assert_true(eia_trade(&scene->europe, GREAT_BRITAIN, NULL) < britain);
-    assert_true(eia_trade(&scene->europe, RUSSIA, NULL) < russia);
+    assert_true(eia_trade(&scene->board, GREAT_BRITAIN, NULL) < britain);
+    assert_true(eia_trade(&scene->board, RUSSIA, NULL) < russia);
 }
 
 static void blockaded_ports(struct scene *scene)
 {
-    int before = eia_trade(&scene->europe, FRANCE, NULL);
+    int before = eia_trade(&scene->board, FRANCE, NULL);
 
     scene_fleet(scene, "gb-f1", "b432", 5);
-    assert_int_equal(eia_trade(&scene->europe, FRANCE, NULL), before);
+    assert_int_equal(eia_trade(&scene->board, FRANCE, NULL), before);
     scene_war(scene, "gb", "fr");
-    before = eia_trade(&scene->europe, FRANCE, NULL);
+    before = eia_trade(&scene->board, FRANCE, NULL);
     scene_fleet(scene, "gb-f1", NULL, 0);
-    assert_true(eia_trade(&scene->europe, FRANCE, NULL) > before);
+    assert_true(eia_trade(&scene->board, FRANCE, NULL) > before);
 }
 
 /* ---- money between powers, and none left -----------------------------------
@@ -193,8 +192,8 @@ static void depots_go_first(struct scene *scene)
     eia_maintenance(&scene->play, PRUSSIA);
     assert_int_equal(scene_find_power(scene, PRUSSIA)->box, before - 2);
     assert_int_equal(scene->game->depot_count, 0);
-    assert_null(eia_corps(&scene->europe, "pr-2")->at);
-    assert_non_null(eia_corps(&scene->europe, "pr-1")->at);
+    assert_null(eia_corps(&scene->board, "pr-2")->at);
+    assert_non_null(eia_corps(&scene->board, "pr-1")->at);
 }
 
 static void corps_go_first_by_order(struct scene *scene)
@@ -204,8 +203,8 @@ static void corps_go_first_by_order(struct scene *scene)
     scene_at(scene, "E");
     eia_maintenance(&scene->play, PRUSSIA);
     assert_int_equal(scene->game->depot_count, 1);
-    assert_null(eia_corps(&scene->europe, "pr-1")->at);
-    assert_null(eia_corps(&scene->europe, "pr-2")->at);
+    assert_null(eia_corps(&scene->board, "pr-1")->at);
+    assert_null(eia_corps(&scene->board, "pr-2")->at);
 }
 
 /* An owner's price for a corps: one that goes saves all of it. */
@@ -225,8 +224,8 @@ static void a_dear_corps_saves_more(struct scene *scene)
     scene_at(scene, "E");
     scene_find_power(scene, PRUSSIA)->money = 4;
     eia_maintenance(&scene->play, PRUSSIA);
-    assert_null(eia_corps(&scene->europe, "pr-2")->at);
-    assert_non_null(eia_corps(&scene->europe, "pr-1")->at);
+    assert_null(eia_corps(&scene->board, "pr-2")->at);
+    assert_non_null(eia_corps(&scene->board, "pr-1")->at);
     assert_int_equal(scene->game->depot_count, 1);
 }
 
@@ -258,8 +257,8 @@ static void eight_ships_for_britain(struct scene *scene)
     assert_ptr_equal(scene_refusal(scene, "gb", "E", "<build ships='9'/>"),
                      BASE(expenditure));
     scene_minor(scene, "denmark", FREE_STATE, "gb");
-    eia_minor(&scene->europe, "denmark")->money = 90;
-    eia_minor(&scene->europe, "denmark")->manpower = 90;
+    eia_minor(&scene->board, "denmark")->money = 90;
+    eia_minor(&scene->board, "denmark")->manpower = 90;
     assert_ptr_equal(
         scene_refusal(scene, "gb", "E", "<build ships='6' for='denmark'/>"),
         BASE(expenditure));

@@ -52,7 +52,7 @@ static void expect(const struct scene *scene, int kind, const struct rule *rule,
 
 static const char *at(const struct scene *scene, const char *corps)
 {
-    return eia_corps(&scene->europe, corps)->at;
+    return eia_corps(&scene->board, corps)->at;
 }
 
 /* ---- field combats ------------------------------------------------------ */
@@ -144,7 +144,7 @@ static void a_corps_in_a_city_reinforces(struct scene *scene)
     scene_die(scene, "reinforce/reinforce/a320-fr-1-2-defender-au-3", 1);
     month(scene, "fr", "<move corps='fr-4' path='a318 a320'/>");
     expect_corps(scene, "au-3", ULM, (const int[]){9, 0, 0});
-    assert_false(eia_corps(&scene->europe, "au-3")->in_city);
+    assert_false(eia_corps(&scene->board, "au-3")->in_city);
     assert_false(
         scene_thrown(scene, "reinforce/reinforce/a320-fr-1-2-defender-au-2"));
 }
@@ -171,7 +171,7 @@ static void withdrawal_corps_by_corps(struct scene *scene)
     expect_corps(scene, "au-1", "a325", (const int[]){19, 0, 0});
     expect_corps(scene, "au-2", "a325", (const int[]){9, 0, 0});
     assert_null(scene_event(scene, -1, BASE(pursuit)));
-    assert_int_equal(eia_power_state(&scene->europe, AUSTRIA)->box, 25);
+    assert_int_equal(eia_power_state(&scene->board, AUSTRIA)->box, 25);
 }
 
 /* A probe lets everybody go, with no die and no round. */
@@ -251,7 +251,7 @@ static void light_horse_and_depots(struct scene *scene)
     expect(scene, EVENT_RETREAT, RULE(10_1_2p), "Palatinate");
     expect(scene, EVENT_LOSS, BASE(losses), "2 left; morale loss 0.7 of 3.0");
     expect(scene, EVENT_STATE, BASE(break), "Russia: broken in round 3");
-    assert_null(eia_depot_at(&scene->europe, RUSSIA, "a319"));
+    assert_null(eia_depot_at(&scene->board, RUSSIA, "a319"));
 }
 
 /* A third of the enemy shakes him by half of 0.7: 0.3. */
@@ -305,8 +305,8 @@ static void three_months_before_linz(struct scene *scene)
     expect(scene, EVENT_COMBAT, BASE(assault),
            "storm of Linz (a475), breached: France with 22 factors");
     expect(scene, EVENT_STATE, BASE(assault), "is taken");
-    assert_false(eia_besieged(&scene->europe, LINZ));
-    assert_string_equal(eia_city_holder(&scene->europe, LINZ), "fr");
+    assert_false(eia_besieged(&scene->board, LINZ));
+    assert_string_equal(eia_city_holder(&scene->board, LINZ), "fr");
 }
 
 static void hunger_at_linz(struct scene *scene)
@@ -315,9 +315,9 @@ static void hunger_at_linz(struct scene *scene)
     scene_die(scene, "besieged-supply/hunger/a475-au", 4);
     month(scene, "fr", "<assault city='a475' when='never'/>");
     expect(scene, EVENT_STATE, BASE(besieged_supply), "1 of 5 factors lost");
-    assert_int_equal(eia_city_factors(&scene->europe, LINZ), 4);
+    assert_int_equal(eia_city_factors(&scene->board, LINZ), 4);
     month(scene, "fr", "<siege city='a475' op='raise'/>");
-    assert_false(eia_besieged(&scene->europe, LINZ));
+    assert_false(eia_besieged(&scene->board, LINZ));
 }
 
 static const struct scene_row rows[] = {

@@ -6,7 +6,7 @@
 
 static int box(struct scene *scene, enum power power)
 {
-    return eia_power_state(&scene->europe, power)->box;
+    return eia_power_state(&scene->board, power)->box;
 }
 
 /* Two months of occupation. */
@@ -32,10 +32,10 @@ static void a_month_in_munich(struct scene *scene)
     munich(scene);
     scene_at(scene, "L");
     eia_run_conquest(&scene->play);
-    assert_int_equal(eia_minor(&scene->europe, "bavaria")->controller, AUSTRIA);
+    assert_int_equal(eia_minor(&scene->board, "bavaria")->controller, AUSTRIA);
     scene->game->turn++;
     eia_run_conquest(&scene->play);
-    assert_int_equal(eia_minor(&scene->europe, "bavaria")->controller, FRANCE);
+    assert_int_equal(eia_minor(&scene->board, "bavaria")->controller, FRANCE);
     assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_2_1a),
                                        "France conquers"));
 }
@@ -46,23 +46,23 @@ static void a_siege_breaks_the_month(struct scene *scene)
     scene_at(scene, "L");
     eia_run_conquest(&scene->play);
     scene->game->turn++;
-    eia_city_made(&scene->europe, "a326")->besieger = AUSTRIA;
+    eia_city_made(&scene->board, "a326")->besieger = AUSTRIA;
     eia_run_conquest(&scene->play);
-    assert_int_equal(eia_minor(&scene->europe, "bavaria")->controller, AUSTRIA);
-    eia_city(&scene->europe, "a326")->besieger = NO_POWER;
+    assert_int_equal(eia_minor(&scene->board, "bavaria")->controller, AUSTRIA);
+    eia_city(&scene->board, "a326")->besieger = NO_POWER;
     scene->game->turn++;
     eia_run_conquest(&scene->play);
-    assert_int_equal(eia_minor(&scene->europe, "bavaria")->controller, AUSTRIA);
+    assert_int_equal(eia_minor(&scene->board, "bavaria")->controller, AUSTRIA);
     scene->game->turn++;
     eia_run_conquest(&scene->play);
-    assert_int_equal(eia_minor(&scene->europe, "bavaria")->controller, FRANCE);
+    assert_int_equal(eia_minor(&scene->board, "bavaria")->controller, FRANCE);
 }
 
 static void it_is_conquered_not_free(struct scene *scene)
 {
     munich(scene);
     two_months(scene);
-    assert_int_equal(eia_minor(&scene->europe, "bavaria")->status, CONQUERED);
+    assert_int_equal(eia_minor(&scene->board, "bavaria")->status, CONQUERED);
 }
 
 static void its_corps_are_gone(struct scene *scene)
@@ -70,8 +70,8 @@ static void its_corps_are_gone(struct scene *scene)
     munich(scene);
     scene_corps(scene, "bavaria-1", "a320", "6 infantry");
     two_months(scene);
-    assert_null(eia_corps(&scene->europe, "bavaria-1")->at);
-    assert_int_equal(eia_corps_factors(eia_corps(&scene->europe, "bavaria-1")),
+    assert_null(eia_corps(&scene->board, "bavaria-1")->at);
+    assert_int_equal(eia_corps_factors(eia_corps(&scene->board, "bavaria-1")),
                      0);
     assert_non_null(scene_event_saying(scene, EVENT_LOSS, RULE(10_2_1c),
                                        "loses 6 infantry"));
@@ -81,11 +81,11 @@ static void its_fleet_is_kept_on_record(struct scene *scene)
 {
     scene_war(scene, "gb", "denmark");
     scene_fleet(scene, "denmark-f1", "p295", 18);
-    eia_minor(&scene->europe, "denmark")->ships = 0;
+    eia_minor(&scene->board, "denmark")->ships = 0;
     scene_garrison(scene, "gb", "a295", 3, 0);
     two_months(scene);
-    assert_null(eia_fleet(&scene->europe, "denmark-f1")->at);
-    assert_int_equal(eia_minor(&scene->europe, "denmark")->ships, 18);
+    assert_null(eia_fleet(&scene->board, "denmark-f1")->at);
+    assert_int_equal(eia_minor(&scene->board, "denmark")->ships, 18);
     assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_2_1d),
                                        "Denmark is a conquest"));
 }
@@ -116,7 +116,7 @@ static void home_again(struct scene *scene)
     tyrol(scene);
     scene_garrison(scene, "au", "a478", 1, 0);
     two_months(scene);
-    assert_false(eia_is_ceded(&scene->europe, "tyrol"));
+    assert_false(eia_is_ceded(&scene->board, "tyrol"));
 }
 
 static void to_prussia(struct scene *scene)
@@ -124,9 +124,8 @@ static void to_prussia(struct scene *scene)
     tyrol(scene);
     scene_garrison(scene, "pr", "a478", 1, 0);
     two_months(scene);
-    assert_true(eia_is_ceded(&scene->europe, "tyrol"));
-    assert_int_equal(eia_province(&scene->europe, "tyrol")->controller,
-                     PRUSSIA);
+    assert_true(eia_is_ceded(&scene->board, "tyrol"));
+    assert_int_equal(eia_province(&scene->board, "tyrol")->controller, PRUSSIA);
 }
 
 static void bohemia_stays_austrian(struct scene *scene)
@@ -135,7 +134,7 @@ static void bohemia_stays_austrian(struct scene *scene)
     scene_corps(scene, "fr-1", "a467", "10 infantry");
     for (int i = 0; i < 6; i++)
         two_months(scene);
-    assert_int_equal(eia_province(&scene->europe, "bohemia")->controller,
+    assert_int_equal(eia_province(&scene->board, "bohemia")->controller,
                      AUSTRIA);
     assert_non_null(scene_event_saying(scene, EVENT_NOTE, RULE(10_2_2b),
                                        "stays with Austria"));
@@ -158,7 +157,7 @@ static void norway_comes_with_denmark(struct scene *scene)
     scene_war(scene, "gb", "denmark");
     scene_garrison(scene, "gb", "a295", 3, 0);
     two_months(scene);
-    assert_int_equal(eia_controller(&scene->europe, "a042"), GREAT_BRITAIN);
+    assert_int_equal(eia_controller(&scene->board, "a042"), GREAT_BRITAIN);
     assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_4_3a),
                                        "Denmark is a conquest"));
 }
@@ -167,12 +166,12 @@ static void norway_stays_british(struct scene *scene)
 {
     int before = box(scene, FRANCE);
 
-    eia_district(&scene->europe, "norway")->apart = GREAT_BRITAIN;
+    eia_district(&scene->board, "norway")->apart = GREAT_BRITAIN;
     scene_war(scene, "fr", "denmark");
     scene_garrison(scene, "fr", "a295", 3, 0);
     two_months(scene);
-    assert_int_equal(eia_controller(&scene->europe, "a295"), FRANCE);
-    assert_int_equal(eia_controller(&scene->europe, "a042"), GREAT_BRITAIN);
+    assert_int_equal(eia_controller(&scene->board, "a295"), FRANCE);
+    assert_int_equal(eia_controller(&scene->board, "a042"), GREAT_BRITAIN);
     assert_int_equal(box(scene, FRANCE), before + 1);
     assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_4_3b),
                                        "Denmark is a conquest"));
@@ -185,8 +184,8 @@ static void norway_alone(struct scene *scene)
     scene_minor(scene, "denmark", CONQUERED, "fr");
     scene_garrison(scene, "gb", "a042", 2, 0);
     two_months(scene);
-    assert_int_equal(eia_controller(&scene->europe, "a042"), GREAT_BRITAIN);
-    assert_int_equal(eia_controller(&scene->europe, "a295"), FRANCE);
+    assert_int_equal(eia_controller(&scene->board, "a042"), GREAT_BRITAIN);
+    assert_int_equal(eia_controller(&scene->board, "a295"), FRANCE);
 }
 
 static const struct scene_row rows[] = {

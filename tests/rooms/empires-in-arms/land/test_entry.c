@@ -19,7 +19,7 @@ static struct access *grant(struct scene *scene, const char *grantor,
 
 static int box(struct scene *scene, enum power power)
 {
-    return eia_power_state(&scene->europe, power)->box;
+    return eia_power_state(&scene->board, power)->box;
 }
 
 /* The case is cited where a march is told. */
@@ -51,7 +51,7 @@ static void neutral_lands_are_open(struct scene *scene)
     scene_corps(scene, "fr-1", "a320", "10 infantry");
     assert_null(scene_refusal(scene, "fr", "L",
                               "<move corps='fr-1' path='a320 a325 a326'/>"));
-    assert_int_equal(eia_entry(&scene->europe, "fr", "a326"), ENTRY_LIMITED);
+    assert_int_equal(eia_entry(&scene->board, "fr", "a326"), ENTRY_LIMITED);
     scene_march(scene, "fr", "<move corps='fr-1' path='a320 a325 a326'/>");
     assert_true(moves_by(scene, RULE(10_3_1b)));
 }
@@ -63,9 +63,9 @@ static void no_garrison_in_a_neutral_city(struct scene *scene)
         scene_refusal(scene, "fr", "L",
                       "<move corps='fr-1' path='a325 a326' drop='2'/>"),
         RULE(10_3_1c));
-    assert_false(eia_depot_allowed(&scene->europe, FRANCE, "a326"));
+    assert_false(eia_depot_allowed(&scene->board, FRANCE, "a326"));
     scene_war(scene, "fr", "bavaria");
-    assert_true(eia_depot_allowed(&scene->europe, FRANCE, "a326"));
+    assert_true(eia_depot_allowed(&scene->board, FRANCE, "a326"));
     assert_null(scene_refusal(
         scene, "fr", "L", "<move corps='fr-1' path='a325 a326' drop='2'/>"));
 }
@@ -140,15 +140,15 @@ static void conditions_bind(struct scene *scene)
     struct access *access = grant(scene, "au", "fr");
 
     access->no_depots = true;
-    assert_false(eia_depot_allowed(&scene->europe, FRANCE, "a467"));
-    assert_true(eia_garrison_allowed(&scene->europe, FRANCE, "a467"));
+    assert_false(eia_depot_allowed(&scene->board, FRANCE, "a467"));
+    assert_true(eia_garrison_allowed(&scene->board, FRANCE, "a467"));
     access->no_garrisons = true;
     scene_corps(scene, "fr-1", "a467", "10 infantry");
     assert_ptr_equal(scene_refusal(scene, "fr", "L",
                                    "<move corps='fr-1' path='a467' drop='1'/>"),
                      RULE(10_3_1k));
     access->kind = ACCESS_UNCONDITIONAL;
-    assert_true(eia_depot_allowed(&scene->europe, FRANCE, "a467"));
+    assert_true(eia_depot_allowed(&scene->board, FRANCE, "a467"));
 }
 
 static const struct scene_row access_rows[] = {
@@ -172,8 +172,8 @@ static void by_force_through_saxony(struct scene *scene)
     scene_march(scene, "fr",
                 "<move corps='fr-1' path='a321 a294 a293' forcible='yes'/>");
     assert_string_equal(scene_find_corps(scene, "fr-1")->at, "a293");
-    assert_false(eia_depot_allowed(&scene->europe, FRANCE, "a293"));
-    assert_false(eia_garrison_allowed(&scene->europe, FRANCE, "a293"));
+    assert_false(eia_depot_allowed(&scene->board, FRANCE, "a293"));
+    assert_false(eia_garrison_allowed(&scene->board, FRANCE, "a293"));
     assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_3_4a),
                                        "through land of Prussia by force"));
 }
@@ -203,7 +203,7 @@ static void prussia_answers_by_war(struct scene *scene)
                    "<on-forcible-access power='fr' answer='declare'/>");
     scene_march(scene, "fr",
                 "<move corps='fr-1' path='a321 a294' forcible='yes'/>");
-    assert_true(eia_enemies(&scene->europe, PRUSSIA, FRANCE));
+    assert_true(eia_enemies(&scene->board, PRUSSIA, FRANCE));
     assert_int_equal(box(scene, PRUSSIA), before - 3);
     assert_null(scene_event(scene, EVENT_STANDING, RULE(10_3_4d)));
     assert_null(scene_event(scene, -1, RULE(10_3_4e)));
@@ -222,12 +222,12 @@ static void after_the_second(struct scene *scene)
         "<on-forcible-access power='fr' answer='declare-after' n='2'/>");
     scene_march(scene, "fr",
                 "<move corps='fr-1' path='a321 a294' forcible='yes'/>");
-    assert_true(eia_enemies(&scene->europe, PRUSSIA, FRANCE) == false);
+    assert_true(eia_enemies(&scene->board, PRUSSIA, FRANCE) == false);
     scene_march(scene, "fr",
                 "<move corps='fr-2' path='a321 a294' forcible='yes'/>");
-    assert_true(eia_enemies(&scene->europe, PRUSSIA, FRANCE));
+    assert_true(eia_enemies(&scene->board, PRUSSIA, FRANCE));
     scene_march(scene, "fr", "<move corps='fr-3' path='a321 a294' drop='1'/>");
-    assert_int_equal(eia_garrison(&scene->europe, "a294", "fr")->infantry, 1);
+    assert_int_equal(eia_garrison(&scene->board, "a294", "fr")->infantry, 1);
     assert_int_equal(box(scene, FRANCE), before - 1);
     assert_non_null(scene_event_saying(scene, EVENT_STANDING, RULE(10_3_4d),
                                        "answers forcible access"));
@@ -243,7 +243,7 @@ static void russia_is_called(struct scene *scene)
     scene_standing(scene, "ru", "<answer answer='honour'/>");
     scene_march(scene, "fr",
                 "<move corps='fr-1' path='a321 a294' forcible='yes'/>");
-    assert_true(eia_enemies(&scene->europe, RUSSIA, FRANCE));
+    assert_true(eia_enemies(&scene->board, RUSSIA, FRANCE));
     assert_non_null(scene_event_saying(scene, EVENT_STANDING, RULE(10_3_4e),
                                        "calls Russia"));
 }

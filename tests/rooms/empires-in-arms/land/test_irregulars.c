@@ -61,7 +61,7 @@ static void five_is_too_much(struct scene *scene)
 static void three_and_two_are_five(struct scene *scene)
 {
     scene_guerilla(scene, "a390", 3);
-    eia_add_guerilla_factors(&scene->europe, "a390", false, 2);
+    eia_add_guerilla_factors(&scene->board, "a390", false, 2);
     assert_int_equal(scene->game->guerilla_count, 1);
     assert_int_equal(scene->game->guerillas[0].factors, 5);
 }
@@ -157,7 +157,7 @@ static void one_area_a_month(struct scene *scene)
                                    "<guerilla from='a391' to='a407' n='2'/>"),
                      RULE(10_1_1o));
     act(scene, "sp", "<guerilla from='a391' to='a406' n='2'/>");
-    assert_int_equal(eia_guerillas(&scene->europe, "a406", false)->factors, 2);
+    assert_int_equal(eia_guerillas(&scene->board, "a406", false)->factors, 2);
     assert_ptr_equal(scene_refusal(scene, "sp", "L",
                                    "<guerilla from='a406' to='a391' n='2'/>"),
                      RULE(10_1_1o));
@@ -177,7 +177,7 @@ static void they_go_home(struct scene *scene)
     scene_war(scene, "fr", "sp");
     scene_guerilla(scene, "a390", 6);
     scene_garrison(scene, "fr", "a400", 1, 0);
-    eia_city_made(&scene->europe, "a400")->besieger = SPAIN;
+    eia_city_made(&scene->board, "a400")->besieger = SPAIN;
     step(scene, "sp", "");
     assert_int_equal(guerillas(scene), 6);
     scene->game->garrison_count = 0;
@@ -211,7 +211,7 @@ static void feudal_stand_down(struct scene *scene)
     assert_int_equal(
         scene_find_corps(scene, "tu-fi-rumelia")->factors[FACTOR_FEUDAL], 6);
     scene_corps(scene, "tu-fi-rumelia", "a551", "6 feudal")->in_city = true;
-    eia_city_made(&scene->europe, "a551")->besieger = RUSSIA;
+    eia_city_made(&scene->board, "a551")->besieger = RUSSIA;
     assert_ptr_equal(
         scene_refusal(scene, "tu", "L", "<stand-down corps='tu-fi-rumelia'/>"),
         RULE(10_1_3e));
@@ -306,7 +306,7 @@ static void tyrol_garrisons_innsbruck(struct scene *scene)
         "<move corps='au-tyrol' path='a478' drop='2'/>");
     assert_int_equal(
         scene_find_corps(scene, "au-tyrol")->factors[FACTOR_INFANTRY], 6);
-    assert_int_equal(eia_garrison(&scene->europe, "a478", "au")->infantry, 2);
+    assert_int_equal(eia_garrison(&scene->board, "a478", "au")->infantry, 2);
     assert_non_null(scene_event_saying(scene, EVENT_ORDER, RULE(10_1_5c),
                                        "with 8 infantry"));
 }
@@ -315,7 +315,7 @@ static void tyrol_once_a_war(struct scene *scene)
 {
     tyrol_at_war(scene);
     act(scene, "au", "<place-tyrol area='a478'/>");
-    eia_corps_leaves(&scene->europe, scene_find_corps(scene, "au-tyrol"));
+    eia_corps_leaves(&scene->board, scene_find_corps(scene, "au-tyrol"));
     scene->game->turn += 2;
     assert_ptr_equal(
         scene_refusal(scene, "au", "L", "<place-tyrol area='a478'/>"),

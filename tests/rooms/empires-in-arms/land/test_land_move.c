@@ -120,12 +120,12 @@ static void leaders_stay_with_their_corps(struct scene *scene)
             scene, "fr", "L",
             "<move corps='fr-2' leaders='napoleon' path='a448 a437'/>"),
         RULE(10_6_2a));
-    assert_string_equal(eia_leader(&scene->europe, "napoleon")->with, "fr-1");
+    assert_string_equal(eia_leader(&scene->board, "napoleon")->with, "fr-1");
 }
 
 static bool is_with(struct scene *scene, const char *leader, const char *corps)
 {
-    return same_name(eia_leader(&scene->europe, leader)->with, corps);
+    return same_name(eia_leader(&scene->board, leader)->with, corps);
 }
 
 /* Two corps stand together, a third next door. */
@@ -221,7 +221,7 @@ static void a_siege_parts_them(struct scene *scene)
     two_and_one(scene);
     scene_find_corps(scene, "fr-2")->in_city = true;
     refuses_lead(scene, "<lead id='napoleon' with='fr-2'/>", NULL);
-    eia_city_made(&scene->europe, "a437")->besieger = AUSTRIA;
+    eia_city_made(&scene->board, "a437")->besieger = AUSTRIA;
     refuses_lead(scene, "<lead id='napoleon' with='fr-2'/>", RULE(10_6_2a));
 }
 
@@ -229,7 +229,7 @@ static void a_siege_parts_them(struct scene *scene)
 static void who_stays_is_not_alone(struct scene *scene)
 {
     two_and_one(scene);
-    eia_leader(&scene->europe, "napoleon")->stays = true;
+    eia_leader(&scene->board, "napoleon")->stays = true;
     refuses_lead(scene, "<move corps='fr-1' path='a437 a448'/>", NULL);
     refuses_lead(scene, "<move corps='fr-1 fr-2' path='a437 a448'/>",
                  RULE(10_6c));
@@ -338,7 +338,7 @@ static void saxons_take_no_bavarians(struct scene *scene)
     scene_march(scene, "fr", "<move corps='bavaria-1' path='a289' take='2'/>");
     assert_int_equal(
         scene_find_corps(scene, "bavaria-1")->factors[FACTOR_INFANTRY], 3);
-    assert_null(eia_garrison(&scene->europe, "a289", "bavaria"));
+    assert_null(eia_garrison(&scene->board, "a289", "bavaria"));
 }
 
 static const struct scene_row march_rows[] = {

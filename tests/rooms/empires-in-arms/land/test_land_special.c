@@ -83,7 +83,7 @@ static void two_of_them(struct scene *scene)
 
     assert_null(scene_find_corps(set_up, "au-ins1")->at);
     assert_null(scene_find_corps(set_up, "au-ins2")->at);
-    assert_null(eia_corps(&set_up->europe, "au-ins3"));
+    assert_null(eia_corps(&set_up->board, "au-ins3"));
     scene_free(set_up);
     (void)scene;
 }

@@ -73,8 +73,8 @@ static int cost_of(struct scene *scene, const struct move *move)
     int cost = 0;
 
     for (size_t i = 1; i < move->path.count; i++)
-        cost += eia_step_cost(&scene->europe,
-                              eia_edge(&scene->europe, move->path.items[i - 1],
+        cost += eia_step_cost(&scene->board,
+                              eia_edge(&scene->board, move->path.items[i - 1],
                                        move->path.items[i]),
                               move->path.items[i]);
     return cost;

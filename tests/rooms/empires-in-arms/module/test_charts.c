@@ -95,8 +95,8 @@ static void a_box_for_each_power(struct scene *scene)
 {
     struct module *module = changed(scene);
 
-    assert_int_equal(eia_power_state(&scene->europe, FRANCE)->box, 33);
-    assert_int_equal(eia_zone(&scene->europe, FRANCE), DOMINANT);
+    assert_int_equal(eia_power_state(&scene->board, FRANCE)->box, 33);
+    assert_int_equal(eia_zone(&scene->board, FRANCE), DOMINANT);
     module->powers = arena_copy(scene->arena, module->powers,
                                 module->power_count * sizeof(*module->powers));
     module->powers[0].box = 41;

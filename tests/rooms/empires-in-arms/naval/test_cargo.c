@@ -28,7 +28,7 @@ static void lost_fleets_lose_their_cargo(struct scene *scene)
     eia_sea_retreat(&scene->play, &stack, &battle, false);
     assert_null(fleet->at);
     assert_null(corps->embarked);
-    assert_int_equal(eia_leader(&scene->europe, "nelson")->state, LEADER_OFF);
+    assert_int_equal(eia_leader(&scene->board, "nelson")->state, LEADER_OFF);
 }
 
 static void a_big_corps_without_the_option(struct scene *scene)
@@ -69,8 +69,8 @@ static void excess_cargo_is_lost(struct scene *scene)
     scene_fleet(scene, "gb-f3", "s735", 10);
     one->embarked = "gb-f2";
     two->embarked = "gb-f3";
-    stack = eia_stack_at(&scene->europe, "s735", GREAT_BRITAIN);
-    eia_fleet(&scene->europe, "gb-f1")->ships = 0;
+    stack = eia_stack_at(&scene->board, "s735", GREAT_BRITAIN);
+    eia_fleet(&scene->board, "gb-f1")->ships = 0;
     eia_sink(&scene->play, &stack, start, 0, "test");
     assert_int_equal(eia_corps_factors(one) + eia_corps_factors(two), 20);
 }

@@ -85,10 +85,10 @@ static void besieged_constantinople_opens_them(struct scene *scene)
 
     scene_fleet(scene, "gb-f1", "s762", 10);
     assert_ptr_equal(scene_refusal(scene, "gb", "N", order), RULE(10_7a));
-    eia_city_made(&scene->europe, "a555")->besieger = AUSTRIA;
+    eia_city_made(&scene->board, "a555")->besieger = AUSTRIA;
     scene_answers(scene, "N", "gb", order);
     scene_play(scene, "N");
-    assert_string_equal(eia_fleet(&scene->europe, "gb-f1")->at, "s768");
+    assert_string_equal(eia_fleet(&scene->board, "gb-f1")->at, "s768");
     assert_non_null(
         scene_event_saying(scene, EVENT_MOVE, RULE(10_7b), "sails from"));
     assert_null(scene_event(scene, EVENT_MOVE, RULE(10_7a)));

@@ -6,7 +6,7 @@
 
 static int box(struct scene *scene, enum power power)
 {
-    return eia_power_state(&scene->europe, power)->box;
+    return eia_power_state(&scene->board, power)->box;
 }
 
 static void combine(struct scene *scene, const char *one, const char *other)
@@ -62,14 +62,14 @@ static void access_opens_a_port(struct scene *scene)
 {
     struct access *access = NULL;
 
-    assert_false(eia_friendly_port(&scene->europe, FRANCE, "a423"));
+    assert_false(eia_friendly_port(&scene->board, FRANCE, "a423"));
     access = LIST_ADD(scene->arena, scene->game->accesses,
                       scene->game->access_count);
     *access = (struct access){
         .grantor = "sp", .grantee = "fr", .kind = ACCESS_VOLUNTARY, .since = 1};
-    assert_true(eia_friendly_port(&scene->europe, FRANCE, "a423"));
+    assert_true(eia_friendly_port(&scene->board, FRANCE, "a423"));
     scene_war(scene, "sp", "fr");
-    assert_false(eia_friendly_port(&scene->europe, FRANCE, "a423"));
+    assert_false(eia_friendly_port(&scene->board, FRANCE, "a423"));
 }
 
 static void nelson_is_checked(struct scene *scene)

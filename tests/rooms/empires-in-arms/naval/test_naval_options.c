@@ -22,10 +22,10 @@ static void raiding_is_an_option(struct scene *scene)
     scene_war(scene, "fr", "gb");
     scene_fleet(scene, "fr-f1", "s717", 10);
     scene_fleet(scene, "fr-f2", "s725", 10);
-    before = eia_trade(&scene->europe, GREAT_BRITAIN, NULL);
+    before = eia_trade(&scene->board, GREAT_BRITAIN, NULL);
     assert_null(raided(scene, RULE(12_2_2a)));
     scene_option(scene, "naval-raiding", "on");
-    assert_int_equal(eia_trade(&scene->europe, GREAT_BRITAIN, NULL),
+    assert_int_equal(eia_trade(&scene->board, GREAT_BRITAIN, NULL),
                      before - 10);
     assert_non_null(raided(scene, RULE(12_2_2a)));
 }
@@ -35,15 +35,15 @@ static void raiding_never_below_nothing(struct scene *scene)
     int before = 0;
 
     scene_war(scene, "fr", "gb");
-    before = eia_trade(&scene->europe, GREAT_BRITAIN, NULL);
+    before = eia_trade(&scene->board, GREAT_BRITAIN, NULL);
     scene_fleet(scene, "fr-f1", "s717", 10);
     scene_fleet(scene, "fr-f2", "s717", 10);
     scene_fleet(scene, "fr-f3", "s725", 10);
     scene_option(scene, "naval-raiding", "on");
-    assert_int_equal(eia_trade(&scene->europe, GREAT_BRITAIN, NULL),
+    assert_int_equal(eia_trade(&scene->board, GREAT_BRITAIN, NULL),
                      before - 10);
     scene_fleet(scene, "fr-f4", "s730", 10);
-    assert_int_equal(eia_trade(&scene->europe, GREAT_BRITAIN, NULL),
+    assert_int_equal(eia_trade(&scene->board, GREAT_BRITAIN, NULL),
                      before - 12);
     assert_non_null(raided(scene, RULE(12_2_2b)));
 }
@@ -54,9 +54,9 @@ static void raiders_in_port_do_not_count(struct scene *scene)
 
     scene_war(scene, "fr", "gb");
     scene_option(scene, "naval-raiding", "on");
-    before = eia_trade(&scene->europe, GREAT_BRITAIN, NULL);
+    before = eia_trade(&scene->board, GREAT_BRITAIN, NULL);
     scene_fleet(scene, "fr-f1", "p427", 10);
-    assert_int_equal(eia_trade(&scene->europe, GREAT_BRITAIN, NULL), before);
+    assert_int_equal(eia_trade(&scene->board, GREAT_BRITAIN, NULL), before);
     assert_null(raided(scene, RULE(12_2_2b)));
     scene_fleet(scene, "fr-f1", "s717", 10);
     assert_non_null(raided(scene, RULE(12_2_2c)));
@@ -92,7 +92,7 @@ static void seven_points_without_the_option(struct scene *scene)
 
     scene_fleet(scene, "fr-f2", "s735", 10);
     scene_fleet(scene, "fr-f3", "s735", 10);
-    assert_int_equal(eia_fleet_points(&scene->europe, fleet, NULL), 7);
+    assert_int_equal(eia_fleet_points(&scene->board, fleet, NULL), 7);
     assert_null(scene_refusal(scene, "fr", "N", shuttle(scene, "fr-f1", 7)));
     scene_option(scene, "large-fleet-movement", "on");
     assert_true(scene_refusal_names(scene, "fr", "N",
@@ -152,7 +152,7 @@ static void retreats_are_not_reduced(struct scene *scene)
 
     scene_option(scene, "large-fleet-movement", "on");
     fleet->spent = 7;
-    stack = eia_stack_at(&scene->europe, "s739", FRANCE);
+    stack = eia_stack_at(&scene->board, "s739", FRANCE);
     eia_sea_retreat(&scene->play, &stack, &battle, false);
     assert_int_equal(eia_place_kind(fleet->at), PLACE_PORT);
     assert_int_equal(fleet->spent, 7);
@@ -190,7 +190,7 @@ static struct stack mixed(struct scene *scene, int british, int swedish,
     scene_fleet(scene, "gb-f2", "s735", british - british / 2);
     scene_fleet(scene, "sweden-f1", "s735", swedish);
     scene_fleet(scene, "portugal-f1", "s735", portuguese);
-    return eia_stack_at(&scene->europe, "s735", GREAT_BRITAIN);
+    return eia_stack_at(&scene->board, "s735", GREAT_BRITAIN);
 }
 
 static int ships_of(struct scene *scene, const char *nation)
@@ -256,8 +256,8 @@ static void the_odd_ship_is_rolled_for(struct scene *scene)
     scene_option(scene, "proportional-naval-losses", "on");
     scene_fleet(scene, "gb-f1", "s735", 5);
     scene_fleet(scene, "sweden-f1", "s735", 5);
-    stack = eia_stack_at(&scene->europe, "s735", GREAT_BRITAIN);
-    russians = eia_stack_at(&scene->europe, "s735", RUSSIA);
+    stack = eia_stack_at(&scene->board, "s735", GREAT_BRITAIN);
+    russians = eia_stack_at(&scene->board, "s735", RUSSIA);
     eia_stack_join(scene->arena, &stack, &russians);
     scene_die(scene, "12.2.5c/test-1/gb-1", 4);
     scene_die(scene, "12.2.5c/test-1/ru-1", 2);

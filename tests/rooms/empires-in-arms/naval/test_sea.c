@@ -10,12 +10,12 @@
 
 static const struct fleet *turks(const struct scene *scene)
 {
-    return eia_fleet(&scene->europe, "tu-f1");
+    return eia_fleet(&scene->board, "tu-f1");
 }
 
 static const struct fleet *russians(const struct scene *scene)
 {
-    return eia_fleet(&scene->europe, "ru-f1");
+    return eia_fleet(&scene->board, "ru-f1");
 }
 
 /* Turkey attacks Russia in an open sea; gauge and fire as the test says. */
@@ -57,7 +57,7 @@ static void equal_fire_at_once(struct scene *scene)
  * nobody has points. */
 static void drawn(struct scene *scene)
 {
-    int before = eia_power_state(&scene->europe, TURKEY)->box;
+    int before = eia_power_state(&scene->board, TURKEY)->box;
 
     scene_die(scene, "naval-combat/gauge/tu-f1-s742-end-0-ru-0", 4);
     meet(scene, 30, 30);
@@ -65,7 +65,7 @@ static void drawn(struct scene *scene)
     assert_int_equal(turks(scene)->ships, russians(scene)->ships);
     assert_non_null(scene_event_saying(scene, EVENT_VERDICT, BASE(naval_combat),
                                        "nobody is beaten"));
-    assert_int_equal(eia_power_state(&scene->europe, TURKEY)->box, before);
+    assert_int_equal(eia_power_state(&scene->board, TURKEY)->box, before);
 }
 
 static void the_greater_share(struct scene *scene)
@@ -135,7 +135,7 @@ static void met_by_four_or_less(struct scene *scene)
 static void not_by_five(struct scene *scene)
 {
     assert_false(met(scene, 10, NULL, 5));
-    assert_string_equal(eia_fleet(&scene->europe, "fr-f1")->at, "s736");
+    assert_string_equal(eia_fleet(&scene->board, "fr-f1")->at, "s736");
 }
 
 static void not_by_the_weaker(struct scene *scene)
@@ -193,7 +193,7 @@ static bool spain_escapes(struct scene *scene)
     scene_orders(scene, "sp", "N", "<fleet id='sp-f1' path='s742'/>");
     scene_orders(scene, "gb", "N", "<fleet id='gb-f1' path='s742 b423'/>");
     scene_play(scene, "N");
-    return same_name(eia_fleet(&scene->europe, "sp-f1")->at, "s742");
+    return same_name(eia_fleet(&scene->board, "sp-f1")->at, "s742");
 }
 
 static void britain_sails_last(struct scene *scene)
@@ -204,7 +204,7 @@ static void britain_sails_last(struct scene *scene)
 
 static void britain_in_its_slot(struct scene *scene)
 {
-    eia_power_state(&scene->europe, GREAT_BRITAIN)->slot = 1;
+    eia_power_state(&scene->board, GREAT_BRITAIN)->slot = 1;
     assert_false(spain_escapes(scene));
     assert_non_null(scene_event(scene, EVENT_LAPSE, BASE(blockade)));
 }
@@ -224,7 +224,7 @@ static void what_a_fleet_carries(struct scene *scene)
     assert_ptr_equal(scene_refusal(scene, "gb", "N", load), BASE(transport));
     scene_fleet(scene, "gb-f1", "p774", 5);
     assert_null(scene_refusal(scene, "gb", "N", load));
-    eia_corps(&scene->europe, "gb-2")->embarked = "gb-f1";
+    eia_corps(&scene->board, "gb-2")->embarked = "gb-f1";
     assert_ptr_equal(scene_refusal(scene, "gb", "N", load), BASE(transport));
 }
 

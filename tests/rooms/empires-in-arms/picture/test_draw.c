@@ -121,7 +121,7 @@ static void colours_follow_control(void **state)
     const struct picture_area *area = NULL;
 
     scene_province(scene, eia_area(scene->module, "a277")->province, "ru");
-    eia_district(&scene->europe, "norway")->apart = RUSSIA;
+    eia_district(&scene->board, "norway")->apart = RUSSIA;
     picture = picture_of(scene);
     area = area_of(&picture, row->area);
     same(area->side, row->side);
@@ -136,7 +136,7 @@ static void sieges_are_marked(void **state)
 
     (void)state;
     assert_null(area_of(&picture, "a320")->besieger);
-    eia_city_made(&scene->europe, "a320")->besieger = FRANCE;
+    eia_city_made(&scene->board, "a320")->besieger = FRANCE;
     picture = picture_of(scene);
     assert_string_equal(area_of(&picture, "a320")->besieger, "fr");
     scene_free(scene);

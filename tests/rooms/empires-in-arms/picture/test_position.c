@@ -39,8 +39,8 @@ static void the_rest_is_told(struct scene *scene)
 {
     for (size_t i = 0; i < scene->game->leader_count; i++)
         scene->game->leaders[i].state = LEADER_KILLED;
-    eia_leader(&scene->europe, "platov")->state = LEADER_OFF;
-    eia_leader(&scene->europe, "barclay")->state = LEADER_OFF;
+    eia_leader(&scene->board, "platov")->state = LEADER_OFF;
+    eia_leader(&scene->board, "barclay")->state = LEADER_OFF;
     scene_cossack(scene, "ru-k2", "a130");
     scene_guerilla(scene, "a406", 3);
     assert_true(tells(scene, "ru", "Cossacks: Moscow 130 (a130)"));
@@ -76,7 +76,7 @@ static void friends_and_enemies_are_told(struct scene *scene)
 
 static void lands_are_told(struct scene *scene)
 {
-    eia_province(&scene->europe, "tyrol")->controller = FRANCE;
+    eia_province(&scene->board, "tyrol")->controller = FRANCE;
     assert_true(tells(scene, "au", "Provinces lost: Tyrol"));
     assert_true(tells(scene, "fr", "Provinces won: Tyrol"));
     assert_true(tells(scene, "au", "Minor countries: Venetia"));
@@ -84,9 +84,9 @@ static void lands_are_told(struct scene *scene)
 
 static void what_is_to_come_is_told(struct scene *scene)
 {
-    eia_arrive(&scene->europe, "au", FACTOR_INFANTRY, 4, 6);
-    eia_arrive(&scene->europe, "au", FACTOR_MILITIA, 2, 1);
-    eia_arrive(&scene->europe, "venetia", FACTOR_MILITIA, 1, 1);
+    eia_arrive(&scene->board, "au", FACTOR_INFANTRY, 4, 6);
+    eia_arrive(&scene->board, "au", FACTOR_MILITIA, 2, 1);
+    eia_arrive(&scene->board, "venetia", FACTOR_MILITIA, 1, 1);
     assert_true(
         tells(scene, "au", "To come: 3 militia now, 4 infantry in June 1805"));
 }

@@ -86,9 +86,9 @@ static void left_without_leave(struct scene *scene)
 {
     scene_corps(scene, "fr-1", "a478", "5 infantry");
     scene_politics(scene, "fr", "");
-    assert_string_not_equal(eia_corps(&scene->europe, "fr-1")->at, "a478");
+    assert_string_not_equal(eia_corps(&scene->board, "fr-1")->at, "a478");
     assert_int_equal(
-        eia_controller(&scene->europe, eia_corps(&scene->europe, "fr-1")->at),
+        eia_controller(&scene->board, eia_corps(&scene->board, "fr-1")->at),
         FRANCE);
     assert_non_null(scene_event(scene, EVENT_STATE, RULE(10_3_1i)));
 }
@@ -105,7 +105,7 @@ static void a_treaty_lets_them_stay(struct scene *scene)
                               .until = 19};
     scene_corps(scene, "fr-1", "a478", "5 infantry");
     scene_politics(scene, "fr", "");
-    assert_string_equal(eia_corps(&scene->europe, "fr-1")->at, "a478");
+    assert_string_equal(eia_corps(&scene->board, "fr-1")->at, "a478");
 }
 
 /* Prussian Tyrol comes back to Austria while a French corps is there. */
@@ -117,7 +117,7 @@ static void tyrol_comes_back(struct scene *scene)
     scene_province(scene, "tyrol", "au");
     assert_null(scene_refusal(scene, "au", "P", grant));
     scene_politics(scene, "au", grant);
-    assert_string_equal(eia_corps(&scene->europe, "fr-1")->at, "a478");
+    assert_string_equal(eia_corps(&scene->board, "fr-1")->at, "a478");
     assert_true(scene_find_access(scene, "au", ACCESS_VOLUNTARY)->no_depots);
     assert_non_null(scene_event_saying(scene, EVENT_ORDER, RULE(10_3_1h),
                                        "Austria grants France access"));
@@ -128,7 +128,7 @@ static void they_walk_with_12_4(struct scene *scene)
     scene_option(scene, "limited-access", "on");
     scene_corps(scene, "fr-1", "a478", "5 infantry");
     scene_politics(scene, "fr", "");
-    assert_string_equal(eia_corps(&scene->europe, "fr-1")->at, "a478");
+    assert_string_equal(eia_corps(&scene->board, "fr-1")->at, "a478");
     assert_non_null(scene_find_access(scene, "au", ACCESS_LIMITED));
 }
 

@@ -22,15 +22,15 @@ static void bavaria_is_given(struct scene *scene)
     scene_option(scene, "no-ceding", "off");
     scene_orders(scene, "pr", "P", "<accept-minor minor='bavaria'/>");
     scene_politics(scene, "fr", gift);
-    assert_int_equal(eia_player_of(&scene->europe, "bavaria"), PRUSSIA);
-    assert_int_equal(eia_minor(&scene->europe, "bavaria")->status, FREE_STATE);
+    assert_int_equal(eia_player_of(&scene->board, "bavaria"), PRUSSIA);
+    assert_int_equal(eia_minor(&scene->board, "bavaria")->status, FREE_STATE);
 }
 
 static void a_gift_must_be_accepted(struct scene *scene)
 {
     scene_minor(scene, "bavaria", FREE_STATE, "fr");
     scene_politics(scene, "fr", "<give-minor minor='bavaria' to='pr'/>");
-    assert_int_equal(eia_player_of(&scene->europe, "bavaria"), FRANCE);
+    assert_int_equal(eia_player_of(&scene->board, "bavaria"), FRANCE);
 }
 
 static void bavaria_by_peace(struct scene *scene)
@@ -40,8 +40,8 @@ static void bavaria_by_peace(struct scene *scene)
     scene_war(scene, "fr", "pr");
     scene_standing(scene, "pr", "<terms list='b.5' minor='bavaria'/>");
     scene_politics(scene, "fr", "<sue enemy='pr' kind='conditional'/>");
-    assert_int_equal(eia_player_of(&scene->europe, "bavaria"), PRUSSIA);
-    assert_int_equal(eia_minor(&scene->europe, "bavaria")->status, CONQUERED);
+    assert_int_equal(eia_player_of(&scene->board, "bavaria"), PRUSSIA);
+    assert_int_equal(eia_minor(&scene->board, "bavaria")->status, CONQUERED);
 }
 
 static struct leader *captured_mack(struct scene *scene)
@@ -76,7 +76,7 @@ static void mack_comes_home_at_peace(struct scene *scene)
     scene_war(scene, "ru", "au");
     scene_orders(scene, "ru", "P", "<sue enemy='au' kind='informal'/>");
     scene_politics(scene, "au", "<sue enemy='ru' kind='informal'/>");
-    assert_false(eia_enemies(&scene->europe, RUSSIA, AUSTRIA));
+    assert_false(eia_enemies(&scene->board, RUSSIA, AUSTRIA));
     assert_int_equal(mack->state, LEADER_OFF);
     assert_null(mack->holder);
     assert_non_null(scene_event(scene, EVENT_STATE, RULE(10_6_3c)));
@@ -88,9 +88,9 @@ static void prisoners_one_for_one(struct scene *scene)
     eia_take_prisoners(&scene->play, "au", RUSSIA, FACTOR_CAVALRY, 2);
     scene_orders(scene, "ru", "P", "<exchange-prisoners with='au'/>");
     scene_politics(scene, "au", "<exchange-prisoners with='ru'/>");
-    assert_int_equal(eia_prisoners_of(&scene->europe, AUSTRIA, "ru"), 3);
-    assert_int_equal(eia_due(&scene->europe, "au", FACTOR_CAVALRY), 2);
-    assert_int_equal(eia_due(&scene->europe, "ru", FACTOR_INFANTRY), 2);
+    assert_int_equal(eia_prisoners_of(&scene->board, AUSTRIA, "ru"), 3);
+    assert_int_equal(eia_due(&scene->board, "au", FACTOR_CAVALRY), 2);
+    assert_int_equal(eia_due(&scene->board, "ru", FACTOR_INFANTRY), 2);
 }
 
 static const struct scene_row rows[] = {

@@ -14,7 +14,7 @@ static void norway_goes_with_denmark(struct scene *scene)
 {
     eia_minor_changes(&scene->play, "denmark", CONQUERED, GREAT_BRITAIN);
     assert_int_equal(
-        eia_controller(&scene->europe,
+        eia_controller(&scene->board,
                        eia_district_card(scene->module, "norway")->capital),
         GREAT_BRITAIN);
     assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_4_3a),
@@ -26,10 +26,10 @@ static void norway_stays_british(struct scene *scene)
     const char *christiana =
         eia_district_card(scene->module, "norway")->capital;
 
-    eia_district(&scene->europe, "norway")->apart = GREAT_BRITAIN;
+    eia_district(&scene->board, "norway")->apart = GREAT_BRITAIN;
     eia_minor_changes(&scene->play, "denmark", CONQUERED, FRANCE);
-    assert_int_equal(eia_controller(&scene->europe, "a295"), FRANCE);
-    assert_int_equal(eia_controller(&scene->europe, christiana), GREAT_BRITAIN);
+    assert_int_equal(eia_controller(&scene->board, "a295"), FRANCE);
+    assert_int_equal(eia_controller(&scene->board, christiana), GREAT_BRITAIN);
     assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_4_3b),
                                        "Denmark is a conquest"));
 }
@@ -39,19 +39,19 @@ static void norway_rejoins(struct scene *scene)
     const char *christiana =
         eia_district_card(scene->module, "norway")->capital;
 
-    eia_district(&scene->europe, "norway")->apart = GREAT_BRITAIN;
+    eia_district(&scene->board, "norway")->apart = GREAT_BRITAIN;
     scene_minor(scene, "denmark", CONQUERED, "fr");
     scene_find_power(scene, GREAT_BRITAIN)->box = 4;
     scene_politics(scene, "gb", "");
-    assert_int_equal(eia_controller(&scene->europe, christiana), FRANCE);
-    assert_int_equal(eia_district(&scene->europe, "norway")->apart, NO_POWER);
+    assert_int_equal(eia_controller(&scene->board, christiana), FRANCE);
+    assert_int_equal(eia_district(&scene->board, "norway")->apart, NO_POWER);
     assert_non_null(scene_event(scene, EVENT_STATE, RULE(10_4_3d)));
 }
 
 static void norway_has_no_corps(struct scene *scene)
 {
     scene_minor(scene, "denmark", CONQUERED, "fr");
-    eia_district(&scene->europe, "norway")->apart = GREAT_BRITAIN;
+    eia_district(&scene->board, "norway")->apart = GREAT_BRITAIN;
     assert_ptr_equal(
         scene_refusal(scene, "gb", "P", "<free-state minor='norway'/>"),
         RULE(10_4_4a));
@@ -76,7 +76,7 @@ static void eighteen_ships(struct scene *scene)
     scene_find_minor(scene, "denmark")->ships = 0;
     scene_fleet(scene, "denmark-f1", "p295", 18);
     eia_minor_changes(&scene->play, "denmark", CONQUERED, FRANCE);
-    assert_null(eia_fleet(&scene->europe, "denmark-f1")->at);
+    assert_null(eia_fleet(&scene->board, "denmark-f1")->at);
     scene_month(scene, "1806-01");
     scene_politics(scene, "fr", "<free-state minor='denmark'/>");
     assert_int_equal(scene_find_minor(scene, "denmark")->status, FREE_STATE);
@@ -84,8 +84,8 @@ static void eighteen_ships(struct scene *scene)
     assert_string_equal(scene->game->builds[0].nation, "denmark");
     assert_int_equal(scene->game->builds[0].ships, 18);
     assert_true(scene->game->builds[0].due <= scene->game->turn);
-    assert_int_equal(eia_due_ships(&scene->europe, "denmark", "p295"), 18);
-    assert_string_equal(eia_corps(&scene->europe, "denmark-1")->at, "a295");
+    assert_int_equal(eia_due_ships(&scene->board, "denmark", "p295"), 18);
+    assert_string_equal(eia_corps(&scene->board, "denmark-1")->at, "a295");
     assert_non_null(scene_event_saying(scene, EVENT_ORDER, RULE(10_2_1d),
                                        "makes Denmark a free state"));
 }
@@ -141,11 +141,11 @@ static void its_forces_stand_up(struct scene *scene)
     scene_politics(scene, "au", "<dow target='bavaria'/>");
     assert_int_equal(scene_find_minor(scene, "bavaria")->status, FREE_STATE);
     assert_int_equal(scene_find_minor(scene, "bavaria")->controller, FRANCE);
-    assert_string_equal(eia_corps(&scene->europe, "bavaria-1")->at, "a326");
-    assert_int_equal(eia_garrison(&scene->europe, "a326", "bavaria")->infantry,
+    assert_string_equal(eia_corps(&scene->board, "bavaria-1")->at, "a326");
+    assert_int_equal(eia_garrison(&scene->board, "a326", "bavaria")->infantry,
                      1);
-    assert_true(eia_at_war(&scene->europe, "au", "bavaria"));
-    assert_false(eia_enemies(&scene->europe, AUSTRIA, FRANCE));
+    assert_true(eia_at_war(&scene->board, "au", "bavaria"));
+    assert_false(eia_enemies(&scene->board, AUSTRIA, FRANCE));
     assert_int_equal(scene_find_power(scene, FRANCE)->box, before + 1);
     assert_non_null(
         scene_event_saying(scene, EVENT_STATE, RULE(10_4_4a), " runs "));
@@ -169,9 +169,9 @@ static void saxony_lapses(struct scene *scene)
     scene->game->wars[0].since = 0;
     scene_politics(scene, "pr", "<lapse minor='saxony'/>");
     assert_int_equal(scene_find_minor(scene, "saxony")->status, NEUTRAL);
-    assert_null(eia_corps(&scene->europe, "saxony-1")->at);
-    assert_false(eia_at_war(&scene->europe, "pr", "saxony"));
-    assert_int_equal(eia_due(&scene->europe, "pr", FACTOR_INFANTRY), 3);
+    assert_null(eia_corps(&scene->board, "saxony-1")->at);
+    assert_false(eia_at_war(&scene->board, "pr", "saxony"));
+    assert_int_equal(eia_due(&scene->board, "pr", FACTOR_INFANTRY), 3);
 }
 
 static void quiet_wars_lapse(struct scene *scene)
@@ -181,7 +181,7 @@ static void quiet_wars_lapse(struct scene *scene)
     scene->game->wars[0].since = 0;
     scene_find_minor(scene, "saxony")->quiet = 3;
     scene_politics(scene, "pr", "");
-    assert_false(eia_at_war(&scene->europe, "pr", "saxony"));
+    assert_false(eia_at_war(&scene->board, "pr", "saxony"));
 }
 
 static void captured_frenchmen_return(struct scene *scene)
@@ -189,8 +189,8 @@ static void captured_frenchmen_return(struct scene *scene)
     scene_minor(scene, "saxony", FREE_STATE, "au");
     eia_take_prisoners(&scene->play, "fr", AUSTRIA, FACTOR_INFANTRY, 3);
     eia_minor_changes(&scene->play, "saxony", CONQUERED, FRANCE);
-    assert_int_equal(eia_prisoners_of(&scene->europe, AUSTRIA, "fr"), 0);
-    assert_int_equal(eia_due(&scene->europe, "fr", FACTOR_INFANTRY), 3);
+    assert_int_equal(eia_prisoners_of(&scene->board, AUSTRIA, "fr"), 0);
+    assert_int_equal(eia_due(&scene->board, "fr", FACTOR_INFANTRY), 3);
     assert_non_null(
         scene_event_saying(scene, EVENT_STATE, RULE(10_2_1g), "home"));
 }
@@ -204,10 +204,10 @@ static void russia_is_called(struct scene *scene)
     scene_standing(scene, "ru", "<answer answer='honour'/>");
     scene_at(scene, "L");
     eia_declare_war(&scene->play, "pr", "fr", RULE(10_3_4e));
-    assert_true(eia_enemies(&scene->europe, PRUSSIA, FRANCE));
+    assert_true(eia_enemies(&scene->board, PRUSSIA, FRANCE));
     assert_non_null(scene_event_saying(scene, EVENT_STANDING, RULE(10_3_4e),
                                        "calls Russia"));
-    assert_true(eia_enemies(&scene->europe, RUSSIA, FRANCE));
+    assert_true(eia_enemies(&scene->board, RUSSIA, FRANCE));
 }
 
 static struct names claimants(struct scene *scene)

@@ -34,7 +34,7 @@ static void fiasco(struct scene *scene)
     scene_corps(scene, "fr-2", "a326", "5 infantry");
     scene_politics(scene, "fr", "");
     assert_int_equal(scene_find_minor(scene, "bavaria")->status, NEUTRAL);
-    assert_string_equal(eia_corps(&scene->europe, "fr-1")->at, "a326");
+    assert_string_equal(eia_corps(&scene->board, "fr-1")->at, "a326");
 }
 
 static void saxony_falls(struct scene *scene)
@@ -83,10 +83,10 @@ static void danish_forces_go(struct scene *scene)
     scene_fleet(scene, "denmark-f1", "p295", 12);
     scene_politics(scene, "fr", "");
     assert_int_equal(scene_find_minor(scene, "denmark")->status, NEUTRAL);
-    assert_null(eia_corps(&scene->europe, "denmark-1")->at);
-    assert_int_equal(eia_corps_factors(eia_corps(&scene->europe, "denmark-1")),
+    assert_null(eia_corps(&scene->board, "denmark-1")->at);
+    assert_int_equal(eia_corps_factors(eia_corps(&scene->board, "denmark-1")),
                      0);
-    assert_null(eia_fleet(&scene->europe, "denmark-f1")->at);
+    assert_null(eia_fleet(&scene->board, "denmark-f1")->at);
     assert_int_equal(scene_find_minor(scene, "denmark")->ships, 12);
     assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_5_2i),
                                        "Denmark is neutral"));
@@ -101,9 +101,9 @@ static void garrisons_march_off(struct scene *scene)
     scene_garrison(scene, "fr", "a326", 3, 0);
     scene_corps(scene, "fr-1", "a326", "5 infantry");
     scene_politics(scene, "fr", "");
-    assert_null(eia_garrison(&scene->europe, "a326", "fr"));
-    assert_int_equal(eia_due(&scene->europe, "fr", FACTOR_INFANTRY), 3);
-    assert_string_equal(eia_corps(&scene->europe, "fr-1")->at, "a326");
+    assert_null(eia_garrison(&scene->board, "a326", "fr"));
+    assert_int_equal(eia_due(&scene->board, "fr", FACTOR_INFANTRY), 3);
+    assert_string_equal(eia_corps(&scene->board, "fr-1")->at, "a326");
 }
 
 static void without_errata_they_stay(struct scene *scene)
@@ -114,8 +114,8 @@ static void without_errata_they_stay(struct scene *scene)
     scene_garrison(scene, "fr", "a326", 3, 0);
     scene_corps(scene, "pr-1", "a478", "5 infantry");
     scene_politics(scene, "fr", "");
-    assert_non_null(eia_garrison(&scene->europe, "a326", "fr"));
-    assert_string_equal(eia_corps(&scene->europe, "pr-1")->at, "a478");
+    assert_non_null(eia_garrison(&scene->board, "a326", "fr"));
+    assert_string_equal(eia_corps(&scene->board, "pr-1")->at, "a478");
 }
 
 static void without_errata_no_force(struct scene *scene)

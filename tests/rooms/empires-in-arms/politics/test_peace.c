@@ -11,7 +11,7 @@
 
 static enum power holder(struct scene *scene, const char *province)
 {
-    return eia_province(&scene->europe, province)->controller;
+    return eia_province(&scene->board, province)->controller;
 }
 
 /* ---- peace -------------------------------------------------------------- */
@@ -25,15 +25,15 @@ static void rumelia_is_ceded(struct scene *scene)
     scene_standing(scene, "tu", "<a-term list=''/>");
     scene_politics(scene, "tu", "<sue enemy='au' kind='conditional'/>");
     assert_int_equal(holder(scene, "rumelia"), AUSTRIA);
-    assert_null(eia_corps(&scene->europe, "tu-fi-rumelia")->at);
+    assert_null(eia_corps(&scene->board, "tu-fi-rumelia")->at);
     assert_int_equal(
-        eia_corps_factors(eia_corps(&scene->europe, "tu-fi-rumelia")), 0);
+        eia_corps_factors(eia_corps(&scene->board, "tu-fi-rumelia")), 0);
     assert_non_null(scene_refusal(scene, "au", "R",
                                   "<place-corps id='tu-fi-rumelia' "
                                   "area='a551'/>"));
     assert_non_null(scene_refusal(scene, "tu", "E",
                                   "<levy unit='tu-fi-rumelia' area='a551'/>"));
-    assert_string_equal(eia_corps(&scene->europe, "au-1")->at, "a551");
+    assert_string_equal(eia_corps(&scene->board, "au-1")->at, "a551");
 }
 
 static void tyrol_corps_goes(struct scene *scene)
@@ -50,7 +50,7 @@ static void tyrol_corps_goes(struct scene *scene)
     eia_make_peace(&scene->play, FRANCE, AUSTRIA);
     assert_null(corps->at);
     assert_int_equal(eia_corps_factors(corps), 0);
-    assert_int_equal(eia_garrison(&scene->europe, "a474", "au")->infantry, 2);
+    assert_int_equal(eia_garrison(&scene->board, "a474", "au")->infantry, 2);
 }
 
 static void prussia_must_sue(struct scene *scene)
@@ -65,7 +65,7 @@ static void prussia_must_sue(struct scene *scene)
     assert_true(scene_find_power(scene, PRUSSIA)->must_sue);
     scene_month(scene, "1805-06");
     scene_politics(scene, "pr", "");
-    assert_false(eia_at_war_at_all(&scene->europe, PRUSSIA));
+    assert_false(eia_at_war_at_all(&scene->board, PRUSSIA));
     assert_int_equal(scene->game->peace_count, 2);
     assert_int_equal(scene->game->peaces[0].kind, PEACE_CONDITIONAL);
     assert_int_equal(scene->game->peaces[1].kind, PEACE_CONDITIONAL);
@@ -76,7 +76,7 @@ static void a_suit_may_be_refused(struct scene *scene)
     scene_war(scene, "fr", "pr");
     scene_standing(scene, "fr", "<peace-answer answer='unconditional'/>");
     scene_politics(scene, "pr", "<sue enemy='fr' kind='conditional'/>");
-    assert_true(eia_enemies(&scene->europe, FRANCE, PRUSSIA));
+    assert_true(eia_enemies(&scene->board, FRANCE, PRUSSIA));
 }
 
 static void panel_takes_turns(struct scene *scene)
@@ -141,8 +141,8 @@ static void corps_leave_the_map(struct scene *scene)
     scene_standing(scene, "fr", "<terms list='b.1'/>");
     scene_politics(scene, "au", "<sue enemy='fr' kind='conditional'/>");
     assert_true(scene_thrown(scene, "peace/corps/au-fr-1"));
-    assert_null(eia_corps(&scene->europe, "au-2")->at);
-    assert_int_equal(eia_corps(&scene->europe, "au-2")->away, 13);
+    assert_null(eia_corps(&scene->board, "au-2")->at);
+    assert_int_equal(eia_corps(&scene->board, "au-2")->away, 13);
     assert_int_equal(scene_count(scene, EVENT_LOSS, BASE(peace)), 2);
 }
 
@@ -153,9 +153,9 @@ static void a_corps_on_loan(struct scene *scene)
     scene_war(scene, "fr", "au");
     scene_standing(scene, "fr", "<terms list='b.4' corps='au-1'/>");
     scene_politics(scene, "au", "<sue enemy='fr' kind='conditional'/>");
-    assert_int_equal(eia_corps_power(&scene->europe, corps), FRANCE);
+    assert_int_equal(eia_corps_power(&scene->board, corps), FRANCE);
     assert_int_equal(corps->factors[FACTOR_INFANTRY], 4);
-    assert_int_equal(eia_garrison(&scene->europe, "a474", "au")->infantry, 5);
+    assert_int_equal(eia_garrison(&scene->board, "a474", "au")->infantry, 5);
     assert_int_equal(corps->loan_ends, 13);
 }
 
@@ -167,7 +167,7 @@ static void a_leader_is_dismissed(struct scene *scene)
     scene_standing(scene, "fr", "<terms list='c.6 c.5 c.7' leader='mack'/>");
     scene_politics(scene, "au", "<sue enemy='fr' kind='unconditional'/>");
     assert_int_equal(mack->state, LEADER_REMOVED);
-    assert_non_null(eia_unconditional(&scene->europe, AUSTRIA, FRANCE));
+    assert_non_null(eia_unconditional(&scene->board, AUSTRIA, FRANCE));
     assert_int_equal(scene->game->share_count, 0);
 }
 
@@ -179,12 +179,12 @@ static void they_go_home(struct scene *scene)
     scene_depot(scene, "fr", "a475");
     eia_make_peace(&scene->play, FRANCE, AUSTRIA);
     assert_int_equal(
-        eia_controller(&scene->europe, eia_corps(&scene->europe, "fr-1")->at),
+        eia_controller(&scene->board, eia_corps(&scene->board, "fr-1")->at),
         FRANCE);
-    assert_null(eia_garrison(&scene->europe, "a475", "fr"));
-    assert_null(eia_depot_at(&scene->europe, FRANCE, "a475"));
-    assert_int_equal(eia_due(&scene->europe, "fr", FACTOR_INFANTRY), 3);
-    assert_int_equal(eia_due(&scene->europe, "fr", FACTOR_MILITIA), 1);
+    assert_null(eia_garrison(&scene->board, "a475", "fr"));
+    assert_null(eia_depot_at(&scene->board, FRANCE, "a475"));
+    assert_int_equal(eia_due(&scene->board, "fr", FACTOR_INFANTRY), 3);
+    assert_int_equal(eia_due(&scene->board, "fr", FACTOR_MILITIA), 1);
 }
 
 /* Whatever a peace leaves behind can stand in a turn. */
@@ -227,7 +227,7 @@ static void deadlines(struct scene *scene, const char *month)
 static void they_may_walk(struct scene *scene)
 {
     march_1806(scene);
-    assert_string_equal(eia_corps(&scene->europe, "fr-1")->at, "a467");
+    assert_string_equal(eia_corps(&scene->board, "fr-1")->at, "a467");
     assert_int_equal(scene_find_access(scene, "au", ACCESS_LIMITED)->since,
                      scene->game->turn);
     assert_non_null(scene_find_access(scene, "fr", ACCESS_LIMITED));
@@ -237,9 +237,9 @@ static void garrisons_have_three_months(struct scene *scene)
 {
     march_1806(scene);
     deadlines(scene, "1806-05");
-    assert_non_null(eia_garrison(&scene->europe, "a475", "fr"));
+    assert_non_null(eia_garrison(&scene->board, "a475", "fr"));
     deadlines(scene, "1806-06");
-    assert_null(eia_garrison(&scene->europe, "a475", "fr"));
+    assert_null(eia_garrison(&scene->board, "a475", "fr"));
     assert_non_null(scene_event(scene, EVENT_LOSS, RULE(12_4_3)));
     assert_non_null(
         scene_event_saying(scene, EVENT_STATE, RULE(12_4_1), "a garrison in"));
@@ -256,10 +256,10 @@ static void c5_keeps_linz_not_vienna(struct scene *scene)
                               .until = 40};
     march_1806(scene);
     deadlines(scene, "1806-06");
-    assert_non_null(eia_garrison(&scene->europe, "a475", "fr"));
-    assert_null(eia_garrison(&scene->europe, "a474", "fr"));
+    assert_non_null(eia_garrison(&scene->board, "a475", "fr"));
+    assert_null(eia_garrison(&scene->board, "a474", "fr"));
     deadlines(scene, "1806-09");
-    assert_non_null(eia_corps(&scene->europe, "fr-1")->at);
+    assert_non_null(eia_corps(&scene->board, "fr-1")->at);
     assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(12_4_1),
                                        "a garrison in Vienna"));
 }
@@ -268,9 +268,9 @@ static void corps_have_six_months(struct scene *scene)
 {
     march_1806(scene);
     deadlines(scene, "1806-08");
-    assert_non_null(eia_corps(&scene->europe, "fr-1")->at);
+    assert_non_null(eia_corps(&scene->board, "fr-1")->at);
     deadlines(scene, "1806-09");
-    assert_null(eia_corps(&scene->europe, "fr-1")->at);
+    assert_null(eia_corps(&scene->board, "fr-1")->at);
     assert_non_null(
         scene_event_saying(scene, EVENT_STATE, RULE(12_4_2), "fr-1 of France"));
     assert_null(
@@ -283,8 +283,8 @@ static void six_factors_are_disbanded(struct scene *scene)
     scene_month(scene, "1806-09");
     scene_answers(scene, "R", "fr", "");
     scene_play(scene, "R");
-    assert_null(eia_corps(&scene->europe, "fr-1")->at);
-    assert_int_equal(eia_corps_factors(eia_corps(&scene->europe, "fr-1")), 0);
+    assert_null(eia_corps(&scene->board, "fr-1")->at);
+    assert_int_equal(eia_corps_factors(eia_corps(&scene->board, "fr-1")), 0);
     assert_null(scene_find_access(scene, "au", ACCESS_LIMITED));
 }
 
@@ -294,7 +294,7 @@ static void a_grant_saves_them(struct scene *scene)
     scene_month(scene, "1806-09");
     scene_politics(scene, "au", "<grant-access to='fr' provinces='bohemia'/>");
     eia_deadlines(&scene->play);
-    assert_string_equal(eia_corps(&scene->europe, "fr-1")->at, "a467");
+    assert_string_equal(eia_corps(&scene->board, "fr-1")->at, "a467");
 }
 
 static const struct scene_row rows[] = {

@@ -8,7 +8,7 @@
 
 static int box(struct scene *scene, enum power power)
 {
-    return eia_power_state(&scene->europe, power)->box;
+    return eia_power_state(&scene->board, power)->box;
 }
 
 /* What a power paid for a cause, whatever came back later. */
@@ -32,11 +32,11 @@ static void no_war_on_finland_alone(struct scene *scene)
 
 static void war_on_sweden_covers_finland(struct scene *scene)
 {
-    eia_district(&scene->europe, "finland")->apart = RUSSIA;
+    eia_district(&scene->board, "finland")->apart = RUSSIA;
     scene_answers(scene, "P", "gb", "<dow target='sweden'/>");
     scene_play(scene, "P");
-    assert_true(eia_at_war(&scene->europe, "gb", "sweden"));
-    assert_false(eia_enemies(&scene->europe, GREAT_BRITAIN, RUSSIA));
+    assert_true(eia_at_war(&scene->board, "gb", "sweden"));
+    assert_false(eia_enemies(&scene->board, GREAT_BRITAIN, RUSSIA));
     assert_int_equal(paid_for(scene, GREAT_BRITAIN, "declare-war-minor"), 1);
     assert_non_null(scene_event_saying(scene, EVENT_ORDER, RULE(10_4_2b),
                                        "declares war on Sweden"));
@@ -70,7 +70,7 @@ static void war_on_an_ally_ends_it(struct scene *scene)
     scene_answers(scene, "P", "fr", "<dow target='sp'/>");
     scene_play(scene, "P");
     assert_int_equal(box(scene, FRANCE), before - 5);
-    assert_false(eia_allied(&scene->europe, FRANCE, SPAIN));
+    assert_false(eia_allied(&scene->board, FRANCE, SPAIN));
 }
 
 static void no_war_under_enforced_peace(struct scene *scene)
@@ -101,7 +101,7 @@ static void allies_are_called(struct scene *scene)
     scene_ally(scene, "ru", "pr");
     scene_answers(scene, "P", "fr", "<dow target='pr'/>");
     scene_play(scene, "P");
-    assert_true(eia_enemies(&scene->europe, FRANCE, RUSSIA));
+    assert_true(eia_enemies(&scene->board, FRANCE, RUSSIA));
     assert_non_null(scene_event(scene, EVENT_STANDING, BASE(call)));
 }
 
@@ -134,7 +134,7 @@ static void what_was_planned_acts(struct scene *scene)
     scene_standing(scene, "ru", "<answer answer='if-attacked'/>");
     scene_answers(scene, "P", "fr", "<dow target='pr'/>");
     scene_play(scene, "P");
-    assert_true(eia_enemies(&scene->europe, FRANCE, RUSSIA));
+    assert_true(eia_enemies(&scene->board, FRANCE, RUSSIA));
     assert_null(scene_event_saying(scene, EVENT_STANDING, NULL, no_answer));
 }
 
@@ -146,7 +146,7 @@ static void crossing_declarations(struct scene *scene)
     scene_answers(scene, "P", "au", "<dow target='fr'/><dow target='fr'/>");
     scene_orders(scene, "fr", "P", "<dow target='au'/>");
     scene_play(scene, "P");
-    assert_true(eia_enemies(&scene->europe, AUSTRIA, FRANCE));
+    assert_true(eia_enemies(&scene->board, AUSTRIA, FRANCE));
     assert_int_equal(scene->game->war_count, 1);
     assert_int_equal(box(scene, AUSTRIA), austria - 3);
     assert_int_equal(box(scene, FRANCE), france - 3);
@@ -168,7 +168,7 @@ static void judged_by_what_stood_before(struct scene *scene)
     scene_answers(scene, "P", "au", "<dow target='fr'/>");
     scene_orders(scene, "fr", "P", "<dow target='pr'/>");
     scene_play(scene, "P");
-    assert_true(eia_enemies(&scene->europe, FRANCE, PRUSSIA));
+    assert_true(eia_enemies(&scene->board, FRANCE, PRUSSIA));
     assert_ptr_equal(scene_refusal(scene, "fr", "P", "<dow target='ru'/>"),
                      BASE(declaration));
 }
@@ -180,7 +180,7 @@ static void one_war_with_a_minor(struct scene *scene)
     scene_answers(scene, "P", "fr", "<dow target='saxony'/>");
     scene_die(scene, "minor-control/sponsor/saxony-pr-1", 1);
     scene_play(scene, "P");
-    assert_int_equal(eia_minor(&scene->europe, "saxony")->status, NEUTRAL);
+    assert_int_equal(eia_minor(&scene->board, "saxony")->status, NEUTRAL);
     assert_int_equal(box(scene, FRANCE), before);
     assert_ptr_equal(scene_refusal(scene, "fr", "P", "<dow target='saxony'/>"),
                      BASE(declaration));
@@ -209,8 +209,8 @@ static void refusing_costs_two(struct scene *scene)
     scene_standing(scene, "ru", "<answer answer='refuse'/>");
     scene_answers(scene, "P", "fr", "<dow target='pr'/>");
     scene_play(scene, "P");
-    assert_false(eia_enemies(&scene->europe, FRANCE, RUSSIA));
-    assert_false(eia_allied(&scene->europe, RUSSIA, PRUSSIA));
+    assert_false(eia_enemies(&scene->board, FRANCE, RUSSIA));
+    assert_false(eia_allied(&scene->board, RUSSIA, PRUSSIA));
     assert_int_equal(box(scene, RUSSIA), before - 2);
 }
 
@@ -221,8 +221,8 @@ static void alliances_need_both(struct scene *scene)
     scene_answers(scene, "P", "fr", "<ally with='pr'/><ally with='sp'/>");
     scene_orders(scene, "sp", "P", "<ally with='fr'/>");
     scene_play(scene, "P");
-    assert_true(eia_allied(&scene->europe, FRANCE, SPAIN));
-    assert_false(eia_allied(&scene->europe, FRANCE, PRUSSIA));
+    assert_true(eia_allied(&scene->board, FRANCE, SPAIN));
+    assert_false(eia_allied(&scene->board, FRANCE, PRUSSIA));
     assert_int_equal(box(scene, FRANCE), before + 1);
 }
 
@@ -234,7 +234,7 @@ static void offers_and_agreements(struct scene *scene)
     scene_answers(scene, "P", "fr", "<combine with='sp'/><ally with='pr'/>");
     scene_orders(scene, "sp", "P", "<combine with='fr'/>");
     scene_play(scene, "P");
-    assert_true(eia_combined(&scene->europe, FRANCE, SPAIN));
+    assert_true(eia_combined(&scene->board, FRANCE, SPAIN));
     assert_int_equal(scene_count(scene, EVENT_LAPSE, BASE(combine)), 0);
     assert_non_null(scene_event_saying(scene, EVENT_LAPSE, BASE(alliance),
                                        "does not say so"));
@@ -247,7 +247,7 @@ static void breaking_costs_two(struct scene *scene)
     scene_ally(scene, "fr", "sp");
     scene_answers(scene, "P", "sp", "<break-alliance with='fr'/>");
     scene_play(scene, "P");
-    assert_false(eia_allied(&scene->europe, FRANCE, SPAIN));
+    assert_false(eia_allied(&scene->board, FRANCE, SPAIN));
     assert_int_equal(box(scene, SPAIN), before - 2);
 }
 
@@ -258,8 +258,8 @@ static void allies_move_as_one(struct scene *scene)
     scene_answers(scene, "P", "fr", "<combine with='sp'/><slot n='1'/>");
     scene_orders(scene, "sp", "P", "<combine with='fr'/>");
     scene_play(scene, "P");
-    assert_true(eia_combined(&scene->europe, FRANCE, SPAIN));
-    assert_int_equal(eia_power_state(&scene->europe, FRANCE)->slot, 1);
+    assert_true(eia_combined(&scene->board, FRANCE, SPAIN));
+    assert_int_equal(eia_power_state(&scene->board, FRANCE)->slot, 1);
     assert_non_null(scene_refusal(scene, "pr", "P", "<slot n='1'/>"));
 }
 
@@ -270,7 +270,7 @@ static void dominance_is_read_in_january(struct scene *scene)
         if (scene->module->provinces[i].home == PRUSSIA)
             scene_province(scene, scene->module->provinces[i].id, "au");
     scene_play(scene, "P0");
-    assert_true(eia_power_state(&scene->europe, AUSTRIA)->dominant);
+    assert_true(eia_power_state(&scene->board, AUSTRIA)->dominant);
     assert_non_null(scene_event(scene, EVENT_STATE, BASE(dominance)));
 }
 
@@ -280,11 +280,11 @@ static void loans_come_back(struct scene *scene)
         LIST_ADD(scene->arena, scene->game->debts, scene->game->debt_count);
 
     *debt = (struct debt){.from = SPAIN, .to = FRANCE, .money = 10, .due = 4};
-    eia_power_state(&scene->europe, SPAIN)->money = 7;
-    eia_power_state(&scene->europe, FRANCE)->money = 0;
+    eia_power_state(&scene->board, SPAIN)->money = 7;
+    eia_power_state(&scene->board, FRANCE)->money = 0;
     scene->game->turn = 4;
     scene_play(scene, "P0");
-    assert_int_equal(eia_power_state(&scene->europe, FRANCE)->money, 7);
+    assert_int_equal(eia_power_state(&scene->board, FRANCE)->money, 7);
     assert_int_equal(scene->game->debt_count, 0);
 }
 
@@ -333,11 +333,11 @@ static void choices_are_lawful(struct scene *empty)
 static void nobody_fights_himself(struct scene *scene)
 {
     scene_war(scene, "sp", "bavaria");
-    assert_true(eia_at_war(&scene->europe, "sp", "bavaria"));
+    assert_true(eia_at_war(&scene->board, "sp", "bavaria"));
     scene_minor(scene, "bavaria", FREE_STATE, "sp");
-    assert_false(eia_at_war(&scene->europe, "sp", "bavaria"));
+    assert_false(eia_at_war(&scene->board, "sp", "bavaria"));
     scene_war(scene, "sp", "sp");
-    assert_false(eia_at_war(&scene->europe, "sp", "sp"));
+    assert_false(eia_at_war(&scene->board, "sp", "sp"));
 }
 
 static const struct scene_row rows[] = {

@@ -35,7 +35,7 @@ static void founded(struct scene *scene)
 
 static const char *country_of(struct scene *scene, const char *province)
 {
-    const char *country = eia_province(&scene->europe, province)->country;
+    const char *country = eia_province(&scene->board, province)->country;
 
     return country ? country : "none";
 }
@@ -57,8 +57,8 @@ static void a_free_state_is_founded(struct scene *scene)
     assert_string_equal(scene_find_corps(scene, "poland-1")->at, "a276");
     assert_string_equal(scene_find_corps(scene, "poland-2")->at, "a276");
     assert_int_equal(eia_corps_factors(scene_find_corps(scene, "poland-2")), 1);
-    assert_string_equal(eia_home_of(&scene->europe, "a276"), "poland");
-    assert_int_equal(eia_player_of(&scene->europe, "poland"), FRANCE);
+    assert_string_equal(eia_home_of(&scene->board, "a276"), "poland");
+    assert_int_equal(eia_player_of(&scene->board, "poland"), FRANCE);
     assert_non_null(scene_event_saying(scene, EVENT_ORDER, BASE(poland),
                                        "founds Poland from Masovia, Posen"));
 }
@@ -136,13 +136,13 @@ static void its_forces_survive_a_conquest(struct scene *scene)
 
     conquered(scene);
     corps = scene_find_corps(scene, "poland-1");
-    assert_int_equal(eia_province(&scene->europe, "masovia")->controller,
+    assert_int_equal(eia_province(&scene->board, "masovia")->controller,
                      PRUSSIA);
     assert_string_equal(country_of(scene, "masovia"), "none");
     assert_string_equal(country_of(scene, "posen"), "none");
     assert_string_equal(corps->at, "a278");
     assert_int_equal(eia_corps_factors(corps), 7);
-    assert_int_equal(eia_corps_power(&scene->europe, corps), FRANCE);
+    assert_int_equal(eia_corps_power(&scene->board, corps), FRANCE);
     assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_2_1c),
                                        "serve on under France"));
 }
@@ -153,7 +153,7 @@ static void with_the_last_factor_it_is_no_more(struct scene *scene)
 
     conquered(scene);
     corps = scene_find_corps(scene, "poland-1");
-    eia_corps_leaves(&scene->europe, corps);
+    eia_corps_leaves(&scene->board, corps);
     memset(corps->factors, 0, sizeof(corps->factors));
     eia_founded_fades(&scene->play);
     assert_int_equal(scene_find_minor(scene, "poland")->status, NEUTRAL);
@@ -184,7 +184,7 @@ static void no_war_on_what_is_not_there(struct scene *scene)
 static void united(struct scene *scene, const char *option)
 {
     scene_option(scene, option, "on");
-    eia_unite(&scene->europe);
+    eia_unite(&scene->board);
 }
 
 /* Syria and six others: one country, Turkey's, a free state as Syria was. */
@@ -193,18 +193,18 @@ static void seven_districts(struct scene *scene)
     struct rules why = {NULL, 0};
 
     united(scene, "ottoman");
-    assert_int_equal(eia_districts_of(&scene->europe, "syria").count, 7);
-    assert_string_equal(eia_country_of(&scene->europe, "egypt"), "syria");
-    assert_true(eia_is_secondary(&scene->europe, "algeria"));
-    assert_false(eia_is_secondary(&scene->europe, "syria"));
+    assert_int_equal(eia_districts_of(&scene->board, "syria").count, 7);
+    assert_string_equal(eia_country_of(&scene->board, "egypt"), "syria");
+    assert_true(eia_is_secondary(&scene->board, "algeria"));
+    assert_false(eia_is_secondary(&scene->board, "syria"));
     assert_int_equal(scene_find_minor(scene, "syria")->status, FREE_STATE);
     assert_string_equal(
-        eia_corps_nation(&scene->europe, scene_find_corps(scene, "egypt-1")),
+        eia_corps_nation(&scene->board, scene_find_corps(scene, "egypt-1")),
         "syria");
     assert_int_equal(
-        eia_corps_power(&scene->europe, scene_find_corps(scene, "tunisia-1")),
+        eia_corps_power(&scene->board, scene_find_corps(scene, "tunisia-1")),
         TURKEY);
-    assert_int_equal(eia_districts_covered(&scene->europe, "syria", &why), 7);
+    assert_int_equal(eia_districts_covered(&scene->board, "syria", &why), 7);
 }
 
 static void war_is_declared_on_the_whole(struct scene *scene)
@@ -224,7 +224,7 @@ static void its_own_morale(struct scene *scene)
     scene_joins(&fight, DEFENDER,
                 scene_corps(scene, "egypt-1", "a636", "4 infantry"));
     assert_int_equal(
-        eia_party_morale(&scene->europe, &fight.parties[DEFENDER], NULL), 20);
+        eia_party_morale(&scene->board, &fight.parties[DEFENDER], NULL), 20);
 }
 
 /* A secondary one is conquered alone, and held apart: 10.4.3c. */
@@ -238,9 +238,9 @@ static void egypt_is_held_apart(struct scene *scene)
     eia_run_conquest(&scene->play);
     scene->game->turn++;
     eia_run_conquest(&scene->play);
-    assert_int_equal(eia_district(&scene->europe, "egypt")->apart, FRANCE);
+    assert_int_equal(eia_district(&scene->board, "egypt")->apart, FRANCE);
     assert_int_equal(scene_find_minor(scene, "syria")->controller, TURKEY);
-    assert_string_equal(eia_country_of(&scene->europe, "egypt"), "syria");
+    assert_string_equal(eia_country_of(&scene->board, "egypt"), "syria");
 }
 
 /* ---- the Two Sicilies --------------------------------------------------- */
@@ -263,9 +263,9 @@ static void palermo_falls(struct scene *scene)
 static void sicily_is_part_of_naples(struct scene *scene)
 {
     united(scene, "sicilies");
-    assert_int_equal(eia_districts_of(&scene->europe, "naples").count, 2);
-    assert_string_equal(eia_country_of(&scene->europe, "sicily"), "naples");
-    assert_false(eia_is_there(&scene->europe, "sicily"));
+    assert_int_equal(eia_districts_of(&scene->board, "naples").count, 2);
+    assert_string_equal(eia_country_of(&scene->board, "sicily"), "naples");
+    assert_false(eia_is_there(&scene->board, "sicily"));
 }
 
 /* 10.4.4b: apart it is a country, and has naples-2; what that had is gone, as
@@ -278,7 +278,7 @@ static void sicily_has_its_corps(struct scene *scene)
     second = scene_find_corps(scene, "naples-2");
     assert_int_equal(scene_find_minor(scene, "sicily")->status, CONQUERED);
     assert_int_equal(scene_find_minor(scene, "sicily")->controller, FRANCE);
-    assert_string_equal(eia_corps_nation(&scene->europe, second), "sicily");
+    assert_string_equal(eia_corps_nation(&scene->board, second), "sicily");
     assert_null(second->at);
     assert_int_equal(eia_corps_factors(second), 0);
     assert_string_equal(scene_find_corps(scene, "naples-1")->at, "a355");
@@ -295,16 +295,16 @@ static void they_are_one_again(struct scene *scene)
 {
     palermo_falls(scene);
     scene_garrison(scene, "fr", "a355", 2, 0);
-    eia_corps_leaves(&scene->europe, scene_find_corps(scene, "naples-1"));
+    eia_corps_leaves(&scene->board, scene_find_corps(scene, "naples-1"));
     eia_run_conquest(&scene->play);
     scene->game->turn++;
     eia_run_conquest(&scene->play);
     assert_int_equal(scene_find_minor(scene, "naples")->controller, FRANCE);
-    assert_string_equal(eia_country_of(&scene->europe, "sicily"), "naples");
+    assert_string_equal(eia_country_of(&scene->board, "sicily"), "naples");
     assert_string_equal(
-        eia_corps_nation(&scene->europe, scene_find_corps(scene, "naples-2")),
+        eia_corps_nation(&scene->board, scene_find_corps(scene, "naples-2")),
         "naples");
-    assert_false(eia_is_there(&scene->europe, "sicily"));
+    assert_false(eia_is_there(&scene->board, "sicily"));
 }
 
 /* ---- what the module must have ------------------------------------------ */

@@ -9,7 +9,7 @@
 static void austria_surrenders(struct scene *scene, const char *kind,
                                const char *terms)
 {
-    if (!eia_enemies(&scene->europe, FRANCE, AUSTRIA))
+    if (!eia_enemies(&scene->board, FRANCE, AUSTRIA))
         scene_war(scene, "fr", "au");
     scene_standing(scene, "fr", arena_text(scene->arena, "<terms %s/>", terms));
     scene_standing(scene, "au",
@@ -18,7 +18,7 @@ static void austria_surrenders(struct scene *scene, const char *kind,
     scene_politics(
         scene, "au",
         arena_text(scene->arena, "<sue enemy='fr' kind='%s'/>", kind));
-    assert_false(eia_enemies(&scene->europe, FRANCE, AUSTRIA));
+    assert_false(eia_enemies(&scene->board, FRANCE, AUSTRIA));
 }
 
 static bool may_declare(struct scene *scene, const char *side,
@@ -41,7 +41,7 @@ static void informal_peace(struct scene *scene)
     scene_orders(scene, "fr", "P", "<sue enemy='au' kind='informal'/>");
     scene_orders(scene, "au", "P", "<sue enemy='fr' kind='unconditional'/>");
     scene_politics(scene, "gb", "");
-    assert_false(eia_enemies(&scene->europe, FRANCE, AUSTRIA));
+    assert_false(eia_enemies(&scene->board, FRANCE, AUSTRIA));
     assert_int_equal(scene_find_power(scene, AUSTRIA)->box, before);
     assert_int_equal(scene->game->peaces[0].kind, PEACE_INFORMAL);
     assert_true(may_declare(scene, "au", "fr", 2));
@@ -51,7 +51,7 @@ static void an_informal_offer_alone(struct scene *scene)
 {
     scene_war(scene, "fr", "au");
     scene_politics(scene, "au", "<sue enemy='fr' kind='informal'/>");
-    assert_true(eia_enemies(&scene->europe, FRANCE, AUSTRIA));
+    assert_true(eia_enemies(&scene->board, FRANCE, AUSTRIA));
 }
 
 static void conditional_points(struct scene *scene)
@@ -144,9 +144,9 @@ static void b5_a_minor_country(struct scene *scene)
     scene_minor(scene, "saxony", FREE_STATE, "au");
     scene_minor(scene, "bavaria", FREE_STATE, "au");
     austria_surrenders(scene, "conditional", "list='b.5' minor='bavaria'");
-    assert_int_equal(eia_player_of(&scene->europe, "bavaria"), FRANCE);
-    assert_int_equal(eia_minor(&scene->europe, "bavaria")->status, CONQUERED);
-    assert_int_equal(eia_player_of(&scene->europe, "saxony"), AUSTRIA);
+    assert_int_equal(eia_player_of(&scene->board, "bavaria"), FRANCE);
+    assert_int_equal(eia_minor(&scene->board, "bavaria")->status, CONQUERED);
+    assert_int_equal(eia_player_of(&scene->board, "saxony"), AUSTRIA);
 }
 
 static void b6_no_trade(struct scene *scene)
@@ -154,16 +154,16 @@ static void b6_no_trade(struct scene *scene)
     austria_surrenders(scene, "conditional", "list='b.6' trade='american'");
     assert_int_equal(scene->game->embargoes[0].power, AUSTRIA);
     assert_int_equal(scene->game->embargoes[0].until, 19);
-    assert_true(eia_trade(&scene->europe, AUSTRIA, NULL) < 10);
+    assert_true(eia_trade(&scene->board, AUSTRIA, NULL) < 10);
     scene->game->turn = 19;
-    assert_int_equal(eia_trade(&scene->europe, AUSTRIA, NULL), 10);
+    assert_int_equal(eia_trade(&scene->board, AUSTRIA, NULL), 10);
 }
 
 static void b7_the_province_he_names(struct scene *scene)
 {
     scene_corps(scene, "fr-1", "a478", "5 infantry");
     austria_surrenders(scene, "conditional", "list='b.7' provinces='tyrol'");
-    assert_int_equal(eia_province(&scene->europe, "tyrol")->controller, FRANCE);
+    assert_int_equal(eia_province(&scene->board, "tyrol")->controller, FRANCE);
 }
 
 static int ceded(const struct scene *scene)
@@ -171,7 +171,7 @@ static int ceded(const struct scene *scene)
     int count = 0;
 
     for (size_t i = 0; i < scene->game->province_count; i++)
-        count += eia_is_ceded(&scene->europe, scene->game->provinces[i].id);
+        count += eia_is_ceded(&scene->board, scene->game->provinces[i].id);
     return count;
 }
 
@@ -182,7 +182,7 @@ static void c4_up_to_three(struct scene *scene)
     for (size_t i = 0; i < scene->module->province_count; i++)
         if (scene->module->provinces[i].national_capital)
             assert_false(
-                eia_is_ceded(&scene->europe, scene->module->provinces[i].id));
+                eia_is_ceded(&scene->board, scene->module->provinces[i].id));
 }
 
 static int corps_on_map(const struct scene *scene, const char *owner)
@@ -193,7 +193,7 @@ static int corps_on_map(const struct scene *scene, const char *owner)
         const struct corps *corps = &scene->game->corps[i];
 
         count += corps->at &&
-                 same_name(eia_card_of(&scene->europe, corps)->owner, owner);
+                 same_name(eia_card_of(&scene->board, corps)->owner, owner);
     }
     return count;
 }
@@ -214,7 +214,7 @@ static void b1_three(struct scene *scene)
     eight_corps(scene);
     austria_surrenders(scene, "conditional", "list='b.1'");
     assert_int_equal(corps_on_map(scene, "au"), 5);
-    assert_non_null(eia_corps(&scene->europe, "au-gren")->at);
+    assert_non_null(eia_corps(&scene->board, "au-gren")->at);
 }
 
 static void c1_half(struct scene *scene)
@@ -227,9 +227,9 @@ static void c1_half(struct scene *scene)
 static void c5_access(struct scene *scene)
 {
     austria_surrenders(scene, "unconditional", "list='c.5'");
-    assert_non_null(eia_unconditional(&scene->europe, AUSTRIA, FRANCE));
-    assert_null(eia_unconditional(&scene->europe, FRANCE, AUSTRIA));
-    assert_int_equal(eia_unconditional(&scene->europe, AUSTRIA, FRANCE)->until,
+    assert_non_null(eia_unconditional(&scene->board, AUSTRIA, FRANCE));
+    assert_null(eia_unconditional(&scene->board, FRANCE, AUSTRIA));
+    assert_int_equal(eia_unconditional(&scene->board, AUSTRIA, FRANCE)->until,
                      19);
 }
 

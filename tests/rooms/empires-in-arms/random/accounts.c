@@ -46,12 +46,11 @@ static void add(struct books *books, const struct module *module,
 static void add_troops(struct books *books, const struct module *module,
                        const struct game *game)
 {
-    const struct europe europe = {.game = (struct game *)game,
-                                  .module = module};
+    const struct board board = {.game = (struct game *)game, .module = module};
 
     for (size_t i = 0; i < game->corps_count; i++)
         for (int j = 0; j < FACTOR_COUNT; j++)
-            add(books, module, eia_corps_nation(&europe, &game->corps[i]), j,
+            add(books, module, eia_corps_nation(&board, &game->corps[i]), j,
                 game->corps[i].factors[j]);
     for (size_t i = 0; i < game->garrison_count; i++) {
         const struct garrison *one = &game->garrisons[i];
@@ -248,12 +247,12 @@ static const char *name_of(const struct module *module, int number)
 static int nation_of(const struct match *match, const struct event *event)
 {
     const struct module *module = match->scene->module;
-    const struct europe *europe = &match->scene->europe;
-    const struct corps *corps = eia_corps(europe, event->piece);
-    const struct fleet *fleet = eia_fleet(europe, event->piece);
+    const struct board *board = &match->scene->board;
+    const struct corps *corps = eia_corps(board, event->piece);
+    const struct fleet *fleet = eia_fleet(board, event->piece);
 
     if (corps)
-        return nation_number(module, eia_corps_nation(europe, corps));
+        return nation_number(module, eia_corps_nation(board, corps));
     if (fleet)
         return nation_number(module, fleet->nation);
     for (int i = NO_POWER + 1; i < nation_count(module); i++)

@@ -14,7 +14,7 @@ static int some_of(struct match *match, int most)
 
 static void fill(struct match *match, struct corps *corps)
 {
-    const struct corps_card *card = eia_card_of(&match->scene->europe, corps);
+    const struct corps_card *card = eia_card_of(&match->scene->board, corps);
     int foot = some_of(match, card->most[FACTOR_INFANTRY]);
 
     for (int i = 0; i < FACTOR_COUNT; i++)
@@ -49,19 +49,19 @@ static struct corps *spare_corps(struct match *match, enum power power)
 {
     bool guard = once_in(match, 3);
 
-    const struct europe *europe = &match->scene->europe;
+    const struct board *board = &match->scene->board;
 
     for (int i = 0; i < MOST_TRIES; i++) {
         struct corps *corps =
-            &europe->game->corps[chance(match, europe->game->corps_count)];
-        const struct corps_card *card = eia_card_of(europe, corps);
+            &board->game->corps[chance(match, board->game->corps_count)];
+        const struct corps_card *card = eia_card_of(board, corps);
 
-        if (eia_corps_power(europe, corps) == power &&
+        if (eia_corps_power(board, corps) == power &&
             corps->serves == NO_POWER && !corps->placed && !corps->embarked &&
             card->kind != CORPS_TYROL &&
             (!guard || i >= MOST_TRIES / 2 || is_guard(card)) &&
-            !is_led(europe->game, corps->id) &&
-            (!card->option || option_is(europe->options, card->option, "on")))
+            !is_led(board->game, corps->id) &&
+            (!card->option || option_is(board->options, card->option, "on")))
             return corps;
     }
     return NULL;
@@ -88,8 +88,8 @@ static void lead(struct match *match, const struct corps *corps,
 
 void garden_camp(struct match *match, const struct camp *camp)
 {
-    const struct europe *europe = &match->scene->europe;
-    int room = eia_capacity(europe, camp->area);
+    const struct board *board = &match->scene->board;
+    int room = eia_capacity(board, camp->area);
 
     for (int i = 0; i < camp->corps; i++) {
         struct corps *corps = spare_corps(match, camp->power);
@@ -98,13 +98,13 @@ void garden_camp(struct match *match, const struct camp *camp)
             return;
         fill(match, corps);
         if (camp->inside &&
-            eia_city_factors(europe, camp->area) + eia_corps_factors(corps) >
+            eia_city_factors(board, camp->area) + eia_corps_factors(corps) >
                 room)
             for (int j = 0; j < FACTOR_COUNT; j++)
                 corps->factors[j] = corps->factors[j] > 0;
         corps->at = camp->area;
         corps->in_city =
-            camp->inside && eia_city_factors(europe, camp->area) < room;
+            camp->inside && eia_city_factors(board, camp->area) < room;
         corps->away = 0;
         corps->placed = 1;
         if (!once_in(match, 3))
@@ -115,12 +115,12 @@ void garden_camp(struct match *match, const struct camp *camp)
 void garden_garrison(struct match *match, const char *area, const char *nation,
                      int most)
 {
-    int room = eia_capacity(&match->scene->europe, area) -
-               eia_city_factors(&match->scene->europe, area);
+    int room = eia_capacity(&match->scene->board, area) -
+               eia_city_factors(&match->scene->board, area);
     int factors = some_of(match, most < room ? most : room);
 
     if (factors > 0)
-        eia_garrison_made(&match->scene->europe, area, nation)->infantry +=
+        eia_garrison_made(&match->scene->board, area, nation)->infantry +=
             factors;
 }
 
@@ -134,7 +134,7 @@ const char *garden_area(struct match *match, const char *home, bool city)
     for (int i = 0; i < 20 * MOST_TRIES; i++) {
         area = &module->areas[chance(match, module->area_count)];
         if ((!home ||
-             same_name(eia_home_of(&match->scene->europe, area->id), home)) &&
+             same_name(eia_home_of(&match->scene->board, area->id), home)) &&
             (!city || area->city))
             return area->id;
     }
@@ -155,7 +155,7 @@ static void put_depot(struct match *match, enum power power, const char *area)
 {
     struct depot *depot = NULL;
 
-    if (eia_depot_at(&match->scene->europe, power, area))
+    if (eia_depot_at(&match->scene->board, power, area))
         return;
     depot = scene_depot(match->scene, eia_power_id(power), area);
     depot->infantry = (int)chance(match, 3);
@@ -194,10 +194,10 @@ static void garden_helpers(struct match *match, const struct foes *foes,
     enum power helper = (enum power)(1 + chance(match, POWER_END - 1));
 
     if (helper == foes->one || helper == foes->other || once_in(match, 2) ||
-        eia_enemies(&match->scene->europe, helper, foes->one))
+        eia_enemies(&match->scene->board, helper, foes->one))
         return;
     garden_war(match, helper, foes->other);
-    if (eia_enemies(&match->scene->europe, helper, foes->other))
+    if (eia_enemies(&match->scene->board, helper, foes->other))
         garden_camp(match, &(struct camp){helper, area, 1, false});
 }
 
@@ -214,7 +214,7 @@ void garden_siege(struct match *match)
     if (once_in(match, 3))
         area = capitals->items[chance(match, capitals->count)];
 
-    holder = area ? eia_city_holder(&match->scene->europe, area) : NULL;
+    holder = area ? eia_city_holder(&match->scene->board, area) : NULL;
     if (!area || (holder && !same_name(holder, eia_power_id(foes.other))))
         return;
     garden_garrison(match, area, eia_power_id(foes.other), 12);
@@ -223,10 +223,10 @@ void garden_siege(struct match *match)
                                           1 + (int)chance(match, 2), true});
     garden_camp(match, &(struct camp){foes.one, area, 1 + (int)chance(match, 3),
                                       false});
-    if (!eia_own_corps_in(&match->scene->europe, foes.one, area) ||
+    if (!eia_own_corps_in(&match->scene->board, foes.one, area) ||
         once_in(match, 4))
         return;
-    city = eia_city_made(&match->scene->europe, area);
+    city = eia_city_made(&match->scene->board, area);
     city->besieger = foes.one;
     city->siege = (int)chance(match, 3);
     city->breached = once_in(match, 2);
@@ -241,7 +241,7 @@ void garden_siege(struct match *match)
 
 static void rise(struct match *match, const char *area)
 {
-    eia_add_guerilla_factors(&match->scene->europe, area, false,
+    eia_add_guerilla_factors(&match->scene->board, area, false,
                              some_of(match, 4));
 }
 
@@ -251,7 +251,7 @@ void garden_spain(struct match *match)
     enum power enemy = once_in(match, 2) ? FRANCE : GREAT_BRITAIN;
 
     garden_war(match, enemy, SPAIN);
-    if (!eia_enemies(&match->scene->europe, enemy, SPAIN))
+    if (!eia_enemies(&match->scene->board, enemy, SPAIN))
         return;
     for (int i = 0; i < 4; i++) {
         const char *area = garden_area(match, "sp", once_in(match, 2));
@@ -269,7 +269,7 @@ void garden_spain(struct match *match)
 /* Cossacks and freikorps. */
 void garden_steppe(struct match *match)
 {
-    const struct europe *europe = &match->scene->europe;
+    const struct board *board = &match->scene->board;
 
     for (int i = 0; i < 6; i++) {
         enum power power = once_in(match, 2) ? RUSSIA : PRUSSIA;
@@ -279,8 +279,8 @@ void garden_steppe(struct match *match)
         enum power foe = (enum power)(1 + chance(match, POWER_END - 1));
         bool there = false;
 
-        for (size_t j = 0; j < europe->game->irregular_count; j++)
-            there = there || same_name(europe->game->irregulars[j].id, id);
+        for (size_t j = 0; j < board->game->irregular_count; j++)
+            there = there || same_name(board->game->irregulars[j].id, id);
         if (there)
             continue;
         garden_war(match, power, foe);
@@ -299,7 +299,7 @@ void garden_borders(struct match *match)
     enum power enemy = once_in(match, 2) ? TURKEY : FRANCE;
 
     garden_war(match, enemy, AUSTRIA);
-    if (!eia_enemies(&match->scene->europe, enemy, AUSTRIA))
+    if (!eia_enemies(&match->scene->board, enemy, AUSTRIA))
         return;
     scene_province(match->scene, "tyrol", eia_power_id(enemy));
     for (int i = 0; i < MOST_TRIES; i++) {
@@ -327,11 +327,11 @@ void garden_passage(struct match *match)
             &module->areas[chance(match, module->area_count)];
         const char *near = garden_neighbour(match, area->id);
 
-        if (same_name(eia_home_of(&match->scene->europe, area->id),
+        if (same_name(eia_home_of(&match->scene->board, area->id),
                       eia_power_id(foes.one)) &&
-            !same_name(eia_home_of(&match->scene->europe, near),
+            !same_name(eia_home_of(&match->scene->board, near),
                        eia_power_id(foes.one)) &&
-            eia_controller(&match->scene->europe, near) != foes.other) {
+            eia_controller(&match->scene->board, near) != foes.other) {
             garden_camp(match, &(struct camp){foes.one, area->id, 3, false});
             return;
         }

@@ -6,19 +6,18 @@ enum { MOST_TRIES = 60 };
 
 static struct fleet *spare_fleet(struct match *match, enum power power)
 {
-    const struct europe *europe = &match->scene->europe;
+    const struct board *board = &match->scene->board;
 
     for (int i = 0; i < MOST_TRIES; i++) {
         struct fleet *fleet =
-            &europe->game->fleets[chance(match, europe->game->fleet_count)];
+            &board->game->fleets[chance(match, board->game->fleet_count)];
         bool used = false;
 
-        for (size_t j = 0; j < europe->game->corps_count; j++)
-            used =
-                used || same_name(europe->game->corps[j].embarked, fleet->id);
-        for (size_t j = 0; j < europe->game->leader_count; j++)
-            used = used || same_name(europe->game->leaders[j].with, fleet->id);
-        if (!used && !fleet->depot && eia_fleet_power(europe, fleet) == power)
+        for (size_t j = 0; j < board->game->corps_count; j++)
+            used = used || same_name(board->game->corps[j].embarked, fleet->id);
+        for (size_t j = 0; j < board->game->leader_count; j++)
+            used = used || same_name(board->game->leaders[j].with, fleet->id);
+        if (!used && !fleet->depot && eia_fleet_power(board, fleet) == power)
             return fleet;
     }
     return NULL;
@@ -40,15 +39,15 @@ static struct fleet *sail(struct match *match, enum power power, const char *at)
 
 static void embark(struct match *match, enum power power, struct fleet *fleet)
 {
-    const struct europe *europe = &match->scene->europe;
+    const struct board *board = &match->scene->board;
 
-    for (size_t i = 0; fleet && i < europe->game->corps_count; i++) {
-        struct corps *corps = &europe->game->corps[i];
+    for (size_t i = 0; fleet && i < board->game->corps_count; i++) {
+        struct corps *corps = &board->game->corps[i];
 
         if (corps->at || corps->embarked || corps->away ||
             corps->serves != NO_POWER || corps->placed ||
-            eia_corps_power(europe, corps) != power ||
-            eia_card_of(europe, corps)->kind != CORPS_INFANTRY)
+            eia_corps_power(board, corps) != power ||
+            eia_card_of(board, corps)->kind != CORPS_INFANTRY)
             continue;
         corps->embarked = fleet->id;
         corps->factors[FACTOR_INFANTRY] = 2 + (int)chance(match, 6);
@@ -60,7 +59,7 @@ static void embark(struct match *match, enum power power, struct fleet *fleet)
 
 static void board_nelson(struct match *match, const struct fleet *fleet)
 {
-    struct leader *nelson = eia_leader(&match->scene->europe, "nelson");
+    struct leader *nelson = eia_leader(&match->scene->board, "nelson");
 
     if (!fleet || nelson->state != LEADER_OFF ||
         !same_name(fleet->nation, "gb"))
@@ -106,10 +105,10 @@ void garden_blockade(struct match *match)
             &module->areas[chance(match, module->area_count)];
         struct arena *arena = match->scene->arena;
 
-        if (!area->port || eia_controller(&match->scene->europe, area->id) !=
+        if (!area->port || eia_controller(&match->scene->board, area->id) !=
                                (once_in(match, 2) ? enemy : GREAT_BRITAIN))
             continue;
-        if (eia_controller(&match->scene->europe, area->id) == enemy) {
+        if (eia_controller(&match->scene->board, area->id) == enemy) {
             embark(match, enemy,
                    sail(match, enemy, arena_text(arena, "p%s", area->id + 1)));
             sail(match, GREAT_BRITAIN, arena_text(arena, "b%s", area->id + 1));

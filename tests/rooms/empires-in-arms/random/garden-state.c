@@ -33,7 +33,7 @@ void garden_defeat(struct match *match)
         foes = (struct foes){GREAT_BRITAIN, FRANCE};
         garden_war(match, foes.one, foes.other);
     }
-    state = eia_power_state(&match->scene->europe, foes.one);
+    state = eia_power_state(&match->scene->board, foes.one);
     state->box = 1;
     state->must_sue = true;
     garden_war(match, foes.one, any_power(match));
@@ -57,7 +57,7 @@ void garden_minors(struct match *match)
         enum power power = any_power(match);
 
         if (minor->status == NEUTRAL && once_in(match, 2)) {
-            if (!eia_at_war(&match->scene->europe, eia_power_id(power),
+            if (!eia_at_war(&match->scene->board, eia_power_id(power),
                             minor->id))
                 scene_war(match->scene, eia_power_id(power), minor->id);
             garden_camp(
@@ -72,7 +72,7 @@ void garden_minors(struct match *match)
         }
     }
     for (int i = 0; i < 3; i++)
-        eia_power_state(&match->scene->europe, any_power(match))->box =
+        eia_power_state(&match->scene->board, any_power(match))->box =
             1 + (int)chance(match, 12);
 }
 
@@ -128,8 +128,8 @@ void garden_conquest(struct match *match)
         enum power enemy = any_power(match);
 
         garden_war(match, enemy, province->controller);
-        if (!eia_enemies(&match->scene->europe, enemy, province->controller) ||
-            eia_city_holder(&match->scene->europe, card->capital))
+        if (!eia_enemies(&match->scene->board, enemy, province->controller) ||
+            eia_city_holder(&match->scene->board, card->capital))
             continue;
         garden_garrison(match, card->capital, eia_power_id(enemy), 3);
         garden_camp(match, &(struct camp){enemy, card->capital, 1, false});
@@ -150,18 +150,18 @@ void garden_yards(struct match *match)
     for (int i = 0; i < 40; i++) {
         const struct area_card *area =
             &module->areas[chance(match, module->area_count)];
-        const char *home = eia_home_of(&match->scene->europe, area->id);
+        const char *home = eia_home_of(&match->scene->board, area->id);
         enum power enemy = any_power(match);
         struct ship_build *build = NULL;
 
         if (!area->port || !home || same_name(home, eia_power_id(enemy)) ||
-            eia_city_holder(&match->scene->europe, area->id))
+            eia_city_holder(&match->scene->board, area->id))
             continue;
         if (eia_power(home) != NO_POWER)
             garden_war(match, enemy, eia_power(home));
-        else if (!eia_at_war(&match->scene->europe, home, eia_power_id(enemy)))
+        else if (!eia_at_war(&match->scene->board, home, eia_power_id(enemy)))
             scene_war(match->scene, home, eia_power_id(enemy));
-        if (!eia_at_war(&match->scene->europe, home, eia_power_id(enemy)))
+        if (!eia_at_war(&match->scene->board, home, eia_power_id(enemy)))
             continue;
         garden_garrison(match, area->id, eia_power_id(enemy), 3);
         build = LIST_ADD(match->scene->arena, game->builds, game->build_count);
@@ -183,11 +183,11 @@ void garden_late(struct match *match)
     const char *area = NULL;
 
     if (grantor == grantee ||
-        eia_enemies(&match->scene->europe, grantor, grantee) || game->turn < 8)
+        eia_enemies(&match->scene->board, grantor, grantee) || game->turn < 8)
         return;
     scene_option(match->scene, "limited-access", "on");
     area = garden_area(match, eia_power_id(grantor), true);
-    if (eia_city_holder(&match->scene->europe, area))
+    if (eia_city_holder(&match->scene->board, area))
         return;
     access = LIST_ADD(match->scene->arena, game->accesses, game->access_count);
     access->grantor = eia_power_id(grantor);

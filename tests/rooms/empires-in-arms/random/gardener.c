@@ -9,10 +9,10 @@ enum { YEARS = 10, MONTHS_A_YEAR = 12, QUARTER = 3 };
 
 void garden_war(struct match *match, enum power one, enum power other)
 {
-    const struct europe *europe = &match->scene->europe;
+    const struct board *board = &match->scene->board;
 
-    if (one != other && !eia_enemies(europe, one, other) &&
-        !eia_allied(europe, one, other))
+    if (one != other && !eia_enemies(board, one, other) &&
+        !eia_allied(board, one, other))
         scene_war(match->scene, eia_power_words[one], eia_power_words[other]);
 }
 
@@ -24,7 +24,7 @@ struct foes garden_foes(struct match *match)
         foes.one = (enum power)(1 + chance(match, POWER_END - 1));
         foes.other = (enum power)(1 + chance(match, POWER_END - 1));
         garden_war(match, foes.one, foes.other);
-    } while (!eia_enemies(&match->scene->europe, foes.one, foes.other));
+    } while (!eia_enemies(&match->scene->board, foes.one, foes.other));
     return foes;
 }
 
@@ -52,17 +52,17 @@ static const char *const steps[] = {"P0", "P", "R", "N", "L", "L", "L", "E1"};
 
 /* Plots do not look at one another, and what play makes agrees with itself
  * (eia_coherent()): the conquered have no troops and no siege outlives them. */
-static void mend_troops(const struct europe *europe)
+static void mend_troops(const struct board *board)
 {
-    struct game *game = europe->game;
+    struct game *game = board->game;
 
     for (size_t i = 0; i < game->corps_count; i++) {
         const struct minor_state *minor =
-            eia_minor(europe, eia_corps_nation(europe, &game->corps[i]));
+            eia_minor(board, eia_corps_nation(board, &game->corps[i]));
 
         if (!minor || minor->status != CONQUERED)
             continue;
-        eia_corps_leaves(europe, &game->corps[i]);
+        eia_corps_leaves(board, &game->corps[i]);
         memset(game->corps[i].factors, 0, sizeof(game->corps[i].factors));
     }
     for (size_t i = 0; i < game->city_count; i++) {
@@ -72,30 +72,30 @@ static void mend_troops(const struct europe *europe)
         for (size_t j = 0; j < game->corps_count; j++)
             there |= same_name(game->corps[j].at, city->area) &&
                      !game->corps[j].in_city &&
-                     eia_corps_power(europe, &game->corps[j]) == city->besieger;
+                     eia_corps_power(board, &game->corps[j]) == city->besieger;
         if (!there)
             *city = (struct city_state){.area = city->area};
     }
 }
 
 /* No city holds too many: factors go, then whole corps. */
-static void mend_cities(const struct europe *europe)
+static void mend_cities(const struct board *board)
 {
-    struct game *game = europe->game;
+    struct game *game = board->game;
 
     for (size_t i = 0; i < game->garrison_count; i++) {
         struct garrison *one = &game->garrisons[i];
 
         while (one->infantry + one->militia > 0 &&
-               eia_city_factors(europe, one->area) >
-                   eia_capacity(europe, one->area))
+               eia_city_factors(board, one->area) >
+                   eia_capacity(board, one->area))
             *(one->militia > 0 ? &one->militia : &one->infantry) -= 1;
     }
     for (size_t i = 0; i < game->corps_count; i++)
         if (game->corps[i].in_city &&
-            eia_city_factors(europe, game->corps[i].at) >
-                eia_capacity(europe, game->corps[i].at))
-            eia_corps_leaves(europe, &game->corps[i]);
+            eia_city_factors(board, game->corps[i].at) >
+                eia_capacity(board, game->corps[i].at))
+            eia_corps_leaves(board, &game->corps[i]);
 }
 
 static void forget(struct game *game, size_t prisoner)
@@ -138,7 +138,7 @@ void garden_lay_out(struct match *match)
         garden_foes(match);
     for (unsigned i = 0; i < count; i++)
         plots[chance(match, LENGTH(plots))](match);
-    mend_troops(&match->scene->europe);
-    mend_cities(&match->scene->europe);
+    mend_troops(&match->scene->board);
+    mend_cities(&match->scene->board);
     mend_records(match->scene->game);
 }

@@ -4,20 +4,20 @@
 
 #include <string.h>
 
-static const struct europe *europe_of(const struct match *match)
+static const struct board *europe_of(const struct match *match)
 {
-    return &match->scene->europe;
+    return &match->scene->board;
 }
 
 /* ---- pieces ------------------------------------------------------------- */
 
 static void corps_are_well(const struct match *match)
 {
-    const struct europe *europe = europe_of(match);
+    const struct board *board = europe_of(match);
 
-    for (size_t i = 0; i < europe->game->corps_count; i++) {
-        const struct corps *corps = &europe->game->corps[i];
-        const struct corps_card *card = eia_card_of(europe, corps);
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        const struct corps *corps = &board->game->corps[i];
+        const struct corps_card *card = eia_card_of(board, corps);
         int foot =
             corps->factors[FACTOR_INFANTRY] + corps->factors[FACTOR_MILITIA];
 
@@ -31,32 +31,31 @@ static void corps_are_well(const struct match *match)
              corps->id, foot);
         if (corps->embarked)
             MUST(match,
-                 eia_fleet(europe, corps->embarked)->at &&
-                     eia_fleet(europe, corps->embarked)->ships > 0,
+                 eia_fleet(board, corps->embarked)->at &&
+                     eia_fleet(board, corps->embarked)->ships > 0,
                  "%s sails without a fleet", corps->id);
         if (!corps->at)
             continue;
         MUST(match,
              eia_place_kind(corps->at) == PLACE_AREA &&
-                 eia_area(europe->module, corps->at),
+                 eia_area(board->module, corps->at),
              "%s is at %s", corps->id, corps->at);
         MUST(match, eia_corps_factors(corps) > 0, "%s is empty", corps->id);
-        MUST(match,
-             !corps->in_city || eia_area(europe->module, corps->at)->city,
+        MUST(match, !corps->in_city || eia_area(board->module, corps->at)->city,
              "%s is in no city", corps->id);
     }
 }
 
 static void leaders_are_well(const struct match *match)
 {
-    const struct europe *europe = europe_of(match);
+    const struct board *board = europe_of(match);
 
-    for (size_t i = 0; i < europe->game->leader_count; i++) {
-        const struct leader *leader = &europe->game->leaders[i];
+    for (size_t i = 0; i < board->game->leader_count; i++) {
+        const struct leader *leader = &board->game->leaders[i];
         const struct corps *corps =
-            leader->with ? eia_corps(europe, leader->with) : NULL;
+            leader->with ? eia_corps(board, leader->with) : NULL;
         const struct fleet *fleet =
-            leader->with ? eia_fleet(europe, leader->with) : NULL;
+            leader->with ? eia_fleet(board, leader->with) : NULL;
 
         MUST(match, (leader->state == LEADER_ON) == (leader->with != NULL),
              "%s is with %s", leader->id,
@@ -75,15 +74,14 @@ static void leaders_are_well(const struct match *match)
 
 static void fleets_are_well(const struct match *match)
 {
-    const struct europe *europe = europe_of(match);
+    const struct board *board = europe_of(match);
 
-    for (size_t i = 0; i < europe->game->fleet_count; i++) {
-        const struct fleet *fleet = &europe->game->fleets[i];
+    for (size_t i = 0; i < board->game->fleet_count; i++) {
+        const struct fleet *fleet = &board->game->fleets[i];
 
         MUST(match,
              fleet->ships >= 0 &&
-                 fleet->ships <=
-                     eia_fleet_card(europe->module, fleet->id)->most,
+                 fleet->ships <= eia_fleet_card(board->module, fleet->id)->most,
              "%s has %d ships", fleet->id, fleet->ships);
         if (!fleet->at)
             continue;
@@ -98,8 +96,8 @@ static void fleets_are_well(const struct match *match)
 
 static void cities_are_well(const struct match *match)
 {
-    const struct europe *europe = europe_of(match);
-    const struct game *game = europe->game;
+    const struct board *board = europe_of(match);
+    const struct game *game = board->game;
 
     for (size_t i = 0; i < game->garrison_count; i++) {
         const struct garrison *garrison = &game->garrisons[i];
@@ -107,7 +105,7 @@ static void cities_are_well(const struct match *match)
         MUST(match, garrison->infantry >= 0 && garrison->militia >= 0,
              "%s has %d and %d factors of %s", garrison->area,
              garrison->infantry, garrison->militia, garrison->nation);
-        MUST(match, eia_area(europe->module, garrison->area)->city,
+        MUST(match, eia_area(board->module, garrison->area)->city,
              "%s has no city for a garrison", garrison->area);
         for (size_t j = 0; j < i; j++)
             MUST(match,
@@ -125,15 +123,14 @@ static void cities_are_well(const struct match *match)
 
 static void guerillas_are_well(const struct match *match)
 {
-    const struct europe *europe = europe_of(match);
-    const struct game *game = europe->game;
+    const struct board *board = europe_of(match);
+    const struct game *game = board->game;
 
     for (size_t i = 0; i < game->guerilla_count; i++) {
         const struct guerilla *one = &game->guerillas[i];
 
         MUST(match,
-             one->factors > 0 &&
-                 same_name(eia_home_of(europe, one->area), "sp"),
+             one->factors > 0 && same_name(eia_home_of(board, one->area), "sp"),
              "%d guerillas at %s", one->factors, one->area);
         for (size_t j = 0; j < i; j++)
             MUST(match,

@@ -131,8 +131,7 @@ static void set_game(struct scene *scene, struct game *game,
                      struct arena *arena)
 {
     scene->game = game;
-    scene->europe =
-        (struct europe){game, scene->module, &scene->options, arena};
+    scene->board = (struct board){game, scene->module, &scene->options, arena};
     scene->play.game = game;
     scene->play.arena = arena;
 }
@@ -176,7 +175,7 @@ void match_begin(struct match *match, uint64_t seed)
     match->arena = NULL;
     if (seed > 1) {
         choose_options(match);
-        eia_unite(&match->scene->europe);
+        eia_unite(&match->scene->board);
         garden_lay_out(match);
     }
     if (seed % 16 == 3) {

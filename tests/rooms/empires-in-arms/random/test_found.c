@@ -30,7 +30,7 @@ static void all_militia_of_a_corps_is_converted(struct scene *scene)
 
     quarter(scene);
     scene_option(scene, "militia-conversion", "on");
-    eia_power_state(&scene->europe, AUSTRIA)->money = 20;
+    eia_power_state(&scene->board, AUSTRIA)->money = 20;
     play_order_of(scene, "au", "E", "<convert militia='3' at='a474'/>");
     assert_null(corps->at);
 }
@@ -41,7 +41,7 @@ static void converting_strands_no_leader(struct scene *scene)
     scene_leader(scene, "charles", "au-1");
     quarter(scene);
     scene_option(scene, "militia-conversion", "on");
-    eia_power_state(&scene->europe, AUSTRIA)->money = 20;
+    eia_power_state(&scene->board, AUSTRIA)->money = 20;
     assert_ptr_equal(
         scene_refusal(scene, "au", "E", "<convert militia='3' at='a474'/>"),
         RULE(10_6c));
@@ -53,14 +53,14 @@ static void
 a_leader_does_not_stay_with_a_fleet_that_is_gone(struct scene *scene)
 {
     scene_minor(scene, "naples", FREE_STATE, "gb");
-    eia_minor(&scene->europe, "naples")->ships = 0;
+    eia_minor(&scene->board, "naples")->ships = 0;
     scene_fleet(scene, "naples-f1", "p355", 4);
     scene_leader(scene, "nelson", "naples-f1");
     scene_corps(scene, "gb-1", NULL, "5 infantry")->embarked = "naples-f1";
     eia_minor_changes(&scene->play, "naples", NEUTRAL, NO_POWER);
-    assert_int_equal(eia_leader(&scene->europe, "nelson")->state, LEADER_OFF);
-    assert_string_equal(eia_corps(&scene->europe, "gb-1")->at, "a355");
-    assert_int_equal(eia_minor(&scene->europe, "naples")->ships, 4);
+    assert_int_equal(eia_leader(&scene->board, "nelson")->state, LEADER_OFF);
+    assert_string_equal(eia_corps(&scene->board, "gb-1")->at, "a355");
+    assert_int_equal(eia_minor(&scene->board, "naples")->ships, 4);
 }
 
 static void a_garrison_that_is_sent_home_is_gone(struct scene *scene)
@@ -68,7 +68,7 @@ static void a_garrison_that_is_sent_home_is_gone(struct scene *scene)
     scene_garrison(scene, "au", "a474", 3, 0);
     play_order_of(scene, "au", "R",
                   "<demobilise n='3' kind='infantry' from='a474'/>");
-    assert_null(eia_garrison(&scene->europe, "a474", "au"));
+    assert_null(eia_garrison(&scene->board, "a474", "au"));
 }
 
 static void a_march_to_nowhere_lapses(struct scene *scene)
@@ -77,7 +77,7 @@ static void a_march_to_nowhere_lapses(struct scene *scene)
     scene_corps(scene, "au-1", "a474", "3 infantry");
     play_order_of(scene, "au", "L", "<move corps='au-1' path=''/>");
     assert_non_null(scene_event(scene, EVENT_LAPSE, BASE(land_move)));
-    assert_string_equal(eia_corps(&scene->europe, "au-1")->at, "a474");
+    assert_string_equal(eia_corps(&scene->board, "au-1")->at, "a474");
 }
 
 /* What the side is offered of that kind. */
@@ -99,9 +99,9 @@ static size_t offers(struct scene *scene, const char *side, const char *step,
 
 static void nobody_lends_for_an_absent_power(struct scene *scene)
 {
-    eia_power_state(&scene->europe, AUSTRIA)->money = 9;
+    eia_power_state(&scene->board, AUSTRIA)->money = 9;
     assert_int_equal(offers(scene, "au", "E", &eia_lend), 6);
-    eia_power_state(&scene->europe, AUSTRIA)->silent = 99;
+    eia_power_state(&scene->board, AUSTRIA)->silent = 99;
     assert_int_equal(offers(scene, "au", "E", &eia_lend), 0);
 }
 
@@ -133,7 +133,7 @@ static void groups_that_meet_are_one(struct scene *scene)
     scene_orders(scene, "sp", "P", "<combine with='ru'/><combine with='pr'/>");
     scene_play(scene, "P");
     assert_int_equal(scene->game->combination_count, 1);
-    assert_true(eia_combined(&scene->europe, AUSTRIA, RUSSIA));
+    assert_true(eia_combined(&scene->board, AUSTRIA, RUSSIA));
 }
 
 static void the_fallen_do_not_withdraw(struct scene *scene)
@@ -153,7 +153,7 @@ static void the_fallen_do_not_withdraw(struct scene *scene)
     eia_fight_begin(&fight);
     party = &fight.parties[DEFENDER];
     for (int i = 0; i < 2; i++)
-        eia_lose_from(&fight.europe, party, &party->members[0], TROOP_INFANTRY);
+        eia_lose_from(&fight.board, party, &party->members[0], TROOP_INFANTRY);
     party->members[0].leaves = party->members[1].leaves = true;
     eia_leave(&fight, DEFENDER);
     eia_fight_end(&fight);
@@ -169,7 +169,7 @@ static void an_absent_power_is_offered_no_siege_abroad(struct scene *scene)
     scene_war(scene, "ru", "fr");
     scene_garrison(scene, "fr", "a376", 2, 0);
     assert_int_equal(offers(scene, "ru", "L", &eia_siege), 2);
-    eia_power_state(&scene->europe, RUSSIA)->silent = 99;
+    eia_power_state(&scene->board, RUSSIA)->silent = 99;
     assert_int_equal(offers(scene, "ru", "L", &eia_siege), 1);
 }
 
@@ -185,7 +185,7 @@ static void nobody_is_no_garrison(struct scene *scene)
     play_order_of(scene, "ru", "R",
                   "<place-factors to='a131' kind='militia' n='0'/>");
     assert_non_null(scene_event(scene, EVENT_LAPSE, BASE(army_reinforcement)));
-    assert_null(eia_garrison(&scene->europe, "a131", "ru"));
+    assert_null(eia_garrison(&scene->board, "a131", "ru"));
 }
 
 static const struct scene_row rows[] = {

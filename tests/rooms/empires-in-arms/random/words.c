@@ -18,22 +18,21 @@ struct thought {
 
 static bool is_own(const struct thought *thought, const char *nation)
 {
-    const struct europe *europe = &thought->match->scene->europe;
+    const struct board *board = &thought->match->scene->board;
 
     return (thought->wild && once_in(thought->match, 2)) ||
-           same_name(eia_power_id(eia_player_of(europe, nation)),
-                     thought->side);
+           same_name(eia_power_id(eia_player_of(board, nation)), thought->side);
 }
 
 static const char *a_corps(const struct thought *thought)
 {
     const struct game *game = thought->match->scene->game;
-    const struct europe *europe = &thought->match->scene->europe;
+    const struct board *board = &thought->match->scene->board;
     const struct corps *corps = NULL;
 
     for (int i = 0; i < MOST_TRIES; i++) {
         corps = &game->corps[chance(thought->match, game->corps_count)];
-        if (is_own(thought, eia_corps_nation(europe, corps)) &&
+        if (is_own(thought, eia_corps_nation(board, corps)) &&
             (corps->at || once_in(thought->match, 4)))
             break;
     }

@@ -26,7 +26,7 @@ static void leaders_join_corps(struct scene *scene)
     scene_answers(scene, "R", NULL, NULL);
     scene_orders(scene, "fr", "R", "<place-leader id='murat' with='fr-c1'/>");
     scene_play(scene, "R");
-    assert_string_equal(eia_leader(&scene->europe, "murat")->with, "fr-c1");
+    assert_string_equal(eia_leader(&scene->board, "murat")->with, "fr-c1");
 }
 
 static void nelson_joins_fleets(struct scene *scene)
@@ -39,7 +39,7 @@ static void nelson_joins_fleets(struct scene *scene)
     scene_answers(scene, "R", NULL, NULL);
     scene_orders(scene, "gb", "R", "<place-leader id='nelson' with='gb-f1'/>");
     scene_play(scene, "R");
-    assert_string_equal(eia_leader(&scene->europe, "nelson")->with, "gb-f1");
+    assert_string_equal(eia_leader(&scene->board, "nelson")->with, "gb-f1");
 }
 
 static void davout_retires(struct scene *scene)
@@ -69,7 +69,7 @@ static const struct rule *retiring_from(struct scene *scene, const char *area)
 
     corps->in_city = true;
     scene_leader(scene, "davout", "fr-3");
-    eia_city_made(&scene->europe, area)->besieger = AUSTRIA;
+    eia_city_made(&scene->board, area)->besieger = AUSTRIA;
     return scene_refusal(scene, "fr", "R", "<retire-leader id='davout'/>");
 }
 
@@ -109,7 +109,7 @@ static void bernadotte_goes_to_sweden(struct scene *scene)
     struct corps *corps = scene_corps(scene, "fr-1", "a320", "10 infantry");
 
     corps->in_city = true;
-    eia_city_made(&scene->europe, "a320")->besieger = AUSTRIA;
+    eia_city_made(&scene->board, "a320")->besieger = AUSTRIA;
     scene_leader(scene, "bernadotte", "fr-1");
     scene_corps(scene, "ru-1", "a119", "10 infantry");
     scene_minor(scene, "sweden", FREE_STATE, "ru");
@@ -118,17 +118,17 @@ static void bernadotte_goes_to_sweden(struct scene *scene)
     scene_orders(scene, "ru", "R",
                  "<place-leader id='bernadotte' with='ru-1'/>");
     scene_play(scene, "R");
-    assert_string_equal(eia_leader(&scene->europe, "bernadotte")->with, "ru-1");
+    assert_string_equal(eia_leader(&scene->board, "bernadotte")->with, "ru-1");
 }
 
 static void bernadotte_stays_lost(struct scene *scene)
 {
-    eia_power_state(&scene->europe, FRANCE)->disorder = 53;
+    eia_power_state(&scene->board, FRANCE)->disorder = 53;
     scene_minor(scene, "sweden", FREE_STATE, "ru");
     scene_month(scene, "1810-08");
     scene_answers(scene, "R", NULL, NULL);
     scene_play(scene, "R");
-    assert_string_equal(eia_leader(&scene->europe, "bernadotte")->nation, "fr");
+    assert_string_equal(eia_leader(&scene->board, "bernadotte")->nation, "fr");
     assert_non_null(scene_event(scene, EVENT_STATE, RULE(10_6_5c)));
 }
 
@@ -146,7 +146,7 @@ static void bernadotte_waits(struct scene *scene)
 
 static void the_wounded_come_back(struct scene *scene)
 {
-    struct leader *leader = eia_leader(&scene->europe, "charles");
+    struct leader *leader = eia_leader(&scene->board, "charles");
     const char *order = "<place-leader id='charles' with='au-1'/>";
 
     scene_corps(scene, "au-1", "a474", "5 infantry");
@@ -167,7 +167,7 @@ static void corps_are_formed(struct scene *scene)
 {
     const char *order = "<place-corps id='fr-9' area='a438' infantry='6'/>";
 
-    eia_arrive(&scene->europe, "fr", FACTOR_INFANTRY, 8, 2);
+    eia_arrive(&scene->board, "fr", FACTOR_INFANTRY, 8, 2);
     assert_non_null(scene_refusal(scene, "fr", "R", order));
     scene->game->turn = 2;
     scene_answers(scene, "R", NULL, NULL);
@@ -175,14 +175,14 @@ static void corps_are_formed(struct scene *scene)
                  "<place-corps id='fr-9' area='a438' infantry='6'/>"
                  "<place-factors to='a438' kind='infantry' n='2'/>");
     scene_play(scene, "R");
-    assert_string_equal(eia_corps(&scene->europe, "fr-9")->at, "a438");
-    assert_int_equal(eia_garrison(&scene->europe, "a438", "fr")->infantry, 2);
+    assert_string_equal(eia_corps(&scene->board, "fr-9")->at, "a438");
+    assert_int_equal(eia_garrison(&scene->board, "a438", "fr")->infantry, 2);
     assert_int_equal(scene->game->arrival_count, 0);
 }
 
 static void exchanged_factors_come_back(struct scene *scene)
 {
-    eia_arrive(&scene->europe, "ru", FACTOR_INFANTRY, 3, 2);
+    eia_arrive(&scene->board, "ru", FACTOR_INFANTRY, 3, 2);
     scene->game->turn = 2;
     assert_null(scene_refusal(
         scene, "ru", "R", "<place-factors to='a119' kind='infantry' n='3'/>"));
@@ -204,13 +204,13 @@ static void ships_come_where_they_were_built(struct scene *scene)
     scene_answers(scene, "R", NULL, NULL);
     scene_orders(scene, "gb", "R", "<place-ships fleet='gb-f2' n='2'/>");
     scene_play(scene, "R");
-    assert_int_equal(eia_fleet(&scene->europe, "gb-f2")->ships, 7);
+    assert_int_equal(eia_fleet(&scene->board, "gb-f2")->ships, 7);
     assert_int_equal(scene->game->build_count, 0);
 }
 
 static void five_ships_are_scuttled_a_month(struct scene *scene)
 {
-    int before = eia_power_state(&scene->europe, FRANCE)->box;
+    int before = eia_power_state(&scene->board, FRANCE)->box;
 
     scene_fleet(scene, "fr-f1", "p427", 10);
     scene_answers(scene, "R", NULL, NULL);
@@ -218,8 +218,8 @@ static void five_ships_are_scuttled_a_month(struct scene *scene)
                  "<scuttle fleet='fr-f1' n='4'/><scuttle fleet='fr-f1' "
                  "n='2'/>");
     scene_play(scene, "R");
-    assert_int_equal(eia_fleet(&scene->europe, "fr-f1")->ships, 6);
-    assert_int_equal(eia_power_state(&scene->europe, FRANCE)->box, before - 1);
+    assert_int_equal(eia_fleet(&scene->board, "fr-f1")->ships, 6);
+    assert_int_equal(eia_power_state(&scene->board, FRANCE)->box, before - 1);
     assert_int_equal(scene_count(scene, EVENT_LAPSE, BASE(scuttle)), 1);
 }
 
@@ -241,7 +241,7 @@ static void corps_rise_in_own_hands(struct scene *scene)
     static const char order[] =
         "<place-corps id='au-7' area='a478' infantry='3'/>";
 
-    eia_arrive(&scene->europe, "au", FACTOR_INFANTRY, 5, 1);
+    eia_arrive(&scene->board, "au", FACTOR_INFANTRY, 5, 1);
     assert_null(scene_refusal(scene, "au", "R", order));
     scene_province(scene, "tyrol", "fr");
     assert_ptr_equal(scene_refusal(scene, "au", "R", order),
@@ -253,7 +253,7 @@ static void nobody_joins_the_enemys_garrison(struct scene *scene)
     static const char order[] =
         "<place-factors to='a474' kind='infantry' n='2'/>";
 
-    eia_arrive(&scene->europe, "au", FACTOR_INFANTRY, 5, 1);
+    eia_arrive(&scene->board, "au", FACTOR_INFANTRY, 5, 1);
     assert_null(scene_refusal(scene, "au", "R", order));
     scene_war(scene, "fr", "au");
     scene_garrison(scene, "fr", "a474", 5, 0);

@@ -14,8 +14,7 @@ static void sieges(struct scene *scene, enum power power)
 static int garrison_of(struct scene *scene, const char *area,
                        const char *nation)
 {
-    const struct garrison *garrison =
-        eia_garrison(&scene->europe, area, nation);
+    const struct garrison *garrison = eia_garrison(&scene->board, area, nation);
 
     return garrison ? garrison->infantry + garrison->militia : 0;
 }
@@ -32,7 +31,7 @@ static void russians_leave_linz(struct scene *scene)
 {
     linz(scene);
     sieges(scene, FRANCE);
-    assert_true(eia_besieged(&scene->europe, "a475"));
+    assert_true(eia_besieged(&scene->board, "a475"));
     assert_int_equal(garrison_of(scene, "a475", "au"), 2);
     assert_int_equal(garrison_of(scene, "a475", "ru"), 0);
     assert_non_null(scene_event(scene, EVENT_STATE, RULE(10_3_3a)));
@@ -54,9 +53,9 @@ static void russians_come_home(struct scene *scene)
     sieges(scene, FRANCE);
     assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_3_3b),
                                        "home with the next reinforcement"));
-    assert_int_equal(eia_due(&scene->europe, "ru", FACTOR_INFANTRY), 0);
+    assert_int_equal(eia_due(&scene->board, "ru", FACTOR_INFANTRY), 0);
     scene_month(scene, "1805-07");
-    assert_int_equal(eia_due(&scene->europe, "ru", FACTOR_INFANTRY), 3);
+    assert_int_equal(eia_due(&scene->board, "ru", FACTOR_INFANTRY), 3);
     for (int i = NO_POWER + 1; i < POWER_END; i++)
         scene_orders(scene, eia_power_words[i], "R", "");
     scene_orders(scene, "ru", "R",
@@ -73,11 +72,11 @@ static void guerillas_leave(struct scene *scene)
     scene_province(scene, "old-castile", "fr");
     scene_corps(scene, "gb-1", "a390", "9 infantry");
     scene_garrison(scene, "fr", "a390", 2, 0);
-    eia_add_guerilla_factors(&scene->europe, "a390", true, 2);
+    eia_add_guerilla_factors(&scene->board, "a390", true, 2);
     sieges(scene, GREAT_BRITAIN);
-    assert_true(eia_besieged(&scene->europe, "a390"));
-    assert_null(eia_guerillas(&scene->europe, "a390", true));
-    assert_int_equal(eia_guerillas(&scene->europe, "a390", false)->factors, 2);
+    assert_true(eia_besieged(&scene->board, "a390"));
+    assert_null(eia_guerillas(&scene->board, "a390", true));
+    assert_int_equal(eia_guerillas(&scene->board, "a390", false)->factors, 2);
     assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_1_1j),
                                        "Spain, neutral, leaves"));
 }

@@ -24,8 +24,7 @@ static void hunger(struct scene *scene, enum power power)
 static int garrison_of(struct scene *scene, const char *area,
                        const char *nation)
 {
-    const struct garrison *garrison =
-        eia_garrison(&scene->europe, area, nation);
+    const struct garrison *garrison = eia_garrison(&scene->board, area, nation);
 
     return garrison ? garrison->infantry + garrison->militia : 0;
 }
@@ -33,7 +32,7 @@ static int garrison_of(struct scene *scene, const char *area,
 static void besiege(struct scene *scene, const char *area, enum power power,
                     bool breached)
 {
-    struct city_state *city = eia_city_made(&scene->europe, area);
+    struct city_state *city = eia_city_made(&scene->board, area);
 
     city->besieger = power;
     city->breached = breached;
@@ -50,20 +49,20 @@ static void guerillas_besiege_nothing(struct scene *scene)
         scene_refusal(scene, "sp", "L", "<siege city='a390' op='announce'/>"),
         RULE(10_1_1n));
     sieges(scene, SPAIN);
-    assert_false(eia_besieged(&scene->europe, "a390"));
+    assert_false(eia_besieged(&scene->board, "a390"));
 
     scene_corps(scene, "sp-1", "a390", "1 infantry");
     assert_null(
         scene_refusal(scene, "sp", "L", "<siege city='a390' op='announce'/>"));
-    assert_int_equal(eia_besieging_factors(&scene->europe, SPAIN, "a390", NULL),
+    assert_int_equal(eia_besieging_factors(&scene->board, SPAIN, "a390", NULL),
                      6);
     sieges(scene, SPAIN);
-    assert_true(eia_besieged(&scene->europe, "a390"));
+    assert_true(eia_besieged(&scene->board, "a390"));
     assert_non_null(scene_event_saying(scene, -1, RULE(10_1_1n), "besieges"));
 
     scene_corps(scene, "sp-1", "a391", "1 infantry");
     eia_lift_sieges(&scene->play);
-    assert_false(eia_besieged(&scene->europe, "a390"));
+    assert_false(eia_besieged(&scene->board, "a390"));
     assert_non_null(
         scene_event_saying(scene, EVENT_STATE, RULE(10_1_1n), "the siege of"));
 }
@@ -105,7 +104,7 @@ static void the_many_are_not_besieged(struct scene *scene)
     scene_corps(scene, "fr-4", "a475", "4 infantry");
     scene_orders(scene, "fr", "L", "<siege city='a475' op='announce'/>");
     sieges(scene, FRANCE);
-    assert_false(eia_besieged(&scene->europe, "a475"));
+    assert_false(eia_besieged(&scene->board, "a475"));
     assert_non_null(scene_event(scene, EVENT_LAPSE, BASE(siege)));
 }
 
@@ -115,7 +114,7 @@ static void raised_by_order(struct scene *scene)
     besiege(scene, "a475", FRANCE, false);
     scene_orders(scene, "fr", "L", "<siege city='a475' op='raise'/>");
     sieges(scene, FRANCE);
-    assert_false(eia_besieged(&scene->europe, "a475"));
+    assert_false(eia_besieged(&scene->board, "a475"));
 }
 
 /* Linz has three spires and one fletch: 2 Austrians are too few. */
@@ -126,21 +125,21 @@ static void time_and_weakness_breach(struct scene *scene)
     scene_orders(scene, "fr", "L", "<assault city='a475' when='never'/>");
     scene_die(scene, "siege/breach/a475-fr", 4);
     sieges(scene, FRANCE);
-    assert_false(eia_city(&scene->europe, "a475")->breached);
-    assert_int_equal(eia_city(&scene->europe, "a475")->siege, 1);
+    assert_false(eia_city(&scene->board, "a475")->breached);
+    assert_int_equal(eia_city(&scene->board, "a475")->siege, 1);
 }
 
 static void later_the_same_die_does(struct scene *scene)
 {
     linz(scene);
     besiege(scene, "a475", FRANCE, false);
-    eia_city(&scene->europe, "a475")->siege = 1;
+    eia_city(&scene->board, "a475")->siege = 1;
     scene_garrison(scene, "ru", "a475", 0, 0);
     scene_standing(scene, "au", "<honours when='hold' accept='yes'/>");
     scene_orders(scene, "fr", "L", "<assault city='a475' when='never'/>");
     scene_die(scene, "siege/breach/a475-fr", 4);
     sieges(scene, FRANCE);
-    assert_true(eia_city(&scene->europe, "a475")->breached);
+    assert_true(eia_city(&scene->board, "a475")->breached);
 }
 
 static void honours_on_a_breach(struct scene *scene)
@@ -149,11 +148,11 @@ static void honours_on_a_breach(struct scene *scene)
     scene_die(scene, "siege/breach/a475-fr", 5);
     sieges(scene, FRANCE);
     assert_non_null(scene_event(scene, EVENT_STATE, BASE(honours)));
-    assert_false(eia_besieged(&scene->europe, "a475"));
+    assert_false(eia_besieged(&scene->board, "a475"));
     assert_int_equal(garrison_of(scene, "a475", "au"), 0);
     assert_int_equal(garrison_of(scene, "a475", "fr"), 1);
     scene->game->turn++;
-    assert_int_equal(eia_due(&scene->europe, "au", FACTOR_INFANTRY), 2);
+    assert_int_equal(eia_due(&scene->board, "au", FACTOR_INFANTRY), 2);
 }
 
 /* Logs count as people do. */
@@ -176,7 +175,7 @@ static void spaniards_hold_out(struct scene *scene)
     scene_die(scene, "siege/breach/a390-fr", 6);
     sieges(scene, FRANCE);
     assert_int_equal(garrison_of(scene, "a390", "sp"), 3);
-    assert_true(eia_city(&scene->europe, "a390")->breached);
+    assert_true(eia_city(&scene->board, "a390")->breached);
 }
 
 /* ---- storming ----------------------------------------------------------- */
@@ -202,14 +201,14 @@ static void survivors_are_prisoners(struct scene *scene)
     stormed(scene);
     for (size_t i = 0; i < scene->game->prisoner_count; i++)
         prisoners += scene->game->prisoners[i].count;
-    assert_false(eia_besieged(&scene->europe, "a475"));
+    assert_false(eia_besieged(&scene->board, "a475"));
     assert_true(prisoners > 0 && prisoners < 6);
     assert_int_equal(garrison_of(scene, "a475", "fr"), 1);
     assert_int_equal(garrison_of(scene, "a475", "au"), 0);
-    assert_null(eia_corps(&scene->europe, "ru-1")->at);
-    assert_int_equal(eia_leader(&scene->europe, "kutuzov")->state,
+    assert_null(eia_corps(&scene->board, "ru-1")->at);
+    assert_int_equal(eia_leader(&scene->board, "kutuzov")->state,
                      LEADER_CAPTURED);
-    assert_string_equal(eia_leader(&scene->europe, "kutuzov")->holder, "fr");
+    assert_string_equal(eia_leader(&scene->board, "kutuzov")->holder, "fr");
 }
 
 static void artillery_does_not_bombard(struct scene *scene)
@@ -230,11 +229,11 @@ static void a_capital_counts_once(struct scene *scene)
     int box = 20;
 
     scene_war(scene, "fr", "au");
-    eia_power_state(&scene->europe, FRANCE)->box = box;
+    eia_power_state(&scene->board, FRANCE)->box = box;
     eia_capital_entered(&scene->play, FRANCE, "a474");
-    assert_int_equal(eia_power_state(&scene->europe, FRANCE)->box, box + 1);
+    assert_int_equal(eia_power_state(&scene->board, FRANCE)->box, box + 1);
     eia_capital_entered(&scene->play, FRANCE, "a474");
-    assert_int_equal(eia_power_state(&scene->europe, FRANCE)->box, box + 1);
+    assert_int_equal(eia_power_state(&scene->board, FRANCE)->box, box + 1);
 }
 
 /* ---- sorties ------------------------------------------------------------ */
@@ -253,8 +252,8 @@ static void the_besieged_go_free(struct scene *scene)
     assert_null(scene_refusal(scene, "au", "L", "<sortie city='a475'/>"));
     scene_orders(scene, "au", "L", "<sortie city='a475'/>");
     sieges(scene, AUSTRIA);
-    assert_false(eia_besieged(&scene->europe, "a475"));
-    assert_string_not_equal(eia_corps(&scene->europe, "fr-4")->at, "a475");
+    assert_false(eia_besieged(&scene->board, "a475"));
+    assert_string_not_equal(eia_corps(&scene->board, "fr-4")->at, "a475");
 }
 
 static void none_besieged_none_sallies(struct scene *scene)
@@ -284,21 +283,21 @@ static void charles_surrenders_to_prussia(struct scene *scene)
     a_corps_starves(scene);
     scene_standing(scene, "au", "<captor leader='charles' power='pr'/>");
     hunger(scene, AUSTRIA);
-    assert_null(eia_corps(&scene->europe, "au-1")->at);
-    assert_int_equal(eia_leader(&scene->europe, "charles")->state,
+    assert_null(eia_corps(&scene->board, "au-1")->at);
+    assert_int_equal(eia_leader(&scene->board, "charles")->state,
                      LEADER_CAPTURED);
-    assert_string_equal(eia_leader(&scene->europe, "charles")->holder, "pr");
+    assert_string_equal(eia_leader(&scene->board, "charles")->holder, "pr");
     assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_6_3b),
                                        "a prisoner of Prussia"));
     eia_lift_sieges(&scene->play);
-    assert_false(eia_besieged(&scene->europe, "a475"));
+    assert_false(eia_besieged(&scene->board, "a475"));
 }
 
 static void charles_surrenders_to_the_larger(struct scene *scene)
 {
     a_corps_starves(scene);
     hunger(scene, AUSTRIA);
-    assert_string_equal(eia_leader(&scene->europe, "charles")->holder, "ru");
+    assert_string_equal(eia_leader(&scene->board, "charles")->holder, "ru");
 }
 
 static void open_ports_do_not_starve(struct scene *scene)

@@ -89,9 +89,9 @@ static void kept_ships_wait(struct scene *scene)
                                        "kept by the captor"));
     scene_month(scene, "1805-07");
     scene_fleet(scene, "denmark-f1", "p295", 3);
-    assert_int_equal(eia_due_ships(&scene->europe, "denmark", "p295"), 0);
+    assert_int_equal(eia_due_ships(&scene->board, "denmark", "p295"), 0);
     scene_minor(scene, "denmark", FREE_STATE, "gb");
-    assert_int_equal(eia_due_ships(&scene->europe, "denmark", "p295"), 2);
+    assert_int_equal(eia_due_ships(&scene->board, "denmark", "p295"), 2);
     assert_null(scene_refusal(scene, "gb", "R",
                               "<place-ships fleet='denmark-f1' n='2'/>"));
 }
@@ -131,13 +131,13 @@ static void denmark_is_conquered(struct scene *scene)
 {
     copenhagen(scene);
     build_ships(scene, "denmark", "p295", 1, 3);
-    eia_minor(&scene->europe, "denmark")->ships = 0;
+    eia_minor(&scene->board, "denmark")->ships = 0;
     scene_fleet(scene, "denmark-f1", "p295", 3);
     month(scene, "gb", "L", "");
-    assert_int_equal(eia_minor(&scene->europe, "denmark")->controller, FRANCE);
+    assert_int_equal(eia_minor(&scene->board, "denmark")->controller, FRANCE);
     month(scene, "gb", "L", "");
-    assert_int_equal(eia_minor(&scene->europe, "denmark")->status, CONQUERED);
-    assert_int_equal(eia_minor(&scene->europe, "denmark")->controller,
+    assert_int_equal(eia_minor(&scene->board, "denmark")->status, CONQUERED);
+    assert_int_equal(eia_minor(&scene->board, "denmark")->controller,
                      GREAT_BRITAIN);
 }
 
@@ -146,7 +146,7 @@ static void denmark_is_conquered(struct scene *scene)
 static void conquest_leaves_them(struct scene *scene)
 {
     denmark_is_conquered(scene);
-    assert_int_equal(eia_minor(&scene->europe, "denmark")->ships, 3);
+    assert_int_equal(eia_minor(&scene->board, "denmark")->ships, 3);
     assert_int_equal(danish(scene), 3);
     assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(12_1_2_2c),
                                        "Denmark is a conquest of Great"));
@@ -159,7 +159,7 @@ static void conquest_leaves_them(struct scene *scene)
     assert_null(scene_refusal(
         scene, "gb", "R", "<place-fleet id='denmark-f1' port='p295' n='6'/>"));
     month(scene, "gb", "R", "<place-fleet id='denmark-f1' port='p295' n='6'/>");
-    assert_int_equal(eia_fleet(&scene->europe, "denmark-f1")->ships, 6);
+    assert_int_equal(eia_fleet(&scene->board, "denmark-f1")->ships, 6);
     assert_int_equal(scene->game->build_count, 0);
 }
 
@@ -171,10 +171,9 @@ static void they_outlast_every_lord(struct scene *scene)
     scene_at(scene, "P");
     eia_minor_changes(&scene->play, "denmark", CONQUERED, PRUSSIA);
     assert_int_equal(danish(scene), 3);
-    eia_power_state(&scene->europe, PRUSSIA)->box = 3;
+    eia_power_state(&scene->board, PRUSSIA)->box = 3;
     eia_zones_free(&scene->play);
-    assert_int_equal(eia_minor(&scene->europe, "denmark")->controller,
-                     NO_POWER);
+    assert_int_equal(eia_minor(&scene->board, "denmark")->controller, NO_POWER);
     assert_int_equal(danish(scene), 3);
     scene_at(scene, "L");
     eia_run_sieges(&scene->play, GREAT_BRITAIN);
@@ -185,12 +184,12 @@ static void they_outlast_every_lord(struct scene *scene)
 static void ships_of_its_own_go(struct scene *scene)
 {
     copenhagen(scene);
-    eia_minor(&scene->europe, "denmark")->ships = 0;
+    eia_minor(&scene->board, "denmark")->ships = 0;
     build_ships(scene, "denmark", "p295", 1, 3);
     scene_at(scene, "P");
     eia_minor_changes(&scene->play, "denmark", CONQUERED, PRUSSIA);
     assert_int_equal(danish(scene), 0);
-    assert_int_equal(eia_minor(&scene->europe, "denmark")->ships, 1);
+    assert_int_equal(eia_minor(&scene->board, "denmark")->ships, 1);
     assert_null(scene_event(scene, EVENT_STATE, RULE(12_1_2_2c)));
 }
 
@@ -218,11 +217,11 @@ static void nobody_is_in_toulon(struct scene *scene)
     scene_garrison(scene, "gb", "a463", 0, 0);
     scene_corps(scene, "gb-1", "a463", "1 infantry")->in_city = true;
     scene_find_corps(scene, "gb-1")->factors[FACTOR_INFANTRY] = 0;
-    assert_int_equal(eia_inside(&scene->europe, "a463", INSIDE_NATIONS).count,
+    assert_int_equal(eia_inside(&scene->board, "a463", INSIDE_NATIONS).count,
                      0);
-    assert_int_equal(eia_inside(&scene->europe, "a463", INSIDE_PLAYERS).count,
+    assert_int_equal(eia_inside(&scene->board, "a463", INSIDE_PLAYERS).count,
                      0);
-    assert_null(eia_city_holder(&scene->europe, "a463"));
+    assert_null(eia_city_holder(&scene->board, "a463"));
     sieges(scene, GREAT_BRITAIN);
     assert_int_equal(scene->game->build_count, 1);
     scene_find_corps(scene, "gb-1")->factors[FACTOR_INFANTRY] = 1;
@@ -237,7 +236,7 @@ static void guerillas_hold_the_port(struct scene *scene)
     build_ships(scene, "fr", "p389", 4, 9);
     sieges(scene, SPAIN);
     assert_int_equal(scene->game->build_count, 1);
-    eia_add_guerilla_factors(&scene->europe, "a389", true, 1);
+    eia_add_guerilla_factors(&scene->board, "a389", true, 1);
     sieges(scene, SPAIN);
     assert_int_equal(scene->game->build_count, 0);
     assert_non_null(scene_event(scene, EVENT_STATE, RULE(12_1_2_1)));
@@ -255,11 +254,11 @@ static void whose_and_who(struct scene *scene)
     scene_find_corps(scene, "au-1")->serves = FRANCE;
     scene_corps(scene, "bavaria-1", "a475", "2 infantry")->in_city = true;
     scene_garrison(scene, "hesse", "a475", 1, 0);
-    inside = eia_inside(&scene->europe, "a475", INSIDE_PLAYERS);
+    inside = eia_inside(&scene->board, "a475", INSIDE_PLAYERS);
     assert_int_equal(inside.count, 2);
     assert_string_equal(inside.items[0], "au");
     assert_string_equal(inside.items[1], "fr");
-    inside = eia_inside(&scene->europe, "a475", INSIDE_NATIONS);
+    inside = eia_inside(&scene->board, "a475", INSIDE_NATIONS);
     assert_int_equal(inside.count, 3);
     assert_string_equal(inside.items[0], "hesse");
     assert_string_equal(inside.items[1], "au");

@@ -8,9 +8,9 @@
 
 #include <string.h>
 
-static struct europe seen_by(struct scene *scene, const char *side)
+static struct board seen_by(struct scene *scene, const char *side)
 {
-    struct europe seen = scene->europe;
+    struct board seen = scene->board;
 
     seen.game = eia_see(scene->game, scene->module, &scene->options, side,
                         scene->arena);
@@ -18,7 +18,7 @@ static struct europe seen_by(struct scene *scene, const char *side)
 }
 
 /* How many counters from behind stand there. */
-static size_t backs_at(const struct europe *seen, const char *at)
+static size_t backs_at(const struct board *seen, const char *at)
 {
     size_t count = 0;
 
@@ -27,14 +27,14 @@ static size_t backs_at(const struct europe *seen, const char *at)
     return count;
 }
 
-static bool knows(const struct europe *seen, const char *id)
+static bool knows(const struct board *seen, const char *id)
 {
     const struct corps *corps = eia_corps(seen, id);
 
     return corps->at && eia_corps_factors(corps) > 0;
 }
 
-static bool is_coherent(struct scene *scene, const struct europe *seen)
+static bool is_coherent(struct scene *scene, const struct board *seen)
 {
     struct report *report = report_new(scene->arena);
 
@@ -54,7 +54,7 @@ static void two_armies(struct scene *scene)
 
 static void others_see_backs(struct scene *scene)
 {
-    struct europe seen;
+    struct board seen;
 
     two_armies(scene);
     seen = seen_by(scene, "au");
@@ -98,7 +98,7 @@ static void who_they_are_is_not_in_it(struct scene *scene)
 
 static void off_the_map_is_nothing(struct scene *scene)
 {
-    struct europe seen;
+    struct board seen;
 
     scene_corps(scene, "fr-3", NULL, "7 infantry");
     seen = seen_by(scene, "pr");
@@ -111,7 +111,7 @@ static void off_the_map_is_nothing(struct scene *scene)
 static void a_combat_lays_open(struct scene *scene)
 {
     struct combat *combat = NULL;
-    struct europe seen;
+    struct board seen;
 
     two_armies(scene);
     scene_corps(scene, "fr-2", "a326", "9 infantry");
@@ -136,7 +136,7 @@ static void a_combat_lays_open(struct scene *scene)
 static void a_corps_on_loan_is_both_s(struct scene *scene)
 {
     struct corps *corps = scene_corps(scene, "pr-1", "a320", "10 infantry");
-    struct europe seen;
+    struct board seen;
 
     corps->serves = FRANCE;
     corps->loan_ends = 6;
@@ -150,7 +150,7 @@ static void a_corps_on_loan_is_both_s(struct scene *scene)
 
 static void a_free_state_is_its_power_s(struct scene *scene)
 {
-    struct europe seen;
+    struct board seen;
 
     scene_minor(scene, "bavaria", FREE_STATE, "fr");
     scene_corps(scene, "bavaria-1", "a326", "8 infantry");
@@ -165,7 +165,7 @@ static void a_free_state_is_its_power_s(struct scene *scene)
 static void a_garrison_is_there(struct scene *scene)
 {
     const struct garrison *garrison = NULL;
-    struct europe seen;
+    struct board seen;
 
     scene_garrison(scene, "au", "a474", 5, 2);
     seen = seen_by(scene, "fr");
@@ -179,12 +179,12 @@ static void a_garrison_is_there(struct scene *scene)
 
 static void a_siege_lays_open(struct scene *scene)
 {
-    struct europe seen;
+    struct board seen;
 
     scene_war(scene, "au", "fr");
     scene_garrison(scene, "au", "a474", 5, 2);
     scene_corps(scene, "fr-1", "a474", "20 infantry");
-    eia_city_made(&scene->europe, "a474")->besieger = FRANCE;
+    eia_city_made(&scene->board, "a474")->besieger = FRANCE;
     seen = seen_by(scene, "fr");
     assert_int_equal(eia_garrison(&seen, "a474", "au")->infantry, 5);
     seen = seen_by(scene, "au");
@@ -197,7 +197,7 @@ static void a_siege_lays_open(struct scene *scene)
 static void leaders_are_somewhere(struct scene *scene)
 {
     const struct leader *leader = NULL;
-    struct europe seen;
+    struct board seen;
 
     two_armies(scene);
     scene_leader(scene, "soult", "fr-1");
@@ -213,7 +213,7 @@ static void leaders_are_somewhere(struct scene *scene)
 
 static void money_by_option(struct scene *scene)
 {
-    struct europe seen;
+    struct board seen;
 
     scene_find_power(scene, FRANCE)->money = 40;
     seen = seen_by(scene, "au");
@@ -227,7 +227,7 @@ static void money_by_option(struct scene *scene)
 
 static void switched_off_all_is_there(struct scene *scene)
 {
-    struct europe seen;
+    struct board seen;
 
     two_armies(scene);
     scene_option(scene, "hidden-strengths", "off");

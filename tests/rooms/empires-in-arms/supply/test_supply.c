@@ -17,7 +17,7 @@ static void act(struct scene *scene, const char *side, const char *orders)
 
 static int money(struct scene *scene, enum power power)
 {
-    return eia_power_state(&scene->europe, power)->money;
+    return eia_power_state(&scene->board, power)->money;
 }
 
 /* ---- depots ----------------------------------------------------------- */
@@ -30,7 +30,7 @@ static void a_depot_costs_one(struct scene *scene)
     act(scene, "fr",
         "<depot at='a775' op='place'/>"
         "<depot at='a775' op='garrison' n='2' from='fr-1'/>");
-    assert_int_equal(eia_depot_at(&scene->europe, FRANCE, "a775")->infantry, 2);
+    assert_int_equal(eia_depot_at(&scene->board, FRANCE, "a775")->infantry, 2);
     assert_int_equal(scene_find_corps(scene, "fr-1")->factors[FACTOR_INFANTRY],
                      8);
     assert_int_equal(money(scene, FRANCE), before - 1);
@@ -65,7 +65,7 @@ static void guerillas_keep_no_depot(struct scene *scene)
     scene_guerilla(scene, "a390", 3);
     scene_depot(scene, "sp", "a390");
     act(scene, "sp", "<guerilla from='a390' to='a390' n='2' into-city='yes'/>");
-    assert_int_equal(eia_city_factors(&scene->europe, "a390"), 2);
+    assert_int_equal(eia_city_factors(&scene->board, "a390"), 2);
     assert_ptr_equal(
         scene_refusal(scene, "sp", "L",
                       "<depot at='a390' op='garrison' kind='guerilla' n='1'/>"),
@@ -109,10 +109,10 @@ static void through_a_neutral(struct scene *scene)
     scene_war(scene, "fr", "au");
     scene_depot(scene, "fr", "a775");
     scene_corps(scene, "fr-1", "a319", "10 infantry");
-    assert_true(eia_chain_reaches(&scene->europe, FRANCE, "a319"));
+    assert_true(eia_chain_reaches(&scene->board, FRANCE, "a319"));
     scene_minor(scene, "baden", CONQUERED, "pr");
     scene_minor(scene, "palatinate", CONQUERED, "pr");
-    assert_false(eia_chain_reaches(&scene->europe, FRANCE, "a319"));
+    assert_false(eia_chain_reaches(&scene->board, FRANCE, "a319"));
 }
 
 /* Now there is a corps that the land does not feed. */
@@ -128,9 +128,9 @@ static void guerillas_cut_the_chain(struct scene *scene)
     scene_war(scene, "fr", "sp");
     scene_garrison(scene, "fr", "a458", 1, 0);
     scene_depot(scene, "fr", "a458");
-    assert_true(eia_chain_reaches(&scene->europe, FRANCE, "a399"));
+    assert_true(eia_chain_reaches(&scene->board, FRANCE, "a399"));
     scene_guerilla(scene, "a460", 1);
-    assert_false(eia_chain_reaches(&scene->europe, FRANCE, "a399"));
+    assert_false(eia_chain_reaches(&scene->board, FRANCE, "a399"));
     scene_at(scene, "L");
     eia_run_supply(&scene->play, SPAIN);
     assert_int_equal(scene->game->guerillas[0].factors, 1);
@@ -145,9 +145,9 @@ static void a_cossack_cuts_the_chain(struct scene *scene)
     scene_war(scene, "fr", "ru");
     scene_war(scene, "fr", "sp");
     scene_depot(scene, "fr", "a458");
-    assert_true(eia_chain_reaches(&scene->europe, FRANCE, "a399"));
+    assert_true(eia_chain_reaches(&scene->board, FRANCE, "a399"));
     scene_cossack(scene, "ru-k1", "a460");
-    assert_false(eia_chain_reaches(&scene->europe, FRANCE, "a399"));
+    assert_false(eia_chain_reaches(&scene->board, FRANCE, "a399"));
     scene_at(scene, "L");
     eia_run_supply(&scene->play, RUSSIA);
     assert_int_equal(scene_count(scene, EVENT_ROLL, NULL), 0);
@@ -173,7 +173,7 @@ static void a_risen_corps_cuts_the_chain(struct scene *scene)
     scene_corps(scene, "tu-imp1", "a485", "5 cavalry");
     scene_march(scene, "tu", "<move corps='tu-imp1' path='a485 a504 a503'/>");
     assert_non_null(scene_event(scene, EVENT_STANDING, RULE(10_1_4e)));
-    assert_true(eia_closed_areas(&scene->europe, TURKEY)[(
+    assert_true(eia_closed_areas(&scene->board, TURKEY)[(
         size_t)(eia_area(scene->module, "a502") - scene->module->areas)]);
 }
 
@@ -243,9 +243,9 @@ static void lisbon(struct scene *scene, const char *garrison)
     scene_corps(scene, "fr-1", "a376", "10 infantry");
     for (int i = 0; i < 4; i++)
         scene_corps(scene, ids[i], "a375", "10 infantry");
-    eia_city_made(&scene->europe, "a376")->besieger = FRANCE;
+    eia_city_made(&scene->board, "a376")->besieger = FRANCE;
     scene_at(scene, "L");
-    eia_power_state(&scene->europe, GREAT_BRITAIN)->money = 20;
+    eia_power_state(&scene->board, GREAT_BRITAIN)->money = 20;
 }
 
 static void three_and_a_garrison(struct scene *scene)
@@ -260,7 +260,7 @@ static void three_and_a_garrison(struct scene *scene)
     assert_true(forages(scene, "gb-4"));
     assert_non_null(scene_event_saying(scene, EVENT_STATE,
                                        BASE(besieged_supply), "pays 1 money"));
-    assert_int_equal(eia_city_factors(&scene->europe, "a376"), 5);
+    assert_int_equal(eia_city_factors(&scene->board, "a376"), 5);
 }
 
 static void without_the_option_all_four(struct scene *scene)
@@ -276,7 +276,7 @@ static void the_enemy_uses_nothing(struct scene *scene)
 {
     lisbon(scene, "fr");
     scene_corps(scene, "fr-1", NULL, "10 infantry");
-    eia_city(&scene->europe, "a376")->besieger = GREAT_BRITAIN;
+    eia_city(&scene->board, "a376")->besieger = GREAT_BRITAIN;
     eia_run_supply(&scene->play, GREAT_BRITAIN);
     assert_true(is_fed(scene, "gb-4", "gb-d-a376"));
 }
@@ -307,7 +307,7 @@ static void a_link_is_the_bottleneck(struct scene *scene)
         scene_corps(scene, arena_text(scene->arena, "fr-%d", i + 1), places[i],
                     "10 infantry");
     scene_at(scene, "L");
-    eia_power_state(&scene->europe, FRANCE)->money = 20;
+    eia_power_state(&scene->board, FRANCE)->money = 20;
     eia_run_supply(&scene->play, FRANCE);
     assert_true(is_fed(scene, "fr-2", "fr-d-a320"));
     assert_true(is_fed(scene, "fr-4", "fr-d-a294"));
@@ -346,7 +346,7 @@ static void a_leader_without_his_corps(struct scene *scene)
     scene_at(scene, "L");
     eia_run_supply(&scene->play, FRANCE);
     assert_null(scene_find_corps(scene, "fr-1")->at);
-    assert_int_equal(eia_leader(&scene->europe, "ney")->state, LEADER_OFF);
+    assert_int_equal(eia_leader(&scene->board, "ney")->state, LEADER_OFF);
     assert_non_null(scene_event(scene, EVENT_STATE, RULE(10_6d)));
 }
 
@@ -368,12 +368,12 @@ static void winter_is_hard(struct scene *scene)
 
     first->spent = 4;
     scene_month(scene, "1805-06");
-    assert_int_equal(eia_forage_target(&scene->europe, first), 1);
+    assert_int_equal(eia_forage_target(&scene->board, first), 1);
     scene_month(scene, "1806-01");
-    assert_int_equal(eia_forage_target(&scene->europe, first), -1);
+    assert_int_equal(eia_forage_target(&scene->board, first), -1);
     first->spent = 2;
     first->forced = true;
-    assert_int_equal(eia_forage_target(&scene->europe, first), 0);
+    assert_int_equal(eia_forage_target(&scene->board, first), 0);
 }
 
 static const struct scene_row hunger_rows[] = {

@@ -126,9 +126,9 @@ static void the_purse(struct scene *scene)
     const struct seat arrivals = seat_of(scene, "fr", "R");
     const struct seat politics = seat_of(scene, "fr", "P");
 
-    eia_power_state(&scene->europe, FRANCE)->money = 23;
-    eia_power_state(&scene->europe, FRANCE)->manpower = 9;
-    eia_arrive(&scene->europe, "fr", FACTOR_INFANTRY, 4, 1);
+    eia_power_state(&scene->board, FRANCE)->money = 23;
+    eia_power_state(&scene->board, FRANCE)->manpower = 9;
+    eia_arrive(&scene->board, "fr", FACTOR_INFANTRY, 4, 1);
     scene_corps(scene, "fr-4", "a775", "12 infantry");
     assert_true(has_line(eia_purse(&economy), "you have 23 money, 9 manpower"));
     assert_true(has_line(eia_purse(&economy), "infantry: 3 money, 2 manpower, "
@@ -211,8 +211,8 @@ static void silence_of_reinforcements(struct scene *scene)
         scene->game->leaders[i].state = LEADER_KILLED;
     assert_null(silence(scene, "fr", "R"));
     scene_corps(scene, "fr-4", "a775", "12 infantry");
-    eia_arrive(&scene->europe, "fr", FACTOR_INFANTRY, 4, 1);
-    eia_leader(&scene->europe, "ney")->state = LEADER_OFF;
+    eia_arrive(&scene->board, "fr", FACTOR_INFANTRY, 4, 1);
+    eia_leader(&scene->board, "ney")->state = LEADER_OFF;
     assert_string_equal(silence(scene, "fr", "R"),
                         "not placed this month: 4 infantry, Ney");
 }
@@ -229,13 +229,13 @@ static void silence_of_fleets(struct scene *scene)
 static void silence_of_the_quarter(struct scene *scene)
 {
     scene_month(scene, "1805-03");
-    eia_power_state(&scene->europe, FRANCE)->money = 23;
-    eia_power_state(&scene->europe, FRANCE)->manpower = 9;
+    eia_power_state(&scene->board, FRANCE)->money = 23;
+    eia_power_state(&scene->board, FRANCE)->manpower = 9;
     assert_string_equal(silence(scene, "fr", "E"),
                         "you buy, build, raise and lend nothing: 23 money and "
                         "9 manpower stay");
     scene_corps(scene, "fr-4", "a775", "12 infantry");
-    eia_power_state(&scene->europe, FRANCE)->manpower = 40;
+    eia_power_state(&scene->board, FRANCE)->manpower = 40;
     assert_string_equal(silence(scene, "fr", "E"),
                         "you buy, build, raise and lend nothing: 22 money and "
                         "40 manpower stay after 1 for your units; 10 manpower "
