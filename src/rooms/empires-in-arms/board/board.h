@@ -46,6 +46,10 @@
 /* Are the printed errata in force? meta.errata */
 bool eia_errata(const struct board *board);
 
+/* opening.c: each record of the game gets its card. Lands and counters stand in
+ * the module's order, in a view those seen from behind after them. */
+void eia_resolve(struct game *game, const struct module *module);
+
 /* records.c */
 extern const char *const eia_factor_words[];
 extern const struct record eia_game_record;
@@ -203,10 +207,7 @@ const char *eia_owner(const struct game *game, const struct module *module,
 enum power eia_corps_power(const struct board *board,
                            const struct corps *corps);
 /* Whose troops a corps has: a power or a minor country, by id. */
-const char *eia_corps_nation(const struct board *board,
-                             const struct corps *corps);
-const struct corps_card *eia_card_of(const struct board *board,
-                                     const struct corps *corps);
+const char *eia_corps_nation(const struct corps *corps);
 int eia_corps_factors(const struct corps *corps);
 /* On the map and neither in a besieged city nor at sea. */
 bool eia_unbesieged(const struct board *board, const struct corps *corps);
@@ -312,8 +313,7 @@ void eia_add_guerilla_factors(const struct board *board, const char *area,
 /* Would a leader be left without a corps if this one went? */
 bool eia_strands_leader(const struct board *board, const char *corps);
 /* How many more factors of the kind the corps' counter holds. */
-int eia_corps_room(const struct board *board, const struct corps *corps,
-                   enum factor factor);
+int eia_corps_room(const struct corps *corps, enum factor factor);
 
 /* treasury.c: Printed money and manpower of a power's home provinces. */
 int eia_home_money(const struct module *module, enum power power);

@@ -102,7 +102,7 @@ static void note_corps(struct count *count, const char *area)
     for (size_t i = 0; i < game->corps_count; i++)
         if (game->corps[i].in_city && same_name(game->corps[i].at, area) &&
             eia_corps_factors(&game->corps[i]) > 0)
-            note(count, eia_corps_nation(count->board, &game->corps[i]),
+            note(count, eia_corps_nation(&game->corps[i]),
                  eia_corps_power(count->board, &game->corps[i]));
 }
 
@@ -163,7 +163,7 @@ static int factors_inside(const struct board *board, const char *area,
 
     for (size_t i = 0; i < game->corps_count; i++)
         if (game->corps[i].in_city && same_name(game->corps[i].at, area) &&
-            same_name(eia_corps_nation(board, &game->corps[i]), nation))
+            same_name(eia_corps_nation(&game->corps[i]), nation))
             sum += eia_corps_factors(&game->corps[i]);
     for (size_t i = 0; i < game->irregular_count; i++)
         sum += game->irregulars[i].in_city &&

@@ -48,8 +48,7 @@ static void check_card(struct whole *whole, const struct corps *corps,
 static void corps_hold_what_their_counters_say(struct whole *whole)
 {
     for (size_t i = 0; i < whole->game->corps_count; i++)
-        check_card(whole, &whole->game->corps[i],
-                   eia_card_of(&whole->board, &whole->game->corps[i]));
+        check_card(whole, &whole->game->corps[i], whole->game->corps[i].card);
 }
 
 /* [base transport] a corps at sea is with a fleet that is on the map; until it
@@ -114,7 +113,7 @@ static void loans_of_corps_end(struct whole *whole)
 {
     for (size_t i = 0; i < whole->game->corps_count; i++) {
         const struct corps *corps = &whole->game->corps[i];
-        const char *owner = eia_card_of(&whole->board, corps)->owner;
+        const char *owner = corps->card->owner;
 
         if ((corps->serves != NO_POWER) != (corps->loan_ends > 0))
             WRONG(corps, BASE(peace),
@@ -133,7 +132,7 @@ static void the_conquered_have_no_troops(struct whole *whole)
     for (size_t i = 0; i < whole->game->corps_count; i++) {
         const struct corps *corps = &whole->game->corps[i];
         const struct minor_state *minor =
-            eia_minor(&whole->board, eia_card_of(&whole->board, corps)->owner);
+            eia_minor(&whole->board, corps->card->owner);
 
         if (minor && minor->status == CONQUERED &&
             (corps->at || corps->embarked))

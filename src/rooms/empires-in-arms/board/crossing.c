@@ -16,8 +16,7 @@ static bool held_against(const struct board *board, const char *fleet_nation,
             return true;
     for (size_t i = 0; i < game->corps_count; i++)
         if (same_name(game->corps[i].at, area) && !game->corps[i].embarked &&
-            eia_at_war(board, fleet_nation,
-                       eia_corps_nation(board, &game->corps[i])))
+            eia_at_war(board, fleet_nation, eia_corps_nation(&game->corps[i])))
             return true;
     return false;
 }

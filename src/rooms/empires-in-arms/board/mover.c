@@ -12,7 +12,7 @@ bool eia_mover(const struct board *board, const char *id, struct mover *mover)
     *mover = (struct mover){.id = id, .corps = corps, .irregular = irregular};
     if (corps) {
         mover->id = corps->id;
-        mover->nation = eia_corps_nation(board, corps);
+        mover->nation = eia_corps_nation(corps);
         mover->player = eia_corps_power(board, corps);
     } else if (irregular) {
         mover->id = irregular->id;
@@ -52,7 +52,7 @@ int eia_mover_points(const struct board *board, const struct mover *mover)
 
     if (mover->irregular)
         return eia_setting_number(board->module, "irregular-points");
-    card = eia_card_of(board, mover->corps);
+    card = mover->corps->card;
     if (card->kind == CORPS_MINOR && mover->player == FRANCE &&
         card->move < french)
         return french;
@@ -78,8 +78,7 @@ const struct leader *eia_leader_with(const struct board *board,
 
     for (size_t i = 0; i < board->game->leader_count; i++) {
         const struct leader *leader = &board->game->leaders[i];
-        const struct leader_card *card =
-            eia_leader_card(board->module, leader->id);
+        const struct leader_card *card = leader->card;
 
         if (leader->state == LEADER_ON && same_name(leader->with, corps) &&
             card->strategic > strategic) {

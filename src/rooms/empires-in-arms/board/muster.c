@@ -47,7 +47,7 @@ static void count_troops(const struct board *board, const struct muster *muster)
 
     for (size_t i = 0; i < game->corps_count; i++) {
         const struct corps *corps = &game->corps[i];
-        int *has = of_nation(board, muster, eia_corps_nation(board, corps));
+        int *has = of_nation(board, muster, eia_corps_nation(corps));
 
         for (int j = 0; j < FACTOR_COUNT; j++)
             has[j] += corps->factors[j];

@@ -14,7 +14,7 @@ const char *eia_piece_name(const struct board *board, const char *id)
 {
     const struct corps *corps = eia_corps(board, id);
     const struct fleet_card *fleet = eia_fleet_card(board->module, id);
-    const char *name = corps   ? eia_card_of(board, corps)->name
+    const char *name = corps   ? corps->card->name
                        : fleet ? fleet->name
                                : irregular_name(board, id);
 

@@ -62,6 +62,34 @@ static bool counters_fit(const struct opening *opening)
     return fit;
 }
 
+/* [base hidden] what a view shows from behind has the card of its back */
+static const struct corps_card *card_of(const struct game *game,
+                                        const struct module *module, size_t i)
+{
+    const struct back *back = NULL;
+
+    if (i < module->corps_count)
+        return &module->corps[i];
+    back = &game->backs[i - module->corps_count];
+    return eia_back_card(module, back->nation, back->kind, back->move);
+}
+
+void eia_resolve(struct game *game, const struct module *module)
+{
+    for (size_t i = 0; i < game->province_count; i++)
+        game->provinces[i].card = &module->provinces[i];
+    for (size_t i = 0; i < game->minor_count; i++)
+        game->minors[i].card = &module->minors[i];
+    for (size_t i = 0; i < game->district_count; i++)
+        game->districts[i].card = &module->districts[i];
+    for (size_t i = 0; i < game->corps_count; i++)
+        game->corps[i].card = card_of(game, module, i);
+    for (size_t i = 0; i < game->leader_count; i++)
+        game->leaders[i].card = &module->leaders[i];
+    for (size_t i = 0; i < game->fleet_count; i++)
+        game->fleets[i].card = &module->fleets[i];
+}
+
 /* Ports and boxes are ids of their areas with another letter, which no table
  * has. */
 static bool is_there(const struct module *module, const char *at)
@@ -130,6 +158,7 @@ bool eia_open_game(struct game *game, const struct module *module,
         return refuse(report, &place, BASE(scenario),
                       "with fewer than seven powers the game is a scenario: "
                       "scenario=\"yes\" is missing");
+    eia_resolve(game, module);
     check_places(&opening);
     return opening.fine;
 }

@@ -2,7 +2,6 @@
 #include "rooms/empires-in-arms/board/board.h"
 #include "rooms/empires-in-arms/module/rules.h"
 
-#include <stdint.h>
 #include <string.h>
 
 /* meta.errata Switch: printed errata in force */
@@ -68,47 +67,18 @@ enum power eia_corps_power(const struct board *board, const struct corps *corps)
 {
     return corps->serves != NO_POWER
                ? corps->serves
-               : eia_player_of(board, eia_corps_nation(board, corps));
+               : eia_player_of(board, eia_corps_nation(corps));
 }
 
-const char *eia_corps_nation(const struct board *board,
-                             const struct corps *corps)
+const char *eia_corps_nation(const struct corps *corps)
 {
-    return corps->nation ? corps->nation : eia_card_of(board, corps)->owner;
+    return corps->nation ? corps->nation : corps->card->owner;
 }
 
 bool eia_is_back(const struct board *board, const char *id)
 {
     return FIND_NAMED(struct back, board->game->backs, board->game->back_count,
                       id, id) != NULL;
-}
-
-/* [base hidden] what a view shows from behind has the card of its back */
-static const struct corps_card *card_of_back(const struct board *board,
-                                             const char *id)
-{
-    const struct back *back = FIND_NAMED(struct back, board->game->backs,
-                                         board->game->back_count, id, id);
-
-    return back ? eia_back_card(board->module, back->nation, back->kind,
-                                back->move)
-                : NULL;
-}
-
-/* Corps stand in the module's order: that of the state has its card in the
- * same place; a copy of it is looked up by its id. */
-const struct corps_card *eia_card_of(const struct board *board,
-                                     const struct corps *corps)
-{
-    uintptr_t first = (uintptr_t)board->game->corps;
-    size_t place = ((uintptr_t)corps - first) / sizeof(*corps);
-
-    const struct corps_card *card = NULL;
-
-    if ((uintptr_t)corps >= first && place < board->module->corps_count)
-        return &board->module->corps[place];
-    card = eia_corps_card(board->module, corps->id);
-    return card ? card : card_of_back(board, corps->id);
 }
 
 int eia_corps_factors(const struct corps *corps)
@@ -136,7 +106,7 @@ bool eia_enemy_corps_in(const struct board *board, enum power power,
         const struct corps *corps = &board->game->corps[i];
 
         if (same_name(corps->at, area) && eia_unbesieged(board, corps) &&
-            eia_at_war(board, own, eia_corps_nation(board, corps)))
+            eia_at_war(board, own, eia_corps_nation(corps)))
             return true;
     }
     return false;
@@ -185,7 +155,7 @@ void eia_corps_leaves(const struct board *board, struct corps *corps)
 static void unload_corps(const struct board *board, struct corps *corps,
                          const struct area_card *port)
 {
-    const char *owner = eia_corps_nation(board, corps);
+    const char *owner = eia_corps_nation(corps);
 
     corps->embarked = NULL;
     if (port) {
@@ -275,10 +245,9 @@ struct names eia_by_id(struct arena *arena, const struct names *names)
 }
 
 /* [base army-reinforcement] factors that a counter still holds */
-int eia_corps_room(const struct board *board, const struct corps *corps,
-                   enum factor factor)
+int eia_corps_room(const struct corps *corps, enum factor factor)
 {
-    const struct corps_card *card = eia_card_of(board, corps);
+    const struct corps_card *card = corps->card;
     int foot = corps->factors[FACTOR_INFANTRY] + corps->factors[FACTOR_MILITIA];
 
     if (factor == FACTOR_MILITIA && card->militia == MILITIA_NO)
@@ -334,7 +303,7 @@ static const char *nation_of(const struct board *board, const char *name)
     const struct leader_card *leader = eia_leader_card(module, name);
 
     if (corps)
-        return eia_corps_nation(board, corps);
+        return eia_corps_nation(corps);
     if (fleet)
         return fleet->owner;
     return leader ? leader->nation : NULL;

@@ -96,5 +96,5 @@ void eia_free_leader(struct play *play, struct leader *leader,
     leader->with = NULL;
     journal_tell(play->journal, EVENT_STATE, rule, holder, leader->id,
                  "%s sets %s free", eia_nation_name(&play->board, holder),
-                 eia_leader_card(play->module, leader->id)->name);
+                 leader->card->name);
 }

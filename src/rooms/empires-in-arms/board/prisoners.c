@@ -151,7 +151,7 @@ void eia_capture_factors(struct play *play, const struct captured *captured,
 void eia_leader_off(struct play *play, struct leader *leader,
                     const struct rule *rule)
 {
-    const struct leader_card *card = eia_leader_card(play->module, leader->id);
+    const struct leader_card *card = leader->card;
 
     leader->state = LEADER_OFF;
     leader->with = NULL;
@@ -193,8 +193,7 @@ struct event *eia_capture_leader(struct play *play, struct leader *leader,
     leader->holder = eia_power_id(captor);
     return event_for_everybody(
         journal_tell(play->journal, EVENT_STATE, RULE(10_6_3a), leader->nation,
-                     leader->id, "%s is a prisoner of %s",
-                     eia_leader_card(play->module, leader->id)->name,
+                     leader->id, "%s is a prisoner of %s", leader->card->name,
                      eia_power_name(&play->board, captor)));
 }
 

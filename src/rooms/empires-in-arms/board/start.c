@@ -201,9 +201,8 @@ static void pieces_join(const struct board *board, const char *from,
     for (size_t i = 0; i < game->corps_count; i++) {
         struct corps *corps = &game->corps[i];
 
-        if (same_name(eia_corps_nation(board, corps), from))
-            corps->nation =
-                same_name(eia_card_of(board, corps)->owner, into) ? NULL : into;
+        if (same_name(eia_corps_nation(corps), from))
+            corps->nation = same_name(corps->card->owner, into) ? NULL : into;
     }
     for (size_t i = 0; i < game->fleet_count; i++)
         if (same_name(game->fleets[i].nation, from))
@@ -288,6 +287,7 @@ struct game *eia_begin(const struct module *module,
     begin_powers(game, module, arena);
     begin_lands(game, module, arena);
     begin_counters(game, module, arena);
+    eia_resolve(game, module);
     for (size_t i = 0; i < module->start_count; i++)
         begin_row[module->start[i].kind](&board, &module->start[i]);
     eia_unite(&board);

@@ -12,6 +12,9 @@
  * its blockade box "b427". NULL is off the map. Nations are ids: a power "fr"
  * or a minor country "bavaria". Turns are months from 1; 0 is never. Lists
  * grow and shrink through the functions of board/pieces.c alone.
+ *
+ * What a record is a state of, its card in the module, is found once, when a
+ * game is begun, opened or made a view: eia_resolve(). A copy keeps it.
  */
 
 enum leader_state {
@@ -66,6 +69,7 @@ struct power_state {
 struct province_state {
     struct place place; /* in the turn's file; of a new one none */
     const char *id;
+    const struct province_card *card; /* see eia_resolve() */
     enum power controller;
     enum power occupier; /* of its capital at the last Conquest Step */
     int occupied;        /* turn of that step, or 0 */
@@ -78,6 +82,7 @@ struct province_state {
 struct minor_state {
     struct place place; /* in the turn's file; of a new one none */
     const char *id;
+    const struct minor_card *card; /* see eia_resolve() */
     enum minor_status status;
     enum power controller; /* or NO_POWER */
     int since;             /* turn it became what it is */
@@ -89,6 +94,7 @@ struct minor_state {
 struct district_state {
     struct place place; /* in the turn's file; of a new one none */
     const char *id;
+    const struct district_card *card; /* see eia_resolve() */
     const char *country; /* minor country that it is a secondary district of
                             by an option, NULL: that of its card */
     enum power apart;    /* a secondary district held apart from its minor
@@ -131,6 +137,7 @@ struct back {
 struct corps {
     struct place place; /* in the turn's file; of a new one none */
     const char *id;
+    const struct corps_card *card; /* see eia_resolve() */
     const char *nation; /* whose it is by an option, NULL: its counter's */
     const char *at;     /* area; NULL: off the map, factors may be recorded */
     bool in_city;
@@ -171,6 +178,7 @@ struct irregular {      /* a cossack or freikorps counter: one factor */
 struct leader {
     struct place place; /* in the turn's file; of a new one none */
     const char *id;
+    const struct leader_card *card; /* see eia_resolve() */
     const char *nation;
     enum leader_state state;
     const char *with;   /* corps or fleet, on the map */
@@ -185,8 +193,9 @@ struct leader {
 struct fleet {
     struct place place; /* in the turn's file; of a new one none */
     const char *id;
-    const char *nation; /* whose it is: 12.1.2.2c may change it */
-    const char *at;     /* sea, port or box; NULL: off the map */
+    const struct fleet_card *card; /* see eia_resolve() */
+    const char *nation;            /* whose it is: 12.1.2.2c may change it */
+    const char *at;                /* sea, port or box; NULL: off the map */
     int ships;
     int spent;
     const char *depot; /* id it carries, or NULL */

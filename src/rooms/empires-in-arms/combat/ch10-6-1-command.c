@@ -9,12 +9,6 @@ static enum power power_of(const struct fight *fight,
     return eia_player_of(&fight->board, leader->nation);
 }
 
-static const struct leader_card *card_of(const struct fight *fight,
-                                         const struct leader *leader)
-{
-    return eia_leader_card(fight->board.module, leader->id);
-}
-
 /* 10.6.1f corps of a power, those of its minor countries counted. */
 static int corps_of(const struct party *party, enum power power)
 {
@@ -87,16 +81,16 @@ static const struct leader *senior_of(const struct fight *fight,
 
     for (size_t i = 0; i < game->leader_count; i++) {
         const struct leader *leader = &game->leaders[i];
-        const struct leader_card *card = card_of(fight, leader);
+        const struct leader_card *card = leader->card;
 
         if (!eia_is_with(party, leader) || power_of(fight, leader) != power)
             continue;
-        if (!first || outranks(card, card_of(fight, first)))
+        if (!first || outranks(card, first->card))
             first = leader;
-        else if (card->seniority == card_of(fight, first)->seniority &&
+        else if (card->seniority == first->card->seniority &&
                  !same_name(first->id, wish) &&
                  (same_name(card->id, wish) ||
-                  card->tactical > card_of(fight, first)->tactical))
+                  card->tactical > first->card->tactical))
             first = leader;
     }
     return first;
@@ -141,11 +135,11 @@ void eia_set_commander(struct fight *fight, enum party_role role)
     if (!leader)
         return;
     cite_choice(fight, party, power, &why);
-    event = journal_tell(
-        fight->play->journal, EVENT_GROUP, RULE(10_6_1j), eia_power_id(power),
-        leader->id, "%s commands %s, strategic %d, tactical %d",
-        card_of(fight, leader)->name, eia_party_name(fight, role),
-        party->strategic, party->tactical);
+    event = journal_tell(fight->play->journal, EVENT_GROUP, RULE(10_6_1j),
+                         eia_power_id(power), leader->id,
+                         "%s commands %s, strategic %d, tactical %d",
+                         leader->card->name, eia_party_name(fight, role),
+                         party->strategic, party->tactical);
     event_cites_all(fight->play->journal, event, &why);
     event_cites_all(fight->play->journal, event, &party->rated);
 }
@@ -159,12 +153,12 @@ void eia_leader_arrives(struct fight *fight, enum party_role role,
 
     names_add(fight->board.arena, &party->leaders, leader->id);
     if (present && (power_of(fight, present) != power_of(fight, leader) ||
-                    !outranks(card_of(fight, leader), card_of(fight, present))))
+                    !outranks(leader->card, present->card)))
         return;
     party->commander = leader->id;
     journal_tell(fight->play->journal, EVENT_GROUP, RULE(10_6_1i),
                  leader->nation, leader->id, "%s takes command of %s",
-                 card_of(fight, leader)->name, eia_party_name(fight, role));
+                 leader->card->name, eia_party_name(fight, role));
 }
 
 /* 10.6.1f the nation that is said to command: for what a pair of chits

@@ -32,7 +32,7 @@ static int guard_at(const struct board *board, const struct seat *seat,
 
     for (size_t i = 0; i < board->game->corps_count; i++) {
         const struct corps *corps = &board->game->corps[i];
-        const char *owner = eia_corps_nation(board, corps);
+        const char *owner = eia_corps_nation(corps);
 
         if (!same_name(corps->at, area) || !is_guard_corps(board, corps->id) ||
             eia_corps_power(board, corps) != eia_power(seat->side))
@@ -59,7 +59,7 @@ bool eia_check_guard_there(const struct seat *seat, const struct order *order,
     if (corps && is_guard_corps(&seat->board, corps->id)) {
         factors = corps->factors[FACTOR_GUARD];
         nations = (struct names){NULL, 0};
-        names_add(seat->arena, &nations, eia_corps_nation(&seat->board, corps));
+        names_add(seat->arena, &nations, eia_corps_nation(corps));
     }
     if (nations.count > 1)
         return refuse(report, &order->place, RULE(12_3_4c),

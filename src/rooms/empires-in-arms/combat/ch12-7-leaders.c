@@ -9,7 +9,7 @@ static void hit(struct play *play, struct leader *leader, const char *which)
     struct event *event = NULL;
     const struct roll *roll = journal_roll(
         play->journal, play->dice, RULE(12_7c), "wound", which, 1, 6, &event);
-    const char *name = eia_leader_card(play->module, leader->id)->name;
+    const char *name = leader->card->name;
     int months = roll->faces[0];
 
     event_for_everybody(event);

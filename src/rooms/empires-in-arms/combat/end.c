@@ -110,8 +110,7 @@ static void leader_of_fallen(struct fight *fight, struct party *party,
     }
     leader->with = other->id;
     journal_tell(fight->play->journal, EVENT_STATE, RULE(10_6a), leader->nation,
-                 leader->id, "%s goes to %s",
-                 eia_leader_card(fight->play->module, leader->id)->name,
+                 leader->id, "%s goes to %s", leader->card->name,
                  eia_corps_card(fight->play->module, other->id)->name);
 }
 
@@ -166,11 +165,10 @@ static void remove_empty(struct game *game)
 static void tell_fall(const struct fight *fight, const struct member *member,
                       const struct corps *corps)
 {
-    struct event *event =
-        journal_tell(fight->play->journal, EVENT_LOSS, BASE(losses),
-                     member->nation, member->id, "%s %s is wiped out",
-                     eia_nation_name(&fight->board, member->nation),
-                     eia_card_of(&fight->board, corps)->name);
+    struct event *event = journal_tell(
+        fight->play->journal, EVENT_LOSS, BASE(losses), member->nation,
+        member->id, "%s %s is wiped out",
+        eia_nation_name(&fight->board, member->nation), corps->card->name);
 
     event_from_outside(fight->play->journal, event, "%s is wiped out",
                        eia_seen_corps(&fight->board, corps));

@@ -29,7 +29,7 @@ static bool enters(struct fight *fight, const struct member *member)
         fight->play->journal,
         journal_tell(fight->play->journal, EVENT_MOVE, BASE(field),
                      member->nation, member->id, "%s goes into the city of %s",
-                     eia_card_of(&fight->board, corps)->name,
+                     corps->card->name,
                      eia_place_name(&fight->board, fight->area)),
         "%s goes into the city of %s", eia_seen_corps(&fight->board, corps),
         eia_place_name(&fight->board, fight->area));

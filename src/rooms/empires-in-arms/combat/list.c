@@ -25,8 +25,7 @@ static const char *party_of(const struct board *board,
 {
     enum power power = eia_corps_power(board, corps);
 
-    return power == NO_POWER ? eia_corps_nation(board, corps)
-                             : eia_power_id(power);
+    return power == NO_POWER ? eia_corps_nation(corps) : eia_power_id(power);
 }
 
 /* [base combat-list] who stands in the field */

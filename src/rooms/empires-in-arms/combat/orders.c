@@ -102,7 +102,7 @@ static bool check_outflank(const struct seat *seat, const struct order *order,
         if (!corps || !same_name(corps->at, battle->at))
             return refuse(report, &order->place, BASE(outflank),
                           "'%s' is no corps at %s", id, battle->at);
-        if (eia_card_of(&seat->board, corps)->kind == CORPS_ARTILLERY)
+        if (corps->card->kind == CORPS_ARTILLERY)
             return refuse(report, &order->place, BASE(outflank),
                           "artillery cannot outflank");
     }

@@ -51,11 +51,11 @@ static enum troop troop_of(const struct corps_card *card, enum factor factor)
 void eia_add_corps(struct fight *fight, enum party_role role,
                    const struct corps *corps)
 {
-    const struct corps_card *card = eia_card_of(&fight->board, corps);
+    const struct corps_card *card = corps->card;
     struct member member = {
         .kind = MEMBER_CORPS,
         .id = corps->id,
-        .nation = eia_corps_nation(&fight->board, corps),
+        .nation = eia_corps_nation(corps),
         .player = eia_corps_power(&fight->board, corps),
         .inside = corps->in_city,
     };

@@ -38,8 +38,7 @@ static int leader_bonus(const struct fight *fight, const struct party *victor)
     for (size_t i = 0; i < game->leader_count; i++) {
         const struct leader *leader = &game->leaders[i];
 
-        if (!eia_is_with(victor, leader) ||
-            !eia_leader_card(fight->board.module, leader->id)->cavalry)
+        if (!eia_is_with(victor, leader) || !leader->card->cavalry)
             continue;
         if (rides(victor, leader->nation))
             return 1;

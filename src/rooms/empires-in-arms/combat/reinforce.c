@@ -78,8 +78,7 @@ static const struct leader *leader_with(const struct fight *fight,
 
     for (size_t i = 0; i < game->leader_count; i++) {
         const struct leader *leader = &game->leaders[i];
-        const struct leader_card *card =
-            eia_leader_card(fight->board.module, leader->id);
+        const struct leader_card *card = leader->card;
 
         if (leader->state == LEADER_ON && same_name(leader->with, corps->id) &&
             card->strategic > most) {
@@ -193,7 +192,7 @@ static struct attempt alone(const struct fight *fight,
     const struct board *board = &fight->board;
     const struct member member = {.kind = MEMBER_CORPS,
                                   .id = corps->id,
-                                  .nation = eia_corps_nation(board, corps),
+                                  .nation = eia_corps_nation(corps),
                                   .player = eia_corps_power(board, corps)};
     struct attempt attempt = {.who = corps->id};
 
@@ -204,13 +203,10 @@ static struct attempt alone(const struct fight *fight,
     return attempt;
 }
 
-static struct attempt led_by(const struct fight *fight,
-                             const struct leader *leader)
+static struct attempt led_by(const struct leader *leader)
 {
-    return (struct attempt){
-        .who = leader->id,
-        .strategic =
-            eia_leader_card(fight->board.module, leader->id)->strategic};
+    return (struct attempt){.who = leader->id,
+                            .strategic = leader->card->strategic};
 }
 
 /* Who tried: a stack once. */
@@ -235,7 +231,7 @@ void eia_reinforcements(struct fight *fight, enum party_role role)
         if (!may_come(fight, party, corps))
             continue;
         leader = leader_of(fight, party, corps);
-        attempt = leader ? led_by(fight, leader) : alone(fight, corps);
+        attempt = leader ? led_by(leader) : alone(fight, corps);
         if (!leader) {
             if (marches(fight, role, &attempt))
                 names_add(fight->board.arena, &coming, corps->id);

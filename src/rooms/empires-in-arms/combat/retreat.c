@@ -43,7 +43,7 @@ bool eia_is_free_of(const struct board *board, const char *nation,
         const struct corps *corps = &board->game->corps[i];
 
         if (same_name(corps->at, area) && eia_unbesieged(board, corps) &&
-            eia_at_war(board, nation, eia_corps_nation(board, corps)))
+            eia_at_war(board, nation, eia_corps_nation(corps)))
             return false;
     }
     return true;
@@ -157,7 +157,7 @@ static const char *destination(struct fight *fight, const struct party *party)
 static bool stands_down(struct fight *fight, struct corps *corps,
                         const char *to)
 {
-    const struct corps_card *card = eia_card_of(&fight->board, corps);
+    const struct corps_card *card = corps->card;
     const struct province_card *province =
         eia_province_of(fight->board.module, to);
 

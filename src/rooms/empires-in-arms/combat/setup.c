@@ -9,9 +9,8 @@ static bool is_on(const struct board *board, const struct corps *corps,
 {
     enum power power = eia_corps_power(board, corps);
 
-    return power == NO_POWER
-               ? names_contain(parties, eia_corps_nation(board, corps))
-               : names_contain(parties, eia_power_id(power));
+    return power == NO_POWER ? names_contain(parties, eia_corps_nation(corps))
+                             : names_contain(parties, eia_power_id(power));
 }
 
 /* [base combat-list] corps in the field */

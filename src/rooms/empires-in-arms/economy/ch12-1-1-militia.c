@@ -26,7 +26,7 @@ static int militia_at(const struct board *board, enum power power,
         const struct corps *corps = &board->game->corps[i];
 
         if (same_name(corps->at, area) &&
-            same_name(eia_corps_nation(board, corps), eia_power_id(power)))
+            same_name(eia_corps_nation(corps), eia_power_id(power)))
             sum += corps->factors[FACTOR_MILITIA];
     }
     return sum;
@@ -44,7 +44,7 @@ static const char *stranded(const struct board *board,
         const struct corps *corps = &board->game->corps[i];
 
         if (!same_name(corps->at, details->at) ||
-            !same_name(eia_corps_nation(board, corps), eia_power_id(power)))
+            !same_name(eia_corps_nation(corps), eia_power_id(power)))
             continue;
         if (eia_corps_factors(corps) == corps->factors[FACTOR_MILITIA] &&
             corps->factors[FACTOR_MILITIA] <= rest &&
@@ -126,7 +126,7 @@ static void convert_some(const struct board *board,
         struct corps *corps = &board->game->corps[i];
 
         if (same_name(corps->at, details->at) &&
-            same_name(eia_corps_nation(board, corps), eia_power_id(power)))
+            same_name(eia_corps_nation(corps), eia_power_id(power)))
             rest -= take(&corps->factors[FACTOR_MILITIA], rest);
     }
     eia_empty_go(board);

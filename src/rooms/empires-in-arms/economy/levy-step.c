@@ -144,7 +144,7 @@ static void fill_insurrections(struct play *play)
         return;
     for (size_t i = 0; i < play->game->corps_count; i++) {
         struct corps *corps = &play->game->corps[i];
-        const struct corps_card *card = eia_card_of(&play->board, corps);
+        const struct corps_card *card = corps->card;
         const struct muster *before = NULL;
         const struct names *all = NULL;
 

@@ -12,7 +12,7 @@
 static bool kept_on_map(const struct board *board, const struct corps *corps,
                         struct rules *why)
 {
-    const struct corps_card *card = eia_card_of(board, corps);
+    const struct corps_card *card = corps->card;
 
     if (!corps->at && eia_corps_factors(corps) == 0)
         return false;
@@ -51,7 +51,7 @@ int eia_maintenance_of(const struct board *board, const char *nation,
 
     note_frozen(board, eia_power(nation), why);
     for (size_t i = 0; i < game->corps_count; i++)
-        if (same_name(eia_corps_nation(board, &game->corps[i]), nation) &&
+        if (same_name(eia_corps_nation(&game->corps[i]), nation) &&
             kept_on_map(board, &game->corps[i], why))
             sum += corps_cost;
     for (size_t i = 0; i < game->fleet_count; i++)

@@ -255,8 +255,7 @@ static void fiasco_frees_leaders(struct play *play)
         leader->state = LEADER_OFF;
         journal_tell(play->journal, EVENT_STATE, RULE(10_6_4a), leader->nation,
                      leader->id, "%s may come back: %s is in the Fiasco Zone",
-                     eia_leader_card(play->module, leader->id)->name,
-                     eia_power_name(&play->board, power));
+                     leader->card->name, eia_power_name(&play->board, power));
     }
 }
 

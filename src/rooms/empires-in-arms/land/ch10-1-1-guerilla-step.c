@@ -34,7 +34,7 @@ static bool has_troops(const struct board *board,
         const struct corps *corps = &game->corps[i];
 
         if (corps->at && !corps->embarked && lies_in(board, corps->at, card) &&
-            is_enemy(board, eia_corps_nation(board, corps)) &&
+            is_enemy(board, eia_corps_nation(corps)) &&
             (besieged || eia_unbesieged(board, corps)))
             return true;
     }

@@ -128,7 +128,7 @@ static bool was_crossed(const struct board *board, const struct mover *mover,
 
         if (corps->at && !same_name(corps->id, mover->id) &&
             lies_in(board, corps->at, province) &&
-            eia_at_war(board, eia_corps_nation(board, corps), austria))
+            eia_at_war(board, eia_corps_nation(corps), austria))
             return true;
     }
     for (size_t i = 0; i < game->irregular_count; i++) {

@@ -20,7 +20,7 @@ static const struct field tyrol_fields[] = {
 static struct corps *tyrol_corps(const struct board *board)
 {
     for (size_t i = 0; i < board->game->corps_count; i++)
-        if (eia_card_of(board, &board->game->corps[i])->kind == CORPS_TYROL)
+        if (board->game->corps[i].card->kind == CORPS_TYROL)
             return &board->game->corps[i];
     return NULL;
 }
@@ -31,7 +31,7 @@ static bool check_war(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
     const struct corps *corps = tyrol_corps(&seat->board);
-    const char *home = eia_card_of(&seat->board, corps)->home;
+    const char *home = corps->card->home;
     enum power holder = eia_province(&seat->board, home)->controller;
 
     if (corps->at)
@@ -58,8 +58,7 @@ static bool check_tyrol(const struct seat *seat, const struct order *order,
     if (eia_power(seat->side) != AUSTRIA || !corps)
         return refuse(report, &order->place, RULE(10_1_5a),
                       "the Tyrol corps is Austria's");
-    if (area &&
-        same_name(area->province, eia_card_of(&seat->board, corps)->home))
+    if (area && same_name(area->province, corps->card->home))
         return true;
     return refuse(report, &order->place, RULE(10_1_5a),
                   "'%s' is no area of Tyrol", details->area);
@@ -84,7 +83,7 @@ static void place_it(const struct board *board,
                      const struct place_tyrol *details)
 {
     struct corps *corps = tyrol_corps(board);
-    const char *home = eia_card_of(board, corps)->home;
+    const char *home = corps->card->home;
 
     corps->at = eia_area(board->module, details->area)->id;
     corps->placed = board->game->turn;

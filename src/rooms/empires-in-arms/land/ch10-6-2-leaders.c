@@ -246,8 +246,7 @@ static void tell_stays(struct play *play, const struct leader *leader,
     const struct names *before = eia_tell_power(play, power);
 
     journal_tell(play->journal, EVENT_GROUP, RULE(10_6_2a), eia_power_id(power),
-                 leader->id, "%s stays %s with %s",
-                 eia_leader_card(play->module, leader->id)->name,
+                 leader->id, "%s stays %s with %s", leader->card->name,
                  eia_where(&play->board, corps->at),
                  eia_piece_name(&play->board, corps->id));
     eia_told(play, before);

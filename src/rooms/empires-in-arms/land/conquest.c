@@ -122,8 +122,7 @@ static void goes_apart(struct play *play, struct district_state *district,
 static void conquer_district(struct play *play, struct district_state *district,
                              enum power power)
 {
-    const struct district_card *card =
-        eia_district_card(play->module, district->id);
+    const struct district_card *card = district->card;
     enum power major =
         eia_player_of(&play->board, eia_country_of(&play->board, card->id));
     enum power before = district->apart == NO_POWER ? major : district->apart;
@@ -165,8 +164,7 @@ static void look_at_major(struct play *play, const struct minor_card *card)
 static void look_at_secondary(struct play *play,
                               struct district_state *district)
 {
-    const struct district_card *card =
-        eia_district_card(play->module, district->id);
+    const struct district_card *card = district->card;
     enum power apart = district->apart;
     const char *owner = apart == NO_POWER
                             ? eia_country_of(&play->board, card->id)
@@ -221,8 +219,7 @@ static void conquer_founded(struct play *play, const char *country,
  * if its home takes it; 10.2.2b an unceded one never is; 10.2.2d no points */
 static void look_at_province(struct play *play, struct province_state *state)
 {
-    const struct province_card *card =
-        eia_province_card(play->module, state->id);
+    const struct province_card *card = state->card;
     enum power now = NO_POWER;
     struct event *event = NULL;
 

@@ -12,10 +12,10 @@ static bool is_city(const struct shift *shift)
 
 /* 10.1.3h Feudal corps never trade factors; 10.1.4i nor do insurrection
  * corps */
-static bool check_kind(const struct board *board, const struct corps *corps,
-                       const struct place *place, struct report *report)
+static bool check_kind(const struct corps *corps, const struct place *place,
+                       struct report *report)
 {
-    const struct corps_card *card = eia_card_of(board, corps);
+    const struct corps_card *card = corps->card;
 
     if (eia_is_feudal(card))
         return refuse(report, place, RULE(10_1_3h),
@@ -59,7 +59,7 @@ static bool check_city(const struct board *board, const struct corps *corps,
                        const struct shift *shift, const struct place *place,
                        struct report *report)
 {
-    const char *nation = eia_corps_nation(board, corps);
+    const char *nation = eia_corps_nation(corps);
     const struct area_card *card = eia_area(board->module, shift->at);
     int inside = eia_city_factors(board, shift->at);
     int room = eia_capacity(board, shift->at) - inside;
@@ -123,11 +123,10 @@ static bool check_other(const struct board *board, const struct shift *shift,
 }
 
 /* 12.3.8b Garrison factors keep their nation, and go to corps of it alone */
-static bool check_nation(const struct board *board, const struct corps *corps,
-                         const struct shift *shift, const struct place *place,
-                         struct report *report)
+static bool check_nation(const struct corps *corps, const struct shift *shift,
+                         const struct place *place, struct report *report)
 {
-    if (!shift->of || same_name(shift->of, eia_corps_nation(board, corps)))
+    if (!shift->of || same_name(shift->of, eia_corps_nation(corps)))
         return true;
     return refuse(report, place, RULE(12_3_8b), "'%s' takes no factors of '%s'",
                   corps->id, shift->of);
@@ -139,24 +138,22 @@ bool eia_check_shift(const struct board *board, const struct corps *corps,
 {
     const struct corps *other = eia_corps(board, shift->with);
 
-    if (!check_kind(board, corps, place, report))
+    if (!check_kind(corps, place, report))
         return false;
     if (is_city(shift) || same_name(shift->with, "depot"))
-        return check_nation(board, corps, shift, place, report);
+        return check_nation(corps, shift, place, report);
     if (!other || other == corps ||
-        !same_name(eia_corps_nation(board, other),
-                   eia_corps_nation(board, corps)))
+        !same_name(eia_corps_nation(other), eia_corps_nation(corps)))
         return refuse_other(board, shift, place, report);
-    return check_kind(board, other, place, report);
+    return check_kind(other, place, report);
 }
 
 /* [base detach] room in the corps */
-static bool check_room(const struct board *board, const struct corps *corps,
-                       const struct shift *shift, const struct place *place,
-                       struct report *report)
+static bool check_room(const struct corps *corps, const struct shift *shift,
+                       const struct place *place, struct report *report)
 {
-    int foot = eia_corps_room(board, corps, FACTOR_INFANTRY);
-    int militia = eia_corps_room(board, corps, FACTOR_MILITIA);
+    int foot = eia_corps_room(corps, FACTOR_INFANTRY);
+    int militia = eia_corps_room(corps, FACTOR_MILITIA);
     int room = foot > militia ? foot : militia;
 
     if (shift->infantry + shift->militia <= room &&
@@ -201,7 +198,7 @@ bool eia_check_drop(const struct board *board, const struct corps *corps,
     if (same_name(shift->with, "depot"))
         return check_depot(board, corps, shift, place, report);
     return check_other(board, shift, place, report) &&
-           check_room(board, other, shift, place, report);
+           check_room(other, shift, place, report);
 }
 
 static bool check_available(const struct board *board,
@@ -209,7 +206,7 @@ static bool check_available(const struct board *board,
                             const struct shift *shift,
                             const struct place *place, struct report *report)
 {
-    const char *nation = eia_corps_nation(board, corps);
+    const char *nation = eia_corps_nation(corps);
     const struct garrison *garrison = eia_garrison(board, shift->at, nation);
     const struct depot *depot =
         eia_depot_at(board, eia_corps_power(board, corps), shift->at);
@@ -236,7 +233,7 @@ bool eia_check_take(const struct board *board, const struct corps *corps,
 {
     const struct corps *other = eia_corps(board, shift->with);
 
-    if (!check_room(board, corps, shift, place, report))
+    if (!check_room(corps, shift, place, report))
         return false;
     if (is_city(shift) || same_name(shift->with, "depot"))
         return check_available(board, corps, shift, place, report);
@@ -264,8 +261,7 @@ static struct heap heap_of(const struct board *board, const struct corps *corps,
         depot = eia_depot_at(board, eia_corps_power(board, corps), shift->at);
         return (struct heap){&depot->infantry, &depot->militia};
     }
-    garrison =
-        eia_garrison_made(board, shift->at, eia_corps_nation(board, corps));
+    garrison = eia_garrison_made(board, shift->at, eia_corps_nation(corps));
     return (struct heap){&garrison->infantry, &garrison->militia};
 }
 
@@ -275,7 +271,7 @@ static void say_shift(struct play *play, const struct board *board,
 {
     const struct names *before = NULL;
     struct event *event = NULL;
-    const char *nation = eia_corps_nation(board, corps);
+    const char *nation = eia_corps_nation(corps);
     const char *where = is_city(shift) ? "garrison" : shift->with;
 
     if (!play)

@@ -194,16 +194,16 @@ static void say_march(struct march *march, size_t begin)
     if (!march->play || !at || same_name(at, march->move->path.items[begin]))
         return;
     before = eia_tell_power(march->play, march->mover.player);
-    event = journal_tell(
-        march->play->journal, EVENT_MOVE, BASE(land_move),
-        eia_power_id(march->mover.player), march->mover.id,
-        "%s%s%s marches from %s to %s%s%s",
-        eia_piece_name(board, march->mover.id), leader ? " with " : "",
-        leader ? eia_leader_card(board->module, leader->id)->name : "",
-        eia_place_name(board, march->move->path.items[begin]),
-        eia_place_name(board, at),
-        march->move->forced ? " by a forced march" : "",
-        march->halted ? " and is stopped there" : "");
+    event =
+        journal_tell(march->play->journal, EVENT_MOVE, BASE(land_move),
+                     eia_power_id(march->mover.player), march->mover.id,
+                     "%s%s%s marches from %s to %s%s%s",
+                     eia_piece_name(board, march->mover.id),
+                     leader ? " with " : "", leader ? leader->card->name : "",
+                     eia_place_name(board, march->move->path.items[begin]),
+                     eia_place_name(board, at),
+                     march->move->forced ? " by a forced march" : "",
+                     march->halted ? " and is stopped there" : "");
     event_way(event, &march->walked);
     event_from_outside(
         march->play->journal, event, "%s marches from %s to %s%s%s",
@@ -227,9 +227,7 @@ static bool led_well(const struct march *march)
         const struct leader *leader =
             eia_leader_with(march->board, march->move->pieces.items[i]);
 
-        if (leader &&
-            eia_leader_card(march->board->module, leader->id)->strategic >=
-                great)
+        if (leader && leader->card->strategic >= great)
             return true;
     }
     return false;

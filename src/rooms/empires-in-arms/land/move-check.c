@@ -41,8 +41,7 @@ static bool check_edges(const struct look *look)
 static bool check_placed(const struct look *look)
 {
     const struct corps *corps = look->mover.corps;
-    const struct corps_card *card =
-        corps ? eia_card_of(&look->board, corps) : NULL;
+    const struct corps_card *card = corps ? corps->card : NULL;
 
     if (!corps || corps->placed != look->board.game->turn)
         return true;
@@ -80,7 +79,7 @@ static bool check_forced(const struct look *look)
     if (!corps)
         return NO(look, RULE(10_1_2j), "'%s' makes no forced marches",
                   look->mover.id);
-    if (eia_is_cavalry_corps(eia_card_of(&look->board, corps)) ||
+    if (eia_is_cavalry_corps(corps->card) ||
         (corps->from && eia_place_kind(corps->from) != PLACE_AREA))
         return NO(look, BASE(land_move), "'%s' makes no forced march",
                   corps->id);
@@ -101,8 +100,7 @@ static bool check_zone(const struct look *look, const char *area)
         return NO(look, RULE(10_1_2m), "freikorps do not go to %s",
                   eia_place_name(&look->board, area));
     if (look->mover.corps &&
-        eia_card_of(&look->board, look->mover.corps)->kind ==
-            CORPS_INSURRECTION &&
+        look->mover.corps->card->kind == CORPS_INSURRECTION &&
         !(province && province->insurrection))
         return NO(look, RULE(10_1_4f), "'%s' does not go to %s", look->mover.id,
                   eia_place_name(&look->board, area));

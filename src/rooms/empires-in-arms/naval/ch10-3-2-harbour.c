@@ -28,7 +28,7 @@ static struct names powers_inside(const struct board *board, const char *area)
             add_power(board, &powers, game->garrisons[i].nation);
     for (size_t i = 0; i < game->corps_count; i++)
         if (game->corps[i].in_city && same_name(game->corps[i].at, area))
-            add_power(board, &powers, eia_corps_nation(board, &game->corps[i]));
+            add_power(board, &powers, eia_corps_nation(&game->corps[i]));
     return powers;
 }
 

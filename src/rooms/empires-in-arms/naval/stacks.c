@@ -67,7 +67,7 @@ const struct leader_card *eia_nelson(const struct board *board,
 
         for (size_t j = 0; leader->state == LEADER_ON && j < stack->count; j++)
             if (same_name(leader->with, stack->fleets[j]->id))
-                return eia_leader_card(board->module, leader->id);
+                return leader->card;
     }
     return NULL;
 }

@@ -25,9 +25,7 @@ static const char *leaders_text(const struct fight *fight,
 
     for (size_t i = 0; i < game->leader_count; i++)
         if (eia_is_with(party, &game->leaders[i]))
-            names_add(fight->board.arena, &names,
-                      eia_leader_card(fight->board.module, game->leaders[i].id)
-                          ->name);
+            names_add(fight->board.arena, &names, game->leaders[i].card->name);
     return names.count ? names_text(&names, ", ", fight->board.arena)
                        : "no leader";
 }

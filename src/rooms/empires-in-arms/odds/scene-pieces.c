@@ -10,7 +10,7 @@ static bool fill(const struct eia_building *building, struct corps *corps,
     bool good = true;
 
     for (int i = 0; i < FACTOR_COUNT; i++) {
-        int room = eia_corps_room(&building->board, corps, (enum factor)i);
+        int room = eia_corps_room(corps, (enum factor)i);
 
         if (given->factors[i] && given->factors[i] > room)
             good = refuse(building->report, &given->at, FILE_RULE(bad_value),
@@ -31,7 +31,7 @@ static bool check_option(const struct eia_building *building,
                          const struct corps *corps,
                          const struct scene_corps *given)
 {
-    const struct corps_card *card = eia_card_of(&building->board, corps);
+    const struct corps_card *card = corps->card;
 
     if (!card->option || option_is(building->board.options, card->option, "on"))
         return true;
@@ -71,7 +71,7 @@ static bool join(struct eia_building *building, const struct corps *corps,
                  enum party_role role, const struct place *at)
 {
     enum power power = eia_corps_power(&building->board, corps);
-    const char *owner = eia_corps_nation(&building->board, corps);
+    const char *owner = eia_corps_nation(corps);
     const char *side = power == NO_POWER ? owner : eia_power_id(power);
 
     if (power == NO_POWER && role == ATTACKER)

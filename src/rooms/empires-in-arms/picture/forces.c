@@ -44,7 +44,7 @@ static const char *leaders_with(const struct board *board, const char *id)
 
         if (leader->state != LEADER_ON || !same_name(leader->with, id))
             continue;
-        card = eia_leader_card(board->module, leader->id);
+        card = leader->card;
         text = arena_text(board->arena, "%s%s%s", text ? text : "",
                           text ? ", " : "", card ? card->name : leader->id);
     }
@@ -134,8 +134,7 @@ static const char *leaders_near(const struct board *board,
             same_name(leader->at, place_of(board, corps)) &&
             eia_player_of(board, leader->nation) ==
                 eia_corps_power(board, corps))
-            names_add(board->arena, &here,
-                      eia_leader_card(board->module, leader->id)->name);
+            names_add(board->arena, &here, leader->card->name);
     }
     return here.count && is_first(board, corps)
                ? names_text(&here, ", ", board->arena)
@@ -145,7 +144,7 @@ static const char *leaders_near(const struct board *board,
 static void draw_back(const struct board *board, struct picture_box *box,
                       const struct corps *corps)
 {
-    const struct corps_card *card = eia_card_of(board, corps);
+    const struct corps_card *card = corps->card;
     const char *leaders = leaders_near(board, corps);
 
     box->label = NULL;
@@ -161,7 +160,7 @@ static void draw_back(const struct board *board, struct picture_box *box,
 static void draw_corps(const struct board *board, struct picture *picture,
                        const struct corps *corps)
 {
-    const struct corps_card *card = eia_card_of(board, corps);
+    const struct corps_card *card = corps->card;
     const char *leaders = leaders_with(board, corps->id);
     struct picture_box *box =
         LIST_ADD(picture->arena, picture->boxes, picture->box_count);
@@ -174,12 +173,12 @@ static void draw_corps(const struct board *board, struct picture *picture,
     box->strength = arena_text(board->arena, "%d", eia_corps_factors(corps));
     box->led = leaders != NULL;
     box->inside = corps->in_city;
-    box->title = arena_text(
-        board->arena, "%s %s (%s): %s%s%s%s%s",
-        eia_nation_name(board, eia_corps_nation(board, corps)), card->name,
-        corps->id, factors_text(board, corps), leaders ? "; with " : "",
-        leaders ? leaders : "", corps->in_city ? "; in the city" : "",
-        corps->embarked ? "; on board" : "");
+    box->title = arena_text(board->arena, "%s %s (%s): %s%s%s%s%s",
+                            eia_nation_name(board, eia_corps_nation(corps)),
+                            card->name, corps->id, factors_text(board, corps),
+                            leaders ? "; with " : "", leaders ? leaders : "",
+                            corps->in_city ? "; in the city" : "",
+                            corps->embarked ? "; on board" : "");
     if (eia_is_back(board, corps->id))
         draw_back(board, box, corps);
 }
@@ -262,7 +261,7 @@ static void draw_blockade(const struct board *board, struct picture *picture,
 static void draw_fleet(const struct board *board, struct picture *picture,
                        const struct fleet *fleet)
 {
-    const struct fleet_card *card = eia_fleet_card(board->module, fleet->id);
+    const struct fleet_card *card = fleet->card;
     bool in_port = eia_place_kind(fleet->at) == PLACE_PORT;
     const struct area_card *port = eia_area(board->module, fleet->at);
     const char *leaders = leaders_with(board, fleet->id);

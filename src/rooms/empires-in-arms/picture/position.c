@@ -163,8 +163,7 @@ static const char *led_by(const struct standpoint *at, const char *piece)
         const struct leader *leader = &at->board.game->leaders[i];
 
         if (leader->state == LEADER_ON && same_name(leader->with, piece))
-            names_add(at->board.arena, &words,
-                      eia_leader_card(at->board.module, leader->id)->name);
+            names_add(at->board.arena, &words, leader->card->name);
     }
     return words.count
                ? arena_text(at->board.arena, ", with %s",
@@ -267,8 +266,7 @@ static void say_leaders_to_come(struct standpoint *at)
 
     for (size_t i = 0; i < game->leader_count; i++) {
         const struct leader *leader = &game->leaders[i];
-        const struct leader_card *card =
-            eia_leader_card(at->board.module, leader->id);
+        const struct leader_card *card = leader->card;
         int back = leader->state == LEADER_WOUNDED
                        ? leader->back
                        : eia_turn_of(at->board.module, card->arrival);
@@ -293,11 +291,10 @@ static void say_leaders(struct standpoint *at)
         const struct leader *leader = &at->board.game->leaders[i];
 
         if (leader->state == LEADER_CAPTURED && is_own(at, leader->nation))
-            names_add(
-                at->board.arena, &captured,
-                arena_text(at->board.arena, "%s by %s",
-                           eia_leader_card(at->board.module, leader->id)->name,
-                           eia_nation_name(&at->board, leader->holder)));
+            names_add(at->board.arena, &captured,
+                      arena_text(at->board.arena, "%s by %s",
+                                 leader->card->name,
+                                 eia_nation_name(&at->board, leader->holder)));
     }
     say_list(at, "Leaders held prisoner", &captured);
 }

@@ -144,7 +144,7 @@ static void forces_come(const struct board *board,
         struct corps *corps = &board->game->corps[i];
 
         if (corps->at || corps->embarked ||
-            !same_name(eia_corps_nation(board, corps), card->id))
+            !same_name(eia_corps_nation(corps), card->id))
             continue;
         corps->at = card->capital;
         corps->factors[FACTOR_INFANTRY] = 1;
@@ -296,7 +296,7 @@ static bool has_forces(const struct board *board, const char *country)
         const struct corps *corps = &board->game->corps[i];
 
         if ((corps->at || corps->embarked) &&
-            same_name(eia_corps_nation(board, corps), country) &&
+            same_name(eia_corps_nation(corps), country) &&
             eia_corps_factors(corps) > 0)
             return true;
     }

@@ -31,8 +31,7 @@ bool eia_becomes_country(struct play *play, const char *district,
 
     if (!card || card->apart.count == 0 || !state->country)
         return false;
-    minor = eia_minor(&play->board,
-                      eia_district_card(play->module, state->id)->minor);
+    minor = eia_minor(&play->board, state->card->minor);
     state->country = NULL;
     state->apart = NO_POWER;
     minor->status = CONQUERED;

@@ -82,7 +82,7 @@ static bool forces_come(const struct board *board,
     for (size_t i = 0; i < board->game->corps_count; i++) {
         struct corps *corps = &board->game->corps[i];
 
-        if (!same_name(eia_corps_nation(board, corps), card->id))
+        if (!same_name(eia_corps_nation(corps), card->id))
             continue;
         corps->at = card->capital;
         corps->factors[FACTOR_INFANTRY] = 1;

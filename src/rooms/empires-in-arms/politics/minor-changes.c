@@ -15,7 +15,7 @@ static bool forces_leave(const struct board *board,
     for (size_t i = 0; i < board->game->corps_count; i++) {
         struct corps *corps = &board->game->corps[i];
 
-        if (!same_name(eia_corps_nation(board, corps), card->id))
+        if (!same_name(eia_corps_nation(corps), card->id))
             continue;
         eia_corps_leaves(board, corps);
         for (int j = 0; j < FACTOR_COUNT; j++)
@@ -96,7 +96,7 @@ static void tell(struct play *play, const struct minor_state *minor,
                  const struct rules *why)
 {
     const char *name = eia_nation_name(&play->board, minor->id);
-    bool founded = eia_minor_card(play->module, minor->id)->option;
+    bool founded = minor->card->option;
     struct event *event = NULL;
 
     if (minor->status == NEUTRAL)

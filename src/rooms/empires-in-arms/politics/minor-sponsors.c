@@ -170,9 +170,9 @@ static void set_up(const struct board *board, const struct minor_card *card)
 {
     for (size_t i = 0; i < board->game->corps_count; i++) {
         struct corps *corps = &board->game->corps[i];
-        const struct corps_card *counter = eia_card_of(board, corps);
+        const struct corps_card *counter = corps->card;
 
-        if (!same_name(eia_corps_nation(board, corps), card->id))
+        if (!same_name(eia_corps_nation(corps), card->id))
             continue;
         corps->at = card->capital;
         corps->factors[FACTOR_INFANTRY] =

@@ -204,7 +204,7 @@ void eia_zones_free(struct play *play)
     for (size_t i = 0; i < play->game->minor_count; i++) {
         const struct minor_state *minor = &play->game->minors[i];
         const struct land land = {minor->id, false, minor->controller};
-        bool exempt = eia_minor_card(play->module, minor->id)->exempt;
+        bool exempt = minor->card->exempt;
 
         if (land.holder != NO_POWER &&
             !(exempt && zones[land.holder] == INSTABILITY))

@@ -10,7 +10,7 @@ static struct names exposed(const struct board *board, enum power loser)
 
     for (size_t i = 0; i < board->game->corps_count; i++) {
         const struct corps *item = &board->game->corps[i];
-        const struct corps_card *card = eia_card_of(board, item);
+        const struct corps_card *card = item->card;
 
         if (item->at && eia_power(card->owner) == loser &&
             (card->kind == CORPS_INFANTRY || card->kind == CORPS_CAVALRY ||
@@ -39,11 +39,10 @@ static void takes(struct play *play, const char *id)
     struct corps *corps = eia_corps(&play->board, id);
     int months = eia_setting_number(play->module, "peace-corps-away");
 
-    journal_tell(play->journal, EVENT_LOSS, BASE(peace),
-                 eia_corps_nation(&play->board, corps), id,
-                 "the peace takes %s with %s off the map for %d month%s", id,
-                 eia_factors_words(play->arena, corps->factors), months,
-                 eia_s(months));
+    journal_tell(
+        play->journal, EVENT_LOSS, BASE(peace), eia_corps_nation(corps), id,
+        "the peace takes %s with %s off the map for %d month%s", id,
+        eia_factors_words(play->arena, corps->factors), months, eia_s(months));
     eia_corps_leaves(&play->board, corps);
     for (int i = 0; i < FACTOR_COUNT; i++)
         corps->factors[i] = 0;
@@ -84,10 +83,9 @@ void eia_remove_corps_by_term(struct play *play, const struct bargain *bargain)
 }
 
 /* [base peace] B.4 hits an infantry corps of two factors or more */
-static bool lendable(const struct board *board, const struct corps *corps,
-                     enum power loser)
+static bool lendable(const struct corps *corps, enum power loser)
 {
-    const struct corps_card *card = eia_card_of(board, corps);
+    const struct corps_card *card = corps->card;
 
     return corps->at && card->kind == CORPS_INFANTRY &&
            eia_power(card->owner) == loser && corps->serves == NO_POWER &&
@@ -100,10 +98,10 @@ static struct corps *to_lend(const struct board *board, enum power loser,
 {
     struct corps *named = id ? eia_corps(board, id) : NULL;
 
-    if (named && lendable(board, named, loser))
+    if (named && lendable(named, loser))
         return named;
     for (size_t i = 0; i < board->game->corps_count; i++)
-        if (lendable(board, &board->game->corps[i], loser))
+        if (lendable(&board->game->corps[i], loser))
             return &board->game->corps[i];
     return NULL;
 }

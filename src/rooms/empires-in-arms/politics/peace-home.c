@@ -92,8 +92,8 @@ static void corps_goes(const struct leaving *leaving, struct corps *corps)
     }
     for (int i = 0; i < FACTOR_COUNT; i++) {
         if (corps->factors[i] > 0)
-            eia_arrive(&play->board, eia_corps_nation(&play->board, corps),
-                       (enum factor)i, corps->factors[i], play->game->turn);
+            eia_arrive(&play->board, eia_corps_nation(corps), (enum factor)i,
+                       corps->factors[i], play->game->turn);
         corps->factors[i] = 0;
     }
     eia_corps_leaves(&play->board, corps);

@@ -45,8 +45,7 @@ static void tyrol_goes(struct play *play, enum power enemy)
     for (size_t i = 0; i < play->game->corps_count; i++) {
         struct corps *corps = &play->game->corps[i];
 
-        if (eia_card_of(&play->board, corps)->kind != CORPS_TYROL ||
-            corps->trigger != enemy)
+        if (corps->card->kind != CORPS_TYROL || corps->trigger != enemy)
             continue;
         corps->trigger = NO_POWER; /* 10.1.5g: it may rise again */
         if (!corps->at)

@@ -49,7 +49,7 @@ static const char *minor_of(const struct board *board,
 static bool removable(const struct board *board, const struct leader *leader,
                       enum power loser)
 {
-    const struct leader_card *card = eia_leader_card(board->module, leader->id);
+    const struct leader_card *card = leader->card;
 
     return eia_power(leader->nation) == loser &&
            (leader->state == LEADER_OFF || leader->state == LEADER_ON ||
@@ -178,8 +178,7 @@ static void remove_leader(struct play *play, const struct bargain *bargain)
     leader->state = LEADER_REMOVED;
     leader->with = NULL;
     tell(play, bargain, BASE(peace),
-         arena_text(play->arena, "%s is dismissed",
-                    eia_leader_card(play->module, leader->id)->name));
+         arena_text(play->arena, "%s is dismissed", leader->card->name));
 }
 
 /* [base peace] C.7 half of the colonial trade */

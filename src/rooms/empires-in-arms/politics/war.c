@@ -34,7 +34,7 @@ static const struct corps *invader(const struct board *board, enum power power,
 
     for (size_t i = 0; i < board->game->corps_count; i++) {
         const struct corps *corps = &board->game->corps[i];
-        const struct corps_card *card = eia_card_of(board, corps);
+        const struct corps_card *card = corps->card;
         enum power enemy = NO_POWER;
 
         if (card->cavalry_symbol || !eia_unbesieged(board, corps) ||

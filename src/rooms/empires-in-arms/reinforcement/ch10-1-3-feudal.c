@@ -33,8 +33,7 @@ static bool check_one(const struct seat *seat, const struct order *order,
                       const char *id, struct report *report)
 {
     const struct corps *corps = eia_corps(&seat->board, id);
-    const struct corps_card *card =
-        corps ? eia_card_of(&seat->board, corps) : NULL;
+    const struct corps_card *card = corps ? corps->card : NULL;
     const struct rule *rule = stand_down_rule(card);
 
     if (!corps || eia_corps_power(&seat->board, corps) != eia_power(seat->side))
@@ -50,7 +49,7 @@ static bool check_one_here(const struct seat *seat, const struct order *order,
                            const char *id, struct report *report)
 {
     const struct corps *corps = eia_corps(&seat->board, id);
-    const struct rule *rule = stand_down_rule(eia_card_of(&seat->board, corps));
+    const struct rule *rule = stand_down_rule(corps->card);
 
     if (!corps->at || corps->embarked)
         return refuse(report, &order->place, rule, "'%s' is not on the map",
@@ -132,7 +131,7 @@ static void carry_out_stand_down(struct play *play, const char *side,
     (void)side;
     for (size_t i = 0; i < details->corps.count; i++) {
         struct corps *corps = eia_corps(&play->board, details->corps.items[i]);
-        bool feudal = eia_is_feudal(eia_card_of(&play->board, corps));
+        bool feudal = eia_is_feudal(corps->card);
 
         tell_corps(play, feudal ? RULE(10_1_3e) : RULE(10_1_4i), corps,
                    "stands down");
@@ -208,8 +207,7 @@ static bool check_return(const struct seat *seat, const struct order *order,
 {
     const struct return_corps *details = order->details;
     const struct corps *corps = eia_corps(&seat->board, details->id);
-    const struct corps_card *card =
-        corps ? eia_card_of(&seat->board, corps) : NULL;
+    const struct corps_card *card = corps ? corps->card : NULL;
     const struct area_card *area = eia_area(seat->module, details->area);
 
     if (!corps || eia_corps_power(&seat->board, corps) != eia_power(seat->side))
@@ -234,7 +232,7 @@ static bool check_return_now(const struct seat *seat, const struct order *order,
     const struct return_corps *details = order->details;
     const struct corps *corps = eia_corps(&seat->board, details->id);
 
-    if (!check_home(seat, order, eia_card_of(&seat->board, corps), report))
+    if (!check_home(seat, order, corps->card, report))
         return false;
     if (!corps->at && corps->away <= seat->game->turn &&
         eia_corps_factors(corps) > 0)

@@ -51,9 +51,8 @@ static bool check_card(const struct seat *seat, const struct order *order,
 {
     const struct corps *corps = card ? eia_corps(&seat->board, card->id) : NULL;
 
-    if (!corps ||
-        eia_player_of(&seat->board, eia_corps_nation(&seat->board, corps)) !=
-            eia_power(seat->side))
+    if (!corps || eia_player_of(&seat->board, eia_corps_nation(corps)) !=
+                      eia_power(seat->side))
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "'%s' is no corps of yours", card ? card->id : "?");
     if (is_special(card))
@@ -108,8 +107,7 @@ static bool check_strength(const struct seat *seat, const struct order *order,
                           "%d %s factor%s: only %d came", details->factors[i],
                           eia_factor_words[i], eia_s(details->factors[i]),
                           eia_due(&seat->board, nation, (enum factor)i));
-        if (details->factors[i] >
-            eia_corps_room(&seat->board, corps, (enum factor)i))
+        if (details->factors[i] > eia_corps_room(corps, (enum factor)i))
             return refuse(report, &order->place, BASE(army_reinforcement),
                           "%d %s factor%s: more than '%s' holds",
                           details->factors[i], eia_factor_words[i],
@@ -132,7 +130,7 @@ static bool check_place_corps(const struct seat *seat,
 
     if (!check_card(seat, order, card, report))
         return false;
-    nation = eia_corps_nation(&seat->board, eia_corps(&seat->board, card->id));
+    nation = eia_corps_nation(eia_corps(&seat->board, card->id));
     if (area && area->city &&
         same_name(eia_home_of(&seat->board, details->area), nation))
         return true;
@@ -146,7 +144,7 @@ static bool check_placing(const struct seat *seat, const struct order *order,
 {
     const struct place_corps *details = order->details;
     const struct corps *corps = eia_corps(&seat->board, details->id);
-    const char *nation = eia_corps_nation(&seat->board, corps);
+    const char *nation = eia_corps_nation(corps);
     const struct minor_state *minor = eia_minor(&seat->board, nation);
     int most = eia_setting_number(seat->module, "corps-placed-a-month");
 
@@ -172,7 +170,7 @@ static void place_it(const struct board *board,
                      const struct place_corps *details)
 {
     struct corps *corps = eia_corps(board, details->id);
-    const char *owner = eia_corps_nation(board, corps);
+    const char *owner = eia_corps_nation(corps);
 
     corps->at = eia_area(board->module, details->area)->id;
     corps->placed = board->game->turn;
@@ -224,11 +222,11 @@ static void offer_corps(const struct seat *seat, struct choices *choices,
                         const struct corps *corps, const char *area)
 {
     struct place_corps details = {corps->id, area, {0}};
-    const char *owner = eia_corps_nation(&seat->board, corps);
+    const char *owner = eia_corps_nation(corps);
 
     for (int i = 0; i < FACTOR_COUNT; i++)
         if (eia_due(&seat->board, owner, (enum factor)i) > 0 &&
-            eia_corps_room(&seat->board, corps, (enum factor)i) > 0) {
+            eia_corps_room(corps, (enum factor)i) > 0) {
             details.factors[i] = 1;
             break;
         }

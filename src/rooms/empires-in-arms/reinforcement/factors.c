@@ -36,7 +36,7 @@ static const char *their_nation(const struct board *board,
     const struct corps *corps = eia_corps(board, details->where);
 
     if (corps)
-        return eia_corps_nation(board, corps);
+        return eia_corps_nation(corps);
     return details->nation ? details->nation : side;
 }
 
@@ -71,7 +71,7 @@ static bool check_into_corps(const struct seat *seat, const struct order *order,
                              const struct corps *corps, struct report *report)
 {
     const struct factors_order *details = order->details;
-    const struct corps_card *card = eia_card_of(&seat->board, corps);
+    const struct corps_card *card = corps->card;
 
     if (card->kind == CORPS_FEUDAL_INFANTRY ||
         card->kind == CORPS_FEUDAL_CAVALRY)
@@ -84,12 +84,12 @@ static bool check_into_corps(const struct seat *seat, const struct order *order,
         !in_reach(&seat->board, eia_power(seat->side), corps->at))
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "'%s' cannot be reached by its supplies", card->id);
-    if (details->count <= eia_corps_room(&seat->board, corps, details->kind))
+    if (details->count <= eia_corps_room(corps, details->kind))
         return true;
     return refuse(report, &order->place, BASE(army_reinforcement),
                   "%d %s factor%s: '%s' has room for %d", details->count,
                   eia_factor_words[details->kind], eia_s(details->count),
-                  card->id, eia_corps_room(&seat->board, corps, details->kind));
+                  card->id, eia_corps_room(corps, details->kind));
 }
 
 /* [base garrison] foot into an own city with room */

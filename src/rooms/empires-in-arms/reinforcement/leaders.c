@@ -60,7 +60,7 @@ static bool check_corps(const struct seat *seat, const struct order *order,
     if (!corps->at)
         return refuse(report, &order->place, RULE(10_6a),
                       "'%s' is no corps on the map", details->with);
-    if (eia_power(eia_corps_nation(&seat->board, corps)) != home)
+    if (eia_power(eia_corps_nation(corps)) != home)
         return refuse(report, &order->place, RULE(10_6_2b),
                       "'%s' is no corps of %s itself", details->with,
                       eia_power_name(&seat->board, home));
@@ -74,7 +74,7 @@ static bool check_corps(const struct seat *seat, const struct order *order,
 static bool check_state(const struct seat *seat, const struct order *order,
                         const struct leader *leader, struct report *report)
 {
-    const struct leader_card *card = eia_leader_card(seat->module, leader->id);
+    const struct leader_card *card = leader->card;
     int turn = seat->game->turn;
 
     if (eia_turn_of(seat->module, card->arrival) > turn)

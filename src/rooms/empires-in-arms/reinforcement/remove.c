@@ -51,7 +51,7 @@ static int least(int one, int other)
 /* Foot goes into the city of the area as far as there is room. */
 static void dissolve(const struct board *board, struct corps *corps)
 {
-    const char *owner = eia_corps_nation(board, corps);
+    const char *owner = eia_corps_nation(corps);
     int room =
         eia_capacity(board, corps->at) - eia_city_factors(board, corps->at);
     const char *holder = eia_city_holder(board, corps->at);

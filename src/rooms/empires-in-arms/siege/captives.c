@@ -59,7 +59,7 @@ static void capture_nation(const struct storm *storm, const char *nation)
         struct corps *corps = &game->corps[i];
 
         if (!corps->in_city || !same_name(corps->at, storm->area) ||
-            !same_name(eia_corps_nation(&storm->board, corps), nation))
+            !same_name(eia_corps_nation(corps), nation))
             continue;
         for (int j = 0; j < FACTOR_COUNT; j++) {
             factors[j] += corps->factors[j];

@@ -23,13 +23,13 @@ void eia_end_siege(const struct board *board, const char *area)
 static int foot_to_spare(const struct board *board, const struct corps *corps,
                          const char *area)
 {
-    const struct corps_card *card = eia_card_of(board, corps);
+    const struct corps_card *card = corps->card;
 
     if (card->kind == CORPS_INSURRECTION || card->kind == CORPS_TYROL ||
         eia_corps_factors(corps) < 2)
         return 0;
     if (card->kind == CORPS_MINOR &&
-        !same_name(eia_home_of(board, area), eia_corps_nation(board, corps)))
+        !same_name(eia_home_of(board, area), eia_corps_nation(corps)))
         return 0;
     return corps->factors[FACTOR_INFANTRY] + corps->factors[FACTOR_MILITIA];
 }
@@ -90,9 +90,8 @@ static void tell_occupied(struct play *play, const struct corps *corps,
     const struct names *before =
         eia_tell_power(play, eia_corps_power(&play->board, corps));
     struct event *event = journal_tell(
-        play->journal, EVENT_STATE, BASE(detach),
-        eia_corps_nation(&play->board, corps), corps->id,
-        "%s leaves 1 %s in %s", eia_card_of(&play->board, corps)->name,
+        play->journal, EVENT_STATE, BASE(detach), eia_corps_nation(corps),
+        corps->id, "%s leaves 1 %s in %s", corps->card->name,
         eia_factor_words[factor], eia_place_name(&play->board, area));
 
     event_number(event, 1);
@@ -112,7 +111,7 @@ void eia_occupy(struct play *play, enum power power, const char *area)
 
     if (!corps)
         return;
-    nation = eia_corps_nation(&play->board, corps);
+    nation = eia_corps_nation(corps);
     if (corps->factors[FACTOR_MILITIA])
         factor = FACTOR_MILITIA;
     garrison = eia_garrison_made(&play->board, area, nation);
@@ -173,7 +172,7 @@ static int corps_away(const struct board *board, const char *area,
         struct corps *corps = &board->game->corps[i];
 
         if (!corps->in_city || !same_name(corps->at, area) ||
-            !same_name(eia_corps_nation(board, corps), nation))
+            !same_name(eia_corps_nation(corps), nation))
             continue;
         sum += eia_corps_factors(corps);
         eia_corps_leaves(board, corps);

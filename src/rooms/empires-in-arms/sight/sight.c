@@ -37,7 +37,7 @@ static bool fights_with(const struct board *board, enum power viewer,
 {
     const struct combat *combat = combat_at(board, corps->at);
     enum power power = eia_corps_power(board, corps);
-    const char *nation = eia_card_of(board, corps)->owner;
+    const char *nation = corps->card->owner;
 
     if (!combat || corps->embarked ||
         !is_party(combat, viewer, eia_power_id(viewer)))
@@ -104,7 +104,7 @@ static bool leads_it(const struct board *board, enum power viewer,
 bool eia_knows_corps(const struct board *board, enum power viewer,
                      const struct corps *corps)
 {
-    const char *nation = eia_card_of(board, corps)->owner;
+    const char *nation = corps->card->owner;
 
     if (viewer == NO_POWER)
         return false;

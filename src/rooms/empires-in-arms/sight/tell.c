@@ -56,24 +56,22 @@ void eia_told(const struct play *play, const struct names *before)
 
 /* ---- from outside -------------------------------------------------------- */
 
-static bool is_same(const struct board *board, const struct corps *one,
-                    const struct corps *other)
+static bool is_same(const struct corps *one, const struct corps *other)
 {
-    return eia_card_of(board, one)->kind == eia_card_of(board, other)->kind &&
-           same_name(eia_corps_nation(board, one),
-                     eia_corps_nation(board, other));
+    return one->card->kind == other->card->kind &&
+           same_name(eia_corps_nation(one), eia_corps_nation(other));
 }
 
 /* "infantry corps of France"; of a minor country a corps is a corps. */
 static const char *words_of(const struct board *board,
                             const struct corps *corps)
 {
-    const struct corps_card *card = eia_card_of(board, corps);
+    const struct corps_card *card = corps->card;
     bool plain = card->kind == CORPS_MINOR;
 
     return arena_text(board->arena, "%s%scorps of %s",
                       plain ? "" : eia_kind_words[card->kind], plain ? "" : " ",
-                      eia_nation_name(board, eia_corps_nation(board, corps)));
+                      eia_nation_name(board, eia_corps_nation(corps)));
 }
 
 const char *eia_seen_corps(const struct board *board, const struct corps *corps)
@@ -94,7 +92,7 @@ static int count_alike(const struct board *board, const struct names *ids,
     for (size_t i = 0; i < ids->count; i++) {
         const struct corps *other = eia_corps(board, ids->items[i]);
 
-        if (!other || !is_same(board, corps, other))
+        if (!other || !is_same(corps, other))
             continue;
         if (i < place)
             return 0;
@@ -151,7 +149,7 @@ struct names eia_corps_by_looks(const struct board *board)
             seen[count++] = (struct seen){
                 arena_text(board->arena, "%s %s %d", game->corps[i].at,
                            words_of(board, &game->corps[i]),
-                           eia_card_of(board, &game->corps[i])->move),
+                           game->corps[i].card->move),
                 &game->corps[i]};
     qsort(seen, count, sizeof(*seen), by_looks);
     for (size_t i = 0; i < count; i++)

@@ -61,7 +61,7 @@ static int by_looks(const void *one, const void *other)
 static struct unknown from_behind(const struct look *look,
                                   const struct corps *corps)
 {
-    const struct corps_card *card = eia_card_of(&look->whole, corps);
+    const struct corps_card *card = corps->card;
     struct unknown unknown = {.shown = {.at = corps->at,
                                         .in_city = corps->in_city,
                                         .nation = corps->nation,
@@ -72,7 +72,7 @@ static struct unknown from_behind(const struct look *look,
                               .back =
                                   eia_back_card(look->seen.module, card->owner,
                                                 card->kind, card->move),
-                              .nation = eia_corps_nation(&look->whole, corps)};
+                              .nation = eia_corps_nation(corps)};
 
     unknown.shown.factors[FACTOR_INFANTRY] = 1;
     if (corps->embarked) {
@@ -151,6 +151,7 @@ static void hide_corps(struct look *look)
         look->seen.game->corps[i] = (struct corps){.id = corps->id};
     }
     turn_round(look, unknowns, count);
+    eia_resolve(look->seen.game, look->seen.module);
 }
 
 /* [base hidden] a leader is seen where he is, and not with which corps
@@ -210,7 +211,7 @@ static int *unknown_factors(struct look *look, const char *area,
         return &garrison->infantry;
     for (size_t i = look->seen.module->corps_count; i < seen->corps_count; i++)
         if (seen->corps[i].in_city && same_name(seen->corps[i].at, area) &&
-            same_name(eia_corps_nation(&look->seen, &seen->corps[i]), nation))
+            same_name(eia_corps_nation(&seen->corps[i]), nation))
             return &seen->corps[i].factors[FACTOR_INFANTRY];
     return NULL;
 }

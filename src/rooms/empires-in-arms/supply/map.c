@@ -40,7 +40,7 @@ static void close_occupied(const struct board *board, enum power power,
     for (size_t i = 0; i < game->corps_count; i++)
         if (eia_unbesieged(board, &game->corps[i]) &&
             eia_at_war(board, eia_power_id(power),
-                       eia_corps_nation(board, &game->corps[i])))
+                       eia_corps_nation(&game->corps[i])))
             close_area(board, closed, game->corps[i].at);
     close_irregulars(board, power, closed);
 }

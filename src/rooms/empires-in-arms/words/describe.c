@@ -27,8 +27,7 @@ static const char *leaders_of(const struct board *board, const char *piece)
         const struct leader *leader = &board->game->leaders[i];
 
         if (leader->state == LEADER_ON && same_name(leader->with, piece))
-            names_add(board->arena, &words,
-                      eia_leader_card(board->module, leader->id)->name);
+            names_add(board->arena, &words, leader->card->name);
     }
     return words.count ? arena_text(board->arena, " with %s",
                                     names_phrase(&words, board->arena))
@@ -94,7 +93,7 @@ static const char *describe_fleet(const struct seat *seat,
 static const char *describe_leader(const struct seat *seat,
                                    const struct leader *leader)
 {
-    const struct leader_card *card = eia_leader_card(seat->module, leader->id);
+    const struct leader_card *card = leader->card;
 
     if (leader->state != LEADER_ON)
         return arena_text(seat->arena, "%s: not on the map", card->name);

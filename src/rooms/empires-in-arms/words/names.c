@@ -130,7 +130,7 @@ static void corps(const struct naming *naming)
     for (size_t i = 0; i < game->corps_count; i++)
         if (is_own(naming, eia_corps_power(&naming->board, &game->corps[i])))
             printed_add(naming->out, game->corps[i].id,
-                        eia_card_of(&naming->board, &game->corps[i])->name);
+                        game->corps[i].card->name);
 }
 
 static void irregulars(const struct naming *naming)
@@ -154,9 +154,8 @@ static void fleets(const struct naming *naming)
 
     for (size_t i = 0; i < game->fleet_count; i++)
         if (is_own(naming, eia_fleet_power(&naming->board, &game->fleets[i])))
-            printed_add(
-                naming->out, game->fleets[i].id,
-                eia_fleet_card(naming->board.module, game->fleets[i].id)->name);
+            printed_add(naming->out, game->fleets[i].id,
+                        game->fleets[i].card->name);
 }
 
 /* All of them: also prisoners are set free by their name. */
@@ -216,16 +215,11 @@ static const struct naming_row {
     void (*add)(const struct naming *naming);
 } referred[] =
     {
-        {"area", areas},
-        {"corps", corps},
-        {"fleet", fleets},
-        {"leader", leaders},
-        {"minor", minors},
-        {"district", districts},
-        {"depot", depots},
-        {"province", provinces},
-        {"corps|back", corps},
-        {"corps|fleet", corps_and_fleets},
+        {"area", areas},          {"corps", corps},
+        {"fleet", fleets},        {"leader", leaders},
+        {"minor", minors},        {"district", districts},
+        {"depot", depots},        {"province", provinces},
+        {"corps|back", corps},    {"corps|fleet", corps_and_fleets},
         {"power|minor", nations},
 },
   called[] = {

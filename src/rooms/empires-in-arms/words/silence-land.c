@@ -55,9 +55,9 @@ static bool is_own(const struct seat *seat, const struct corps *corps)
            eia_corps_power(&seat->board, corps) == eia_power(seat->side);
 }
 
-static const char *name_of(const struct seat *seat, const struct corps *corps)
+static const char *name_of(const struct corps *corps)
 {
-    return eia_card_of(&seat->board, corps)->name;
+    return corps->card->name;
 }
 
 /* "III Corps and 2 more stay where they are; I Corps forages" */
@@ -73,10 +73,10 @@ static const char *of_marches(const struct seat *seat,
         if (!is_own(seat, corps))
             continue;
         if (!is_ordered(section, corps->id))
-            names_add(seat->arena, &idle, name_of(seat, corps));
+            names_add(seat->arena, &idle, name_of(corps));
         if (!corps->embarked && eia_unbesieged(&seat->board, corps) &&
             eia_would_forage(seat, corps))
-            names_add(seat->arena, &hungry, name_of(seat, corps));
+            names_add(seat->arena, &hungry, name_of(corps));
     }
     stand = arena_text(seat->arena, "%s %s", names_phrase(&idle, seat->arena),
                        idle.count == 1 ? "stays where it is"

@@ -124,8 +124,7 @@ const char *eia_silence_of_fleets(const struct seat *seat,
         if (fleet->at && fleet->ships > 0 &&
             eia_fleet_power(&seat->board, fleet) == eia_power(seat->side) &&
             !is_ordered(section, fleet->id))
-            names_add(seat->arena, &idle,
-                      eia_fleet_card(seat->module, fleet->id)->name);
+            names_add(seat->arena, &idle, fleet->card->name);
     }
     if (idle.count == 0)
         return NULL;

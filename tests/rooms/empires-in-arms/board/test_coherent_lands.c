@@ -100,7 +100,7 @@ static void a_major_district_apart(struct scene *scene)
 static void apart_from_itself(struct scene *scene)
 {
     struct district_state *one = a_district(scene, DISTRICT_SECONDARY);
-    const char *minor = eia_district_card(scene->module, one->id)->minor;
+    const char *minor = one->card->minor;
 
     scene_minor(scene, minor, FREE_STATE, "ru");
     one->apart = RUSSIA;

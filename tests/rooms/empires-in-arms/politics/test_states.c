@@ -198,9 +198,8 @@ static void seven_districts(struct scene *scene)
     assert_true(eia_is_secondary(&scene->board, "algeria"));
     assert_false(eia_is_secondary(&scene->board, "syria"));
     assert_int_equal(scene_find_minor(scene, "syria")->status, FREE_STATE);
-    assert_string_equal(
-        eia_corps_nation(&scene->board, scene_find_corps(scene, "egypt-1")),
-        "syria");
+    assert_string_equal(eia_corps_nation(scene_find_corps(scene, "egypt-1")),
+                        "syria");
     assert_int_equal(
         eia_corps_power(&scene->board, scene_find_corps(scene, "tunisia-1")),
         TURKEY);
@@ -278,7 +277,7 @@ static void sicily_has_its_corps(struct scene *scene)
     second = scene_find_corps(scene, "naples-2");
     assert_int_equal(scene_find_minor(scene, "sicily")->status, CONQUERED);
     assert_int_equal(scene_find_minor(scene, "sicily")->controller, FRANCE);
-    assert_string_equal(eia_corps_nation(&scene->board, second), "sicily");
+    assert_string_equal(eia_corps_nation(second), "sicily");
     assert_null(second->at);
     assert_int_equal(eia_corps_factors(second), 0);
     assert_string_equal(scene_find_corps(scene, "naples-1")->at, "a355");
@@ -301,9 +300,8 @@ static void they_are_one_again(struct scene *scene)
     eia_run_conquest(&scene->play);
     assert_int_equal(scene_find_minor(scene, "naples")->controller, FRANCE);
     assert_string_equal(eia_country_of(&scene->board, "sicily"), "naples");
-    assert_string_equal(
-        eia_corps_nation(&scene->board, scene_find_corps(scene, "naples-2")),
-        "naples");
+    assert_string_equal(eia_corps_nation(scene_find_corps(scene, "naples-2")),
+                        "naples");
     assert_false(eia_is_there(&scene->board, "sicily"));
 }
 

@@ -192,8 +192,7 @@ static int corps_on_map(const struct scene *scene, const char *owner)
     for (size_t i = 0; i < scene->game->corps_count; i++) {
         const struct corps *corps = &scene->game->corps[i];
 
-        count += corps->at &&
-                 same_name(eia_card_of(&scene->board, corps)->owner, owner);
+        count += corps->at && same_name(corps->card->owner, owner);
     }
     return count;
 }

@@ -46,11 +46,9 @@ static void add(struct books *books, const struct module *module,
 static void add_troops(struct books *books, const struct module *module,
                        const struct game *game)
 {
-    const struct board board = {.game = (struct game *)game, .module = module};
-
     for (size_t i = 0; i < game->corps_count; i++)
         for (int j = 0; j < FACTOR_COUNT; j++)
-            add(books, module, eia_corps_nation(&board, &game->corps[i]), j,
+            add(books, module, eia_corps_nation(&game->corps[i]), j,
                 game->corps[i].factors[j]);
     for (size_t i = 0; i < game->garrison_count; i++) {
         const struct garrison *one = &game->garrisons[i];
@@ -252,7 +250,7 @@ static int nation_of(const struct match *match, const struct event *event)
     const struct fleet *fleet = eia_fleet(board, event->piece);
 
     if (corps)
-        return nation_number(module, eia_corps_nation(board, corps));
+        return nation_number(module, eia_corps_nation(corps));
     if (fleet)
         return nation_number(module, fleet->nation);
     for (int i = NO_POWER + 1; i < nation_count(module); i++)

@@ -14,7 +14,7 @@ static int some_of(struct match *match, int most)
 
 static void fill(struct match *match, struct corps *corps)
 {
-    const struct corps_card *card = eia_card_of(&match->scene->board, corps);
+    const struct corps_card *card = corps->card;
     int foot = some_of(match, card->most[FACTOR_INFANTRY]);
 
     for (int i = 0; i < FACTOR_COUNT; i++)
@@ -54,7 +54,7 @@ static struct corps *spare_corps(struct match *match, enum power power)
     for (int i = 0; i < MOST_TRIES; i++) {
         struct corps *corps =
             &board->game->corps[chance(match, board->game->corps_count)];
-        const struct corps_card *card = eia_card_of(board, corps);
+        const struct corps_card *card = corps->card;
 
         if (eia_corps_power(board, corps) == power &&
             corps->serves == NO_POWER && !corps->placed && !corps->embarked &&
@@ -78,7 +78,7 @@ static void lead(struct match *match, const struct corps *corps,
 
         if (leader->state != LEADER_OFF ||
             !same_name(leader->nation, eia_power_id(power)) ||
-            eia_leader_card(match->scene->module, leader->id)->maximum == 0)
+            leader->card->maximum == 0)
             continue;
         leader->state = LEADER_ON;
         leader->with = corps->id;

@@ -30,10 +30,7 @@ static struct fleet *sail(struct match *match, enum power power, const char *at)
     if (!fleet)
         return NULL;
     fleet->at = at;
-    fleet->ships =
-        1 + (int)chance(
-                match,
-                (size_t)eia_fleet_card(match->scene->module, fleet->id)->most);
+    fleet->ships = 1 + (int)chance(match, (size_t)fleet->card->most);
     return fleet;
 }
 
@@ -47,7 +44,7 @@ static void embark(struct match *match, enum power power, struct fleet *fleet)
         if (corps->at || corps->embarked || corps->away ||
             corps->serves != NO_POWER || corps->placed ||
             eia_corps_power(board, corps) != power ||
-            eia_card_of(board, corps)->kind != CORPS_INFANTRY)
+            corps->card->kind != CORPS_INFANTRY)
             continue;
         corps->embarked = fleet->id;
         corps->factors[FACTOR_INFANTRY] = 2 + (int)chance(match, 6);

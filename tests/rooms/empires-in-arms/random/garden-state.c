@@ -60,12 +60,8 @@ void garden_minors(struct match *match)
             if (!eia_at_war(&match->scene->board, eia_power_id(power),
                             minor->id))
                 scene_war(match->scene, eia_power_id(power), minor->id);
-            garden_camp(
-                match,
-                &(struct camp){
-                    power,
-                    eia_minor_card(match->scene->module, minor->id)->capital, 2,
-                    false});
+            garden_camp(match,
+                        &(struct camp){power, minor->card->capital, 2, false});
         } else if (minor->status == NEUTRAL) {
             minor->status = CONQUERED;
             minor->controller = power;
@@ -123,8 +119,7 @@ void garden_conquest(struct match *match)
     for (int i = 0; i < 5; i++) {
         struct province_state *province =
             &game->provinces[chance(match, game->province_count)];
-        const struct province_card *card =
-            eia_province_card(match->scene->module, province->id);
+        const struct province_card *card = province->card;
         enum power enemy = any_power(match);
 
         garden_war(match, enemy, province->controller);

@@ -58,7 +58,7 @@ static void mend_troops(const struct board *board)
 
     for (size_t i = 0; i < game->corps_count; i++) {
         const struct minor_state *minor =
-            eia_minor(board, eia_corps_nation(board, &game->corps[i]));
+            eia_minor(board, eia_corps_nation(&game->corps[i]));
 
         if (!minor || minor->status != CONQUERED)
             continue;

@@ -17,7 +17,7 @@ static void corps_are_well(const struct match *match)
 
     for (size_t i = 0; i < board->game->corps_count; i++) {
         const struct corps *corps = &board->game->corps[i];
-        const struct corps_card *card = eia_card_of(board, corps);
+        const struct corps_card *card = corps->card;
         int foot =
             corps->factors[FACTOR_INFANTRY] + corps->factors[FACTOR_MILITIA];
 
@@ -79,9 +79,7 @@ static void fleets_are_well(const struct match *match)
     for (size_t i = 0; i < board->game->fleet_count; i++) {
         const struct fleet *fleet = &board->game->fleets[i];
 
-        MUST(match,
-             fleet->ships >= 0 &&
-                 fleet->ships <= eia_fleet_card(board->module, fleet->id)->most,
+        MUST(match, fleet->ships >= 0 && fleet->ships <= fleet->card->most,
              "%s has %d ships", fleet->id, fleet->ships);
         if (!fleet->at)
             continue;

@@ -27,12 +27,11 @@ static bool is_own(const struct thought *thought, const char *nation)
 static const char *a_corps(const struct thought *thought)
 {
     const struct game *game = thought->match->scene->game;
-    const struct board *board = &thought->match->scene->board;
     const struct corps *corps = NULL;
 
     for (int i = 0; i < MOST_TRIES; i++) {
         corps = &game->corps[chance(thought->match, game->corps_count)];
-        if (is_own(thought, eia_corps_nation(board, corps)) &&
+        if (is_own(thought, eia_corps_nation(corps)) &&
             (corps->at || once_in(thought->match, 4)))
             break;
     }

@@ -64,10 +64,8 @@ static void others_see_backs(struct scene *scene)
     assert_int_equal(backs_at(&seen, "a320"), 2);
     assert_int_equal(backs_at(&seen, "a326"), 0);
     /* 4 and 5 movement points are on the backs, factors are not. */
-    assert_int_equal(
-        eia_card_of(&seen, eia_corps(&seen, "fr-infantry-1"))->move, 4);
-    assert_int_equal(eia_card_of(&seen, eia_corps(&seen, "fr-cavalry-1"))->move,
-                     5);
+    assert_int_equal(eia_corps(&seen, "fr-infantry-1")->card->move, 4);
+    assert_int_equal(eia_corps(&seen, "fr-cavalry-1")->card->move, 5);
     assert_int_equal(eia_corps_factors(eia_corps(&seen, "fr-infantry-1")), 1);
     assert_true(is_coherent(scene, &seen));
     seen = seen_by(scene, "fr");
