@@ -112,6 +112,7 @@ static void begin_game(struct eia_building *building)
     }
     game->garrison_count = game->depot_count = game->irregular_count = 0;
     game->war_count = game->alliance_count = 0;
+    eia_resolve(game, play->module);
     play->game = game;
     building->board = play->board;
 }
