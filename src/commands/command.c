@@ -9,7 +9,6 @@
 #include "core/displayable.h"
 #include "core/field-kind.h"
 #include "core/names.h"
-#include "io/history.h"
 #include "io/xml.h"
 #include "rooms/room.h"
 #include "trust/digest.h"
@@ -248,12 +247,9 @@ static enum exit_status run(struct call *call)
     xml_start();
     trust_start();
     take_accepted(call);
-    if (!history_start(call->report))
-        return conclude(call, STATUS_TROUBLE);
     status = check_texts(call) ? call->command->run(call) : STATUS_FINDINGS;
     say_next(call, status);
     status = conclude(call, status);
-    history_stop();
     xml_stop();
     return status;
 }

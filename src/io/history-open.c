@@ -116,11 +116,15 @@ static bool open_repository(struct history *history, struct report *report)
     return true;
 }
 
-struct history *history_new(const char *folder)
+struct history *history_new(const char *folder, struct report *report)
 {
-    struct history *history = calloc(1, sizeof(*history));
-    char *copy = strdup(folder);
+    struct history *history;
+    char *copy;
 
+    if (!history_start(report))
+        return NULL;
+    history = calloc(1, sizeof(*history));
+    copy = strdup(folder);
     if (!history || !copy)
         abort();
     *history = (struct history){.folder = copy, .lock = -1};
@@ -130,9 +134,9 @@ struct history *history_new(const char *folder)
 struct history *history_open(const char *dir, bool writes,
                              struct report *report)
 {
-    struct history *history = history_new(dir);
+    struct history *history = history_new(dir, report);
 
-    if (open_repository(history, report) &&
+    if (history && open_repository(history, report) &&
         (!writes || take_lock(history, report)))
         return history;
     history_close(history);
@@ -152,6 +156,7 @@ void history_close(struct history *history)
     if (!history)
         return;
     git_repository_free(history->repository);
+    git_libgit2_shutdown();
     file_unlock(history->lock);
     history_forget(history);
     arena_free(history->arena);

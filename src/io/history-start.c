@@ -135,11 +135,6 @@ bool history_start(struct report *report)
     return history_trouble(NULL, report, "libgit2 cannot be started");
 }
 
-void history_stop(void)
-{
-    git_libgit2_shutdown();
-}
-
 bool history_trouble(const struct history *history, struct report *report,
                      const char *what)
 {

@@ -28,8 +28,13 @@ struct history {
     size_t place_count;
 };
 
-/* With nothing open yet; to be closed. */
-struct history *history_new(const char *folder);
+/* Starts libgit2: fsync on, no configuration of user or system read, strict
+ * hashes, an allocator that aborts. It counts its starts, and history_close()
+ * takes one back. Not before a history is opened: it reads the certificates of
+ * the machine each time, which nothing here needs. */
+bool history_start(struct report *report);
+/* With nothing open yet; to be closed. NULL with trouble. */
+struct history *history_new(const char *folder, struct report *report);
 /* Where a branch or tag stands; false if there is none of that name. */
 bool history_find(const struct history *history, const char *name,
                   git_oid *out);

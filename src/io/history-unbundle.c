@@ -257,10 +257,12 @@ static bool read_pack(const struct bundle *bundle)
 
 struct history *history_unbundle(const char *path, struct report *report)
 {
-    struct history *history = history_new(path);
+    struct history *history = history_new(path, report);
     struct bundle bundle = {.history = history, .report = report};
     struct bytes bytes;
 
+    if (!history)
+        return NULL;
     history->arena = arena_new();
     if (file_read(&bytes, path, HISTORY_BUNDLE_LIMIT, history->arena, report)) {
         bundle.at = bytes.data;

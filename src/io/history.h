@@ -32,11 +32,6 @@
 
 struct arena;
 
-/* Once at the start of the program: fsync on, no configuration of user or
- * system read, strict hashes, an allocator that aborts. And at its end. */
-bool history_start(struct report *report);
-void history_stop(void);
-
 /* An open repository with a work tree; single holder by file_lock(). */
 struct history;
 

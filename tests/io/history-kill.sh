@@ -3,8 +3,6 @@
 # the entry before or the new one, never anything else, and the next run goes
 # on without help. EVERY=1 tries each call, not a sample.
 step=${builddir:?}/tests/io/history_step
-. "${srcdir:?}/tests/support/thorough.sh"
-thorough || exit 77
 every=${EVERY:-20}
 errors_every=${EVERY:-40}
 work=$(mktemp -d) || exit 99

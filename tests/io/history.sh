@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # What git itself says about a history of ours.
 step=${builddir:?}/tests/io/history_step
 work=$(mktemp -d) || exit 99

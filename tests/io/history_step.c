@@ -92,9 +92,8 @@ int main(int count, char **words)
 
     if (count < 3)
         return 64;
-    done = history_start(report) && run(count, words, arena, report);
+    done = run(count, words, arena, report);
     report_print(report, stderr);
-    history_stop();
     arena_free(arena);
     return done ? 0 : 2;
 }

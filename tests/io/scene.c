@@ -64,8 +64,7 @@ bool scene_start(void)
 
     scene.report = report_new(scene.arena);
     scene.folder = first_folder(scene.arena);
-    done = history_start(scene.report);
-    scene.history = done ? history_make(scene.folder, scene.report) : NULL;
+    scene.history = history_make(scene.folder, scene.report);
     done = scene.history != NULL;
     for (int entry = 0; done && entry < 3; entry++)
         done = scene_commit(&scene, entry, &none, id);
@@ -80,7 +79,6 @@ void scene_stop(void)
     struct arena *arena = arena_new();
 
     folder_remove(first_folder(arena), report_new(arena));
-    history_stop();
     arena_free(arena);
 }
 
