@@ -3,7 +3,9 @@
 TEST_LIBS = $(NOTE_CITATIONS) libtestsupport.a libberthier.a \
 	$(CMOCKA_LIBS) $(LIBXML2_LIBS) $(LIBGIT2_LIBS) $(OPENSSL_LIBS)
 EXTRA_DIST += tests/support/test.h tests/support/thorough.h \
-	tests/support/sign-again.sh tests/support/thorough.sh tests/house/rule-coverage.sh
+	tests/support/sign-again.sh tests/support/thorough.sh \
+	tests/support/choose.sh tests/support/tell.sh tests/support/timed.sh \
+	tests/house/rule-coverage.sh
 check_LIBRARIES += libtestsupport.a
 libtestsupport_a_SOURCES = tests/support/cited.c tests/support/scenes.c \
 	tests/support/scenes.h

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # test_exhaustive can fail: with one check off it finds files that are accepted.
 # Which check meets a changed bit is known: of what is signed the digest, of the
 # digest and the signature's value the key.

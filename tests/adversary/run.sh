@@ -14,7 +14,6 @@
 # "run.sh NAME..." plays these alone, "run.sh --show NAME..." prints what is
 # said, "run.sh --renew" prints the table as it should be.
 srcdir=${srcdir:-$(cd "$(dirname "$0")/../.." && pwd)}
-[ -n "${TMPDIR-}" ] || { [ -w /dev/shm ] && export TMPDIR=/dev/shm; }
 . "$srcdir/tests/invalid/scene.sh"
 command -v python3 >/dev/null || exit 77
 folder=$srcdir/tests/adversary

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # A campaign that is stalled for good: nobody is left who could bear out a void.
 # It ends under its lock, and says who is said to owe (small print 13).
 . "$srcdir/tests/commands/exchange.sh"

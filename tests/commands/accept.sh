@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # Going on in spite of a warning is one option everywhere: --accept with the id
 # that the refusal prints. It is remembered, it stands in what was signed, the
 # journal tells it to all and the audit counts it (small print 28).

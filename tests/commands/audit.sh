@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # A campaign with an exchange, a void and another exchange is proven again; so
 # are its parts, and its dice alone.
 . "$srcdir/tests/commands/exchange.sh"

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # From keys and a module to turn 0.
 . "${srcdir:-.}/tests/commands/toy.sh"
 

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # A closed book in preset umpire: players have their views and reports alone,
 # play on them, and prove them when the book is disclosed.
 . "$srcdir/tests/commands/closed-book.sh"

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # What bash and zsh complete of the product, as they would.
 srcdir=${srcdir:-.}
 builddir=${builddir:-$srcdir/build}

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # show says of every document that waits who has consented to it and who has
 # not, before the campaign begins and after.
 . "$srcdir/tests/commands/exchange.sh"

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # The umpire's correction: typed changes to named pieces, tried on the game,
 # agreed to, told again until every commander has sent a sheet after it.
 . "$srcdir/tests/commands/exchange.sh"

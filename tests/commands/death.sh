@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # A death of the program never changes play: before the lock the file of which
 # it died is not filed, after it nothing is committed, what was in hand is named
 # and the mended program plays the very same lock.

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # A whole exchange in preset duel: two sheets, a lock, two answers, a turn.
 . "$srcdir/tests/commands/exchange.sh"
 

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # A campaign ends by surrender, by an agreed draw, or because its game is
 # over; nothing but the disclosure follows.
 . "$srcdir/tests/commands/exchange.sh"

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # submit takes folders, and names what is no file of a campaign.
 . "$srcdir/tests/commands/exchange.sh"
 start umpire

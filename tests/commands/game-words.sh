@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # What one would play is said in words before anybody agrees to it: by module,
 # by show of a draft, and by consent.
 . "$srcdir/tests/commands/exchange.sh"

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # DIR is the folder that one stands in, unless another campaign's is named.
 . "$srcdir/tests/commands/toy.sh"
 BERTHIER_KEY=$scratch/keys/umpire.key

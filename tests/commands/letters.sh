@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # Each letter with a turn or a lock is a whole desk: in a copy of it, with no
 # other folder, an empty HOME and no git, every command of a player works.
 . "$srcdir/tests/commands/exchange.sh"

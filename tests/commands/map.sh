@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # The picture of a game alone: any viewer shows it, and what stands where can be
 # had in words.
 . "$srcdir/tests/commands/toy.sh"

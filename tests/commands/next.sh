@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # Every command ends with what its user does next, as a line that a shell
 # takes: the host of a duel and one of its players follow nothing else.
 . "$srcdir/tests/commands/exchange.sh"

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # Chances of a scuffle: of a scene, of a turn; what is wrong with a scene; the
 # numbers for other programs.
 . "${srcdir:-.}/tests/commands/toy.sh"

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # An owner's tables laid over a module's: module FOLDER --over MINE. In each room
 # the module is what a folder would make that was merged by hand.
 . "$srcdir/tests/commands/exchange.sh"

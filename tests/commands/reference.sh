@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # The reference of a room: orders and course of play, as text, for programs and
 # as manual pages.
 . "$srcdir/tests/commands/exchange.sh"

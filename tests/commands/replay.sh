@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # Past turns as they stood, once more, and with another sheet.
 . "$srcdir/tests/commands/exchange.sh"
 . "$srcdir/tests/commands/story.sh"

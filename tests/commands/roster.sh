@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # The roster changes in the middle: newcomers, those who go, new keys, another
 # host, deputies, terms, switches; who is replaced is not asked.
 . "$srcdir/tests/commands/exchange.sh"

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # What a log or a refusal prints in brackets is an argument of rules, and the
 # page of a log says it where one points at it.
 . "$srcdir/tests/commands/exchange.sh"

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # Nothing is lost in silence: what a sheet leaves unsaid is told at the desk,
 # asked again where the step waits, and let pass where its side has said that
 # it shall. In the toy room; tests/golden/silent-waterloo.sh tells it of Waterloo.

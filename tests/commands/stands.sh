@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # How a side stands, and who owes what until when: in log and show of a side,
 # in its letter, and in the folder of a player who has views alone.
 . "$srcdir/tests/commands/exchange.sh"

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # Mail comes in: filed with a receipt, twice without harm, or bounced.
 . "${srcdir:-.}/tests/commands/toy.sh"
 a_campaign c

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # Preset table: seals first, sheets with the answers; what an opened sheet may
 # not order is void, and the rest of it stands (small print 9, 11).
 . "$srcdir/tests/commands/exchange.sh"

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # Orders as text, through every command that takes a draft.
 . "$srcdir/tests/commands/exchange.sh"
 . "$srcdir/tests/commands/story.sh"

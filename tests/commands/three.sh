@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # An exchange of a duel costs a player three commands besides mail: check, sign
 # and answer, as his letters write them, each from a folder that holds one
 # letter and nothing else. HOME is empty, and there is no git.

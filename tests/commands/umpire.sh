@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # Preset umpire: one mail an exchange; process locks and answers by itself.
 . "$srcdir/tests/commands/exchange.sh"
 

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # A repaired room has another revision: the campaign goes on by it from an
 # entry on, with the consent of all.
 . "$srcdir/tests/commands/people.sh"

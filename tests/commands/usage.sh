@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # Wrong usage ends with 64 and a word on standard error, help with 0.
 . "${srcdir:-.}/tests/commands/toy.sh"
 

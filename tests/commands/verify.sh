@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # Every kind of file is what it says it is, with the roster of its exchange.
 . "${srcdir:-.}/tests/commands/toy.sh"
 a_campaign c

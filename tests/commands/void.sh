@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # A withheld answer stalls; with consents the exchange is void, the number is
 # used up, and later sheets answer the new state (small print 13, 14, 18).
 . "$srcdir/tests/commands/exchange.sh"

@@ -1,8 +1,6 @@
 #!/bin/sh
 # A side has one vote: who commands two has two, a deputy and a guest none, and
 # they hear what the others are asked. Seven powers, of which one man has two.
-. "$srcdir/tests/support/thorough.sh"
-thorough || exit 77
 . "$srcdir/tests/commands/people.sh"
 berthier=$builddir/berthier
 module=$srcdir/samples/modules/europe-1805/module.xml

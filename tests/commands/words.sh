@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # What people write and others read: no words of a player look like ours, and no
 # name of a file commands a terminal.
 . "$srcdir/tests/commands/exchange.sh"

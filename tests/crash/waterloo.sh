@@ -1,8 +1,6 @@
 #!/bin/sh
 # Every command that writes, killed in a campaign of Waterloo 1815.
 srcdir=${srcdir:-$(cd "$(dirname "$0")/../.." && pwd)}
-. "$srcdir/tests/support/thorough.sh"
-thorough || exit 77
 . "$srcdir/tests/crash/commands.sh"
 berthier=$builddir/berthier
 make_commands "$srcdir/samples/modules/waterloo-1815" "--side french" \

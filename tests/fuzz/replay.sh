@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # Every fuzz target answers each input of its corpus, within two seconds and
 # 400 MB. BERTHIER_LONG=1 fuzzes each for a minute as well; see run.sh.
 builddir=${builddir:?}

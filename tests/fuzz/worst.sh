@@ -2,7 +2,6 @@
 # What is made to be slow or large is answered within two seconds of the
 # processor and 400 MB.
 srcdir=${srcdir:-$(cd "$(dirname "$0")/../.." && pwd)}
-[ -n "${TMPDIR-}" ] || { [ -w /dev/shm ] && export TMPDIR=/dev/shm; }
 . "$srcdir/tests/invalid/scene.sh"
 # The sanitizers' own time and memory say nothing.
 ! grep -q '^SANITIZE = .' "$builddir/Makefile" || exit 77

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: both
 # The golden campaign of the Danube 1805: France and Austria, September to
 # December, mode=scenario, one exchange a month. Every turn must reach the state
 # that danube-months/expected.txt names, and nothing political or economic may

@@ -5,8 +5,6 @@
 #
 #   tests/golden/europe-tempo.sh [TEMPO ...]
 set -eu
-. "${srcdir:-$(dirname "$0")/../..}/tests/support/thorough.sh"
-thorough || exit 77
 command -v python3 >/dev/null || exit 77
 . "${srcdir:-$(dirname "$0")/../..}/tests/golden/europe-months/lib.sh"
 [ $# -gt 0 ] || set -- sequential waves brisk

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # Worksheets of Europe 1805: the worked examples of the base game, a battle, a
 # fight at sea and an economic phase, each a scene of one or two exchanges that
 # the program plays with given dice. What it writes is compared, line by line,

@@ -5,8 +5,6 @@
 set -eu
 top=$(cd "${srcdir:-$(dirname "$0")/../..}" && pwd)
 drafts=$top/tests/golden/waterloo-days/drafts
-. "$top/tests/support/thorough.sh"
-thorough || exit 77
 scratch=$(mktemp -d) || exit 99
 trap 'rm -rf "$scratch"' EXIT
 command -v python3 >/dev/null || exit 77

@@ -1,9 +1,8 @@
 #!/bin/sh
+# size: default
 # Waterloo: who signs the sheet that he was mailed is told what he loses, and is
 # asked again where that is much; whole sheets play a day in one exchange.
 set -eu
-. "${srcdir:-$(dirname "$0")/../..}/tests/support/thorough.sh"
-thorough || exit 77
 . "${srcdir:-$(dirname "$0")/../..}/tests/golden/waterloo-days/lib.sh"
 status=0
 

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: both
 # Worksheets of Waterloo 1815: a combat of each type, worked by hand, each in a
 # turn of a folder beside the sheets and the seed that played it. What the
 # program writes is compared with them, line by line. The turns come from twelve

@@ -4,10 +4,6 @@
 # waterloo-days/expected.txt names, by the combats it names, and each type of combat
 # must be among them.
 set -eu
-# Under the sanitizers the sample and the random players go the same ways; the
-# twelve days would take minutes there.
-. "${srcdir:-$(dirname "$0")/../..}/tests/support/thorough.sh"
-thorough || exit 77
 . "${srcdir:-$(dirname "$0")/../..}/tests/golden/waterloo-days/lib.sh"
 status=0
 

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # No circles: of two files that need each other neither can be read alone. None
 # goes through two folders, and none inside a folder is more than a pair, but for
 # the knots that tests/house/circles.txt names with their reason.
@@ -21,37 +22,60 @@ objects = [os.path.join(folder, name) for folder, _, names in os.walk(top)
 # A build folder may still have what was made of files that are gone.
 objects = [one for one in objects if os.path.exists(os.path.join(
     source, "src", os.path.relpath(one, top)[:-2] + ".c"))]
-home, wants = {}, {}
-for one in objects:
-    wants[one] = set()
-    for line in subprocess.run(["nm", one], capture_output=True, text=True,
-                               check=True).stdout.splitlines():
-        word = line.split()
-        if len(word) == 3 and word[1] in "TDRB":
-            home[word[2]] = one
-        elif len(word) == 2 and word[0] == "U":
-            wants[one].add(word[1])
+home, wants = {}, {one: set() for one in objects}
+for line in subprocess.run(["nm", "-A"] + objects, capture_output=True,
+                           text=True, check=True).stdout.splitlines():
+    one, _, rest = line.partition(":")
+    word = rest.split()
+    if len(word) == 3 and word[1] in "TDRB":
+        home[word[2]] = one
+    elif len(word) == 2 and word[0] == "U":
+        wants[one].add(word[1])
 needs = {one: {home[name] for name in wants[one] if name in home} - {one}
          for one in objects}
 
 
-def reach(one):
-    seen, todo = set(), [one]
-    while todo:
-        for other in needs[todo.pop()] - seen:
-            seen.add(other)
-            todo.append(other)
-    return seen
+def in_order(graph):
+    """All of them, each behind what it needs."""
+    order, seen = [], set()
+    for start in graph:
+        todo = [(start, False)]
+        while todo:
+            one, is_done = todo.pop()
+            if is_done:
+                order.append(one)
+            elif one not in seen:
+                seen.add(one)
+                todo.append((one, True))
+                todo += [(other, False) for other in graph[one]]
+    return order
+
+
+def circles_of(graph):
+    """What needs each other: from the last of the order back, what still
+    leads there (Kosaraju's algorithm)."""
+    users = {one: set() for one in graph}
+    for one in graph:
+        for other in graph[one]:
+            users[other].add(one)
+    seen = set()
+    for start in reversed(in_order(graph)):
+        circle, todo = [], [start]
+        while todo:
+            one = todo.pop()
+            if one not in seen:
+                seen.add(one)
+                circle.append(one)
+                todo += users[one]
+        if len(circle) > 1:
+            yield circle
 
 
 def name(one):
     return os.path.relpath(one, top)[:-2]
 
 
-ahead = {one: reach(one) for one in objects}
-circles = {tuple(sorted(name(other) for other in ahead[one]
-                        if one in ahead[other]))
-           for one in objects if one in ahead[one]}
+circles = {tuple(sorted(map(name, circle))) for circle in circles_of(needs)}
 allowed = set()
 for line in open(os.path.join(source, "tests/house/circles.txt")):
     if line.strip() and not line.startswith("#"):

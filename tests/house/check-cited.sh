@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # A case is cited by the sentence that it makes: an event, a refusal or a throw.
 # rule_cited() beside them would whisper it to the tests alone, before the deed
 # or without one; so nobody calls it but those three, src and tests alike.

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # What a document or a comment names is there: a file by its path or its name
 # (globs find something), a function by name(), a name of the code in `marks`.
 # Names in CAPITALS, and those in _x, stand for others; what make makes of cases.tsv and base.tsv

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # Every source is laid out as .clang-format says. Other versions lay out some
 # lines otherwise, so only the one that the sources were made with judges.
 #

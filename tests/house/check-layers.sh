@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # Includes point only to the right:
 #
 #   main > commands > campaign > { rooms, trust, io, render } > core

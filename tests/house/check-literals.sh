@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # A rule knows no piece, country, area or hex of one module: what is true of one
 # of them alone stands on its card, in a column, or where the rulebook calls it
 # by name, in one place of the room's folder module. And a list of names is

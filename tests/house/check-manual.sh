@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # berthier(1) says what the table of commands says, help fits on one screen,
 # and every command has its line, its help and an example of itself.
 top=${srcdir:-.}

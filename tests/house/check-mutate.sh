@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # What breaks rules on purpose finds them: in each room nineteen of twenty cases
 # that are played have a condition or a number to break.
 top=${srcdir:-$(cd "$(dirname "$0")/../.." && pwd)}

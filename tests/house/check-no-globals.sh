@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # No object of the library carries data that can be written: tables are const,
 # state is passed. nm would call constant tables data where code is position
 # independent, so the sections decide.

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # What a sheet lists is offered with choice_offer(), which asks the order's own
 # check: a room fills no list by itself, and judges no candidate of its own
 # before it. What everybody sees is told in one call, journal_tell(). A

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # Play is a pure function: what lies below the campaign asks neither clock nor
 # environment, locale or chance, and what is no io opens no file either. The
 # object files say what they call.

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # Whatever we decided stands in RULINGS.md of its room and is cited by its number
 # where it holds: "ruling 12" in the code, cases.tsv or base.tsv. No ruling is
 # without a number, no number without a row, no row without somebody who cites it.

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # The schemas of the rooms are what their field tables say, every schema is one
 # for xmllint, and each type of attribute refuses what it must.
 top=${srcdir:-.}

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # A function fits a screen, a file a head, and a folder a look: HACKING's limits
 # are these. Prints how long the functions of src are, which should be 13 lines
 # in the middle, 23 at nine tenths.

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # Whoever looks for a case finds it by its number: each that is played stands in
 # a comment before a function or a table of its room.
 set -eu

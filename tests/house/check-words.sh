@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # One word, one meaning: src, doc, HACKING and README say nothing with a word
 # that tests/house/words.txt knows as a second one for a thing, or as one for
 # two. The glossary itself speaks of words and may name them.

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # The listing of doc/smallest-room.md is a room: written down, it compiles, its
 # tests pass, and a game of it is played by the commands and audited.
 #

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: both
 # Makes every mistake of the folders beside this file anew out of good files of
 # ours, and compares what is said of it, to the letter:
 #
@@ -10,8 +11,6 @@
 # that came with it must be filed. "run.sh NAME..." tries these alone, "run.sh
 # --renew NAME..." writes their reports.
 srcdir=${srcdir:-$(cd "$(dirname "$0")/../.." && pwd)}
-# A disk that need not be waited for.
-[ -n "${TMPDIR-}" ] || { [ -w /dev/shm ] && export TMPDIR=/dev/shm; }
 . "$srcdir/tests/invalid/scene.sh"
 command -v python3 >/dev/null || exit 77
 renew=no

@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # doc/first-month.md, typed to the letter.
 set -eu
 # shellcheck disable=SC2154 # make sets it

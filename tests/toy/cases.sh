@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # A case that has no row does not compile, and tables become C whatever stands
 # in their cells.
 set -eu

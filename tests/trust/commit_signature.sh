@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # git and ssh-keygen say Good to a commit that we signed, and only to that.
 command -v git >/dev/null || exit 77
 command -v ssh-keygen >/dev/null || exit 77

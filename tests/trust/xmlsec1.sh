@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # The xmlsec1 command, which shares no code with us, accepts what we sign, and
 # only with the signer's key.
 command -v xmlsec1 >/dev/null || exit 77

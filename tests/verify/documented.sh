@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # The commands in doc/dice.md and doc/texts.md print what stands below them there. A command
 # stands behind "$ ", its further lines behind "> ".
 cd "${srcdir:-.}" || exit 99

@@ -6,7 +6,6 @@ command -v python3 >/dev/null || exit 77
 command -v git >/dev/null || exit 77
 # What is tried is Python; the sanitizers have nothing to say of it.
 ! grep -q '^SANITIZE = .' "$builddir/Makefile" || exit 77
-[ -n "${TMPDIR-}" ] || { [ -w /dev/shm ] && export TMPDIR=/dev/shm; }
 . "$srcdir/tests/verify/stories.sh"
 
 proves() { # what it tells, history, views

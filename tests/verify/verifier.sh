@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # The verifier for doubting players accepts the protocol's worked example, and
 # refuses it with anything changed: a check that cannot fail proves nothing.
 command -v python3 >/dev/null || exit 77

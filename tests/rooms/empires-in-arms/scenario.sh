@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # mode=scenario and a module of two powers: what it refuses, who is asked, and
 # what the places count. Worked by hand from samples/modules/danube-1805: at the
 # start France holds Strasbourg 3, Stuttgart 1, Ulm 1, Munich 2 and Milan 2, that

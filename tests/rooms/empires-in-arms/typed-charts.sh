@@ -1,4 +1,5 @@
 #!/bin/sh
+# size: default
 # An owner types his own charts in: the module is copied, some tables replaced,
 # and the same orders and dice come out as those tables say. No program is
 # built anew. Charts that cannot be are refused with file and line, all at once.

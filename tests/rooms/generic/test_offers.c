@@ -172,7 +172,7 @@ static void look_at_sums(const struct room *room, const struct ledger *sums)
 static void offers(void **state)
 {
     static const struct batch batch = {
-        .name = "offers", .play = play, .quick = 12, .many = 400};
+        .name = "offers", .play = play, .quick = 8, .many = 48};
 
     (void)state;
     batch_run(&batch, look_at_sums);

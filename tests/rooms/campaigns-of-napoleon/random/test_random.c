@@ -1,6 +1,7 @@
 /* Campaigns of two random players: quick, and a thousand game turns with
  * BERTHIER_LONG. BERTHIER_SEED=N plays campaign N alone. */
 #include "tests/rooms/campaigns-of-napoleon/random/random.h"
+#include "tests/support/thorough.h"
 
 enum { QUICK = 50, LONG = 5000, MOST_GAME_TURNS = 6, TO_THE_END = 25 };
 
@@ -21,20 +22,19 @@ static void play(const struct world *world, uint64_t seed)
 static void random_campaigns(void **state)
 {
     const char *seed = getenv("BERTHIER_SEED");
-    const char *many = getenv("BERTHIER_LONG");
-    bool long_run = many && *many;
+    bool at_length = long_run() && thorough();
     struct world *world = world_new();
 
     (void)state;
     if (seed)
         play(world, strtoull(seed, NULL, 10));
     for (uint64_t i = 1;
-         !seed && tally_game_turns(world->tally) < (long_run ? LONG : QUICK);
+         !seed && tally_game_turns(world->tally) < (at_length ? LONG : QUICK);
          i++)
         play(world, i);
     tally_print(world->tally);
     if (!seed)
-        tally_check(world->tally, long_run);
+        tally_check(world->tally, at_length);
     world_free(world);
 }
 

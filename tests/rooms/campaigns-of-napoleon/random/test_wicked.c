@@ -2,6 +2,7 @@
  * a finding, and what is left is lawful. BERTHIER_SEED=N plays campaign N
  * alone. */
 #include "tests/rooms/campaigns-of-napoleon/random/random.h"
+#include "tests/support/thorough.h"
 
 #include <stdio.h>
 
@@ -23,8 +24,7 @@ static void play(const struct world *world, uint64_t seed)
 static void wicked_campaigns(void **state)
 {
     const char *seed = getenv("BERTHIER_SEED");
-    const char *many = getenv("BERTHIER_LONG");
-    uint64_t count = many && *many ? LONG_CAMPAIGNS : CAMPAIGNS;
+    uint64_t count = long_run() && thorough() ? LONG_CAMPAIGNS : CAMPAIGNS;
     struct world *world = world_new();
 
     (void)state;

@@ -3,6 +3,7 @@
  * says for how long. */
 #include "tests/rooms/empires-in-arms/random/tally.h"
 #include "tests/support/test.h"
+#include "tests/support/thorough.h"
 
 enum {
     QUICK = 400,
@@ -31,18 +32,18 @@ static void play(struct tally *tally, uint64_t seed)
 static void random_campaigns(void **state)
 {
     const char *seed = getenv("BERTHIER_SEED");
-    const char *many = getenv("BERTHIER_LONG");
-    bool long_run = many && *many;
+    bool at_length = long_run() && thorough();
     struct tally tally = {0};
 
     (void)state;
     if (seed)
         play(&tally, strtoull(seed, NULL, 10));
-    for (uint64_t i = 1; !seed && tally.phases < (long_run ? LONG : QUICK); i++)
+    for (uint64_t i = 1; !seed && tally.phases < (at_length ? LONG : QUICK);
+         i++)
         play(&tally, i);
     tally_print(&tally);
     if (!seed)
-        tally_check(&tally, long_run);
+        tally_check(&tally, at_length);
 }
 
 static const struct plain_row {

@@ -3,6 +3,7 @@
  * alone. */
 #include "tests/rooms/empires-in-arms/random/random.h"
 #include "tests/support/test.h"
+#include "tests/support/thorough.h"
 
 #include <stdio.h>
 
@@ -30,8 +31,7 @@ static void play(struct sums *sums, uint64_t seed)
 static void wicked_campaigns(void **state)
 {
     const char *seed = getenv("BERTHIER_SEED");
-    const char *many = getenv("BERTHIER_LONG");
-    uint64_t count = many && *many ? LONG_CAMPAIGNS : CAMPAIGNS;
+    uint64_t count = long_run() && thorough() ? LONG_CAMPAIGNS : CAMPAIGNS;
     struct sums sums = {0, 0};
 
     (void)state;
