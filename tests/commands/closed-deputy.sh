@@ -62,7 +62,7 @@ refused 'file duplicate' show home/bert
 
 # For whom his deputy has spoken he owed no answer, and his own memory is none
 # the older for it: the letter with the next lock alone tells who spoke.
-ends 0 keygen keys/carl --name Carl --test
+spare_keys carl
 rm -rf c home
 a_draft c --preset duel --book closed
 ends 0 join c keys/carl.xml --deputy badgers

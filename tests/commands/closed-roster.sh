@@ -31,8 +31,7 @@ plans() { # who commands the badgers
 
 start umpire --book closed
 take anna bert
-ends 0 keygen keys/carl --name Carl --test
-ends 0 keygen keys/dora --name Dora --test
+spare_keys carl dora
 ends 3 roster c --join keys/carl.xml --leave bert --side carl=badgers
 consent_of anna carl
 ends 0 roster c --at 2026-01-02T00:00:00Z

@@ -35,9 +35,7 @@ unasked() { # id, cause
 
 push='<orders side="hedgehogs" step="I"><plan value="push"/></orders>'
 scout='<orders side="badgers" step="I"><plan value="scout"/></orders>'
-ends 0 keygen keys/carl --name Carl --test
-ends 0 keygen keys/dora --name Dora --test
-ends 0 keygen keys/anna2 --name Anna --test
+spare_keys carl dora anna2
 mkdir new
 registers_as anna2 anna new/anna.xml
 

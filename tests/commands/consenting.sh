@@ -22,7 +22,7 @@ keys_of() { # id
 start duel
 cp -r c/outbox/anna/turn-0 home
 rm -rf home/campaign.bundle home/body.txt
-ends 0 keygen keys/carl --name Carl --test
+spare_keys carl
 ends 0 submit c keys/carl.xml
 ends 3 roster c --due P9D --at 2026-01-02T00:00:00Z
 cp c/inbox/roster.xml harmless.xml

@@ -97,7 +97,7 @@ tells '"unfit": "the document is for entry 1'
 rm c/inbox/correction.xml
 
 # A roster that a majority decides, but for the newcomer; beside an end.
-ends 0 keygen keys/carl --name Carl --test
+spare_keys carl
 start duel --changes most
 ends 0 submit c keys/carl.xml
 ends 3 roster c --join keys/carl.xml --side carl=badgers --deputy bert=badgers

@@ -52,7 +52,7 @@ begins anna/consent-end-3 'yours among them, by 14 January 2026, 00:00 UTC.'
 # Who sends no sheet hears when the lock is to be expected.
 rm -rf c
 a_draft c
-ends 0 keygen keys/carl --name Carl --test
+spare_keys carl
 ends 0 join c keys/carl.xml
 all_consent c
 run consent c/roster.xml --key keys/carl.key --out roster-carl.xml

@@ -3,7 +3,7 @@ EXTRA_DIST += tests/commands/toy.sh tests/commands/exchange.sh \
 	tests/commands/people.sh \
 	tests/commands/story.sh tests/commands/forgery.sh tests/commands/deadly.sh \
 	tests/commands/schema.py \
-	tests/keys/README \
+	tests/keys/README tests/keys/spare \
 	tests/keys/anna.dice tests/keys/anna.key tests/keys/anna.xml \
 	tests/keys/bert.dice tests/keys/bert.key tests/keys/bert.xml \
 	tests/keys/mallory.dice tests/keys/mallory.key tests/keys/mallory.xml \

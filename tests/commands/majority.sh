@@ -3,7 +3,7 @@
 # the host, who draws it up, nobody who is a deputy alone, and of a correction
 # nobody whose side it changes. Of more than two sides see votes.sh.
 . "$srcdir/tests/commands/people.sh"
-for id in carl dora; do ends 0 keygen keys/$id --name "${id}s name" --test; done
+spare_keys carl dora
 
 # Anna commands the hedgehogs, bert the badgers; the others are as they say.
 begin_with() { # joins: "carl --deputy badgers"

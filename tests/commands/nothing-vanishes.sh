@@ -196,7 +196,7 @@ letter_says bert turn-1 'end.xml waits for your consent again'
 
 # A deputy's sheet beside his commander's.
 start duel --due P3D
-ends 0 keygen keys/carl --name Carl --test
+spare_keys carl
 ends 0 submit c keys/carl.xml
 ends 3 roster c --join keys/carl.xml --deputy carl=badgers
 consents roster.xml anna bert carl

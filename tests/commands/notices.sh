@@ -46,8 +46,7 @@ tells_log() { # words
     fail "the log does not tell: $1"
 }
 
-ends 0 keygen keys/carl --name Carl --test
-ends 0 keygen keys/dora --name Dora --test
+spare_keys carl dora
 made_at=2026-02-01T00:00:00Z
 
 # who has left is waited for no more, who stays is

@@ -29,8 +29,7 @@ play() { # who commands the badgers
 }
 
 # carl, and new keys of anna
-ends 0 keygen keys/carl --name Carl --test
-ends 0 keygen keys/anna2 --name Anna --test
+spare_keys carl anna2
 mkdir new
 registers_as anna2 anna new/anna.xml
 
@@ -136,7 +135,7 @@ sound
 play carl
 
 # another host: the old one is not asked, the new one makes the entry
-ends 0 keygen keys/dora --name Dora --test
+spare_keys dora
 ends 3 roster c --join keys/dora.xml --host dora --leave umpire
 tells 'the host is dora, not umpire'
 silent_about 'waiting for umpire'

@@ -2,7 +2,7 @@
 # A deputy's sheet beside the commander's counts for nothing: show, lock,
 # letters, receipt and log say so by name and digest.
 . "$srcdir/tests/commands/people.sh"
-ends 0 keygen keys/carl --name Carl --test
+spare_keys carl
 
 # His proof over the open lock, as an answer that no program of ours makes.
 proof_of() { # id, exchange

@@ -5,9 +5,7 @@
 toy=$berthier
 berthier=$builddir/berthier
 module=$srcdir/samples/modules/europe-1805/module.xml
-for id in carl dora; do
-    ends 0 keygen keys/$id --name "${id}s name" --test
-done
+spare_keys carl dora
 
 # Anna has France and Spain, bert Austria with dora as deputy, carl the rest but
 # Turkey, which is vacant.

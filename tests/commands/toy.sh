@@ -18,6 +18,14 @@ trap 'chmod -R u+w "$scratch"; rm -rf "$scratch"' EXIT
 cd "$scratch" || exit 99
 mkdir keys && cp "$srcdir"/tests/keys/*.* keys/ && chmod u+w keys/* || exit 99
 
+# Keys of people beside those of keys/: to make a pair takes half a second.
+spare_keys() { # ids
+    for id; do
+        cp "$srcdir/tests/keys/spare/$id".* keys/ || exit 99
+    done
+    chmod u+w keys/*
+}
+
 fail() { # words
     echo "FAIL: $*"
     failures=$((failures + 1))

@@ -60,7 +60,7 @@ agrees() { # id, options
     ends 0 submit clone consent.xml --key keys/carl.key
 }
 
-ends 0 keygen keys/carl --name Carl --test
+spare_keys carl
 
 # The umpire seems to be gone with the sheets of exchange 3; carl goes on.
 begun umpire

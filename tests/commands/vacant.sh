@@ -3,8 +3,7 @@
 # nothing, asks nobody and owes nothing; it is filled without anybody else's seat
 # changing.
 . "$srcdir/tests/commands/people.sh"
-ends 0 keygen keys/carl --name Carl --test
-ends 0 keygen keys/dora --name Dora --test
+spare_keys carl dora
 
 # Anna alone plays; the badgers are vacant.
 with_vacant() { # preset, vacant, options of new

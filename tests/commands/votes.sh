@@ -4,9 +4,7 @@
 . "$srcdir/tests/commands/people.sh"
 berthier=$builddir/berthier
 module=$srcdir/samples/modules/europe-1805/module.xml
-for id in carl dora emil fred gina hana; do
-    ends 0 keygen keys/$id --name "${id}s name" --test
-done
+spare_keys carl dora emil fred gina hana
 
 begins_with() { # options of new
     rm -rf c
@@ -86,7 +84,7 @@ EOF2
 
 # A newcomer with bert's two sides: he must, and bert is not asked.
 rm -rf c && cp -r begun c
-ends 0 keygen keys/ivan --name Ivan --test
+spare_keys ivan
 ends 0 submit c keys/ivan.xml
 ends 3 roster c --join keys/ivan.xml --side ivan=pr
 tells 'ivan must be among them'

@@ -84,7 +84,7 @@ ends 0 consent c c/inbox/roster.xml --key keys/anna.key --out consent.xml
 ends 0 submit c consent.xml
 cp c/inbox/roster.xml roster.xml
 way_out 'exchange replaced' '--accept replace-' roster c --due P4D
-ends 0 keygen keys/carl --name Carl --test
+spare_keys carl
 way_out 'trust not-his-office' 'asked are: anna, bert, umpire' consent c roster.xml --key keys/carl.key
 
 # what lies behind, what was rewritten, an old copy of a memory

@@ -66,7 +66,7 @@ END
 }
 
 a_newcomer() {
-    [ -f keys/carl.key ] || ends 0 keygen keys/carl --name Carl --test
+    [ -f keys/carl.key ] || spare_keys carl
     echo berthier-memory/1 >keys/carl.memory
     ends 0 submit c keys/carl.xml
     ends 3 roster c --join keys/carl.xml --leave bert --side carl=badgers
@@ -77,7 +77,7 @@ a_newcomer() {
 # More than half are enough for a change; the host gives his office away.
 a_story_of_hosts() {
     start duel --changes most
-    [ -f keys/dora.key ] || ends 0 keygen keys/dora --name Dora --test
+    [ -f keys/dora.key ] || spare_keys dora
     echo berthier-memory/1 >keys/dora.memory
     ends 3 roster c --due P4D
     consent_to roster.xml anna bert
