@@ -1,9 +1,6 @@
 # attacks on real campaigns, and what proves them
 house_rules += tests/adversary/proofs.sh
 check_PROGRAMS += tests/adversary/test_exhaustive
-tests_adversary_test_exhaustive_SOURCES = tests/adversary/test_exhaustive.c \
-	$(campaign_scene)
-tests_adversary_test_exhaustive_LDADD = $(TEST_LIBS)
 
 # The same programs with a door for attackers: without.c takes the place of
 # core/report.c.
@@ -14,21 +11,19 @@ tests_adversary_berthier_without_LDADD = \
 	$(tests_toy_berthier_toy_LDADD)
 # The second revision of the toy, for attacks on upgrades.
 noinst_PROGRAMS += tests/adversary/berthier-without-2
-tests_adversary_berthier_without_2_SOURCES = src/main.c $(toy_sources) \
+tests_adversary_berthier_without_2_SOURCES = $(toy_changes) \
 	tests/adversary/without.c
 tests_adversary_berthier_without_2_CPPFLAGS = $(AM_CPPFLAGS) -DTOY_REVISION=2
-tests_adversary_berthier_without_2_LDADD = \
+tests_adversary_berthier_without_2_LDADD = tests/toy/libtoy.a \
 	$(tests_toy_berthier_toy_LDADD)
 noinst_PROGRAMS += tests/adversary/exhaustive-without
 tests_adversary_exhaustive_without_SOURCES = \
-	tests/adversary/test_exhaustive.c $(campaign_scene) \
+	tests/adversary/test_exhaustive.c \
 	tests/adversary/without.c
 tests_adversary_exhaustive_without_CPPFLAGS = $(AM_CPPFLAGS) -DSTRIDE=67
-tests_adversary_exhaustive_without_LDADD = $(TEST_LIBS)
 check_PROGRAMS += tests/adversary/test_without
 tests_adversary_test_without_SOURCES = tests/adversary/test_without.c \
 	tests/adversary/without.c
-tests_adversary_test_without_LDADD = $(TEST_LIBS)
 house_rules += tests/adversary/run.sh tests/adversary/bits.sh
 EXTRA_DIST += tests/adversary/attacks.tsv tests/adversary/outsider.sh \
 	tests/adversary/player.sh tests/adversary/host.sh \

@@ -63,16 +63,10 @@ house_rules += tests/commands/stands.sh tests/commands/closed.sh tests/commands/
 	tests/commands/told.sh
 # the reference of the rooms of a program
 check_PROGRAMS += tests/commands/test_reference tests/commands/test_reference_toy
-tests_commands_test_reference_SOURCES = tests/commands/test_reference.c
-tests_commands_test_reference_LDADD = $(TEST_LIBS)
 tests_commands_test_reference_toy_SOURCES = tests/commands/test_reference.c
 tests_commands_test_reference_toy_LDADD = $(TOY_LIBS)
 # histories that a host forges
 noinst_PROGRAMS += tests/commands/forge
-tests_commands_forge_SOURCES = tests/commands/forge.c
-tests_commands_forge_LDADD = $(TEST_LIBS)
 # participant files of keys that are there already
 EXTRA_DIST += tests/keys/renew
 noinst_PROGRAMS += tests/keys/participant
-tests_keys_participant_SOURCES = tests/keys/participant.c
-tests_keys_participant_LDADD = $(TEST_LIBS)

@@ -11,26 +11,7 @@ tests_fuzz_libfuzz_a_SOURCES += tests/fuzz/replay.c
 endif
 FUZZ_LIBS = tests/fuzz/libfuzz.a $(TOY_LIBS) $(FUZZ_ENGINE)
 
-fuzz_targets = tests/fuzz/fuzz_signed$(EXEEXT) \
-	tests/fuzz/fuzz_sheet$(EXEEXT) \
-	tests/fuzz/fuzz_roster$(EXEEXT) \
-	tests/fuzz/fuzz_consent$(EXEEXT) \
-	tests/fuzz/fuzz_seal$(EXEEXT) \
-	tests/fuzz/fuzz_lock$(EXEEXT) \
-	tests/fuzz/fuzz_answer$(EXEEXT) \
-	tests/fuzz/fuzz_receipt$(EXEEXT) \
-	tests/fuzz/fuzz_participant$(EXEEXT) \
-	tests/fuzz/fuzz_agreed$(EXEEXT) \
-	tests/fuzz/fuzz_module$(EXEEXT) \
-	tests/fuzz/fuzz_tables$(EXEEXT) \
-	tests/fuzz/fuzz_turn$(EXEEXT) \
-	tests/fuzz/fuzz_view$(EXEEXT) \
-	tests/fuzz/fuzz_journal$(EXEEXT) \
-	tests/fuzz/fuzz_key$(EXEEXT) \
-	tests/fuzz/fuzz_memory$(EXEEXT) \
-	tests/fuzz/fuzz_scene$(EXEEXT) \
-	tests/fuzz/fuzz_text$(EXEEXT)
-EXTRA_PROGRAMS += tests/fuzz/fuzz_signed \
+fuzz_programs = tests/fuzz/fuzz_signed \
 	tests/fuzz/fuzz_sheet \
 	tests/fuzz/fuzz_roster \
 	tests/fuzz/fuzz_consent \
@@ -49,43 +30,26 @@ EXTRA_PROGRAMS += tests/fuzz/fuzz_signed \
 	tests/fuzz/fuzz_memory \
 	tests/fuzz/fuzz_scene \
 	tests/fuzz/fuzz_text
-tests_fuzz_fuzz_signed_SOURCES = tests/fuzz/fuzz_signed.c
+fuzz_targets = $(fuzz_programs:=$(EXEEXT))
+EXTRA_PROGRAMS += $(fuzz_programs)
 tests_fuzz_fuzz_signed_LDADD = $(FUZZ_LIBS)
-tests_fuzz_fuzz_sheet_SOURCES = tests/fuzz/fuzz_sheet.c
 tests_fuzz_fuzz_sheet_LDADD = $(FUZZ_LIBS)
-tests_fuzz_fuzz_roster_SOURCES = tests/fuzz/fuzz_roster.c
 tests_fuzz_fuzz_roster_LDADD = $(FUZZ_LIBS)
-tests_fuzz_fuzz_consent_SOURCES = tests/fuzz/fuzz_consent.c
 tests_fuzz_fuzz_consent_LDADD = $(FUZZ_LIBS)
-tests_fuzz_fuzz_seal_SOURCES = tests/fuzz/fuzz_seal.c
 tests_fuzz_fuzz_seal_LDADD = $(FUZZ_LIBS)
-tests_fuzz_fuzz_lock_SOURCES = tests/fuzz/fuzz_lock.c
 tests_fuzz_fuzz_lock_LDADD = $(FUZZ_LIBS)
-tests_fuzz_fuzz_answer_SOURCES = tests/fuzz/fuzz_answer.c
 tests_fuzz_fuzz_answer_LDADD = $(FUZZ_LIBS)
-tests_fuzz_fuzz_receipt_SOURCES = tests/fuzz/fuzz_receipt.c
 tests_fuzz_fuzz_receipt_LDADD = $(FUZZ_LIBS)
-tests_fuzz_fuzz_participant_SOURCES = tests/fuzz/fuzz_participant.c
 tests_fuzz_fuzz_participant_LDADD = $(FUZZ_LIBS)
-tests_fuzz_fuzz_agreed_SOURCES = tests/fuzz/fuzz_agreed.c
 tests_fuzz_fuzz_agreed_LDADD = $(FUZZ_LIBS)
-tests_fuzz_fuzz_module_SOURCES = tests/fuzz/fuzz_module.c
 tests_fuzz_fuzz_module_LDADD = $(FUZZ_LIBS)
-tests_fuzz_fuzz_tables_SOURCES = tests/fuzz/fuzz_tables.c
 tests_fuzz_fuzz_tables_LDADD = $(FUZZ_LIBS)
-tests_fuzz_fuzz_turn_SOURCES = tests/fuzz/fuzz_turn.c
 tests_fuzz_fuzz_turn_LDADD = $(FUZZ_LIBS)
-tests_fuzz_fuzz_view_SOURCES = tests/fuzz/fuzz_view.c
 tests_fuzz_fuzz_view_LDADD = $(FUZZ_LIBS)
-tests_fuzz_fuzz_journal_SOURCES = tests/fuzz/fuzz_journal.c
 tests_fuzz_fuzz_journal_LDADD = $(FUZZ_LIBS)
-tests_fuzz_fuzz_key_SOURCES = tests/fuzz/fuzz_key.c
 tests_fuzz_fuzz_key_LDADD = $(FUZZ_LIBS)
-tests_fuzz_fuzz_memory_SOURCES = tests/fuzz/fuzz_memory.c
 tests_fuzz_fuzz_memory_LDADD = $(FUZZ_LIBS)
-tests_fuzz_fuzz_scene_SOURCES = tests/fuzz/fuzz_scene.c
 tests_fuzz_fuzz_scene_LDADD = $(FUZZ_LIBS)
-tests_fuzz_fuzz_text_SOURCES = tests/fuzz/fuzz_text.c
 tests_fuzz_fuzz_text_LDADD = $(FUZZ_LIBS)
 
 # In a build for fuzzing nothing else is made: libFuzzer has a main of its own.

@@ -1,6 +1,4 @@
 # tests of rooms
 include $(top_srcdir)/tests/rooms/generic/local.mk
 include $(top_srcdir)/tests/rooms/campaigns-of-napoleon/local.mk
-include $(top_srcdir)/tests/rooms/campaigns-of-napoleon/ch10.mk
-include $(top_srcdir)/tests/rooms/campaigns-of-napoleon/random/local.mk
 include $(top_srcdir)/tests/rooms/empires-in-arms/local.mk

@@ -40,35 +40,6 @@ tests_toy_berthier_toy_SOURCES = src/main.c $(toy_sources)
 tests_toy_berthier_toy_LDADD = libberthier.a $(LIBXML2_LIBS) $(LIBGIT2_LIBS) \
 	$(OPENSSL_LIBS)
 
-# The same with a repaired room.
-noinst_PROGRAMS += tests/toy/berthier-toy-2
-tests_toy_berthier_toy_2_SOURCES = src/main.c $(toy_sources)
-tests_toy_berthier_toy_2_CPPFLAGS = $(AM_CPPFLAGS) -DTOY_REVISION=2
-tests_toy_berthier_toy_2_LDADD = libberthier.a $(LIBXML2_LIBS) \
-	$(LIBGIT2_LIBS) $(OPENSSL_LIBS)
-
-# The same once more: its tables count watches from 2, and read no first one.
-noinst_PROGRAMS += tests/toy/berthier-toy-3
-tests_toy_berthier_toy_3_SOURCES = src/main.c $(toy_sources)
-tests_toy_berthier_toy_3_CPPFLAGS = $(AM_CPPFLAGS) -DTOY_REVISION=3
-tests_toy_berthier_toy_3_LDADD = libberthier.a $(LIBXML2_LIBS) \
-	$(LIBGIT2_LIBS) $(OPENSSL_LIBS)
-
-# The repaired room with a plan of what was a standing order.
-noinst_PROGRAMS += tests/toy/berthier-toy-plans
-tests_toy_berthier_toy_plans_SOURCES = src/main.c $(toy_sources)
-tests_toy_berthier_toy_plans_CPPFLAGS = $(AM_CPPFLAGS) -DTOY_REVISION=2 \
-	-DTOY_PLANS
-tests_toy_berthier_toy_plans_LDADD = libberthier.a $(LIBXML2_LIBS) \
-	$(LIBGIT2_LIBS) $(OPENSSL_LIBS)
-
-# The same revision with bugs of which it dies.
-noinst_PROGRAMS += tests/toy/berthier-toy-deadly
-tests_toy_berthier_toy_deadly_SOURCES = src/main.c $(toy_sources)
-tests_toy_berthier_toy_deadly_CPPFLAGS = $(AM_CPPFLAGS) -DTOY_DEADLY
-tests_toy_berthier_toy_deadly_LDADD = libberthier.a $(LIBXML2_LIBS) \
-	$(LIBGIT2_LIBS) $(OPENSSL_LIBS)
-
 # Its tests play scenes.
 check_LIBRARIES += tests/toy/libtoy.a
 tests_toy_libtoy_a_SOURCES = $(toy_sources) tests/toy/scene.c \
@@ -76,26 +47,50 @@ tests_toy_libtoy_a_SOURCES = $(toy_sources) tests/toy/scene.c \
 tests_toy_libtoy_a_AR = $(AR) cr
 TOY_LIBS = tests/toy/libtoy.a $(TEST_LIBS)
 
-check_PROGRAMS += tests/toy/test_play
-tests_toy_test_play_SOURCES = tests/toy/test_play.c
-tests_toy_test_play_LDADD = $(TOY_LIBS)
-check_PROGRAMS += tests/toy/test_moves
-tests_toy_test_moves_SOURCES = tests/toy/test_moves.c
-tests_toy_test_moves_LDADD = $(TOY_LIBS)
-check_PROGRAMS += tests/toy/test_plans
-tests_toy_test_plans_SOURCES = tests/toy/test_plans.c
-tests_toy_test_plans_LDADD = $(TOY_LIBS)
-check_PROGRAMS += tests/toy/test_scuffles
-tests_toy_test_scuffles_SOURCES = tests/toy/test_scuffles.c
-tests_toy_test_scuffles_LDADD = $(TOY_LIBS)
-check_PROGRAMS += tests/toy/test_gathering
-tests_toy_test_gathering_SOURCES = tests/toy/test_gathering.c
-tests_toy_test_gathering_LDADD = $(TOY_LIBS)
-check_PROGRAMS += tests/toy/test_coherence
-tests_toy_test_coherence_SOURCES = tests/toy/test_coherence.c \
-	tests/rooms/generic/coherent_row.h
+# Programs with another toy room: what its flags change is compiled anew, and
+# rooms.c draws in the rest from the library.
+toy_changes = src/main.c tests/toy/ch4-moves.c tests/toy/ch7-apples.c \
+	tests/toy/records.c tests/toy/rooms.c tests/toy/toy.c
+
+# a repaired room
+noinst_PROGRAMS += tests/toy/berthier-toy-2
+tests_toy_berthier_toy_2_SOURCES = $(toy_changes)
+tests_toy_berthier_toy_2_CPPFLAGS = $(AM_CPPFLAGS) -DTOY_REVISION=2
+tests_toy_berthier_toy_2_LDADD = tests/toy/libtoy.a \
+	$(tests_toy_berthier_toy_LDADD)
+# The same once more: its tables count watches from 2, and read no first one.
+noinst_PROGRAMS += tests/toy/berthier-toy-3
+tests_toy_berthier_toy_3_SOURCES = $(toy_changes)
+tests_toy_berthier_toy_3_CPPFLAGS = $(AM_CPPFLAGS) -DTOY_REVISION=3
+tests_toy_berthier_toy_3_LDADD = tests/toy/libtoy.a \
+	$(tests_toy_berthier_toy_LDADD)
+# The repaired room with a plan of what was a standing order.
+noinst_PROGRAMS += tests/toy/berthier-toy-plans
+tests_toy_berthier_toy_plans_SOURCES = $(toy_changes)
+tests_toy_berthier_toy_plans_CPPFLAGS = $(AM_CPPFLAGS) -DTOY_REVISION=2 \
+	-DTOY_PLANS
+tests_toy_berthier_toy_plans_LDADD = tests/toy/libtoy.a \
+	$(tests_toy_berthier_toy_LDADD)
+# The same revision with bugs of which it dies.
+noinst_PROGRAMS += tests/toy/berthier-toy-deadly
+tests_toy_berthier_toy_deadly_SOURCES = $(toy_changes)
+tests_toy_berthier_toy_deadly_CPPFLAGS = $(AM_CPPFLAGS) -DTOY_DEADLY
+tests_toy_berthier_toy_deadly_LDADD = tests/toy/libtoy.a \
+	$(tests_toy_berthier_toy_LDADD)
+
+check_PROGRAMS += \
+	tests/toy/test_coherence \
+	tests/toy/test_gathering \
+	tests/toy/test_moves \
+	tests/toy/test_plans \
+	tests/toy/test_play \
+	tests/toy/test_random \
+	tests/toy/test_scuffles
 tests_toy_test_coherence_LDADD = $(TOY_LIBS)
-check_PROGRAMS += tests/toy/test_random
-tests_toy_test_random_SOURCES = tests/toy/test_random.c
+tests_toy_test_gathering_LDADD = $(TOY_LIBS)
+tests_toy_test_moves_LDADD = $(TOY_LIBS)
+tests_toy_test_plans_LDADD = $(TOY_LIBS)
+tests_toy_test_play_LDADD = $(TOY_LIBS)
 tests_toy_test_random_LDADD = $(TOY_LIBS)
+tests_toy_test_scuffles_LDADD = $(TOY_LIBS)
 house_rules += tests/toy/cases.sh

@@ -1,5 +1,6 @@
 # tests of the room Campaigns of Napoleon by players who order at random
-random_sources = \
+check_LIBRARIES += tests/rooms/campaigns-of-napoleon/random/librandom.a
+tests_rooms_campaigns_of_napoleon_random_librandom_a_SOURCES = \
 	tests/rooms/campaigns-of-napoleon/random/random.h \
 	tests/rooms/campaigns-of-napoleon/random/match.c \
 	tests/rooms/campaigns-of-napoleon/random/garden.h \
@@ -14,14 +15,11 @@ random_sources = \
 	tests/rooms/campaigns-of-napoleon/random/demands.c \
 	tests/rooms/campaigns-of-napoleon/random/tally.h \
 	tests/rooms/campaigns-of-napoleon/random/tally.c
+tests_rooms_campaigns_of_napoleon_random_librandom_a_AR = $(AR) cr
 check_PROGRAMS += \
 	tests/rooms/campaigns-of-napoleon/random/test_random \
 	tests/rooms/campaigns-of-napoleon/random/test_wicked
-tests_rooms_campaigns_of_napoleon_random_test_random_SOURCES = \
-	tests/rooms/campaigns-of-napoleon/random/test_random.c \
-	$(random_sources)
-tests_rooms_campaigns_of_napoleon_random_test_random_LDADD = $(TEST_LIBS)
-tests_rooms_campaigns_of_napoleon_random_test_wicked_SOURCES = \
-	tests/rooms/campaigns-of-napoleon/random/test_wicked.c \
-	$(random_sources)
-tests_rooms_campaigns_of_napoleon_random_test_wicked_LDADD = $(TEST_LIBS)
+tests_rooms_campaigns_of_napoleon_random_test_random_LDADD = \
+	tests/rooms/campaigns-of-napoleon/random/librandom.a $(TEST_LIBS)
+tests_rooms_campaigns_of_napoleon_random_test_wicked_LDADD = \
+	tests/rooms/campaigns-of-napoleon/random/librandom.a $(TEST_LIBS)

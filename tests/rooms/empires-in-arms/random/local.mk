@@ -1,5 +1,6 @@
 # tests of the room Empires in Arms by players who order at random
-eia_random_sources = \
+check_LIBRARIES += tests/rooms/empires-in-arms/random/librandom.a
+tests_rooms_empires_in_arms_random_librandom_a_SOURCES = \
 	tests/rooms/empires-in-arms/random/random.h \
 	tests/rooms/empires-in-arms/random/accounts.c \
 	tests/rooms/empires-in-arms/random/branches.c \
@@ -18,17 +19,13 @@ eia_random_sources = \
 	tests/rooms/empires-in-arms/random/tally.c \
 	tests/rooms/empires-in-arms/random/wicked.c \
 	tests/rooms/empires-in-arms/random/words.c
-check_PROGRAMS += tests/rooms/empires-in-arms/random/test_random
-tests_rooms_empires_in_arms_random_test_random_SOURCES = \
-	tests/rooms/empires-in-arms/random/test_random.c \
-	$(eia_random_sources) $(eia_scene)
-tests_rooms_empires_in_arms_random_test_random_LDADD = $(TEST_LIBS)
-check_PROGRAMS += tests/rooms/empires-in-arms/random/test_found
-tests_rooms_empires_in_arms_random_test_found_SOURCES = \
-	tests/rooms/empires-in-arms/random/test_found.c $(eia_scene)
-tests_rooms_empires_in_arms_random_test_found_LDADD = $(TEST_LIBS)
-check_PROGRAMS += tests/rooms/empires-in-arms/random/test_wicked
-tests_rooms_empires_in_arms_random_test_wicked_SOURCES = \
-	tests/rooms/empires-in-arms/random/test_wicked.c \
-	$(eia_random_sources) $(eia_scene)
-tests_rooms_empires_in_arms_random_test_wicked_LDADD = $(TEST_LIBS)
+tests_rooms_empires_in_arms_random_librandom_a_AR = $(AR) cr
+check_PROGRAMS += \
+	tests/rooms/empires-in-arms/random/test_found \
+	tests/rooms/empires-in-arms/random/test_random \
+	tests/rooms/empires-in-arms/random/test_wicked
+tests_rooms_empires_in_arms_random_test_found_LDADD = $(EIA_LIBS)
+tests_rooms_empires_in_arms_random_test_random_LDADD = \
+	tests/rooms/empires-in-arms/random/librandom.a $(EIA_LIBS)
+tests_rooms_empires_in_arms_random_test_wicked_LDADD = \
+	tests/rooms/empires-in-arms/random/librandom.a $(EIA_LIBS)
