@@ -10,7 +10,7 @@
 #include "core/field-kind.h"
 #include "core/names.h"
 #include "io/xml.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 #include "trust/digest.h"
 
 #ifdef __GLIBC__
