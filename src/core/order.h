@@ -58,7 +58,7 @@ struct option {
     const char *text;          /* what it switches, for people */
 };
 
-/* The options in force, in the order of the room's table. */
+/* The options in force, in the order of the ruleset's table. */
 struct option_value {
     const char *name;
     const char *value;

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Months of play in one campaign of each room, accident after accident; each
+# Months of play in one campaign of each ruleset, accident after accident; each
 # entry is audited and proved. BERTHIER_LONG=1 changes the people of Europe too.
 set -eu
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-for room in toy waterloo europe; do
+for ruleset in toy waterloo europe; do
     PYTHONDONTWRITEBYTECODE=1 python3 "$srcdir/tests/letters/year.py" \
-        "$work/$room" "$room"
+        "$work/$ruleset" "$ruleset"
 done
