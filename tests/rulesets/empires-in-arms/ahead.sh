@@ -12,7 +12,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"
 mkdir keys
-cp "$top"/tests/keys/* keys
+cp "$top"/tests/keys/*.* keys
 chmod -R u+w keys
 BERTHIER_KEY=keys/umpire.key
 export BERTHIER_KEY
