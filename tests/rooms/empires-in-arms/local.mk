@@ -19,6 +19,8 @@ tests_rooms_empires_in_arms_libscene_a_SOURCES = \
 	tests/rooms/empires-in-arms/odds-scene.h \
 	tests/rooms/empires-in-arms/option-probes.c \
 	tests/rooms/empires-in-arms/option-probes.h \
+	tests/rooms/empires-in-arms/refusals.c \
+	tests/rooms/empires-in-arms/refusals.h \
 	tests/rooms/empires-in-arms/scene-play.c \
 	tests/rooms/empires-in-arms/scene.c \
 	tests/rooms/empires-in-arms/scene.h
