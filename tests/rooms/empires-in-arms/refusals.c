@@ -27,13 +27,28 @@ static int number_of(const char *text)
     return (int)number;
 }
 
-static void garrison(struct scene *scene, const struct statement *is_there)
+static void put_garrison(struct scene *scene, const struct statement *the)
 {
-    const int factors = number_of(is_there->rest);
-    const bool militia = strstr(is_there->rest, " militia") != NULL;
+    const int factors = number_of(the->rest);
+    const bool militia = strstr(the->rest, " militia") != NULL;
 
-    scene_garrison(scene, is_there->what, is_there->at, militia ? 0 : factors,
+    scene_garrison(scene, the->what, the->at, militia ? 0 : factors,
                    militia ? factors : 0);
+}
+
+/* "access au fr", and what is special of it */
+static void give_access(struct scene *scene, const struct statement *the)
+{
+    struct access *access = LIST_ADD(scene->arena, scene->game->accesses,
+                                     scene->game->access_count);
+
+    access->grantor = the->what;
+    access->grantee = the->at;
+    access->since = 1;
+    access->no_depots = is(the->rest, "no-depots");
+    access->revoked = is(the->rest, "revoked");
+    if (is(the->rest, "unconditional"))
+        access->kind = ACCESS_UNCONDITIONAL;
 }
 
 static bool put_piece(struct scene *scene, const struct statement *the)
@@ -47,7 +62,7 @@ static bool put_piece(struct scene *scene, const struct statement *the)
     else if (is(the->word, "embarked"))
         scene_find_corps(scene, the->what)->embarked = the->at;
     else if (is(the->word, "garrison"))
-        garrison(scene, the);
+        put_garrison(scene, the);
     else if (is(the->word, "guerilla"))
         scene_guerilla(scene, the->what, number_of(the->at));
     else if (is(the->word, "irregular"))
@@ -63,6 +78,8 @@ static bool set_state(struct scene *scene, const struct statement *the)
         scene_war(scene, the->what, the->at);
     else if (is(the->word, "alliance"))
         scene_ally(scene, the->what, the->at);
+    else if (is(the->word, "access"))
+        give_access(scene, the);
     else if (is(the->word, "province"))
         scene_province(scene, the->what, the->at);
     else if (is(the->word, "conquered"))
