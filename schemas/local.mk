@@ -27,21 +27,21 @@ jsonschemasdir = $(pkgdatadir)/schemas/json
 jsonschemas_DATA = $(JSON_SCHEMAS)
 
 # The schema of a room is made from its field tables; make check compares.
-noinst_PROGRAMS += schemas/room-schema
-schemas_room_schema_SOURCES = schemas/room-schema.c
-schemas_room_schema_LDADD = libberthier.a
-noinst_PROGRAMS += schemas/room-schema-toy
-schemas_room_schema_toy_SOURCES = schemas/room-schema.c $(toy_sources)
-schemas_room_schema_toy_LDADD = libberthier.a
+noinst_PROGRAMS += schemas/ruleset-schema
+schemas_ruleset_schema_SOURCES = schemas/ruleset-schema.c
+schemas_ruleset_schema_LDADD = libberthier.a
+noinst_PROGRAMS += schemas/ruleset-schema-toy
+schemas_ruleset_schema_toy_SOURCES = schemas/ruleset-schema.c $(toy_sources)
+schemas_ruleset_schema_toy_LDADD = libberthier.a
 
 # Every room has named its own, which update-schemas writes.
 EXTRA_DIST += $(ROOM_SCHEMAS) tests/toy/toy.xsd
 
 .PHONY: update-schemas
-update-schemas: schemas/room-schema$(EXEEXT) schemas/room-schema-toy$(EXEEXT)
-	for room in `schemas/room-schema$(EXEEXT)`; do \
-		schemas/room-schema$(EXEEXT) $$room "" \
+update-schemas: schemas/ruleset-schema$(EXEEXT) schemas/ruleset-schema-toy$(EXEEXT)
+	for room in `schemas/ruleset-schema$(EXEEXT)`; do \
+		schemas/ruleset-schema$(EXEEXT) $$room "" \
 			> $(top_srcdir)/schemas/$$room.xsd || exit 1; \
 	done
-	schemas/room-schema-toy$(EXEEXT) toy ../../schemas/ \
+	schemas/ruleset-schema-toy$(EXEEXT) toy ../../schemas/ \
 		> $(top_srcdir)/tests/toy/toy.xsd

@@ -31,7 +31,7 @@ include $(top_srcdir)/tests/io/local.mk
 include $(top_srcdir)/tests/trust/local.mk
 include $(top_srcdir)/tests/render/local.mk
 include $(top_srcdir)/tests/toy/local.mk
-include $(top_srcdir)/tests/rooms/local.mk
+include $(top_srcdir)/tests/rulesets/local.mk
 include $(top_srcdir)/tests/campaign/local.mk
 include $(top_srcdir)/tests/commands/local.mk
 include $(top_srcdir)/tests/invalid/local.mk

@@ -11,7 +11,7 @@
 #include "core/names.h"
 #include "io/history.h"
 #include "io/xml.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 #include "trust/digest.h"
 
 #ifdef __GLIBC__

@@ -8,7 +8,7 @@
 #include "campaign/people/roster_change.h"
 #include "campaign/submit/losses.h"
 #include "core/arena.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 static const char *what_of(const struct made_entry *made)
 {

@@ -5,7 +5,7 @@
 #include "campaign/people/birth.h"
 #include "core/arena.h"
 #include "io/files.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 #include <string.h>
 

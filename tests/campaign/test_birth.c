@@ -4,7 +4,7 @@
 
 #include "campaign/documents/module_build.h"
 #include "campaign/documents/options.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 #include "tests/campaign/scene.h"
 
 #include <stdio.h>

@@ -1,6 +1,6 @@
 /* The rooms of the program berthier-next: those of berthier, each by the
  * revision that follows, so that a campaign can be upgraded to it. */
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 extern const struct room campaigns_of_napoleon_room;
 extern const struct room empires_in_arms_room;

@@ -2,7 +2,7 @@
 #include "tests/fuzz/fuzz.h"
 
 #include "campaign/documents/options.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 static void begin(const struct module_document *module, struct fuzz *fuzz)
 {

@@ -2,7 +2,7 @@
  * picture and a side would see of it. */
 #include "tests/fuzz/fuzz.h"
 
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 void fuzz_target(struct fuzz *fuzz)
 {

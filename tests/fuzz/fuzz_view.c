@@ -1,7 +1,7 @@
 /* Fuzz target: the view of a turn that a side gets in a closed book. */
 #include "tests/fuzz/fuzz.h"
 
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 static bool through(struct buffer *out, const struct element *root,
                     struct fuzz *fuzz)

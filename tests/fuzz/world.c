@@ -7,7 +7,7 @@
 #include "core/play.h"
 #include "io/files.h"
 #include "io/xml.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 #include "tests/fuzz/fuzz.h"
 
 #define MODULE "tests/golden/toy-module.xml"

@@ -16,10 +16,10 @@ whispers() { # top: where it is named without leave
         src tests) | grep -vE "^($may):"
 }
 
-mkdir -p "$planted/src/core" "$planted/src/rooms/one" "$planted/tests"
-echo 'rule_cited(RULE(1));' >"$planted/src/rooms/one/rule.c"
-cp "$planted/src/rooms/one/rule.c" "$planted/src/core/dice.c"
-if [ "$(whispers "$planted")" != 'src/rooms/one/rule.c:1:rule_cited(RULE(1));' ]; then
+mkdir -p "$planted/src/core" "$planted/src/rulesets/one" "$planted/tests"
+echo 'rule_cited(RULE(1));' >"$planted/src/rulesets/one/rule.c"
+cp "$planted/src/rulesets/one/rule.c" "$planted/src/core/dice.c"
+if [ "$(whispers "$planted")" != 'src/rulesets/one/rule.c:1:rule_cited(RULE(1));' ]; then
     echo 'the call that was planted is not found'
     exit 1
 fi

@@ -46,7 +46,7 @@ for name in tree:
             code.update(re.findall(r"[A-Za-z_]\w*", text))
 
 # These list a whole room, which a test of their own makes out of them.
-MAKE_THEIRS = ("doc/smallest-room.md",)
+MAKE_THEIRS = ("doc/smallest-ruleset.md",)
 papers = sorted(name for name in tree if os.path.isfile(name) and
                 name not in MAKE_THEIRS and (
     name in ("HACKING", "README", "NEWS") or
@@ -73,7 +73,7 @@ def blame(where, what):
 def roots(paper):
     """The folders that a path may begin at: its own, and those above."""
     part = os.path.dirname(paper)
-    found = ["", "src", "src/rooms", "tests", "doc"]
+    found = ["", "src", "src/rulesets", "tests", "doc"]
     while part:
         found.append(part)
         part = os.path.dirname(part)
@@ -134,7 +134,7 @@ for paper in papers:
         look(paper, number, line, not paper.endswith((".c", ".h")))
 
 for paper in papers:
-    room = re.fullmatch(r"(src/rooms/[^/]+)/README\.md", paper)
+    room = re.fullmatch(r"(src/rulesets/[^/]+)/README\.md", paper)
     if not room:
         continue
     named = [one for line in read(paper).split("\n") if line.startswith("|")

@@ -1,9 +1,9 @@
 #!/bin/sh
 # Includes point only to the right:
 #
-#   main > commands > campaign > { rooms, trust, io, render } > core
+#   main > commands > campaign > { rulesets, trust, io, render } > core
 #
-# A room sees the core and itself, never another room; nobody but rooms.c sees
+# A room sees the core and itself, never another room; nobody but rulesets.c sees
 # a room's inside. Where a part of the house has folders, each sees those before
 # it: the lists below are their order. Each foreign library stands behind its one door, and what
 # must be a pure function gets nothing but the plain part of libc.
@@ -22,11 +22,11 @@ files=$(find src -name '*.[ch]' -o -name '*.def' | LC_ALL=C sort)
 awk '
 BEGIN {
     right["core"] = " core "
-    right["rooms"] = " core rooms "
+    right["rulesets"] = " core rulesets "
     right["trust"] = " core trust "
     right["io"] = " core io "
     right["render"] = " core render "
-    right["campaign"] = " core rooms trust io render campaign "
+    right["campaign"] = " core rulesets trust io render campaign "
     right["commands"] = right["campaign"] "commands "
     right["main.c"] = right["commands"]
     folders["campaign"] = "documents open judge text proof exchange people mail " \
@@ -34,12 +34,12 @@ BEGIN {
     folders["commands"] = "reference host people desk audit"
     folders["render"] = "hexes areas"
     # A line a room: its folders in their order.
-    folders["rooms/empires-in-arms"] = "module board bidding sight supply combat naval " \
+    folders["rulesets/empires-in-arms"] = "module board bidding sight supply combat naval " \
         "siege politics reinforcement land economy words picture odds"
-    folders["rooms/campaigns-of-napoleon"] = "module board combat march guns " \
+    folders["rulesets/campaigns-of-napoleon"] = "module board combat march guns " \
         "orders words day odds"
     # Who fights walks away, and who marches fights: the rulebook has it so.
-    knot["rooms/campaigns-of-napoleon/combat/march"] = 1
+    knot["rulesets/campaigns-of-napoleon/combat/march"] = 1
     for (part in folders) {
         count = split(folders[part], name, " ")
         for (i = 1; i <= count; i++)
@@ -67,7 +67,7 @@ function check_system() {
             blame("OpenSSL is for trust alone")
     } else if (header ~ plain) {
         return
-    } else if (folder ~ /^(core|rooms|render|trust)$/)
+    } else if (folder ~ /^(core|rulesets|render|trust)$/)
         blame(folder " takes nothing from the machine")
     else if (header == "time.h" && folder == "io")
         blame("the clock is for campaign and above")
@@ -77,12 +77,12 @@ function check_system() {
 # part has none, or the file lies above them.
 function part_of(path,    name, count, part) {
     count = split(path, name, "/")
-    part = name[1] == "rooms" ? name[1] "/" name[2] : name[1]
+    part = name[1] == "rulesets" ? name[1] "/" name[2] : name[1]
     return part in folders ? part : ""
 }
 function folder_of(path,    name, count) {
     count = split(path, name, "/")
-    if (name[1] == "rooms")
+    if (name[1] == "rulesets")
         return count > 3 ? name[3] : ""
     return count > 2 ? name[2] : ""
 }
@@ -104,7 +104,7 @@ function check_folders(    mine, theirs, part) {
         return
     }
     if (theirs == "") {
-        if (part ~ /^rooms/ && header !~ /\.def$/)
+        if (part ~ /^rulesets/ && header !~ /\.def$/)
             blame("the door stands above the folders")
     } else if (rank[part "/" theirs] > rank[part "/" mine] && \
         !((part "/" mine "/" theirs) in knot))
@@ -126,21 +126,21 @@ function check_own(    part, parts, inside) {
         blame(folder " does not see " part[1])
         return
     }
-    inside = part[1] == "rooms" && parts > 2
-    if (inside && folder == "rooms" && room != "" && part[2] != room)
+    inside = part[1] == "rulesets" && parts > 2
+    if (inside && folder == "rulesets" && room != "" && part[2] != room)
         blame("a room does not see another")
-    if (inside && folder != "rooms")
+    if (inside && folder != "rulesets")
         blame("the inside of a room is its own")
 }
 
 FNR == 1 {
     depth = split(FILENAME, path, "/")
     folder = path[2]
-    room = folder == "rooms" && depth > 3 ? path[3] : ""
+    room = folder == "rulesets" && depth > 3 ? path[3] : ""
     header = folder
     if (!(folder in right))
         blame("this folder has no place among the others")
-    if (folder == "rooms" && depth > 4 && !(("rooms/" room) in folders))
+    if (folder == "rulesets" && depth > 4 && !(("rulesets/" room) in folders))
         blame("the folders of this room stand in no order")
 }
 !(folder in right) { next }

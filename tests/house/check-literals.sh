@@ -5,16 +5,16 @@
 # looked through with names_contain(): strstr() finds parts of words.
 #
 # To see it fail, add to a rule, for example
-#   src/rooms/empires-in-arms/economy/collect.c   eia_at_war(europe, id, "sp")
-#   src/rooms/campaigns-of-napoleon/day/ap.c      if (unit->hex == 1018)
+#   src/rulesets/empires-in-arms/economy/collect.c   eia_at_war(europe, id, "sp")
+#   src/rulesets/campaigns-of-napoleon/day/ap.c      if (unit->hex == 1018)
 cd "${srcdir:-.}" || exit 99
 
 status=0
 for module in samples/modules/*/; do
     room=$(awk -F '\t' '$1 == "room" { print $2 }' "$module/setup.tsv")
-    [ -d "src/rooms/$room" ] || exit 99
+    [ -d "src/rulesets/$room" ] || exit 99
     cards=$(find "$module" -name '*.tsv' ! -name 'table-*' ! -name setup.tsv)
-    files=$(find "src/rooms/$room" -name module -prune -o \
+    files=$(find "src/rulesets/$room" -name module -prune -o \
         -name '*.[ch]' -print | LC_ALL=C sort)
     [ -n "$files" ] || exit 99
     # shellcheck disable=SC2086

@@ -7,7 +7,7 @@ command -v python3 >/dev/null || exit 77
 ! grep -q '^SANITIZE = .' "${builddir:-.}/Makefile" 2>/dev/null || exit 77
 status=0
 
-for room in "$top"/src/rooms/*/; do
+for room in "$top"/src/rulesets/*/; do
     room=$(basename "$room")
     grep -q "\"$room\": (" "$top/tests/house/mutate" || {
         echo "mutate knows no tests of $room"

@@ -17,7 +17,7 @@ wrong() { # what was found, reason
     status=1
 }
 
-rooms='src/rooms tests/toy'
+rooms='src/rulesets tests/toy'
 
 # shellcheck disable=SC2086
 wrong "$(grep -rnE --include='*.[ch]' \

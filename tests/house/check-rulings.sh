@@ -81,7 +81,7 @@ if ! diff "$planted/wanted" "$planted/found"; then
 fi
 
 cd "$top"
-for table in src/rooms/*/cases.tsv tests/toy/cases.tsv; do
+for table in src/rulesets/*/cases.tsv tests/toy/cases.tsv; do
     look "$(dirname "$table")"
 done >"$planted/found"
 cat "$planted/found"

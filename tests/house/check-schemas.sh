@@ -19,10 +19,10 @@ same() { # program, room, folder, file
         "make update-schemas"
 }
 
-for room in $("$build/schemas/room-schema"); do
-    same "$build/schemas/room-schema" "$room" "" "$top/schemas/$room.xsd"
+for room in $("$build/schemas/ruleset-schema"); do
+    same "$build/schemas/ruleset-schema" "$room" "" "$top/schemas/$room.xsd"
 done
-same "$build/schemas/room-schema-toy" toy ../../schemas/ "$top/tests/toy/toy.xsd"
+same "$build/schemas/ruleset-schema-toy" toy ../../schemas/ "$top/tests/toy/toy.xsd"
 
 # A schema that is wrong is said so before the file is looked at.
 for schema in "$top"/schemas/*.xsd "$top/tests/toy/toy.xsd"; do

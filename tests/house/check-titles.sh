@@ -29,7 +29,7 @@ look() { # table, titles
 
 found=$(mktemp)
 trap 'rm -f "$found"' EXIT
-for table in src/rooms/*/cases.tsv tests/toy/cases.tsv; do
+for table in src/rulesets/*/cases.tsv tests/toy/cases.tsv; do
     titles "$(dirname "$table")" | sort -u >"$found"
     look "$table" "$found" || status=1
     # It would find one that is missing.

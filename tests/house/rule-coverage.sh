@@ -15,7 +15,7 @@ top=${srcdir:-$(cd "$(dirname "$0")/../.." && pwd)}
 build=${builddir:-.}
 status=0
 
-for table in "$top"/src/rooms/*/cases.tsv "$top"/tests/toy/cases.tsv; do
+for table in "$top"/src/rulesets/*/cases.tsv "$top"/tests/toy/cases.tsv; do
     [ -f "$table" ] || continue
     awk -F'\t' -v room="$(basename "$(dirname "$table")")" \
         -v cites="$build/cited-cases.txt" '

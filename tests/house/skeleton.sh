@@ -1,5 +1,5 @@
 #!/bin/sh
-# The listing of doc/smallest-room.md is a room: written down, it compiles, its
+# The listing of doc/smallest-ruleset.md is a room: written down, it compiles, its
 # tests pass, and a game of it is played by the commands and audited.
 #
 #   skeleton.sh                          does so, under names of its own
@@ -11,18 +11,18 @@
 set -eu
 srcdir=$(cd "${srcdir:-$(dirname "$0")/../..}" && pwd)
 builddir=$(cd "${builddir:-$srcdir/build}" && pwd)
-listing=$srcdir/doc/smallest-room.md
+listing=$srcdir/doc/smallest-ruleset.md
 
 # Writes the files of the listing, as the room of that name, into a tree.
 write_down() { # tree, name, prefix, title
     upper=$(echo "$3" | tr '[:lower:]' '[:upper:]')
     spelt=$(echo "$2" | tr - _)
-    sed "s|rooms/duel/duel[.]c|rooms/$2/$2.c|
+    sed "s|rulesets/duel/duel[.]c|rulesets/$2/$2.c|
         s|(duel)/duel[.]c|($3)/$2.c|
         s|duel-sample|$2-sample|g
-        s|rooms/duel|rooms/$2|g
+        s|rulesets/duel|rulesets/$2|g
         s|schemas/duel|schemas/$2|g
-        s|rooms_duel|rooms_$spelt|g
+        s|rulesets_duel|rulesets_$spelt|g
         s|\"duel|\"$2|g
         s|	duel	|	$2	|g
         s|(duel)|($3)|g
@@ -44,21 +44,21 @@ write_down() { # tree, name, prefix, title
         file { print >>file }'
     # What other files get: a line in each of two lists.
     sed -i "s|^static const struct room [*]const list.*|extern const struct room $3_room;\n\n&\n    \&$3_room,|" \
-        "$1/src/rooms/rooms.c"
-    sed -i "s|^    # A line a room.*|&\n    folders[\"rooms/$2\"] = \"module board\"|" \
+        "$1/src/rulesets/rulesets.c"
+    sed -i "s|^    # A line a room.*|&\n    folders[\"rulesets/$2\"] = \"module board\"|" \
         "$1/tests/house/check-layers.sh"
 }
 
 if [ "${1-}" = --make ]; then
     [ $# = 4 ] || { sed -n '5,7p' "$0"; exit 64; }
-    [ ! -e "$srcdir/src/rooms/$2" ] || { echo "$2 is there"; exit 1; }
+    [ ! -e "$srcdir/src/rulesets/$2" ] || { echo "$2 is there"; exit 1; }
     write_down "$srcdir" "$2" "$3" "$4"
     # Longer names, other line ends.
     if command -v clang-format >/dev/null; then
-        find "$srcdir/src/rooms/$2" "$srcdir/tests/rooms/$2" \
-            "$srcdir/src/rooms/rooms.c" -name '*.[ch]' -exec clang-format -i {} +
+        find "$srcdir/src/rulesets/$2" "$srcdir/tests/rulesets/$2" \
+            "$srcdir/src/rulesets/rulesets.c" -name '*.[ch]' -exec clang-format -i {} +
     fi
-    echo "$2 is begun; go on as doc/adding-a-room.md says"
+    echo "$2 is begun; go on as doc/adding-a-ruleset.md says"
     exit 0
 fi
 
@@ -66,9 +66,9 @@ command -v cc >/dev/null || exit 77
 scratch=$(mktemp -d) || exit 99
 trap 'chmod -R u+w "$scratch"; rm -rf "$scratch"' EXIT
 tree=$scratch/tree
-mkdir -p "$tree/src/rooms" "$tree/tests/rooms" "$tree/tests/house"
-cp "$srcdir/src/rooms/rooms.c" "$srcdir/src/rooms/local.mk" "$tree/src/rooms/"
-cp "$srcdir/tests/rooms/local.mk" "$tree/tests/rooms/"
+mkdir -p "$tree/src/rulesets" "$tree/tests/rulesets" "$tree/tests/house"
+cp "$srcdir/src/rulesets/rulesets.c" "$srcdir/src/rulesets/local.mk" "$tree/src/rulesets/"
+cp "$srcdir/tests/rulesets/local.mk" "$tree/tests/rulesets/"
 cp "$srcdir/tests/house/check-layers.sh" "$tree/tests/house/"
 chmod -R u+w "$tree"
 write_down "$tree" hide-and-seek has 'Hide and Seek'
@@ -80,7 +80,7 @@ fail() {
 
 # The lists name every file, and nothing else; the folders have their order.
 cd "$tree"
-for file in $(find src/rooms/hide-and-seek tests/rooms/hide-and-seek -type f); do
+for file in $(find src/rulesets/hide-and-seek tests/rulesets/hide-and-seek -type f); do
     case $file in
     */local.mk)
         grep -qF "$file" "$(dirname "$(dirname "$file")")/local.mk" ||
@@ -88,20 +88,20 @@ for file in $(find src/rooms/hide-and-seek tests/rooms/hide-and-seek -type f); d
         continue
         ;;
     esac
-    sed "s|\$(has)|src/rooms/hide-and-seek|g" ./*/rooms/hide-and-seek/local.mk |
+    sed "s|\$(has)|src/rulesets/hide-and-seek|g" ./*/rulesets/hide-and-seek/local.mk |
         grep -qF "$file" || fail "$file stands in no local.mk"
 done
-for file in $(sed -n 's|^[^#]*$|&|p' src/rooms/hide-and-seek/local.mk |
+for file in $(sed -n 's|^[^#]*$|&|p' src/rulesets/hide-and-seek/local.mk |
     grep -o '$(has)/[^ ]*[.]\(c\|h\|tsv\|md\)' | sort -u); do
-    [ -f "src/rooms/hide-and-seek/${file#*/}" ] || fail "there is no $file"
+    [ -f "src/rulesets/hide-and-seek/${file#*/}" ] || fail "there is no $file"
 done
 srcdir=$tree sh tests/house/check-layers.sh || fail '^ check-layers.sh'
 
 # It compiles as everything here does.
 value() { sed -n "s/^$1 = //p" "$builddir/Makefile" | head -1; }
 for table in cases base; do
-    awk -f "$srcdir/src/rooms/cases.awk" "src/rooms/hide-and-seek/$table.tsv" \
-        >"src/rooms/hide-and-seek/$table.def"
+    awk -f "$srcdir/src/rulesets/cases.awk" "src/rulesets/hide-and-seek/$table.tsv" \
+        >"src/rulesets/hide-and-seek/$table.def"
 done
 compile() { # program, sources and libraries
     program=$1
@@ -112,14 +112,14 @@ compile() { # program, sources and libraries
         $(value LIBXML2_LIBS) $(value LIBGIT2_LIBS) $(value OPENSSL_LIBS) ||
         fail "^ $program"
 }
-room=$(find src/rooms -name '*.c')
+room=$(find src/rulesets -name '*.c')
 # shellcheck disable=SC2086
 {
     compile berthier "$srcdir/src/main.c" $room "$builddir/libberthier.a"
-    compile schema "$srcdir/schemas/room-schema.c" $room \
+    compile schema "$srcdir/schemas/ruleset-schema.c" $room \
         "$builddir/libberthier.a"
     [ ! -f "$builddir/libtestsupport.a" ] ||
-        compile rows tests/rooms/hide-and-seek/test_turns.c $room \
+        compile rows tests/rulesets/hide-and-seek/test_turns.c $room \
             "$builddir/libtestsupport.a" "$builddir/libberthier.a" \
             $(value CMOCKA_LIBS)
 }

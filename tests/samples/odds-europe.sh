@@ -4,7 +4,7 @@
 # told, and the same question has the same answer to the byte. A turn that waits
 # for the orders of the battle of Ulm tells of it what the scene does.
 #
-# To see it fail, take a chit out of src/rooms/empires-in-arms/odds/combat.c.
+# To see it fail, take a chit out of src/rulesets/empires-in-arms/odds/combat.c.
 top=$(cd "${srcdir:-.}" && pwd)
 build=$(cd "${builddir:-$top/build}" && pwd)
 . "$top/tests/support/thorough.sh"

@@ -22,7 +22,7 @@ cat >"$folder/expected" <<'END'
 CASE(5_3d_a, "5.3d-a", "order", PLAYED_YES, NULL, "say \"no\"", "a\\b ?""?/ c")
 CASE(12_55_12_56, "12.55/12.56", "table", PLAYED_SAME, "5.3d-a", "two", "as one")
 END
-${AWK:-awk} -f "$top/src/rooms/cases.awk" "$folder/cases.tsv" >"$folder/made"
+${AWK:-awk} -f "$top/src/rulesets/cases.awk" "$folder/cases.tsv" >"$folder/made"
 diff "$folder/expected" "$folder/made" || fail "^ cases.tsv"
 
 printf 'name\ttitle\twhat it says\nway-back\thome\tby "night"\nold\tolder\n' \
@@ -31,7 +31,7 @@ cat >"$folder/expected" <<'END'
 MECHANISM(way_back, "way-back", "home", "by \"night\"")
 MECHANISM(old, "old", "older", "")
 END
-${AWK:-awk} -f "$top/src/rooms/cases.awk" "$folder/base.tsv" >"$folder/made"
+${AWK:-awk} -f "$top/src/rulesets/cases.awk" "$folder/base.tsv" >"$folder/made"
 diff "$folder/expected" "$folder/made" || fail "^ base.tsv"
 
 # What compiles and what must not.

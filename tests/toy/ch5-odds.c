@@ -3,7 +3,7 @@
 
 #include "core/arena.h"
 #include "core/buffer.h"
-#include "rooms/odds.h"
+#include "rulesets/odds.h"
 
 #include <stdlib.h>
 #include <string.h>

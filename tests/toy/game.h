@@ -6,9 +6,9 @@
 #include "core/order.h"
 #include "core/path.h"
 #include "core/play.h"
-#include "rooms/ask.h"
-#include "rooms/cases.h"
-#include "tests/toy/room.h"
+#include "rulesets/ask.h"
+#include "rulesets/cases.h"
+#include "tests/toy/ruleset.h"
 
 #include <stdbool.h>
 #include <stddef.h>

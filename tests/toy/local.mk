@@ -9,10 +9,10 @@ toy_data = tests/toy/README.md tests/toy/RULINGS.md tests/toy/cases.tsv \
 	tests/toy/module/table-wind.tsv
 EXTRA_DIST += $(toy_data) tests/toy/big-module.sh
 BUILT_SOURCES += tests/toy/cases.def tests/toy/base.def
-tests/toy/cases.def tests/toy/base.def: src/rooms/cases.awk
+tests/toy/cases.def tests/toy/base.def: src/rulesets/cases.awk
 CLEANFILES += tests/toy/cases.def tests/toy/base.def
 
-toy_sources = tests/toy/game.h tests/toy/room.h tests/toy/deadly.h \
+toy_sources = tests/toy/game.h tests/toy/ruleset.h tests/toy/deadly.h \
 	tests/toy/bands.c \
 	tests/toy/ch1-night.c \
 	tests/toy/ch2-ground.c \
@@ -29,7 +29,7 @@ toy_sources = tests/toy/game.h tests/toy/room.h tests/toy/deadly.h \
 	tests/toy/picture.c \
 	tests/toy/position.c \
 	tests/toy/records.c \
-	tests/toy/rooms.c \
+	tests/toy/rulesets.c \
 	tests/toy/sheets.c \
 	tests/toy/silence.c \
 	tests/toy/toy.c \
@@ -48,9 +48,9 @@ tests_toy_libtoy_a_AR = $(AR) cr
 TOY_LIBS = tests/toy/libtoy.a $(TEST_LIBS)
 
 # Programs with another toy room: what its flags change is compiled anew, and
-# rooms.c draws in the rest from the library.
+# rulesets.c draws in the rest from the library.
 toy_changes = src/main.c tests/toy/ch4-moves.c tests/toy/ch7-apples.c \
-	tests/toy/records.c tests/toy/rooms.c tests/toy/toy.c
+	tests/toy/records.c tests/toy/rulesets.c tests/toy/toy.c
 
 # a repaired room
 noinst_PROGRAMS += tests/toy/berthier-toy-2

@@ -1,6 +1,6 @@
 /* What must hold between the pieces of an orchard: every row breaks one thing,
  * and is refused with the words; unbroken it is taken. */
-#include "tests/rooms/generic/coherent_row.h"
+#include "tests/rulesets/generic/coherent_row.h"
 #include "tests/toy/scene.h"
 
 static void nothing(struct scene *scene)

@@ -4,7 +4,7 @@
 #include "campaign/documents/rulebook.h"
 #include "core/arena.h"
 #include "core/names.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 #include <string.h>
 

@@ -4,7 +4,7 @@
 #include "campaign/documents/own.h"
 #include "core/arena.h"
 #include "core/writer.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 #include <string.h>
 

@@ -7,7 +7,7 @@
 #include "core/table.h"
 #include "io/files.h"
 #include "io/xml.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 #include <string.h>
 

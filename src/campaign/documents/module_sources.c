@@ -5,7 +5,7 @@
 #include "core/arena.h"
 #include "core/field-kind.h"
 #include "core/records.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 #include <string.h>
 

@@ -3,7 +3,7 @@
 
 #include "core/arena.h"
 #include "core/names.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 #include <string.h>
 

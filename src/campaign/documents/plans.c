@@ -2,7 +2,7 @@
 #include "campaign/documents/plans.h"
 
 #include "core/arena.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 bool is_plan(const struct room *room, const struct order_kind *kind)
 {

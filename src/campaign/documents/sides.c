@@ -2,7 +2,7 @@
 #include "campaign/documents/sides.h"
 
 #include "core/names.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 const char *sides_listing(const struct room *room, const struct module *module,
                           const char *id, struct arena *arena)

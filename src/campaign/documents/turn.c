@@ -6,7 +6,7 @@
 #include "campaign/documents/plans.h"
 #include "core/arena.h"
 #include "core/writer.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 #include <string.h>
 

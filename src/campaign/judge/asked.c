@@ -3,7 +3,7 @@
 
 #include "campaign/documents/dealt.h"
 #include "core/arena.h"
-#include "rooms/ask.h"
+#include "rulesets/ask.h"
 
 #include <string.h>
 

@@ -3,7 +3,7 @@
 
 #include "campaign/documents/options.h"
 #include "core/arena.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 #include <string.h>
 

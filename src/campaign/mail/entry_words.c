@@ -7,7 +7,7 @@
 #include "campaign/exchange/vacant.h"
 #include "campaign/mail/papers.h"
 #include "core/arena.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 #include <string.h>
 

@@ -11,7 +11,7 @@
 #include "campaign/text/correction.h"
 #include "core/arena.h"
 #include "core/displayable.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 #include <string.h>
 

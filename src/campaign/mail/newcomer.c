@@ -12,7 +12,7 @@
 #include "campaign/people/newcomers.h"
 #include "campaign/people/roster_change.h"
 #include "core/arena.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 #include <string.h>
 

@@ -12,7 +12,7 @@
 #include "core/arena.h"
 #include "core/buffer.h"
 #include "render/render.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 #include <string.h>
 

@@ -3,8 +3,8 @@
 
 #include "core/arena.h"
 #include "core/buffer.h"
-#include "rooms/odds.h"
-#include "rooms/room.h"
+#include "rulesets/odds.h"
+#include "rulesets/ruleset.h"
 #include "trust/digest.h"
 #include "trust/exchange_texts.h"
 

@@ -16,7 +16,7 @@
  *      asked for, thrown from a seed that names them.
  *
  * The combat itself is played by the room with the code that plays turns,
- * through struct room_odds (rooms/odds.h): it gets a copy of the game, the
+ * through struct room_odds (rulesets/odds.h): it gets a copy of the game, the
  * secrets and dice, and fills one number for each measure. So this folder
  * knows no rule and no game, and no room knows how chances are counted.
  * Nothing is written: the turn that is asked about stays as it is. How good

@@ -5,8 +5,8 @@
 #include "campaign/open/campaign.h"
 #include "campaign/open/opening.h"
 #include "core/arena.h"
-#include "rooms/odds.h"
-#include "rooms/room.h"
+#include "rulesets/odds.h"
+#include "rulesets/ruleset.h"
 
 #include <string.h>
 

@@ -10,8 +10,8 @@
 #include "campaign/open/signed.h"
 #include "core/arena.h"
 #include "io/xml.h"
-#include "rooms/odds.h"
-#include "rooms/room.h"
+#include "rulesets/odds.h"
+#include "rulesets/ruleset.h"
 
 #include <string.h>
 

@@ -6,7 +6,7 @@
 #include "core/trust_rules.h"
 #include "io/history.h"
 #include "io/xml.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 #include "trust/commit_signature.h"
 
 #include <string.h>

@@ -4,7 +4,7 @@
 #include "campaign/open/own.h"
 
 #include "core/arena.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 /* The room as the roster names it, before the module is opened too. */
 static const struct room *room_of(const struct campaign *campaign)

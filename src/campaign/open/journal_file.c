@@ -4,7 +4,7 @@
 #include "campaign/documents/exchange_rules.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 #include <string.h>
 

@@ -5,7 +5,7 @@
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "io/xml.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 #include <assert.h>
 #include <string.h>

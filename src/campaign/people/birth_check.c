@@ -7,7 +7,7 @@
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "io/xml.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 #include <string.h>
 

@@ -10,7 +10,7 @@
 #include "core/displayable.h"
 #include "core/trust_rules.h"
 #include "io/files.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 #include "trust/exchange_texts.h"
 
 #include <stdlib.h>

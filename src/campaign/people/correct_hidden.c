@@ -8,7 +8,7 @@
 #include "campaign/text/correction.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 #include "trust/digest.h"
 
 #include <string.h>

@@ -6,7 +6,7 @@
 #include "campaign/documents/options.h"
 #include "core/arena.h"
 #include "core/field-kind.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 #include <string.h>
 

@@ -8,7 +8,7 @@
 #include "campaign/judge/judge.h"
 #include "core/arena.h"
 #include "core/play.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 #include <string.h>
 

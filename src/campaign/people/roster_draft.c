@@ -9,7 +9,7 @@
 #include "campaign/people/roster_asked.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -6,7 +6,7 @@
 #include "campaign/people/game_words.h"
 #include "core/arena.h"
 #include "core/displayable.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -6,7 +6,7 @@
 #include "campaign/open/view.h"
 #include "core/arena.h"
 #include "core/displayable.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 static const char *plays_text(const struct agreed_source *in,
                               const struct upgrade *upgrade)

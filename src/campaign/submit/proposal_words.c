@@ -9,7 +9,7 @@
 #include "campaign/people/roster_change.h"
 #include "campaign/people/upgrade.h"
 #include "core/arena.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 #include <string.h>
 

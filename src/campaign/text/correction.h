@@ -21,7 +21,7 @@
 #include "campaign/documents/turn.h"
 #include "campaign/text/text.h"
 #include "core/buffer.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -6,7 +6,7 @@
 #include "commands/json.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 /* "rule.10.3.1g" of the file: a book and a number. */
 static void json_citation(struct json *json, const char *book,

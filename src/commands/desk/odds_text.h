@@ -4,8 +4,8 @@
 
 #include "campaign/odds/odds.h"
 #include "commands/command.h"
-#include "rooms/odds.h"
-#include "rooms/room.h"
+#include "rulesets/odds.h"
+#include "rulesets/ruleset.h"
 
 /* What is printed of one cell, measure by measure. */
 struct odds_print {

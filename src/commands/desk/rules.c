@@ -6,7 +6,7 @@
 #include "commands/reference/reference.h"
 #include "core/names.h"
 #include "core/report.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 #include <string.h>
 

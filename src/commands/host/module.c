@@ -9,7 +9,7 @@
 #include "commands/next.h"
 #include "core/arena.h"
 #include "io/files.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 #include "trust/digest.h"
 
 /* Reads back what was made, as new and process will. */

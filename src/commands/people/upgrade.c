@@ -6,7 +6,7 @@
 #include "commands/next.h"
 #include "commands/people/agreed.h"
 #include "core/arena.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 static enum exit_status upgrade(const struct call *call,
                                 const struct hosting *hosting)

@@ -17,7 +17,7 @@
 
 #include "core/names.h"
 #include "core/order.h"
-#include "rooms/room.h"
+#include "rulesets/ruleset.h"
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,0 +1,371 @@
+/* The game as it lies on the map, and what every phase asks of it: what stands
+ * where, who leads whom, what a step costs, what is supplied.
+ *
+ * struct game (state.h) is what a turn file holds, records.c reads and writes
+ * it, con_begin() makes the first one from the module (scenario.c) and
+ * con_open_game() checks one that was read. struct board
+ * (core/order.h) joins it with module, options and arena: that of a step that
+ * plays, or of a player's desk; nearly every function takes it first.
+ *
+ * The pieces build on one another. Hexes (map.c) know river, bridge, road and
+ * ground; con_adjacent() is the one test of who touches whom, for a primary
+ * river without a bridge parts two hexes (3.1k). Stacks (stacks.c) are what a
+ * side has in a hex: troops, vedettes, zones of control, and in a view the
+ * sightings that stand for unseen enemies [base hidden]. A party (forces.c) is
+ * any troops looked at together, a force, a hex or a group; strength, cavalry,
+ * size class and senior leader (3.2, ch03-size-class.c) are asked of parties.
+ * A force marches under one leader [base force]: con_default_forces() puts
+ * whatever nobody ordered into one, con_tidy_forces() drops who ends too far
+ * from his leader, and both are called after all that moves or orders pieces.
+ * [base command] is the span test of command.c.
+ *
+ * movement.c prices a step and a day's march, supply.c finds lines of
+ * communications and messengers' ways and plays I.a1 (con_run_supply()).
+ * Orders that several folders need are here as well: cavalry that acts as a
+ * vedette (4g), pontoons, and con_check_own(), by which no order names another
+ * side's piece. */
+#ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_BOARD_BOARD_H
+#define BERTHIER_CAMPAIGNS_OF_NAPOLEON_BOARD_BOARD_H
+
+#include "core/arena.h"
+#include "core/path.h"
+#include "rulesets/campaigns-of-napoleon/board/state.h"
+#include "rulesets/ruleset.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* records.c */
+extern const struct record con_game_record;
+extern const char *const con_class_words[];
+extern const char *const con_chit_words[];
+extern const char *const con_type_words[];
+
+/* pieces.c: look-up by id; NULL if there is none */
+const struct unit_card *con_unit_card(const struct board *board,
+                                      const struct unit *unit);
+const struct leader_card *con_leader_card(const struct board *board,
+                                          const struct leader *leader);
+struct unit *con_unit(const struct board *board, const char *id);
+struct leader *con_leader(const struct board *board, const char *id);
+struct vedette *con_vedette(const struct board *board, const char *id);
+struct force *con_force(const struct board *board, const char *id);
+struct army *con_army(const struct board *board, const char *id);
+struct group *con_group(const struct board *board, const char *id);
+struct combat *con_combat(const struct board *board, const char *id);
+/* The id of the side whose unit, leader, army, force, vedette or group it is;
+ * NULL: of none. */
+const char *con_owner(const struct game *game, const struct module *module,
+                      const char *kind, const char *name);
+enum side con_army_side(const struct board *board, const char *army);
+static inline enum side con_enemy(enum side side)
+{
+    return side == FRENCH ? COALITION : FRENCH;
+}
+/* The event is for the side that acts or suffers in it, for nobody else. */
+struct event *con_for_its_own(struct journal *journal, struct event *event,
+                              enum side side);
+/* "Reille", "the vedettes", "4th Division Durutte" */
+const char *con_leader_name(const struct board *board, const char *id);
+/* The name of its leader, or of its only unit. */
+const char *con_force_name(const struct board *board,
+                           const struct force *force);
+/* "0722-0821-0820 (Thuin)" */
+const char *con_path_text(const struct board *board, const struct hexes *path);
+/* "1018 (Marchienne-au-Pont)" or "0821" */
+const char *con_hex_name(const struct board *board, int hex);
+/* "1 unit", "2 units" */
+const char *con_number_of(struct arena *arena, int count, const char *thing);
+/* "one hex", "3 hexes" */
+const char *con_hexes(struct arena *arena, int count);
+/* "5 1/4" */
+const char *con_quarters(struct arena *arena, int quarters);
+/* "3/4 movement point", "1 1/4 movement points" */
+const char *con_movement_points(struct arena *arena, int quarters);
+
+/* map.c */
+const struct map_place *con_place(const struct board *board, int hex);
+bool con_on_map(const struct board *board, int hex);
+enum river con_river(const struct board *board, int one, int other);
+enum road con_road(const struct board *board, int one, int other);
+/* A bridge of the map or a pontoon. */
+bool con_bridged(const struct board *board, int one, int other);
+/* A bridge of the map that has not been broken; one that has. */
+bool con_map_bridge(const struct board *board, int one, int other);
+bool con_broken(const struct board *board, int one, int other);
+bool con_same_side(const struct broken_bridge *broken, int one, int other);
+/* A primary river with a bridge or a pontoon. */
+bool con_bridged_primary(const struct board *board, int one, int other);
+/* Neighbours on the map with a hexside that can be crossed (3.1k). */
+bool con_adjacent(const struct board *board, int one, int other);
+/* The high hex of a crest between the two, or 0. */
+int con_crest(const struct board *board, int one, int other);
+/* The row of the terrain chart that rules in the hex: fortified town, town or
+ * center, village (as clear), else the ground. */
+const struct terrain_row *con_terrain(const struct board *board, int hex);
+bool con_fortified(const struct board *board, int hex);
+/* [base fortified] how often strength in such a town counts for the odds */
+int con_fortified_multiplier(const struct board *board);
+
+/* stacks.c */
+enum vedette_use { VEDETTES_COUNT, VEDETTES_IGNORED };
+/* A unit, vedette or leader of the side stands there. */
+bool con_stands(const struct board *board, enum side side, int hex);
+/* A unit of the side stands there, so it is not vedettes alone. */
+bool con_troops(const struct board *board, enum side side, int hex);
+bool con_vedette_only(const struct board *board, enum side side, int hex);
+/* Troops of the side stand there, and not vedettes alone. */
+bool con_more_than_vedettes(const struct board *board, enum side side, int hex);
+int con_stack_sp(const struct board *board, enum side side, int hex);
+/* Infantry or cavalry with a point of strength, as a zone takes. */
+bool con_fights_close(const struct board *board, const struct unit *unit);
+/* The stack of the side in hex exerts a ZOC into the neighbour to. */
+bool con_controls(const struct board *board, enum side side, int hex, int to,
+                  enum vedette_use use);
+/* The hex lies in a ZOC of the side. */
+bool con_in_zoc(const struct board *board, enum side side, int hex,
+                enum vedette_use use);
+/* The stack of the side in hex has a ZOC of its own. */
+bool con_zone_source(const struct board *board, enum side side, int hex,
+                     enum vedette_use use);
+/* Adjacent for sections 3, 5, 9, 10: passable, and not a bridge that both
+ * sides declined to fight over (3.1k, 3.1p). */
+bool con_in_contact(const struct board *board, int one, int other);
+int con_vedettes_in(const struct board *board, enum side side, int hex);
+/* Anything of the side stands in a neighbour, whatever lies between. */
+bool con_next_to_stack(const struct board *board, enum side side, int hex);
+void con_sort_hexes(struct hexes *hexes);
+/* Hexes with troops of the side, ascending. */
+struct hexes con_stacks(const struct board *board, enum side side);
+
+/* scenario.c */
+struct game *con_begin(const struct module *module,
+                       const struct options *options, struct arena *arena);
+
+/* opening.c */
+bool con_open_game(struct game *game, const struct module *module,
+                   struct arena *arena, const char *file,
+                   struct report *report);
+
+/* coherence.c: Do the parts of a game agree that con_open_game() took? */
+bool con_coherent(const struct game *game, const struct module *module,
+                  const char *file, struct report *report);
+
+/* scenario.c */
+const char *con_when(const struct game *game, const struct module *module,
+                     struct arena *arena);
+/* "16 June 1815" of a game turn */
+const char *con_date(const struct module *module, int turn,
+                     struct arena *arena);
+/* The row of that turn, or NULL. */
+const struct turn_card *con_day(const struct module *module, int turn);
+
+/* movement.c */
+struct march { /* who marches how */
+    enum side side;
+    const char *army;
+    bool column; /* above the long-column strength */
+};
+struct march con_march_of(const struct board *board, const struct force *force);
+/* The row of today's weather. */
+const struct weather_row *con_weather(const struct board *board);
+/* Quarters of MP for one step on terrain, roads and rivers alone; -1: cannot
+ * be taken. */
+int con_step_cost(const struct board *board, const struct march *march,
+                  int from, int to);
+int con_leaving_cost(const struct board *board, const struct march *march);
+int con_repulse_cost(const struct board *board, const struct march *march);
+int con_vedette_mp(const struct board *board);
+/* MP quarters of the force in today's weather. */
+int con_force_mp(const struct board *board, const struct force *force);
+/* Cost in quarters from a hex to the army's center, or nearest source, for a
+ * force of ordinary length; a very great number if there is no way. */
+int con_cost_home(const struct board *board, const char *army, int hex);
+/* From now on the game and its copies remember in the arena what costs home
+ * they have found; for those who play one position very often. */
+void con_know_ways(struct game *game, struct arena *arena);
+
+/* Parties: any troops looked at together (force, group, stack). */
+struct party {
+    enum side side;
+    struct unit **units; /* in the module's order */
+    size_t unit_count;
+    struct leader **leaders;
+    size_t leader_count;
+    int vedettes;
+};
+
+/* forces.c */
+struct party con_party_of_force(const struct board *board,
+                                const struct force *force);
+struct party con_party_of_hexes(const struct board *board, enum side side,
+                                const struct hexes *hexes);
+struct party con_party_of_hex(const struct board *board, enum side side,
+                              int hex);
+struct party con_party_of_group(const struct board *board,
+                                const struct group *group);
+/* There is nothing left of the unit. */
+void con_lose_unit(struct unit *unit);
+void con_party_join(const struct board *board, struct party *party,
+                    const struct force *force);
+/* Leaves in the party only what stands in the hex. */
+void con_party_keep(struct party *party, int hex);
+int con_party_sp(const struct board *board, const struct party *party);
+int con_party_art(const struct board *board, const struct party *party);
+/* SP of the cavalry, light cavalry, heavy cavalry; light in halves, vedettes
+ * counted. */
+int con_party_cavalry(const struct board *board, const struct party *party);
+int con_party_light_halves(const struct board *board,
+                           const struct party *party);
+int con_party_heavy(const struct board *board, const struct party *party);
+/* Infantry, cavalry and artillery points of guard units. */
+int con_party_guard(const struct board *board, const struct party *party);
+int con_party_demoralized(const struct board *board, const struct party *party);
+bool con_party_is_demoralized(const struct board *board,
+                              const struct party *party); /* 8c */
+bool con_party_all_cavalry(const struct board *board,
+                           const struct party *party);
+/* 10.5d SP that forage, of that force alone unless it is NULL; and whether
+ * that is enough for all to count as in forage. */
+int con_party_foraging(const struct board *board, const struct party *party,
+                       const struct force *of);
+bool con_party_forages(const struct board *board, const struct party *party);
+bool con_party_failed_repulse(const struct board *board,
+                              const struct party *party);
+/* Commander > marshal > corps > major-general; span; lowest id. */
+bool con_outranks(const struct leader_card *one,
+                  const struct leader_card *other);
+
+/* command.c: The leader has units of the party under him, directly or not
+ * (3.2b). */
+bool con_commands(const struct board *board, const struct party *party,
+                  const struct leader *leader);
+/* Leaders of the party who can not be brought under its senior leader: one
+ * for each further force (10.5.7.1g). */
+int con_additional_forces(const struct board *board, const struct party *party,
+                          const struct leader *senior);
+/* The member directly above a member, or NULL. */
+const struct leader *con_superior(const struct board *board,
+                                  const struct party *party,
+                                  const struct leader *leader);
+/* The first leader of the party who commands more than his span, with the
+ * halves that he commands; NULL if there is none. */
+const struct leader *con_overloaded(const struct board *board,
+                                    const struct party *party, int *load);
+/* Halves of all units assigned to the leader, wherever, and of one more. */
+int con_load_with(const struct board *board, const struct leader *to,
+                  const struct unit *more);
+bool con_can_combine(const struct board *board, const struct leader *one,
+                     const struct leader *other);
+/* default-forces.c */
+/* The force of that id, made if there is none. */
+struct force *con_force_make(const struct board *board, const char *id,
+                             const char *army);
+/* Default forces for whatever stands without force (base force). */
+void con_default_forces(const struct board *board);
+/* What troops have done today stays with them in another force. */
+void con_force_inherit(struct force *heir, const struct force *old);
+/* Whom the spans of the force of that id no longer hold leaves it. */
+void con_keep_span(const struct board *board, const char *id);
+/* Forces without members vanish, members too far away drop out. */
+void con_tidy_forces(const struct board *board);
+
+/* ch03-size-class.c */
+enum size_class con_size_class(const struct board *board,
+                               const struct party *party);
+/* The case that makes it so. */
+const struct rule *con_class_rule(enum size_class class);
+/* Details of the standing order `senior`: who goes first among equals. */
+struct seniority {
+    struct names leaders;
+};
+/* list may be NULL. */
+struct leader *con_senior(const struct board *board, const struct party *party,
+                          const struct seniority *list);
+
+/* march/march.c: what is on the march, step by step. */
+struct mover {
+    struct force *force;     /* NULL: a vedette alone */
+    struct vedette *vedette; /* or NULL */
+    struct party party;      /* what marches: the part in the first hex */
+    struct march march;
+    int hex;
+    int left, spent; /* quarters of MP */
+    bool stopped;
+    bool forced;                 /* in phase V */
+    struct hexes open;           /* then: enemies whose zones open, 9a */
+    struct hexes path;           /* really marched, start included */
+    const struct hexes *repulse; /* stacks it may try to brush aside */
+};
+/* order-pontoon.c: bridges whose train has gone are no more. */
+void con_tidy_pontoons(const struct board *board);
+
+/* order-acting-vedette.c */
+/* 4g All of these units are points of cavalry that act as vedettes. */
+bool con_act_as_vedettes(const struct party *party);
+/* A single point of strength; its guns go along. */
+bool con_one_point(const struct unit *unit);
+/* One that no longer has a single point ends it, and says so. */
+void con_outgrow(const struct board *board, struct unit *unit);
+void con_say_outgrown(struct play *play, const struct unit *unit);
+
+/* ch06-cavalry.c: signed for the side, 0 without a clear contact hex (6a)
+ */
+struct cavalry {
+    int strength[SIDE_COUNT];
+    struct hexes contact; /* contact hexes of both sides */
+};
+/* 6a one of the hexes is clear for cavalry. */
+bool con_any_clear(const struct board *board, const struct hexes *contact);
+bool con_places_decide(const struct board *board, const struct hexes *contact);
+int con_cavalry_differential(const struct board *board,
+                             const struct cavalry *cavalry, enum side side);
+
+/* orders.c: Orders: what several kinds check alike. */
+/* Nothing but own orders comes before that step: it belongs to phase I, which
+ * lies ahead. */
+bool con_settled(const struct game *game, const char *step);
+/* Refuses what is unknown ("did you mean") or not the side's. */
+bool con_check_own(const struct seat *seat, const struct order *order,
+                   const char *id, struct report *report);
+/* The army of whatever the id names, or NULL. */
+const char *con_army_of(const struct board *board, const char *id);
+
+/* order-acting-vedette.c */
+extern const struct order_kind con_acting_vedette;
+
+/* forces.c */
+extern const struct order_kind con_senior_order;
+
+/* supply.c */
+/* The line of the army to a center in that hex, source first; empty if no
+ * open primary road leads there. */
+struct hexes con_line(const struct board *board, const struct army *army,
+                      int center);
+int con_line_limit(const struct army *army);
+/* The army in whose pool the administrative points of this one are: itself,
+ * or with the switch coalition-ap the first of its side. */
+struct army *con_pool(const struct board *board, const char *army);
+bool con_supplied(const struct board *board, const struct force *force);
+/* A messenger reaches the leader: [base dispatch]. */
+bool con_dispatched(const struct board *board, const struct force *force);
+
+/* forces.c: the standing order `senior` of the side */
+const struct seniority *con_seniority(const struct play *play, enum side side);
+
+/* The chapter 10 side of the room. */
+enum loss_cycle { CYCLE_STANDS, CYCLE_RETREATS };
+struct loss {
+    struct party party;
+    int points;
+    enum loss_cycle cycle;
+    const struct rule *rule;
+};
+
+/* order-pontoon.c */
+extern const struct order_kind con_lay_pontoon;
+
+/* supply.c, day/ch02-initiative.c */
+enum step_end con_run_supply(struct play *play);
+
+#endif

@@ -1,0 +1,112 @@
+/* Chapter 3.2: size class and senior leader of a combat group. */
+#include "rulesets/campaigns-of-napoleon/board/board.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+#include <string.h>
+
+enum { DIVISION_HALVES = 3, CORPS_LEADERS = 2 };
+
+/* 3.2a rank of a Major General, of cavalry too */
+static bool is_major_general(const struct board *board,
+                             const struct leader *leader)
+{
+    enum rank rank = con_leader_card(board, leader)->rank;
+
+    return rank == MAJOR_GENERAL || rank == CAVALRY_MAJOR_GENERAL;
+}
+
+/* 3.2a its only leader is one Major General, or subordination up to 1.5;
+ * 3.2d vedettes never count, for they are no units of a party */
+static bool is_division(const struct board *board, const struct party *party)
+{
+    int subordination = 0;
+
+    for (size_t i = 0; i < party->unit_count; i++)
+        subordination += con_unit_card(board, party->units[i])->subordination;
+    if (subordination <= DIVISION_HALVES)
+        return true;
+    return party->leader_count == 1 &&
+           is_major_general(board, party->leaders[0]);
+}
+
+/* 3.2b leaders who are no Major Generals and command, directly or not */
+static int counted_leaders(const struct board *board, const struct party *party)
+{
+    int count = 0;
+
+    for (size_t i = 0; i < party->leader_count; i++)
+        count += !is_major_general(board, party->leaders[i]) &&
+                 con_commands(board, party, party->leaders[i]);
+    return count;
+}
+
+/* 3.2a, 3.2b, 3.2c in this order; 3.2d vedettes alone are of none */
+enum size_class con_size_class(const struct board *board,
+                               const struct party *party)
+{
+    if (party->unit_count == 0)
+        return NO_CLASS;
+    if (is_division(board, party))
+        return DIVISION;
+    return counted_leaders(board, party) <= CORPS_LEADERS ? CORPS : ARMY;
+}
+
+/* 3.2a, 3.2b, 3.2c, and 3.2d of those who have none */
+const struct rule *con_class_rule(enum size_class class)
+{
+    static const struct rule *const rules[] = {[NO_CLASS] = RULE(3_2d),
+                                               [DIVISION] = RULE(3_2a),
+                                               [CORPS] = RULE(3_2b),
+                                               [ARMY] = RULE(3_2c)};
+
+    return rules[class];
+}
+
+/* 3.2e the owner's order among equals */
+static bool preferred(const struct seniority *list, const char *one,
+                      const char *other)
+{
+    for (size_t i = 0; list && i < list->leaders.count; i++) {
+        if (strcmp(list->leaders.items[i], one) == 0)
+            return true;
+        if (strcmp(list->leaders.items[i], other) == 0)
+            return false;
+    }
+    return strcmp(one, other) < 0;
+}
+
+static bool listed(const struct seniority *list, const char *id)
+{
+    return list && names_contain(&list->leaders, id);
+}
+
+/* 3.2e largest span; on equality as the owner ordered, else the higher
+ * initiative, else the lower id */
+static bool more_senior(const struct leader_card *one,
+                        const struct leader_card *other,
+                        const struct seniority *list)
+{
+    if (one->span != other->span)
+        return one->span > other->span;
+    if (listed(list, one->id) || listed(list, other->id))
+        return preferred(list, one->id, other->id);
+    if (one->initiative != other->initiative)
+        return one->initiative > other->initiative;
+    return strcmp(one->id, other->id) < 0;
+}
+
+/* 3.2e the senior leader of a party */
+struct leader *con_senior(const struct board *board, const struct party *party,
+                          const struct seniority *list)
+{
+    struct leader *senior = NULL;
+
+    for (size_t i = 0; i < party->leader_count; i++) {
+        struct leader *leader = party->leaders[i];
+
+        if (!senior || more_senior(con_leader_card(board, leader),
+                                   con_leader_card(board, senior), list))
+            senior = leader;
+    }
+    return senior;
+}

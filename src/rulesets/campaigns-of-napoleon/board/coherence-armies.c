@@ -1,0 +1,333 @@
+/* What must hold of the day, of forces and of armies. */
+#include "core/hex.h"
+#include "rulesets/campaigns-of-napoleon/board/coherence.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+#define WRONG(piece, rule, ...)                                                \
+    incoherent(&whole->findings, &(piece)->place, rule, __VA_ARGS__)
+
+/* [base scenario] the day is one of the module's, or the one behind them. */
+static void the_day_is_of_the_game(struct whole *whole)
+{
+    const struct game *game = whole->board.game;
+    const struct module *module = whole->board.module;
+
+    if (game->turn < module->first_turn || game->turn > module->last_turn + 1)
+        incoherent(&whole->findings, NULL, BASE(scenario),
+                   "game turn %d is none of the game, which has %d to %d",
+                   game->turn, module->first_turn, module->last_turn);
+    if (game->track < module->track_low || game->track > module->track_high)
+        incoherent(&whole->findings, NULL, BASE(morale_track),
+                   "the morale track is at %d, and goes from %d to %d",
+                   game->track, module->track_low, module->track_high);
+}
+
+/* A piece that moves with a force. */
+struct member {
+    const struct place *place;
+    const char *what, *id, *name, *army;
+    int hex;
+};
+
+/* [base force] who is still written with a force that is apart: play stopped
+ * behind the march of a force in parts, or inside a combat. */
+static bool may_be_apart(const struct whole *whole, const struct force *force)
+{
+    return whole->fighting ||
+           (force->parts.count > 0 && !whole->board.game->groups_made);
+}
+
+static void check_member(struct whole *whole, const struct member *member,
+                         const char *id)
+{
+    const struct board *board = &whole->board;
+    const struct force *force = con_force(board, id);
+    const struct leader *leader =
+        force && force->leader ? con_leader(board, force->leader) : NULL;
+
+    if (force && !same_name(force->army, member->army))
+        incoherent(&whole->findings, member->place, BASE(force),
+                   "%s '%s' (%s) moves with '%s', which is of another army",
+                   member->what, member->id, member->name, force->id);
+    if (!leader || leader->state != ON_MAP || may_be_apart(whole, force) ||
+        hex_distance(leader->hex, member->hex) <= 1)
+        return;
+    incoherent(&whole->findings, member->place, BASE(force),
+               "%s '%s' (%s) stands at %s and moves with '%s' (%s), who stands "
+               "at %s: a force stands in the hex of its leader and the next",
+               member->what, member->id, member->name,
+               con_hex_name(board, member->hex), force->id,
+               con_leader_name(board, leader->id),
+               con_hex_name(board, leader->hex));
+}
+
+/* [base force] a force stands in one place. A bridge between the two hexes may
+ * have gone since: what is next is counted as the map has it. */
+static void a_force_stands_in_one_place(struct whole *whole)
+{
+    const struct game *game = whole->board.game;
+    const struct module *module = whole->board.module;
+
+    for (size_t i = 0; i < game->unit_count; i++) {
+        const struct unit *unit = &game->units[i];
+        const struct unit_card *card = &module->units[i];
+
+        if (unit->state == ON_MAP && unit->force)
+            check_member(whole,
+                         &(struct member){&unit->place, "unit", unit->id,
+                                          card->name, card->army, unit->hex},
+                         unit->force);
+    }
+    for (size_t i = 0; i < game->leader_count; i++) {
+        const struct leader *leader = &game->leaders[i];
+        const struct leader_card *card = &module->leaders[i];
+
+        if (leader->state == ON_MAP && leader->force)
+            check_member(whole,
+                         &(struct member){&leader->place, "leader", leader->id,
+                                          card->name, card->army, leader->hex},
+                         leader->force);
+    }
+}
+
+/* [base force] whatever stands on the map is in a force, but for 4g a point of
+ * cavalry that was dispersed and has not joined anybody yet. */
+static void everybody_is_in_a_force(struct whole *whole)
+{
+    const struct game *game = whole->board.game;
+    const struct module *module = whole->board.module;
+
+    for (size_t i = 0; i < game->unit_count; i++) {
+        const struct unit *unit = &game->units[i];
+
+        if (unit->state == ON_MAP && !unit->force &&
+            !(module->units[i].arm == CAVALRY && con_one_point(unit)))
+            WRONG(unit, BASE(force),
+                  "unit '%s' (%s) stands at %s and is in no force", unit->id,
+                  module->units[i].name,
+                  con_hex_name(&whole->board, unit->hex));
+    }
+    for (size_t i = 0; i < game->leader_count; i++) {
+        const struct leader *leader = &game->leaders[i];
+
+        if (leader->state == ON_MAP && !leader->force)
+            WRONG(leader, BASE(force),
+                  "leader '%s' (%s) stands at %s and is in no force",
+                  leader->id, module->leaders[i].name,
+                  con_hex_name(&whole->board, leader->hex));
+    }
+}
+
+static size_t units_of(const struct whole *whole, const struct force *force)
+{
+    const struct game *game = whole->board.game;
+    size_t count = 0;
+
+    for (size_t i = 0; i < game->unit_count; i++)
+        count += game->units[i].state == ON_MAP &&
+                 same_name(game->units[i].force, force->id);
+    return count;
+}
+
+/* [base force] a force bears the name of its leader, who is in it. */
+static void check_led(struct whole *whole, const struct force *force)
+{
+    const struct leader *leader = con_leader(&whole->board, force->leader);
+
+    if (!same_name(force->leader, force->id))
+        WRONG(force, BASE(force),
+              "force '%s' is led by '%s', whose name it does not bear",
+              force->id, force->leader);
+    else if (leader && !may_be_apart(whole, force) &&
+             (leader->state != ON_MAP || !same_name(leader->force, force->id)))
+        WRONG(force, BASE(force),
+              "force '%s' is led by '%s' (%s), who is not in it", force->id,
+              leader->id, con_leader_name(&whole->board, leader->id));
+}
+
+/* [base force] without a leader it is its only unit. */
+static void check_unled(struct whole *whole, const struct force *force)
+{
+    const struct unit *unit = con_unit(&whole->board, force->id);
+
+    if (!unit)
+        WRONG(force, BASE(force),
+              "force '%s' has no leader, and no unit bears its name",
+              force->id);
+    else if (units_of(whole, force) > (size_t)same_name(unit->force, force->id))
+        WRONG(force, BASE(force),
+              "force '%s' has no leader, and other units than '%s' (%s) move "
+              "with it",
+              force->id, unit->id, con_unit_card(&whole->board, unit)->name);
+}
+
+static void a_force_is_its_leaders(struct whole *whole)
+{
+    const struct game *game = whole->board.game;
+
+    for (size_t i = 0; i < game->force_count; i++)
+        if (game->forces[i].leader)
+            check_led(whole, &game->forces[i]);
+        else
+            check_unled(whole, &game->forces[i]);
+}
+
+/* [base command] spans hold. */
+static void spans_hold(struct whole *whole)
+{
+    const struct game *game = whole->board.game;
+
+    for (size_t i = 0; i < game->force_count; i++) {
+        const struct force *force = &game->forces[i];
+        const struct party party = con_party_of_force(&whole->board, force);
+        int load = 0;
+        const struct leader *leader =
+            con_overloaded(&whole->board, &party, &load);
+
+        if (leader)
+            WRONG(force, BASE(command),
+                  "in the force '%s' leader '%s' (%s) commands %d halves, and "
+                  "his span is %d",
+                  force->id, leader->id,
+                  con_leader_name(&whole->board, leader->id), load,
+                  con_leader_card(&whole->board, leader)->span);
+    }
+}
+
+/* [base zoc] entries into zones are numbered as they happen. */
+static void entries_are_counted(struct whole *whole)
+{
+    const struct game *game = whole->board.game;
+
+    for (size_t i = 0; i < game->force_count; i++)
+        if (game->forces[i].zoc_entry > game->entries)
+            WRONG(&game->forces[i], BASE(zoc),
+                  "force '%s' has made entry %d into a zone, and there were %d",
+                  game->forces[i].id, game->forces[i].zoc_entry, game->entries);
+    for (size_t i = 0; i < game->group_count; i++)
+        if (game->groups[i].zoc_entry > game->entries)
+            WRONG(&game->groups[i], BASE(zoc),
+                  "group '%s' has made entry %d into a zone, and there were %d",
+                  game->groups[i].id, game->groups[i].zoc_entry, game->entries);
+}
+
+/* Two vedettes are a point of their unit. */
+static int points_out(int vedettes)
+{
+    return (vedettes + 1) / 2;
+}
+
+struct strength {
+    int there;
+    int besides; /* vedettes that the set-up has besides the strength of cards,
+                    and that add nothing to a full unit that takes them in */
+};
+
+static struct strength strength_of(const struct whole *whole, const char *army)
+{
+    const struct game *game = whole->board.game;
+    const struct module *module = whole->board.module;
+    struct strength strength = {0, 0};
+
+    for (size_t i = 0; i < game->unit_count; i++) {
+        const struct unit *unit = &game->units[i];
+        int out = 0;
+
+        if (unit->state == ENTERING || !same_name(module->units[i].army, army))
+            continue;
+        for (size_t j = 0; j < module->vedette_count; j++)
+            out += same_name(module->vedettes[j].unit, unit->id);
+        strength.there += unit->sp + unit->art + points_out(unit->vedettes_out);
+        strength.besides += points_out(out);
+    }
+    return strength;
+}
+
+/* The line of a correction that makes the sum one; nothing lost makes up for
+ * more than ever came. */
+static const char *mending(const struct whole *whole, const struct army *army,
+                           int there)
+{
+    int lost = army->start_sp + army->arrived_sp - there;
+
+    return lost < 0 ? ""
+                    : arena_text(whole->board.arena,
+                                 "; 'set army %s lost-sp %d' would mend it",
+                                 army->id, lost);
+}
+
+/* [base losses] what an army has is what it began with and what came, less what
+ * it lost. */
+static void strength_adds_up(struct whole *whole)
+{
+    const struct game *game = whole->board.game;
+
+    for (size_t i = 0; i < game->army_count; i++) {
+        const struct army *army = &game->armies[i];
+        int booked = army->start_sp + army->arrived_sp - army->lost_sp;
+        const struct strength is = strength_of(whole, army->id);
+
+        if (whole->unseen[con_army_side(&whole->board, army->id)] ||
+            (is.there >= booked && is.there <= booked + is.besides))
+            continue;
+        WRONG(army, BASE(losses),
+              "the %s began with %d SP, %d arrived and %d are lost, which "
+              "leaves %d; its units and vedettes have %d%s",
+              whole->board.module->armies[i].name, army->start_sp,
+              army->arrived_sp, army->lost_sp, booked, is.there,
+              mending(whole, army, is.there));
+    }
+}
+
+/* [base vedettes] each vedette is out of a unit of its army. */
+static void vedettes_add_up(struct whole *whole)
+{
+    const struct game *game = whole->board.game;
+
+    for (size_t i = 0; i < game->army_count; i++) {
+        const struct army *army = &game->armies[i];
+        int out = 0, there = 0;
+
+        for (size_t j = 0; j < game->unit_count; j++)
+            if (same_name(whole->board.module->units[j].army, army->id))
+                out += game->units[j].vedettes_out;
+        for (size_t j = 0; j < game->vedette_count; j++)
+            there += same_name(game->vedettes[j].army, army->id);
+        if (out != there)
+            WRONG(army, BASE(vedettes),
+                  "units of the %s have %d vedettes out, and there are %d",
+                  whole->board.module->armies[i].name, out, there);
+    }
+}
+
+/* [base ap] no pool is fuller than it may be: its cap, that of all armies of
+ * the side where they share one. */
+static void points_stay_below_the_cap(struct whole *whole)
+{
+    const struct game *game = whole->board.game;
+    const struct module *module = whole->board.module;
+    int most[SIDE_COUNT] = {0};
+
+    for (size_t i = 0; i < game->army_count; i++)
+        most[module->armies[i].side] +=
+            module->armies[i].start_ap > module->ap_cap
+                ? module->armies[i].start_ap
+                : module->ap_cap;
+    for (size_t i = 0; i < game->army_count; i++)
+        if (game->armies[i].ap > most[module->armies[i].side])
+            WRONG(&game->armies[i], BASE(ap),
+                  "the %s has %d administrative points, and may have %d",
+                  module->armies[i].name, game->armies[i].ap,
+                  most[module->armies[i].side]);
+}
+
+const con_thing con_armies_hold[] = {the_day_is_of_the_game,
+                                     a_force_stands_in_one_place,
+                                     everybody_is_in_a_force,
+                                     a_force_is_its_leaders,
+                                     spans_hold,
+                                     entries_are_counted,
+                                     strength_adds_up,
+                                     vedettes_add_up,
+                                     points_stay_below_the_cap,
+                                     NULL};

@@ -1,0 +1,121 @@
+/* What must hold of lines of communications, places and bridges. */
+#include "core/hex.h"
+#include "rulesets/campaigns-of-napoleon/board/coherence.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+#define WRONG(piece, rule, ...)                                                \
+    incoherent(&whole->findings, &(piece)->place, rule, __VA_ARGS__)
+
+static bool is_chained(const struct hexes *line)
+{
+    for (size_t i = 1; i < line->count; i++)
+        if (hex_distance(line->items[i - 1], line->items[i]) != 1)
+            return false;
+    return true;
+}
+
+/* [base lines-of-communication] a line goes from hex to hex and is as long as
+ * it says. */
+static void lines_are_as_long_as_they_say(struct whole *whole)
+{
+    const struct game *game = whole->board.game;
+
+    for (size_t i = 0; i < game->army_count; i++) {
+        const struct army *army = &game->armies[i];
+        const char *name = whole->board.module->armies[i].name;
+
+        if (!is_chained(&army->line))
+            WRONG(army, BASE(lines_of_communication),
+                  "the line of communications of the %s has a gap", name);
+        else if (army->line.count > 0 &&
+                 army->length != (int)army->line.count - 1)
+            WRONG(army, BASE(lines_of_communication),
+                  "the line of communications of the %s is said to be %d long, "
+                  "and is %zu",
+                  name, army->length, army->line.count - 1);
+    }
+}
+
+/* [base consolidation] a place is held once, and is one. */
+static void places_are_held_once(struct whole *whole)
+{
+    const struct game *game = whole->board.game;
+
+    for (size_t i = 0; i < game->held_count; i++) {
+        const struct held_place *held = &game->held[i];
+
+        if (!con_place(&whole->board, held->hex))
+            WRONG(held, BASE(consolidation),
+                  "%04d is held, and is neither town nor village", held->hex);
+        for (size_t j = 0; j < i; j++)
+            if (game->held[j].hex == held->hex)
+                WRONG(held, BASE(consolidation), "%s is held twice",
+                      con_hex_name(&whole->board, held->hex));
+    }
+}
+
+/* A hexside with what lies at it. */
+struct side_of {
+    const struct place *place;
+    const char *what;
+    const struct rule *rule;
+    int one, other;
+};
+
+static void check_side(struct whole *whole, const struct side_of *side)
+{
+    if (hex_distance(side->one, side->other) != 1)
+        incoherent(&whole->findings, side->place, side->rule,
+                   "%s joins %04d and %04d, which do not touch", side->what,
+                   side->one, side->other);
+    else if (con_river(&whole->board, side->one, side->other) != RIVER_PRIMARY)
+        incoherent(&whole->findings, side->place, side->rule,
+                   "%s joins %04d and %04d, and no primary river lies there",
+                   side->what, side->one, side->other);
+}
+
+/* [base pontoon] a pontoon lies over a primary river and has its train. */
+static void pontoons_have_trains(struct whole *whole)
+{
+    const struct game *game = whole->board.game;
+
+    for (size_t i = 0; i < game->pontoon_count; i++) {
+        const struct pontoon_bridge *one = &game->pontoons[i];
+        const struct unit *unit =
+            one->unit ? con_unit(&whole->board, one->unit) : NULL;
+
+        check_side(whole,
+                   &(struct side_of){&one->place, "a pontoon", BASE(pontoon),
+                                     one->one, one->other});
+        if (!one->unit && !whole->is_view)
+            WRONG(one, BASE(pontoon), "no train lies at the pontoon at %s",
+                  con_hex_name(&whole->board, one->one));
+        if (unit && con_unit_card(&whole->board, unit)->arm != PONTOON)
+            WRONG(one, BASE(pontoon), "unit '%s' (%s) is no pontoon train",
+                  unit->id, con_unit_card(&whole->board, unit)->name);
+    }
+}
+
+/* [base bridge-demolition] what is broken crossed a primary river, and is
+ * broken once. */
+static void broken_bridges_were_bridges(struct whole *whole)
+{
+    const struct game *game = whole->board.game;
+
+    for (size_t i = 0; i < game->broken_count; i++) {
+        const struct broken_bridge *one = &game->broken[i];
+
+        check_side(whole, &(struct side_of){&one->place, "a broken bridge",
+                                            BASE(bridge_demolition), one->one,
+                                            one->other});
+        for (size_t j = 0; j < i; j++)
+            if (con_same_side(&game->broken[j], one->one, one->other))
+                WRONG(one, BASE(bridge_demolition),
+                      "the bridge between %04d and %04d is broken twice",
+                      one->one, one->other);
+    }
+}
+
+const con_thing con_places_hold[] = {lines_are_as_long_as_they_say,
+                                     places_are_held_once, pontoons_have_trains,
+                                     broken_bridges_were_bridges, NULL};

@@ -1,0 +1,36 @@
+/* What must hold of a game of this room, thing by thing. coherence.c calls the
+ * list of each file; every function looks at one thing, names it, and says what
+ * does not hold of the piece, in its card's words. */
+#ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_BOARD_COHERENCE_H
+#define BERTHIER_CAMPAIGNS_OF_NAPOLEON_BOARD_COHERENCE_H
+
+#include "rulesets/campaigns-of-napoleon/board/board.h"
+#include "rulesets/coherence.h"
+
+/* Above every number of a hex. */
+enum { HEX_END = 10000 };
+
+struct whole {
+    struct coherence findings;
+    struct board board; /* of which nothing is changed; no options */
+    /* A bit for each side whose troops stand in the hex. */
+    unsigned char *troops;
+    /* What the view does not show: all of a side, or in a turn of none. */
+    bool unseen[SIDE_COUNT];
+    bool is_view;
+    /* A combat has been opened: until phase V or the evening puts the forces in
+     * order again, those who walked off are still written with them. */
+    bool fighting;
+};
+
+/* One thing that must hold. */
+typedef void (*con_thing)(struct whole *whole);
+
+/* coherence-pieces.c, coherence-armies.c, coherence-places.c,
+ * coherence-combats.c: NULL at the end. */
+extern const con_thing con_pieces_hold[];
+extern const con_thing con_armies_hold[];
+extern const con_thing con_places_hold[];
+extern const con_thing con_combats_hold[];
+
+#endif

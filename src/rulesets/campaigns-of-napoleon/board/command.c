@@ -1,0 +1,195 @@
+/* Who commands whom, and how much one leader can. */
+#include "rulesets/campaigns-of-napoleon/board/board.h"
+
+#include <string.h>
+
+static struct leader *member(const struct party *party, const char *id)
+{
+    for (size_t i = 0; i < party->leader_count; i++)
+        if (same_name(party->leaders[i]->id, id))
+            return party->leaders[i];
+    return NULL;
+}
+
+/* [base command] the leader who commands the force of this one, if he is in
+ * the party. */
+static const struct leader *force_leader(const struct board *board,
+                                         const struct party *party,
+                                         const struct leader *leader)
+{
+    const struct force *force = con_force(board, leader->force);
+
+    return force ? member(party, force->leader) : NULL;
+}
+
+/* [base command] the chain of [base command]: the superior of the card if he
+ * is there, else the leader of the force; nobody is superior to one who
+ * outranks him. */
+const struct leader *con_superior(const struct board *board,
+                                  const struct party *party,
+                                  const struct leader *leader)
+{
+    const struct leader_card *card = con_leader_card(board, leader);
+    const struct leader *above = member(party, card->superior);
+
+    if (above)
+        return above;
+    above = force_leader(board, party, leader);
+    if (!above || above == leader)
+        return NULL;
+    return con_outranks(con_leader_card(board, above), card) ? above : NULL;
+}
+
+/* [base command] under another, directly or not */
+static bool under(const struct board *board, const struct party *party,
+                  const struct leader *low, const struct leader *high)
+{
+    for (size_t steps = 0; low && steps <= party->leader_count; steps++) {
+        if (low == high)
+            return true;
+        low = con_superior(board, party, low);
+    }
+    return false;
+}
+
+/* 3.2b a leader commands through the leaders under him as well */
+bool con_commands(const struct board *board, const struct party *party,
+                  const struct leader *leader)
+{
+    for (size_t i = 0; i < party->unit_count; i++) {
+        const struct unit *unit = party->units[i];
+        const struct leader *direct = member(party, unit->leader);
+
+        if (con_unit_card(board, unit)->subordination == 0)
+            continue;
+        if (direct && under(board, party, direct, leader))
+            return true;
+    }
+    return false;
+}
+
+/* [base command] halves that the leader has to command in a party that he
+ * leads: his own units, and the leaders under him. Units whose leader is not
+ * there load nobody until they are assigned anew. */
+static int load_of(const struct board *board, const struct party *party,
+                   const struct leader *leader)
+{
+    int load = 0;
+
+    for (size_t i = 0; i < party->unit_count; i++)
+        if (same_name(party->units[i]->leader, leader->id))
+            load += con_unit_card(board, party->units[i])->subordination;
+    for (size_t i = 0; i < party->leader_count; i++)
+        if (con_superior(board, party, party->leaders[i]) == leader)
+            load += con_leader_card(board, party->leaders[i])->command_value;
+    return load;
+}
+
+/* [base command] his load with one unit more */
+int con_load_with(const struct board *board, const struct leader *to,
+                  const struct unit *more)
+{
+    int load = con_unit_card(board, more)->subordination;
+
+    for (size_t i = 0; i < board->game->unit_count; i++) {
+        const struct unit *unit = &board->game->units[i];
+
+        if (unit != more && unit->state == ON_MAP &&
+            same_name(unit->leader, to->id))
+            load += con_unit_card(board, unit)->subordination;
+    }
+    return load;
+}
+
+/* [base command] the span test for every leader of the party */
+const struct leader *con_overloaded(const struct board *board,
+                                    const struct party *party, int *load)
+{
+    for (size_t i = 0; i < party->leader_count; i++) {
+        const struct leader *leader = party->leaders[i];
+
+        *load = load_of(board, party, leader);
+        if (*load > 2 * con_leader_card(board, leader)->span)
+            return leader;
+    }
+    return NULL;
+}
+
+/* [base force] one leader over all of both. The leaders one would have to
+ * command to lead this party as one force, superiors of the cards counted,
+ * others directly under him. */
+static bool could_lead(const struct board *board, const struct party *party,
+                       const struct leader *leader)
+{
+    const struct leader_card *card = con_leader_card(board, leader);
+    int load = 0;
+
+    for (size_t i = 0; i < party->unit_count; i++) {
+        const struct unit *unit = party->units[i];
+
+        if (same_name(unit->leader, leader->id) || !member(party, unit->leader))
+            load += con_unit_card(board, unit)->subordination;
+    }
+    for (size_t i = 0; i < party->leader_count; i++) {
+        const struct leader *other = party->leaders[i];
+        const struct leader_card *his = con_leader_card(board, other);
+
+        if (other == leader)
+            continue;
+        if (strcmp(his->army, card->army) != 0 || con_outranks(his, card))
+            return false;
+        if (same_name(his->superior, leader->id) ||
+            !member(party, his->superior))
+            load += his->command_value;
+    }
+    return load <= 2 * card->span;
+}
+
+/* [base force] can-combine: some leader of the two could lead all of both */
+bool con_can_combine(const struct board *board, const struct leader *one,
+                     const struct leader *other)
+{
+    const struct force *forces[] = {con_force(board, one->force),
+                                    con_force(board, other->force)};
+    struct party both = {.side = con_leader_card(board, one)->side};
+
+    if (!forces[0] || !forces[1])
+        return false;
+    if (forces[0] == forces[1])
+        return true;
+    for (int i = 0; i < 2; i++)
+        con_party_join(board, &both, forces[i]);
+    for (size_t i = 0; i < both.leader_count; i++)
+        if (could_lead(board, &both, both.leaders[i]))
+            return true;
+    return false;
+}
+
+/* 10.5.7.1g a force that the senior leader could lead */
+static bool led_by_senior(const struct board *board, const struct force *force,
+                          const struct leader *senior)
+{
+    const struct leader *leader = con_leader(board, force->leader);
+
+    if (same_name(force->id, senior->force))
+        return true;
+    return leader && con_can_combine(board, senior, leader);
+}
+
+/* 10.5.7.1g forces of the party that cannot be brought under its senior */
+int con_additional_forces(const struct board *board, const struct party *party,
+                          const struct leader *senior)
+{
+    struct names seen = {NULL, 0};
+    int count = 0;
+
+    for (size_t i = 0; i < party->unit_count; i++) {
+        const struct force *force = con_force(board, party->units[i]->force);
+
+        if (!force || !force->leader || names_contain(&seen, force->id))
+            continue;
+        names_add(board->arena, &seen, force->id);
+        count += !senior || !led_by_senior(board, force, senior);
+    }
+    return senior ? count : 0;
+}

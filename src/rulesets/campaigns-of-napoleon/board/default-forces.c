@@ -1,0 +1,298 @@
+/* Forces that nobody ordered: what stands together marches together. */
+#include "rulesets/campaigns-of-napoleon/board/board.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct force *con_force_make(const struct board *board, const char *id,
+                             const char *army)
+{
+    struct force *force = con_force(board, id);
+
+    if (force)
+        return force;
+    force =
+        LIST_ADD(board->arena, board->game->forces, board->game->force_count);
+    force->id = id;
+    force->army = army;
+    return force;
+}
+
+/* [base force] a leader on the map without force */
+static bool free_leader(const struct leader *leader)
+{
+    return leader->state == ON_MAP && !leader->force;
+}
+
+/* [base force] the senior leader without force in the hex of this one and of
+ * his army. */
+static struct leader *senior_there(const struct board *board,
+                                   const struct leader *somebody)
+{
+    const struct leader_card *card = con_leader_card(board, somebody);
+    struct leader *senior = NULL;
+
+    for (size_t i = 0; i < board->game->leader_count; i++) {
+        struct leader *leader = &board->game->leaders[i];
+        const struct leader_card *his = con_leader_card(board, leader);
+
+        if (!free_leader(leader) || leader->hex != somebody->hex ||
+            strcmp(his->army, card->army) != 0)
+            continue;
+        if (!senior || con_outranks(his, con_leader_card(board, senior)))
+            senior = leader;
+    }
+    return senior;
+}
+
+/* [base command] the spans hold */
+static bool fits(const struct board *board, const struct force *force)
+{
+    const struct party party = con_party_of_force(board, force);
+    int load = 0;
+
+    return !con_overloaded(board, &party, &load);
+}
+
+/* [base force] takes the unit in if the spans allow it. */
+static void try_unit(const struct board *board, struct force *force,
+                     struct unit *unit, const char *leader)
+{
+    const char *before = unit->leader;
+
+    unit->force = force->id;
+    unit->leader = leader;
+    if (fits(board, force))
+        return;
+    unit->force = NULL;
+    unit->leader = before;
+}
+
+/* [base force] a unit of the hex without force */
+static bool loose_unit(const struct board *board, const struct unit *unit,
+                       const struct leader *leader)
+{
+    return unit->state == ON_MAP && !unit->force && !unit->acting_vedette &&
+           unit->hex == leader->hex &&
+           strcmp(con_unit_card(board, unit)->army,
+                  con_leader_card(board, leader)->army) == 0;
+}
+
+/* [base force] a leader brings his units */
+static void take_assigned(const struct board *board, struct force *force,
+                          const struct leader *leader)
+{
+    for (size_t i = 0; i < board->game->unit_count; i++) {
+        struct unit *unit = &board->game->units[i];
+
+        if (loose_unit(board, unit, leader) &&
+            same_name(unit->leader, leader->id))
+            try_unit(board, force, unit, leader->id);
+    }
+}
+
+/* [base force] a leader comes in if the spans allow it */
+static bool try_leader(const struct board *board, struct force *force,
+                       struct leader *leader)
+{
+    leader->force = force->id;
+    if (fits(board, force))
+        return true;
+    leader->force = NULL;
+    return false;
+}
+
+static bool leader_is_there(const struct board *board, const char *id, int hex)
+{
+    const struct leader *leader = con_leader(board, id);
+
+    return leader && leader->state == ON_MAP && leader->hex == hex;
+}
+
+/* [base command] cavalry leaders command cavalry alone */
+static bool may_lead(const struct board *board, const struct leader *leader,
+                     const struct unit *unit)
+{
+    return con_leader_card(board, leader)->rank != CAVALRY_MAJOR_GENERAL ||
+           con_unit_card(board, unit)->arm == CAVALRY;
+}
+
+/* [base force] units of nobody who is there go to the first leader with
+ * room. */
+static void take_orphans(const struct board *board, struct force *force,
+                         struct leader *const *leaders, size_t count)
+{
+    for (size_t i = 0; i < board->game->unit_count; i++) {
+        struct unit *unit = &board->game->units[i];
+
+        if (leader_is_there(board, unit->leader, leaders[0]->hex))
+            continue;
+        for (size_t j = 0; j < count; j++)
+            if (loose_unit(board, unit, leaders[j]) &&
+                may_lead(board, leaders[j], unit))
+                try_unit(board, force, unit, leaders[j]->id);
+    }
+}
+
+/* [base force] a force under the senior leader of the hex with all that his
+ * span lets him take; false when nobody there is without force. */
+static void force_of(const struct board *board, struct leader *senior)
+{
+    struct force *force =
+        con_force_make(board, senior->id, con_leader_card(board, senior)->army);
+    struct leader *taken[64] = {senior};
+    struct leader *next = NULL;
+    size_t count = 1;
+    struct leader **passed = NULL;
+    size_t passed_count = 0;
+
+    force->leader = senior->id;
+    senior->force = force->id;
+    take_assigned(board, force, senior);
+    while (count < 64 && (next = senior_there(board, senior)) != NULL) {
+        if (!try_leader(board, force, next)) {
+            struct leader **slot = LIST_ADD(board->arena, passed, passed_count);
+
+            /* Set aside so that the next one is found. */
+            *slot = next;
+            next->force = "-";
+            continue;
+        }
+        taken[count++] = next;
+        take_assigned(board, force, next);
+    }
+    for (size_t i = 0; i < passed_count; i++)
+        passed[i]->force = NULL;
+    take_orphans(board, force, taken, count);
+}
+
+/* [base force] a unit without leader is a force */
+static void force_of_unit(const struct board *board, struct unit *unit)
+{
+    struct force *force =
+        con_force_make(board, unit->id, con_unit_card(board, unit)->army);
+
+    force->leader = NULL;
+    unit->force = force->id;
+}
+
+static int by_id(const void *one, const void *other)
+{
+    return strcmp(((const struct force *)one)->id,
+                  ((const struct force *)other)->id);
+}
+
+/* [base force] */
+void con_default_forces(const struct board *board)
+{
+    struct game *game = board->game;
+
+    con_tidy_forces(board);
+    for (size_t i = 0; i < game->leader_count; i++)
+        while (free_leader(&game->leaders[i]))
+            force_of(board, senior_there(board, &game->leaders[i]));
+    for (size_t i = 0; i < game->unit_count; i++)
+        if (game->units[i].state == ON_MAP && !game->units[i].force)
+            force_of_unit(board, &game->units[i]);
+    if (game->force_count > 1)
+        qsort(game->forces, game->force_count, sizeof(*game->forces), by_id);
+}
+
+/* ---- forces that fell apart ------------------------------------------- */
+
+/* [base force] in the leader's hex or the next */
+static bool in_reach(const struct board *board, const struct force *force,
+                     int hex)
+{
+    const struct leader *leader = con_leader(board, force->leader);
+
+    if (!leader)
+        return true;
+    return leader->state == ON_MAP && same_name(leader->force, force->id) &&
+           (leader->hex == hex || con_adjacent(board, leader->hex, hex));
+}
+
+/* [base force] whoever is in reach stays in */
+static bool still_in(const struct board *board, const char *force_id,
+                     enum piece_state state, int hex)
+{
+    const struct force *force = con_force(board, force_id);
+
+    return force && state == ON_MAP && in_reach(board, force, hex);
+}
+
+static bool has_members(const struct board *board, const struct force *force)
+{
+    const struct party party = con_party_of_force(board, force);
+
+    return party.unit_count + party.leader_count > 0;
+}
+
+/* [base force] whoever ends too far from his leader drops out */
+void con_tidy_forces(const struct board *board)
+{
+    struct game *game = board->game;
+    size_t kept = 0;
+
+    for (size_t i = 0; i < game->unit_count; i++)
+        if (!still_in(board, game->units[i].force, game->units[i].state,
+                      game->units[i].hex))
+            game->units[i].force = NULL;
+    for (size_t i = 0; i < game->leader_count; i++)
+        if (!still_in(board, game->leaders[i].force, game->leaders[i].state,
+                      game->leaders[i].hex))
+            game->leaders[i].force = NULL;
+    for (size_t i = 0; i < game->force_count; i++)
+        if (has_members(board, &game->forces[i]))
+            game->forces[kept++] = game->forces[i];
+    game->force_count = kept;
+}
+
+/* [base command] the last of those under the leader leaves the force with
+ * his troops. */
+static bool release(const struct board *board, const struct party *party,
+                    const struct leader *above)
+{
+    struct leader *last = NULL;
+
+    for (size_t i = 0; i < party->leader_count; i++)
+        if (con_superior(board, party, party->leaders[i]) == above)
+            last = party->leaders[i];
+    if (!last)
+        return false;
+    last->force = NULL;
+    for (size_t i = 0; i < party->unit_count; i++)
+        if (same_name(party->units[i]->leader, last->id))
+            party->units[i]->force = NULL;
+    return true;
+}
+
+/* [base command] whom his span no longer holds forms a force of his own. */
+void con_keep_span(const struct board *board, const char *id)
+{
+    const struct force *force = con_force(board, id);
+    const struct leader *over;
+    struct party party;
+    int load = 0;
+
+    do {
+        party = con_party_of_force(board, force);
+        over = con_overloaded(board, &party, &load);
+    } while (over && release(board, &party, over));
+    con_default_forces(board);
+}
+
+/* 3.1e what a force did today goes with its men */
+void con_force_inherit(struct force *heir, const struct force *old)
+{
+    if (old->zoc_entry > heir->zoc_entry)
+        heir->zoc_entry = old->zoc_entry;
+    heir->forage |= old->forage;
+    heir->failed_repulse |= old->failed_repulse;
+    heir->declined_group |= old->declined_group;
+    heir->tried_guns |= old->tried_guns;
+    heir->forced_march |= old->forced_march;
+    heir->marched_to_guns |= old->marched_to_guns;
+    if (old->joins)
+        heir->joins = old->joins;
+}

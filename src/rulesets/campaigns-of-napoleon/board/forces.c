@@ -1,0 +1,339 @@
+/* Leaders, command and parties: any troops looked at together. */
+#include "rulesets/campaigns-of-napoleon/board/board.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+#include <string.h>
+
+/* [base leader] commander, marshal, corps, major-general; span; id */
+bool con_outranks(const struct leader_card *one,
+                  const struct leader_card *other)
+{
+    enum rank mine =
+        one->rank == CAVALRY_MAJOR_GENERAL ? MAJOR_GENERAL : one->rank;
+    enum rank his =
+        other->rank == CAVALRY_MAJOR_GENERAL ? MAJOR_GENERAL : other->rank;
+
+    if (mine != his)
+        return mine < his;
+    if (one->span != other->span)
+        return one->span > other->span;
+    return strcmp(one->id, other->id) < 0;
+}
+
+static void party_add_unit(const struct board *board, struct party *party,
+                           struct unit *unit)
+{
+    struct unit **slot =
+        LIST_ADD(board->arena, party->units, party->unit_count);
+
+    *slot = unit;
+}
+
+static void party_add_leader(const struct board *board, struct party *party,
+                             struct leader *leader)
+{
+    struct leader **slot =
+        LIST_ADD(board->arena, party->leaders, party->leader_count);
+
+    *slot = leader;
+}
+
+void con_party_join(const struct board *board, struct party *party,
+                    const struct force *force)
+{
+    struct game *game = board->game;
+
+    for (size_t i = 0; i < game->unit_count; i++)
+        if (game->units[i].state == ON_MAP &&
+            same_name(game->units[i].force, force->id))
+            party_add_unit(board, party, &game->units[i]);
+    for (size_t i = 0; i < game->leader_count; i++)
+        if (game->leaders[i].state == ON_MAP &&
+            same_name(game->leaders[i].force, force->id))
+            party_add_leader(board, party, &game->leaders[i]);
+}
+
+/* [base losses] a unit is eliminated */
+void con_lose_unit(struct unit *unit)
+{
+    unit->state = OUT;
+    unit->hex = 0;
+    unit->force = NULL;
+    unit->acting_vedette = unit->revealed = false;
+}
+
+struct party con_party_of_force(const struct board *board,
+                                const struct force *force)
+{
+    struct party party = {.side = con_army_side(board, force->army)};
+
+    con_party_join(board, &party, force);
+    return party;
+}
+
+/* [base force] what a side has in some hexes */
+struct party con_party_of_hexes(const struct board *board, enum side side,
+                                const struct hexes *hexes)
+{
+    struct party party = {.side = side};
+    struct game *game = board->game;
+
+    for (size_t i = 0; i < game->unit_count; i++)
+        if (game->units[i].state == ON_MAP &&
+            hexes_contain(hexes, game->units[i].hex) &&
+            con_unit_card(board, &game->units[i])->side == side)
+            party_add_unit(board, &party, &game->units[i]);
+    for (size_t i = 0; i < game->leader_count; i++)
+        if (game->leaders[i].state == ON_MAP &&
+            hexes_contain(hexes, game->leaders[i].hex) &&
+            con_leader_card(board, &game->leaders[i])->side == side)
+            party_add_leader(board, &party, &game->leaders[i]);
+    for (size_t i = 0; i < hexes->count; i++)
+        party.vedettes += con_vedettes_in(board, side, hexes->items[i]);
+    return party;
+}
+
+struct party con_party_of_hex(const struct board *board, enum side side,
+                              int hex)
+{
+    const struct hexes hexes = {&hex, 1};
+
+    return con_party_of_hexes(board, side, &hexes);
+}
+
+/* 9.2d, 9.2e who stands there and is not of the group */
+static bool kept_apart(const struct group *group, const char *force)
+{
+    return force && names_contain(&group->apart, force);
+}
+
+/* 3.1h all stacks of a group, whatever their forces */
+struct party con_party_of_group(const struct board *board,
+                                const struct group *group)
+{
+    struct party party = con_party_of_hexes(board, group->side, &group->hexes);
+    size_t units = 0;
+    size_t leaders = 0;
+
+    for (size_t i = 0; i < party.unit_count; i++)
+        if (!kept_apart(group, party.units[i]->force))
+            party.units[units++] = party.units[i];
+    for (size_t i = 0; i < party.leader_count; i++)
+        if (!kept_apart(group, party.leaders[i]->force))
+            party.leaders[leaders++] = party.leaders[i];
+    party.unit_count = units;
+    party.leader_count = leaders;
+    return party;
+}
+
+void con_party_keep(struct party *party, int hex)
+{
+    size_t units = 0;
+    size_t leaders = 0;
+
+    for (size_t i = 0; i < party->unit_count; i++)
+        if (party->units[i]->hex == hex)
+            party->units[units++] = party->units[i];
+    for (size_t i = 0; i < party->leader_count; i++)
+        if (party->leaders[i]->hex == hex)
+            party->leaders[leaders++] = party->leaders[i];
+    party->unit_count = units;
+    party->leader_count = leaders;
+}
+
+/* [base force-sp] strength and artillery points of the units */
+int con_party_sp(const struct board *board, const struct party *party)
+{
+    int sp = 0;
+
+    (void)board;
+    for (size_t i = 0; i < party->unit_count; i++)
+        sp += party->units[i]->sp + party->units[i]->art;
+    return sp;
+}
+
+int con_party_art(const struct board *board, const struct party *party)
+{
+    int art = 0;
+
+    (void)board;
+    for (size_t i = 0; i < party->unit_count; i++)
+        art += party->units[i]->art;
+    return art;
+}
+
+/* 6b all cavalry counts */
+int con_party_cavalry(const struct board *board, const struct party *party)
+{
+    int sp = 0;
+
+    for (size_t i = 0; i < party->unit_count; i++)
+        if (con_unit_card(board, party->units[i])->arm == CAVALRY)
+            sp += party->units[i]->sp;
+    return sp;
+}
+
+/* 5a each vedette is half a point; 5b the card says which cavalry is light */
+int con_party_light_halves(const struct board *board, const struct party *party)
+{
+    int halves = party->vedettes;
+
+    for (size_t i = 0; i < party->unit_count; i++) {
+        const struct unit_card *card = con_unit_card(board, party->units[i]);
+
+        if (card->arm == CAVALRY && card->weight == LIGHT)
+            halves += 2 * party->units[i]->sp;
+    }
+    return halves;
+}
+
+/* 10.4a the card says which cavalry is heavy */
+int con_party_heavy(const struct board *board, const struct party *party)
+{
+    int sp = 0;
+
+    for (size_t i = 0; i < party->unit_count; i++) {
+        const struct unit_card *card = con_unit_card(board, party->units[i]);
+
+        if (card->arm == CAVALRY && card->weight == HEAVY)
+            sp += party->units[i]->sp;
+    }
+    return sp;
+}
+
+/* 10.5.7.1i Guard and its guns */
+int con_party_guard(const struct board *board, const struct party *party)
+{
+    int sp = 0;
+
+    for (size_t i = 0; i < party->unit_count; i++)
+        if (con_unit_card(board, party->units[i])->guard)
+            sp += party->units[i]->sp + party->units[i]->art;
+    return sp;
+}
+
+/* 8c strength that is demoralized */
+int con_party_demoralized(const struct board *board, const struct party *party)
+{
+    int sp = 0;
+
+    (void)board;
+    for (size_t i = 0; i < party->unit_count; i++)
+        if (party->units[i]->demoralized)
+            sp += party->units[i]->sp + party->units[i]->art;
+    return sp;
+}
+
+/* 8c at least half of its strength is demoralized */
+bool con_party_is_demoralized(const struct board *board,
+                              const struct party *party)
+{
+    int demoralized = con_party_demoralized(board, party);
+
+    return demoralized > 0 && 2 * demoralized >= con_party_sp(board, party);
+}
+
+/* table.raid-mod-cavalry, table.skirmish-mod-cavalry all cavalry */
+bool con_party_all_cavalry(const struct board *board, const struct party *party)
+{
+    if (con_party_cavalry(board, party) == 0)
+        return false;
+    for (size_t i = 0; i < party->unit_count; i++) {
+        const struct unit *unit = party->units[i];
+        enum arm arm = con_unit_card(board, unit)->arm;
+
+        if (arm != CAVALRY && unit->sp + unit->art > 0)
+            return false;
+    }
+    return true;
+}
+
+static bool any_force(const struct board *board, const struct party *party,
+                      bool (*test)(const struct force *force))
+{
+    for (size_t i = 0; i < party->unit_count; i++) {
+        const struct force *force = con_force(board, party->units[i]->force);
+
+        if (force && test(force))
+            return true;
+    }
+    return false;
+}
+
+static bool forages(const struct force *force)
+{
+    return force->forage;
+}
+
+static bool failed_repulse(const struct force *force)
+{
+    return force->failed_repulse;
+}
+
+/* 10.5d strength of the forces in it that forage, or of that one alone */
+int con_party_foraging(const struct board *board, const struct party *party,
+                       const struct force *of)
+{
+    int sp = 0;
+
+    for (size_t i = 0; i < party->unit_count; i++) {
+        const struct unit *unit = party->units[i];
+        const struct force *force = con_force(board, unit->force);
+
+        if (force && force->forage && (!of || of == force))
+            sp += unit->sp + unit->art;
+    }
+    return sp;
+}
+
+/* 10.5d a group is in forage if half of its strength is (ruling 91) */
+bool con_party_forages(const struct board *board, const struct party *party)
+{
+    int foraging = con_party_foraging(board, party, NULL);
+
+    if (option_is(board->options, "foraging-group", "any"))
+        return any_force(board, party, forages);
+    return foraging > 0 && 2 * foraging >= con_party_sp(board, party);
+}
+
+/* 7d the flag of the force that tried */
+bool con_party_failed_repulse(const struct board *board,
+                              const struct party *party)
+{
+    return any_force(board, party, failed_repulse);
+}
+
+static const struct field senior_fields[] = {
+    FIELD(NAMES, struct seniority, leaders, "leaders", FIELD_OPTIONAL), {0}};
+
+/* 3.2e leaders of one's own */
+static bool check_senior(const struct seat *seat, const struct order *order,
+                         struct report *report)
+{
+    const struct seniority *details = order->details;
+    bool fine = true;
+
+    for (size_t i = 0; i < details->leaders.count; i++)
+        fine = con_check_own(seat, order, details->leaders.items[i], report) &&
+               fine;
+    return fine;
+}
+
+static const struct seniority nobody_named = {{NULL, 0}};
+
+/* Standing order `senior` */
+const struct order_kind con_senior_order = {
+    .name = "senior",
+    .rule = RULE(3_2e),
+    .summary = "who is senior among leaders of equal span",
+    .size = sizeof(struct seniority),
+    .fields = senior_fields,
+    .check_order = check_senior,
+    .initial = &nobody_named,
+};
+
+/* 3.2e the owner's order among his leaders */
+const struct seniority *con_seniority(const struct play *play, enum side side)
+{
+    return play_standing(play, con_side_id(side), &con_senior_order, NULL);
+}

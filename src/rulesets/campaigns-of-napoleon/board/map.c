@@ -1,0 +1,163 @@
+/* The map under the rules: neighbours, hexsides, ground. */
+#include "rulesets/campaigns-of-napoleon/board/board.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { HEX_NUMBERS = 10000, DIRECTIONS = 6 };
+
+static const struct map_hexside *hexside(const struct board *board, int one,
+                                         int other)
+{
+    int direction = hex_direction(one, other);
+
+    if (direction < 0)
+        return NULL;
+    return board->module->side_at[one * DIRECTIONS + direction];
+}
+
+bool con_on_map(const struct board *board, int hex)
+{
+    return hex > 0 && hex < HEX_NUMBERS && board->module->hex_at[hex];
+}
+
+const struct map_place *con_place(const struct board *board, int hex)
+{
+    return con_on_map(board, hex) ? board->module->place_at[hex] : NULL;
+}
+
+/* [base adjacency] the river between two hexes */
+enum river con_river(const struct board *board, int one, int other)
+{
+    const struct map_hexside *side = hexside(board, one, other);
+
+    return side ? side->river : RIVER_NONE;
+}
+
+enum road con_road(const struct board *board, int one, int other)
+{
+    int direction = hex_direction(one, other);
+
+    if (direction < 0)
+        return ROAD_NONE;
+    return board->module->road_at[one * DIRECTIONS + direction];
+}
+
+/* [base pontoon] a pontoon bridge lies there */
+static bool pontoon_laid(const struct board *board, int one, int other)
+{
+    for (size_t i = 0; i < board->game->pontoon_count; i++) {
+        const struct pontoon_bridge *bridge = &board->game->pontoons[i];
+
+        if ((bridge->one == one && bridge->other == other) ||
+            (bridge->one == other && bridge->other == one))
+            return true;
+    }
+    return false;
+}
+
+bool con_same_side(const struct broken_bridge *broken, int one, int other)
+{
+    return (broken->one == one && broken->other == other) ||
+           (broken->one == other && broken->other == one);
+}
+
+/* [base bridge-demolition] the bridge is broken */
+bool con_broken(const struct board *board, int one, int other)
+{
+    for (size_t i = 0; i < board->game->broken_count; i++)
+        if (con_same_side(&board->game->broken[i], one, other))
+            return true;
+    return false;
+}
+
+/* [base bridge-demolition] a bridge that is not broken */
+bool con_map_bridge(const struct board *board, int one, int other)
+{
+    const struct map_hexside *side = hexside(board, one, other);
+
+    return side && side->bridge && !con_broken(board, one, other);
+}
+
+/* [base adjacency] a bridge of the map, or a pontoon */
+bool con_bridged(const struct board *board, int one, int other)
+{
+    return con_map_bridge(board, one, other) || pontoon_laid(board, one, other);
+}
+
+/* 3.1n a bridged primary river */
+bool con_bridged_primary(const struct board *board, int one, int other)
+{
+    return con_river(board, one, other) == RIVER_PRIMARY &&
+           con_bridged(board, one, other);
+}
+
+/* 3.1k impassable hexsides break adjacency, [base adjacency] */
+bool con_adjacent(const struct board *board, int one, int other)
+{
+    if (!con_on_map(board, one) || !con_on_map(board, other))
+        return false;
+    if (!hex_adjacent(one, other))
+        return false;
+    return con_river(board, one, other) != RIVER_PRIMARY ||
+           con_bridged(board, one, other);
+}
+
+/* 10.1b the high side of a crest */
+int con_crest(const struct board *board, int one, int other)
+{
+    const struct map_hexside *side = hexside(board, one, other);
+
+    return side ? side->crest : 0;
+}
+
+/* [base fortified] a fortified town */
+bool con_fortified(const struct board *board, int hex)
+{
+    const struct map_place *place = con_place(board, hex);
+
+    return place && place->fortified;
+}
+
+/* 10.5.7.1m how often strength in a town counts */
+int con_fortified_multiplier(const struct board *board)
+{
+    const char *value = option_value(board->options, "fortified-multiplier");
+
+    if (!value || strcmp(value, "module") == 0)
+        return board->module->fortified_multiplier;
+    return atoi(value);
+}
+
+/* [base terrain-chart] what the ground of a hex counts as */
+static enum ground_kind ruling_ground(const struct board *board, int hex)
+{
+    const struct map_place *place = con_place(board, hex);
+    enum ground_kind ground = board->module->hex_at[hex]->terrain;
+
+    if (!place)
+        return ground;
+    if (place->fortified)
+        return FORTIFIED;
+    if (place->size == PLACE_CENTER)
+        return CENTER;
+    if (place->size == PLACE_TOWN)
+        return TOWN;
+    /* log.2011-05-30 a village changes nothing but the name of clear
+     * ground. */
+    return ground == CLEAR ? VILLAGE : ground;
+}
+
+/* [base terrain-chart] */
+const struct terrain_row *con_terrain(const struct board *board, int hex)
+{
+    enum ground_kind ground = ruling_ground(board, hex);
+
+    for (size_t i = 0; i < board->module->terrain_count; i++)
+        if (board->module->terrain[i].terrain == ground)
+            return &board->module->terrain[i];
+    assert(false && "the terrain chart has a row for each kind of ground");
+    return NULL;
+}

@@ -1,0 +1,217 @@
+/* Order of I.b1: one point of cavalry acts as a vedette, or does so no more
+ * (4g, [base force]). */
+#include "core/buffer.h"
+#include "rulesets/campaigns-of-napoleon/board/board.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+enum deed { BEGIN, END };
+
+struct acting_order {
+    const char *unit;
+    enum deed deed;
+};
+
+static const char *const deed_words[] = {"begin", "end", NULL};
+
+static const struct field acting_fields[] = {
+    FIELD(NAME, struct acting_order, unit, "unit", FIELD_REQUIRED),
+    FIELD_WORDS(struct acting_order, deed, "deed", FIELD_REQUIRED, deed_words),
+    {0}};
+
+/* 4g one point of strength */
+bool con_one_point(const struct unit *unit)
+{
+    return unit->sp == 1;
+}
+
+/* ---- what it is to act as a vedette ------------------------------------ */
+
+/* 4g all of a party acts as vedettes */
+bool con_act_as_vedettes(const struct party *party)
+{
+    for (size_t i = 0; i < party->unit_count; i++)
+        if (!party->units[i]->acting_vedette)
+            return false;
+    return party->unit_count > 0;
+}
+
+/* 4g it leaves its force, and marches by itself. */
+static void begin_acting(const struct board *board, struct unit *unit)
+{
+    unit->acting_vedette = true;
+    unit->revealed = false;
+    unit->force = NULL;
+    con_default_forces(board);
+}
+
+/* 4g back to the force of its leader, if he is there. */
+static void end_acting(const struct board *board, struct unit *unit)
+{
+    const struct leader *leader = con_leader(board, unit->leader);
+
+    unit->acting_vedette = false;
+    unit->revealed = false;
+    if (!leader || leader->state != ON_MAP || leader->hex != unit->hex ||
+        !con_force(board, leader->force))
+        return;
+    unit->force = leader->force;
+    con_keep_span(board, unit->force);
+}
+
+/* 4g who has more than a point acts no more */
+void con_outgrow(const struct board *board, struct unit *unit)
+{
+    if (unit->acting_vedette && !con_one_point(unit))
+        end_acting(board, unit);
+}
+
+/* 4g who has more than a point acts no more: told */
+void con_say_outgrown(struct play *play, const struct unit *unit)
+{
+    const struct unit_card *card = con_unit_card(&play->board, unit);
+
+    event_of(con_for_its_own(
+                 play->journal,
+                 journal_add(play->journal, EVENT_STATE, RULE(4g),
+                             "The %s has %d SP and acts as a vedette no more.",
+                             card->name, unit->sp),
+                 card->side),
+             con_side_id(card->side), unit->id);
+}
+
+/* ---- the order ---------------------------------------------------------- */
+
+/* 4g one point of cavalry on the map */
+static bool check_begin(const struct order *order, const struct unit *unit,
+                        struct report *report)
+{
+    if (unit->state != ON_MAP)
+        return refuse(report, &order->place, RULE(4g), "'%s' is not on the map",
+                      unit->id);
+    if (!con_one_point(unit))
+        return refuse(report, &order->place, RULE(4g),
+                      "'%s' has %d SP: one point alone acts as a vedette",
+                      unit->id, unit->sp);
+    if (unit->acting_vedette)
+        return refuse(report, &order->place, RULE(4g),
+                      "'%s' acts as a vedette already", unit->id);
+    return true;
+}
+
+/* 4g cavalry of one's own */
+static bool check_acting(const struct seat *seat, const struct order *order,
+                         struct report *report)
+{
+    const struct acting_order *details = order->details;
+    const struct unit *unit = con_unit(&seat->board, details->unit);
+
+    if (!con_check_own(seat, order, details->unit, report))
+        return false;
+    if (!unit)
+        return refuse(report, &order->place, RULE(4g), "'%s' is no unit",
+                      details->unit);
+    if (details->deed == BEGIN &&
+        con_unit_card(&seat->board, unit)->arm != CAVALRY)
+        return refuse(report, &order->place, RULE(4g),
+                      "'%s' is no cavalry and cannot act as a vedette",
+                      unit->id);
+    if (details->deed == BEGIN && !con_unit_card(&seat->board, unit)->outpost)
+        return refuse(report, &order->place, RULE(4g),
+                      "'%s' cannot act as a vedette: its card does not say "
+                      "that it may",
+                      unit->id);
+    return true;
+}
+
+/* 4g who may begin, and who may stop */
+static bool check_able(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    const struct acting_order *details = order->details;
+    const struct unit *unit = con_unit(&seat->board, details->unit);
+
+    if (details->deed == BEGIN)
+        return check_begin(order, unit, report);
+    if (unit->acting_vedette)
+        return true;
+    return refuse(report, &order->place, RULE(4g),
+                  "'%s' does not act as a vedette", unit->id);
+}
+
+/* 4g it acts, or acts no more */
+static void carry(const struct board *board, const struct acting_order *details)
+{
+    struct unit *unit = con_unit(board, details->unit);
+
+    if (details->deed == BEGIN)
+        begin_acting(board, unit);
+    else
+        end_acting(board, unit);
+}
+
+/* 4g acting, for the orders after it */
+static void foresee_acting(const struct seat *seat, const struct order *order)
+{
+    const struct acting_order *details = order->details;
+
+    if (con_unit(&seat->board, details->unit)->state == ON_MAP)
+        carry(&seat->board, details);
+}
+
+/* 4g cavalry acts as a vedette, or no more */
+static void carry_out_acting(struct play *play, const char *side,
+                             const struct order *order)
+{
+    const struct acting_order *details = order->details;
+    const struct unit *unit = con_unit(&play->board, details->unit);
+    struct event *event =
+        journal_add(play->journal, EVENT_ORDER, RULE(4g),
+                    details->deed == BEGIN ? "The %s acts as a vedette."
+                                           : "The %s acts as a vedette no "
+                                             "more.",
+                    con_unit_card(&play->board, unit)->name);
+
+    event_of(event_for(play->journal, event, side), side, unit->id);
+    carry(&play->board, details);
+}
+
+static void choices_of_acting(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < seat->game->unit_count; i++) {
+        const struct unit *unit = &seat->game->units[i];
+        struct acting_order *details =
+            ARENA_NEW(choices->arena, struct acting_order);
+
+        details->unit = unit->id;
+        details->deed = unit->acting_vedette ? END : BEGIN;
+        choice_offer(seat, choices, &con_acting_vedette, details, "%d SP",
+                     unit->sp);
+    }
+}
+
+static void say_acting(const struct seat *seat, const struct order *order,
+                       struct buffer *out)
+{
+    const struct acting_order *details = order->details;
+
+    buffer_printf(
+        out, "the %s acts as a vedette%s",
+        con_unit_card(&seat->board, con_unit(&seat->board, details->unit))
+            ->name,
+        details->deed == BEGIN ? "" : " no more");
+}
+
+const struct order_kind con_acting_vedette = {
+    .name = "acting-vedette",
+    .rule = RULE(4g),
+    .summary = "one point of cavalry acts as a vedette",
+    .size = sizeof(struct acting_order),
+    .fields = acting_fields,
+    .subject = "unit",
+    .check_order = check_acting,
+    .check_world = check_able,
+    .foresee = foresee_acting,
+    .carry_out = carry_out_acting,
+    .choices = choices_of_acting,
+    .say = say_acting,
+};

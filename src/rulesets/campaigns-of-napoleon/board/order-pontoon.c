@@ -1,0 +1,148 @@
+/* Order of phase II: a pontoon train lays a bridge instead of marching. */
+#include "core/buffer.h"
+#include "rulesets/campaigns-of-napoleon/board/board.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+struct pontoon_order {
+    const char *unit;
+    int to; /* the hex across the river */
+};
+
+static const struct field pontoon_fields[] = {
+    FIELD(NAME, struct pontoon_order, unit, "unit", FIELD_REQUIRED),
+    FIELD(HEX, struct pontoon_order, to, "to", FIELD_REQUIRED),
+    {0}};
+
+/* [base pontoon] a river without bridge, no enemy, not marched */
+static bool check_here(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    const struct pontoon_order *details = order->details;
+    const struct unit *unit = con_unit(&seat->board, details->unit);
+    const struct force *force = con_force(&seat->board, unit->force);
+    enum side side = con_unit_card(&seat->board, unit)->side;
+
+    if (unit->state != ON_MAP)
+        return refuse(report, &order->place, BASE(pontoon),
+                      "'%s' is not on the map", unit->id);
+    if (!hex_adjacent(unit->hex, details->to) ||
+        con_river(&seat->board, unit->hex, details->to) != RIVER_PRIMARY ||
+        con_bridged(&seat->board, unit->hex, details->to))
+        return refuse(report, &order->place, BASE(pontoon),
+                      "between %04d and %04d there is no river without bridge",
+                      unit->hex, details->to);
+    if (con_in_zoc(&seat->board, con_enemy(side), unit->hex, VEDETTES_IGNORED))
+        return refuse(report, &order->place, BASE(pontoon),
+                      "no bridge is laid in the enemy's zone of control");
+    if (force && (force->moved || force->parts.count > 0))
+        return refuse(report, &order->place, BASE(pontoon),
+                      "the force of '%s' has marched today", unit->id);
+    return true;
+}
+
+/* [base pontoon] a pontoon train of one's own */
+static bool check_pontoon(const struct seat *seat, const struct order *order,
+                          struct report *report)
+{
+    const struct pontoon_order *details = order->details;
+    const struct unit *unit = con_unit(&seat->board, details->unit);
+
+    if (!con_check_own(seat, order, details->unit, report))
+        return false;
+    if (!unit || con_unit_card(&seat->board, unit)->arm != PONTOON)
+        return refuse(report, &order->place, BASE(pontoon),
+                      "'%s' is no pontoon train", details->unit);
+    return true;
+}
+
+/* [base pontoon] the bridge lies, the force does not march */
+static void lay(const struct board *board, const struct pontoon_order *details)
+{
+    struct unit *unit = con_unit(board, details->unit);
+    struct force *force = con_force(board, unit->force);
+    struct pontoon_bridge *bridge = LIST_ADD(
+        board->arena, board->game->pontoons, board->game->pontoon_count);
+
+    bridge->one = unit->hex;
+    bridge->other = details->to;
+    bridge->unit = unit->id;
+    if (force)
+        force->moved = true;
+}
+
+/* [base pontoon] laid, for the orders after it */
+static void foresee_pontoon(const struct seat *seat, const struct order *order)
+{
+    lay(&seat->board, order->details);
+}
+
+/* [base pontoon] a bridge is laid */
+static void carry_out_pontoon(struct play *play, const char *side,
+                              const struct order *order)
+{
+    const struct pontoon_order *details = order->details;
+    int from = con_unit(&play->board, details->unit)->hex;
+    struct event *event = journal_add(play->journal, EVENT_STATE, BASE(pontoon),
+                                      "A pontoon bridge is laid from %s to %s.",
+                                      con_hex_name(&play->board, from),
+                                      con_hex_name(&play->board, details->to));
+
+    lay(&play->board, details);
+    event_at(event_of(event_for_all(event), side, details->unit), from);
+}
+
+static void say_pontoon(const struct seat *seat, const struct order *order,
+                        struct buffer *out)
+{
+    const struct pontoon_order *details = order->details;
+
+    buffer_printf(out, "'%s' lays a bridge to %s; his force does not march",
+                  details->unit, con_hex_name(&seat->board, details->to));
+}
+
+static void choices_of_pontoon(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < 6 * seat->game->unit_count; i++) {
+        const struct unit *unit = &seat->game->units[i / 6];
+        struct pontoon_order *details =
+            ARENA_NEW(choices->arena, struct pontoon_order);
+
+        details->unit = unit->id;
+        details->to = hex_neighbour(unit->hex, (int)(i % 6));
+        if (details->to)
+            choice_offer(seat, choices, &con_lay_pontoon, details, "to %04d",
+                         details->to);
+    }
+}
+
+/* [base pontoon] the bridge stands as long as the train stays */
+void con_tidy_pontoons(const struct board *board)
+{
+    struct game *game = board->game;
+    size_t kept = 0;
+
+    for (size_t i = 0; i < game->pontoon_count; i++) {
+        const char *train = game->pontoons[i].unit;
+        const struct unit *unit = con_unit(board, train);
+
+        if (!train || (unit && unit->state == ON_MAP &&
+                       unit->hex == game->pontoons[i].one))
+            game->pontoons[kept++] = game->pontoons[i];
+    }
+    game->pontoon_count = kept;
+}
+
+const struct order_kind con_lay_pontoon = {
+    .name = "lay-pontoon",
+    .rule = BASE(pontoon),
+    .summary = "a pontoon train lays a bridge instead of marching",
+    .size = sizeof(struct pontoon_order),
+    .fields = pontoon_fields,
+    .subject = "unit",
+    .check_order = check_pontoon,
+    .check_world = check_here,
+    .foresee = foresee_pontoon,
+    .carry_out = carry_out_pontoon,
+    .say = say_pontoon,
+    .choices = choices_of_pontoon,
+};

@@ -1,0 +1,70 @@
+/* What several kinds of orders check alike. */
+#include "rulesets/campaigns-of-napoleon/board/board.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+#include <string.h>
+
+static void add_names(const struct board *board, enum side side,
+                      struct names *names)
+{
+    const struct game *game = board->game;
+
+    for (size_t i = 0; i < game->force_count; i++)
+        if (con_army_side(board, game->forces[i].army) == side)
+            names_add(board->arena, names, game->forces[i].id);
+    for (size_t i = 0; i < game->vedette_count; i++)
+        if (con_army_side(board, game->vedettes[i].army) == side)
+            names_add(board->arena, names, game->vedettes[i].id);
+    for (size_t i = 0; i < board->module->leader_count; i++)
+        if (board->module->leaders[i].side == side)
+            names_add(board->arena, names, board->module->leaders[i].id);
+    for (size_t i = 0; i < board->module->unit_count; i++)
+        if (board->module->units[i].side == side)
+            names_add(board->arena, names, board->module->units[i].id);
+}
+
+/* The army of whatever the id names, or NULL. */
+const char *con_army_of(const struct board *board, const char *id)
+{
+    const struct force *force = con_force(board, id);
+    const struct vedette *vedette = con_vedette(board, id);
+    const struct unit *unit = con_unit(board, id);
+    const struct leader *leader = con_leader(board, id);
+
+    if (force)
+        return force->army;
+    if (vedette)
+        return vedette->army;
+    if (unit)
+        return con_unit_card(board, unit)->army;
+    return leader ? con_leader_card(board, leader)->army : NULL;
+}
+
+/* [base command] pieces of one's own */
+bool con_check_own(const struct seat *seat, const struct order *order,
+                   const char *id, struct report *report)
+{
+    const char *army = con_army_of(&seat->board, id);
+    struct names names = {NULL, 0};
+    enum side side = FRENCH;
+    const char *nearest = NULL;
+
+    con_side_of(seat->side, &side);
+    if (army && con_army_side(&seat->board, army) == side)
+        return true;
+    if (army)
+        return refuse(report, &order->place, BASE(command),
+                      "'%s' is not yours to command", id);
+    add_names(&seat->board, side, &names);
+    nearest = nearest_name(id, &names);
+    return refuse(report, &order->place, BASE(force),
+                  "nothing is called '%s'%s%s%s", id,
+                  nearest ? ", did you mean '" : "", nearest ? nearest : "",
+                  nearest ? "'?" : "");
+}
+
+/* [base sequence] at dawn all of phase I is as certain as its first */
+bool con_settled(const struct game *game, const char *step)
+{
+    return game->dawn && strncmp(step, "I.", 2) == 0;
+}

@@ -1,0 +1,180 @@
+/* Finding pieces by their ids, and what people call them. */
+#include "rulesets/campaigns-of-napoleon/board/board.h"
+
+#include <assert.h>
+
+const struct unit_card *con_unit_card(const struct board *board,
+                                      const struct unit *unit)
+{
+    size_t i = (size_t)(unit - board->game->units);
+
+    assert(i < board->module->unit_count);
+    return &board->module->units[i];
+}
+
+const struct leader_card *con_leader_card(const struct board *board,
+                                          const struct leader *leader)
+{
+    size_t i = (size_t)(leader - board->game->leaders);
+
+    assert(i < board->module->leader_count);
+    return &board->module->leaders[i];
+}
+
+enum side con_army_side(const struct board *board, const char *army)
+{
+    const struct army_card *card = con_army_card(board->module, army);
+
+    assert(card);
+    return card->side;
+}
+
+/* What the set-up does not have, and the game has made. */
+static const char *owner_of_made(const struct game *game,
+                                 const struct module *module, const char *name)
+{
+    const struct vedette *vedette = FIND_NAMED(struct vedette, game->vedettes,
+                                               game->vedette_count, id, name);
+    const struct force *force =
+        FIND_NAMED(struct force, game->forces, game->force_count, id, name);
+    const struct group *group =
+        FIND_NAMED(struct group, game->groups, game->group_count, id, name);
+    const char *army_id = vedette ? vedette->army : force ? force->army : NULL;
+    const struct army_card *army = FIND_NAMED(struct army_card, module->armies,
+                                              module->army_count, id, army_id);
+
+    if (group)
+        return con_side_words[group->side];
+    return army ? con_side_words[army->side] : NULL;
+}
+
+const char *con_owner(const struct game *game, const struct module *module,
+                      const char *kind, const char *name)
+{
+    const struct unit_card *unit = FIND_NAMED(struct unit_card, module->units,
+                                              module->unit_count, id, name);
+    const struct leader_card *leader = FIND_NAMED(
+        struct leader_card, module->leaders, module->leader_count, id, name);
+    const struct army_card *army = FIND_NAMED(struct army_card, module->armies,
+                                              module->army_count, id, name);
+
+    (void)kind;
+    if (unit)
+        return con_side_words[unit->side];
+    if (leader)
+        return con_side_words[leader->side];
+    return army ? con_side_words[army->side]
+                : owner_of_made(game, module, name);
+}
+
+struct unit *con_unit(const struct board *board, const char *id)
+{
+    return FIND_NAMED(struct unit, board->game->units, board->game->unit_count,
+                      id, id);
+}
+
+struct leader *con_leader(const struct board *board, const char *id)
+{
+    return FIND_NAMED(struct leader, board->game->leaders,
+                      board->game->leader_count, id, id);
+}
+
+struct vedette *con_vedette(const struct board *board, const char *id)
+{
+    return FIND_NAMED(struct vedette, board->game->vedettes,
+                      board->game->vedette_count, id, id);
+}
+
+struct force *con_force(const struct board *board, const char *id)
+{
+    return FIND_NAMED(struct force, board->game->forces,
+                      board->game->force_count, id, id);
+}
+
+struct army *con_army(const struct board *board, const char *id)
+{
+    return FIND_NAMED(struct army, board->game->armies, board->game->army_count,
+                      id, id);
+}
+
+struct group *con_group(const struct board *board, const char *id)
+{
+    return FIND_NAMED(struct group, board->game->groups,
+                      board->game->group_count, id, id);
+}
+
+struct combat *con_combat(const struct board *board, const char *id)
+{
+    return FIND_NAMED(struct combat, board->game->combats,
+                      board->game->combat_count, id, id);
+}
+
+struct event *con_for_its_own(struct journal *journal, struct event *event,
+                              enum side side)
+{
+    event->side = con_side_id(side);
+    return event_for(journal, event, event->side);
+}
+
+const char *con_leader_name(const struct board *board, const char *id)
+{
+    const struct leader *leader = con_leader(board, id);
+
+    return leader ? con_leader_card(board, leader)->name : "nobody";
+}
+
+const char *con_force_name(const struct board *board, const struct force *force)
+{
+    const struct unit *unit = NULL;
+
+    if (force->leader)
+        return con_leader_name(board, force->leader);
+    unit = con_unit(board, force->id);
+    return unit ? con_unit_card(board, unit)->name : force->id;
+}
+
+const char *con_hex_name(const struct board *board, int hex)
+{
+    const struct map_place *place = con_place(board, hex);
+
+    if (!place)
+        return hex_text(board->arena, hex);
+    return arena_text(board->arena, "%04d (%s)", hex, place->name);
+}
+
+const char *con_path_text(const struct board *board, const struct hexes *path)
+{
+    const char *text = "";
+
+    for (size_t i = 0; i < path->count; i++)
+        text = arena_text(board->arena, "%s%s%s", text, i ? "-" : "",
+                          con_hex_name(board, path->items[i]));
+    return text;
+}
+
+const char *con_quarters(struct arena *arena, int quarters)
+{
+    static const char *const parts[] = {"", "1/4", "1/2", "3/4"};
+    int whole = quarters / 4;
+    const char *part = parts[quarters % 4];
+
+    if (whole == 0 && *part)
+        return part;
+    return arena_text(arena, "%d%s%s", whole, *part ? " " : "", part);
+}
+
+const char *con_hexes(struct arena *arena, int count)
+{
+    return count == 1 ? "one hex" : arena_text(arena, "%d hexes", count);
+}
+
+const char *con_movement_points(struct arena *arena, int quarters)
+{
+    return arena_text(arena, "%s movement point%s",
+                      con_quarters(arena, quarters), quarters > 4 ? "s" : "");
+}
+
+const char *con_number_of(struct arena *arena, int count, const char *thing)
+{
+    return arena_text(arena, "%d %s%s", count, thing, count == 1 ? "" : "s");
+}

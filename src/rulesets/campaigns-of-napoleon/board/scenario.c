@@ -1,0 +1,181 @@
+/* The start of a game, and what the module says of its days. */
+#include "core/calendar.h"
+#include "rulesets/campaigns-of-napoleon/board/board.h"
+
+#include <string.h>
+
+/* [base scenario] units at their start */
+static void begin_units(struct game *game, const struct module *module,
+                        struct arena *arena)
+{
+    game->unit_count = module->unit_count;
+    game->units = ARENA_ARRAY(arena, struct unit, game->unit_count);
+    for (size_t i = 0; i < game->unit_count; i++) {
+        const struct unit_card *card = &module->units[i];
+        struct unit *unit = &game->units[i];
+
+        unit->id = card->id;
+        unit->state = card->start ? ON_MAP : ENTERING;
+        unit->hex = card->start;
+        unit->sp = card->sp;
+        unit->art = card->art;
+        unit->leader = card->leader;
+    }
+}
+
+/* [base scenario] leaders at their start */
+static void begin_leaders(struct game *game, const struct module *module,
+                          struct arena *arena)
+{
+    game->leader_count = module->leader_count;
+    game->leaders = ARENA_ARRAY(arena, struct leader, game->leader_count);
+    for (size_t i = 0; i < game->leader_count; i++) {
+        game->leaders[i].id = module->leaders[i].id;
+        game->leaders[i].hex = module->leaders[i].start;
+        game->leaders[i].state = module->leaders[i].start ? ON_MAP : ENTERING;
+    }
+}
+
+/* [base scenario] vedettes at their start */
+static void begin_vedettes(const struct board *board)
+{
+    struct game *game = board->game;
+    const struct module *module = board->module;
+
+    game->vedette_count = module->vedette_count;
+    game->vedettes =
+        ARENA_ARRAY(board->arena, struct vedette, game->vedette_count);
+    for (size_t i = 0; i < game->vedette_count; i++) {
+        const struct vedette_card *card = &module->vedettes[i];
+        struct unit *unit = con_unit(board, card->unit);
+
+        game->vedettes[i].id = card->id;
+        game->vedettes[i].army = card->army;
+        game->vedettes[i].parent = card->unit;
+        game->vedettes[i].hex = card->hex;
+        if (unit)
+            unit->vedettes_out++;
+    }
+}
+
+/* [base scenario] the active center of an army */
+static int center_of(const struct module *module, const char *army)
+{
+    for (size_t i = 0; i < module->supply_count; i++)
+        if (module->supplies[i].kind == SUPPLY_CENTER &&
+            module->supplies[i].active &&
+            strcmp(module->supplies[i].army, army) == 0)
+            return module->supplies[i].hex;
+    return 0;
+}
+
+static int strength_of(const struct board *board, const char *army)
+{
+    int sp = 0;
+
+    for (size_t i = 0; i < board->game->unit_count; i++) {
+        const struct unit *unit = &board->game->units[i];
+
+        if (unit->state == ON_MAP &&
+            strcmp(con_unit_card(board, unit)->army, army) == 0)
+            sp += unit->sp + unit->art;
+    }
+    return sp;
+}
+
+/* [base scenario] points, center and strength of armies */
+static void begin_armies(const struct board *board)
+{
+    struct game *game = board->game;
+    const struct module *module = board->module;
+
+    game->army_count = module->army_count;
+    game->armies = ARENA_ARRAY(board->arena, struct army, game->army_count);
+    for (size_t i = 0; i < game->army_count; i++) {
+        struct army *army = &game->armies[i];
+
+        army->id = module->armies[i].id;
+        army->ap = module->armies[i].start_ap;
+        army->center = center_of(module, army->id);
+        army->start_sp = strength_of(board, army->id);
+    }
+}
+
+/* [base scenario] who holds a place at the start */
+static void begin_places(const struct board *board)
+{
+    for (size_t i = 0; i < board->module->place_count; i++) {
+        int hex = board->module->places[i].hex;
+
+        for (int side = 0; side < SIDE_COUNT; side++) {
+            struct held_place *held = NULL;
+
+            if (!con_troops(board, (enum side)side, hex))
+                continue;
+            held = LIST_ADD(board->arena, board->game->held,
+                            board->game->held_count);
+            held->hex = hex;
+            held->side = (enum side)side;
+        }
+    }
+}
+
+/* [base scenario] date and weather of a day */
+const struct turn_card *con_day(const struct module *module, int turn)
+{
+    for (size_t i = 0; i < module->turn_count; i++)
+        if (module->turns[i].turn == turn)
+            return &module->turns[i];
+    return NULL;
+}
+
+/* [base scenario] the game of turn 0 */
+struct game *con_begin(const struct module *module,
+                       const struct options *options, struct arena *arena)
+{
+    struct game *game = ARENA_NEW(arena, struct game);
+    const struct board board = {game, module, options, arena};
+    const struct turn_card *day = con_day(module, module->first_turn);
+
+    game->turn = module->first_turn;
+    game->weather = day ? day->weather : WEATHER_CLEAR;
+    game->first_player = module->invader;
+    game->initiative_player = module->invader;
+    game->track = module->track_start;
+    begin_units(game, module, arena);
+    begin_leaders(game, module, arena);
+    begin_vedettes(&board);
+    begin_armies(&board);
+    begin_places(&board);
+    con_default_forces(&board);
+    return game;
+}
+
+static const char *date_text(const char *text, struct arena *arena)
+{
+    struct date date;
+
+    if (!date_read(text, &date) || date.day == 0)
+        return text;
+    return arena_text(arena, "%d %s %d", date.day, month_name(date.month),
+                      date.year);
+}
+
+const char *con_date(const struct module *module, int turn, struct arena *arena)
+{
+    const struct turn_card *day = con_day(module, turn);
+
+    return day ? date_text(day->date, arena)
+               : arena_text(arena, "game turn %d", turn);
+}
+
+const char *con_when(const struct game *game, const struct module *module,
+                     struct arena *arena)
+{
+    const struct turn_card *day = con_day(module, game->turn);
+
+    if (!day)
+        return arena_text(arena, "game turn %d", game->turn);
+    return arena_text(arena, "%s, game turn %d", date_text(day->date, arena),
+                      game->turn);
+}

@@ -1,0 +1,280 @@
+/* Administrative points, lines of communications, supply, dispatch. */
+#include "rulesets/campaigns-of-napoleon/board/board.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+#include <string.h>
+
+enum { QUARTERS = 4, LINE_LIMIT = 40, DEPOT_REACH = 10, HEX_NUMBERS = 10000 };
+
+enum passage { UNKNOWN, SHUT, FREE };
+
+struct way {
+    const struct board *board;
+    struct march march;
+    unsigned char *known; /* enum passage by hex: nothing moves meanwhile */
+};
+
+/* [base supply] enemy stacks, and their zones where no friend stands, close
+ * a hex to supply and messengers, whether their own side sees them or not
+ * (ruling 121). */
+static bool is_shut(const struct way *way, int hex)
+{
+    enum side enemy = con_enemy(way->march.side);
+
+    if (con_more_than_vedettes(way->board, enemy, hex))
+        return true;
+    if (con_more_than_vedettes(way->board, way->march.side, hex))
+        return false;
+    return con_in_zoc(way->board, enemy, hex, VEDETTES_COUNT);
+}
+
+/* Looked at once a search: a hex is asked about from each neighbour. */
+static bool closed(const struct way *way, int hex)
+{
+    if (way->known[hex] == UNKNOWN)
+        way->known[hex] = is_shut(way, hex) ? SHUT : FREE;
+    return way->known[hex] == SHUT;
+}
+
+/* [base lines-of-communication] primary roads alone */
+static int highway_cost(const void *context, int from, int to)
+{
+    const struct way *way = context;
+
+    if (con_road(way->board, from, to) != ROAD_PRIMARY ||
+        !con_adjacent(way->board, from, to) || closed(way, to))
+        return -1;
+    return 1;
+}
+
+/* [base supply] a hex that nothing closes */
+static int open_cost(const void *context, int from, int to)
+{
+    const struct way *way = context;
+
+    return con_adjacent(way->board, from, to) && !closed(way, to) ? 1 : -1;
+}
+
+/* [base dispatch] a messenger's step */
+static int rider_cost(const void *context, int from, int to)
+{
+    const struct way *way = context;
+
+    if (closed(way, to))
+        return -1;
+    return con_step_cost(way->board, &way->march, from, to);
+}
+
+static struct way way_of(const struct board *board, const char *army)
+{
+    const struct way way = {
+        board,
+        {.side = con_army_side(board, army), .army = army},
+        ARENA_ARRAY(board->arena, unsigned char, HEX_NUMBERS)};
+
+    return way;
+}
+
+/* ---- [base lines-of-communication] ----------------------------------------
+ */
+
+/* [base lines-of-communication] depots lengthen the line */
+int con_line_limit(const struct army *army)
+{
+    return LINE_LIMIT + DEPOT_REACH * (int)army->depots.count;
+}
+
+/* [base lines-of-communication] an active source of the army */
+static bool is_source(const struct supply_point *supply, const char *army)
+{
+    return supply->kind == SUPPLY_SOURCE && supply->active &&
+           strcmp(supply->army, army) == 0;
+}
+
+/* [base lines-of-communication] the shortest line to a center */
+struct hexes con_line(const struct board *board, const struct army *army,
+                      int center)
+{
+    struct way way = way_of(board, army->id);
+    const struct path_search search = {
+        .cost = highway_cost, .context = &way, .limit = con_line_limit(army)};
+    struct hexes line = {NULL, 0};
+
+    for (size_t i = 0; i < board->module->supply_count; i++) {
+        const struct supply_point *supply = &board->module->supplies[i];
+        const struct reach *reach = NULL;
+        struct hexes path = {NULL, 0};
+        size_t count = 0;
+
+        if (!center || !is_source(supply, army->id) ||
+            closed(&way, supply->hex))
+            continue;
+        reach = path_reach(board->arena, &search, supply->hex, &count);
+        path = path_to(board->arena, reach, count, center);
+        if (path.count > 0 && (line.count == 0 || path.count < line.count))
+            line = path;
+    }
+    return line;
+}
+
+/* [base ap] points by the length of the line */
+static int points_for(const struct module *module, int length)
+{
+    for (size_t i = 0; i < module->ap_count; i++)
+        if (length >= module->ap[i].from && length <= module->ap[i].to)
+            return module->ap[i].ap;
+    return 0;
+}
+
+/* [base ap] whose points an army spends */
+struct army *con_pool(const struct board *board, const char *army)
+{
+    struct game *game = board->game;
+    enum side side = con_army_side(board, army);
+
+    for (size_t i = 0; i < game->army_count; i++)
+        if (option_is(board->options, "coalition-ap", "joint") &&
+            con_army_side(board, game->armies[i].id) == side)
+            return &game->armies[i];
+    return con_army(board, army);
+}
+
+/* [base ap] no more than the cap is kept. A shared pool keeps as much as the
+ * pools of its armies would. */
+static int cap_of(const struct board *board, const struct army *pool)
+{
+    int sharers = 0;
+
+    for (size_t i = 0; i < board->game->army_count; i++)
+        sharers += con_pool(board, board->game->armies[i].id) == pool;
+    return sharers * board->module->ap_cap;
+}
+
+/* [base ap] an army receives its points */
+static void supply_army(const struct board *board, struct army *army)
+{
+    struct army *pool = con_pool(board, army->id);
+    int cap = cap_of(board, pool);
+
+    army->line = con_line(board, army, army->center);
+    army->length = army->line.count > 0 ? (int)army->line.count - 1 : -1;
+    army->received =
+        army->length < 0 ? 0 : points_for(board->module, army->length);
+    pool->ap += army->received;
+    if (pool != army) {
+        pool->ap += army->ap;
+        army->ap = 0;
+    }
+    if (pool->ap > cap)
+        pool->ap = cap;
+}
+
+static void tell_supply(struct play *play, const struct army *army)
+{
+    const char *name = con_army_card(play->module, army->id)->name;
+    int ap = con_pool(&play->board, army->id)->ap;
+    struct event *event = NULL;
+
+    if (army->length < 0)
+        event = journal_add(
+            play->journal, EVENT_STATE, BASE(ap),
+            "The %s has no line of communications: it receives "
+            "nothing and has %s.",
+            name, con_number_of(play->arena, ap, "administrative point"));
+    else
+        event = journal_add(
+            play->journal, EVENT_STATE, BASE(ap),
+            "The %s, %s from its source, receives %s and has "
+            "%d.",
+            name, con_hexes(play->arena, army->length),
+            con_number_of(play->arena, army->received, "administrative point"),
+            ap);
+    event_number(event, army->received);
+    event_at(event, army->center);
+    event_for(play->journal, event,
+              con_side_id(con_army_side(&play->board, army->id)));
+}
+
+/* 1b I.a */
+enum step_end con_run_supply(struct play *play)
+{
+    for (size_t i = 0; i < play->game->army_count; i++) {
+        supply_army(&play->board, &play->game->armies[i]);
+        tell_supply(play, &play->game->armies[i]);
+    }
+    play->game->dawn = true;
+    return STEP_NEXT;
+}
+
+/* ---- [base supply], [base dispatch] ----------------------------------------
+ */
+
+/* [base supply] the center or the line is reached */
+static bool reaches_line(const struct army *army, const struct reach *reach,
+                         size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (reach[i].at == army->center ||
+            hexes_contain(&army->line, reach[i].at))
+            return true;
+    return false;
+}
+
+/* [base supply] within reach of the line */
+bool con_supplied(const struct board *board, const struct force *force)
+{
+    const struct party party = con_party_of_force(board, force);
+    const struct army *army = con_army(board, force->army);
+    struct way way = way_of(board, force->army);
+    const struct path_search search = {.cost = open_cost,
+                                       .context = &way,
+                                       .limit = board->module->supply_range};
+
+    /* [base vedettes] these need none */
+    if (con_act_as_vedettes(&party))
+        return true;
+    for (size_t i = 0; i < party.unit_count; i++) {
+        size_t count = 0;
+        const struct reach *reach = NULL;
+
+        if (i > 0 && party.units[i]->hex == party.units[i - 1]->hex)
+            continue;
+        reach = path_reach(board->arena, &search, party.units[i]->hex, &count);
+        if (reaches_line(army, reach, count))
+            return true;
+    }
+    return party.unit_count == 0;
+}
+
+static int force_hex(const struct board *board, const struct force *force)
+{
+    const struct leader *leader = con_leader(board, force->leader);
+    const struct unit *unit = con_unit(board, force->id);
+
+    if (leader)
+        return leader->hex;
+    return unit ? unit->hex : 0;
+}
+
+/* [base dispatch] a messenger reaches the force */
+bool con_dispatched(const struct board *board, const struct force *force)
+{
+    const struct army *army = con_army(board, force->army);
+    const struct army_card *card = con_army_card(board->module, force->army);
+    const struct leader *commander = con_leader(board, card->commander);
+    struct way way = way_of(board, force->army);
+    const struct path_search search = {.cost = rider_cost,
+                                       .context = &way,
+                                       .limit = QUARTERS *
+                                                board->module->dispatch_mp};
+    size_t count = 0;
+    const struct reach *reach =
+        path_reach(board->arena, &search, force_hex(board, force), &count);
+
+    for (size_t i = 0; i < count; i++)
+        if (reach[i].at == army->center ||
+            (commander && commander->state == ON_MAP &&
+             reach[i].at == commander->hex))
+            return true;
+    return false;
+}

@@ -1,0 +1,144 @@
+/* The door of the room Campaigns of Napoleon, Guillaume Daudin's variant. */
+#include "rulesets/campaigns-of-napoleon/day/day.h"
+#include "rulesets/campaigns-of-napoleon/guns/guns.h"
+#include "rulesets/campaigns-of-napoleon/march/march.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+#include "rulesets/campaigns-of-napoleon/odds/odds.h"
+#include "rulesets/campaigns-of-napoleon/orders/orders.h"
+#include "rulesets/campaigns-of-napoleon/words/words.h"
+#include "rulesets/campaigns-of-napoleon/words/written.h"
+
+static const struct order_kind *const standing[] = {&con_initiative,
+                                                    &con_senior_order,
+                                                    &con_bridge_fight,
+                                                    &con_second_ring,
+                                                    &con_march_when,
+                                                    &con_combat_order,
+                                                    &con_chit_choice,
+                                                    &con_delay_if,
+                                                    &con_siege,
+                                                    &con_stake,
+                                                    &con_loss,
+                                                    &con_retreat,
+                                                    &con_stop,
+                                                    &con_advance,
+                                                    &con_pursue,
+                                                    &con_ask,
+                                                    NULL};
+
+static const char *const on_alone[] = {"on", NULL};
+static const char *const on_or_off[] = {"on", "off", NULL};
+static const char *const expresses[] = {"on", "off", "brisk", NULL};
+static const char *const off_or_on[] = {"off", "on", NULL};
+static const char *const multipliers[] = {"module", "1", "2", "3", NULL};
+static const char *const foragers[] = {"half", "any", NULL};
+static const char *const whose_points[] = {"senior", "sum", NULL};
+static const char *const pools[] = {"separate", "joint", NULL};
+static const char *const ring_orders[] = {"first-player", "non-initiative",
+                                          NULL};
+static const char *const loss_pairs[] = {"advantage", "size", NULL};
+static const char *const weathers[] = {"historical", "random", NULL};
+static const char *const star_values[] = {"1", "0", "2", NULL};
+static const char *const force_values[] = {"-1", "0", "1", NULL};
+
+static const struct option options[] = {
+    {"variant-daudin", RULE(0), on_alone,
+     "the variant on top of the base rules; without it there is no game"},
+    {"initiative-points", RULE(2a), whose_points,
+     "whether the points of the senior leader's army count, or those of all"},
+    {"morale", RULE(8a), on_or_off, "demoralization after battles"},
+    {"second-ring-order", RULE(3_1g), ring_orders,
+     "who chooses first whether troops behind the line join"},
+    {"foraging-group", RULE(10_5d), foragers,
+     "whether a group forages with half of its strength or with any force"},
+    {"loss-pair", RULE(10_5_7l), loss_pairs,
+     "whether the first loss is the advantaged or the larger side's"},
+    {"star-value", RULE(10_5_7_1e), star_values,
+     "what a leader with a tactical bonus adds in battle"},
+    {"additional-force-value", RULE(10_5_7_1g), force_values,
+     "what each force beyond the senior leader's command adds"},
+    {"weather", BASE(weather), weathers, "as in history, or by the die"},
+    {"leader-casualties", BASE(leader_loss), on_or_off,
+     "whether leaders may be hit in battle"},
+    {"long-column", BASE(long_column), on_or_off,
+     "whether forces above 30 SP march more slowly"},
+    {"express", BASE(sequence), expresses,
+     "on: bridges and groups take no exchange of their own; off: they do; "
+     "brisk: nor does a step that a sheet leaves out, but for phase I's first "
+     "and the marches of phase II"},
+    {"bridge-demolition", BASE(bridge_demolition), off_or_on,
+     "whether forces may break bridges over primary rivers"},
+    {"admin-march", BASE(ap), off_or_on,
+     "whether a command is good for two days"},
+    {"fortified-multiplier", BASE(fortified), multipliers,
+     "how often strength in a fortified town counts for the odds"},
+    {"coalition-ap", BASE(ap), pools,
+     "whether the armies of the Coalition share their points"},
+    {0}};
+
+static const char closed_book[] =
+    "In Campaigns of Napoleon that hides the enemy's units, leaders, vedettes "
+    "and forces: of a stack one sees that somebody stands there and whether "
+    "any are demoralized, and once it is next to one's own or in a combat "
+    "group, whether it is vedettes or troops. It hides his administrative "
+    "points, lines of communications, commands, chits until their combat is "
+    "opened, orders and standing orders. It does not hide the set-up and the "
+    "arrivals, which stand in the module; centers, depots, bridges, held "
+    "places, weather and the morale track; marches, seen as somebody who moves "
+    "from hex to hex; and in combat leaders, strength by arm and losses. The "
+    "host reads everything.";
+
+/* As README.md has them. */
+static const struct revision_note revisions[] = {
+    {2, "each sentence of the journal cites all cases that made it; the play "
+        "is that of 1"},
+    {3, "who has the initiative (2a: the senior leader's army counts), who "
+        "forages (10.5d: half of the strength), the leader of 9.2n, a forced "
+        "march that ends beside friends and stays out (9.1a), retreats at the "
+        "map's edge, who may act as a vedette (4g), and conditions of standing "
+        "orders that ask what their owner knows (ruling 122); a lapse tells no "
+        "more than its owner's view"},
+    {4, "commands, chits, rallies and the marches of phase V are asked of who "
+        "has a legal order there (ruling 124); `ask` and `express=brisk` waive "
+        "them; who is absent or says nothing stops nothing; the journal marks "
+        "the news and how combats end"},
+    {0},
+};
+
+const struct room campaigns_of_napoleon_room = {
+    .name = "campaigns-of-napoleon",
+    .title = "Campaigns of Napoleon, Daudin's variant",
+    .edition = "0.7.16",
+    .revision = 4,
+    .revisions = revisions,
+    .rules = con_cases,
+    .rule_count = CON_CASES,
+    .base = con_base,
+    .base_count = CON_MECHANISMS,
+    .options = options,
+    .module = &con_module_record,
+    .state = &con_game_record,
+    .sequence = con_sequence,
+    .standing = standing,
+    .step_notes = con_step_notes,
+    .open_module = con_open_module,
+    .sides = con_sides,
+    .begin = con_begin,
+    .begin_standing = con_begin_standing,
+    .open_game = con_open_game,
+    .coherent = con_coherent,
+    .when = con_when,
+    .settled = con_settled,
+    .owner = con_owner,
+    .check_section = con_check_section,
+    .describe = con_describe,
+    .purse = con_purse,
+    .names = con_names,
+    .complete = con_complete,
+    .move_with = con_move_with,
+    .closed_book = closed_book,
+    .see = con_see,
+    .position = con_position,
+    .draw = con_draw,
+    .odds = &con_chances,
+};

@@ -1,0 +1,123 @@
+/* Chapter 7: brushing a weak stack aside in the middle of a march. */
+#include "rulesets/campaigns-of-napoleon/combat/combat.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+enum { LEAST_SP = 7, RATIO = 4, LEAST_RATIO = 3, MOST_RATIO = 6 };
+
+/* [base resistance] passive less active, never beyond two */
+int con_resistance(int active, int passive)
+{
+    int difference = passive - active;
+
+    if (difference < -2)
+        return -2;
+    return difference > 2 ? 2 : difference;
+}
+
+/* 10.3i, 7a could it repulse the stack, leaders aside? */
+bool con_could_repulse(const struct board *board, int sp, enum side enemy,
+                       int hex)
+{
+    return sp >= LEAST_SP && sp >= RATIO * con_stack_sp(board, enemy, hex);
+}
+
+/* [base repulse] who may be tried: no vedettes, no fortified town, nobody
+ * across a primary river, each stack once in a half of phase II */
+bool con_may_repulse(const struct board *board, const struct mover *mover,
+                     int target)
+{
+    enum side enemy = con_enemy(mover->march.side);
+
+    return con_adjacent(board, mover->hex, target) &&
+           con_river(board, mover->hex, target) != RIVER_PRIMARY &&
+           con_troops(board, enemy, target) &&
+           !con_vedette_only(board, enemy, target) &&
+           !con_fortified(board, target) &&
+           !hexes_contain(&board->game->repulses, target);
+}
+
+/* [base resistance] initiative of a stack */
+static int initiative_in(const struct board *board, enum side side, int hex)
+{
+    const struct party party = con_party_of_hex(board, side, hex);
+    const struct leader *senior = con_senior(board, &party, NULL);
+
+    return senior ? con_leader_card(board, senior)->initiative : 1;
+}
+
+/* 7b success by the unchanged base rule: so many times the strength */
+static int repulse_ratio(const struct board *board, const struct mover *mover,
+                         int target)
+{
+    const struct leader *leader = con_leader(board, mover->force->leader);
+    int active = leader ? con_leader_card(board, leader)->initiative : 1;
+    int passive = initiative_in(board, con_enemy(mover->march.side), target);
+    int ratio = RATIO + con_resistance(active, passive);
+
+    if (ratio < LEAST_RATIO)
+        return LEAST_RATIO;
+    return ratio > MOST_RATIO ? MOST_RATIO : ratio;
+}
+
+static void tell(struct play *play, const struct mover *mover, int target,
+                 int ratio)
+{
+    int mine = con_party_sp(&play->board, &mover->party);
+    int his = con_stack_sp(&play->board, con_enemy(mover->march.side), target);
+    bool forced = mine >= ratio * his;
+    const char *where = con_hex_name(&play->board, target);
+    const char *name = con_force_name(&play->board, mover->force);
+    struct event *event = event_at(
+        journal_tell_open(play->journal, EVENT_STATE, RULE(7b), NULL, NULL,
+                          "%s tries to brush aside the enemy at %s: %s.", name,
+                          where, forced ? "the way is forced" : "he is held"),
+        target);
+    event_of(event, con_side_id(mover->march.side), mover->force->id);
+    event_outside(event,
+                  arena_text(play->arena,
+                             "%s tries to brush aside the troops at %s: %s.",
+                             con_some_force(mover->march.side), where,
+                             forced ? "the way is forced" : "it is held"));
+    /* Whose strength this is, nobody may know before the book is opened. */
+    journal_add(play->journal, EVENT_TABLE, RULE(7b),
+                "%s needs %d times the %d SP at %s and has %d.", name, ratio,
+                his, where, mine);
+    journal_close(play->journal);
+}
+
+/* 7d until phase VI is over his group counts as having guessed wrong */
+static bool fail(struct play *play, struct mover *mover)
+{
+    struct event *event = journal_add(
+        play->journal, EVENT_STATE, RULE(7d),
+        "%s is held up; in today's combat his guess counts as wrong.",
+        con_force_name(&play->board, mover->force));
+
+    event_at(con_for_its_own(play->journal, event, mover->march.side),
+             mover->hex);
+    mover->force->failed_repulse = true;
+    mover->stopped = true;
+    return false;
+}
+
+/* 7b, 7c a stack is brushed aside, or holds */
+bool con_try_repulse(struct play *play, struct mover *mover, int target)
+{
+    int cost = con_repulse_cost(&play->board, &mover->march);
+    int ratio = repulse_ratio(&play->board, mover, target);
+    int his = con_stack_sp(&play->board, con_enemy(mover->march.side), target);
+
+    if (mover->left < cost) {
+        mover->stopped = true;
+        return false;
+    }
+    mover->left -= cost;
+    mover->spent += cost;
+    hexes_add(play->arena, &play->game->repulses, target);
+    tell(play, mover, target, ratio);
+    if (con_party_sp(&play->board, &mover->party) < ratio * his)
+        return fail(play, mover);
+    /* 7c a success is a skirmish at once */
+    con_repulse_skirmish(play, mover->force, target);
+    return !con_troops(&play->board, con_enemy(mover->march.side), target);
+}

@@ -1,0 +1,133 @@
+/* 10.1 attacker and defender; 10a the order of the combats. */
+#include "rulesets/campaigns-of-napoleon/combat/combat.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* 10.1a attacker is last mover into ZOC, even if only a part of it did so.
+ * A group that never moved there is attacked. */
+static enum side last_mover(const struct board *board,
+                            const struct combat *combat)
+{
+    const struct group *french = con_group(board, combat->groups[FRENCH]);
+    const struct group *coalition = con_group(board, combat->groups[COALITION]);
+
+    if (french->zoc_entry != coalition->zoc_entry)
+        return french->zoc_entry > coalition->zoc_entry ? FRENCH : COALITION;
+    return board->game->first_player;
+}
+
+/* 10.1a, 3.1o who attacks, and why */
+void con_say_attacker(const struct fight *fight)
+{
+    enum side attacker = fight->combat->attacker;
+    bool stood = fight->combat->role_fixed;
+    const char *why = stood ? "chose to fight over the bridge"
+                            : "moved last into a zone of control";
+
+    event_of(SAY(fight, EVENT_NOTE, stood ? RULE(3_1o) : RULE(10_1a),
+                 "The %s side attacks: it %s.", con_side_adjective(attacker),
+                 why),
+             con_side_id(attacker), fight->senior[attacker]);
+}
+
+static int by_hex(const void *one, const void *other)
+{
+    const struct combat *const *mine = one;
+    const struct combat *const *his = other;
+
+    return strcmp((*mine)->id, (*his)->id);
+}
+
+/* 10a the place of a combat in the wish of the side with the initiative: any
+ * hex of it may be named. */
+static size_t wished(const struct board *board, const struct combat *combat,
+                     const struct hexes *wishes)
+{
+    for (size_t i = 0; i < wishes->count; i++)
+        for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
+            const struct group *group = con_group(board, combat->groups[side]);
+
+            if (hexes_contain(&group->hexes, wishes->items[i]))
+                return i;
+        }
+    return wishes->count;
+}
+
+/* 10a combats not yet fought, in the order of their hexes. */
+static struct combat **pending(const struct board *board, size_t *count)
+{
+    struct game *game = board->game;
+    struct combat **combats =
+        ARENA_ARRAY(board->arena, struct combat *, game->combat_count + 1);
+
+    *count = 0;
+    for (size_t i = 0; i < game->combat_count; i++)
+        if (game->combats[i].progress != DONE)
+            combats[(*count)++] = &game->combats[i];
+    qsort(combats, *count, sizeof(combats[0]), by_hex);
+    return combats;
+}
+
+/* 10a initiative side orders the combats */
+static void say_order(struct play *play, const struct board *board)
+{
+    const struct hexes *order = &board->game->combat_order;
+    const char *side = con_side_name(board->game->initiative_player);
+    const char *text = "";
+
+    for (size_t i = 0; i < order->count; i++)
+        text = arena_text(board->arena, "%s%s%s", text, i ? ", then " : "",
+                          con_hex_name(board, order->items[i]));
+    if (order->count > 1)
+        journal_tell(play->journal, EVENT_STATE, RULE(10a), NULL, NULL,
+                     "With %s in the initiative, combats are "
+                     "fought at %s.",
+                     side, text);
+    else if (order->count == 1)
+        journal_tell(play->journal, EVENT_STATE, RULE(10a), NULL, NULL,
+                     "One combat is to be fought, at %s.", text);
+    else
+        journal_tell(play->journal, EVENT_STATE, RULE(10a), NULL, NULL,
+                     "No combat is to be fought.");
+}
+
+static int hex_of(const struct combat *combat)
+{
+    return (int)strtol(combat->id, NULL, 10);
+}
+
+/* 10a the order of this day's sheet, else the standing one. */
+static const struct combat_order *wish_of(const struct play *play,
+                                          enum side side)
+{
+    const struct order *order =
+        play_order(play, con_side_id(side), &con_combat_order, NULL, 0);
+
+    if (order)
+        return order->details;
+    return con_standing_about(play, side, &con_combat_order, NULL);
+}
+
+/* 10a VI.a0: the side with the initiative orders them */
+void con_order_combats(struct play *play)
+{
+    struct board board = play->board;
+    struct hexes *order = &board.game->combat_order;
+    const struct combat_order *wish =
+        wish_of(play, board.game->initiative_player);
+    size_t count;
+    struct combat **combats = pending(&board, &count);
+
+    *order = (struct hexes){NULL, 0};
+    for (size_t rank = 0; rank <= wish->hexes.count; rank++)
+        for (size_t i = 0; i < count; i++)
+            if (wished(&board, combats[i], &wish->hexes) == rank)
+                hexes_add(board.arena, order, hex_of(combats[i]));
+    for (size_t i = 0; i < count; i++)
+        if (!combats[i]->role_fixed)
+            combats[i]->attacker = last_mover(&board, combats[i]);
+    con_find_sieges(&board);
+    say_order(play, &board);
+}

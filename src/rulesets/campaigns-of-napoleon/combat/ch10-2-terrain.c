@@ -1,0 +1,114 @@
+/* 10.2 when a group has the benefit of hexes and hexsides. */
+#include "rulesets/campaigns-of-napoleon/combat/combat.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+#include <string.h>
+
+/* 10.2 contact hexes of terrain with an effect like that of this row: a
+ * class of the chart, mixed at will. */
+static int alike(const struct fight *fight, enum side side,
+                 const struct terrain_row *row)
+{
+    const struct hexes *contact = &fight->contact[side];
+    int count = 0;
+
+    for (size_t i = 0; i < contact->count; i++) {
+        const struct terrain_row *other =
+            con_terrain(&fight->board, contact->items[i]);
+
+        if (other == row)
+            count++;
+        else if (row->class_of && other->class_of)
+            count += strcmp(row->class_of, other->class_of) == 0;
+    }
+    return count;
+}
+
+/* 10.2 half or more of the contact hexes are of such terrain. */
+static void look_at_hexes(const struct fight *fight, enum side side,
+                          struct battleground *ground)
+{
+    const struct hexes *contact = &fight->contact[side];
+
+    ground->hexes = (int)contact->count;
+    for (size_t i = 0; i < contact->count; i++) {
+        const struct terrain_row *row =
+            con_terrain(&fight->board, contact->items[i]);
+        int count = alike(fight, side, row);
+
+        ground->good += row->good_against_infantry;
+        if (row->affecting == AFFECTS_NOT || 2 * count < ground->hexes)
+            continue;
+        if (row->affecting == AFFECTS_STRONGLY)
+            ground->fortified = true;
+        else
+            ground->affecting = true;
+        if (count > ground->like)
+            ground->like = count;
+    }
+    ground->infantry = 2 * ground->good > ground->hexes;
+}
+
+/* 10.1b hexside terrain favours defender only; a crest only one who stands on
+ * its high side. */
+static void look_at_hexsides(const struct fight *fight, enum side side,
+                             struct battleground *ground)
+{
+    const struct hexes *pairs = &fight->borders[side];
+    int rivers = 0;
+
+    ground->sides = (int)pairs->count / 2;
+    for (size_t i = 0; i + 1 < pairs->count; i += 2) {
+        int own = pairs->items[i];
+        int enemy = pairs->items[i + 1];
+        enum river river = con_river(&fight->board, own, enemy);
+
+        rivers += river == RIVER_SECONDARY;
+        ground->primaries += river == RIVER_PRIMARY;
+        ground->obstacles += river == RIVER_SECONDARY ||
+                             (river == RIVER_NONE &&
+                              con_crest(&fight->board, own, enemy) == own);
+    }
+    if (side == fight->combat->attacker || ground->sides == 0)
+        return;
+    ground->secondary = 2 * rivers >= ground->sides;
+    ground->primary = 2 * ground->primaries >= ground->sides;
+    ground->most_obstacle = 2 * ground->obstacles > ground->sides;
+    ground->most_primary = 2 * ground->primaries > ground->sides;
+}
+
+/* 10.2, 10.1b the ground of a side */
+struct battleground con_ground(const struct fight *fight, enum side side)
+{
+    struct battleground ground = {.hexes = 0};
+
+    look_at_hexes(fight, side, &ground);
+    look_at_hexsides(fight, side, &ground);
+    return ground;
+}
+
+/* 10.3b the defender has terrain in his favour */
+bool con_defender_has_terrain(const struct fight *fight)
+{
+    enum side defender = con_enemy(fight->combat->attacker);
+    struct battleground ground = con_ground(fight, defender);
+
+    return ground.affecting || ground.fortified || ground.secondary ||
+           ground.primary;
+}
+
+/* 10.2, 10.1b says of a small combat where the side stands, if it helps. */
+void con_say_terrain(const struct fight *fight, enum side side,
+                     const struct battleground *ground)
+{
+    if (ground->affecting || ground->fortified)
+        SAY(fight, EVENT_NOTE, RULE(10_2),
+            "%d of %d %s contact hexes are %s, half or more.", ground->like,
+            ground->hexes, con_side_adjective(side),
+            ground->fortified ? "fortified" : "terrain that helps");
+    if (ground->secondary || ground->primary)
+        SAY(fight, EVENT_NOTE, RULE(10_1b),
+            "The river between them helps the defender alone, here the %s "
+            "side.",
+            con_side_adjective(side));
+}

@@ -1,0 +1,300 @@
+/* 10.3 who retreats, and the retreat of a whole group, stack by stack. */
+#include "core/shares.h"
+#include "rulesets/campaigns-of-napoleon/combat/combat.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+#include <string.h>
+
+/* 10.3a smaller size class retreats three hexes, 10.3b between divisions */
+enum side con_small_retreat(const struct fight *fight)
+{
+    struct divisions divisions = {.attacker = fight->combat->attacker};
+    const char *reason;
+    enum side side;
+
+    if (fight->size[FRENCH] != fight->size[COALITION]) {
+        side =
+            fight->size[FRENCH] < fight->size[COALITION] ? FRENCH : COALITION;
+        SAY(fight, EVENT_NOTE, RULE(10_3a),
+            "The smaller group, here the %s one, will retreat three hexes.",
+            con_side_adjective(side));
+        return side;
+    }
+    memcpy(divisions.sp, fight->combat->sp, sizeof(divisions.sp));
+    divisions.defender_has_terrain = con_defender_has_terrain(fight);
+    side = con_retreating_division(&divisions, &reason);
+    SAY(fight, EVENT_NOTE, RULE(10_3b),
+        "The %s division will retreat three hexes: it %s.",
+        con_side_adjective(side), reason);
+    return side;
+}
+
+/* What stands in one hex and retreats along one path (10.5.7.4b). */
+struct stack {
+    int start;
+    struct party party;
+    const struct leader *leader; /* the most senior there, or NULL */
+    int end;
+};
+
+struct stacks {
+    struct stack *items;
+    size_t count;
+};
+
+/* 10.5.7.4b who leads a stack */
+static const struct leader *highest(const struct board *board,
+                                    const struct party *party)
+{
+    const struct leader *best = NULL;
+
+    for (size_t i = 0; i < party->leader_count; i++) {
+        const struct leader *leader = party->leaders[i];
+
+        if (!best || con_outranks(con_leader_card(board, leader),
+                                  con_leader_card(board, best)))
+            best = leader;
+    }
+    return best;
+}
+
+/* [base retreat] the group's senior leader goes first, then the others by
+ * rank, then what has no leader; hexes settle the rest. */
+static bool goes_before(const struct fight *fight, const struct stack *one,
+                        const struct stack *other)
+{
+    int senior = fight->senior_hex[one->party.side];
+
+    if ((one->start == senior) != (other->start == senior))
+        return one->start == senior;
+    if (!one->leader || !other->leader)
+        return one->leader != NULL;
+    return con_outranks(con_leader_card(&fight->board, one->leader),
+                        con_leader_card(&fight->board, other->leader));
+}
+
+/* [base retreat] those of the group in a hex */
+struct party con_members_in(const struct fight *fight, enum side side, int hex)
+{
+    struct party all = con_party_of_hex(&fight->board, side, hex);
+    const struct party *group = &fight->parties[side];
+    struct party own = {.side = side, .vedettes = all.vedettes};
+    struct arena *arena = fight->board.arena;
+
+    for (size_t i = 0; i < group->unit_count; i++)
+        if (group->units[i]->state == ON_MAP && group->units[i]->hex == hex) {
+            struct unit **unit = LIST_ADD(arena, own.units, own.unit_count);
+
+            *unit = group->units[i];
+        }
+    for (size_t i = 0; i < group->leader_count; i++)
+        if (group->leaders[i]->state == ON_MAP &&
+            group->leaders[i]->hex == hex) {
+            struct leader **leader =
+                LIST_ADD(arena, own.leaders, own.leader_count);
+
+            *leader = group->leaders[i];
+        }
+    return own;
+}
+
+/* [base retreat] stacks of a group in the order they go */
+static struct stacks stacks_of(const struct fight *fight, enum side side)
+{
+    struct stacks stacks = {NULL, 0};
+
+    for (size_t i = 0; i < fight->hexes[side].count; i++) {
+        int hex = fight->hexes[side].items[i];
+        struct stack stack = {.start = hex,
+                              .party = con_members_in(fight, side, hex)};
+        size_t at;
+
+        if (stack.party.unit_count + stack.party.leader_count == 0)
+            continue;
+        stack.leader = highest(&fight->board, &stack.party);
+        LIST_ADD(fight->board.arena, stacks.items, stacks.count);
+        for (at = stacks.count - 1;
+             at > 0 && goes_before(fight, &stack, &stacks.items[at - 1]); at--)
+            stacks.items[at] = stacks.items[at - 1];
+        stacks.items[at] = stack;
+    }
+    return stacks;
+}
+
+/* 10.3e freer retreat for successful small force */
+static bool is_freer(const struct fight *fight, enum side side)
+{
+    const struct combat *combat = fight->combat;
+    enum side enemy = con_enemy(side);
+
+    if (fight->size[side] >= fight->size[enemy])
+        return false;
+    if (combat->type == RAID || combat->type == AMBUSH)
+        return combat->losses[enemy] > combat->losses[side];
+    return combat->type == DELAY && !combat->drawn && combat->winner == side;
+}
+
+static const char *army_of(const struct fight *fight, const struct stack *stack)
+{
+    if (stack->leader)
+        return con_leader_card(&fight->board, stack->leader)->army;
+    return con_unit_card(&fight->board, stack->party.units[0])->army;
+}
+
+/* [base retreat] what binds the retreat of a stack */
+static struct withdrawal withdrawal_of(const struct fight *fight,
+                                       const struct stacks *stacks, size_t at,
+                                       int hexes)
+{
+    const struct stack *stack = &stacks->items[at];
+    struct withdrawal withdrawal = {
+        .fight = fight,
+        .side = stack->party.side,
+        .start = stack->start,
+        .hexes = hexes,
+        .sp = con_party_sp(&fight->board, &stack->party),
+        .army = army_of(fight, stack),
+        .freer = is_freer(fight, stack->party.side),
+    };
+
+    for (size_t i = 0; i < stacks->count; i++)
+        if (i >= at)
+            hexes_add(fight->board.arena, &withdrawal.moving,
+                      stacks->items[i].start);
+        else if (!withdrawal.near &&
+                 hex_distance(stacks->items[i].start, stack->start) <= 1)
+            withdrawal.near = stacks->items[i].end;
+    return withdrawal;
+}
+
+/* [base retreat] the path that was ordered */
+static struct hexes ordered_path(const struct fight *fight,
+                                 const struct stack *stack,
+                                 const struct leader *leader)
+{
+    const struct retreat_order *order = con_standing_about(
+        fight->play, stack->party.side, &con_retreat, leader->id);
+    struct hexes path = {NULL, 0};
+
+    if (!order->leader || order->path.count == 0)
+        return path;
+    if (order->path.items[0] != stack->start)
+        hexes_add(fight->board.arena, &path, stack->start);
+    for (size_t i = 0; i < order->path.count; i++)
+        hexes_add(fight->board.arena, &path, order->path.items[i]);
+    return path;
+}
+
+static void say_lapse(const struct fight *fight, const struct leader *leader,
+                      const struct rule *rule, const struct hexes *path)
+{
+    const struct leader_card *card = con_leader_card(&fight->board, leader);
+
+    event_path(
+        fight->play->journal,
+        con_for_its_own(
+            fight->play->journal,
+            journal_add(fight->play->journal, EVENT_LAPSE, rule,
+                        "The retreat ordered for %s by %s is not allowed.",
+                        card->name, con_path_text(&fight->board, path)),
+            card->side),
+        path)
+        ->piece = leader->id;
+}
+
+static bool same_path(const struct hexes *one, const struct hexes *other)
+{
+    return one->count == other->count &&
+           memcmp(one->items, other->items,
+                  one->count * sizeof(one->items[0])) == 0;
+}
+
+/* 10.5.7.4b leaders in one hex retreat together; 10.5.7.4c subordinates are
+ * not dropped on the way: other orders of theirs lapse. */
+static void lapse_others(const struct fight *fight, const struct stack *stack,
+                         const struct hexes *taken)
+{
+    for (size_t i = 0; i < stack->party.leader_count; i++) {
+        const struct leader *leader = stack->party.leaders[i];
+        struct hexes path;
+
+        if (leader == stack->leader)
+            continue;
+        path = ordered_path(fight, stack, leader);
+        if (path.count == 0 || same_path(&path, taken))
+            continue;
+        say_lapse(fight, leader,
+                  path.count < taken->count &&
+                          memcmp(path.items, taken->items,
+                                 path.count * sizeof(path.items[0])) == 0
+                      ? RULE(10_5_7_4c)
+                      : RULE(10_5_7_4b),
+                  &path);
+    }
+}
+
+/* 10.3c the way ends at the first shelter if the owner wants it; one that would
+ * lead off the map at its last hex, too. */
+static void stop_at_shelter(const struct withdrawal *withdrawal,
+                            const struct stack *stack, struct way *way)
+{
+    const struct fight *fight = withdrawal->fight;
+    const struct stop_order *order =
+        con_standing_about(fight->play, withdrawal->side, &con_stop,
+                           stack->leader ? stack->leader->id : NULL);
+    size_t before = way->path.count - !way->off_map;
+
+    for (size_t i = 1; order->shelter && i < before; i++) {
+        if (!con_is_shelter(withdrawal, way->path.items[i]))
+            continue;
+        way->path.count = before = i + 1;
+        way->off_map = false;
+        SAY(fight, EVENT_NOTE, RULE(10_3c), "The retreat stops at %s.",
+            con_hex_name(&fight->board, way->path.items[i]));
+    }
+}
+
+/* [base retreat] the ordered path, or the best way */
+static struct way choose_way(const struct withdrawal *withdrawal,
+                             const struct stack *stack)
+{
+    const struct fight *fight = withdrawal->fight;
+    const struct rule *rule;
+    struct hexes path = {NULL, 0};
+    struct way way = {.off_map = false};
+
+    if (stack->leader)
+        path = ordered_path(fight, stack, stack->leader);
+    rule = path.count ? con_forbidden_way(withdrawal, &path) : NULL;
+    if (rule)
+        say_lapse(fight, stack->leader, rule, &path);
+    if (path.count == 0 || rule) {
+        way = con_best_way(withdrawal);
+        stop_at_shelter(withdrawal, stack, &way);
+        return way;
+    }
+    if (withdrawal->freer)
+        SAY(fight, EVENT_NOTE, RULE(10_3e),
+            "Its success frees the %s retreat from priorities 5 and 6.",
+            con_side_adjective(withdrawal->side));
+    way.path = path;
+    return way;
+}
+
+/* 10.3a, 10.5.7.4a a group retreats, stack by stack */
+void con_retreat_group(struct fight *fight, enum side side, int hexes)
+{
+    struct stacks stacks = stacks_of(fight, side);
+
+    fight->combat->retreats[side] = true;
+    for (size_t i = 0; i < stacks.count; i++) {
+        struct stack *stack = &stacks.items[i];
+        struct withdrawal withdrawal = withdrawal_of(fight, &stacks, i, hexes);
+        struct way way = choose_way(&withdrawal, stack);
+        const struct walk walk = {&withdrawal, &stack->party, stack->leader,
+                                  &way};
+
+        lapse_others(fight, stack, &way.path);
+        stack->end = con_walk_away(fight, &walk);
+    }
+}

@@ -1,0 +1,283 @@
+/* 10.3 a stack walks its way of retreat, and what that costs. */
+#include "core/shares.h"
+#include "rulesets/campaigns-of-napoleon/march/march.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+/* Moves the pieces of the stack. */
+static void move_all(const struct walk *walk, int to)
+{
+    const struct party *party = walk->party;
+
+    for (size_t i = 0; i < party->unit_count; i++)
+        if (party->units[i]->state == ON_MAP)
+            party->units[i]->hex = to;
+    for (size_t i = 0; i < party->leader_count; i++)
+        if (party->leaders[i]->state == ON_MAP)
+            party->leaders[i]->hex = to;
+}
+
+/* [base retreat] those stacked with a retreating group go along, the whole
+ * way; those it passes stay. */
+void con_vedettes_go_along(const struct board *board, enum side side, int from,
+                           int to)
+{
+    for (size_t i = 0; i < board->game->vedette_count; i++) {
+        struct vedette *vedette = &board->game->vedettes[i];
+
+        if (vedette->state == ON_MAP && vedette->hex == from &&
+            con_army_side(board, vedette->army) == side)
+            vedette->hex = to;
+    }
+}
+
+/* 10.5.7.4g enemies who harry a stack. Enemies next to a hex, over hexsides
+ * that can be crossed. */
+static int enemies_around(const struct walk *walk, int hex)
+{
+    const struct board *board = &walk->withdrawal->fight->board;
+    enum side enemy = con_enemy(walk->withdrawal->side);
+    int sp = 0;
+
+    for (int i = 0; i < 6; i++) {
+        int neighbour = hex_neighbour(hex, i);
+
+        if (neighbour && con_adjacent(board, hex, neighbour))
+            sp += con_stack_sp(board, enemy, neighbour);
+    }
+    return sp;
+}
+
+/* 10.5.1b, 10.5.2b, 10.5.3a one SP; 10.5.7.4g, 10.5.7.4h a share of both */
+static const struct rule *cost_rule(enum combat_type type, bool zone)
+{
+    switch (type) {
+    case RAID:
+        return RULE(10_5_1b);
+    case AMBUSH:
+        return RULE(10_5_2b);
+    case SKIRMISH:
+        return RULE(10_5_3a);
+    case NO_TYPE:
+    case BATTLE:
+    case WRONGFOOTED:
+    case DELAY:
+    case WITHDRAW:
+    case DELAY_OR_WRONGFOOTED:
+        break;
+    }
+    return zone ? RULE(10_5_7_4g) : RULE(10_5_7_4h);
+}
+
+/* 10.5.7.4g, 10.5.7.4h, 10.5.1b a zone entered, or a bridge crossed: harried
+ * by the enemies around a hex. */
+static void pay(const struct fight *fight, const struct walk *walk, int hex,
+                bool zone)
+{
+    enum combat_type type = fight->combat->type;
+    const struct rule *rule = cost_rule(type, zone);
+    int own = con_party_sp(&fight->board, walk->party);
+    int enemies = enemies_around(walk, hex);
+    int points = con_is_small_combat(type) ? 1 : con_retreat_loss(own, enemies);
+    const struct toll toll = {.party = walk->party,
+                              .points = points,
+                              .cycle = CYCLE_RETREATS,
+                              .rule = rule};
+    const char *where = zone ? "In the enemy's zone at" : "Over the river from";
+
+    if (con_is_small_combat(type))
+        event_number(SAY(fight, EVENT_NOTE, rule, "%s %s: 1 SP.", where,
+                         con_hex_name(&fight->board, hex)),
+                     1);
+    else
+        /* Enemies of no group are among them: for the book alone. */
+        event_number(journal_add(fight->play->journal, EVENT_NOTE, rule,
+                                 "%s %s: 2.5%% of %d and %d adjacent enemy SP: "
+                                 "%d SP.",
+                                 where, con_hex_name(&fight->board, hex), own,
+                                 enemies, points),
+                     points);
+    con_take_toll(fight->play, &toll);
+}
+
+static const char *who(const struct fight *fight, const struct walk *walk)
+{
+    const struct party *party = walk->party;
+    const char *text = "";
+
+    for (size_t i = 0; i < party->leader_count; i++)
+        text =
+            arena_text(fight->board.arena, "%s%s%s", text, i ? ", " : "",
+                       con_leader_card(&fight->board, party->leaders[i])->name);
+    if (*text)
+        return text;
+    for (size_t i = 0; i < party->unit_count; i++)
+        text = arena_text(fight->board.arena, "%s%s%s", text, i ? ", " : "",
+                          con_unit_card(&fight->board, party->units[i])->name);
+    return text;
+}
+
+/* 10.5.7.4e the force leader's path is decisive; the others keep to him. */
+static const struct rule *path_rule(const struct fight *fight,
+                                    const struct walk *walk)
+{
+    const struct withdrawal *withdrawal = walk->withdrawal;
+
+    if (con_is_small_combat(fight->combat->type))
+        return BASE(retreat);
+    if (withdrawal->start == fight->senior_hex[withdrawal->side])
+        return RULE(10_5_7_4e);
+    return withdrawal->near ? RULE(10_5_7_4d) : RULE(10_5_7_4b);
+}
+
+/* 10.3h retreat off map eliminates */
+static void leave_map(const struct fight *fight, const struct walk *walk)
+{
+    const struct party *party = walk->party;
+    const struct toll all = {.party = party,
+                             .points = con_party_sp(&fight->board, party),
+                             .cycle = CYCLE_RETREATS,
+                             .rule = RULE(10_3h)};
+
+    SAY(fight, EVENT_STATE, RULE(10_3h),
+        "Nothing but the edge of the map is left: the whole force is lost.");
+    con_take_toll(fight->play, &all);
+    for (size_t i = 0; i < party->leader_count; i++) {
+        party->leaders[i]->state = OUT;
+        party->leaders[i]->hex = 0;
+        party->leaders[i]->force = NULL;
+    }
+}
+
+/* [base retreat] a tenth for each hex that could not be retreated */
+static void pay_for_standing(const struct fight *fight, const struct walk *walk,
+                             int missing)
+{
+    for (int i = 0; i < missing; i++) {
+        int sp = con_party_sp(&fight->board, walk->party);
+        int points = percent_of(sp, 100);
+        const struct toll toll = {.party = walk->party,
+                                  .points = points > 0 ? points : 1,
+                                  .cycle = CYCLE_RETREATS,
+                                  .rule = BASE(retreat)};
+
+        SAY(fight, EVENT_NOTE, BASE(retreat),
+            "No way out for one more hex: a tenth of %d SP, %d SP.", sp,
+            toll.points);
+        con_take_toll(fight->play, &toll);
+    }
+}
+
+/* [base pontoon] pontoon trains are lost on a retreat; 10.5.7.2f not in a
+ * draw, and log.undated-8b not by a winner. */
+static void lose_pontoons(const struct fight *fight, const struct walk *walk)
+{
+    const struct combat *combat = fight->combat;
+    bool small = con_is_small_combat(combat->type);
+    bool won = !small && combat->winner == walk->withdrawal->side;
+    bool kept = !small && (combat->drawn || won);
+    const struct rule *rule = !kept           ? BASE(pontoon)
+                              : combat->drawn ? RULE(10_5_7_2f)
+                                              : RULE(log_undated_8b);
+
+    for (size_t i = 0; i < walk->party->unit_count; i++) {
+        struct unit *unit = walk->party->units[i];
+        const struct unit_card *card = con_unit_card(&fight->board, unit);
+
+        if (card->arm != PONTOON || unit->state != ON_MAP)
+            continue;
+        event_of(SAY(fight, EVENT_STATE, rule, "%s %s.", card->name,
+                     kept ? "is brought off" : "is lost on the retreat"),
+                 con_side_id(card->side), unit->id);
+        if (kept)
+            continue;
+        unit->state = OUT;
+        unit->hex = 0;
+    }
+}
+
+/* [base retreat] the path is kept for who pursues */
+static void note_path(const struct fight *fight, const struct walk *walk,
+                      const struct hexes *path)
+{
+    struct combat *combat = fight->combat;
+    struct retreat *retreat =
+        LIST_ADD(fight->board.arena, combat->retreat, combat->retreat_count);
+
+    retreat->leader = walk->leader ? walk->leader->id : NULL;
+    retreat->side = walk->withdrawal->side;
+    retreat->path = *path;
+    retreat->hexes = (int)path->count - 1;
+}
+
+static struct retreat *last_retreat(const struct combat *combat)
+{
+    return &combat->retreat[combat->retreat_count - 1];
+}
+
+/* 4h vedettes never affect retreats */
+static void say_vedettes(const struct fight *fight, const struct walk *walk,
+                         int hex)
+{
+    enum side enemy = con_enemy(walk->withdrawal->side);
+
+    if (con_in_zoc(&fight->board, enemy, hex, VEDETTES_COUNT) &&
+        !con_in_zoc(&fight->board, enemy, hex, VEDETTES_IGNORED))
+        journal_add(fight->play->journal, EVENT_NOTE, RULE(4h),
+                    "Vedettes near %s do not trouble the retreat.",
+                    con_hex_name(&fight->board, hex));
+}
+
+/* [base retreat] one hex, and what it costs */
+static void take_step(const struct fight *fight, const struct walk *walk,
+                      size_t i)
+{
+    int from = walk->way->path.items[i - 1];
+    int to = walk->way->path.items[i];
+    struct retreat *retreat = last_retreat(fight->combat);
+    bool zone = con_is_zone(walk->withdrawal, from, to);
+
+    move_all(walk, to);
+    if (con_bridged_primary(&fight->board, from, to)) {
+        retreat->over_primary = true;
+        pay(fight, walk, from, false);
+    }
+    if (con_more_than_vedettes(&fight->board, con_enemy(walk->withdrawal->side),
+                               to))
+        SAY(fight, EVENT_NOTE, RULE(10_3i),
+            "The retreat breaks through the weak enemy stack at %s.",
+            con_hex_name(&fight->board, to));
+    if (!zone) {
+        say_vedettes(fight, walk, to);
+        return;
+    }
+    retreat->through_zoc = true;
+    pay(fight, walk, to, true);
+}
+
+/* [base retreat] a stack walks its way */
+int con_walk_away(struct fight *fight, const struct walk *walk)
+{
+    const struct hexes *path = &walk->way->path;
+    int asked = walk->withdrawal->hexes;
+    int gone = (int)path->count - 1;
+    struct event *event = SAY_OPEN(fight, EVENT_RETREAT, path_rule(fight, walk),
+                                   "Retreat of %s: %s.", who(fight, walk),
+                                   con_path_text(&fight->board, path));
+
+    event_path(fight->play->journal, event, path);
+    event_of(event, con_side_id(walk->withdrawal->side),
+             walk->leader ? walk->leader->id : NULL);
+    note_path(fight, walk, path);
+    for (size_t i = 1; i < path->count; i++)
+        take_step(fight, walk, i);
+    con_vedettes_go_along(&fight->board, walk->withdrawal->side, path->items[0],
+                          path->items[gone]);
+    if (walk->way->off_map)
+        leave_map(fight, walk);
+    else if (gone < asked &&
+             !con_is_shelter(walk->withdrawal, path->items[gone]))
+        pay_for_standing(fight, walk, asked - gone);
+    lose_pontoons(fight, walk);
+    journal_close(fight->play->journal);
+    return path->items[gone];
+}

@@ -1,0 +1,129 @@
+/* 10.5.1 Raid and 10.5.2 Ambush, and what all combats of one die share. */
+#include "rulesets/campaigns-of-napoleon/march/march.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+/* 10.5.1a what counts of a side in a small combat */
+struct small_side con_small_side(const struct fight *fight, enum side side)
+{
+    const struct party *party = &fight->parties[side];
+    struct battleground ground = con_ground(fight, side);
+    const struct small_side small = {
+        .cavalry = con_party_cavalry(&fight->board, party),
+        .all_cavalry = con_party_all_cavalry(&fight->board, party),
+        .demoralized = con_party_is_demoralized(&fight->board, party),
+        .affecting = ground.affecting,
+        .fortified = ground.fortified,
+        .secondary = ground.secondary,
+        .primary = ground.primary,
+    };
+
+    con_say_terrain(fight, side, &ground);
+    return small;
+}
+
+/* table.raid-mod-limits, table.skirmish-mod-limits: said when one of several
+ * terrains of a side was left out. */
+static void say_limits(const struct fight *fight, const struct small_die *die,
+                       const struct small_side *side)
+{
+    bool raid = die->rules == &con_raid_rules;
+    int terrains =
+        side->affecting + side->fortified + side->secondary + side->primary;
+
+    if (terrains > 1)
+        SAY(fight, EVENT_NOTE,
+            raid ? RULE(table_raid_mod_limits)
+                 : RULE(table_skirmish_mod_limits),
+            "Of several terrains on one side only the strongest counts.");
+}
+
+/* 10.5.1a, 10.5.2a, table.skirmish one die and its modifiers */
+int con_small_die(const struct fight *fight, const struct small_die *die)
+{
+    struct small_side sides[SIDE_COUNT];
+    struct modifiers modifiers = {.count = 0};
+    int face;
+    int row;
+
+    for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
+        sides[side] = con_small_side(fight, side);
+        say_limits(fight, die, &sides[side]);
+    }
+    con_small_modifiers(sides, die->high, die->rules, &modifiers);
+    con_say_modifiers(fight, &modifiers);
+    face = con_throw(fight, &die->thrown);
+    row = con_small_row(face + modifiers.sum);
+    event_number(SAY(fight, EVENT_NOTE, die->thrown.rule,
+                     "The die of %d with %+d reads row %d.", face,
+                     modifiers.sum, row),
+                 row);
+    return row;
+}
+
+/* 10.5.7.2c, 10.5.7.2d losses of a small combat. Takes what the table says;
+ * the side that retreats loses its guns first. */
+void con_small_losses(struct fight *fight, const int losses[SIDE_COUNT],
+                      enum side retreats)
+{
+    for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
+        const struct toll toll = {
+            .party = &fight->parties[side],
+            .points = losses[side],
+            .cycle = side == retreats ? CYCLE_RETREATS : CYCLE_STANDS,
+            .rule = side == retreats ? RULE(10_5_7_2d) : RULE(10_5_7_2c),
+        };
+
+        fight->combat->losses[side] = con_take_toll(fight->play, &toll);
+    }
+}
+
+/* 10.5.1a, 10.5.2a both percentages are of the division's strength. */
+static enum side division_of(const struct fight *fight)
+{
+    enum side favoured = fight->combat->favoured;
+
+    return fight->combat->type == RAID ? favoured : con_enemy(favoured);
+}
+
+static void say_row(const struct fight *fight, int row,
+                    const struct raid_result *result)
+{
+    bool raid = fight->combat->type == RAID;
+    int base = fight->combat->sp[division_of(fight)];
+
+    event_number(
+        SAY(fight, EVENT_TABLE, RULE(table_raid),
+            "Row %d: %s loses %d%%, %s %d%% of the %d SP of the division: %d "
+            "and %d SP.",
+            row, raid ? "Raider" : "Ambusher", result->percent[0],
+            raid ? "Raided" : "Ambushed", result->percent[1], base,
+            result->loss[0], result->loss[1]),
+        row);
+}
+
+/* 10.5.1a, 10.5.2a Raid and Ambush */
+void con_resolve_raid(struct fight *fight)
+{
+    const struct combat *combat = fight->combat;
+    bool raid = combat->type == RAID;
+    enum side first = combat->favoured;
+    enum side retreats = con_small_retreat(fight);
+    const struct small_die die = {
+        .high = first,
+        .rules = &con_raid_rules,
+        .thrown = {raid ? RULE(10_5_1a) : RULE(10_5_2a),
+                   raid ? "raid" : "ambush", NULL, 1,
+                   raid ? "Die of the Raid" : "Die of the Ambush"},
+    };
+    int row = con_small_die(fight, &die);
+    struct raid_result result =
+        con_raid_result(row, combat->sp[division_of(fight)]);
+    int losses[SIDE_COUNT];
+
+    say_row(fight, row, &result);
+    losses[first] = result.loss[0];
+    losses[con_enemy(first)] = result.loss[1];
+    con_small_losses(fight, losses, retreats);
+    con_retreat_group(fight, retreats, 3);
+    con_follow_up(fight, con_enemy(retreats));
+}

@@ -1,0 +1,93 @@
+/* 10.5.3 Skirmish, also the one that follows a successful repulse (7c). */
+#include "rulesets/campaigns-of-napoleon/march/march.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+/* 10.5.3b skirmish loss cap */
+static void say_row(const struct fight *fight, int row,
+                    const struct skirmish_result *result)
+{
+    event_number(SAY(fight, EVENT_TABLE, RULE(table_skirmish),
+                     "Row %d: French %d, Coalition %d SP.", row,
+                     result->table[FRENCH], result->table[COALITION]),
+                 row);
+    for (enum side side = FRENCH; side < SIDE_COUNT; side++)
+        if (result->loss[side] < result->table[side])
+            SAY(fight, EVENT_NOTE, RULE(10_5_3b),
+                "%s loss held to %d, half of the enemy's %d SP rounded up.",
+                con_side_adjective(side), result->loss[side],
+                fight->combat->sp[con_enemy(side)]);
+}
+
+/* table.skirmish die, losses and retreat */
+static void skirmish(struct fight *fight, enum side retreats)
+{
+    const struct small_die die = {
+        .high = COALITION,
+        .rules = &con_skirmish_rules,
+        .thrown = {RULE(table_skirmish), "skirmish", NULL, 1,
+                   "Die of the Skirmish"},
+    };
+    int row = con_small_die(fight, &die);
+    struct skirmish_result result = con_skirmish_result(row, fight->combat->sp);
+
+    say_row(fight, row, &result);
+    con_small_losses(fight, result.loss, retreats);
+    con_retreat_group(fight, retreats, 3);
+}
+
+/* 10.5e a Skirmish */
+void con_resolve_skirmish(struct fight *fight)
+{
+    enum side retreats = con_small_retreat(fight);
+
+    skirmish(fight, retreats);
+    con_follow_up(fight, con_enemy(retreats));
+}
+
+/* 7c both sides of the skirmish of a repulse */
+static void gather(struct fight *fight, const struct force *force, int target)
+{
+    enum side side = con_army_side(&fight->board, force->army);
+    const struct leader *leader = con_leader(&fight->board, force->leader);
+    const struct unit *unit = con_unit(&fight->board, force->id);
+    int from = leader ? leader->hex : unit ? unit->hex : 0;
+
+    fight->parties[side] = con_party_of_force(&fight->board, force);
+    hexes_add(fight->board.arena, &fight->hexes[side], from);
+    fight->parties[con_enemy(side)] =
+        con_party_of_hex(&fight->board, con_enemy(side), target);
+    hexes_add(fight->board.arena, &fight->hexes[con_enemy(side)], target);
+    con_fight_fill(fight);
+}
+
+/* 7c successful repulse is instant skirmish: the repulsed retreats (ruling
+ * 21). */
+void con_repulse_skirmish(struct play *play, struct force *force, int target)
+{
+    struct board board = play->board;
+    enum side side = con_army_side(&board, force->army);
+    struct combat combat = {.type = SKIRMISH,
+                            .progress = REVEALED,
+                            .attacker = side,
+                            .favoured = side};
+    struct fight fight = {
+        .play = play, .board = board, .combat = &combat, .place = target};
+
+    fight.where = arena_text(play->arena, "%04d-by-%s", target, force->id);
+    gather(&fight, force, target);
+    event_at(SAY_OPEN(&fight, EVENT_COMBAT, RULE(7c),
+                      "Skirmish at %s: %s brushes a %s rear guard aside",
+                      con_hex_name(&board, target),
+                      con_force_name(&board, force),
+                      con_side_adjective(con_enemy(side))),
+             target);
+    SAY(&fight, EVENT_NOTE, RULE(10_5_3a),
+        "%s %d SP, %s %d SP; the repulsed side retreats three hexes.",
+        con_side_adjective(side), combat.sp[side],
+        con_side_adjective(con_enemy(side)), combat.sp[con_enemy(side)]);
+    skirmish(&fight, con_enemy(side));
+    con_say_outcome(&fight, RULE(7c));
+    con_stranded_leaders(&fight);
+    con_ride_down(play, RULE(4h));
+    journal_close(play->journal);
+}

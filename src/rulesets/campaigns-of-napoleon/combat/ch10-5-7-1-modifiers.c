@@ -1,0 +1,249 @@
+/* 10.5.7.1 the modifiers of a battle, side by side. */
+#include "rulesets/campaigns-of-napoleon/combat/combat.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+#include <stdlib.h>
+
+static int option_number(const struct board *board, const char *name,
+                         int fallback)
+{
+    const char *value = option_value(board->options, name);
+
+    return value ? (int)strtol(value, NULL, 10) : fallback;
+}
+
+/* 10.5.7.1c demoralized units count three quarters in defence and a half in
+ * attack; 10.5.7.1m a fortified town multiplies. In quarters of SP. */
+long con_odds_quarters(const struct board *board, const struct party *party,
+                       bool attacks)
+{
+    long sum = 0;
+
+    for (size_t i = 0; i < party->unit_count; i++) {
+        const struct unit *unit = party->units[i];
+        long sp = unit->sp + unit->art;
+
+        sp *= !unit->demoralized ? 4 : attacks ? 2 : 3;
+        if (con_fortified(board, unit->hex))
+            sp *= con_fortified_multiplier(board);
+        sum += sp;
+    }
+    return sum;
+}
+
+static long quarters(const struct battle *battle, enum side side)
+{
+    const struct fight *fight = battle->fight;
+
+    return con_odds_quarters(&fight->board, &fight->parties[side],
+                             side == fight->combat->attacker);
+}
+
+/* Do some of its points count less or double? */
+static bool is_weighted(const struct battle *battle, enum side side)
+{
+    return quarters(battle, side) != 4L * battle->sp[side];
+}
+
+static void say_quarters(const struct battle *battle, enum side side)
+{
+    const struct fight *fight = battle->fight;
+    const struct party *party = &fight->parties[side];
+    long sp = battle->sp[side];
+    bool fortified = false;
+
+    if (!is_weighted(battle, side))
+        return;
+    for (size_t i = 0; i < party->unit_count; i++)
+        fortified |= con_fortified(&fight->board, party->units[i]->hex);
+    SAY(fight, EVENT_NOTE, fortified ? RULE(10_5_7_1m) : RULE(10_5_7_1c),
+        "For the odds the %ld SP of the %s side count %s SP.", sp,
+        con_side_adjective(side),
+        con_quarters(fight->board.arena, (int)quarters(battle, side)));
+}
+
+/* "12.5" of 50 quarters when all are left, less in proportion: "6.66" of the
+ * exact strength that the odds are made of */
+static const char *weighted_text(const struct battle *battle, enum side side)
+{
+    long sp = battle->sp[side];
+    long left = sp - battle->bombarded[side];
+    long hundredths = sp ? 25 * quarters(battle, side) * left / sp : 0;
+    struct arena *arena = battle->fight->board.arena;
+
+    if (hundredths % 100 == 0)
+        return arena_text(arena, "%ld", hundredths / 100);
+    return arena_text(arena, "%ld.%02ld", hundredths / 100, hundredths % 100);
+}
+
+/* 10.5.7.1b, ruling 49 what both sides weigh, if not their points alone */
+static void say_weighted(const struct battle *battle)
+{
+    const struct fight *fight = battle->fight;
+
+    if (is_weighted(battle, FRENCH) || is_weighted(battle, COALITION))
+        SAY(fight, EVENT_NOTE, RULE(10_5_7_1b),
+            "The odds are of French %s to Coalition %s SP.",
+            weighted_text(battle, FRENCH), weighted_text(battle, COALITION));
+}
+
+/* "1.23" */
+static const char *ratio_text(struct arena *arena, long greater, long lesser)
+{
+    long hundredths = lesser ? 100 * greater / lesser : 9999;
+
+    return arena_text(arena, "%ld.%02ld", hundredths / 100, hundredths % 100);
+}
+
+/* 10.5.7.1a odds modifier bands, 10.5.7.1b with artillery, after the guns. The
+ * losses to the guns weigh as the average point of the side does. */
+static void add_odds(struct battle *battle)
+{
+    const struct fight *fight = battle->fight;
+    int left[SIDE_COUNT];
+    long weight[SIDE_COUNT];
+    enum side more;
+    struct modifier one = {RULE(10_5_7_1a), 0, SIDE_COUNT, NULL};
+
+    for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
+        left[side] = battle->sp[side] - battle->bombarded[side];
+        say_quarters(battle, side);
+        weight[side] =
+            quarters(battle, side) * left[side] * battle->sp[con_enemy(side)];
+    }
+    SAY(fight, EVENT_NOTE, RULE(10_5_7_1b),
+        "After the guns: French %d, Coalition %d SP.", left[FRENCH],
+        left[COALITION]);
+    say_weighted(battle);
+    more = weight[COALITION] > weight[FRENCH] ? COALITION : FRENCH;
+    one.value = con_odds(weight[more], weight[con_enemy(more)]);
+    one.reason = arena_text(
+        fight->board.arena, "odds of %s to 1",
+        ratio_text(fight->board.arena, weight[more], weight[con_enemy(more)]));
+    modifiers_add(&battle->modifiers[more], &one);
+}
+
+/* 10.5.7.1d Wrongfooted modifier plus two */
+static void add_wrongfooted(struct battle *battle)
+{
+    const struct combat *combat = battle->fight->combat;
+    const struct modifier one = {RULE(10_5_7_1d), 2, SIDE_COUNT,
+                                 "the right guess in Wrongfooted!"};
+
+    if (combat->type == WRONGFOOTED)
+        modifiers_add(&battle->modifiers[combat->favoured], &one);
+}
+
+/* 10.5.7.1e tactical bonus leaders who command troops */
+static void add_stars(struct battle *battle, enum side side)
+{
+    const struct fight *fight = battle->fight;
+    const struct board *board = &fight->board;
+    const struct party *party = &fight->parties[side];
+    struct modifier one = {RULE(10_5_7_1e), 0, SIDE_COUNT, NULL};
+    const char *names = "";
+
+    for (size_t i = 0; i < party->leader_count; i++) {
+        const struct leader_card *card =
+            con_leader_card(board, party->leaders[i]);
+
+        if (!card->star || !con_commands(board, party, party->leaders[i]))
+            continue;
+        one.value += option_number(board, "star-value", 1);
+        names = arena_text(board->arena, "%s%s%s", names, *names ? ", " : "",
+                           card->name);
+    }
+    one.reason = arena_text(board->arena, "tactical bonus (star) of %s", names);
+    modifiers_add(&battle->modifiers[side], &one);
+}
+
+/* 10.5.7.1f senior leader initiative modifier, 10.5.7.1g additional forces */
+static void add_command(struct battle *battle, enum side side)
+{
+    const struct fight *fight = battle->fight;
+    const struct board *board = &fight->board;
+    const struct party *party = &fight->parties[side];
+    const struct leader *senior = con_leader(board, fight->senior[side]);
+    const struct leader_card *card;
+    struct modifier one = {RULE(10_5_7_1f), 0, SIDE_COUNT, NULL};
+    int others;
+
+    if (!senior)
+        return;
+    card = con_leader_card(board, senior);
+    one.value = card->initiative >= 4;
+    one.reason = arena_text(board->arena, "initiative %d of %s",
+                            card->initiative, card->name);
+    modifiers_add(&battle->modifiers[side], &one);
+    others = con_additional_forces(board, party, senior);
+    one.rule = RULE(10_5_7_1g);
+    one.value = others * option_number(board, "additional-force-value", -1);
+    one.reason = arena_text(board->arena, "%d further force%s beyond %s",
+                            others, others > 1 ? "s" : "", card->name);
+    modifiers_add(&battle->modifiers[side], &one);
+}
+
+/* 10.5.7.1h outflanking hex modifier: not for a hex held by a division
+ * against an army */
+static void add_outflanking(struct battle *battle, enum side side)
+{
+    const struct fight *fight = battle->fight;
+    const struct hexes *hexes = &fight->outflanking[side];
+    struct modifier one = {RULE(10_5_7_1h), 0, SIDE_COUNT, NULL};
+
+    for (size_t i = 0; i < hexes->count; i++) {
+        struct party there =
+            con_party_of_hex(&fight->board, side, hexes->items[i]);
+
+        if (there.unit_count == 0)
+            continue;
+        if (fight->size[con_enemy(side)] == ARMY &&
+            con_size_class(&fight->board, &there) == DIVISION)
+            continue;
+        one.value++;
+    }
+    one.reason = arena_text(fight->board.arena, "%d outflanking hex%s",
+                            one.value, one.value > 1 ? "es" : "");
+    modifiers_add(&battle->modifiers[side], &one);
+}
+
+/* 10.5.7.1j, 10.5.7.1k, 10.5.7.1l the ground of the defender */
+static void add_ground(struct battle *battle)
+{
+    const struct fight *fight = battle->fight;
+    enum side defender = con_enemy(fight->combat->attacker);
+    struct battleground ground = con_ground(fight, defender);
+    struct arena *arena = fight->board.arena;
+    const struct modifier all[] = {
+        {RULE(10_5_7_1j), ground.infantry ? 1 : 0, SIDE_COUNT,
+         arena_text(arena, "%d of %d contact hexes good against infantry",
+                    ground.good, ground.hexes)},
+        {RULE(10_5_7_1k), ground.most_obstacle ? 1 : 0, SIDE_COUNT,
+         arena_text(arena, "%d of %d contact hexsides secondary river or crest",
+                    ground.obstacles, ground.sides)},
+        {RULE(10_5_7_1l), ground.most_primary ? 3 : 0, SIDE_COUNT,
+         arena_text(arena, "%d of %d contact hexsides bridged primary river",
+                    ground.primaries, ground.sides)},
+    };
+
+    for (size_t i = 0; i < sizeof(all) / sizeof(all[0]); i++)
+        modifiers_add(&battle->modifiers[defender], &all[i]);
+}
+
+/* 10.5.7h all modifiers of a battle; 10.5.5a */
+void con_battle_modifiers(struct battle *battle)
+{
+    const struct fight *fight = battle->fight;
+
+    if (fight->combat->type == DELAY)
+        SAY(fight, EVENT_NOTE, RULE(10_5_5a), "No odds in a Delay.");
+    else
+        add_odds(battle);
+    add_wrongfooted(battle);
+    for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
+        add_stars(battle, side);
+        add_command(battle, side);
+        add_outflanking(battle, side);
+    }
+    add_ground(battle);
+}

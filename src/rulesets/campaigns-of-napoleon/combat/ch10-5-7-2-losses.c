@@ -1,0 +1,201 @@
+/* 10.5.7.2 the losses of a battle: percentages, stakes, then arm by arm. */
+#include "core/shares.h"
+#include "rulesets/campaigns-of-napoleon/march/march.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+/* 10.5.7l which figure of the cell is the side's: the advantaged one's is
+ * the first, or, by option, the larger one's. */
+static int printed_loss(const struct battle *battle, enum side side)
+{
+    const int *sp = battle->sp;
+    enum side first = battle->advantaged;
+
+    if (option_is(battle->fight->board.options, "loss-pair", "size") &&
+        sp[FRENCH] != sp[COALITION])
+        first = sp[FRENCH] > sp[COALITION] ? FRENCH : COALITION;
+    return battle->cell->loss[side == first ? 0 : 1];
+}
+
+/* 10.5.7.1p who has lost the battle */
+static bool is_beaten(const struct battle *battle, enum side side)
+{
+    const struct combat *combat = battle->fight->combat;
+
+    return !combat->drawn && combat->winner != side;
+}
+
+static void say_tenths(const struct battle *battle, const struct rule *rule,
+                       enum side side, int tenths)
+{
+    const struct fight *fight = battle->fight;
+
+    event_of(SAY(fight, EVENT_MODIFIER, rule, "%s losses: +%s%%",
+                 con_side_adjective(side),
+                 con_tenths(fight->board.arena, tenths)),
+             con_side_id(side), NULL);
+}
+
+/* 10.5.7m rounding of battle losses: once, after all points are added;
+ * 10.5.7.2a Snow and blizzard raise losses */
+static void find_loss(struct battle *battle, enum side side)
+{
+    const struct fight *fight = battle->fight;
+    const struct stakes *stakes = &battle->stakes[side];
+    int weather = con_weather(&fight->board)->loss;
+    int penalty = con_stake_penalty(stakes);
+    int tenths = printed_loss(battle, side);
+
+    /* 10.5.7.2a snow and blizzard raise losses */
+    if (weather) {
+        say_tenths(battle, RULE(10_5_7_2a), side, weather);
+        tenths += weather;
+    }
+    if (penalty && is_beaten(battle, side)) {
+        say_tenths(battle,
+                   stakes->guard && stakes->heavy ? RULE(10_5_7_1q)
+                                                  : RULE(10_5_7_1p),
+                   side, penalty);
+        tenths += penalty;
+    }
+    battle->tenths[side] = tenths;
+    battle->losses[side] = percent_of(battle->base, tenths);
+    event_of(event_number(SAY(fight, EVENT_NOTE, RULE(10_5_7m),
+                              "%s losses: %s%% of %d: %d SP.",
+                              con_side_adjective(side),
+                              con_tenths(fight->board.arena, tenths),
+                              battle->base, battle->losses[side]),
+                          battle->losses[side]),
+             con_side_id(side), NULL);
+}
+
+/* 10.5.7.2c, 10.5.7.2d, 10.5.7.2e who loses which arms first */
+static const struct rule *cycle_rule(const struct battle *battle,
+                                     enum loss_cycle cycle)
+{
+    if (battle->fight->combat->drawn)
+        return RULE(10_5_7_2e);
+    return cycle == CYCLE_RETREATS ? RULE(10_5_7_2d) : RULE(10_5_7_2c);
+}
+
+/* 10.5.7.1o units of a staked arm */
+static struct party part_of(const struct fight *fight, enum side side,
+                            bool guard)
+{
+    const struct party *party = &fight->parties[side];
+    struct party part = {.side = side};
+
+    for (size_t i = 0; i < party->unit_count; i++) {
+        const struct unit_card *card =
+            con_unit_card(&fight->board, party->units[i]);
+        struct unit **unit;
+
+        if (guard ? !card->guard : !con_is_heavy(card))
+            continue;
+        unit = LIST_ADD(fight->board.arena, part.units, part.unit_count);
+        *unit = party->units[i];
+    }
+    return part;
+}
+
+/* 10.5.7.1o staked arm takes first losses, 10.5.7.1q both in turn */
+static int take_stakes(const struct battle *battle, enum side side,
+                       enum loss_cycle cycle)
+{
+    const struct fight *fight = battle->fight;
+    const struct stakes *stakes = &battle->stakes[side];
+    const struct rule *rule =
+        stakes->guard && stakes->heavy ? RULE(10_5_7_1q) : RULE(10_5_7_1o);
+    struct stake_losses first =
+        con_stake_losses(stakes, battle->base, battle->tenths[side]);
+    struct party guard = part_of(fight, side, true);
+    struct party heavy = part_of(fight, side, false);
+    const struct toll guards = {
+        .party = &guard, .points = first.guard, .cycle = cycle, .rule = rule};
+    const struct toll riders = {
+        .party = &heavy,
+        .points = first.heavy,
+        .cycle = cycle,
+        .only_cavalry = true,
+        .rule = rule,
+    };
+    int taken = 0;
+
+    if (first.guard + first.heavy == 0)
+        return 0;
+    SAY(fight, EVENT_NOTE, rule,
+        "%s first losses fall on what was staked: Guard %d, heavy cavalry %d "
+        "SP.",
+        con_side_adjective(side), first.guard, first.heavy);
+    taken = con_take_toll(fight->play, &guards);
+    return taken + con_take_toll(fight->play, &riders);
+}
+
+/* 10.5.7.2c, 10.5.7.2d, 10.5.7.2e what a side removes. Losses to the guns
+ * are removed together with the others (ruling 12). */
+static void take_losses(const struct battle *battle, enum side side)
+{
+    const struct fight *fight = battle->fight;
+    struct combat *combat = fight->combat;
+    enum loss_cycle cycle = combat->retreats[side] && !combat->drawn
+                                ? CYCLE_RETREATS
+                                : CYCLE_STANDS;
+    int points = battle->losses[side] + battle->bombarded[side];
+    struct toll toll = {.party = &fight->parties[side],
+                        .cycle = cycle,
+                        .rule = cycle_rule(battle, cycle)};
+
+    if (points > battle->sp[side])
+        points = battle->sp[side];
+    event_of(SAY_OPEN(fight, EVENT_NOTE, toll.rule,
+                      "%s losses to remove: %d SP, %d of them by the guns; %s "
+                      "goes first.",
+                      con_side_adjective(side), points, battle->bombarded[side],
+                      cycle == CYCLE_RETREATS ? "artillery" : "infantry"),
+             con_side_id(side), NULL);
+    combat->losses[side] = take_stakes(battle, side, cycle);
+    toll.points = points - combat->losses[side];
+    combat->losses[side] += con_take_toll(fight->play, &toll);
+    journal_close(fight->play->journal);
+}
+
+/* 10.5.7l of which strength losses are percent; 10.5.7.2b Losses on
+ * pre-bombardment strength */
+static void say_base(const struct battle *battle)
+{
+    const struct fight *fight = battle->fight;
+
+    switch (fight->combat->type) {
+    case DELAY:
+        SAY(fight, EVENT_NOTE, RULE(10_5_5c),
+            "Losses are percent of twice the corps: %d.", battle->base);
+        return;
+    case WITHDRAW:
+        SAY(fight, EVENT_NOTE, RULE(10_5_6b),
+            "Losses are percent of twice the corps: %d.", battle->base);
+        return;
+    case NO_TYPE:
+    case SKIRMISH:
+    case RAID:
+    case AMBUSH:
+    case BATTLE:
+    case WRONGFOOTED:
+    case DELAY_OR_WRONGFOOTED:
+        break;
+    }
+    SAY(fight, EVENT_NOTE, RULE(10_5_7l),
+        "Losses are percent of both groups: %d + %d = %d.", battle->sp[FRENCH],
+        battle->sp[COALITION], battle->base);
+    if (battle->bombarded[FRENCH] + battle->bombarded[COALITION] > 0)
+        SAY(fight, EVENT_NOTE, RULE(10_5_7_2b),
+            "That is the strength before the guns, whose losses come on top.");
+}
+
+/* 10.5.7l, 10.5.7m losses of both sides */
+void con_battle_losses(struct battle *battle)
+{
+    say_base(battle);
+    for (enum side side = FRENCH; side < SIDE_COUNT; side++)
+        find_loss(battle, side);
+    for (enum side side = FRENCH; side < SIDE_COUNT; side++)
+        take_losses(battle, side);
+}

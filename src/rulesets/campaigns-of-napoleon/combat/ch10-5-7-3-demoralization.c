@@ -1,0 +1,212 @@
+/* 10.5.7.3 which forces check for demoralization after a battle, and how. */
+#include "rulesets/campaigns-of-napoleon/combat/combat.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+/* 10.5.7.3a retreating forces check; 10.5.7.3b armies are exempt after
+ * Withdraw and Delay; 10.5.7.3c winners check after a retreat of one hex. */
+static const struct rule *reason(const struct battle *battle, enum side side)
+{
+    const struct fight *fight = battle->fight;
+    const struct combat *combat = fight->combat;
+    bool minor = combat->type == DELAY || combat->type == WITHDRAW;
+    bool beaten = combat->drawn || combat->winner != side;
+
+    if (minor && fight->size[side] == ARMY)
+        return NULL;
+    if (beaten)
+        return RULE(10_5_7_3a);
+    return !minor && combat->r_number == 1 ? RULE(10_5_7_3c) : NULL;
+}
+
+struct subject {
+    const struct force *force;
+    struct party party;
+    const struct leader_card *leader; /* or NULL */
+};
+
+/* 10.5.7.3f, 10.5.7.3g look at the retreat of the hex where the force's leader
+ * or its first unit stood. */
+static void look_at_retreat(const struct battle *battle,
+                            const struct subject *subject,
+                            struct demoralization *check)
+{
+    const struct fight *fight = battle->fight;
+    const struct combat *combat = fight->combat;
+    const struct party *party = &subject->party;
+
+    for (size_t i = 0; i < combat->retreat_count; i++) {
+        const struct retreat *retreat = &combat->retreat[i];
+        int end = retreat->path.items[retreat->path.count - 1];
+        bool went = false;
+
+        for (size_t j = 0; j < party->unit_count; j++)
+            went |= party->units[j]->hex == end;
+        if (!went || retreat->side != party->side)
+            continue;
+        check->bad_path |= retreat->through_zoc || retreat->over_primary;
+        if (fight->chased)
+            check->long_pursuit |= fight->chased[i] > retreat->hexes;
+    }
+}
+
+/* 10.5.7.3d in an enemy zone of control */
+static bool in_zone(const struct fight *fight, const struct party *party)
+{
+    for (size_t i = 0; i < party->unit_count; i++)
+        if (con_in_zoc(&fight->board, con_enemy(party->side),
+                       party->units[i]->hex, VEDETTES_IGNORED))
+            return true;
+    return false;
+}
+
+/* 10.5.7.3d the force that is put to the test */
+static struct subject subject_of(const struct fight *fight, const char *id)
+{
+    const struct board *board = &fight->board;
+    struct subject subject = {.force = con_force(board, id)};
+    const struct leader *leader;
+
+    if (!subject.force)
+        return subject;
+    subject.party = con_party_of_force(board, subject.force);
+    leader = con_leader(board, subject.force->leader);
+    if (leader && leader->state == ON_MAP)
+        subject.leader = con_leader_card(board, leader);
+    return subject;
+}
+
+/* 10.5.7.3h whole force becomes demoralized */
+static void demoralize(const struct fight *fight, const struct subject *subject)
+{
+    for (size_t i = 0; i < subject->party.unit_count; i++)
+        subject->party.units[i]->demoralized = true;
+    event_of(SAY(fight, EVENT_STATE, RULE(10_5_7_3h),
+                 "All of the force of %s is demoralized.",
+                 con_force_name(&fight->board, subject->force)),
+             con_side_id(subject->party.side), subject->force->leader);
+}
+
+/* 10.5.7.3a a force that has nobody left to lose heart does not throw. */
+static bool has_heart(const struct fight *fight, const struct subject *subject)
+{
+    const struct board *board = &fight->board;
+
+    return subject->force && con_party_demoralized(board, &subject->party) <
+                                 con_party_sp(board, &subject->party);
+}
+
+/* 10.5.7.3d the Guard does not lose heart (ruling 96) */
+static bool is_guard(const struct fight *fight, const struct party *party)
+{
+    return 2 * con_party_guard(&fight->board, party) >
+           con_party_sp(&fight->board, party);
+}
+
+/* 10.5.7.3d natural 1 passes and natural 6 fails, whatever the total. */
+static bool passes(int die, int total, int initiative)
+{
+    if (die == 1 || die == 6)
+        return die == 1;
+    return total <= initiative;
+}
+
+/* Of the die nothing is asked but whether the force stands. */
+static void ask_passes(const struct fight *fight, int modifiers, int initiative)
+{
+    for (int face = 2; face <= 6; face++)
+        if (passes(face, face + modifiers, initiative) !=
+            passes(face - 1, face - 1 + modifiers, initiative))
+            dice_asks(fight->play->dice, face);
+}
+
+/* 10.5.7.3d what the roll looks at */
+static struct demoralization conditions(const struct battle *battle,
+                                        const struct subject *subject)
+{
+    const struct combat *combat = battle->fight->combat;
+    enum side side = subject->party.side;
+    struct demoralization check = {
+        .r = combat->r_number,
+        .star = subject->leader && subject->leader->star,
+        .in_zoc = in_zone(battle->fight, &subject->party),
+        .staked_guard_lost = battle->stakes[side].guard && !combat->drawn &&
+                             combat->winner != side,
+    };
+
+    look_at_retreat(battle, subject, &check);
+    return check;
+}
+
+/* 10.5.7.3d demoralization roll and R modifier; who has no leader has an
+ * initiative of 1 (ruling 56). */
+static void check_force(const struct battle *battle,
+                        const struct subject *subject, const struct rule *rule)
+{
+    const struct fight *fight = battle->fight;
+    const char *name = con_force_name(&fight->board, subject->force);
+    struct demoralization check = conditions(battle, subject);
+    int initiative = subject->leader ? subject->leader->initiative : 1;
+    struct modifiers modifiers = {.count = 0};
+    const struct throw thrown = {
+        RULE(10_5_7_3d), "demoralization", subject->force->id, 1,
+        arena_text(fight->board.arena, "Die for the morale of %s", name)};
+    int die;
+    bool passed;
+
+    event_of(SAY_OPEN(fight, EVENT_NOTE, rule,
+                      "The force of %s is put to the "
+                      "test.",
+                      name),
+             con_side_id(subject->party.side), subject->force->leader);
+    con_demoralization_modifiers(&check, &modifiers);
+    con_say_modifiers(fight, &modifiers);
+    ask_passes(fight, modifiers.sum, initiative);
+    die = con_throw(fight, &thrown);
+    passed = passes(die, die + modifiers.sum, initiative);
+    event_number(SAY(fight, EVENT_TABLE, RULE(10_5_7_3d),
+                     "A total of %d against the initiative %d: %s.",
+                     die + modifiers.sum, initiative,
+                     passed ? "it stands" : "it breaks"),
+                 die + modifiers.sum);
+    if (!passed)
+        demoralize(fight, subject);
+    journal_close(fight->play->journal);
+}
+
+/* 10.5.7.3a, 10.5.7.3b, 10.5.7.3c forces of a side */
+static void check_side(const struct battle *battle, enum side side)
+{
+    const struct fight *fight = battle->fight;
+    const struct rule *rule = reason(battle, side);
+
+    if (!rule) {
+        if (fight->size[side] == ARMY && fight->combat->type != BATTLE &&
+            fight->combat->type != WRONGFOOTED)
+            SAY(fight, EVENT_NOTE, RULE(10_5_7_3b),
+                "The %s army need not check its morale.",
+                con_side_adjective(side));
+        return;
+    }
+    for (size_t i = 0; i < fight->forces[side].count; i++) {
+        struct subject subject =
+            subject_of(fight, fight->forces[side].items[i]);
+
+        if (!has_heart(fight, &subject))
+            continue;
+        if (is_guard(fight, &subject.party))
+            SAY(fight, EVENT_NOTE, RULE(10_5_7_3d),
+                "%s leads the Guard, which does not lose heart.",
+                con_force_name(&fight->board, subject.force));
+        else
+            check_force(battle, &subject, rule);
+    }
+}
+
+/* 10.5.7.3a after a battle both sides check (ruling 95) */
+void con_check_demoralization(const struct battle *battle)
+{
+    if (option_is(battle->fight->board.options, "morale", "off"))
+        return;
+    for (enum side side = FRENCH; side < SIDE_COUNT; side++)
+        check_side(battle, side);
+}

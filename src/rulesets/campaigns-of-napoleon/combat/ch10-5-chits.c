@@ -1,0 +1,228 @@
+/* 10.5 groups show their strength, chits are opened, and the type of the
+ * combat is found. */
+#include "rulesets/campaigns-of-napoleon/combat/combat.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+static const char *leaders_in(const struct fight *fight, enum side side,
+                              int hex)
+{
+    const struct party *party = &fight->parties[side];
+    const char *text = "";
+
+    for (size_t i = 0; i < party->leader_count; i++) {
+        const struct leader *leader = party->leaders[i];
+        const struct leader_card *card = con_leader_card(&fight->board, leader);
+
+        if (leader->hex != hex)
+            continue;
+        text = arena_text(fight->board.arena, "%s%s%s (initiative %d%s)", text,
+                          *text ? ", " : "", card->name, card->initiative,
+                          card->star ? ", star" : "");
+    }
+    return text;
+}
+
+/* "Lefol 5+1, Habert 5+1": strength and artillery points. */
+static const char *units_in(const struct fight *fight, enum side side, int hex)
+{
+    const struct party *party = &fight->parties[side];
+    const char *text = "";
+
+    for (size_t i = 0; i < party->unit_count; i++) {
+        const struct unit *unit = party->units[i];
+
+        if (unit->hex != hex)
+            continue;
+        text = arena_text(fight->board.arena, "%s%s%s %d+%d%s", text,
+                          *text ? ", " : "",
+                          con_unit_card(&fight->board, unit)->name, unit->sp,
+                          unit->art, unit->demoralized ? " demoralized" : "");
+    }
+    return text;
+}
+
+static void say_stacks(const struct fight *fight, enum side side)
+{
+    const struct hexes *hexes = &fight->hexes[side];
+
+    for (size_t i = 0; i < hexes->count; i++) {
+        int hex = hexes->items[i];
+        const char *leaders = leaders_in(fight, side, hex);
+        const char *units = units_in(fight, side, hex);
+        struct event *event = NULL;
+
+        if (!*leaders && !*units)
+            continue;
+        event = journal_add(fight->play->journal, EVENT_NOTE, BASE(force_sp),
+                            "In %s: %s%s%s.", con_hex_name(&fight->board, hex),
+                            *leaders ? leaders : "no leader",
+                            *units ? "; " : "", units);
+        event_at(con_for_its_own(fight->play->journal, event, side), hex);
+    }
+}
+
+static void say_group(const struct fight *fight, enum side side)
+{
+    struct arms arms = con_party_arms(&fight->board, &fight->parties[side]);
+    const char *senior = fight->senior[side];
+    struct event *event = SAY_OPEN(
+        fight, EVENT_GROUP, RULE(3_2f), "%s group under %s: %d SP (%s), %s.",
+        con_side_adjective(side),
+        senior ? con_leader_name(&fight->board, senior) : "no leader",
+        fight->combat->sp[side], con_arms_text(fight->board.arena, &arms),
+        con_class_name(fight->size[side]));
+
+    event_number(event, fight->combat->sp[side]);
+    event_at(event_of(event, con_side_id(side), senior),
+             fight->senior_hex[side]);
+    event_cites(fight->play->journal, event, con_class_rule(fight->size[side]));
+    if (senior)
+        event_cites(fight->play->journal, event, RULE(3_2e));
+    say_stacks(fight, side);
+    journal_close(fight->play->journal);
+}
+
+/* "Ney (15 of 20 SP), Reille (5 of 20 SP)" */
+static const char *foragers(const struct fight *fight, enum side side)
+{
+    const struct board *board = &fight->board;
+    const struct party *party = &fight->parties[side];
+    const char *text = "";
+
+    for (size_t i = 0; i < board->game->force_count; i++) {
+        const struct force *force = &board->game->forces[i];
+        int sp = con_party_foraging(board, party, force);
+
+        if (sp > 0)
+            text = arena_text(board->arena, "%s%s%s (%d of %d SP)", text,
+                              *text ? ", " : "", con_force_name(board, force),
+                              sp, con_party_sp(board, party));
+    }
+    return text;
+}
+
+/* 10.5d who forages, and whether the group does: the enemy reads no more than
+ * what came of it */
+static void say_forage(const struct fight *fight, enum side side)
+{
+    const char *names = foragers(fight, side);
+    bool all = con_party_forages(&fight->board, &fight->parties[side]);
+    struct event *event = NULL;
+
+    if (!*names)
+        return;
+    event = journal_add(
+        fight->play->journal, EVENT_NOTE, RULE(10_5d),
+        all ? "On the land live %s: the %s group forages."
+            : "On the land live %s: less than half of the %s group, which does "
+              "not forage.",
+        names, con_side_adjective(side));
+    con_for_its_own(fight->play->journal, event, side);
+}
+
+static const char *why_wrong(const struct guess_result *guess)
+{
+    if (guess->rule == RULE(10_5d))
+        return ", for the group forages";
+    if (guess->rule == RULE(7d))
+        return ", for one of its forces failed in a repulse";
+    return "";
+}
+
+/* 10.5b chit reveal and guess test */
+static bool open_chit(const struct fight *fight, enum side side)
+{
+    enum side enemy = con_enemy(side);
+    const struct party *party = &fight->parties[side];
+    const struct guess_made made = {
+        .chit = fight->chits[side],
+        .enemy = fight->size[enemy],
+        .forage = con_party_forages(&fight->board, party),
+        .failed_repulse = con_party_failed_repulse(&fight->board, party),
+    };
+    struct guess_result guess = con_guess(&made);
+
+    say_forage(fight, side);
+    event_of(SAY(fight, EVENT_NOTE, guess.rule,
+                 "%s chit: %s; the enemy is %s: %s%s.",
+                 con_side_adjective(side), con_chit_words[made.chit],
+                 con_class_name(made.enemy), guess.right ? "right" : "wrong",
+                 why_wrong(&guess)),
+             con_side_id(side), fight->senior[side]);
+    return guess.right;
+}
+
+static const char *type_in_words(const struct fight *fight,
+                                 const struct meeting *meeting,
+                                 const struct meeting_result *result)
+{
+    enum side favoured = result->favoured;
+    enum combat_type type = result->type;
+
+    if (meeting->siege)
+        return "a siege is always fought so";
+    if (favoured == SIDE_COUNT)
+        return meeting->right[FRENCH] ? "both guessed right"
+                                      : "both guessed wrong";
+    return arena_text(fight->board.arena, "the %s side alone guessed right%s",
+                      con_side_adjective(favoured),
+                      type == RAID     ? " and is the Raider"
+                      : type == AMBUSH ? " and is the Ambusher"
+                                       : "");
+}
+
+/* The chits decide the heading, and stand inside what it heads. */
+void con_head(const struct fight *fight, const struct rule *rule)
+{
+    const struct combat *combat = fight->combat;
+    enum side attacker = combat->attacker;
+    enum side defender = con_enemy(attacker);
+    struct event *event = fight->heading;
+
+    event->rule = rule;
+    event->book = rule->book;
+    event->case_number = rule->number;
+    event->text = arena_text(
+        fight->board.arena, "%s at %s: %s %s of %d SP attacks %s %s of %d SP",
+        con_type_name(combat->type), con_hex_name(&fight->board, fight->place),
+        con_side_adjective(attacker), con_class_words[fight->size[attacker]],
+        combat->sp[attacker], con_side_adjective(defender),
+        con_class_words[fight->size[defender]], combat->sp[defender]);
+}
+
+/* 10.5b the group remembers its guess */
+static void keep_guess(const struct fight *fight, enum side side, bool right)
+{
+    struct group *group = con_group(&fight->board, fight->combat->groups[side]);
+
+    group->guess = right ? GUESSED_RIGHT : GUESSED_WRONG;
+}
+
+/* 10.5b chits are opened, the type is found */
+void con_reveal(struct fight *fight)
+{
+    struct meeting meeting = {.siege = con_is_siege(fight)};
+    struct meeting_result result;
+
+    fight->heading = event_at(
+        SAY_OPEN(fight, EVENT_COMBAT, RULE(10_5b), "Combat"), fight->place);
+    say_group(fight, fight->combat->attacker);
+    say_group(fight, con_enemy(fight->combat->attacker));
+    if (meeting.siege)
+        con_say_siege(fight);
+    else
+        con_say_attacker(fight);
+    for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
+        meeting.size[side] = fight->size[side];
+        meeting.right[side] = !meeting.siege && open_chit(fight, side);
+        keep_guess(fight, side, meeting.right[side]);
+    }
+    result = con_meeting(&meeting);
+    fight->combat->type = result.type;
+    fight->combat->favoured =
+        result.favoured == SIDE_COUNT ? FRENCH : result.favoured;
+    fight->combat->progress = REVEALED;
+    SAY(fight, EVENT_STATE, result.rule, "%s: %s.", con_type_name(result.type),
+        type_in_words(fight, &meeting, &result));
+    con_head(fight, result.rule);
+}

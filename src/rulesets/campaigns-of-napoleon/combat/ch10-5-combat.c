@@ -1,0 +1,167 @@
+/* 10.5 step VI.a1: the combats of the turn, one after the other. */
+#include "rulesets/campaigns-of-napoleon/march/march.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+/* 10a the combat that comes next: the first of the order that is not done. */
+static struct combat *next_combat(const struct board *board)
+{
+    const struct hexes *order = &board->game->combat_order;
+
+    for (size_t i = 0; i < order->count; i++) {
+        struct combat *combat =
+            con_combat(board, hex_text(board->arena, order->items[i]));
+
+        if (combat && combat->progress != DONE)
+            return combat;
+    }
+    return NULL;
+}
+
+/* 10.5k is the one decision in the middle of a combat. */
+static const struct order_kind *const delay_answers[] = {&con_delay, NULL};
+
+/* 10.5k Delay or Wrongfooted! is asked */
+void con_combat_ask(const struct play *play, struct questions *questions)
+{
+    struct board board = play->board;
+    const struct combat *combat = next_combat(&board);
+    struct question *question;
+
+    if (!combat || combat->progress != REVEALED ||
+        combat->type != DELAY_OR_WRONGFOOTED)
+        return;
+    question = question_add(questions, con_side_id(combat->favoured),
+                            RULE(10_5k), "Delay, or Wrongfooted!?");
+    question->about = combat->id;
+    question->answers = delay_answers;
+    question->standing = &con_delay_if;
+    question->fallback = "Wrongfooted!";
+}
+
+/* 10.5k by the sheet, else by the standing order, which may ask instead: then
+ * false. */
+static bool choose(struct fight *fight, bool asked)
+{
+    struct combat *combat = fight->combat;
+    enum side chooser = combat->favoured;
+    const char *side = con_side_id(chooser);
+    const struct order *order =
+        play_order(fight->play, side, &con_delay, combat->id, 0);
+    const struct delay_order *standing =
+        con_standing_here(fight, chooser, &con_delay_if);
+    int own = combat->sp[chooser];
+    int enemy = combat->sp[con_enemy(chooser)];
+    bool delay =
+        standing->when == DELAY_BY_RATIO && 2 * enemy >= standing->ratio * own;
+
+    if (!order && standing->when == DELAY_ASK && !asked)
+        return false;
+    if (order)
+        delay = ((const struct delay_choice *)order->details)->choice ==
+                CHOOSE_DELAY;
+    combat->type = delay ? DELAY : WRONGFOOTED;
+    event_of(SAY(fight, EVENT_STANDING, RULE(10_5k),
+                 "With %d SP against %d %s chooses %s%s.", own, enemy,
+                 con_side_name(chooser), con_type_name(combat->type),
+                 order ? "" : " by standing order"),
+             side, fight->senior[chooser]);
+    con_head(fight, RULE(10_5k));
+    return true;
+}
+
+/* 10.5.7l by the table, 10.5.7.4i a drawn battle, 10.3a by who retreats */
+static const struct rule *outcome_rule(const struct combat *combat)
+{
+    if (combat->type == SKIRMISH || combat->type == RAID ||
+        combat->type == AMBUSH)
+        return RULE(10_3a);
+    return combat->drawn ? RULE(10_5_7_4i) : RULE(10_5_7l);
+}
+
+/* 1g a combat by its type */
+static void resolve(struct fight *fight)
+{
+    switch (fight->combat->type) {
+    case SKIRMISH:
+        con_resolve_skirmish(fight);
+        break;
+    case RAID:
+    case AMBUSH:
+        con_resolve_raid(fight);
+        break;
+    case BATTLE:
+    case WRONGFOOTED:
+    case DELAY:
+    case WITHDRAW:
+        con_resolve_battle(fight);
+        break;
+    case NO_TYPE:
+    case DELAY_OR_WRONGFOOTED:
+        break;
+    }
+    con_say_outcome(fight, outcome_rule(fight->combat));
+    con_stranded_leaders(fight);
+    con_ride_down(fight->play, RULE(4h));
+    con_tidy_forces(&fight->board);
+    fight->combat->progress = DONE;
+}
+
+/* 10.5b both sides still meet. Troops of an earlier combat may have left
+ * nobody to fight. */
+static bool both_stand(const struct fight *fight)
+{
+    for (enum side side = FRENCH; side < SIDE_COUNT; side++)
+        if (fight->combat->sp[side] == 0 || fight->contact[side].count == 0)
+            return false;
+    return true;
+}
+
+/* 10.5n, 10.5b why the combat is not fought, or NULL. */
+static const char *is_off(const struct fight *fight)
+{
+    if (!both_stand(fight))
+        return "the two sides do not meet any more";
+    /* 10.5n siege combat is voluntary */
+    if (con_is_siege(fight) && !con_siege_begins(fight))
+        return "neither besieger nor besieged begins one";
+    return NULL;
+}
+
+/* 10.5n, 10.5b a combat is called off */
+static void call_off(const struct fight *fight, const char *why)
+{
+    event_at(SAY(fight, EVENT_NOTE,
+                 con_is_siege(fight) ? RULE(10_5n) : RULE(10_5b),
+                 "No combat at %s: %s.",
+                 con_hex_name(&fight->board, fight->place), why),
+             fight->place);
+    fight->combat->progress = DONE;
+}
+
+/* 1g VI.a1: one combat of the order */
+enum step_end con_combat_run(struct play *play)
+{
+    struct board board = play->board;
+    struct combat *combat = next_combat(&board);
+    bool asked = combat && combat->progress == REVEALED;
+    const char *why;
+    struct fight fight;
+
+    if (!combat)
+        return STEP_NEXT;
+    fight = con_fight(play, combat);
+    why = is_off(&fight);
+    if (why) {
+        call_off(&fight, why);
+        return STEP_AGAIN;
+    }
+    if (asked)
+        fight.heading = event_at(
+            SAY_OPEN(&fight, EVENT_COMBAT, RULE(10_5k), "Combat"), fight.place);
+    else
+        con_reveal(&fight);
+    if (combat->type != DELAY_OR_WRONGFOOTED || choose(&fight, asked))
+        resolve(&fight);
+    journal_close(play->journal);
+    return STEP_AGAIN;
+}

@@ -1,0 +1,220 @@
+/* 10.5 what is gathered of a combat when it begins, and how it speaks. */
+#include "rulesets/campaigns-of-napoleon/combat/combat.h"
+
+const char *con_class_name(enum size_class size)
+{
+    switch (size) {
+    case NO_CLASS:
+        return "nothing";
+    case DIVISION:
+        return "a division";
+    case CORPS:
+        return "a corps";
+    case ARMY:
+        return "an army";
+    }
+    return "nothing";
+}
+
+const char *con_arms_text(struct arena *arena, const struct arms *arms)
+{
+    return arena_text(arena, "%d infantry, %d cavalry, %d artillery",
+                      arms->infantry, arms->cavalry, arms->artillery);
+}
+
+const char *con_tenths(struct arena *arena, int tenths)
+{
+    if (tenths % 10 == 0)
+        return arena_text(arena, "%d", tenths / 10);
+    return arena_text(arena, "%d.%d", tenths / 10, tenths % 10);
+}
+
+/* [base force-sp] whatever the unit, its guns are artillery */
+struct arms con_party_arms(const struct board *board, const struct party *party)
+{
+    struct arms arms = {0, 0, 0};
+
+    for (size_t i = 0; i < party->unit_count; i++) {
+        const struct unit *unit = party->units[i];
+
+        arms.artillery += unit->art;
+        if (con_unit_card(board, unit)->arm == CAVALRY)
+            arms.cavalry += unit->sp;
+        else
+            arms.infantry += unit->sp;
+    }
+    return arms;
+}
+
+static void find_forces(struct fight *fight, enum side side)
+{
+    const struct party *party = &fight->parties[side];
+
+    for (size_t i = 0; i < party->unit_count; i++) {
+        const char *force = party->units[i]->force;
+
+        if (force && !names_contain(&fight->forces[side], force))
+            names_add(fight->board.arena, &fight->forces[side], force);
+    }
+}
+
+/* 10.2 contact hexes and contact hexsides, in rising order of hexes. */
+static void find_contact(struct fight *fight, enum side side)
+{
+    const struct hexes *enemy = &fight->hexes[con_enemy(side)];
+    struct arena *arena = fight->board.arena;
+
+    for (size_t i = 0; i < fight->hexes[side].count; i++) {
+        int own = fight->hexes[side].items[i];
+
+        for (size_t j = 0; j < enemy->count; j++) {
+            if (!con_in_contact(&fight->board, own, enemy->items[j]))
+                continue;
+            if (!hexes_contain(&fight->contact[side], own))
+                hexes_add(arena, &fight->contact[side], own);
+            hexes_add(arena, &fight->borders[side], own);
+            hexes_add(arena, &fight->borders[side], enemy->items[j]);
+        }
+    }
+}
+
+/* 3.2e the senior leader of a side */
+static void find_senior(struct fight *fight, enum side side)
+{
+    const struct leader *senior =
+        con_leader(&fight->board, fight->senior[side]);
+
+    if (!senior || senior->state != ON_MAP)
+        senior = con_senior(&fight->board, &fight->parties[side], NULL);
+    fight->senior[side] = senior ? senior->id : NULL;
+    if (senior)
+        fight->senior_hex[side] = senior->hex;
+    else if (fight->contact[side].count > 0)
+        fight->senior_hex[side] = fight->contact[side].items[0];
+}
+
+/* 3.2f contact, strength and class as they are now */
+void con_fight_fill(struct fight *fight)
+{
+    for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
+        struct party *party = &fight->parties[side];
+
+        find_forces(fight, side);
+        find_contact(fight, side);
+        find_senior(fight, side);
+        fight->combat->sp[side] = con_party_sp(&fight->board, party);
+        fight->size[side] = con_size_class(&fight->board, party);
+    }
+}
+
+static int hex_of(const char *id)
+{
+    int hex = 0;
+
+    for (; *id >= '0' && *id <= '9'; id++)
+        hex = 10 * hex + (*id - '0');
+    return hex;
+}
+
+/* 3.2f both groups as they stand now */
+struct fight con_fight(struct play *play, struct combat *combat)
+{
+    struct fight fight = {
+        .play = play,
+        .board = play->board,
+        .combat = combat,
+        .where = combat->id,
+        .place = hex_of(combat->id),
+    };
+
+    for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
+        const struct group *group =
+            con_group(&fight.board, combat->groups[side]);
+
+        fight.parties[side] = con_party_of_group(&fight.board, group);
+        fight.hexes[side] = group->hexes;
+        fight.senior[side] = group->senior;
+        fight.outflanking[side] = group->outflanking;
+        fight.chits[side] = group->chit;
+        fight.besieged[side] = group->besieged;
+    }
+    con_fight_fill(&fight);
+    return fight;
+}
+
+/* 10.3a the field is theirs whom nobody makes retreat; a drawn battle is
+ * nobody's. */
+static bool holds_field(const struct combat *combat, enum side side)
+{
+    return !combat->drawn && combat->retreats[con_enemy(side)] &&
+           !combat->retreats[side];
+}
+
+void con_say_outcome(const struct fight *fight, const struct rule *rule)
+{
+    const struct combat *combat = fight->combat;
+    const bool table = combat->type == BATTLE || combat->type == WRONGFOOTED ||
+                       combat->type == DELAY || combat->type == WITHDRAW;
+
+    for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
+        const struct party_outcome party = {
+            .side = con_side_id(side),
+            .name = con_side_adjective(side),
+            .strength = combat->sp[side],
+            .lost = combat->losses[side],
+            .won = table ? !combat->drawn && combat->winner == side
+                         : holds_field(combat, side),
+        };
+
+        event_for_all(journal_outcome(fight->play->journal, rule, &party));
+    }
+}
+
+/* 10.5m one of the groups is besieged */
+bool con_is_siege(const struct fight *fight)
+{
+    return fight->besieged[FRENCH] || fight->besieged[COALITION];
+}
+
+int con_throw(const struct fight *fight, const struct throw *thrown)
+{
+    struct arena *arena = fight->play->arena;
+    const char *which = fight->where;
+    struct event *event = NULL;
+    const struct roll *roll;
+    const char *faces = "";
+    int sum = 0;
+
+    if (thrown->whose)
+        which = arena_text(arena, "%s-%s", fight->where, thrown->whose);
+    roll = journal_roll(fight->play->journal, fight->play->dice, thrown->rule,
+                        thrown->what, which, thrown->count, 6, &event);
+    for (size_t i = 0; i < roll->count; i++) {
+        sum += roll->faces[i];
+        faces =
+            arena_text(arena, "%s%s%d", faces, i ? " + " : "", roll->faces[i]);
+    }
+    if (roll->count > 1)
+        faces = arena_text(arena, "%s = %d", faces, sum);
+    event->text = arena_text(arena, "%s: %s", thrown->text, faces);
+    event_number(event_for_all(event), sum);
+    return sum;
+}
+
+void con_say_modifiers(const struct fight *fight,
+                       const struct modifiers *modifiers)
+{
+    for (size_t i = 0; i < modifiers->count; i++) {
+        const struct modifier *one = &modifiers->items[i];
+        struct event *event;
+
+        if (one->side == SIDE_COUNT)
+            event = SAY(fight, EVENT_MODIFIER, one->rule, "%s", one->reason);
+        else
+            event = SAY(fight, EVENT_MODIFIER, one->rule, "the %s side %s",
+                        con_side_adjective(one->side), one->reason);
+        event_number(event, one->value);
+        if (one->side != SIDE_COUNT)
+            event_of(event, con_side_id(one->side), NULL);
+    }
+}

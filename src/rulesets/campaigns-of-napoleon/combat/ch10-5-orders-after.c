@@ -1,0 +1,328 @@
+/* The standing orders for what follows a combat: losses, retreat, advance and
+ * pursuit; and the list of all of them. */
+#include "core/buffer.h"
+#include "rulesets/campaigns-of-napoleon/combat/combat.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+#include <string.h>
+
+/* clang-format off */
+static const char *const follow_words[] = {"largest", "go", "none", NULL};
+/* clang-format on */
+
+/* 10.3f a leader that an order names must be the side's own. */
+static bool own_leader(const struct seat *seat, const struct order *order,
+                       const char *id, struct report *report)
+{
+    struct board board = seat->board;
+    const struct leader *leader = con_leader(&board, id);
+
+    if (!id)
+        return true;
+    if (!leader)
+        return refuse(report, &order->place, FILE_RULE(unknown_reference),
+                      "there is no leader '%s'", id);
+    if (strcmp(con_side_id(con_leader_card(&board, leader)->side),
+               seat->side) != 0)
+        return refuse(report, &order->place, RULE(10_3f),
+                      "'%s' is a leader of the enemy", id);
+    return true;
+}
+
+/* 10.3f a force of one's own. Forces come and go: that they exist is looked
+ * at when they follow. */
+static bool own_force(const struct seat *seat, const struct order *order,
+                      const char *id, struct report *report)
+{
+    struct board board = seat->board;
+    const struct force *force = con_force(&board, id);
+
+    if (!force)
+        return true;
+    if (strcmp(con_side_id(con_army_side(&board, force->army)), seat->side) !=
+        0)
+        return refuse(report, &order->place, RULE(10_3f),
+                      "'%s' is a force of the enemy", id);
+    return true;
+}
+
+/* [base retreat] a path ordered for a leader and what stands with him */
+static bool check_retreat(const struct seat *seat, const struct order *order,
+                          struct report *report)
+{
+    const struct retreat_order *details = order->details;
+    const struct hexes *path = &details->path;
+    bool good = own_leader(seat, order, details->leader, report);
+
+    if (!details->leader && path->count > 0)
+        good = refuse(report, &order->place, BASE(retreat),
+                      "a path is ordered for a leader, not for everybody");
+    for (size_t i = 1; i < path->count; i++)
+        if (!hex_adjacent(path->items[i - 1], path->items[i]))
+            good = refuse(report, &order->place, BASE(retreat),
+                          "%04d is not next to %04d", path->items[i],
+                          path->items[i - 1]);
+    return good;
+}
+
+static void say_retreat(const struct seat *seat, const struct order *order,
+                        struct buffer *out)
+{
+    const struct retreat_order *details = order->details;
+    struct board board = seat->board;
+
+    if (!details->leader || details->path.count == 0)
+        buffer_puts(out, "retreat by the best way");
+    else
+        buffer_printf(out, "%s retreats by %s",
+                      con_leader_name(&board, details->leader),
+                      con_path_text(&board, &details->path));
+}
+
+static const struct field retreat_fields[] = {
+    FIELD_REFERS(NAME, struct retreat_order, leader, "leader", FIELD_OPTIONAL,
+                 "leader"),
+    FIELD(HEXES, struct retreat_order, path, "path", FIELD_OPTIONAL),
+    {0},
+};
+
+static const struct retreat_order first_retreat;
+
+const struct order_kind con_retreat = {
+    .name = "retreat",
+    .rule = BASE(retreat),
+    .summary = "the way a beaten leader takes; none: the best one",
+    .size = sizeof(struct retreat_order),
+    .fields = retreat_fields,
+    .subject = "leader",
+    .check_order = check_retreat,
+    .say = say_retreat,
+    .initial = &first_retreat,
+};
+
+/* 10.3c retreat may stop at shelter */
+static bool check_stop(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    const struct stop_order *details = order->details;
+
+    return own_leader(seat, order, details->leader, report);
+}
+
+static void say_stop(const struct seat *seat, const struct order *order,
+                     struct buffer *out)
+{
+    const struct stop_order *details = order->details;
+    struct board board = seat->board;
+
+    if (details->leader)
+        buffer_printf(out, "%s: ", con_leader_name(&board, details->leader));
+    buffer_puts(out, details->shelter ? "stop a retreat at the first shelter"
+                                      : "do not stop a retreat at shelter");
+}
+
+static const struct field stop_fields[] = {
+    FIELD_REFERS(NAME, struct stop_order, leader, "leader", FIELD_OPTIONAL,
+                 "leader"),
+    FIELD(YES, struct stop_order, shelter, "at-shelter", FIELD_REQUIRED),
+    {0},
+};
+
+static const struct stop_order first_stop = {NULL, true};
+
+const struct order_kind con_stop = {
+    .name = "stop",
+    .rule = RULE(10_3c),
+    .summary = "whether a retreat stops at a fortress or a larger force",
+    .size = sizeof(struct stop_order),
+    .fields = stop_fields,
+    .subject = "leader",
+    .check_order = check_stop,
+    .say = say_stop,
+    .initial = &first_stop,
+};
+
+/* 10.3f advance after retreat, 10.3g pursuit */
+static bool check_follow(const struct seat *seat, const struct order *order,
+                         struct report *report)
+{
+    const struct follow_order *details = order->details;
+    bool good = own_force(seat, order, details->force, report);
+
+    if (details->force && details->follow == FOLLOW_LARGEST)
+        good = refuse(report, &order->place, RULE(10_3f),
+                      "'largest' chooses a force; '%s' is one already",
+                      details->force);
+    if (!details->force && details->follow == FOLLOW_GO)
+        good = refuse(report, &order->place, RULE(10_3f),
+                      "'go' needs a force that shall go");
+    return good;
+}
+
+static void say_follow(const struct order *order, const char *verb,
+                       struct buffer *out)
+{
+    const struct follow_order *details = order->details;
+
+    if (details->follow == FOLLOW_NONE)
+        buffer_printf(out, "%s does not %s",
+                      details->force ? details->force : "nobody named", verb);
+    else if (details->follow == FOLLOW_LARGEST)
+        buffer_printf(out, "the largest force %ss", verb);
+    else
+        buffer_printf(out, "%s %ss", details->force, verb);
+    if (details->into)
+        buffer_printf(out, " into %04d", details->into);
+}
+
+static void say_advance(const struct seat *seat, const struct order *order,
+                        struct buffer *out)
+{
+    (void)seat;
+    say_follow(order, "advance", out);
+}
+
+static void say_pursue(const struct seat *seat, const struct order *order,
+                       struct buffer *out)
+{
+    (void)seat;
+    say_follow(order, "pursue", out);
+}
+
+static const struct field follow_fields[] = {
+    FIELD_WORDS(struct follow_order, follow, "do", FIELD_REQUIRED,
+                follow_words),
+    FIELD(NAME, struct follow_order, force, "force", FIELD_OPTIONAL),
+    FIELD(HEX, struct follow_order, into, "into", FIELD_OPTIONAL),
+    {0},
+};
+
+static const struct follow_order first_advance = {NULL, FOLLOW_LARGEST, 0};
+static const struct follow_order first_pursue = {NULL, FOLLOW_NONE, 0};
+
+const struct order_kind con_advance = {
+    .name = "advance",
+    .rule = RULE(10_3f),
+    .summary = "which forces enter a hex the enemy has left",
+    .size = sizeof(struct follow_order),
+    .fields = follow_fields,
+    .subject = "force",
+    .check_order = check_follow,
+    .say = say_advance,
+    .initial = &first_advance,
+};
+
+const struct order_kind con_pursue = {
+    .name = "pursue",
+    .rule = RULE(10_3g),
+    .summary = "which forces pursue a beaten enemy",
+    .size = sizeof(struct follow_order),
+    .fields = follow_fields,
+    .subject = "force",
+    .check_order = check_follow,
+    .say = say_pursue,
+    .initial = &first_pursue,
+};
+
+/* [base losses] which units lose first inside an arm */
+static bool check_loss(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    const struct loss_order *details = order->details;
+    struct board board = seat->board;
+    bool good = true;
+
+    for (size_t i = 0; i < details->units.count; i++) {
+        const char *id = details->units.items[i];
+        const struct unit *unit = con_unit(&board, id);
+
+        if (unit && strcmp(con_side_id(con_unit_card(&board, unit)->side),
+                           seat->side) != 0)
+            good = refuse(report, &order->place, BASE(losses),
+                          "'%s' is a unit of the enemy", id);
+    }
+    return good;
+}
+
+static void say_loss(const struct seat *seat, const struct order *order,
+                     struct buffer *out)
+{
+    const struct loss_order *details = order->details;
+
+    (void)seat;
+    buffer_puts(out, "inside an arm losses fall on ");
+    for (size_t i = 0; i < details->units.count; i++)
+        buffer_printf(out, "%s, then ", details->units.items[i]);
+    buffer_puts(out, "the strongest unit");
+}
+
+static const struct field loss_fields[] = {
+    FIELD_REFERS(NAMES, struct loss_order, units, "units", FIELD_OPTIONAL,
+                 "unit"),
+    {0},
+};
+
+static const struct loss_order first_loss;
+
+const struct order_kind con_loss = {
+    .name = "loss",
+    .rule = BASE(losses),
+    .summary = "which units lose first inside an arm",
+    .size = sizeof(struct loss_order),
+    .fields = loss_fields,
+    .check_order = check_loss,
+    .say = say_loss,
+    .initial = &first_loss,
+};
+
+const struct order_kind *const con_battle_standing[] = {
+    &con_combat_order, &con_chit_choice, &con_delay_if, &con_siege,
+    &con_stake,        &con_loss,        &con_retreat,  &con_stop,
+    &con_advance,      &con_pursue,      NULL,
+};
+
+static const struct standing *standing_of(const struct play *play,
+                                          enum side side)
+{
+    for (size_t i = 0; i < play->standing_count; i++)
+        if (strcmp(play->standing[i].side, con_side_id(side)) == 0)
+            return &play->standing[i];
+    return NULL;
+}
+
+/* The order of that kind and subject that was really given, or NULL. */
+static const void *given(const struct standing *standing,
+                         const struct order_kind *kind, const char *subject)
+{
+    for (size_t i = 0; standing && i < standing->count; i++)
+        if (standing->orders[i].kind == kind &&
+            order_is_about(&standing->orders[i], subject))
+            return standing->orders[i].details;
+    return NULL;
+}
+
+const void *con_standing_here(const struct fight *fight, enum side side,
+                              const struct order_kind *kind)
+{
+    const struct standing *standing = standing_of(fight->play, side);
+
+    for (enum side party = FRENCH; party < SIDE_COUNT; party++) {
+        const struct hexes *hexes = &fight->hexes[party];
+
+        for (size_t i = 0; i < hexes->count; i++) {
+            const char *hex = hex_text(fight->play->arena, hexes->items[i]);
+            const void *found = given(standing, kind, hex);
+
+            if (found)
+                return found;
+        }
+    }
+    return standing_details(standing, kind, NULL);
+}
+
+const void *con_standing_about(const struct play *play, enum side side,
+                               const struct order_kind *kind,
+                               const char *subject)
+{
+    return standing_details(standing_of(play, side), kind, subject);
+}

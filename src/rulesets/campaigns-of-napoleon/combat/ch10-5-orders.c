@@ -1,0 +1,310 @@
+/* The orders of a battle: the one choice made in its middle, and the standing
+ * orders that answer everything else before the dice fall. */
+#include "core/buffer.h"
+#include "rulesets/campaigns-of-napoleon/combat/combat.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* clang-format off */
+static const char *const stake_words[] = {
+    "none", "guard", "heavy", "both", NULL};
+static const char *const delay_words[] = {"ratio", "never", "ask", NULL};
+static const char *const chit_words[] = {
+    "stronger", "earlier", "later", NULL};
+static const char *const choice_words[] = {"wrongfooted", "delay", NULL};
+/* clang-format on */
+
+static bool on_map(const struct seat *seat, const struct order *order, int hex,
+                   struct report *report)
+{
+    struct board board = seat->board;
+
+    if (hex == 0 || con_on_map(&board, hex))
+        return true;
+    return refuse(report, &order->place, FILE_RULE(unknown_reference),
+                  "there is no hex %04d on the map", hex);
+}
+
+static void say_at(struct buffer *out, int hex)
+{
+    if (hex)
+        buffer_printf(out, " in the combat at %04d", hex);
+}
+
+/* 10a initiative side orders the combats */
+static bool check_combat_order(const struct seat *seat,
+                               const struct order *order, struct report *report)
+{
+    const struct combat_order *details = order->details;
+    bool good = true;
+
+    for (size_t i = 0; i < details->hexes.count; i++)
+        good &= on_map(seat, order, details->hexes.items[i], report);
+    return good;
+}
+
+static void say_combat_order(const struct seat *seat, const struct order *order,
+                             struct buffer *out)
+{
+    const struct combat_order *details = order->details;
+
+    (void)seat;
+    if (details->hexes.count == 0)
+        buffer_puts(out, "with the initiative, fight in the order of hexes");
+    for (size_t i = 0; i < details->hexes.count; i++)
+        buffer_printf(out, "%s%04d",
+                      i ? ", then " : "with the initiative, fight first at ",
+                      details->hexes.items[i]);
+}
+
+/* 10a each combat first, so that one sees which there are */
+static void choices_of_combat_order(const struct seat *seat,
+                                    struct choices *choices)
+{
+    const struct game *game = seat->game;
+
+    for (size_t i = 0; game->combat_count > 1 && i < game->combat_count; i++) {
+        struct combat_order details = {{NULL, 0}};
+        int hex = (int)strtol(game->combats[i].id, NULL, 10);
+
+        hexes_add(choices->arena, &details.hexes, hex);
+        choice_offer(seat, choices, &con_combat_order, &details,
+                     "the combat at %s before the others",
+                     con_hex_name(&seat->board, hex));
+    }
+}
+
+static const struct field combat_order_fields[] = {
+    FIELD(HEXES, struct combat_order, hexes, "hexes", FIELD_OPTIONAL),
+    {0},
+};
+
+static const struct combat_order first_combat_order;
+
+const struct order_kind con_combat_order = {
+    .name = "combat-order",
+    .rule = RULE(10a),
+    .summary = "which combats come first when the side has the initiative",
+    .size = sizeof(struct combat_order),
+    .fields = combat_order_fields,
+    .check_order = check_combat_order,
+    .say = say_combat_order,
+    .choices = choices_of_combat_order,
+    .initial = &first_combat_order,
+};
+
+/* 10.5c joined groups use one chit */
+static void say_chit(const struct seat *seat, const struct order *order,
+                     struct buffer *out)
+{
+    const struct chit_choice *details = order->details;
+
+    (void)seat;
+    buffer_printf(out, "of two chits of joined groups use that of the %s group",
+                  chit_words[details->chit]);
+}
+
+static const struct field chit_fields[] = {
+    FIELD_WORDS(struct chit_choice, chit, "use", FIELD_REQUIRED, chit_words),
+    {0},
+};
+
+static const struct chit_choice first_chit = {CHIT_STRONGER};
+
+const struct order_kind con_chit_choice = {
+    .name = "chit-choice",
+    .rule = RULE(10_5c),
+    .summary = "which chit is opened when two groups were joined",
+    .size = sizeof(struct chit_choice),
+    .fields = chit_fields,
+    .say = say_chit,
+    .initial = &first_chit,
+    .told = "which of two chits you would open",
+};
+
+/* 10.5k corps right: choice of Delay */
+static bool check_delay_if(const struct seat *seat, const struct order *order,
+                           struct report *report)
+{
+    const struct delay_order *details = order->details;
+
+    return on_map(seat, order, details->at, report);
+}
+
+static void say_delay_if(const struct seat *seat, const struct order *order,
+                         struct buffer *out)
+{
+    const struct delay_order *details = order->details;
+
+    (void)seat;
+    if (details->when == DELAY_NEVER)
+        buffer_puts(out, "always choose Wrongfooted!, never Delay");
+    else if (details->when == DELAY_ASK)
+        buffer_puts(out, "ask me between Delay and Wrongfooted!");
+    else
+        buffer_printf(out,
+                      "choose Delay if the enemy has at least %d%s times as "
+                      "much, else Wrongfooted!",
+                      details->ratio / 2, details->ratio % 2 ? " 1/2" : "");
+    say_at(out, details->at);
+}
+
+static bool delay_asks(const void *details)
+{
+    return ((const struct delay_order *)details)->when == DELAY_ASK;
+}
+
+static const struct field delay_if_fields[] = {
+    FIELD(HEX, struct delay_order, at, "at", FIELD_OPTIONAL),
+    FIELD_SCALED(struct delay_order, ratio, "ratio", FIELD_OPTIONAL, 2),
+    FIELD_WORDS(struct delay_order, when, "when", FIELD_REQUIRED, delay_words),
+    {0},
+};
+
+static const struct delay_order first_delay_if = {0, DELAY_BY_RATIO, 4};
+
+const struct order_kind con_delay_if = {
+    .name = "delay-if",
+    .rule = RULE(10_5k),
+    .summary = "from which ratio of the enemy a corps chooses Delay",
+    .size = sizeof(struct delay_order),
+    .fields = delay_if_fields,
+    .subject = "at",
+    .check_order = check_delay_if,
+    .say = say_delay_if,
+    .initial = &first_delay_if,
+    .asks = delay_asks,
+    .told = "when you would choose Delay",
+};
+
+static void say_delay(const struct seat *seat, const struct order *order,
+                      struct buffer *out)
+{
+    const struct delay_choice *details = order->details;
+
+    (void)seat;
+    buffer_printf(out, "%s at %04d",
+                  details->choice == CHOOSE_DELAY ? "Delay" : "Wrongfooted!",
+                  details->at);
+}
+
+/* 10.5k a hex of the map */
+static bool check_delay_hex(const struct seat *seat, const struct order *order,
+                            struct report *report)
+{
+    const struct delay_choice *details = order->details;
+
+    return on_map(seat, order, details->at, report);
+}
+
+/* 10.5k a choice that is open to the side */
+static bool check_delay(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct delay_choice *details = order->details;
+    struct board board = seat->board;
+    const char *id = hex_text(seat->arena, details->at);
+    const struct combat *combat = con_combat(&board, id);
+
+    if (!combat || combat->progress != REVEALED)
+        return refuse(report, &order->place, RULE(10_5k),
+                      "no choice between Delay and Wrongfooted! is open at %s",
+                      id);
+    if (strcmp(con_side_id(combat->favoured), seat->side) != 0)
+        return refuse(report, &order->place, RULE(10_5k),
+                      "the choice at %s is the enemy's", id);
+    return true;
+}
+
+static void delay_choices(const struct seat *seat, struct choices *choices)
+{
+    const struct game *game = seat->game;
+
+    for (size_t i = 0; i < game->combat_count; i++) {
+        const struct combat *combat = &game->combats[i];
+        struct delay_choice details = {(int)strtol(combat->id, NULL, 10),
+                                       CHOOSE_DELAY};
+
+        /* In an uncertain seat, too, choices that stand open now. */
+        if (combat->progress != REVEALED ||
+            strcmp(con_side_id(combat->favoured), seat->side) != 0)
+            continue;
+        choice_offer(seat, choices, &con_delay, &details,
+                     "slip away, three hexes");
+        details.choice = CHOOSE_WRONGFOOTED;
+        choice_offer(seat, choices, &con_delay, &details,
+                     "fight it out, with +2");
+    }
+}
+
+static const struct field delay_fields[] = {
+    FIELD(HEX, struct delay_choice, at, "at", FIELD_REQUIRED),
+    FIELD_WORDS(struct delay_choice, choice, "choose", FIELD_REQUIRED,
+                choice_words),
+    {0},
+};
+
+const struct order_kind con_delay = {
+    .name = "delay",
+    .rule = RULE(10_5k),
+    .summary = "Delay or Wrongfooted! for a corps that guessed right",
+    .size = sizeof(struct delay_choice),
+    .fields = delay_fields,
+    .subject = "at",
+    .check_order = check_delay_hex,
+    .check_world = check_delay,
+    .say = say_delay,
+    .choices = delay_choices,
+};
+
+const struct order_kind *const con_combat_orders[] = {&con_delay, NULL};
+
+/* 10.5.7.1i staking guard or heavy cavalry */
+static bool check_stake(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct stake_order *details = order->details;
+
+    return on_map(seat, order, details->at, report);
+}
+
+static void say_stake(const struct seat *seat, const struct order *order,
+                      struct buffer *out)
+{
+    static const char *const said[] = {"stake nothing", "stake the Guard",
+                                       "stake the heavy cavalry",
+                                       "stake the Guard and the heavy cavalry"};
+    const struct stake_order *details = order->details;
+
+    (void)seat;
+    buffer_puts(out, said[details->arms]);
+    say_at(out, details->at);
+    if (details->conditional)
+        buffer_printf(out, " if our modifiers are at least %+d ahead",
+                      details->lead);
+}
+
+static const struct field stake_fields[] = {
+    FIELD_WORDS(struct stake_order, arms, "arms", FIELD_REQUIRED, stake_words),
+    FIELD(HEX, struct stake_order, at, "at", FIELD_OPTIONAL),
+    FIELD(YES, struct stake_order, conditional, "conditional", FIELD_OPTIONAL),
+    FIELD(NUMBER, struct stake_order, lead, "lead", FIELD_OPTIONAL),
+    {0},
+};
+
+static const struct stake_order first_stake = {0, STAKE_NONE, false, 0};
+
+const struct order_kind con_stake = {
+    .name = "stake",
+    .rule = RULE(10_5_7_1i),
+    .summary = "whether Guard or heavy cavalry are staked in battle",
+    .size = sizeof(struct stake_order),
+    .fields = stake_fields,
+    .subject = "at",
+    .check_order = check_stake,
+    .say = say_stake,
+    .initial = &first_stake,
+    .told = "what you would stake in battle",
+};

@@ -1,0 +1,109 @@
+/* 10.5m to 10.5q combat between besieger and besieged. */
+#include "core/buffer.h"
+#include "rulesets/campaigns-of-napoleon/march/march.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+/* [base siege] a group is besieged if all of it stands in one such town. */
+static bool is_besieged(const struct board *board, const struct group *group)
+{
+    return group->hexes.count == 1 &&
+           con_besieged(board, group->side, group->hexes.items[0]);
+}
+
+/* [base siege] groups shut up in a town */
+void con_find_sieges(const struct board *board)
+{
+    for (size_t i = 0; i < board->game->group_count; i++) {
+        struct group *group = &board->game->groups[i];
+
+        group->besieged = is_besieged(board, group);
+    }
+}
+
+/* 10.5n siege combat is voluntary */
+static const char *const siege_words[] = {"none", "assault", "sortie", NULL};
+
+static void say_siege(const struct seat *seat, const struct order *order,
+                      struct buffer *out)
+{
+    static const char *const said[] = {"begin no combat in a siege",
+                                       "assault a town we besiege",
+                                       "make a sortie when besieged"};
+    const struct siege_order *details = order->details;
+
+    (void)seat;
+    buffer_puts(out, said[details->word]);
+    if (details->at)
+        buffer_printf(out, " at %04d", details->at);
+}
+
+static const struct field siege_fields[] = {
+    FIELD(HEX, struct siege_order, at, "at", FIELD_OPTIONAL),
+    FIELD_WORDS(struct siege_order, word, "do", FIELD_REQUIRED, siege_words),
+    {0},
+};
+
+static const struct siege_order first_siege = {0, SIEGE_NONE};
+
+const struct order_kind con_siege = {
+    .name = "siege",
+    .rule = RULE(10_5n),
+    .summary = "whether to assault a besieged town, or to sally out of one",
+    .size = sizeof(struct siege_order),
+    .fields = siege_fields,
+    .subject = "at",
+    .say = say_siege,
+    .initial = &first_siege,
+};
+
+/* 10.5n the standing order about sieges */
+static bool begins(const struct fight *fight, enum side side,
+                   enum siege_word word)
+{
+    const struct siege_order *order =
+        con_standing_here(fight, side, &con_siege);
+
+    return order->word == word;
+}
+
+/* 10.5o the besieger's terrain helps him when he defends. */
+static void say_terrain(const struct fight *fight, enum side besieger)
+{
+    struct battleground ground = con_ground(fight, besieger);
+
+    if (fight->combat->attacker != besieger && ground.infantry)
+        SAY(fight, EVENT_NOTE, RULE(10_5o),
+            "The besieger defends and has the benefit of his ground.");
+}
+
+/* 10.5n first the besieger, then the besieged decides; 10.5p who begins is the
+ * attacker. */
+bool con_siege_begins(const struct fight *fight)
+{
+    enum side besieged = fight->besieged[FRENCH] ? FRENCH : COALITION;
+    enum side besieger = con_enemy(besieged);
+    struct combat *combat = fight->combat;
+
+    if (begins(fight, besieger, SIEGE_ASSAULT))
+        combat->attacker = besieger;
+    else if (begins(fight, besieged, SIEGE_SORTIE))
+        combat->attacker = besieged;
+    else
+        return false;
+    combat->role_fixed = true;
+    return true;
+}
+
+/* 10.5p who began the siege combat */
+void con_say_siege(const struct fight *fight)
+{
+    enum side besieged = fight->besieged[FRENCH] ? FRENCH : COALITION;
+    enum side attacker = fight->combat->attacker;
+
+    event_of(SAY(fight, EVENT_NOTE, RULE(10_5p),
+                 "The %s side attacks: it began this %s.",
+                 con_side_adjective(attacker),
+                 attacker == besieged ? "sortie" : "assault"),
+             con_side_id(attacker), fight->senior[attacker]);
+    say_terrain(fight, con_enemy(besieged));
+}

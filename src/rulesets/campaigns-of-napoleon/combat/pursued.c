@@ -1,0 +1,96 @@
+/* [base pursuit] those who are pursued, and the fresh troops they may come to
+ * stand with. */
+#include "rulesets/campaigns-of-napoleon/combat/combat.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+/* [base pursuit] a unit that was in the combat */
+static bool is_beaten(const struct fight *fight, const struct unit *unit)
+{
+    const struct party *group =
+        &fight->parties[con_unit_card(&fight->board, unit)->side];
+
+    for (size_t i = 0; i < group->unit_count; i++)
+        if (group->units[i] == unit)
+            return true;
+    return false;
+}
+
+/* [base pursuit] what stands in the hex and was not in the combat; 4h but
+ * for vedettes. */
+static struct party fresh_in(const struct fight *fight, enum side side, int hex)
+{
+    const struct party all = con_party_of_hex(&fight->board, side, hex);
+    struct party fresh = {.side = side};
+
+    for (size_t i = 0; i < all.unit_count; i++)
+        if (!all.units[i]->acting_vedette && !is_beaten(fight, all.units[i])) {
+            struct unit **unit =
+                LIST_ADD(fight->board.arena, fresh.units, fresh.unit_count);
+
+            *unit = all.units[i];
+        }
+    return fresh;
+}
+
+/* [base pursuit] fresh troops next to a hex */
+int con_held_by(const struct fight *fight, enum side pursuer, int hex)
+{
+    for (int i = 0; i < 6; i++) {
+        int near = hex_neighbour(hex, i);
+        struct party fresh;
+
+        if (!near || !con_in_contact(&fight->board, near, hex))
+            continue;
+        fresh = fresh_in(fight, con_enemy(pursuer), near);
+        for (size_t j = 0; j < fresh.unit_count; j++)
+            if (con_fights_close(&fight->board, fresh.units[j]))
+                return near;
+    }
+    return 0;
+}
+
+/* 4h the vedettes of the beaten go along. */
+static void drive(const struct fight *fight, const struct party *stack, int to)
+{
+    int from = stack->units[0]->hex;
+
+    for (size_t i = 0; i < stack->unit_count; i++)
+        stack->units[i]->hex = to;
+    for (size_t i = 0; i < stack->leader_count; i++)
+        stack->leaders[i]->hex = to;
+    con_vedettes_go_along(&fight->board, stack->side, from, to);
+}
+
+/* [base pursuit] the pursued give way once more */
+bool con_drive_on(struct fight *fight, size_t index)
+{
+    struct retreat *retreat = &fight->combat->retreat[index];
+    int hex = retreat->path.items[retreat->path.count - 1];
+    struct party stack = con_members_in(fight, retreat->side, hex);
+    struct withdrawal withdrawal = {
+        .fight = fight,
+        .side = retreat->side,
+        .start = hex,
+        .hexes = 1,
+        .sp = con_party_sp(&fight->board, &stack),
+    };
+    struct way way;
+
+    if (fresh_in(fight, retreat->side, hex).unit_count > 0)
+        return false;
+    if (stack.unit_count == 0)
+        return true;
+    withdrawal.army = con_unit_card(&fight->board, stack.units[0])->army;
+    way = con_best_way(&withdrawal);
+    if (way.path.count < 2 || way.off_map)
+        return false;
+    drive(fight, &stack, way.path.items[1]);
+    hexes_add(fight->board.arena, &retreat->path, way.path.items[1]);
+    event_path(fight->play->journal,
+               event_of(SAY(fight, EVENT_RETREAT, BASE(pursuit),
+                            "The pursuit drives the beaten on: %s.",
+                            con_path_text(&fight->board, &way.path)),
+                        con_side_id(retreat->side), retreat->leader),
+               &way.path);
+    return true;
+}

@@ -1,0 +1,388 @@
+/* 10.3f advance after a retreat, 10.3g and [base pursuit] pursuit. */
+#include "rulesets/campaigns-of-napoleon/combat/combat.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+#include <string.h>
+
+/* A force of the winner that may follow, as it stands next to vacated hexes. */
+struct follower {
+    struct fight *fight;
+    const struct force *force;
+    struct party party; /* its members that stand with its leader */
+    int hex;
+    int sp;
+};
+
+static struct follower follower_of(struct fight *fight, const char *id)
+{
+    const struct board *board = &fight->board;
+    struct follower follower = {.fight = fight, .force = con_force(board, id)};
+    const struct leader *leader;
+    struct party all;
+
+    if (!follower.force)
+        return follower;
+    all = con_party_of_force(board, follower.force);
+    leader = con_leader(board, follower.force->leader);
+    if (leader && leader->state == ON_MAP)
+        follower.hex = leader->hex;
+    else if (all.unit_count > 0)
+        follower.hex = all.units[0]->hex;
+    follower.party.side = all.side;
+    for (size_t i = 0; i < all.unit_count; i++)
+        if (all.units[i]->hex == follower.hex) {
+            struct unit **unit = LIST_ADD(board->arena, follower.party.units,
+                                          follower.party.unit_count);
+            *unit = all.units[i];
+        }
+    for (size_t i = 0; i < all.leader_count; i++)
+        if (all.leaders[i]->hex == follower.hex) {
+            struct leader **member =
+                LIST_ADD(board->arena, follower.party.leaders,
+                         follower.party.leader_count);
+            *member = all.leaders[i];
+        }
+    follower.sp = con_party_sp(board, &follower.party);
+    return follower;
+}
+
+/* 10.3f the retreats that left a hex this force may enter: empty of enemies,
+ * next to it, with room. */
+static bool may_enter(const struct follower *follower, int hex)
+{
+    const struct fight *fight = follower->fight;
+    const struct board *board = &fight->board;
+    enum side side = follower->party.side;
+
+    return follower->sp > 0 && con_adjacent(board, follower->hex, hex) &&
+           !con_more_than_vedettes(board, con_enemy(side), hex) &&
+           con_stack_sp(board, side, hex) + follower->sp <=
+               board->module->stacking_sp;
+}
+
+/* 10.3f the hex of the beaten senior leader comes first, then the lowest; a
+ * hex the order names before both. -1: none. */
+static int retreat_to_follow(const struct follower *follower, int into,
+                             bool untaken)
+{
+    const struct combat *combat = follower->fight->combat;
+    enum side beaten = con_enemy(follower->party.side);
+    int leader = follower->fight->senior_hex[beaten];
+    int best = -1;
+
+    for (size_t i = 0; i < combat->retreat_count; i++) {
+        const struct retreat *retreat = &combat->retreat[i];
+        int hex = retreat->path.items[0];
+
+        if (retreat->side != beaten || retreat->path.count < 2 ||
+            !may_enter(follower, hex) || (into && hex != into))
+            continue;
+        if (untaken && follower->fight->chased[i] >= 0)
+            continue;
+        if (hex == leader)
+            return (int)i;
+        if (best < 0 || hex < combat->retreat[best].path.items[0])
+            best = (int)i;
+    }
+    return best;
+}
+
+/* 10.3f a force goes there */
+static void move_to(const struct follower *follower, int hex)
+{
+    for (size_t i = 0; i < follower->party.unit_count; i++)
+        follower->party.units[i]->hex = hex;
+    for (size_t i = 0; i < follower->party.leader_count; i++)
+        follower->party.leaders[i]->hex = hex;
+}
+
+static void say_path(const struct follower *follower, const struct rule *rule,
+                     const char *what, const struct hexes *path)
+{
+    const struct fight *fight = follower->fight;
+    const struct board *board = &fight->board;
+
+    event_path(fight->play->journal,
+               event_of(SAY(fight, EVENT_ADVANCE, rule, "%s %s: %s.",
+                            con_force_name(board, follower->force), what,
+                            con_path_text(board, path)),
+                        con_side_id(follower->party.side),
+                        follower->force->leader),
+               path);
+}
+
+/* 10.3f advance and pursuit after retreat: into the vacated hex */
+static void advance(struct follower *follower, int retreat)
+{
+    int hex = follower->fight->combat->retreat[retreat].path.items[0];
+    struct hexes path = {NULL, 0};
+
+    hexes_add(follower->fight->board.arena, &path, follower->hex);
+    hexes_add(follower->fight->board.arena, &path, hex);
+    move_to(follower, hex);
+    follower->hex = hex;
+    say_path(follower, RULE(10_3f), "advances", &path);
+}
+
+/* [base resistance] of a leader; one without */
+static int initiative(const struct board *board, const char *leader)
+{
+    const struct leader *found = con_leader(board, leader);
+
+    return found ? con_leader_card(board, found)->initiative : 1;
+}
+
+static int not_below_0(int total)
+{
+    return total > 0 ? total : 0;
+}
+
+/* [base pursuit] hexes of a total */
+static int hexes_of_total(const struct board *board, int total)
+{
+    for (size_t i = 0; i < board->module->pursuit_count; i++) {
+        const struct pursuit_row *row = &board->module->pursuit[i];
+
+        if (total >= row->from && total <= row->to)
+            return row->hexes;
+    }
+    return 0;
+}
+
+/* [base cavalry-differential] of the force against the beaten group; 6a looks
+ * at the contact hexes of the combat. */
+static int cavalry_part(const struct follower *follower)
+{
+    const struct fight *fight = follower->fight;
+    enum side side = follower->party.side;
+    const struct party *beaten = &fight->parties[con_enemy(side)];
+    struct cavalry cavalry = {.contact = {NULL, 0}};
+
+    for (enum side each = FRENCH; each < SIDE_COUNT; each++)
+        for (size_t i = 0; i < fight->contact[each].count; i++)
+            hexes_add(fight->board.arena, &cavalry.contact,
+                      fight->contact[each].items[i]);
+    cavalry.strength[side] = con_party_cavalry(&fight->board, &follower->party);
+    cavalry.strength[con_enemy(side)] =
+        con_party_cavalry(&fight->board, beaten);
+    return con_cavalry_differential(&fight->board, &cavalry, side);
+}
+
+/* Of the die nothing is asked but how far the pursuit goes. */
+static void ask_hexes(const struct fight *fight, int modifiers)
+{
+    dice_asks(fight->play->dice, 1);
+    for (int face = 2; face <= 6; face++)
+        if (hexes_of_total(&fight->board, not_below_0(face + modifiers)) !=
+            hexes_of_total(&fight->board, not_below_0(face - 1 + modifiers)))
+            dice_asks(fight->play->dice, face);
+}
+
+/* [base pursuit] die, weather, leaders and cavalry */
+static int pursuit_total(const struct follower *follower)
+{
+    const struct fight *fight = follower->fight;
+    const struct board *board = &fight->board;
+    enum side side = follower->party.side;
+    const struct weather_row *row = con_weather(board);
+    int active = initiative(board, follower->force->leader);
+    int passive = initiative(board, fight->senior[con_enemy(side)]);
+    const struct modifier all[] = {
+        {BASE(weather), row->pursuit, SIDE_COUNT, "weather of the day"},
+        {BASE(resistance), -con_resistance(active, passive), SIDE_COUNT,
+         arena_text(board->arena, "initiative %d against %d", active, passive)},
+        {BASE(cavalry_differential), cavalry_part(follower), SIDE_COUNT,
+         "cavalry differential"},
+    };
+    const struct throw thrown = {
+        BASE(pursuit), "pursuit", follower->force->id, 1,
+        arena_text(board->arena, "Die of the pursuit by %s",
+                   con_force_name(board, follower->force))};
+    struct modifiers modifiers = {.count = 0};
+
+    for (size_t i = 0; i < sizeof(all) / sizeof(all[0]); i++)
+        modifiers_add(&modifiers, &all[i]);
+    con_say_modifiers(fight, &modifiers);
+    ask_hexes(fight, modifiers.sum);
+    return not_below_0(con_throw(fight, &thrown) + modifiers.sum);
+}
+
+/* [base pursuit] fresh troops stop a pursuit. The pursuer stops in the zone
+ * of a stack outside the beaten group, also if some of the beaten have come
+ * to stand with it. */
+static bool is_stopped(const struct follower *follower)
+{
+    const struct fight *fight = follower->fight;
+    int by = con_held_by(fight, follower->party.side, follower->hex);
+
+    if (!by)
+        return false;
+    event_at(
+        con_for_its_own(
+            fight->play->journal,
+            journal_add(fight->play->journal, EVENT_NOTE, BASE(pursuit),
+                        "Fresh troops at %s bring the pursuit by %s to a stop.",
+                        con_hex_name(&fight->board, by),
+                        con_force_name(&fight->board, follower->force)),
+            follower->party.side),
+        by)
+        ->piece = follower->force->leader;
+    return true;
+}
+
+/* [base pursuit] one hex farther along the path; false if the way is closed.
+ * Where he stands when he sets out stops nobody: he stops when he enters a
+ * zone. */
+static bool go_on(struct follower *follower, size_t index, int step)
+{
+    struct fight *fight = follower->fight;
+    const struct combat *combat = fight->combat;
+    const struct hexes *path = &combat->retreat[index].path;
+    int hex;
+
+    if ((size_t)step >= path->count || (step > 0 && is_stopped(follower)))
+        return false;
+    hex = path->items[step];
+    if ((size_t)step + 1 == path->count && !con_drive_on(fight, index))
+        return false;
+    if (!may_enter(follower, hex))
+        return false;
+    move_to(follower, hex);
+    follower->hex = hex;
+    return true;
+}
+
+/* 10.5.7.4f pursuit follows force leader, that is the path he took from the
+ * hex the pursuer enters. */
+static void pursue(struct follower *follower, int index)
+{
+    struct fight *fight = follower->fight;
+    int total = pursuit_total(follower);
+    int hexes = hexes_of_total(&fight->board, total);
+    struct hexes path = {NULL, 0};
+    int gone = 0;
+
+    event_number(SAY(fight, EVENT_TABLE, BASE(pursuit),
+                     "A total of %d: %d hex%s%s.", total, hexes,
+                     hexes == 1 ? "" : "es", hexes ? "" : ", an advance only"),
+                 hexes);
+    if (hexes == 0) {
+        advance(follower, index);
+        return;
+    }
+    hexes_add(fight->board.arena, &path, follower->hex);
+    while (gone < hexes && go_on(follower, (size_t)index, gone)) {
+        hexes_add(fight->board.arena, &path, follower->hex);
+        gone++;
+    }
+    say_path(follower, RULE(10_5_7_4f), "pursues", &path);
+    if (gone > fight->chased[index])
+        fight->chased[index] = gone;
+    if (gone > fight->combat->pursued)
+        fight->combat->pursued = gone;
+}
+
+/* 10.3f the standing order of a force */
+static const struct follow_order *order_for(const struct fight *fight,
+                                            enum side side, const char *force,
+                                            const struct order_kind *kind)
+{
+    return con_standing_about(fight->play, side, kind, force);
+}
+
+/* 10.3f the force the general order "largest" means: the strongest that can
+ * enter a vacated hex, by the lowest id among equals. */
+static const char *largest(struct fight *fight, enum side side)
+{
+    const char *best = NULL;
+    int most = 0;
+
+    for (size_t i = 0; i < fight->forces[side].count; i++) {
+        const char *id = fight->forces[side].items[i];
+        struct follower follower = follower_of(fight, id);
+
+        if (!follower.force || retreat_to_follow(&follower, 0, false) < 0)
+            continue;
+        if (follower.sp < most ||
+            (follower.sp == most && best && strcmp(id, best) > 0))
+            continue;
+        best = id;
+        most = follower.sp;
+    }
+    return best;
+}
+
+/* 10.3f does a force follow */
+static bool goes(const struct follow_order *order, const char *force,
+                 const char *largest_force)
+{
+    if (order->follow == FOLLOW_LARGEST)
+        return largest_force && strcmp(force, largest_force) == 0;
+    return order->follow == FOLLOW_GO;
+}
+
+static void say_crowd(const struct follower *follower, int hex)
+{
+    const struct fight *fight = follower->fight;
+
+    con_for_its_own(
+        fight->play->journal,
+        journal_add(fight->play->journal, EVENT_LAPSE, RULE(10_3g),
+                    "%s may not pursue: another force does from %s.",
+                    con_force_name(&fight->board, follower->force),
+                    con_hex_name(&fight->board, hex)),
+        follower->party.side)
+        ->piece = follower->force->leader;
+}
+
+/* 10.3g one pursuing force per vacated hex */
+static void follow_hard(struct follower *follower, int into)
+{
+    const struct fight *fight = follower->fight;
+    int index = retreat_to_follow(follower, into, true);
+
+    if (index >= 0) {
+        fight->chased[index] = 0;
+        pursue(follower, index);
+        return;
+    }
+    index = retreat_to_follow(follower, into, false);
+    if (index >= 0)
+        say_crowd(follower, fight->combat->retreat[index].path.items[0]);
+}
+
+/* 10.3f, 10.3g a force pursues, advances, or stays */
+static void follow(struct fight *fight, enum side side, const char *id,
+                   const char *largest_force)
+{
+    const struct follow_order *pursuit =
+        order_for(fight, side, id, &con_pursue);
+    const struct follow_order *entry = order_for(fight, side, id, &con_advance);
+    struct follower follower = follower_of(fight, id);
+    int index;
+
+    if (!follower.force)
+        return;
+    if (goes(pursuit, id, largest_force)) {
+        follow_hard(&follower, pursuit->into);
+        return;
+    }
+    if (!goes(entry, id, largest_force))
+        return;
+    index = retreat_to_follow(&follower, entry->into, false);
+    if (index >= 0)
+        advance(&follower, index);
+}
+
+/* 10.3f what the winner does after the retreat */
+void con_follow_up(struct fight *fight, enum side winner)
+{
+    const char *first = largest(fight, winner);
+
+    fight->chased =
+        ARENA_ARRAY(fight->board.arena, int, fight->combat->retreat_count + 1);
+    for (size_t i = 0; i < fight->combat->retreat_count; i++)
+        fight->chased[i] = -1;
+    for (size_t i = 0; i < fight->forces[winner].count; i++)
+        follow(fight, winner, fight->forces[winner].items[i], first);
+}

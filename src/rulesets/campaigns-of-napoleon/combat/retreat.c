@@ -1,0 +1,393 @@
+/* [base retreat] the ways open to one retreating stack, by the six priorities
+ * of retreat, and the best of them. */
+#include "rulesets/campaigns-of-napoleon/combat/combat.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+#include <string.h>
+
+enum { DIRECTIONS = 6, LONGEST = 8 };
+
+struct search {
+    const struct withdrawal *withdrawal;
+    const struct board *board;
+    int path[LONGEST + 1];
+    int length; /* hexes in path, start included */
+    struct way *ways;
+    size_t count;
+};
+
+static enum side enemy_of(const struct withdrawal *withdrawal)
+{
+    return con_enemy(withdrawal->side);
+}
+
+/* 10.3i retreat through weak enemy stacks */
+static bool weak_stack(const struct withdrawal *withdrawal, int hex)
+{
+    return con_could_repulse(&withdrawal->fight->board, withdrawal->sp,
+                             enemy_of(withdrawal), hex);
+}
+
+/* [base retreat] an enemy stack stands there; 4h */
+static bool enemy_stands(const struct withdrawal *withdrawal, int hex)
+{
+    return con_more_than_vedettes(&withdrawal->fight->board,
+                                  enemy_of(withdrawal), hex);
+}
+
+/* 10.3i to break through a weak stack counts as one zone, so that the zone of
+ * the stack just passed is not counted once more. */
+bool con_is_zone(const struct withdrawal *withdrawal, int from, int hex)
+{
+    const struct board *board = &withdrawal->fight->board;
+    int passed = enemy_stands(withdrawal, from) ? from : 0;
+
+    if (enemy_stands(withdrawal, hex))
+        return true;
+    for (int i = 0; i < DIRECTIONS; i++) {
+        int near = hex_neighbour(hex, i);
+
+        if (near && near != passed &&
+            con_controls(board, enemy_of(withdrawal), near, hex,
+                         VEDETTES_IGNORED))
+            return true;
+    }
+    return false;
+}
+
+/* [base retreat] priorities 1 and 2: a passable hexside, no enemy stack but
+ * a weak one, no hex twice, one hex farther from the start with each step. */
+static bool step_is_legal(const struct search *search, int to)
+{
+    const struct withdrawal *withdrawal = search->withdrawal;
+    int from = search->path[search->length - 1];
+
+    if (!con_adjacent(search->board, from, to))
+        return false;
+    if (hex_distance(withdrawal->start, to) != search->length)
+        return false;
+    return !enemy_stands(withdrawal, to) || weak_stack(withdrawal, to);
+}
+
+/* [base retreat] the enemy's senior leader */
+static int threat(const struct withdrawal *withdrawal)
+{
+    return withdrawal->fight->senior_hex[enemy_of(withdrawal)];
+}
+
+/* [base retreat] priority 3: no step nearer to the enemy's senior leader if
+ * another is there. Fills the steps that are left. */
+static int legal_steps(const struct search *search, int steps[DIRECTIONS])
+{
+    int from = search->path[search->length - 1];
+    int leader = threat(search->withdrawal);
+    int away = 0;
+    int count = 0;
+    int all[DIRECTIONS];
+
+    for (int i = 0; i < DIRECTIONS; i++) {
+        int to = hex_neighbour(from, i);
+
+        if (to && step_is_legal(search, to))
+            all[count++] = to;
+    }
+    for (int i = 0; i < count; i++)
+        if (!leader ||
+            hex_distance(all[i], leader) >= hex_distance(from, leader))
+            steps[away++] = all[i];
+    if (away > 0)
+        return away;
+    memcpy(steps, all, sizeof(all));
+    return count;
+}
+
+/* [base retreat] a way that was found */
+static void keep(struct search *search, bool off_map)
+{
+    const struct withdrawal *withdrawal = search->withdrawal;
+    struct arena *arena = search->board->arena;
+    struct way *way = LIST_ADD(arena, search->ways, search->count);
+
+    way->off_map = off_map;
+    for (int i = 0; i < search->length; i++) {
+        hexes_add(arena, &way->path, search->path[i]);
+        if (i == 0)
+            continue;
+        way->zones +=
+            con_is_zone(withdrawal, search->path[i - 1], search->path[i]);
+        way->bridges += con_bridged_primary(search->board, search->path[i - 1],
+                                            search->path[i]);
+    }
+}
+
+/* [base retreat] priority 1: off the map only if nothing else remains. */
+static bool at_the_edge(const struct search *search)
+{
+    int from = search->path[search->length - 1];
+
+    for (int i = 0; i < DIRECTIONS; i++) {
+        int to = hex_neighbour(from, i);
+
+        if (!to || !con_on_map(search->board, to))
+            return true;
+    }
+    return false;
+}
+
+/* [base retreat] all ways of so many hexes */
+static void extend(struct search *search, int hexes)
+{
+    int steps[DIRECTIONS] = {0};
+    int count;
+
+    if (search->length == hexes + 1) {
+        keep(search, false);
+        return;
+    }
+    count = legal_steps(search, steps);
+    if (count == 0 &&
+        !enemy_stands(search->withdrawal, search->path[search->length - 1]))
+        keep(search, at_the_edge(search));
+    for (int i = 0; i < count; i++) {
+        search->path[search->length++] = steps[i];
+        extend(search, hexes);
+        search->length--;
+    }
+}
+
+static int end_of(const struct way *way)
+{
+    return way->path.items[way->path.count - 1];
+}
+
+/* [base retreat] priority 4: room where it ends. Priority 4: the stacking
+ * limit holds at the end, and no enemy stands there. Who has still to
+ * retreat does not count. */
+static bool room_at_end(const struct search *search, const struct way *way)
+{
+    const struct withdrawal *withdrawal = search->withdrawal;
+    int end = end_of(way);
+    int there = con_stack_sp(search->board, withdrawal->side, end);
+
+    if (enemy_stands(withdrawal, end))
+        return false;
+    if (hexes_contain(&withdrawal->moving, end))
+        there = 0;
+    return there + withdrawal->sp <= search->board->module->stacking_sp;
+}
+
+/* 10.5.7.4d adjacent leaders keep together */
+static bool keeps_together(const struct search *search, const struct way *way)
+{
+    int near = search->withdrawal->near;
+
+    return !near || hex_distance(end_of(way), near) <= 1;
+}
+
+/* [base retreat] priority 5 */
+static bool avoids_zones(const struct search *search, const struct way *way)
+{
+    (void)search;
+    return way->zones == 0;
+}
+
+/* [base retreat] priority 6: not farther from home. Priority 6 */
+static bool nears_home(const struct search *search, const struct way *way)
+{
+    const struct withdrawal *withdrawal = search->withdrawal;
+    const char *army = withdrawal->army;
+
+    return con_cost_home(search->board, army, end_of(way)) <=
+           con_cost_home(search->board, army, withdrawal->start);
+}
+
+/* [base retreat] a priority binds if any way can keep it. Keeps the ways
+ * that pass, unless none does; whether any did. */
+static bool narrow(struct search *search,
+                   bool (*passes)(const struct search *, const struct way *))
+{
+    size_t kept = 0;
+
+    for (size_t i = 0; i < search->count; i++)
+        if (passes(search, &search->ways[i])) {
+            struct way way = search->ways[i];
+
+            search->ways[i] = search->ways[kept];
+            search->ways[kept++] = way;
+        }
+    if (kept > 0)
+        search->count = kept;
+    return kept > 0;
+}
+
+/* [base retreat] priority 1: the edge of the map is the last choice (ruling
+ * 99) */
+static bool stays_on_map(const struct search *search, const struct way *way)
+{
+    (void)search;
+    return !way->off_map;
+}
+
+/* [base retreat] all ways of so many hexes, or the longest that there are. */
+static void find_ways(struct search *search, int hexes)
+{
+    size_t longest = 0;
+    size_t kept = 0;
+
+    search->ways = NULL;
+    search->count = 0;
+    search->path[0] = search->withdrawal->start;
+    search->length = 1;
+    extend(search, hexes);
+    if (search->count == 0)
+        keep(search, false);
+    narrow(search, stays_on_map);
+    for (size_t i = 0; i < search->count; i++)
+        if (search->ways[i].path.count > longest)
+            longest = search->ways[i].path.count;
+    if (longest != (size_t)hexes + 1)
+        return;
+    for (size_t i = 0; i < search->count; i++)
+        if (search->ways[i].path.count == longest)
+            search->ways[kept++] = search->ways[i];
+    search->count = kept;
+}
+
+/* [base retreat] the hexes really to go: one more as long as every end is
+ * full, but not off the map. */
+static struct search legal_ways(const struct withdrawal *withdrawal)
+{
+    struct search search = {.withdrawal = withdrawal,
+                            .board = &withdrawal->fight->board};
+
+    for (int more = 0; withdrawal->hexes + more <= LONGEST && more < 3;
+         more++) {
+        struct search farther = search;
+
+        find_ways(&farther, withdrawal->hexes + more);
+        if (more > 0 && farther.ways[0].off_map)
+            break;
+        search = farther;
+        if (search.ways[0].path.count < (size_t)withdrawal->hexes + 1)
+            break;
+        if (narrow(&search, room_at_end))
+            break;
+    }
+    narrow(&search, keeps_together);
+    return search;
+}
+
+/* [base retreat] of the ways that are left */
+static bool better(const struct search *search, struct way *one,
+                   struct way *other)
+{
+    const char *army = search->withdrawal->army;
+    size_t i = 0;
+
+    if (one->path.count != other->path.count)
+        return one->path.count > other->path.count;
+    if (one->zones != other->zones)
+        return one->zones < other->zones;
+    if (one->bridges != other->bridges)
+        return one->bridges < other->bridges;
+    one->cost = con_cost_home(search->board, army, end_of(one));
+    other->cost = con_cost_home(search->board, army, end_of(other));
+    if (one->cost != other->cost)
+        return one->cost < other->cost;
+    while (i + 1 < one->path.count &&
+           one->path.items[i] == other->path.items[i])
+        i++;
+    return one->path.items[i] < other->path.items[i];
+}
+
+/* [base retreat] the best way */
+struct way con_best_way(const struct withdrawal *withdrawal)
+{
+    struct search search = legal_ways(withdrawal);
+    size_t best = 0;
+
+    if (search.ways[0].path.count > (size_t)withdrawal->hexes) {
+        narrow(&search, avoids_zones);
+        narrow(&search, nears_home);
+    }
+    for (size_t i = 1; i < search.count; i++)
+        if (better(&search, &search.ways[i], &search.ways[best]))
+            best = i;
+    return search.ways[best];
+}
+
+/* 10.3c retreat may stop at shelter: a fortified town, or a friendly force of
+ * larger size class; 10.3d but not where the retreat begins. */
+bool con_is_shelter(const struct withdrawal *withdrawal, int hex)
+{
+    const struct fight *fight = withdrawal->fight;
+    enum side side = withdrawal->side;
+    struct party there;
+
+    /* 10.3i a weak enemy stack is broken through, not lived with */
+    if (hex == withdrawal->start ||
+        con_troops(&fight->board, con_enemy(side), hex))
+        return false;
+    if (con_fortified(&fight->board, hex))
+        return true;
+    if (hexes_contain(&fight->hexes[side], hex))
+        return false;
+    there = con_party_of_hex(&fight->board, side, hex);
+    return con_size_class(&fight->board, &there) > fight->size[side];
+}
+
+/* Does the way begin with the whole path? */
+static bool begins_with(const struct way *way, const struct hexes *path)
+{
+    for (size_t i = 0; i < path->count; i++)
+        if (i >= way->path.count || way->path.items[i] != path->items[i])
+            return false;
+    return true;
+}
+
+static bool among(const struct search *search, const struct hexes *path)
+{
+    for (size_t i = 0; i < search->count; i++)
+        if (begins_with(&search->ways[i], path))
+            return true;
+    return false;
+}
+
+/* 10.3c, 10.3d a path that is too short must end at shelter. */
+static const struct rule *too_short(const struct withdrawal *withdrawal,
+                                    const struct hexes *path)
+{
+    int end = path->items[path->count - 1];
+
+    if (path->count >= (size_t)withdrawal->hexes + 1)
+        return NULL;
+    if (path->count == 1 &&
+        con_fortified(&withdrawal->fight->board, withdrawal->start))
+        return RULE(10_3d);
+    return con_is_shelter(withdrawal, end) ? NULL : RULE(10_3c);
+}
+
+/* [base retreat] why an ordered path is not allowed */
+const struct rule *con_forbidden_way(const struct withdrawal *withdrawal,
+                                     const struct hexes *path)
+{
+    struct search search = {.withdrawal = withdrawal,
+                            .board = &withdrawal->fight->board};
+    const struct rule *rule = too_short(withdrawal, path);
+
+    if (rule)
+        return rule;
+    find_ways(&search, withdrawal->hexes);
+    narrow(&search, room_at_end);
+    if (!among(&search, path))
+        return BASE(retreat);
+    narrow(&search, keeps_together);
+    if (!among(&search, path))
+        return RULE(10_5_7_4d);
+    /* 10.3e freer retreat for successful small force */
+    if (withdrawal->freer)
+        return NULL;
+    narrow(&search, avoids_zones);
+    narrow(&search, nears_home);
+    return among(&search, path) ? NULL : BASE(retreat);
+}

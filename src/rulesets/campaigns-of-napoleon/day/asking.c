@@ -1,0 +1,144 @@
+/* What the day asks of whom. */
+#include "rulesets/campaigns-of-napoleon/combat/combat.h"
+#include "rulesets/campaigns-of-napoleon/day/day.h"
+#include "rulesets/campaigns-of-napoleon/guns/guns.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+#include "rulesets/campaigns-of-napoleon/orders/orders.h"
+
+/* Steps where silence costs something, and that a side may waive for good. */
+static const char *const waivable[] = {"I.b3", "III.c", "IV",
+                                       "V.a",  "V.b",   NULL};
+static const struct field ask_fields[] = ASK_FIELDS(waivable);
+const struct order_kind con_ask = ASK_KIND(BASE(sequence), ask_fields);
+
+/* [base sequence] express brisk: play runs past them all */
+void con_begin_standing(struct standing *standing, const struct module *module,
+                        const struct options *options, struct arena *arena)
+{
+    (void)module;
+    if (option_is(options, "express", "brisk"))
+        ask_never(arena, standing, &con_ask);
+}
+
+/* 1b both sides may speak */
+static void ask_both(struct questions *questions, const struct rule *rule,
+                     const char *text)
+{
+    for (int side = 0; side < SIDE_COUNT; side++)
+        question_add(questions, con_side_id((enum side)side), rule, text)->may =
+            true;
+}
+
+/* 1b this question of phase I is put to both, each day: it ends the night. */
+void con_ask_administration(const struct play *play,
+                            struct questions *questions)
+{
+    (void)play;
+    for (int side = 0; side < SIDE_COUNT; side++)
+        question_add(questions, con_side_id((enum side)side), RULE(1b),
+                     "centers and depots, and what else phase I takes")
+            ->fallback = "no center moves, no depot is placed";
+}
+
+/* 1b I.b1 is asked: what is not done today can be done tomorrow, so that play
+ * does not wait (ruling 124) */
+void con_ask_organization(const struct play *play, struct questions *questions)
+{
+    (void)play;
+    ask_both(questions, RULE(1b), "assignments, transfers and vedettes");
+}
+
+/* 1b I.b2 is asked, and the same holds */
+void con_ask_forces(const struct play *play, struct questions *questions)
+{
+    (void)play;
+    ask_both(questions, RULE(1b), "forces and forage");
+}
+
+/* 1b I.b3 is asked of who has a point, and a force that may be commanded */
+void con_ask_commands(const struct play *play, struct questions *questions)
+{
+    static const struct order_kind *const kinds[] = {&con_command, NULL};
+
+    for (int i = 0; i < SIDE_COUNT; i++) {
+        const char *side = con_side_id((enum side)i);
+        struct question *question = NULL;
+
+        if (!play_offers(play, side, kinds))
+            continue;
+        question = question_add(questions, side, RULE(1b), "movement commands");
+        question->fallback = "no command: forces test their initiative";
+        ask_waivable(play, question, &con_ask);
+    }
+}
+
+/* 1c one side is asked for its marches */
+static void ask_moves(struct questions *questions, enum side side)
+{
+    struct question *question = question_add(
+        questions, con_side_id(side), RULE(1c), "marches of your forces");
+
+    question->fallback = "nobody marches";
+}
+
+/* 1c II.a the first player is asked */
+void con_ask_first_moves(const struct play *play, struct questions *questions)
+{
+    ask_moves(questions, play->game->first_player);
+}
+
+/* 1c II.b the second player is asked */
+void con_ask_second_moves(const struct play *play, struct questions *questions)
+{
+    ask_moves(questions, con_enemy(play->game->first_player));
+}
+
+/* 1f who has a force that could march on is asked */
+static void ask_marches(const struct play *play, struct questions *questions,
+                        enum side side)
+{
+    static const struct order_kind *const kinds[] = {&con_forced_march_order,
+                                                     &con_march_to_guns, NULL};
+    struct question *question = NULL;
+
+    if (!play_offers(play, con_side_id(side), kinds))
+        return;
+    question = question_add(questions, con_side_id(side), RULE(1f),
+                            "forced marches and marches to the guns");
+    question->fallback = "nobody marches on";
+    ask_waivable(play, question, &con_ask);
+}
+
+/* 1f V.a the first player is asked */
+void con_ask_first_marches(const struct play *play, struct questions *questions)
+{
+    ask_marches(play, questions, play->game->first_player);
+}
+
+/* 1f V.b the second player is asked */
+void con_ask_second_marches(const struct play *play,
+                            struct questions *questions)
+{
+    ask_marches(play, questions, con_enemy(play->game->first_player));
+}
+
+/* [base sequence] bridges and groups: without express play each is an exchange
+ * of its own */
+bool con_waits_in_full_play(const struct seat *seat)
+{
+    return option_is(seat->options, "express", "off");
+}
+
+/* 10.5k the one decision inside a combat is a standing order's, unless that
+ * asks */
+bool con_waits_in_combat(const struct seat *seat)
+{
+    const struct standing *standing = seat->standing;
+    const void *general = standing_details(standing, &con_delay_if, NULL);
+
+    for (size_t i = 0; standing && i < standing->count; i++)
+        if (standing->orders[i].kind == &con_delay_if &&
+            con_delay_if.asks(standing->orders[i].details))
+            return true;
+    return con_delay_if.asks(general);
+}

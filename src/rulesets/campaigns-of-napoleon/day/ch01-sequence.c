@@ -1,0 +1,315 @@
+/* Chapter 1: the steps of a day, and what each of them does. */
+#include "rulesets/campaigns-of-napoleon/day/day.h"
+#include "rulesets/campaigns-of-napoleon/guns/guns.h"
+#include "rulesets/campaigns-of-napoleon/march/march.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+#include "rulesets/campaigns-of-napoleon/orders/orders.h"
+
+#include <string.h>
+
+/* ---- what is done
+ * ------------------------------------------------------------- */
+
+static const char *weather_text(enum weather weather)
+{
+    static const char *const texts[] = {
+        "The day is clear.", "Rain falls all day.", "The ground is soaked.",
+        "Snow falls.", "A blizzard rages."};
+
+    return texts[weather];
+}
+
+/* [base weather] W: the weather is told */
+static enum step_end run_weather(struct play *play)
+{
+    event_number(journal_tell(play->journal, EVENT_STATE, BASE(weather), NULL,
+                              NULL, "%s. %s",
+                              con_when(play->game, play->module, play->arena),
+                              weather_text(play->game->weather)),
+                 play->game->turn);
+    return STEP_NEXT;
+}
+
+/* 1b both sides' orders */
+static enum step_end run_both(struct play *play)
+{
+    for (int side = 0; side < SIDE_COUNT; side++)
+        play_section_orders(
+            play, play_section(play, con_side_id((enum side)side), 1));
+    return STEP_NEXT;
+}
+
+/* 1b I.b1: leaders arrive, then orders */
+static enum step_end run_organization(struct play *play)
+{
+    con_leaders_arrive(play);
+    return run_both(play);
+}
+
+/* 1b I.b2: forces, then who must forage */
+static enum step_end run_forces(struct play *play)
+{
+    run_both(play);
+    con_default_forces(&play->board);
+    con_forage_unsupplied(play);
+    return STEP_NEXT;
+}
+
+/* 1c one side moves all its forces, one after the other */
+static enum step_end run_moves(struct play *play, enum side side)
+{
+    play->game->repulses.count = 0;
+    con_reinforcements(play, side);
+    play->game->under_way = true;
+    play_section_orders(play, play_section(play, con_side_id(side), 1));
+    play->game->under_way = false;
+    return STEP_NEXT;
+}
+
+/* 1c II.a the first player marches */
+static enum step_end run_first_moves(struct play *play)
+{
+    return run_moves(play, play->game->first_player);
+}
+
+/* 1c II.b the second player marches */
+static enum step_end run_second_moves(struct play *play)
+{
+    enum step_end end = run_moves(play, con_enemy(play->game->first_player));
+
+    for (size_t i = 0; i < play->game->force_count; i++)
+        play->game->forces[i].bridge_work = 0;
+    con_tidy_forces(&play->board);
+    con_default_forces(&play->board);
+    return end;
+}
+
+/* 3.1b groups are made once the bridges are settled */
+static enum step_end run_bridges(struct play *play)
+{
+    con_run_bridges(play);
+    con_make_groups(play);
+    return STEP_NEXT;
+}
+
+/* 3.1b III.a1: who decides first about the second ring */
+static enum step_end run_first_groups(struct play *play)
+{
+    con_second_ring_of(play, con_ring_side(play, 0));
+    return STEP_NEXT;
+}
+
+/* 3.1b III.a2: the other, then groups are told */
+static enum step_end run_second_groups(struct play *play)
+{
+    con_second_ring_of(play, con_ring_side(play, 1));
+    con_tell_groups(play);
+    return STEP_NEXT;
+}
+
+/* 3.1c, 10a VI.a0: marchers join, combats are ordered */
+static enum step_end run_combat_order(struct play *play)
+{
+    con_join_marchers(play);
+    con_order_combats(play);
+    return STEP_NEXT;
+}
+
+/* 1f one side after the other, each march with its dice before the next */
+static enum step_end run_marches(struct play *play, enum side side)
+{
+    play_section_orders(play, play_section(play, con_side_id(side), 1));
+    return STEP_NEXT;
+}
+
+/* 1f V.a the first player marches on */
+static enum step_end run_first_marches(struct play *play)
+{
+    con_note_occupied(&play->board);
+    return run_marches(play, play->game->first_player);
+}
+
+/* 1f V.b the second player marches on */
+static enum step_end run_second_marches(struct play *play)
+{
+    return run_marches(play, con_enemy(play->game->first_player));
+}
+
+/* 1c the first player's steps */
+static bool moves_first(const struct game *game, const char *side)
+{
+    return strcmp(con_side_id(game->first_player), side) == 0;
+}
+
+/* 1c the second player's steps */
+static bool moves_second(const struct game *game, const char *side)
+{
+    return !moves_first(game, side);
+}
+
+/* ---- the day
+ * ------------------------------------------------------------------- */
+
+static const struct order_kind *const administration_orders[] = {
+    &con_center, &con_depot, NULL};
+static const struct order_kind *const organization_orders[] = {
+    &con_assign,         &con_transfer,     &con_vedettes,
+    &con_acting_vedette, &con_place_leader, NULL};
+static const struct order_kind *const force_orders[] = {&con_force_order,
+                                                        &con_forage, NULL};
+static const struct order_kind *const command_orders[] = {&con_command, NULL};
+static const struct order_kind *const move_orders[] = {
+    &con_move, &con_lay_pontoon, &con_break_bridge, &con_restore_bridge, NULL};
+static const struct order_kind *const bridge_orders[] = {&con_bridge_fight,
+                                                         NULL};
+static const struct order_kind *const ring_orders[] = {&con_second_ring, NULL};
+static const struct order_kind *const chit_orders[] = {&con_chit, NULL};
+static const struct order_kind *const rally_orders[] = {&con_rally, NULL};
+static const struct order_kind *const march_orders[] = {
+    &con_force_order, &con_forced_march_order, &con_march_to_guns, NULL};
+static const struct order_kind *const order_orders[] = {&con_combat_order,
+                                                        NULL};
+
+/* 1a */
+const struct step con_sequence[] = {
+    {.id = "W", .rule = RULE(1a), .title = "Weather", .run = run_weather},
+    {.id = "I.a1",
+     .rule = RULE(1b),
+     .title = "I.a Lines of communications",
+     .run = con_run_supply},
+    {.id = "I.a2",
+     .rule = RULE(1b),
+     .title = "I.a Centers and depots",
+     .orders = administration_orders,
+     .ask = con_ask_administration,
+     .waits = true,
+     .run = run_both},
+    {.id = "I.b1",
+     .rule = RULE(1b),
+     .title = "I.b Organization",
+     .orders = organization_orders,
+     .ask = con_ask_organization,
+     .run = run_organization},
+    {.id = "I.b2",
+     .rule = RULE(1b),
+     .title = "I.b Forces",
+     .orders = force_orders,
+     .ask = con_ask_forces,
+     .run = run_forces,
+     .silence = con_silence_of_forces},
+    {.id = "I.b3",
+     .rule = RULE(1b),
+     .title = "I.b Commands",
+     .orders = command_orders,
+     .ask = con_ask_commands,
+     .waits = true,
+     .silence = con_silence_of_commands,
+     .run = run_both},
+    {.id = "I.c",
+     .rule = RULE(2a),
+     .title = "I.c Initiative",
+     .run = con_run_initiative},
+    {.id = "II.a",
+     .rule = RULE(1c),
+     .title = "II.a The first player moves",
+     .orders = move_orders,
+     .ask = con_ask_first_moves,
+     .waits = true,
+     .silence = con_silence_of_moves,
+     .run = run_first_moves,
+     .speaks = moves_first},
+    {.id = "II.b",
+     .rule = RULE(1c),
+     .title = "II.b The second player moves",
+     .orders = move_orders,
+     .ask = con_ask_second_moves,
+     .waits = true,
+     .silence = con_silence_of_moves,
+     .run = run_second_moves,
+     .speaks = moves_second},
+    {.id = "III.a0",
+     .rule = RULE(3_1n),
+     .title = "III.a Bridges",
+     .orders = bridge_orders,
+     .ask = con_ask_bridges,
+     .waits = true,
+     .waits_for = con_waits_in_full_play,
+     .silence = con_silence_of_bridges,
+     .run = run_bridges},
+    {.id = "III.a1",
+     .rule = RULE(3_1b),
+     .title = "III.a Combat groups, first choice",
+     .orders = ring_orders,
+     .ask = con_ask_first_ring,
+     .waits = true,
+     .waits_for = con_waits_in_full_play,
+     .silence = con_silence_of_rings,
+     .run = run_first_groups},
+    {.id = "III.a2",
+     .rule = RULE(3_1b),
+     .title = "III.a Combat groups, second choice",
+     .orders = ring_orders,
+     .ask = con_ask_second_ring,
+     .waits = true,
+     .waits_for = con_waits_in_full_play,
+     .silence = con_silence_of_rings,
+     .run = run_second_groups},
+    {.id = "III.b",
+     .rule = RULE(1d),
+     .title = "III.b Scouting",
+     .run = con_run_scouting},
+    {.id = "III.c",
+     .rule = RULE(10_5a),
+     .title = "III.c Chits",
+     .orders = chit_orders,
+     .ask = con_ask_chits,
+     .waits = true,
+     .silence = con_silence_of_chits,
+     .run = con_run_chits},
+    {.id = "IV",
+     .rule = RULE(1e),
+     .title = "IV Morale",
+     .orders = rally_orders,
+     .ask = con_ask_rally,
+     .waits = true,
+     .silence = con_silence_of_rally,
+     .run = con_run_rally},
+    {.id = "V.a",
+     .rule = RULE(1f),
+     .title = "V.a The first player marches on",
+     .orders = march_orders,
+     .ask = con_ask_first_marches,
+     .waits = true,
+     .silence = con_silence_of_marches,
+     .run = run_first_marches,
+     .speaks = moves_first},
+    {.id = "V.b",
+     .rule = RULE(1f),
+     .title = "V.b The second player marches on",
+     .orders = march_orders,
+     .ask = con_ask_second_marches,
+     .waits = true,
+     .silence = con_silence_of_marches,
+     .run = run_second_marches,
+     .speaks = moves_second},
+    {.id = "VI.a0",
+     .rule = RULE(10a),
+     .title = "VI.a Order of the combats",
+     .orders = order_orders,
+     .run = run_combat_order},
+    {.id = "VI.a1",
+     .rule = RULE(1g),
+     .title = "VI.a Combats",
+     .orders = con_combat_orders,
+     .ask = con_combat_ask,
+     .waits = true,
+     .waits_for = con_waits_in_combat,
+     .silence = con_silence_of_combats,
+     .run = con_combat_run},
+    {.id = "VI.b",
+     .rule = RULE(1g),
+     .title = "VI.b Joint consolidation",
+     .run = con_run_consolidation,
+     .ends_game_turn = true},
+    {0},
+};

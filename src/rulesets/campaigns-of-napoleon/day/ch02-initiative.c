@@ -1,0 +1,173 @@
+/* Chapter 2: who has the initiative, and who moves first. */
+#include "core/buffer.h"
+#include "rulesets/campaigns-of-napoleon/day/day.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+enum { DIE = 6, POINTS_PER_PIP = 5 };
+enum preference { MOVE_FIRST, MOVE_SECOND };
+
+struct initiative_order {
+    enum preference value;
+};
+
+static const char *const preference_words[] = {"first", "second", NULL};
+
+static const struct field initiative_fields[] = {
+    FIELD_WORDS(struct initiative_order, value, "value", FIELD_REQUIRED,
+                preference_words),
+    {0}};
+
+static const struct initiative_order first_himself = {MOVE_FIRST};
+
+static void say_initiative(const struct seat *seat, const struct order *order,
+                           struct buffer *out)
+{
+    const struct initiative_order *details = order->details;
+
+    (void)seat;
+    buffer_printf(out, "with the initiative you move %s",
+                  preference_words[details->value]);
+}
+
+/* Standing order `initiative` */
+const struct order_kind con_initiative = {
+    .name = "initiative",
+    .rule = RULE(2c),
+    .summary = "whether you move first or second when you may choose",
+    .size = sizeof(struct initiative_order),
+    .fields = initiative_fields,
+    .initial = &first_himself,
+    .say = say_initiative,
+};
+
+/* 2b the leader on the map with the largest span; the owner among equals */
+static struct leader *senior_on_map(const struct play *play, enum side side)
+{
+    struct party all = {.side = side};
+
+    for (size_t i = 0; i < play->game->leader_count; i++) {
+        struct leader *leader = &play->game->leaders[i];
+        struct leader **slot = NULL;
+
+        if (leader->state != ON_MAP ||
+            con_leader_card(&play->board, leader)->side != side)
+            continue;
+        slot = LIST_ADD(play->arena, all.leaders, all.leader_count);
+        *slot = leader;
+    }
+    return con_senior(&play->board, &all, con_seniority(play, side));
+}
+
+static int all_points(const struct board *board, enum side side)
+{
+    int ap = 0;
+
+    for (size_t i = 0; i < board->game->army_count; i++)
+        if (con_army_side(board, board->game->armies[i].id) == side)
+            ap += board->game->armies[i].ap;
+    return ap;
+}
+
+/* 2a points of the army whose leader is the senior one on the map, or of all
+ * armies of his side (ruling 87) */
+static int points_of(const struct board *board, enum side side,
+                     const struct leader *senior)
+{
+    if (option_is(board->options, "initiative-points", "sum"))
+        return all_points(board, side);
+    return senior ? con_pool(board, con_leader_card(board, senior)->army)->ap
+                  : 0;
+}
+
+/* "23 administrative points of the Army of the North" */
+static const char *points_in_words(const struct board *board, int ap,
+                                   const struct leader *senior)
+{
+    const char *points =
+        con_number_of(board->arena, ap, "administrative point");
+    const char *army = senior ? con_leader_card(board, senior)->army : NULL;
+
+    if (!army || option_is(board->options, "initiative-points", "sum"))
+        return points;
+    return arena_text(board->arena, "%s of the %s", points,
+                      con_army_card(board->module, army)->name);
+}
+
+/* 2a one die, a fifth of the points, the initiative of the senior leader */
+static int initiative_roll(struct play *play, enum side side)
+{
+    const struct leader *senior = senior_on_map(play, side);
+    int initiative =
+        senior ? con_leader_card(&play->board, senior)->initiative : 0;
+    int ap = points_of(&play->board, side, senior);
+    struct event *event = NULL;
+    const struct roll *roll =
+        journal_roll(play->journal, play->dice, RULE(2a), "initiative",
+                     con_side_id(side), 1, DIE, &event);
+    int total = roll->faces[0] + ap / POINTS_PER_PIP + initiative;
+
+    event_number(con_for_its_own(play->journal, event, side), total);
+    if (senior)
+        event_cites(play->journal, event, RULE(2b))->piece = senior->id;
+    event->text = arena_text(
+        play->arena,
+        "Initiative of %s: die %d, %d for %s, %d for "
+        "%s: %d.",
+        con_side_name(side), roll->faces[0], ap / POINTS_PER_PIP,
+        points_in_words(&play->board, ap, senior), initiative,
+        senior ? con_leader_name(&play->board, senior->id) : "nobody", total);
+    return total;
+}
+
+static void announce(struct play *play, const struct rule *rule,
+                     const char *why)
+{
+    event_news(journal_tell(
+                   play->journal, EVENT_STATE, rule,
+                   con_side_id(play->game->first_player), NULL,
+                   "%s %s; %s first today.",
+                   play->game->initiative_player == FRENCH ? "The French"
+                                                           : "The Coalition",
+                   why,
+                   play->game->first_player == FRENCH ? "the French move"
+                                                      : "the Coalition moves"),
+               NEWS_SMALL);
+}
+
+/* 2c the winner names the first player */
+static void winner_chooses(struct play *play, enum side winner)
+{
+    const struct initiative_order *wish =
+        play_standing(play, con_side_id(winner), &con_initiative, NULL);
+
+    play->game->initiative_player = winner;
+    play->game->first_player =
+        wish->value == MOVE_FIRST ? winner : con_enemy(winner);
+    announce(play, RULE(2c), "win the initiative");
+}
+
+/* 2a, 2c, 2d, 2e I.c: who has the initiative */
+enum step_end con_run_initiative(struct play *play)
+{
+    struct game *game = play->game;
+    int french = 0;
+    int coalition = 0;
+
+    game->dawn = false;
+    /* 2e the scenario names the first player, no die is thrown */
+    if (game->turn == play->module->invasion_turn) {
+        game->initiative_player = game->first_player = play->module->invader;
+        announce(play, RULE(2e), "have the initiative as the scenario has it");
+        return STEP_NEXT;
+    }
+    french = initiative_roll(play, FRENCH);
+    coalition = initiative_roll(play, COALITION);
+    if (french != coalition) {
+        winner_chooses(play, french > coalition ? FRENCH : COALITION);
+        return STEP_NEXT;
+    }
+    /* 2d equal: as last turn, without a choice */
+    game->initiative_player = game->first_player;
+    announce(play, RULE(2d), "keep the lead of yesterday, for all is equal");
+    return STEP_NEXT;
+}

@@ -1,0 +1,257 @@
+/* Chapter 3.1n to 3.1p: who fights across the bridges. */
+#include "core/buffer.h"
+#include "rulesets/campaigns-of-napoleon/day/day.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum wish { DECLINE, FIGHT, FIGHT_IF };
+
+struct bridge_order {
+    int at;
+    enum wish wish;
+    int sp; /* of one's own at the bridge, from which on one fights */
+};
+
+static const char *const wish_words[] = {"decline", "fight", "fight-if", NULL};
+
+static const struct field bridge_fields[] = {
+    FIELD(HEX, struct bridge_order, at, "at", FIELD_OPTIONAL),
+    FIELD_WORDS(struct bridge_order, wish, "answer", FIELD_REQUIRED,
+                wish_words),
+    FIELD(COUNT, struct bridge_order, sp, "sp", FIELD_OPTIONAL),
+    {0}};
+
+static const struct bridge_order declined = {0, DECLINE, 0};
+
+/* 3.1n points belong to the condition. It is of one's own points: before
+ * anybody has scouted, and across the river nobody does (5f), it could be of no
+ * others (ruling 122). */
+static bool check_bridge(const struct seat *seat, const struct order *order,
+                         struct report *report)
+{
+    const struct bridge_order *details = order->details;
+
+    (void)seat;
+    return (details->wish == FIGHT_IF) == (details->sp > 0) ||
+           refuse(report, &order->place, RULE(3_1n),
+                  "points (sp) belong to fight-if, and to it alone");
+}
+
+static void say_bridge(const struct seat *seat, const struct order *order,
+                       struct buffer *out)
+{
+    const struct bridge_order *details = order->details;
+
+    (void)seat;
+    buffer_puts(out, "across ");
+    if (details->at)
+        buffer_printf(out, "the bridge at %04d ", details->at);
+    else
+        buffer_puts(out, "bridges over primary rivers ");
+    if (details->wish == FIGHT_IF)
+        buffer_printf(out, "you fight with at least %d SP of your own there",
+                      details->sp);
+    else
+        buffer_puts(out,
+                    details->wish == FIGHT ? "you fight" : "you do not fight");
+}
+
+static void choices_of_bridge(const struct seat *seat, struct choices *choices);
+
+const struct order_kind con_bridge_fight = {
+    .name = "bridge-fight",
+    .rule = RULE(3_1n),
+    .summary = "whether to fight across a bridge over a primary river",
+    .size = sizeof(struct bridge_order),
+    .fields = bridge_fields,
+    .subject = "at",
+    .initial = &declined,
+    .check_order = check_bridge,
+    .say = say_bridge,
+    .choices = choices_of_bridge,
+};
+
+static const struct order_kind *const answers[] = {&con_bridge_fight, NULL};
+
+/* ---- the contacts over bridges ---------------------------------------------
+ */
+
+/* 10.1a when troops last entered a zone */
+static int last_entry(const struct board *board, enum side side, int hex)
+{
+    const struct party party = con_party_of_hex(board, side, hex);
+    int last = 0;
+
+    for (size_t i = 0; i < party.unit_count; i++) {
+        const struct force *force = con_force(board, party.units[i]->force);
+
+        if (force && force->zoc_entry > last)
+            last = force->zoc_entry;
+    }
+    return last;
+}
+
+/* 10.1a who came last; if nobody came, the first player (ruling 38) */
+static enum side attacker_at(const struct board *board, int french,
+                             int coalition)
+{
+    int his = last_entry(board, FRENCH, french);
+    int theirs = last_entry(board, COALITION, coalition);
+
+    if (his == theirs)
+        return board->game->first_player;
+    return his > theirs ? FRENCH : COALITION;
+}
+
+/* 3.1n enemies across a bridge */
+static void add_contact(const struct board *board, int french, int coalition)
+{
+    struct game *game = board->game;
+    struct bridge_decision *bridge =
+        LIST_ADD(board->arena, game->bridges, game->bridge_count);
+
+    bridge->attacker = attacker_at(board, french, coalition);
+    bridge->one = bridge->attacker == FRENCH ? french : coalition;
+    bridge->other = bridge->attacker == FRENCH ? coalition : french;
+}
+
+/* 3.1n each pair of enemies across a bridged primary river, by French hex. */
+void con_find_bridges(const struct board *board)
+{
+    const struct hexes stacks = con_stacks(board, FRENCH);
+
+    board->game->bridge_count = 0;
+    for (size_t i = 0; i < stacks.count; i++)
+        for (int j = 0; j < 6; j++) {
+            int other = hex_neighbour(stacks.items[i], j);
+
+            if (other && con_bridged_primary(board, stacks.items[i], other) &&
+                con_more_than_vedettes(board, FRENCH, stacks.items[i]) &&
+                con_more_than_vedettes(board, COALITION, other))
+                add_contact(board, stacks.items[i], other);
+        }
+}
+
+/* ---- questions and answers --------------------------------------------------
+ */
+
+/* 3.1n the order of the sheet, else the standing one */
+static const struct bridge_order *wish_of(struct play *play, enum side side,
+                                          int hex)
+{
+    const char *about = hex_text(play->arena, hex);
+    const struct order *order =
+        play_order(play, con_side_id(side), &con_bridge_fight, about, 0);
+
+    if (order)
+        return order->details;
+    return play_standing(play, con_side_id(side), &con_bridge_fight, about);
+}
+
+/* 3.1n does a side fight across the bridge */
+static bool wants_to_fight(struct play *play, enum side side, int mine)
+{
+    const struct bridge_order *wish = wish_of(play, side, mine);
+
+    if (wish->wish != FIGHT_IF)
+        return wish->wish == FIGHT;
+    return con_stack_sp(&play->board, side, mine) >= wish->sp;
+}
+
+static void tell(struct play *play, const struct bridge_decision *bridge,
+                 const struct rule *rule, const char *what)
+{
+    event_at(journal_tell(play->journal, EVENT_STATE, rule, NULL, NULL,
+                          "Across the bridge between %s and "
+                          "%s %s.",
+                          con_hex_name(&play->board, bridge->one),
+                          con_hex_name(&play->board, bridge->other), what),
+             bridge->other);
+}
+
+/* 3.1n the attacker is asked, and if he declines the defender; 3.1p if both
+ * decline the bridge carries no zone today */
+static void decide(struct play *play, struct bridge_decision *bridge)
+{
+    enum side defender = con_enemy(bridge->attacker);
+
+    if (wants_to_fight(play, bridge->attacker, bridge->one)) {
+        bridge->attack = BRIDGE_FIGHT;
+        tell(play, bridge, RULE(3_1n), "the attacker will fight");
+        return;
+    }
+    bridge->attack = BRIDGE_DECLINED;
+    if (wants_to_fight(play, defender, bridge->other)) {
+        bridge->defence = BRIDGE_FIGHT;
+        tell(play, bridge, RULE(3_1o),
+             "the defender will fight, and is the attacker now");
+        return;
+    }
+    bridge->defence = BRIDGE_DECLINED;
+    bridge->blocked = true;
+    tell(play, bridge, RULE(3_1p), "neither side will fight");
+}
+
+/* 3.1n the bridges between enemies as they stand, in a copy of the game */
+static struct game with_bridges(struct board board)
+{
+    struct game game = *board.game;
+
+    board.game = &game;
+    game.bridges = NULL;
+    con_find_bridges(&board);
+    return game;
+}
+
+/* In an uncertain seat, too, the bridges that part enemies now. */
+static void choices_of_bridge(const struct seat *seat, struct choices *choices)
+{
+    const struct game game = with_bridges(seat->board);
+
+    for (size_t i = 0; i < game.bridge_count; i++) {
+        const struct bridge_decision *bridge = &game.bridges[i];
+        bool attacks = !strcmp(con_side_id(bridge->attacker), seat->side);
+        struct bridge_order details = {attacks ? bridge->one : bridge->other,
+                                       FIGHT, 0};
+        int other = attacks ? bridge->other : bridge->one;
+
+        choice_offer(seat, choices, &con_bridge_fight, &details,
+                     "%s against %s%s", con_hex_name(&seat->board, details.at),
+                     con_hex_name(&seat->board, other),
+                     attacks ? "" : ", if the attacker declines");
+        details.wish = DECLINE;
+        choice_offer(seat, choices, &con_bridge_fight, &details, NULL);
+    }
+}
+
+/* 3.1n both are asked for each bridge */
+void con_ask_bridges(const struct play *play, struct questions *questions)
+{
+    const struct game game = with_bridges(play->board);
+
+    for (size_t i = 0; i < game.bridge_count; i++)
+        for (int j = 0; j < 2; j++) {
+            const struct bridge_decision *bridge = &game.bridges[i];
+            enum side side = j ? con_enemy(bridge->attacker) : bridge->attacker;
+            struct question *question =
+                question_add(questions, con_side_id(side), RULE(3_1n),
+                             "fight across the bridge?");
+
+            question->about =
+                hex_text(play->arena, j ? bridge->other : bridge->one);
+            question->answers = answers;
+            question->standing = &con_bridge_fight;
+            con_express(play, question);
+        }
+}
+
+/* 3.1n III.a0: who fights across the bridges */
+enum step_end con_run_bridges(struct play *play)
+{
+    con_find_bridges(&play->board);
+    for (size_t i = 0; i < play->game->bridge_count; i++)
+        decide(play, &play->game->bridges[i]);
+    return STEP_NEXT;
+}

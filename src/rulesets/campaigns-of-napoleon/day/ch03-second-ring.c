@@ -1,0 +1,260 @@
+/* Chapter 3.1g: troops behind those in contact may join their group. */
+#include "core/buffer.h"
+#include "rulesets/campaigns-of-napoleon/day/day.h"
+#include "rulesets/campaigns-of-napoleon/guns/guns.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+#include <stdio.h>
+
+enum ring { JOIN, STAY_OUT };
+
+struct ring_order {
+    int at; /* stack, or 0: all */
+    enum ring choice;
+    int with; /* contact hex of the group to join, or 0 */
+};
+
+static const char *const ring_words[] = {"join", "decline", NULL};
+
+static const struct field ring_fields[] = {
+    FIELD(HEX, struct ring_order, at, "at", FIELD_OPTIONAL),
+    FIELD_WORDS(struct ring_order, choice, "choice", FIELD_REQUIRED,
+                ring_words),
+    FIELD(HEX, struct ring_order, with, "with", FIELD_OPTIONAL),
+    {0}};
+
+static const struct ring_order all_join = {0, JOIN, 0};
+
+/* log.2009-09-25 vedettes behind the line never join; 9.1b, a stack in
+ * contact has no choice */
+static bool check_ring(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    const struct ring_order *details = order->details;
+    enum side side = FRENCH;
+
+    con_side_of(seat->side, &side);
+    if (!details->at || !seat->game->groups_made)
+        return true;
+    if (con_vedette_only(&seat->board, side, details->at))
+        return refuse(report, &order->place, RULE(log_2009_09_25),
+                      "at %04d stand vedettes alone: they join no group",
+                      details->at);
+    if (!con_troops(&seat->board, side, details->at))
+        return refuse(report, &order->place, RULE(3_1g),
+                      "you have no troops at %04d", details->at);
+    return true;
+}
+
+static void say_ring(const struct seat *seat, const struct order *order,
+                     struct buffer *out)
+{
+    const struct ring_order *details = order->details;
+
+    (void)seat;
+    if (details->at)
+        buffer_printf(out, "troops behind the line at %04d ", details->at);
+    else
+        buffer_puts(out, "troops behind the line ");
+    buffer_puts(out, details->choice == JOIN ? "join the combat group"
+                                             : "stay out of the combat");
+    if (details->with)
+        buffer_printf(out, " at %04d", details->with);
+}
+
+static void choices_of_ring(const struct seat *seat, struct choices *choices);
+
+const struct order_kind con_second_ring = {
+    .name = "second-ring",
+    .rule = RULE(3_1g),
+    .summary = "whether troops behind the line join the combat group",
+    .size = sizeof(struct ring_order),
+    .fields = ring_fields,
+    .subject = "at",
+    .check_world = check_ring,
+    .initial = &all_join,
+    .say = say_ring,
+    .choices = choices_of_ring,
+};
+
+static const struct order_kind *const answers[] = {&con_second_ring, NULL};
+
+/* ---- who may join what
+ * ------------------------------------------------------- */
+
+/* 3.1g next to troops of the group in contact */
+static bool behind(const struct board *board, const struct group *group,
+                   int hex)
+{
+    for (size_t i = 0; i < group->contact.count; i++)
+        if (con_adjacent(board, hex, group->contact.items[i]) &&
+            con_more_than_vedettes(board, group->side, group->contact.items[i]))
+            return true;
+    return false;
+}
+
+/* 3.1g the group that troops behind the line may join */
+static struct group *group_behind(const struct board *board, enum side side,
+                                  int hex, int with)
+{
+    struct group *first = NULL;
+
+    for (size_t i = 0; i < board->game->group_count; i++) {
+        struct group *group = &board->game->groups[i];
+
+        if (group->side != side || !behind(board, group, hex))
+            continue;
+        if (with && hexes_contain(&group->contact, with))
+            return group;
+        if (!first || group->contact.items[0] < first->contact.items[0])
+            first = group;
+    }
+    return first;
+}
+
+/* 3.1g stacks of the side that may choose, ascending. */
+static struct hexes choosers(const struct board *board, enum side side)
+{
+    const struct hexes stacks = con_stacks(board, side);
+    struct hexes free = {NULL, 0};
+
+    for (size_t i = 0; i < stacks.count; i++)
+        if (!con_group_at(board, side, stacks.items[i]) &&
+            !con_vedette_only(board, side, stacks.items[i]) &&
+            group_behind(board, side, stacks.items[i], 0))
+            hexes_add(board->arena, &free, stacks.items[i]);
+    return free;
+}
+
+/* In an uncertain seat, too, the stacks behind the groups that stand now. */
+static void choices_of_ring(const struct seat *seat, struct choices *choices)
+{
+    struct hexes free;
+    enum side side = FRENCH;
+
+    con_side_of(seat->side, &side);
+    free = choosers(&seat->board, side);
+    for (size_t i = 0; i < free.count; i++) {
+        struct ring_order details = {free.items[i], JOIN, 0};
+        const struct group *group =
+            group_behind(&seat->board, side, details.at, 0);
+
+        choice_offer(seat, choices, &con_second_ring, &details,
+                     "%s joins the group at %s",
+                     con_hex_name(&seat->board, details.at),
+                     con_hex_name(&seat->board, group->contact.items[0]));
+        details.choice = STAY_OUT;
+        choice_offer(seat, choices, &con_second_ring, &details, NULL);
+    }
+}
+
+/* 3.1b the first player decides first; ruling 1 has a switch */
+enum side con_ring_side(const struct play *play, int turn)
+{
+    enum side first = play->game->first_player;
+
+    if (option_is(play->options, "second-ring-order", "non-initiative"))
+        first = con_enemy(play->game->initiative_player);
+    return turn == 0 ? first : con_enemy(first);
+}
+
+/* 3.1g stacks behind the line are asked about */
+static void ask_side(const struct play *play, struct questions *questions,
+                     enum side side)
+{
+    const struct hexes free = choosers(&play->board, side);
+
+    for (size_t i = 0; i < free.count; i++) {
+        struct question *question =
+            question_add(questions, con_side_id(side), RULE(3_1g),
+                         "shall these troops join the combat group?");
+
+        question->about = hex_text(play->arena, free.items[i]);
+        question->answers = answers;
+        question->standing = &con_second_ring;
+        con_express(play, question);
+    }
+}
+
+/* 3.1b III.a1 is asked */
+void con_ask_first_ring(const struct play *play, struct questions *questions)
+{
+    if (play->game->groups_made)
+        ask_side(play, questions, con_ring_side(play, 0));
+}
+
+/* 3.1b III.a2 is asked */
+void con_ask_second_ring(const struct play *play, struct questions *questions)
+{
+    if (play->game->groups_made)
+        ask_side(play, questions, con_ring_side(play, 1));
+}
+
+/* ---- joining
+ * ------------------------------------------------------------------ */
+
+/* 3.1g the order of the sheet, else the standing one */
+static const struct ring_order *choice_of(struct play *play, enum side side,
+                                          int hex)
+{
+    const char *about = hex_text(play->arena, hex);
+    const struct order *order =
+        play_order(play, con_side_id(side), &con_second_ring, about, 0);
+
+    if (order)
+        return order->details;
+    return play_standing(play, con_side_id(side), &con_second_ring, about);
+}
+
+/* 3.1g troops stay out of the combat */
+static void decline(struct play *play, enum side side, int hex)
+{
+    const struct party party = con_party_of_hex(&play->board, side, hex);
+
+    for (size_t i = 0; i < party.unit_count; i++) {
+        struct force *force = con_force(&play->board, party.units[i]->force);
+
+        if (force)
+            force->declined_group = true;
+    }
+    event_at(event_for(play->journal,
+                       journal_add(play->journal, EVENT_STATE, RULE(3_1g),
+                                   "The troops at %s stay out of the combat.",
+                                   con_hex_name(&play->board, hex)),
+                       con_side_id(side)),
+             hex);
+}
+
+/* 3.1g troops join the group */
+static void join(struct play *play, enum side side, int hex, int with)
+{
+    struct group *group = group_behind(&play->board, side, hex, with);
+
+    hexes_add(play->arena, &group->hexes, hex);
+    con_sort_hexes(&group->hexes);
+    event_at(event_for(play->journal,
+                       journal_add(
+                           play->journal, EVENT_STATE, RULE(3_1g),
+                           "The troops at %s join the combat group "
+                           "at %s.",
+                           con_hex_name(&play->board, hex),
+                           con_hex_name(&play->board, group->contact.items[0])),
+                       con_side_id(side)),
+             hex);
+}
+
+/* 3.1g the second ring of a side */
+void con_second_ring_of(struct play *play, enum side side)
+{
+    const struct hexes free = choosers(&play->board, side);
+
+    for (size_t i = 0; i < free.count; i++) {
+        const struct ring_order *wish = choice_of(play, side, free.items[i]);
+
+        if (wish->choice == JOIN)
+            join(play, side, free.items[i], wish->with);
+        else
+            decline(play, side, free.items[i]);
+    }
+    con_renew_groups(play);
+}

@@ -1,0 +1,283 @@
+/* Chapter 5: scouting before combat, and chapter 10.5a: the chits. */
+#include "core/buffer.h"
+#include "rulesets/campaigns-of-napoleon/day/day.h"
+#include "rulesets/campaigns-of-napoleon/guns/guns.h"
+#include "rulesets/campaigns-of-napoleon/march/march.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+#include <string.h>
+
+/* 5f nothing is learned where groups touch across primary rivers alone (ruling
+ * 89) */
+static bool only_bridges(const struct board *board, const struct combat *combat)
+{
+    const struct hexes pairs = con_contact_sides(board, combat, FRENCH);
+
+    for (size_t i = 0; i + 1 < pairs.count; i += 2)
+        if (con_river(board, pairs.items[i], pairs.items[i + 1]) !=
+            RIVER_PRIMARY)
+            return false;
+    return true;
+}
+
+static const char *senior_name(const struct board *board,
+                               const struct group *group)
+{
+    return group->senior ? con_leader_name(board, group->senior)
+                         : "nobody of name";
+}
+
+/* 5c some light cavalry learns who leads; 5d half as much as the enemy's
+ * learns size class and strength */
+static void scout(struct play *play, const struct combat *combat,
+                  enum side side)
+{
+    const struct group *own = con_group(&play->board, combat->groups[side]);
+    struct group *enemy =
+        con_group(&play->board, combat->groups[con_enemy(side)]);
+    const struct party mine = con_party_of_group(&play->board, own);
+    const struct party his = con_party_of_group(&play->board, enemy);
+    int light = con_party_light_halves(&play->board, &mine);
+    int sp = con_reported_sp(con_party_sp(&play->board, &his));
+    struct event *event = NULL;
+
+    if (light == 0)
+        return;
+    if (2 * light >= con_party_light_halves(&play->board, &his) &&
+        his.unit_count) {
+        event = journal_add(play->journal, EVENT_SCOUT, RULE(5d),
+                            "The light cavalry at %s reports: %s leads, %s, "
+                            "about %d SP.",
+                            con_hex_name(&play->board, own->contact.items[0]),
+                            senior_name(&play->board, enemy),
+                            con_class_phrase(enemy->class), sp);
+        event_number(event, sp);
+        enemy->reported = enemy->class;
+    } else {
+        event = journal_add(play->journal, EVENT_SCOUT, RULE(5c),
+                            "The light cavalry at %s reports: %s leads.",
+                            con_hex_name(&play->board, own->contact.items[0]),
+                            senior_name(&play->board, enemy));
+    }
+    event_cites(play->journal, event, RULE(5a));
+    event_at(event_for(play->journal, event, con_side_id(side)),
+             enemy->contact.items[0]);
+}
+
+/* 5a light cavalry of both groups is compared, each pair of groups */
+static void scout_both(struct play *play, const struct combat *combat)
+{
+    if (!only_bridges(&play->board, combat)) {
+        scout(play, combat, FRENCH);
+        scout(play, combat, COALITION);
+        return;
+    }
+    journal_tell(
+        play->journal, EVENT_SCOUT, RULE(5f), NULL, NULL,
+        "Nothing is learned across the bridge at %s.",
+        con_hex_name(
+            &play->board,
+            con_group(&play->board, combat->groups[FRENCH])->contact.items[0]));
+}
+
+/* 5e in contact with an enemy group */
+static bool next_to_group(const struct board *board, enum side enemy, int hex)
+{
+    for (size_t i = 0; i < board->game->group_count; i++) {
+        const struct group *group = &board->game->groups[i];
+
+        for (size_t j = 0; group->side == enemy && j < group->hexes.count; j++)
+            if (con_in_contact(board, hex, group->hexes.items[j]))
+                return true;
+    }
+    return false;
+}
+
+/* 5e vedettes in contact disperse, also those stacked with others */
+static void disperse_in_contact(struct play *play)
+{
+    for (size_t i = 0; i < play->game->vedette_count; i++) {
+        struct vedette *vedette = &play->game->vedettes[i];
+        enum side side = con_army_side(&play->board, vedette->army);
+
+        if (vedette->state == ON_MAP &&
+            next_to_group(&play->board, con_enemy(side), vedette->hex))
+            con_disperse(play, vedette, RULE(5e));
+    }
+    for (size_t i = 0; i < play->game->unit_count; i++) {
+        struct unit *unit = &play->game->units[i];
+        enum side side = con_unit_card(&play->board, unit)->side;
+
+        if (unit->state == ON_MAP && unit->acting_vedette &&
+            next_to_group(&play->board, con_enemy(side), unit->hex))
+            con_disperse_cavalry(play, unit);
+    }
+}
+
+/* 1d scouting comes after the groups and before the chits */
+enum step_end con_run_scouting(struct play *play)
+{
+    for (size_t i = 0; i < play->game->combat_count; i++)
+        scout_both(play, &play->game->combats[i]);
+    disperse_in_contact(play);
+    con_prune_groups(play);
+    return STEP_NEXT;
+}
+
+/* ---- 10.5a chits
+ * --------------------------------------------------------------- */
+
+struct chit_order {
+    int at;
+    enum chit size;
+};
+
+static const struct field chit_fields[] = {
+    FIELD(HEX, struct chit_order, at, "at", FIELD_REQUIRED),
+    FIELD_WORDS(struct chit_order, size, "size", FIELD_REQUIRED,
+                con_chit_words),
+    {0}};
+
+static struct group *own_group(const struct board *board, const char *side_id,
+                               int hex)
+{
+    enum side side = FRENCH;
+
+    con_side_of(side_id, &side);
+    return con_group_at(board, side, hex);
+}
+
+/* 10.5a a chit says a size class */
+static bool check_chit(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    const struct chit_order *details = order->details;
+
+    (void)seat;
+    if (details->size != NO_CHIT)
+        return true;
+    return refuse(report, &order->place, RULE(10_5a),
+                  "a chit says division, corps or army");
+}
+
+/* 3.1k troops of both sides that face each other over a river without bridge */
+static bool faces_across(const struct board *board, const char *side_id,
+                         int hex)
+{
+    enum side side = FRENCH;
+
+    con_side_of(side_id, &side);
+    for (int i = 0; i < 6; i++) {
+        int other = hex_neighbour(hex, i);
+
+        if (other && con_troops(board, con_enemy(side), other) &&
+            !con_adjacent(board, hex, other))
+            return con_troops(board, side, hex);
+    }
+    return false;
+}
+
+/* 10.5a a group of one's own */
+static bool check_group(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct chit_order *details = order->details;
+    bool fine = true;
+
+    if (own_group(&seat->board, seat->side, details->at))
+        return true;
+    fine = refuse(report, &order->place, RULE(10_5a),
+                  "no combat group of yours stands at %04d", details->at);
+    return faces_across(&seat->board, seat->side, details->at)
+               ? refusal_cites(report, RULE(3_1k))
+               : fine;
+}
+
+/* 10.5a a chit is laid */
+static void carry_out_chit(struct play *play, const char *side,
+                           const struct order *order)
+{
+    const struct chit_order *details = order->details;
+    struct group *group = own_group(&play->board, side, details->at);
+    struct event *event =
+        journal_add(play->journal, EVENT_ORDER, RULE(10_5a),
+                    "A chit is laid for the group at %s.",
+                    con_hex_name(&play->board, group->contact.items[0]));
+
+    group->chit = details->size;
+    event_at(event_of(event_for(play->journal, event, side), side, NULL),
+             group->contact.items[0]);
+}
+
+static void choices_of_chit(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < seat->game->group_count; i++) {
+        const struct group *group = &seat->game->groups[i];
+
+        /* In an uncertain seat, too, there are but one's own groups. */
+        if (strcmp(con_side_id(group->side), seat->side) != 0)
+            continue;
+        for (int size = CHIT_DIVISION; size <= CHIT_ARMY; size++) {
+            struct chit_order *details =
+                ARENA_NEW(choices->arena, struct chit_order);
+
+            details->at = group->contact.items[0];
+            details->size = (enum chit)size;
+            choice_offer(seat, choices, &con_chit, details, "against %s",
+                         con_chit_words[size]);
+        }
+    }
+}
+
+static void say_chit(const struct seat *seat, const struct order *order,
+                     struct buffer *out)
+{
+    const struct chit_order *details = order->details;
+
+    buffer_printf(out, "your group at %s guesses that it faces %s",
+                  con_hex_name(&seat->board, details->at),
+                  con_class_phrase((enum size_class)details->size));
+}
+
+const struct order_kind con_chit = {
+    .name = "chit",
+    .rule = RULE(10_5a),
+    .summary = "your guess of the size class of the enemy group",
+    .size = sizeof(struct chit_order),
+    .fields = chit_fields,
+    .subject = "at",
+    .check_order = check_chit,
+    .check_world = check_group,
+    .carry_out = carry_out_chit,
+    .choices = choices_of_chit,
+    .say = say_chit,
+};
+
+static const struct order_kind *const answers[] = {&con_chit, NULL};
+
+/* 10.5a both sides are asked for chits */
+void con_ask_chits(const struct play *play, struct questions *questions)
+{
+    for (int side = 0; side < SIDE_COUNT; side++) {
+        struct question *question = NULL;
+
+        if (play->game->combat_count == 0)
+            continue;
+        question =
+            question_add(questions, con_side_id((enum side)side), RULE(10_5a),
+                         "a chit for each of your combat groups");
+        question->answers = answers;
+        question->fallback = "no chit: a wrong guess";
+        ask_waivable(play, question, &con_ask);
+    }
+}
+
+/* 10.5a III.c: chits are laid, and phase III is over */
+enum step_end con_run_chits(struct play *play)
+{
+    for (int side = 0; side < SIDE_COUNT; side++)
+        play_section_orders(
+            play, play_section(play, con_side_id((enum side)side), 1));
+    con_note_first_leaders(play);
+    return STEP_NEXT;
+}

@@ -1,0 +1,291 @@
+/* Chapter 8: demoralized forces recover, in phase IV. */
+#include "core/buffer.h"
+#include "rulesets/campaigns-of-napoleon/day/day.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+#include <string.h>
+
+enum { DIE = 6, MOST_EXTRA = 3 };
+
+struct rally_order {
+    const char *force;
+    int extra; /* points beyond the basic one */
+};
+
+static const struct field rally_fields[] = {
+    FIELD(NAME, struct rally_order, force, "force", FIELD_REQUIRED),
+    FIELD(COUNT, struct rally_order, extra, "extra-ap", FIELD_OPTIONAL),
+    {0}};
+
+/* 8e a supply source of the army */
+static bool is_source(const struct board *board, const char *army, int hex)
+{
+    for (size_t i = 0; i < board->module->supply_count; i++) {
+        const struct supply_point *supply = &board->module->supplies[i];
+
+        if (supply->kind == SUPPLY_SOURCE && supply->hex == hex &&
+            strcmp(supply->army, army) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* 8e free on a center of operations, a supply source, a fortified town */
+static bool is_free(const struct board *board, const struct force *force)
+{
+    const struct party party = con_party_of_force(board, force);
+    int center = con_army(board, force->army)->center;
+
+    for (size_t i = 0; i < party.unit_count; i++) {
+        int hex = party.units[i]->hex;
+
+        if (hex == center || con_fortified(board, hex) ||
+            is_source(board, force->army, hex))
+            return true;
+    }
+    return false;
+}
+
+/* 8e points of a recovery check */
+static int cost_of(const struct board *board, const struct force *force,
+                   int extra)
+{
+    return (is_free(board, force) ? 0 : 1) + extra;
+}
+
+/* 8c, 8e a demoralized force, and points for it */
+static bool check_here(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    const struct rally_order *details = order->details;
+    const struct force *force = con_force(&seat->board, details->force);
+    struct party party;
+    int cost, ap;
+
+    if (!force)
+        return refuse(report, &order->place, BASE(force),
+                      "'%s' leads no force of his own", details->force);
+    party = con_party_of_force(&seat->board, force);
+    if (!con_party_is_demoralized(&seat->board, &party))
+        return refuse(report, &order->place, RULE(8c),
+                      "'%s' is not demoralized", details->force);
+    cost = cost_of(&seat->board, force, details->extra);
+    ap = con_pool(&seat->board, force->army)->ap;
+    if (cost <= ap)
+        return true;
+    return refuse(report, &order->place, RULE(8e),
+                  "the check takes %s, there are %d",
+                  con_number_of(seat->arena, cost, "administrative point"), ap);
+}
+
+/* 8a, 8e the rules are on, and extra points are few */
+static bool check_rally(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct rally_order *details = order->details;
+
+    if (!con_check_own(seat, order, details->force, report))
+        return false;
+    if (option_is(seat->options, "morale", "off"))
+        return refuse(report, &order->place, RULE(8a),
+                      "the morale rules are switched off");
+    if (details->extra > MOST_EXTRA)
+        return refuse(report, &order->place, RULE(8e),
+                      "at most %d points beyond the basic one", MOST_EXTRA);
+    return true;
+}
+
+/* 8e points spent, for the orders after it */
+static void foresee_rally(const struct seat *seat, const struct order *order)
+{
+    const struct rally_order *details = order->details;
+    const struct force *force = con_force(&seat->board, details->force);
+
+    con_pool(&seat->board, force->army)->ap -=
+        cost_of(&seat->board, force, details->extra);
+}
+
+/* ---- the roll
+ * ----------------------------------------------------------------- */
+
+/* table.morale in an enemy zone of control */
+static bool in_zone(const struct board *board, const struct party *party)
+{
+    for (size_t i = 0; i < party->unit_count; i++)
+        if (con_in_zoc(board, con_enemy(party->side), party->units[i]->hex,
+                       VEDETTES_IGNORED))
+            return true;
+    return false;
+}
+
+/* table.morale a modifier of the check */
+static int modifier(struct play *play, enum side side, int value,
+                    const char *why)
+{
+    struct event *event = NULL;
+
+    if (value == 0)
+        return 0;
+    event = journal_add(play->journal, EVENT_MODIFIER, RULE(table_morale), "%s",
+                        why);
+    event_number(con_for_its_own(play->journal, event, side), value);
+    return value;
+}
+
+/* table.morale */
+static int modifiers(struct play *play, const struct party *party,
+                     const struct leader_card *leader, int extra)
+{
+    return modifier(play, party->side, leader && leader->star ? -1 : 0,
+                    "the leader's tactical bonus") +
+           modifier(play, party->side, -extra, "administrative points spent") +
+           modifier(play, party->side, in_zone(&play->board, party) ? 1 : 0,
+                    "in an enemy zone of control");
+}
+
+/* 8f at most the leader's initiative; 1 always succeeds, 6 never */
+static bool rolled(struct play *play, const struct force *force,
+                   const struct party *party, int extra)
+{
+    const struct leader *leader = con_leader(&play->board, force->leader);
+    const struct leader_card *card =
+        leader ? con_leader_card(&play->board, leader) : NULL;
+    int initiative = card ? card->initiative : 0;
+    int sum = modifiers(play, party, card, extra);
+    struct event *event = NULL;
+    const struct roll *roll = journal_roll(play->journal, play->dice, RULE(8f),
+                                           "rally", force->id, 1, DIE, &event);
+    int face = roll->faces[0];
+    bool passed = face == 1 || (face != DIE && face + sum <= initiative);
+
+    event_number(con_for_its_own(play->journal, event, party->side),
+                 face + sum);
+    event->text = arena_text(
+        play->arena, "Die %d, with modifiers %d, against initiative %d: %s.",
+        face, face + sum, initiative, passed ? "passed" : "failed");
+    return passed;
+}
+
+/* table.morale the Guard needs no die */
+static bool mostly_guard(const struct board *board, const struct party *party)
+{
+    return 2 * con_party_guard(board, party) > con_party_sp(board, party);
+}
+
+/* 8f the troops are themselves again */
+static void recover(struct play *play, const struct force *force,
+                    const struct party *party)
+{
+    for (size_t i = 0; i < party->unit_count; i++)
+        party->units[i]->demoralized = false;
+    event_outside(journal_tell(play->journal, EVENT_STATE, RULE(8f),
+                               con_side_id(party->side), force->id,
+                               "The troops of %s are themselves again.",
+                               con_force_name(&play->board, force)),
+                  "The demoralized troops are themselves again.");
+}
+
+/* 8e, 8f a force tries to recover */
+static void carry_out_rally(struct play *play, const char *side,
+                            const struct order *order)
+{
+    const struct rally_order *details = order->details;
+    const struct force *force = con_force(&play->board, details->force);
+    const struct party party = con_party_of_force(&play->board, force);
+    int cost = cost_of(&play->board, force, details->extra);
+
+    con_pool(&play->board, force->army)->ap -= cost;
+    event_outside(journal_tell_open(
+                      play->journal, EVENT_ORDER, RULE(8e), side, force->id,
+                      "%s tries to rally his troops for %s.",
+                      con_force_name(&play->board, force),
+                      con_number_of(play->arena, cost, "administrative point")),
+                  arena_text(play->arena,
+                             "%s tries to rally its demoralized troops.",
+                             con_some_force(party.side)));
+    if (mostly_guard(&play->board, &party)) {
+        con_for_its_own(play->journal,
+                        journal_add(play->journal, EVENT_NOTE,
+                                    RULE(table_morale),
+                                    "Most of them are Guard: no die is "
+                                    "needed."),
+                        party.side);
+        recover(play, force, &party);
+    } else if (rolled(play, force, &party, details->extra)) {
+        recover(play, force, &party);
+    }
+    journal_close(play->journal);
+}
+
+static void say_rally(const struct seat *seat, const struct order *order,
+                      struct buffer *out)
+{
+    const struct rally_order *details = order->details;
+
+    buffer_printf(out, "'%s' tries to recover, with %s beyond the basic cost",
+                  details->force,
+                  con_number_of(seat->arena, details->extra, "point"));
+}
+
+static void choices_of_rally(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < seat->game->force_count; i++) {
+        const struct party party =
+            con_party_of_force(&seat->board, &seat->game->forces[i]);
+        struct rally_order *details =
+            ARENA_NEW(choices->arena, struct rally_order);
+
+        /* In an uncertain view too, those who are demoralized now. */
+        if (!con_party_is_demoralized(&seat->board, &party))
+            continue;
+        details->force = seat->game->forces[i].id;
+        choice_offer(seat, choices, &con_rally, details, "%d AP",
+                     cost_of(&seat->board, &seat->game->forces[i], 0));
+    }
+}
+
+const struct order_kind con_rally = {
+    .name = "rally",
+    .rule = RULE(8e),
+    .summary = "a demoralized force tries to recover",
+    .size = sizeof(struct rally_order),
+    .fields = rally_fields,
+    .subject = "force",
+    .check_order = check_rally,
+    .check_world = check_here,
+    .foresee = foresee_rally,
+    .carry_out = carry_out_rally,
+    .say = say_rally,
+    .choices = choices_of_rally,
+};
+
+static const struct order_kind *const answers[] = {&con_rally, NULL};
+
+/* 1e phase IV is empty without the morale rules; who has a force that could
+ * recover, and the points, is asked */
+void con_ask_rally(const struct play *play, struct questions *questions)
+{
+    if (option_is(play->options, "morale", "off"))
+        return;
+    for (int i = 0; i < SIDE_COUNT; i++) {
+        const char *side = con_side_id((enum side)i);
+        struct question *question = NULL;
+
+        if (!play_offers(play, side, answers))
+            continue;
+        question = question_add(questions, side, RULE(8e),
+                                "which demoralized forces try to recover?");
+        question->answers = answers;
+        question->fallback = "nobody tries to recover";
+        ask_waivable(play, question, &con_ask);
+    }
+}
+
+/* 8e IV: demoralized forces try to recover */
+enum step_end con_run_rally(struct play *play)
+{
+    for (int side = 0; side < SIDE_COUNT; side++)
+        play_section_orders(
+            play, play_section(play, con_side_id((enum side)side), 1));
+    return STEP_NEXT;
+}

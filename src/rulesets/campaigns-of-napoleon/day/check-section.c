@@ -1,0 +1,52 @@
+/* What only the orders of a section together can tell. */
+#include "rulesets/campaigns-of-napoleon/day/day.h"
+#include "rulesets/campaigns-of-napoleon/march/march.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+#include "rulesets/campaigns-of-napoleon/orders/orders.h"
+
+static bool same_start(const struct move *one, const struct move *other)
+{
+    return one->path.items[0] == other->path.items[0];
+}
+
+/* [base sequence] the same piece is ordered twice */
+static bool repeats(const struct seat *seat, const struct order *one,
+                    const struct order *other)
+{
+    const char *subject = order_subject(seat->arena, other);
+
+    if (one->kind != other->kind || !subject || !order_is_about(one, subject))
+        return false;
+    /* Parts of a force march from hexes of their own. */
+    if (one->kind == &con_move)
+        return same_start(one->details, other->details);
+    return one->kind != &con_transfer;
+}
+
+/* [base sequence] no step of a day comes twice, so nothing would ever answer to
+ * a later round. */
+static bool check_round(const struct section *section, struct report *report)
+{
+    if (section->round <= 1)
+        return true;
+    return refuse(report, &section->place, BASE(sequence),
+                  "step '%s' has one round, and no round %d", section->step,
+                  section->round);
+}
+
+/* [base sequence] one piece, one order. */
+bool con_check_section(const struct seat *seat, const struct section *section,
+                       struct report *report)
+{
+    bool fine = check_round(section, report);
+
+    for (size_t i = 0; i < section->count; i++)
+        for (size_t j = 0; j < i; j++)
+            if (repeats(seat, &section->orders[j], &section->orders[i]))
+                fine = refuse(report, &section->orders[i].place,
+                              section->orders[i].kind->rule,
+                              "'%s' has an order already, at line %ld",
+                              order_subject(seat->arena, &section->orders[i]),
+                              section->orders[j].place.line);
+    return fine;
+}

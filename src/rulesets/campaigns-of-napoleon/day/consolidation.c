@@ -1,0 +1,259 @@
+/* [base consolidation]: the evening of a day. */
+#include "rulesets/campaigns-of-napoleon/day/day.h"
+#include "rulesets/campaigns-of-napoleon/march/march.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+#include <string.h>
+
+enum { DIE = 6 };
+
+/* ---- 1 stacking
+ * -------------------------------------------------------------- */
+
+/* [base stacking] the smallest force of a stack steps aside */
+static struct force *smallest_in(const struct board *board, enum side side,
+                                 int hex)
+{
+    struct force *smallest = NULL;
+    int least = 0;
+
+    for (size_t i = 0; i < board->game->force_count; i++) {
+        struct force *force = &board->game->forces[i];
+        const struct party party = con_party_of_force(board, force);
+        int sp = con_party_sp(board, &party);
+
+        if (party.side != side || party.unit_count == 0 ||
+            party.units[0]->hex != hex)
+            continue;
+        if (!smallest || sp < least) {
+            smallest = force;
+            least = sp;
+        }
+    }
+    return smallest;
+}
+
+/* [base stacking] a free hex next door with room */
+static int refuge(const struct board *board, enum side side, int hex, int sp)
+{
+    int best = 0;
+
+    for (int i = 0; i < 6; i++) {
+        int to = hex_neighbour(hex, i);
+
+        if (!to || !con_adjacent(board, hex, to) ||
+            con_stands(board, con_enemy(side), to) ||
+            con_in_zoc(board, con_enemy(side), to, VEDETTES_IGNORED) ||
+            con_stack_sp(board, side, to) + sp > board->module->stacking_sp)
+            continue;
+        if (!best || to < best)
+            best = to;
+    }
+    return best;
+}
+
+/* [base stacking] a force steps aside */
+static void step_aside(struct play *play, struct force *force, int from, int to)
+{
+    const struct party party = con_party_of_force(&play->board, force);
+
+    for (size_t i = 0; i < party.unit_count; i++)
+        if (party.units[i]->hex == from)
+            party.units[i]->hex = to;
+    for (size_t i = 0; i < party.leader_count; i++)
+        if (party.leaders[i]->hex == from)
+            party.leaders[i]->hex = to;
+    event_at(con_for_its_own(
+                 play->journal,
+                 journal_add(play->journal, EVENT_STATE, BASE(stacking),
+                             "There is no room for %s at %s; the evening finds "
+                             "him at %s.",
+                             con_force_name(&play->board, force),
+                             con_hex_name(&play->board, from),
+                             con_hex_name(&play->board, to)),
+                 party.side),
+             to);
+}
+
+/* [base stacking] no more than the limit in the evening */
+static void make_room(struct play *play, enum side side)
+{
+    const struct hexes stacks = con_stacks(&play->board, side);
+
+    for (size_t i = 0; i < stacks.count; i++) {
+        int hex = stacks.items[i];
+
+        while (con_stack_sp(&play->board, side, hex) >
+               play->module->stacking_sp) {
+            struct force *force = smallest_in(&play->board, side, hex);
+            struct party party = {.side = side};
+            int to = 0;
+
+            if (force)
+                party = con_party_of_force(&play->board, force);
+            to = force ? refuge(&play->board, side, hex,
+                                con_party_sp(&play->board, &party))
+                       : 0;
+            if (!to)
+                break;
+            step_aside(play, force, hex, to);
+        }
+    }
+}
+
+/* ---- 5 control
+ * ---------------------------------------------------------------- */
+
+static struct held_place *held_at(const struct board *board, int hex)
+{
+    for (size_t i = 0; i < board->game->held_count; i++)
+        if (board->game->held[i].hex == hex)
+            return &board->game->held[i];
+    return NULL;
+}
+
+/* [base consolidation] true if the place has changed hands. */
+static bool take(struct play *play, enum side side, int hex)
+{
+    struct held_place *held = held_at(&play->board, hex);
+    bool news = !held || held->side != side;
+
+    if (!held) {
+        held = LIST_ADD(play->arena, play->game->held, play->game->held_count);
+        held->hex = hex;
+    }
+    held->side = side;
+    held->was_french = held->was_french || side == FRENCH;
+    return news;
+}
+
+/* [base consolidation] what the side holds newly is told in one sentence. */
+static void control(struct play *play, enum side side)
+{
+    const char *names = "";
+
+    for (size_t i = 0; i < play->module->place_count; i++) {
+        const struct map_place *place = &play->module->places[i];
+
+        if (con_more_than_vedettes(&play->board, side, place->hex) &&
+            take(play, side, place->hex))
+            names = arena_text(play->arena, "%s%s%s", names, *names ? ", " : "",
+                               place->name);
+    }
+    if (*names)
+        event_news(journal_tell(play->journal, EVENT_STATE, BASE(consolidation),
+                                NULL, NULL, "%s now hold %s.",
+                                con_side_troops(side), names),
+                   NEWS_HOLDING);
+}
+
+/* ---- 6 flags of the day
+ * --------------------------------------------------------- */
+
+/* [base consolidation] what a force did today is past. With the switch
+ * admin-march a command is good for the next day, too. */
+static void clear_force(struct force *force, bool two_days)
+{
+    force->second_day =
+        two_days && force->commanded == COMMAND_PAID && !force->second_day;
+    if (!force->second_day)
+        force->commanded = NOT_COMMANDED;
+    force->forage = force->moved = false;
+    force->failed_repulse = force->marched_to_guns = false;
+    force->tried_guns = false;
+    force->joins = NULL;
+    force->forced_march = force->declined_group = false;
+    force->spent = force->outflanking = 0;
+    force->path.count = force->parts.count = 0;
+}
+
+/* [base consolidation] what the day held is past */
+static void clear_day(const struct play *play)
+{
+    struct game *game = play->game;
+
+    for (size_t i = 0; i < game->force_count; i++)
+        clear_force(&game->forces[i],
+                    option_is(play->options, "admin-march", "on"));
+    for (size_t i = 0; i < game->vedette_count; i++)
+        game->vedettes[i].moved = false;
+    for (size_t i = 0; i < game->army_count; i++) {
+        game->armies[i].center_moved = false;
+        game->armies[i].received = 0;
+    }
+    game->group_count = game->combat_count = game->bridge_count = 0;
+    game->combat_order.count = game->repulses.count = 0;
+    game->occupied.count = 0;
+    game->loose_chit_count = 0;
+    game->groups_made = false;
+}
+
+/* ---- 9 weather
+ * ------------------------------------------------------------------- */
+
+static bool is_winter(const struct module *module, int turn)
+{
+    const struct turn_card *day = con_day(module, turn);
+    int month = day && strlen(day->date) >= 7
+                    ? (day->date[5] - '0') * 10 + day->date[6] - '0'
+                    : 6;
+
+    return month >= 11 || month <= 3;
+}
+
+/* [base weather] by die, in winter by another list */
+static enum weather thrown_weather(struct play *play)
+{
+    static const enum weather winter[DIE] = {
+        WEATHER_CLEAR, WEATHER_CLEAR, MUD, SNOW, SNOW, BLIZZARD};
+    enum weather today = play->game->weather;
+    struct event *event = NULL;
+    const struct roll *roll =
+        journal_roll(play->journal, play->dice, BASE(weather), "tomorrow", NULL,
+                     1, DIE, &event);
+    int face = roll->faces[0];
+
+    event_for_all(event);
+    event->text =
+        arena_text(play->arena, "The weather of tomorrow: die %d.", face);
+    if (is_winter(play->module, play->game->turn + 1))
+        return winter[face - 1];
+    if (face >= 5)
+        return RAIN;
+    if (face == 4)
+        return today;
+    return today == RAIN ? MUD : WEATHER_CLEAR;
+}
+
+/* [base weather] the weather of tomorrow */
+static enum weather next_weather(struct play *play)
+{
+    const struct turn_card *day = con_day(play->module, play->game->turn + 1);
+
+    if (option_is(play->options, "weather", "random"))
+        return thrown_weather(play);
+    return day ? day->weather : play->game->weather;
+}
+
+/* 1g joint consolidation, after all combats */
+enum step_end con_run_consolidation(struct play *play)
+{
+    con_tidy_pontoons(&play->board);
+    con_tidy_forces(&play->board);
+    con_default_forces(&play->board);
+    make_room(play, play->game->first_player);
+    make_room(play, con_enemy(play->game->first_player));
+    control(play, FRENCH);
+    control(play, COALITION);
+    con_hunger(play);
+    con_tidy_forces(&play->board);
+    con_default_forces(&play->board);
+    con_morale_track(play);
+    con_judge(play);
+    if (play->over)
+        return STEP_NEXT;
+    play->game->weather = next_weather(play);
+    clear_day(play);
+    play->game->turn++;
+    return STEP_NEXT;
+}

@@ -1,0 +1,282 @@
+/* [base hidden]: a copy of the game as one side may see it. */
+#include "rulesets/campaigns-of-napoleon/day/day.h"
+#include "rulesets/campaigns-of-napoleon/guns/guns.h"
+
+#include <assert.h>
+#include <string.h>
+
+/* A look from one side at the other; game is the copy. */
+struct look {
+    struct board board;
+    enum side own, enemy;
+};
+
+/* ---- what stands where
+ * ------------------------------------------------------------------ */
+
+static void note_hex(const struct look *look, struct hexes *hexes, int hex)
+{
+    if (!hexes_contain(hexes, hex))
+        hexes_add(look->board.arena, hexes, hex);
+}
+
+static struct hexes enemy_hexes(const struct look *look)
+{
+    const struct board *board = &look->board;
+    const struct game *game = board->game;
+    struct hexes hexes = {NULL, 0};
+
+    for (size_t i = 0; i < game->unit_count; i++)
+        if (game->units[i].state == ON_MAP &&
+            con_unit_card(board, &game->units[i])->side == look->enemy)
+            note_hex(look, &hexes, game->units[i].hex);
+    for (size_t i = 0; i < game->leader_count; i++)
+        if (game->leaders[i].state == ON_MAP &&
+            con_leader_card(board, &game->leaders[i])->side == look->enemy)
+            note_hex(look, &hexes, game->leaders[i].hex);
+    for (size_t i = 0; i < game->vedette_count; i++)
+        if (game->vedettes[i].state == ON_MAP &&
+            con_army_side(board, game->vedettes[i].army) == look->enemy)
+            note_hex(look, &hexes, game->vedettes[i].hex);
+    con_sort_hexes(&hexes);
+    return hexes;
+}
+
+/* 4b vedettes alone that have been revealed once */
+static bool known_outposts(const struct look *look, int hex)
+{
+    const struct game *game = look->board.game;
+
+    if (con_more_than_vedettes(&look->board, look->enemy, hex))
+        return false;
+    for (size_t i = 0; i < game->unit_count; i++)
+        if (game->units[i].state == ON_MAP && game->units[i].hex == hex &&
+            game->units[i].revealed &&
+            con_unit_card(&look->board, &game->units[i])->side == look->enemy)
+            return true;
+    for (size_t i = 0; i < game->vedette_count; i++) {
+        const struct vedette *vedette = &game->vedettes[i];
+
+        if (vedette->state == ON_MAP && vedette->hex == hex &&
+            con_army_side(&look->board, vedette->army) == look->enemy)
+            return vedette->revealed;
+    }
+    return false;
+}
+
+static bool next_to_own(const struct look *look, int hex)
+{
+    for (int i = 0; i < 6; i++) {
+        int near = hex_neighbour(hex, i);
+
+        if (near && con_stands(&look->board, look->own, near))
+            return true;
+    }
+    return false;
+}
+
+/* 4b what stands next to one's own is seen for what it is, as far as vedettes
+ * and troops go; 3.1g so is what has joined a combat group. */
+static enum nature nature_of(const struct look *look, int hex)
+{
+    const struct board *board = &look->board;
+
+    if (known_outposts(look, hex))
+        return OUTPOSTS;
+    if (!next_to_own(look, hex) && !con_group_at(board, look->enemy, hex))
+        return A_FORCE;
+    if (con_zone_source(board, look->enemy, hex, VEDETTES_IGNORED))
+        return FIGHTING_TROOPS;
+    return con_vedette_only(board, look->enemy, hex) ? OUTPOSTS : A_FORCE;
+}
+
+/* 8a the marker of the demoralized lies open */
+static bool demoralized_at(const struct look *look, int hex)
+{
+    const struct party party = con_party_of_hex(&look->board, look->enemy, hex);
+
+    return con_party_demoralized(&look->board, &party) > 0;
+}
+
+/* [base hidden] a sighting for each hex of the enemy */
+static void sight(const struct look *look)
+{
+    struct game *game = look->board.game;
+    const struct hexes hexes = enemy_hexes(look);
+    struct sighting *sightings = NULL;
+    size_t count = 0;
+
+    for (size_t i = 0; i < hexes.count; i++) {
+        struct sighting *sighting =
+            LIST_ADD(look->board.arena, sightings, count);
+
+        sighting->hex = hexes.items[i];
+        sighting->side = look->enemy;
+        sighting->nature = nature_of(look, sighting->hex);
+        sighting->demoralized = demoralized_at(look, sighting->hex);
+    }
+    if (count == 0)
+        return;
+    game->sightings = sightings;
+    game->sighting_count = count;
+}
+
+/* ---- what is left out
+ * ------------------------------------------------------------------- */
+
+/* [base hidden] places of units and leaders stay: their cards are found by
+ * them. */
+static void hide_pieces(const struct look *look)
+{
+    const struct board *board = &look->board;
+    struct game *game = board->game;
+
+    for (size_t i = 0; i < game->unit_count; i++)
+        if (con_unit_card(board, &game->units[i])->side == look->enemy)
+            game->units[i] =
+                (struct unit){.id = game->units[i].id, .state = UNSEEN};
+    for (size_t i = 0; i < game->leader_count; i++)
+        if (con_leader_card(board, &game->leaders[i])->side == look->enemy)
+            game->leaders[i] =
+                (struct leader){.id = game->leaders[i].id, .state = UNSEEN};
+}
+
+/* [base hidden] forces, vedettes and chits of the enemy */
+static void drop_bodies(const struct look *look)
+{
+    struct game *game = look->board.game;
+    size_t forces = 0;
+    size_t vedettes = 0;
+    size_t chits = 0;
+
+    for (size_t i = 0; i < game->force_count; i++)
+        if (con_army_side(&look->board, game->forces[i].army) == look->own)
+            game->forces[forces++] = game->forces[i];
+    for (size_t i = 0; i < game->vedette_count; i++)
+        if (con_army_side(&look->board, game->vedettes[i].army) == look->own)
+            game->vedettes[vedettes++] = game->vedettes[i];
+    for (size_t i = 0; i < game->loose_chit_count; i++)
+        if (game->loose_chits[i].side == look->own)
+            game->loose_chits[chits++] = game->loose_chits[i];
+    game->loose_chit_count = chits;
+    game->force_count = forces;
+    game->vedette_count = vedettes;
+}
+
+/* [base hidden] the lines of the enemy. Centers and depots are markers on
+ * the map. The line is not: it would betray which stacks are more than
+ * vedettes. */
+static void hide_armies(const struct look *look)
+{
+    struct game *game = look->board.game;
+
+    for (size_t i = 0; i < game->army_count; i++) {
+        const struct army army = game->armies[i];
+
+        if (con_army_side(&look->board, army.id) == look->enemy)
+            game->armies[i] = (struct army){
+                .id = army.id, .center = army.center, .depots = army.depots};
+    }
+}
+
+/* [base hidden] which train lies at a bridge */
+static void hide_trains(const struct look *look)
+{
+    struct game *game = look->board.game;
+
+    for (size_t i = 0; i < game->pontoon_count; i++) {
+        const struct unit *unit =
+            con_unit(&look->board, game->pontoons[i].unit);
+
+        if (unit && con_unit_card(&look->board, unit)->side == look->enemy)
+            game->pontoons[i].unit = NULL;
+    }
+}
+
+/* 10.5b whose combat has been opened is known by leader, class and chit. */
+static bool opened(const struct game *game, const struct group *group)
+{
+    for (size_t i = 0; i < game->combat_count; i++)
+        if (strcmp(game->combats[i].groups[group->side], group->id) == 0)
+            return game->combats[i].progress != PENDING;
+    return false;
+}
+
+/* [base hidden] a group whose combat is not opened: 5d of its class what was
+ * reported */
+static void hide_group(const struct look *look, struct group *group)
+{
+    const struct group whole = *group;
+
+    *group = (struct group){
+        .id = whole.id,
+        .side = whole.side,
+        .hexes = whole.hexes,
+        .contact = whole.contact,
+        .zoc_entry = whole.zoc_entry,
+        .outflanking = whole.outflanking,
+        .besieged = whole.besieged,
+        .reported = whole.reported,
+    };
+    if (!opened(look->board.game, &whole))
+        return;
+    group->class = whole.class;
+    group->senior = whole.senior;
+    group->chit = whole.chit;
+    group->guess = whole.guess;
+}
+
+/* [base hidden] groups of the enemy; of one's own, what his cavalry has
+ * reported of them */
+static void hide_groups(const struct look *look)
+{
+    struct game *game = look->board.game;
+
+    for (size_t i = 0; i < game->group_count; i++)
+        if (game->groups[i].side == look->enemy)
+            hide_group(look, &game->groups[i]);
+        else
+            game->groups[i].reported = NO_CLASS;
+}
+
+/* [base hidden] the list of hexes with troops when phase V began leaves out
+ * those whose troops would be betrayed by it. */
+static void hide_occupied(const struct look *look)
+{
+    const struct board *board = &look->board;
+    struct hexes *occupied = &board->game->occupied;
+    size_t kept = 0;
+
+    for (size_t i = 0; i < occupied->count; i++) {
+        int hex = occupied->items[i];
+
+        if (con_troops(board, look->own, hex) ||
+            con_group_at(board, look->enemy, hex))
+            occupied->items[kept++] = hex;
+    }
+    occupied->count = kept;
+}
+
+/* [base hidden] the game as one side may see it */
+struct game *con_see(const struct game *game, const struct module *module,
+                     const struct options *options, const char *side,
+                     struct arena *arena)
+{
+    struct game *seen = record_copy(arena, &con_game_record, game);
+    struct look look = {.board = {seen, module, NULL, arena}};
+    bool known = con_side_of(side, &look.own);
+
+    (void)options;
+    assert(known);
+    (void)known;
+    look.enemy = con_enemy(look.own);
+    seen->under_way = game->under_way;
+    sight(&look);
+    hide_trains(&look);
+    hide_occupied(&look);
+    hide_pieces(&look);
+    drop_bodies(&look);
+    hide_armies(&look);
+    hide_groups(&look);
+    return seen;
+}

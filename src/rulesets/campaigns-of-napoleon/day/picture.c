@@ -1,0 +1,253 @@
+/* The picture of a game: map, forces, outposts. */
+#include "rulesets/campaigns-of-napoleon/day/day.h"
+
+#include <string.h>
+
+/* ---- the map
+ * -------------------------------------------------------------------- */
+
+static void draw_hexes(const struct board *board, struct picture *picture)
+{
+    static const enum ground grounds[] = {
+        [CLEAR] = GROUND_CLEAR, [WOODS] = GROUND_WOODS,
+        [HILLS] = GROUND_HILLS, [WOODS_HILLS] = GROUND_WOODED_HILLS,
+        [MARSH] = GROUND_MARSH,
+    };
+    static const enum settlement settlements[] = {
+        [PLACE_NONE] = SETTLEMENT_NONE,
+        [PLACE_VILLAGE] = SETTLEMENT_VILLAGE,
+        [PLACE_TOWN] = SETTLEMENT_TOWN,
+        [PLACE_CENTER] = SETTLEMENT_CITY};
+
+    for (size_t i = 0; i < board->module->hex_count; i++) {
+        const struct map_hex *hex = &board->module->hexes[i];
+        const struct map_place *place = con_place(board, hex->hex);
+        struct picture_hex *drawn =
+            LIST_ADD(picture->arena, picture->hexes, picture->hex_count);
+
+        drawn->hex = hex->hex;
+        drawn->ground = grounds[hex->terrain];
+        if (!place)
+            continue;
+        drawn->settlement = settlements[place->size];
+        drawn->fortified = place->fortified;
+        drawn->place = place->name;
+    }
+}
+
+static void draw_edge(const struct board *board, struct picture *picture,
+                      const struct map_hexside *side)
+{
+    struct picture_edge *edge = NULL;
+
+    if (side->river != RIVER_NONE) {
+        edge = LIST_ADD(picture->arena, picture->edges, picture->edge_count);
+        edge->one = side->one;
+        edge->other = side->other;
+        edge->kind = side->river == RIVER_PRIMARY ? EDGE_RIVER : EDGE_STREAM;
+        edge->bridge = con_map_bridge(board, side->one, side->other);
+        edge->pontoon =
+            !edge->bridge && con_bridged(board, side->one, side->other);
+        edge->name = side->name;
+    }
+    if (side->crest) {
+        edge = LIST_ADD(picture->arena, picture->edges, picture->edge_count);
+        edge->one = side->crest;
+        edge->other = side->crest == side->one ? side->other : side->one;
+        edge->kind = EDGE_CREST;
+    }
+}
+
+static void draw_map(const struct board *board, struct picture *picture)
+{
+    const struct module *module = board->module;
+
+    picture->columns = module->map.columns;
+    picture->rows = module->map.rows;
+    picture->scale_tenths_of_km = module->map.scale_tenths_of_km;
+    picture->scale = arena_text(picture->arena, "one hex is %d.%d km",
+                                module->map.scale_tenths_of_km / 10,
+                                module->map.scale_tenths_of_km % 10);
+    draw_hexes(board, picture);
+    for (size_t i = 0; i < module->hexside_count; i++)
+        draw_edge(board, picture, &module->hexsides[i]);
+    for (size_t i = 0; i < module->road_count; i++) {
+        struct picture_road *road =
+            LIST_ADD(picture->arena, picture->roads, picture->road_count);
+
+        road->one = module->roads[i].one;
+        road->other = module->roads[i].other;
+        road->major = module->roads[i].kind == ROAD_PRIMARY;
+    }
+}
+
+/* ---- the troops
+ * ------------------------------------------------------------------ */
+
+static enum symbol symbol_of(const struct board *board,
+                             const struct party *party)
+{
+    int sp = con_party_sp(board, party);
+    int cavalry = con_party_cavalry(board, party);
+    int art = con_party_art(board, party);
+
+    if (sp == 0 && party->unit_count > 0)
+        return SYMBOL_ENGINEERS;
+    if (sp == 0)
+        return SYMBOL_HEADQUARTERS;
+    if (art > sp - art)
+        return SYMBOL_ARTILLERY;
+    return cavalry > sp - art - cavalry ? SYMBOL_CAVALRY : SYMBOL_INFANTRY;
+}
+
+static enum size_mark size_of(const struct board *board,
+                              const struct party *party)
+{
+    switch (con_size_class(board, party)) {
+    case NO_CLASS:
+        return SIZE_NONE;
+    case DIVISION:
+        return SIZE_DIVISION;
+    case CORPS:
+        return SIZE_CORPS;
+    case ARMY:
+        return SIZE_ARMY;
+    }
+    return SIZE_NONE;
+}
+
+static const char *roll_call(const struct board *board,
+                             const struct party *party)
+{
+    const char *text = "";
+
+    for (size_t i = 0; i < party->unit_count; i++) {
+        const struct unit *unit = party->units[i];
+
+        text =
+            arena_text(board->arena, "%s%s%s %d+%d", text, i ? "; " : "",
+                       con_unit_card(board, unit)->name, unit->sp, unit->art);
+    }
+    return *text ? text : NULL;
+}
+
+static void draw_part(const struct board *board, struct picture *picture,
+                      const struct force *force, struct party *party)
+{
+    int hex = party->unit_count ? party->units[0]->hex : party->leaders[0]->hex;
+    struct picture_box *box =
+        LIST_ADD(picture->arena, picture->boxes, picture->box_count);
+    int sp = con_party_sp(board, party);
+
+    box->hex = hex;
+    box->side = force->army;
+    box->symbol = symbol_of(board, party);
+    box->size = size_of(board, party);
+    box->label = con_force_name(board, force);
+    box->strength = sp ? arena_text(picture->arena, "%d", sp) : NULL;
+    box->title = roll_call(board, party);
+}
+
+/* A box for each hex that a force stands in. */
+static void draw_force(const struct board *board, struct picture *picture,
+                       const struct force *force)
+{
+    const struct party all = con_party_of_force(board, force);
+    struct hexes hexes = {NULL, 0};
+
+    for (size_t i = 0; i < all.unit_count; i++)
+        if (!hexes_contain(&hexes, all.units[i]->hex))
+            hexes_add(picture->arena, &hexes, all.units[i]->hex);
+    for (size_t i = 0; i < all.leader_count; i++)
+        if (!hexes_contain(&hexes, all.leaders[i]->hex))
+            hexes_add(picture->arena, &hexes, all.leaders[i]->hex);
+    for (size_t i = 0; i < hexes.count; i++) {
+        struct party part = con_party_of_force(board, force);
+
+        con_party_keep(&part, hexes.items[i]);
+        draw_part(board, picture, force, &part);
+    }
+}
+
+static void draw_vedettes(const struct board *board, struct picture *picture)
+{
+    for (size_t i = 0; i < board->game->vedette_count; i++) {
+        const struct vedette *vedette = &board->game->vedettes[i];
+        struct picture_box *box = NULL;
+
+        if (vedette->state != ON_MAP)
+            continue;
+        box = LIST_ADD(picture->arena, picture->boxes, picture->box_count);
+        box->hex = vedette->hex;
+        box->side = vedette->army;
+        box->symbol = SYMBOL_VEDETTE;
+        box->title = vedette->id;
+    }
+}
+
+/* What a side sees of the other: that somebody is there. */
+static void draw_sightings(const struct board *board, struct picture *picture)
+{
+    static const enum symbol symbols[] = {SYMBOL_UNKNOWN, SYMBOL_VEDETTE,
+                                          SYMBOL_UNKNOWN};
+    static const char *const titles[] = {"a force", "vedettes", "troops"};
+
+    for (size_t i = 0; i < board->game->sighting_count; i++) {
+        const struct sighting *sighting = &board->game->sightings[i];
+        struct picture_box *box =
+            LIST_ADD(picture->arena, picture->boxes, picture->box_count);
+
+        box->hex = sighting->hex;
+        box->side = con_side_id(sighting->side);
+        box->symbol = symbols[sighting->nature];
+        box->title =
+            sighting->demoralized
+                ? arena_text(picture->arena, "%s, some of them demoralized",
+                             titles[sighting->nature])
+                : titles[sighting->nature];
+    }
+}
+
+/* Armies of one side differ in pattern; a side of which a view says nothing
+ * else is one army more, unless its only army bears its name. */
+static void draw_sides(const struct board *board, struct picture *picture)
+{
+    const struct module *module = board->module;
+    const struct sighting *first = board->game->sightings;
+    const char *unknown = first ? con_side_id(first->side) : NULL;
+    struct picture_side *drawn = NULL;
+
+    for (size_t i = 0; i < module->army_count; i++) {
+        drawn = LIST_ADD(picture->arena, picture->sides, picture->side_count);
+        drawn->side = module->armies[i].id;
+        drawn->name = module->armies[i].name;
+        drawn->pattern = (int)i;
+        drawn->of = con_side_id(module->armies[i].side);
+        if (unknown && strcmp(unknown, drawn->side) == 0)
+            unknown = NULL;
+    }
+    if (!unknown)
+        return;
+    drawn = LIST_ADD(picture->arena, picture->sides, picture->side_count);
+    drawn->side = drawn->of = unknown;
+    drawn->name = con_side_adjective(first->side);
+    drawn->pattern = (int)module->army_count;
+}
+
+/* Side NULL: the whole book. */
+void con_draw(const struct game *game, const struct module *module,
+              const char *side, struct picture *picture)
+{
+    struct arena *arena = picture->arena;
+    struct game *seen = side ? con_see(game, module, NULL, side, arena)
+                             : record_copy(arena, &con_game_record, game);
+    const struct board board = {seen, module, NULL, arena};
+
+    picture->title = con_when(seen, module, arena);
+    draw_map(&board, picture);
+    draw_sides(&board, picture);
+    for (size_t i = 0; i < seen->force_count; i++)
+        draw_force(&board, picture, &seen->forces[i]);
+    draw_vedettes(&board, picture);
+    draw_sightings(&board, picture);
+}

@@ -1,0 +1,174 @@
+/* [base reinforcement]: who arrives today, and where. */
+#include "rulesets/campaigns-of-napoleon/day/day.h"
+#include "rulesets/campaigns-of-napoleon/march/march.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+#include <string.h>
+
+enum { ELSEWHERE = 3 };
+
+static bool still_away(const struct board *board, const struct arrival *arrival)
+{
+    const struct unit *unit = con_unit(board, arrival->piece);
+    const struct leader *leader = con_leader(board, arrival->piece);
+
+    return (unit && unit->state == ENTERING) ||
+           (leader && leader->state == ENTERING);
+}
+
+/* [base reinforcement] pieces that come today */
+static bool due(const struct board *board, const struct arrival *arrival)
+{
+    return arrival->turn <= board->game->turn && still_away(board, arrival);
+}
+
+/* [base reinforcement] a hex where they may enter */
+static bool open_hex(const struct board *board, enum side side, int hex)
+{
+    enum side enemy = con_enemy(side);
+
+    return !con_troops(board, enemy, hex) &&
+           (con_troops(board, side, hex) ||
+            !con_in_zoc(board, enemy, hex, VEDETTES_IGNORED));
+}
+
+/* [base reinforcement] the listed hex, or if it is closed the nearest open
+ * one on the edge. */
+static int entry_hex(const struct board *board, const struct arrival *arrival)
+{
+    enum side side = con_army_side(board, arrival->army);
+    int best = 0;
+
+    if (open_hex(board, side, arrival->entry))
+        return arrival->entry;
+    for (size_t i = 0; i < board->module->hex_count; i++) {
+        const struct map_hex *hex = &board->module->hexes[i];
+        int distance = hex_distance(arrival->entry, hex->hex);
+
+        if (!hex->edge || distance > ELSEWHERE ||
+            !open_hex(board, side, hex->hex))
+            continue;
+        if (!best || distance < hex_distance(arrival->entry, best))
+            best = hex->hex;
+    }
+    return best;
+}
+
+/* [base reinforcement] a piece is on the map */
+static void put_on_map(const struct board *board, const char *piece, int hex)
+{
+    struct unit *unit = con_unit(board, piece);
+    struct leader *leader = con_leader(board, piece);
+
+    if (leader) {
+        leader->state = ON_MAP;
+        leader->hex = hex;
+    }
+    if (!unit)
+        return;
+    unit->state = ON_MAP;
+    unit->hex = hex;
+    con_army(board, con_unit_card(board, unit)->army)->arrived_sp +=
+        unit->sp + unit->art;
+}
+
+/* [base reinforcement] I.b1 a leader who comes with another is put where
+ * that one is */
+void con_leaders_arrive(struct play *play)
+{
+    for (size_t i = 0; i < play->module->arrival_count; i++) {
+        const struct arrival *arrival = &play->module->arrivals[i];
+        const struct leader *with = con_leader(&play->board, arrival->with);
+
+        if (!due(&play->board, arrival) || !with || with->state != ON_MAP)
+            continue;
+        put_on_map(&play->board, arrival->piece, with->hex);
+        event_at(con_for_its_own(
+                     play->journal,
+                     journal_add(play->journal, EVENT_STATE,
+                                 BASE(reinforcement), "%s joins %s at %s.",
+                                 con_leader_name(&play->board, arrival->piece),
+                                 con_leader_name(&play->board, arrival->with),
+                                 con_hex_name(&play->board, with->hex)),
+                     con_army_side(&play->board, arrival->army)),
+                 with->hex);
+    }
+}
+
+static const char *piece_name(const struct board *board, const char *piece)
+{
+    const struct unit *unit = con_unit(board, piece);
+
+    return unit ? con_unit_card(board, unit)->name
+                : con_leader_name(board, piece);
+}
+
+/* [base reinforcement] everything of one army that comes by the same road is
+ * told together. */
+static void arrive(struct play *play, const struct arrival *first, int hex)
+{
+    enum side side = con_army_side(&play->board, first->army);
+    const char *names = "";
+    struct event *event = NULL;
+
+    for (size_t i = 0; i < play->module->arrival_count; i++) {
+        const struct arrival *arrival = &play->module->arrivals[i];
+
+        if (!due(&play->board, arrival) || arrival->entry != first->entry ||
+            strcmp(arrival->army, first->army) != 0)
+            continue;
+        names = arena_text(play->arena, "%s%s%s", names, *names ? ", " : "",
+                           piece_name(&play->board, arrival->piece));
+        put_on_map(&play->board, arrival->piece, hex);
+    }
+    event =
+        event_at(journal_tell(play->journal, EVENT_STATE, BASE(reinforcement),
+                              NULL, NULL, "Reinforcements of the %s at %s: %s.",
+                              con_army_card(play->module, first->army)->name,
+                              con_hex_name(&play->board, hex), names),
+                 hex);
+    event_news(event_of(event, con_side_id(side), first->piece), NEWS_SMALL);
+    event_outside(event, arena_text(play->arena, "%s arrives at %s.",
+                                    con_some_force(side),
+                                    con_hex_name(&play->board, hex)));
+    con_leaders_left_alone(play, con_enemy(side), hex);
+    con_ride_down(play, RULE(4c));
+}
+
+/* [base reinforcement] a force on its first day needs no command. */
+static void first_day(const struct board *board, enum side side)
+{
+    for (size_t i = 0; i < board->game->force_count; i++) {
+        struct force *force = &board->game->forces[i];
+        const struct party party = con_party_of_force(board, force);
+
+        if (party.side != side || force->commanded != NOT_COMMANDED)
+            continue;
+        for (size_t j = 0; j < board->module->arrival_count; j++) {
+            const struct arrival *arrival = &board->module->arrivals[j];
+
+            if (arrival->turn == board->game->turn && arrival->entry &&
+                same_name(arrival->piece, force->id))
+                force->commanded = COMMAND_PAID;
+        }
+    }
+}
+
+/* [base reinforcement] who enters in his half of phase II. II: what is due
+ * enters in its own half, by default at the listed hex */
+void con_reinforcements(struct play *play, enum side side)
+{
+    for (size_t i = 0; i < play->module->arrival_count; i++) {
+        const struct arrival *arrival = &play->module->arrivals[i];
+        int hex = 0;
+
+        if (!due(&play->board, arrival) || !arrival->entry ||
+            con_army_side(&play->board, arrival->army) != side)
+            continue;
+        hex = entry_hex(&play->board, arrival);
+        if (hex)
+            arrive(play, arrival, hex);
+    }
+    con_default_forces(&play->board);
+    first_day(&play->board, side);
+}

@@ -1,0 +1,236 @@
+/* What it costs a side that its sheet says no more for a step. */
+#include "core/buffer.h"
+#include "rulesets/campaigns-of-napoleon/combat/combat.h"
+#include "rulesets/campaigns-of-napoleon/day/day.h"
+#include "rulesets/campaigns-of-napoleon/guns/guns.h"
+#include "rulesets/campaigns-of-napoleon/march/march.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+#include "rulesets/campaigns-of-napoleon/orders/orders.h"
+
+#include <string.h>
+
+/* Has the section an order of that kind, about that subject (NULL: any)? */
+static bool says(const struct section *section, const struct order_kind *kind,
+                 const char *subject)
+{
+    for (size_t i = 0; section && i < section->count; i++)
+        if (section->orders[i].kind == kind &&
+            (!subject || order_is_about(&section->orders[i], subject)))
+            return true;
+    return false;
+}
+
+static bool is_his(const struct board *board, const struct seat *seat,
+                   const struct force *force)
+{
+    return strcmp(con_side_id(con_army_side(board, force->army)), seat->side) ==
+           0;
+}
+
+/* What the choices of the kind name as their subjects, on the game as it
+ * stands, but for those that the section orders: forces by their names. */
+static void unsaid_forces(const struct seat *seat,
+                          const struct section *section,
+                          const struct order_kind *kind, struct names *out)
+{
+    struct choices choices = {.arena = seat->arena};
+    struct seat now = *seat;
+
+    now.certain = true;
+    kind->choices(&now, &choices);
+    for (size_t i = 0; i < choices.count; i++) {
+        const struct order order = {.kind = kind,
+                                    .details = choices.items[i].details};
+        const char *id = order_subject(seat->arena, &order);
+        const struct force *force = con_force(&seat->board, id);
+        const char *name = force ? con_force_name(&seat->board, force) : id;
+
+        if (!says(section, kind, id) && !names_contain(out, name))
+            names_add(seat->arena, out, name);
+    }
+}
+
+/* [base forage] I.b2: whom no supply reaches lives on the land, ordered or not,
+ * which costs him as much as if he had chosen it */
+const char *con_silence_of_forces(const struct seat *seat,
+                                  const struct section *section)
+{
+    struct names hungry = {NULL, 0};
+
+    for (size_t i = 0; i < seat->game->force_count; i++) {
+        const struct force *force = &seat->game->forces[i];
+
+        if (is_his(&seat->board, seat, force) &&
+            !con_supplied(&seat->board, force) &&
+            !says(section, &con_forage, force->id))
+            names_add(seat->arena, &hungry,
+                      con_force_name(&seat->board, force));
+    }
+    if (hungry.count == 0)
+        return NULL;
+    return arena_text(seat->arena,
+                      "no supply reaches %s: %s on the land, without a command",
+                      names_phrase(&hungry, seat->arena),
+                      hungry.count == 1 ? "he lives" : "they live");
+}
+
+/* 1b, 2a I.b3: without a command a force tests its leader's initiative */
+const char *con_silence_of_commands(const struct seat *seat,
+                                    const struct section *section)
+{
+    struct names idle = {NULL, 0};
+
+    unsaid_forces(seat, section, &con_command, &idle);
+    if (idle.count == 0)
+        return NULL;
+    return arena_text(seat->arena, "no command for %s: %s to march",
+                      names_phrase(&idle, seat->arena),
+                      idle.count == 1 ? "he tests his initiative"
+                                      : "they test their initiative");
+}
+
+/* 1c II: who is not ordered to march stands; a command is lost on him */
+const char *con_silence_of_moves(const struct seat *seat,
+                                 const struct section *section)
+{
+    struct names idle = {NULL, 0}, wasted = {NULL, 0};
+
+    for (size_t i = 0; i < seat->game->force_count; i++) {
+        const struct force *force = &seat->game->forces[i];
+        const char *name = con_force_name(&seat->board, force);
+
+        if (!is_his(&seat->board, seat, force) ||
+            says(section, &con_move, force->id))
+            continue;
+        names_add(seat->arena,
+                  force->commanded == COMMAND_PAID ? &wasted : &idle, name);
+    }
+    if (wasted.count > 0)
+        return arena_text(
+            seat->arena, "no march for %s: the command is lost%s%s",
+            names_phrase(&wasted, seat->arena), idle.count ? "; nor for " : "",
+            names_phrase(&idle, seat->arena));
+    return idle.count ? arena_text(seat->arena, "no march for %s",
+                                   names_phrase(&idle, seat->arena))
+                      : NULL;
+}
+
+/* The standing order that decides in its place. */
+static const char *decided_by(const struct seat *seat,
+                              const struct order_kind *kind)
+{
+    const struct order order = {
+        .kind = kind, .details = standing_details(seat->standing, kind, NULL)};
+    struct buffer words;
+    const char *text;
+
+    buffer_init(&words);
+    kind->say(seat, &order, &words);
+    text = arena_text(seat->arena, "the standing order %s decides: %s",
+                      kind->name, words.bytes);
+    buffer_release(&words);
+    return text;
+}
+
+/* 3.1n III.a0 */
+const char *con_silence_of_bridges(const struct seat *seat,
+                                   const struct section *section)
+{
+    return section ? NULL : decided_by(seat, &con_bridge_fight);
+}
+
+/* 3.1g III.a1, III.a2 */
+const char *con_silence_of_rings(const struct seat *seat,
+                                 const struct section *section)
+{
+    return section ? NULL : decided_by(seat, &con_second_ring);
+}
+
+/* 10.5a has the group its chit, or will the section lay it? */
+static bool is_guessed(const struct seat *seat, const struct group *group,
+                       const struct section *section)
+{
+    if (group->chit != NO_CHIT)
+        return true;
+    for (size_t i = 0; i < group->hexes.count; i++)
+        if (says(section, &con_chit,
+                 hex_text(seat->arena, group->hexes.items[i])))
+            return true;
+    return false;
+}
+
+/* 10.5a III.c: no chit is a wrong guess */
+const char *con_silence_of_chits(const struct seat *seat,
+                                 const struct section *section)
+{
+    struct names idle = {NULL, 0};
+
+    for (size_t i = 0; i < seat->game->group_count; i++) {
+        const struct group *group = &seat->game->groups[i];
+
+        if (strcmp(con_side_id(group->side), seat->side) == 0 &&
+            !is_guessed(seat, group, section))
+            names_add(seat->arena, &idle,
+                      con_hex_name(&seat->board, group->contact.items[0]));
+    }
+    if (idle.count > 0)
+        return arena_text(seat->arena, "no chit for %s at %s: %s",
+                          idle.count == 1 ? "the group" : "the groups",
+                          names_phrase(&idle, seat->arena),
+                          idle.count == 1 ? "it counts as a wrong guess"
+                                          : "each counts as a wrong guess");
+    return seat->certain || section
+               ? NULL
+               : "a combat group without a chit has guessed wrong";
+}
+
+/* 8e IV: who is not rallied stays as he is */
+const char *con_silence_of_rally(const struct seat *seat,
+                                 const struct section *section)
+{
+    struct names idle = {NULL, 0};
+
+    if (option_is(seat->options, "morale", "off"))
+        return NULL;
+    unsaid_forces(seat, section, &con_rally, &idle);
+    return idle.count
+               ? arena_text(seat->arena, "no rally of %s: %s demoralized",
+                            names_phrase(&idle, seat->arena),
+                            idle.count == 1 ? "he stays" : "they stay")
+               : NULL;
+}
+
+/* 1f V: in a later phase who could march is not known yet */
+const char *con_silence_of_marches(const struct seat *seat,
+                                   const struct section *section)
+{
+    struct names idle = {NULL, 0};
+
+    if (!seat->certain)
+        return section && section->count > 0
+                   ? NULL
+                   : "nobody makes a forced march or marches to the guns";
+    unsaid_forces(seat, section, &con_forced_march_order, &idle);
+    unsaid_forces(seat, section, &con_march_to_guns, &idle);
+    return idle.count ? arena_text(seat->arena,
+                                   "no forced march or march to the guns of %s",
+                                   names_phrase(&idle, seat->arena))
+                      : NULL;
+}
+
+/* 10.5k VI.a1 */
+const char *con_silence_of_combats(const struct seat *seat,
+                                   const struct section *section)
+{
+    for (size_t i = 0; i < seat->game->combat_count; i++) {
+        const struct combat *combat = &seat->game->combats[i];
+
+        if (combat->progress == REVEALED &&
+            combat->type == DELAY_OR_WRONGFOOTED &&
+            strcmp(con_side_id(combat->favoured), seat->side) == 0 &&
+            !says(section, &con_delay, combat->id))
+            return "no choice between Delay and Wrongfooted!: it is "
+                   "Wrongfooted!";
+    }
+    return NULL;
+}

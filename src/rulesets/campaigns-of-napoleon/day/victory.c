@@ -1,0 +1,212 @@
+/* [base morale-track] and [base victory]. */
+#include "rulesets/campaigns-of-napoleon/day/day.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+#include <string.h>
+
+enum { FRENCH_VICTORY = 3, COALITION_VICTORY = 0, PERCENT = 100 };
+
+/* [base morale-track] an event counts once */
+static bool has_happened(const struct game *game, const char *event)
+{
+    for (size_t i = 0; i < game->happened_count; i++)
+        if (strcmp(game->happened[i].event, event) == 0)
+            return true;
+    return false;
+}
+
+/* [base morale-track] the marker moves */
+static void shift(struct play *play, const struct victory_event *event,
+                  int amount, int hex)
+{
+    struct game *game = play->game;
+    struct event *told;
+    int track = game->track + amount;
+
+    if (track > play->module->track_high)
+        track = play->module->track_high;
+    if (track < play->module->track_low)
+        track = play->module->track_low;
+    game->track = track;
+    told = journal_tell(play->journal, EVENT_STATE, BASE(morale_track), NULL,
+                        NULL, "Morale: %s, %+d: the marker stands at %+d.",
+                        event->text, amount, track);
+
+    event_news(event_at(event_number(told, track), hex), NEWS_SMALL);
+}
+
+/* [base morale-track] an event that counts once has come */
+static void happens(struct play *play, const struct victory_event *event)
+{
+    struct happened *happened =
+        LIST_ADD(play->arena, play->game->happened, play->game->happened_count);
+
+    happened->event = event->id;
+    shift(play, event, event->shift, event->hex);
+}
+
+/* ---- battles
+ * ------------------------------------------------------------------- */
+
+/* [base morale-track] combats that move the marker */
+static bool is_battle(enum combat_type type)
+{
+    return type == BATTLE || type == WRONGFOOTED || type == DELAY ||
+           type == WITHDRAW;
+}
+
+/* [base morale-track] the event of a combat */
+static bool fits_battle(const struct board *board, const struct combat *combat,
+                        const struct victory_event *event)
+{
+    enum size_class french = con_group(board, combat->groups[FRENCH])->class;
+    enum size_class coalition =
+        con_group(board, combat->groups[COALITION])->class;
+
+    if (event->kind == VICTORY_BATTLE_ARMY && french != ARMY &&
+        coalition != ARMY)
+        return false;
+    if (event->kind == VICTORY_BATTLE_CORPS &&
+        (french != CORPS || coalition != CORPS))
+        return false;
+    /* In a Delay or Withdraw the table winner counts, and the shift is one. */
+    if (combat->type == DELAY || combat->type == WITHDRAW)
+        return event->r_from == 1 || event->kind == VICTORY_BATTLE_CORPS;
+    return combat->r_number >= event->r_from && combat->r_number <= event->r_to;
+}
+
+/* [base morale-track] a battle moves the marker */
+static void count_battle(struct play *play, const struct combat *combat)
+{
+    if (!is_battle(combat->type) || combat->drawn || combat->progress != DONE ||
+        combat->r_number == 0)
+        return;
+    for (size_t i = 0; i < play->module->victory_count; i++) {
+        const struct victory_event *event = &play->module->victories[i];
+
+        if ((event->kind != VICTORY_BATTLE_ARMY &&
+             event->kind != VICTORY_BATTLE_CORPS) ||
+            event->side != combat->winner ||
+            !fits_battle(&play->board, combat, event))
+            continue;
+        shift(play, event, event->shift,
+              con_group(&play->board, combat->groups[FRENCH])->contact.count
+                  ? con_group(&play->board, combat->groups[FRENCH])
+                        ->contact.items[0]
+                  : 0);
+    }
+}
+
+/* ---- what counts once
+ * ------------------------------------------------------------ */
+
+static bool was_french(const struct board *board, int hex)
+{
+    for (size_t i = 0; i < board->game->held_count; i++)
+        if (board->game->held[i].hex == hex)
+            return board->game->held[i].was_french;
+    return false;
+}
+
+/* [base morale-track] an army has lost its share */
+static bool lost_share(const struct board *board,
+                       const struct victory_event *event)
+{
+    const struct army *army = con_army(board, event->army);
+    int all = army->start_sp + army->arrived_sp;
+
+    return PERCENT * army->lost_sp >= event->percent * all;
+}
+
+/* [base morale-track] a leader is lost */
+static bool is_hit(const struct board *board, const char *id)
+{
+    const struct leader *leader = con_leader(board, id);
+
+    return leader && leader->state == OUT;
+}
+
+/* [base morale-track] has an event come about */
+static bool holds_true(const struct board *board,
+                       const struct victory_event *event)
+{
+    switch (event->kind) {
+    case VICTORY_BATTLE_ARMY:
+    case VICTORY_BATTLE_CORPS:
+        return false;
+    case VICTORY_HOLD:
+        return con_stack_sp(board, event->side, event->hex) > 0;
+    case VICTORY_RETAKE:
+        return was_french(board, event->hex) &&
+               con_stack_sp(board, event->side, event->hex) > 0;
+    case VICTORY_LOST:
+        return lost_share(board, event);
+    case VICTORY_HIT:
+        return is_hit(board, event->leader);
+    }
+    return false;
+}
+
+/* [base morale-track] events of a side that come once */
+static void count_once(struct play *play, enum side side)
+{
+    for (size_t i = 0; i < play->module->victory_count; i++) {
+        const struct victory_event *event = &play->module->victories[i];
+
+        if (event->side == side && !has_happened(play->game, event->id) &&
+            holds_true(&play->board, event))
+            happens(play, event);
+    }
+}
+
+/* [base morale-track] battles first, French before Coalition */
+void con_morale_track(struct play *play)
+{
+    for (size_t i = 0; i < play->game->combat_count; i++)
+        if (play->game->combats[i].winner == FRENCH)
+            count_battle(play, &play->game->combats[i]);
+    for (size_t i = 0; i < play->game->combat_count; i++)
+        if (play->game->combats[i].winner == COALITION)
+            count_battle(play, &play->game->combats[i]);
+    count_once(play, FRENCH);
+    count_once(play, COALITION);
+}
+
+/* ---- the verdict
+ * ------------------------------------------------------------------ */
+
+/* [base victory] either end of the track, or the last day */
+static enum verdict verdict(const struct play *play)
+{
+    const struct game *game = play->game;
+
+    if (game->track >= play->module->track_high)
+        return FRENCH_WIN;
+    if (game->track <= play->module->track_low)
+        return COALITION_WINS;
+    if (game->turn < play->module->last_turn)
+        return UNDECIDED;
+    if (game->track >= FRENCH_VICTORY)
+        return FRENCH_WIN;
+    return game->track <= COALITION_VICTORY ? COALITION_WINS : DRAWN;
+}
+
+/* [base victory] who wins */
+void con_judge(struct play *play)
+{
+    static const char *const texts[] = {"", "The French have won",
+                                        "The Coalition has won",
+                                        "The campaign ends in a draw"};
+    enum verdict result = verdict(play);
+
+    play->game->verdict = result;
+    if (result == UNDECIDED)
+        return;
+    play->over = true;
+    event_news(event_number(journal_tell(play->journal, EVENT_VERDICT,
+                                         BASE(victory), NULL, NULL,
+                                         "%s; the morale marker stands at %+d.",
+                                         texts[result], play->game->track),
+                            play->game->track),
+               NEWS_GREAT);
+}

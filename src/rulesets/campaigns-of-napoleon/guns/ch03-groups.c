@@ -1,0 +1,346 @@
+/* Chapter 3.1: combat groups. A combat is a web of enemies in contact; its two
+ * groups are the stacks of either side in it. */
+#include "rulesets/campaigns-of-napoleon/combat/combat.h"
+#include "rulesets/campaigns-of-napoleon/guns/guns.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* One web while it grows. */
+struct web {
+    struct hexes hexes[SIDE_COUNT];
+};
+
+/* 3.1f a hex is in one group at most */
+static bool in_any(const struct board *board, enum side side, int hex)
+{
+    for (size_t i = 0; i < board->game->group_count; i++)
+        if (board->game->groups[i].side == side &&
+            hexes_contain(&board->game->groups[i].hexes, hex))
+            return true;
+    return false;
+}
+
+/* 3.1i vedettes alone never link */
+static bool links(const struct board *board, enum side side, int hex)
+{
+    return con_more_than_vedettes(board, side, hex);
+}
+
+/* 3.1f stacks next to one enemy hex belong together; 3.1j and so do all that
+ * face one group: the web grows on both sides until nothing changes */
+static void grow(const struct board *board, struct web *web, enum side side,
+                 int hex)
+{
+    hexes_add(board->arena, &web->hexes[side], hex);
+    for (int i = 0; i < 6; i++) {
+        int other = hex_neighbour(hex, i);
+        enum side enemy = con_enemy(side);
+
+        if (other && con_in_contact(board, hex, other) &&
+            links(board, enemy, other) &&
+            !hexes_contain(&web->hexes[enemy], other))
+            grow(board, web, enemy, other);
+    }
+}
+
+/* 3.1h a group of some hexes */
+static struct group *add_group(const struct board *board, enum side side,
+                               struct hexes hexes)
+{
+    struct game *game = board->game;
+    struct group *group =
+        LIST_ADD(board->arena, game->groups, game->group_count);
+
+    con_sort_hexes(&hexes);
+    group->side = side;
+    group->hexes = hexes;
+    group->id =
+        arena_text(board->arena, "%s-%04d", con_side_id(side), hexes.items[0]);
+    return group;
+}
+
+/* 3.1f two groups that face each other */
+static void add_combat(const struct board *board, const struct web *web)
+{
+    struct game *game = board->game;
+    struct combat *combat =
+        LIST_ADD(board->arena, game->combats, game->combat_count);
+
+    for (int side = 0; side < SIDE_COUNT; side++)
+        combat->groups[side] =
+            add_group(board, (enum side)side, web->hexes[side])->id;
+}
+
+/* 3.1a by position alone, whoever commands them */
+static void webs_of_troops(const struct board *board)
+{
+    const struct hexes stacks = con_stacks(board, FRENCH);
+
+    for (size_t i = 0; i < stacks.count; i++) {
+        struct web web = {0};
+
+        if (in_any(board, FRENCH, stacks.items[i]) ||
+            !links(board, FRENCH, stacks.items[i]))
+            continue;
+        grow(board, &web, FRENCH, stacks.items[i]);
+        if (web.hexes[COALITION].count > 0)
+            add_combat(board, &web);
+    }
+}
+
+/* ---- 3.1i vedettes in contact -----------------------------------------------
+ */
+
+static struct group *group_at(const struct board *board, enum side side,
+                              int hex)
+{
+    for (size_t i = 0; i < board->game->group_count; i++)
+        if (board->game->groups[i].side == side &&
+            hexes_contain(&board->game->groups[i].hexes, hex))
+            return &board->game->groups[i];
+    return NULL;
+}
+
+struct group *con_group_at(const struct board *board, enum side side, int hex)
+{
+    return group_at(board, side, hex);
+}
+
+/* 3.1i the enemy stack that vedettes face */
+static int first_enemy(const struct board *board, enum side side, int hex)
+{
+    int first = 0;
+
+    for (int i = 0; i < 6; i++) {
+        int other = hex_neighbour(hex, i);
+
+        if (!other || !con_in_contact(board, hex, other) ||
+            !links(board, con_enemy(side), other))
+            continue;
+        if (!first || other < first)
+            first = other;
+    }
+    return first;
+}
+
+/* 3.1i vedettes join a group, or face one alone */
+static void join_vedettes(const struct board *board, enum side side, int hex)
+{
+    int enemy = first_enemy(board, side, hex);
+    struct group *facing = NULL;
+
+    if (!enemy || in_any(board, side, hex))
+        return;
+    facing = group_at(board, con_enemy(side), enemy);
+    if (facing) {
+        struct group *own = con_enemy_group(board, facing);
+
+        hexes_add(board->arena, &own->hexes, hex);
+        con_sort_hexes(&own->hexes);
+    } else {
+        struct web web = {0};
+
+        hexes_add(board->arena, &web.hexes[side], hex);
+        hexes_add(board->arena, &web.hexes[con_enemy(side)], enemy);
+        add_combat(board, &web);
+    }
+}
+
+/* 3.1i vedettes in contact */
+static void webs_of_vedettes(const struct board *board)
+{
+    for (size_t i = 0; i < board->game->vedette_count; i++) {
+        const struct vedette *vedette = &board->game->vedettes[i];
+        enum side side = con_army_side(board, vedette->army);
+
+        if (vedette->state == ON_MAP &&
+            con_vedette_only(board, side, vedette->hex))
+            join_vedettes(board, side, vedette->hex);
+    }
+    for (size_t i = 0; i < board->game->unit_count; i++) {
+        const struct unit *unit = &board->game->units[i];
+        enum side side = con_unit_card(board, unit)->side;
+
+        if (unit->state == ON_MAP && unit->acting_vedette &&
+            con_vedette_only(board, side, unit->hex))
+            join_vedettes(board, side, unit->hex);
+    }
+}
+
+/* ---- looking again
+ * ----------------------------------------------------------- */
+
+struct group *con_enemy_group(const struct board *board,
+                              const struct group *group)
+{
+    for (size_t i = 0; i < board->game->combat_count; i++) {
+        const struct combat *combat = &board->game->combats[i];
+
+        if (strcmp(combat->groups[group->side], group->id) == 0)
+            return con_group(board, combat->groups[con_enemy(group->side)]);
+    }
+    return NULL;
+}
+
+/* 3.1f in contact with one of them */
+static bool touches(const struct board *board, int hex,
+                    const struct hexes *enemies)
+{
+    for (size_t i = 0; i < enemies->count; i++)
+        if (con_in_contact(board, hex, enemies->items[i]))
+            return true;
+    return false;
+}
+
+/* 10.2 contact hexes of a group */
+static void find_contact(const struct board *board, struct group *group)
+{
+    const struct group *enemy = con_enemy_group(board, group);
+
+    group->contact.items = NULL;
+    group->contact.count = 0;
+    for (size_t i = 0; enemy && i < group->hexes.count; i++)
+        if (touches(board, group->hexes.items[i], &enemy->hexes))
+            hexes_add(board->arena, &group->contact, group->hexes.items[i]);
+}
+
+/* 10.2 contact hexsides of a combat */
+struct hexes con_contact_sides(const struct board *board,
+                               const struct combat *combat, enum side side)
+{
+    const struct group *own = con_group(board, combat->groups[side]);
+    const struct group *enemy =
+        con_group(board, combat->groups[con_enemy(side)]);
+    struct hexes pairs = {NULL, 0};
+
+    for (size_t i = 0; i < own->hexes.count; i++)
+        for (size_t j = 0; j < enemy->hexes.count; j++) {
+            if (!con_in_contact(board, own->hexes.items[i],
+                                enemy->hexes.items[j]))
+                continue;
+            hexes_add(board->arena, &pairs, own->hexes.items[i]);
+            hexes_add(board->arena, &pairs, enemy->hexes.items[j]);
+        }
+    return pairs;
+}
+
+/* 10.1a when troops last entered a zone */
+static int last_entry(const struct board *board, const struct party *party)
+{
+    int last = 0;
+
+    for (size_t i = 0; i < party->unit_count; i++) {
+        const struct force *force = con_force(board, party->units[i]->force);
+
+        if (force && force->zoc_entry > last)
+            last = force->zoc_entry;
+    }
+    return last;
+}
+
+/* 3.2f contact, class and senior leader are made anew */
+static void renew_group(struct play *play, struct group *group)
+{
+    const struct party party = con_party_of_group(&play->board, group);
+    const struct leader *senior =
+        con_senior(&play->board, &party, con_seniority(play, group->side));
+
+    find_contact(&play->board, group);
+    group->class = con_size_class(&play->board, &party);
+    group->senior = senior ? senior->id : NULL;
+    group->zoc_entry = last_entry(&play->board, &party);
+}
+
+/* 3.1o the defender who chose to fight across a bridge is the attacker */
+static void fix_role(const struct board *board, struct combat *combat)
+{
+    const struct game *game = board->game;
+    const struct group *french = con_group(board, combat->groups[FRENCH]);
+
+    for (size_t i = 0; i < game->bridge_count; i++) {
+        const struct bridge_decision *bridge = &game->bridges[i];
+        int hex = bridge->attacker == FRENCH ? bridge->one : bridge->other;
+
+        if (bridge->defence != BRIDGE_FIGHT ||
+            !hexes_contain(&french->hexes, hex))
+            continue;
+        combat->attacker = con_enemy(bridge->attacker);
+        combat->role_fixed = true;
+    }
+}
+
+/* 10.1a the group that came last into a zone, even by a part; if nobody
+ * came, the first player's (ruling 38) */
+static void renew_role(const struct board *board, struct combat *combat)
+{
+    int french = con_group(board, combat->groups[FRENCH])->zoc_entry;
+    int coalition = con_group(board, combat->groups[COALITION])->zoc_entry;
+
+    if (combat->role_fixed)
+        return;
+    combat->attacker = french == coalition  ? board->game->first_player
+                       : french > coalition ? FRENCH
+                                            : COALITION;
+    fix_role(board, combat);
+}
+
+/* 3.2f all groups and attackers are made anew */
+void con_renew_groups(struct play *play)
+{
+    struct game *game = play->game;
+
+    for (size_t i = 0; i < game->group_count; i++)
+        renew_group(play, &game->groups[i]);
+    for (size_t i = 0; i < game->combat_count; i++)
+        renew_role(&play->board, &game->combats[i]);
+}
+
+/* 9.2n who leads each group before anybody marches on (ruling 98) */
+void con_note_first_leaders(struct play *play)
+{
+    con_renew_groups(play);
+    for (size_t i = 0; i < play->game->group_count; i++)
+        play->game->groups[i].initial_senior = play->game->groups[i].senior;
+}
+
+/* Ids come from contact hexes, once these are known. */
+static void name_all(const struct board *board)
+{
+    struct game *game = board->game;
+
+    for (size_t i = 0; i < game->combat_count; i++) {
+        struct combat *combat = &game->combats[i];
+
+        for (int side = 0; side < SIDE_COUNT; side++) {
+            struct group *group = con_group(board, combat->groups[side]);
+
+            group->id =
+                arena_text(board->arena, "%s-%04d", con_side_id(group->side),
+                           group->contact.items[0]);
+            combat->groups[side] = group->id;
+        }
+        combat->id = hex_text(
+            board->arena,
+            con_group(board, combat->groups[con_enemy(combat->attacker)])
+                ->contact.items[0]);
+    }
+}
+
+/* 3.1b groups of the day */
+void con_make_groups(struct play *play)
+{
+    struct game *game = play->game;
+
+    game->groups = NULL;
+    game->combats = NULL;
+    game->group_count = game->combat_count = 0;
+    game->loose_chits = NULL;
+    game->loose_chit_count = 0;
+    webs_of_troops(&play->board);
+    webs_of_vedettes(&play->board);
+    con_renew_groups(play);
+    name_all(&play->board);
+    game->groups_made = true;
+}

@@ -1,0 +1,268 @@
+/* Chapter 9: combat groups while the armies march on. */
+#include "rulesets/campaigns-of-napoleon/combat/combat.h"
+#include "rulesets/campaigns-of-napoleon/guns/guns.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+#include <string.h>
+
+/* 9.2r hexes with troops when phase V begins */
+void con_note_occupied(const struct board *board)
+{
+    struct hexes *occupied = &board->game->occupied;
+
+    *occupied = (struct hexes){NULL, 0};
+    for (int side = 0; side < SIDE_COUNT; side++) {
+        const struct hexes stacks = con_stacks(board, (enum side)side);
+
+        for (size_t i = 0; i < stacks.count; i++)
+            hexes_add(board->arena, occupied, stacks.items[i]);
+    }
+    con_sort_hexes(occupied);
+}
+
+/* ---- 9.1b leaving
+ * ------------------------------------------------------------------ */
+
+/* It faces the enemy group, or who has marched there to join that one. */
+static bool faces(const struct board *board, const struct group *group, int hex)
+{
+    const struct group *enemy = con_enemy_group(board, group);
+
+    for (int i = 0; enemy && i < 6; i++) {
+        int near = hex_neighbour(hex, i);
+        const char *bound = NULL;
+
+        if (!near || !con_in_contact(board, hex, near) ||
+            !con_troops(board, enemy->side, near))
+            continue;
+        bound = con_bound_to(board, enemy->side, near);
+        if (bound && strcmp(bound, enemy->id) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* 9.1b facing the enemy, or next to who does */
+static bool linked(const struct board *board, const struct group *group,
+                   int hex)
+{
+    if (faces(board, group, hex))
+        return true;
+    for (size_t i = 0; i < group->contact.count; i++)
+        if (con_adjacent(board, hex, group->contact.items[i]))
+            return true;
+    return false;
+}
+
+/* 9.1b a stack behind the line is out when the stack that linked it to the
+ * enemy has gone. */
+static void drop_unlinked(struct play *play, struct group *group)
+{
+    size_t kept = 0;
+
+    for (size_t i = 0; i < group->hexes.count; i++) {
+        int hex = group->hexes.items[i];
+
+        /* 3.1d a group may go piecemeal: what still faces the enemy stays. */
+        if (linked(&play->board, group, hex))
+            group->hexes.items[kept++] = hex;
+        else
+            event_at(journal_tell(
+                         play->journal, EVENT_STATE, RULE(9_1b), NULL, NULL,
+                         "The troops at %s stand no longer behind anybody who "
+                         "faces the enemy: they are out of the combat.",
+                         con_hex_name(&play->board, hex)),
+                     hex);
+    }
+    group->hexes.count = kept;
+}
+
+/* ---- 9.2c redefining
+ * --------------------------------------------------------------- */
+
+/* 9.2d has anybody of the stack stayed out of a group in phase III? */
+static bool declined(const struct board *board, enum side side, int hex)
+{
+    const struct party party = con_party_of_hex(board, side, hex);
+
+    for (size_t i = 0; i < party.unit_count; i++) {
+        const struct force *force = con_force(board, party.units[i]->force);
+
+        if (force && force->declined_group)
+            return true;
+    }
+    return false;
+}
+
+/* 9.2d that it had stayed out is its own side's to know (ruling 123). */
+static void tell_declined(struct play *play, enum side side, int hex)
+{
+    event_at(con_for_its_own(
+                 play->journal,
+                 journal_add(play->journal, EVENT_STATE, RULE(9_2d),
+                             "The troops at %s had stayed out of the combat, "
+                             "and come in for the enemy beside them.",
+                             con_hex_name(&play->board, hex)),
+                 side),
+             hex);
+}
+
+/* 9.2c the stack comes in, 9.2d even if it had declined, for 9.2e an enemy has
+ * come next to it */
+static void draw_in(struct play *play, struct group *group, int hex)
+{
+    struct event *event = NULL;
+
+    con_join_chits(play, group, hex);
+    hexes_add(play->arena, &group->hexes, hex);
+    event = journal_tell(play->journal, EVENT_STATE, RULE(9_2c), NULL, NULL,
+                         "The enemy at %s is drawn into the combat.",
+                         con_hex_name(&play->board, hex));
+    event_at(event, hex);
+    if (declined(&play->board, group->side, hex))
+        tell_declined(play, group->side, hex);
+    event_cites(play->journal, event, RULE(9_2e));
+    event_cites(play->journal, event, RULE(9_2g));
+}
+
+/* 9.2c an enemy stack next to the marcher comes into the group he marches
+ * against; 9.2d also one that had declined; 9.2e nobody else does, and 9.2f a
+ * stack of another combat stays there. 9.2g at once. */
+void con_redefine(struct play *play, struct force *force, int end)
+{
+    const struct group *own = con_group(&play->board, force->joins);
+    struct group *enemy = con_enemy_group(&play->board, own);
+
+    for (int i = 0; i < 6; i++) {
+        int hex = hex_neighbour(end, i);
+
+        if (!hex || !con_in_contact(&play->board, hex, end) ||
+            !con_troops(&play->board, enemy->side, hex) ||
+            con_vedette_only(&play->board, enemy->side, hex) ||
+            con_bound_to(&play->board, enemy->side, hex))
+            continue;
+        draw_in(play, enemy, hex);
+    }
+    con_sort_hexes(&enemy->hexes);
+    con_renew_groups(play);
+}
+
+/* ---- 3.1c joining at the beginning of phase VI
+ * ---------------------------------------- */
+
+/* 9.2d, 9.2e others in the hex who are in no group stay out of this one. No
+ * sentence says so: all may read who joins, and not who else stands there. */
+static void keep_others_apart(const struct board *board, struct group *group,
+                              const struct force *force, int hex)
+{
+    const struct party party = con_party_of_hex(board, group->side, hex);
+
+    for (size_t i = 0; i < party.unit_count; i++) {
+        const char *other = party.units[i]->force;
+
+        if (other && strcmp(other, force->id) != 0 &&
+            !names_contain(&group->apart, other))
+            names_add(board->arena, &group->apart, other);
+    }
+}
+
+/* 3.1c who marched to the guns joins his group, 9.2h and no other */
+static void join(struct play *play, struct force *force)
+{
+    struct group *group = con_group(&play->board, force->joins);
+    const struct leader *leader = con_leader(&play->board, force->leader);
+    int hex = leader ? leader->hex : 0;
+    struct event *event = NULL;
+
+    if (!group || !hex || !con_troops(&play->board, group->side, hex))
+        return;
+    if (!hexes_contain(&group->hexes, hex)) {
+        keep_others_apart(&play->board, group, force, hex);
+        hexes_add(play->arena, &group->hexes, hex);
+        con_sort_hexes(&group->hexes);
+    }
+    if (force->outflanking)
+        hexes_add(play->arena, &group->outflanking, force->outflanking);
+    event = event_at(
+        journal_tell(play->journal, EVENT_STATE, RULE(3_1c),
+                     con_side_id(group->side), force->id,
+                     "%s joins the combat group at %s.",
+                     con_force_name(&play->board, force),
+                     con_hex_name(&play->board, group->contact.items[0])),
+        hex);
+    event_outside(
+        event, arena_text(play->arena, "%s joins the combat group at %s.",
+                          con_some_force(group->side),
+                          con_hex_name(&play->board, group->contact.items[0])));
+    event_cites(play->journal, event, RULE(9_2h));
+}
+
+/* 3.1c a second force that marched into the same hex is no stranger there. */
+static void take_in(struct game *game, const struct force *force)
+{
+    for (size_t i = 0; i < game->group_count; i++) {
+        struct names *apart = &game->groups[i].apart;
+        size_t kept = 0;
+
+        if (strcmp(game->groups[i].id, force->joins) != 0)
+            continue;
+        for (size_t j = 0; j < apart->count; j++)
+            if (strcmp(apart->items[j], force->id) != 0)
+                apart->items[kept++] = apart->items[j];
+        apart->count = kept;
+    }
+}
+
+/* 3.2f membership, class and senior leader are made anew */
+void con_join_marchers(struct play *play)
+{
+    struct game *game = play->game;
+
+    for (size_t i = 0; i < game->force_count; i++)
+        if (game->forces[i].marched_to_guns && game->forces[i].joins)
+            join(play, &game->forces[i]);
+    for (size_t i = 0; i < game->force_count; i++)
+        if (game->forces[i].marched_to_guns && game->forces[i].joins)
+            take_in(game, &game->forces[i]);
+    con_renew_groups(play);
+}
+
+/* ---- 9.1b somebody has left
+ * ------------------------------------------------------------ */
+
+/* 9.2c the group still faces the enemy */
+static bool holds_out(const struct board *board, const struct group *group)
+{
+    for (size_t i = 0; i < group->hexes.count; i++)
+        if (con_troops(board, group->side, group->hexes.items[i]) &&
+            faces(board, group, group->hexes.items[i]))
+            return true;
+    return false;
+}
+
+/* 9.2c who has marched to a group that has left the field since is all of
+ * it. */
+static void take_their_place(struct play *play)
+{
+    for (size_t i = 0; i < play->game->force_count; i++) {
+        struct force *force = &play->game->forces[i];
+        const struct group *group =
+            force->joins ? con_group(&play->board, force->joins) : NULL;
+
+        if (!group || holds_out(&play->board, group))
+            continue;
+        join(play, force);
+        take_in(play->game, force);
+        force->joins = NULL;
+    }
+}
+
+/* 9.1b who has left his group, and who was behind him */
+void con_leave_groups(struct play *play)
+{
+    take_their_place(play);
+    con_prune_groups(play);
+    for (size_t i = 0; i < play->game->group_count; i++)
+        drop_unlinked(play, &play->game->groups[i]);
+    con_prune_groups(play);
+}

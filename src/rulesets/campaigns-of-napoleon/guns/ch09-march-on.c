@@ -1,0 +1,102 @@
+/* Chapter 9.1: an ordinary forced march, and who stays out of the combat at its
+ * end. */
+#include "rulesets/campaigns-of-napoleon/guns/guns.h"
+#include "rulesets/campaigns-of-napoleon/march/march.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+enum { DIE = 6 };
+
+/* [base initiative-test], lowered by the points of the order */
+static bool tested(struct play *play, const struct force *force, int extra)
+{
+    const struct leader *leader = con_leader(&play->board, force->leader);
+    int needed = leader ? con_leader_card(&play->board, leader)->initiative : 0;
+    struct event *event = NULL;
+    const struct roll *roll =
+        journal_roll(play->journal, play->dice, BASE(initiative_test), "v",
+                     force->id, 1, DIE, &event);
+    int face = roll->faces[0];
+    int total = face + con_weather(&play->board)->initiative - extra;
+    bool passed = false;
+
+    if (total < 0)
+        total = 0;
+    passed = face == 1 || (face != DIE && total <= needed);
+    event_number(con_for_its_own(play->journal, event,
+                                 con_army_side(&play->board, force->army)),
+                 total);
+    event->text =
+        arena_text(play->arena,
+                   "%s drives his men on: die %d, %d against initiative %d: "
+                   "%s.",
+                   con_force_name(&play->board, force), face, total, needed,
+                   passed ? "they march" : "they can no more");
+    return passed;
+}
+
+/* Where he who leads the force stands now; 0: nobody does. */
+static int place_of(const struct board *board, const struct force *force)
+{
+    const struct leader *leader =
+        force ? con_leader(board, force->leader) : NULL;
+
+    return leader ? leader->hex : 0;
+}
+
+/* 9.1a in a hex of another group he is not of it (ruling 59) */
+static void keep_apart(const struct board *board, const char *id,
+                       const char *left)
+{
+    const struct force *force = con_force(board, id);
+    int hex = place_of(board, force);
+    struct group *group =
+        hex ? con_group_at(board, con_army_side(board, force->army), hex)
+            : NULL;
+
+    if (group && !same_name(group->id, left) &&
+        !names_contain(&group->apart, id))
+        names_add(board->arena, &group->apart, id);
+}
+
+/* 9.1a beside a friendly group he has declined to join it, for today (ruling
+ * 59) */
+static void stay_out(struct play *play, const char *id)
+{
+    struct force *force = con_force(&play->board, id);
+    int hex = place_of(&play->board, force);
+    struct group *group = NULL;
+    enum side side = FRENCH;
+
+    if (!hex || con_group_of(&play->board, force, hex))
+        return;
+    side = con_army_side(&play->board, force->army);
+    if (con_joinable(&play->board, side, hex, &group, 1) == 0)
+        return;
+    force->declined_group = true;
+    event_at(con_for_its_own(play->journal,
+                             journal_add(play->journal, EVENT_STATE, RULE(9_1a),
+                                         "%s stays out of the combat at %s.",
+                                         con_force_name(&play->board, force),
+                                         con_hex_name(&play->board,
+                                                      group->contact.items[0])),
+                             side),
+             hex);
+}
+
+/* 9.1a by the rules of the base game, under 9a */
+void con_march_on(struct play *play, const char *id, const struct hexes *path,
+                  int extra)
+{
+    struct force *force = con_force(&play->board, id);
+    const struct group *own = con_group_of(&play->board, force, path->items[0]);
+    const char *left = own ? own->id : NULL;
+
+    force->forced_march = true;
+    con_pool(&play->board, force->army)->ap -= extra;
+    if (!tested(play, force, extra))
+        return;
+    con_forced_march(play, id, path, RULE(9_1a));
+    keep_apart(&play->board, id, left);
+    con_leave_groups(play);
+    stay_out(play, id);
+}

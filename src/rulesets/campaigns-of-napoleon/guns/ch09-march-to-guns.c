@@ -1,0 +1,279 @@
+/* Chapter 9.2: marching to the guns. */
+#include "core/buffer.h"
+#include "rulesets/campaigns-of-napoleon/guns/guns.h"
+#include "rulesets/campaigns-of-napoleon/march/march.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+enum { MOST_GROUPS = 16 };
+
+static const struct field guns_fields[] = {
+    FIELD(NAME, struct guns_order, force, "force", FIELD_REQUIRED),
+    FIELD(HEX, struct guns_order, group, "group", FIELD_OPTIONAL),
+    FIELD(HEXES, struct guns_order, path, "path", FIELD_REQUIRED),
+    {0}};
+
+static int last_hex(const struct hexes *path)
+{
+    return path->items[path->count - 1];
+}
+
+/* 9.2a, 9.2f the group to be joined: the one named, or the only one; NULL if
+ * none fits or if two would. */
+static struct group *target_of(const struct board *board,
+                               const struct guns_order *details, size_t *fits)
+{
+    struct group *groups[MOST_GROUPS];
+    enum side side =
+        con_army_side(board, con_force(board, details->force)->army);
+    size_t count = con_joinable(board, side, last_hex(&details->path), groups,
+                                MOST_GROUPS);
+
+    *fits = count;
+    for (size_t i = 0; details->group && i < count; i++)
+        if (hexes_contain(&groups[i]->hexes, details->group))
+            return groups[i];
+    return !details->group && count == 1 ? groups[0] : NULL;
+}
+
+/* ---- who may
+ * ---------------------------------------------------------------------- */
+
+/* 9.2b, log.2008-03-20a neither of a group nor of an enemy zone */
+static bool check_engaged(const struct seat *seat, const struct order *order,
+                          const struct force *force, struct report *report)
+{
+    const struct guns_order *details = order->details;
+    enum side side = con_army_side(&seat->board, force->army);
+    int start = details->path.items[0];
+
+    if (con_group_of(&seat->board, force, start))
+        return refuse(report, &order->place, RULE(9_2b),
+                      "'%s' is engaged already", force->id);
+    if (con_in_zoc(&seat->board, con_enemy(side), start, VEDETTES_IGNORED))
+        return refuse(report, &order->place, RULE(log_2008_03_20a),
+                      "'%s' stands in the enemy's zone of control", force->id);
+    return true;
+}
+
+/* 9.2j, 9.2i who may march, and who may join where he stands */
+static bool check_free(const struct seat *seat, const struct order *order,
+                       const struct force *force, struct report *report)
+{
+    const struct guns_order *details = order->details;
+
+    if (force->tried_guns || force->forced_march)
+        return refuse(report, &order->place, RULE(9_2j),
+                      "'%s' has had his march in phase V", force->id);
+    if (!check_engaged(seat, order, force, report))
+        return false;
+    /* log.2008-03-25 */
+    if (details->path.count > 1 || force->declined_group)
+        return true;
+    return refuse(report, &order->place, RULE(9_2i),
+                  "only troops that stayed out of a group in phase III join it "
+                  "without marching, and '%s' did not",
+                  force->id);
+}
+
+/* 9.2a, 9.2f a group that may be joined there */
+static bool check_target(const struct seat *seat, const struct order *order,
+                         struct report *report)
+{
+    const struct guns_order *details = order->details;
+    size_t fits = 0;
+    const struct group *group = target_of(&seat->board, details, &fits);
+
+    if (group)
+        return con_check_condition(
+            seat, order, con_enemy_group(&seat->board, group), report);
+    if (fits > 1 && !details->group)
+        return refuse(report, &order->place, RULE(9_2f),
+                      "'%s' could join %zu combats at %04d and must name one",
+                      details->force, fits, last_hex(&details->path));
+    if (fits == 0 && details->path.count > 1 &&
+        con_goes_anyway(seat->standing, details->force))
+        return true;
+    return refuse(report, &order->place, RULE(9_2a),
+                  "at %04d '%s' joins no such combat group",
+                  last_hex(&details->path), details->force);
+}
+
+/* 9.2a an own force and a path */
+static bool check_guns(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    const struct guns_order *details = order->details;
+
+    if (!con_check_own(seat, order, details->force, report))
+        return false;
+    if (details->path.count == 0)
+        return refuse(report, &order->place, BASE(movement),
+                      "the path of '%s' begins with the hex where he stands",
+                      details->force);
+    return con_check_connected(seat, order, &details->path, report);
+}
+
+/* 9.2q a march to the guns that may be made now */
+static bool check_here(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    const struct guns_order *details = order->details;
+    const struct force *force = con_force(&seat->board, details->force);
+    const struct forced_path forced = {details->force, &details->path,
+                                       RULE(9_2q)};
+
+    if (!force)
+        return refuse(report, &order->place, RULE(3_1e),
+                      "'%s' leads no force of his own", details->force);
+    return check_free(seat, order, force, report) &&
+           con_check_forced_path(seat, order, &forced, report) &&
+           check_target(seat, order, report);
+}
+
+/* ---- the march
+ * ------------------------------------------------------------------------- */
+
+/* 9.2r into an enemy zone, into a hex that was empty when phase V began */
+static bool is_outflanking(const struct board *board,
+                           const struct guns_order *details, enum side side)
+{
+    int end = last_hex(&details->path);
+
+    return details->path.count > 1 &&
+           con_in_zoc(board, con_enemy(side), end, VEDETTES_IGNORED) &&
+           !hexes_contain(&board->game->occupied, end);
+}
+
+/* 9.2j all that the roll looks at */
+static struct guns_attempt attempt_of(const struct board *board,
+                                      const struct guns_order *details,
+                                      const struct group *group)
+{
+    struct guns_attempt attempt = {.force = con_force(board, details->force),
+                                   .group = group,
+                                   .enemy = con_enemy_group(board, group),
+                                   .end = last_hex(&details->path)};
+    struct mover mover;
+
+    if (con_forced_mover(board, details->force, &details->path, &mover))
+        attempt.party = mover.party;
+    attempt.leader =
+        con_leader_card(board, con_leader(board, attempt.force->leader));
+    attempt.cost = con_forced_path_cost(board, details->force, &details->path);
+    attempt.outflanking = is_outflanking(board, details, group->side);
+    return attempt;
+}
+
+/* 3.1c he is of the group from phase VI on, even in one of its hexes. */
+static void note(const struct board *board, const char *id,
+                 const struct guns_attempt *attempt)
+{
+    struct force *force = con_force(board, id);
+    struct group *group = con_group(board, attempt->group->id);
+
+    force->marched_to_guns = true;
+    force->joins = group->id;
+    force->outflanking = attempt->outflanking ? attempt->end : 0;
+    if (hexes_contain(&group->hexes, attempt->end))
+        names_add(board->arena, &group->apart, id);
+}
+
+/* 9.2r, 9.2j he comes, on the flank or into the line */
+static void arrive(struct play *play, const struct guns_order *details,
+                   const struct guns_attempt *attempt)
+{
+    const char *format = attempt->outflanking
+                             ? "%s appears on the enemy's flank at %s."
+                             : "%s will join the combat at %s.";
+    int end = attempt->end;
+    const char *where = con_hex_name(
+        &play->board,
+        attempt->outflanking ? end : attempt->group->contact.items[0]);
+    const char *side = con_side_id(attempt->group->side);
+    /* The march puts the list of forces in order anew. */
+    const char *name = con_force_name(&play->board, attempt->force);
+    struct event *event = NULL;
+
+    note(&play->board, details->force, attempt);
+    con_forced_march(play, details->force, &details->path, RULE(9_2a));
+    event =
+        event_at(journal_tell(play->journal, EVENT_STATE,
+                              attempt->outflanking ? RULE(9_2r) : RULE(9_2j),
+                              side, details->force, format, name, where),
+                 end);
+    event_outside(event,
+                  arena_text(play->arena, format,
+                             con_some_force(attempt->group->side), where));
+    con_redefine(play, con_force(&play->board, details->force), end);
+}
+
+/* 9.2a he hears the guns */
+static void try_guns(struct play *play, const char *side,
+                     const struct guns_order *details,
+                     const struct group *group)
+{
+    const struct guns_attempt attempt =
+        attempt_of(&play->board, details, group);
+    const char *name = con_force_name(&play->board, attempt.force);
+    const char *where = con_hex_name(&play->board, group->contact.items[0]);
+    struct event *event = NULL;
+
+    con_force(&play->board, details->force)->tried_guns = true;
+    event = journal_open(
+        play->journal, EVENT_ORDER, RULE(9_2a),
+        "%s hears the guns and would march to the combat at %s.", name, where);
+    event_for(play->journal, event_of(event, side, details->force), side);
+    if (con_guns_succeed(play, &attempt)) {
+        event_outside(event_for_all(event),
+                      arena_text(play->arena,
+                                 "%s hears the guns of the combat at %s.",
+                                 con_some_force(group->side), where));
+        arrive(play, details, &attempt);
+    } else {
+        con_for_its_own(play->journal,
+                        journal_add(play->journal, EVENT_STATE, RULE(9_2j),
+                                    "%s does not come.", name),
+                        group->side);
+    }
+    journal_close(play->journal);
+}
+
+/* 9.2a, 9.1a the standing order may send him along the path though the guns
+ * are silent: then it is an ordinary forced march. */
+static void carry_out_guns(struct play *play, const char *side,
+                           const struct order *order)
+{
+    const struct guns_order *details = order->details;
+    size_t fits = 0;
+    const struct group *group = target_of(&play->board, details, &fits);
+
+    if (group)
+        try_guns(play, side, details, group);
+    else
+        con_march_on(play, details->force, &details->path, 0);
+}
+
+static void say_guns(const struct seat *seat, const struct order *order,
+                     struct buffer *out)
+{
+    const struct guns_order *details = order->details;
+
+    buffer_printf(
+        out, "'%s' marches to the guns, if the roll allows, %s", details->force,
+        details->path.count > 1 ? con_route_text(&seat->board, &details->path)
+                                : "where he stands");
+}
+
+const struct order_kind con_march_to_guns = {
+    .name = "march-to-guns",
+    .rule = RULE(9_2a),
+    .summary = "a force tries to join a combat group",
+    .size = sizeof(struct guns_order),
+    .fields = guns_fields,
+    .subject = "force",
+    .check_order = check_guns,
+    .check_world = check_here,
+    .carry_out = carry_out_guns,
+    .say = say_guns,
+    .choices = con_choices_of_guns,
+};

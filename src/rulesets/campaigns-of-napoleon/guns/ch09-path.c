@@ -1,0 +1,222 @@
+/* Chapter 9: the path of a march in phase V, checked and marched. */
+#include "rulesets/campaigns-of-napoleon/guns/guns.h"
+#include "rulesets/campaigns-of-napoleon/march/march.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+#include <string.h>
+
+enum { QUARTERS = 4 };
+
+/* [base movement] a path of neighbours on the map */
+bool con_check_connected(const struct seat *seat, const struct order *order,
+                         const struct hexes *path, struct report *report)
+{
+    for (size_t i = 0; i < path->count; i++) {
+        if (!con_on_map(&seat->board, path->items[i]))
+            return refuse(report, &order->place, BASE(movement),
+                          "there is no hex %04d on the map", path->items[i]);
+        if (i > 0 && !hex_adjacent(path->items[i - 1], path->items[i]))
+            return refuse(report, &order->place, BASE(movement),
+                          "the path is not connected: %04d and %04d are not "
+                          "neighbours",
+                          path->items[i - 1], path->items[i]);
+    }
+    return true;
+}
+
+/* 3.1e the usual rules of forces: the leader is with those who march. */
+static bool check_led(const struct seat *seat, const struct order *order,
+                      const struct mover *mover, struct report *report)
+{
+    const struct leader *leader =
+        con_leader(&seat->board, mover->force->leader);
+    const struct army_card *army =
+        con_army_card(seat->module, mover->march.army);
+
+    if (!leader || leader->hex != mover->hex)
+        return refuse(report, &order->place, RULE(3_1e),
+                      "nobody leads the troops of '%s' at %04d on a march of "
+                      "phase V: they need a force of their own",
+                      mover->force->id, mover->hex);
+    if (seat->game->turn < army->activation &&
+        !con_next_to_stack(&seat->board, con_enemy(mover->march.side),
+                           mover->hex))
+        return refuse(report, &order->place, BASE(activation),
+                      "the %s does not march before game turn %d", army->name,
+                      army->activation);
+    return true;
+}
+
+/* 3.1k, 9a, 9b why a step cannot be taken */
+static void refuse_step(const struct seat *seat, const struct order *order,
+                        const struct mover *mover, int to,
+                        struct report *report)
+{
+    const struct rule *closed = con_closed_by(&seat->board, mover, to);
+
+    if (!con_adjacent(&seat->board, mover->hex, to)) {
+        refuse(report, &order->place, BASE(adjacency),
+               "no way leads from %04d to %04d", mover->hex, to);
+        refusal_cites(report, RULE(3_1k));
+        return;
+    }
+    if (con_stands(&seat->board, con_enemy(mover->march.side), to))
+        refuse(report, &order->place, BASE(zoc),
+               "an enemy stack stands in the way at %04d", to);
+    else if (closed)
+        refuse(report, &order->place, closed,
+               closed == RULE(9b)
+                   ? "vedettes that are in no combat control %04d"
+                   : "an enemy who is in no combat with friends controls %04d",
+               to);
+    else
+        refuse(report, &order->place, BASE(zoc),
+               "%04d lies in a zone of control: the march ends there",
+               mover->hex);
+    refusal_outside(report, "the way is closed at %04d", to);
+}
+
+/* [base movement] walks the path on paper; the cost, or -1 after a refusal
+ * (if report is not NULL). */
+static int walk(const struct seat *seat, const struct order *order,
+                struct mover *mover, const struct hexes *path,
+                struct report *report)
+{
+    int cost = 0;
+
+    for (size_t i = 1; i < path->count; i++) {
+        int step = con_forced_cost(&seat->board, mover, path->items[i]);
+
+        if (step < 0) {
+            refuse_step(seat, order, mover, path->items[i], report);
+            return -1;
+        }
+        cost += step;
+        mover->hex = path->items[i];
+        hexes_add(seat->arena, &mover->path, mover->hex);
+    }
+    return cost;
+}
+
+/* 9.2q, [base forced-march] a path of phase V */
+bool con_check_forced_path(const struct seat *seat, const struct order *order,
+                           const struct forced_path *forced,
+                           struct report *report)
+{
+    struct mover mover;
+    int cost = 0;
+
+    if (!con_forced_mover(&seat->board, forced->force, forced->path, &mover))
+        return refuse(report, &order->place, BASE(force),
+                      "no force of '%s' stands at %04d", forced->force,
+                      forced->path->items[0]);
+    if (!check_led(seat, order, &mover, report))
+        return false;
+    cost = walk(seat, order, &mover, forced->path, report);
+    if (cost < 0)
+        return false;
+    if (cost > mover.left)
+        return refuse(report, &order->place, forced->points,
+                      "'%s' needs %s for this path and has %s", forced->force,
+                      con_movement_points(seat->arena, cost),
+                      con_quarters(seat->arena, mover.left));
+    if (con_party_sp(&seat->board, &mover.party) +
+                con_stack_sp(&seat->board, mover.march.side, mover.hex) >
+            seat->module->stacking_sp &&
+        forced->path->count > 1)
+        return refuse(report, &order->place, BASE(stacking),
+                      "%04d would hold more than %d SP", mover.hex,
+                      seat->module->stacking_sp);
+    return true;
+}
+
+/* 9.2l the way in points */
+int con_forced_path_cost(const struct board *board, const char *force,
+                         const struct hexes *path)
+{
+    struct mover mover;
+    int cost = 0;
+
+    if (!con_forced_mover(board, force, path, &mover))
+        return 0;
+    for (size_t i = 1; i < path->count; i++) {
+        int step = con_forced_cost(board, &mover, path->items[i]);
+
+        cost += step > 0 ? step : 0;
+        mover.hex = path->items[i];
+        hexes_add(board->arena, &mover.path, mover.hex);
+    }
+    return cost;
+}
+
+/* 3.1e whom the march left behind is a force of its own now. What it did
+ * today it has done, but it has not marched on. */
+static void settle(const struct board *board, const struct mover *mover)
+{
+    struct force before = *mover->force;
+    const struct party party = con_party_of_force(board, mover->force);
+
+    before.tried_guns = before.forced_march = before.marched_to_guns = false;
+    before.joins = NULL;
+    con_default_forces(board);
+    for (size_t i = 0; i < party.unit_count; i++) {
+        struct force *force = con_force(board, party.units[i]->force);
+
+        if (force && strcmp(force->id, before.id) != 0)
+            con_force_inherit(force, &before);
+    }
+}
+
+/* [base forced-march] step by step */
+static void walk_on(struct play *play, struct mover *mover,
+                    const struct hexes *path)
+{
+    for (size_t i = 1; i < path->count && !mover->stopped; i++) {
+        int cost = con_forced_cost(&play->board, mover, path->items[i]);
+
+        if (cost < 0 || cost > mover->left)
+            break;
+        con_march_step(play, mover, path->items[i], cost);
+    }
+}
+
+/* 3.1d are others of his group not on the march? */
+static bool leaves_others(const struct board *board, const struct mover *mover)
+{
+    const struct group *group = con_group_of(board, mover->force, mover->hex);
+    struct party party;
+
+    if (!group)
+        return false;
+    party = con_party_of_group(board, group);
+    return party.unit_count > mover->party.unit_count;
+}
+
+/* 9.1a, 9.2a troops march along their path, 3.1d from a group that stays */
+void con_forced_march(struct play *play, const char *force,
+                      const struct hexes *path, const struct rule *rule)
+{
+    struct mover mover;
+    struct event *event = NULL;
+    bool others;
+
+    if (path->count < 2 || !con_forced_mover(&play->board, force, path, &mover))
+        return;
+    event = journal_open(play->journal, EVENT_MOVE, rule, "%s",
+                         con_force_name(&play->board, mover.force));
+    event_of(event, con_side_id(mover.march.side), force);
+    others = leaves_others(&play->board, &mover);
+    walk_on(play, &mover, path);
+    if (others && mover.path.count > 1)
+        event_cites(play->journal, event, RULE(3_1d));
+    event->text = arena_text(play->arena, "%s (%d SP) force-marches %s, %s.",
+                             con_force_name(&play->board, mover.force),
+                             con_party_sp(&play->board, &mover.party),
+                             con_route_text(&play->board, &mover.path),
+                             con_movement_points(play->arena, mover.spent));
+    event_at(event_path(play->journal, event, &mover.path), mover.hex);
+    con_march_attrition(play, &mover);
+    con_show_march(play, &mover, event);
+    journal_close(play->journal);
+    settle(&play->board, &mover);
+}

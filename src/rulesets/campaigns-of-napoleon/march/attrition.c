@@ -1,0 +1,94 @@
+/* What a march costs the marching. */
+#include "core/shares.h"
+#include "rulesets/campaigns-of-napoleon/march/march.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+enum { QUARTERS = 4, FREE_EFFORT = 4, FORCED = 2, DIE = 6 };
+
+/* [base march-attrition] the column of an army; foragers the worst */
+static const struct attrition_column *column_of(const struct board *board,
+                                                const struct force *force)
+{
+    const struct module *module = board->module;
+    /* [base forage] lives on the worst column, as if the pool were empty */
+    int ap = force->forage ? 0 : con_pool(board, force->army)->ap;
+
+    for (size_t i = 0; i < module->attrition_column_count; i++)
+        if (ap >= module->attrition_columns[i].from &&
+            ap <= module->attrition_columns[i].to)
+            return &module->attrition_columns[i];
+    return &module->attrition_columns[0];
+}
+
+/* [base march-attrition] the share of a total */
+int con_attrition_share(const struct board *board, int total)
+{
+    const struct module *module = board->module;
+
+    for (size_t i = 0; i < module->attrition_count; i++)
+        if (total >= module->attrition[i].from &&
+            total <= module->attrition[i].to)
+            return module->attrition[i].loss;
+    return 0;
+}
+
+/* [base march-attrition] the loss of a march */
+static void lose(struct play *play, const struct mover *mover, int points)
+{
+    const struct loss loss = {.party = mover->party,
+                              .points = points,
+                              .cycle = CYCLE_STANDS,
+                              .rule = BASE(march_attrition)};
+
+    con_take_losses(play, &loss);
+}
+
+/* "4, no loss" or "9, 7.5 percent of 40 SP: 3" */
+static const char *outcome(const struct board *board, int total, int sp)
+{
+    int share = con_attrition_share(board, total);
+
+    if (percent_of(sp, share) == 0)
+        return arena_text(board->arena, "%d, no loss", total);
+    return arena_text(board->arena, "%d, %d.%d percent of %d SP: %d", total,
+                      share / 10, share % 10, sp, percent_of(sp, share));
+}
+
+/* [base march-attrition] no die is thrown where none can matter */
+void con_march_attrition(struct play *play, const struct mover *mover)
+{
+    const struct attrition_column *column = NULL;
+    int effort = divide_up(mover->spent, QUARTERS);
+    int extra = 0;
+    struct event *event = NULL;
+    const struct roll *roll = NULL;
+    int sp = con_party_sp(&play->board, &mover->party);
+    int total = 0;
+    int points = 0;
+
+    if (!mover->force || mover->spent == 0 || mover->party.unit_count == 0 ||
+        con_act_as_vedettes(&mover->party))
+        return;
+    column = column_of(&play->board, mover->force);
+    effort += con_weather(&play->board)->effort + (mover->forced ? FORCED : 0);
+    extra =
+        column->modifier + (effort > FREE_EFFORT ? effort - FREE_EFFORT : 0);
+    if (con_attrition_share(&play->board, DIE + extra) == 0)
+        return;
+    roll = journal_roll(play->journal, play->dice, BASE(march_attrition),
+                        mover->forced ? "v" : "ii",
+                        arena_text(play->arena, "%s-%04d", mover->force->id,
+                                   mover->path.items[0]),
+                        1, DIE, &event);
+    total = roll->faces[0] + extra;
+    points = percent_of(sp, con_attrition_share(&play->board, total));
+    event_number(con_for_its_own(play->journal, event, mover->march.side),
+                 points);
+    event->text = arena_text(
+        play->arena, "March of %s: die %d, column %s %+d, effort %d: %s.",
+        con_force_name(&play->board, mover->force), roll->faces[0],
+        column->column, column->modifier, effort,
+        outcome(&play->board, total, sp));
+    if (points > 0)
+        lose(play, mover, points);
+}

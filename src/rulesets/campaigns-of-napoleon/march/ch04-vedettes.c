@@ -1,0 +1,297 @@
+/* Chapter 4: vedettes are revealed, report what they saw, and disperse. */
+#include "rulesets/campaigns-of-napoleon/march/march.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+enum { FEW_SP = 5, REPORT_STEP = 10, REJOIN_QUARTERS = 9 * 4 };
+
+/* 4d up to 5 is reported as 1, else the nearest 10; 15 is 20 (ruling 88) */
+int con_reported_sp(int sp)
+{
+    if (sp <= FEW_SP)
+        return 1;
+    return (sp + REPORT_STEP / 2) / REPORT_STEP * REPORT_STEP;
+}
+
+const char *con_class_phrase(enum size_class class)
+{
+    static const char *const names[] = {"nothing", "a division", "a corps",
+                                        "an army"};
+
+    return names[class];
+}
+
+/* 4a dispersed is eliminated in combat: to the regroup box until the turn
+ * after this one ([base vedettes]) */
+void con_disperse(struct play *play, struct vedette *vedette,
+                  const struct rule *rule)
+{
+    int hex = vedette->hex;
+    struct event *event = NULL;
+
+    vedette->state = REGROUP;
+    vedette->hex = 0;
+    vedette->back = play->game->turn + 1;
+    vedette->revealed = false;
+    event =
+        event_at(journal_tell(play->journal, EVENT_STATE, rule, NULL, NULL,
+                              "The vedettes at %s disperse and regroup until "
+                              "tomorrow.",
+                              con_hex_name(&play->board, hex)),
+                 hex);
+    event_of(event, con_side_id(con_army_side(&play->board, vedette->army)),
+             vedette->id);
+    event_cites(play->journal, event, RULE(4a));
+}
+
+/* ---- 4g one point of cavalry on outpost ---------------------------------- */
+
+struct vedette_way {
+    const struct board *board;
+    struct march march;
+};
+
+/* 4g a dispersed unit rides round enemy stacks */
+static int way_cost(const void *context, int from, int to)
+{
+    const struct vedette_way *way = context;
+
+    if (con_more_than_vedettes(way->board, con_enemy(way->march.side), to))
+        return -1;
+    return con_step_cost(way->board, &way->march, from, to);
+}
+
+/* 4g the nearest friendly force within nine points */
+static int nearest_friend(const struct board *board, const struct unit *unit)
+{
+    const struct unit_card *card = con_unit_card(board, unit);
+    struct vedette_way way = {board, {.side = card->side, .army = card->army}};
+    const struct path_search search = {
+        .cost = way_cost, .context = &way, .limit = REJOIN_QUARTERS};
+    size_t count = 0;
+    const struct reach *reach =
+        path_reach(board->arena, &search, unit->hex, &count);
+    const struct reach *best = NULL;
+
+    for (size_t i = 0; i < count; i++)
+        if (con_more_than_vedettes(board, card->side, reach[i].at) &&
+            (!best || reach[i].cost < best->cost))
+            best = &reach[i];
+    return best ? best->at : 0;
+}
+
+/* 4g it joins the troops there */
+static struct event *fall_back(struct play *play, struct unit *unit, int to)
+{
+    const char *name = con_unit_card(&play->board, unit)->name;
+    const char *from = con_hex_name(&play->board, unit->hex);
+    bool stays = to == unit->hex;
+
+    unit->hex = to;
+    if (stays)
+        return journal_add(play->journal, EVENT_STATE, RULE(4g),
+                           "%s, dispersed at %s, joins the troops there.", name,
+                           from);
+    return journal_add(play->journal, EVENT_STATE, RULE(4g),
+                       "%s, dispersed at %s, falls back to %s.", name, from,
+                       con_hex_name(&play->board, to));
+}
+
+/* 4g nobody to fall back on */
+static struct event *destroy(struct play *play, struct unit *unit)
+{
+    const struct unit_card *card = con_unit_card(&play->board, unit);
+    int lost = unit->sp + unit->art;
+    struct event *event = journal_add(
+        play->journal, EVENT_LOSS, RULE(4g),
+        "%s, dispersed at %s, has nobody to fall back on and is destroyed: "
+        "%d cavalry, %d artillery.",
+        card->name, con_hex_name(&play->board, unit->hex), unit->sp, unit->art);
+
+    con_army(&play->board, card->army)->lost_sp += lost;
+    unit->sp = unit->art = 0;
+    con_lose_unit(unit);
+    return event_number(event, lost);
+}
+
+/* 4g to the nearest friendly force within nine points, else destroyed */
+void con_disperse_cavalry(struct play *play, struct unit *unit)
+{
+    int from = unit->hex;
+    int to = nearest_friend(&play->board, unit);
+    struct event *event = to ? fall_back(play, unit, to) : destroy(play, unit);
+
+    unit->acting_vedette = unit->revealed = false;
+    unit->force = NULL;
+    event_at(event_for_all(event), from);
+    event_of(event, con_side_id(con_unit_card(&play->board, unit)->side),
+             unit->id);
+    event_outside(event, arena_text(play->arena, "Outposts at %s disperse.",
+                                    con_hex_name(&play->board, from)));
+}
+
+/* ---- 4b to 4e -------------------------------------------------------------
+ */
+
+/* 4d who leads, of which size class, how strong; nothing across a primary
+ * river */
+static void report_mover(struct play *play, const struct mover *mover, int post)
+{
+    enum side owner = con_enemy(mover->march.side);
+    struct event *event = NULL;
+
+    if (con_river(&play->board, mover->hex, post) == RIVER_PRIMARY) {
+        event = journal_add(play->journal, EVENT_SCOUT, RULE(4d),
+                            "Across the river the vedettes at %s could make "
+                            "out nothing.",
+                            con_hex_name(&play->board, post));
+    } else {
+        const struct party party =
+            con_party_of_force(&play->board, mover->force);
+
+        event =
+            journal_add(play->journal, EVENT_SCOUT, RULE(4d),
+                        "The vedettes at %s report: %s, %s, about %d SP.",
+                        con_hex_name(&play->board, post),
+                        con_force_name(&play->board, mover->force),
+                        con_class_phrase(con_size_class(&play->board, &party)),
+                        con_reported_sp(con_party_sp(&play->board, &party)));
+        event_number(event,
+                     con_reported_sp(con_party_sp(&play->board, &party)));
+    }
+    event_at(event_for(play->journal, event, con_side_id(owner)), post);
+}
+
+/* 4g cavalry of the hex that acts as a vedette */
+static bool is_acting(const struct board *board, const struct unit *unit,
+                      enum side side, int hex)
+{
+    return unit->state == ON_MAP && unit->hex == hex && unit->acting_vedette &&
+           con_unit_card(board, unit)->side == side;
+}
+
+/* 4b acting cavalry is seen for what it is */
+static bool reveal_cavalry(const struct board *board, enum side side, int hex)
+{
+    bool news = false;
+
+    for (size_t i = 0; i < board->game->unit_count; i++) {
+        struct unit *unit = &board->game->units[i];
+
+        if (!is_acting(board, unit, side, hex))
+            continue;
+        news = news || !unit->revealed;
+        unit->revealed = true;
+    }
+    return news;
+}
+
+/* 4b a stack of vedettes is revealed on contact */
+static void reveal(struct play *play, enum side side, int hex)
+{
+    bool news = reveal_cavalry(&play->board, side, hex);
+
+    for (size_t i = 0; i < play->game->vedette_count; i++) {
+        struct vedette *vedette = &play->game->vedettes[i];
+
+        if (vedette->state != ON_MAP || vedette->hex != hex ||
+            con_army_side(&play->board, vedette->army) != side)
+            continue;
+        news = news || !vedette->revealed;
+        vedette->revealed = true;
+    }
+    if (news)
+        event_at(
+            journal_tell(play->journal, EVENT_SCOUT, RULE(4b), NULL, NULL,
+                         "What stands at %s turns out to be vedettes alone.",
+                         con_hex_name(&play->board, hex)),
+            hex);
+}
+
+/* 4c vedettes of a hex disperse */
+static void disperse_stack(struct play *play, enum side side, int hex,
+                           const struct rule *rule)
+{
+    for (size_t i = 0; i < play->game->vedette_count; i++) {
+        struct vedette *vedette = &play->game->vedettes[i];
+
+        if (vedette->state == ON_MAP && vedette->hex == hex &&
+            con_army_side(&play->board, vedette->army) == side)
+            con_disperse(play, vedette, rule);
+    }
+    for (size_t i = 0; i < play->game->unit_count; i++) {
+        struct unit *unit = &play->game->units[i];
+
+        if (is_acting(&play->board, unit, side, hex))
+            con_disperse_cavalry(play, unit);
+    }
+}
+
+/* 4a vedettes do not hold up troops that come upon them otherwise than by a
+ * march: they are dispersed. */
+void con_ride_down(struct play *play, const struct rule *rule)
+{
+    for (size_t i = 0; i < play->game->vedette_count; i++) {
+        struct vedette *vedette = &play->game->vedettes[i];
+        enum side side = con_army_side(&play->board, vedette->army);
+
+        if (vedette->state == ON_MAP &&
+            con_troops(&play->board, con_enemy(side), vedette->hex))
+            con_disperse(play, vedette, rule);
+    }
+    for (size_t i = 0; i < play->game->unit_count; i++) {
+        struct unit *unit = &play->game->units[i];
+        enum side side = con_unit_card(&play->board, unit)->side;
+
+        if (is_acting(&play->board, unit, side, unit->hex) &&
+            con_troops(&play->board, con_enemy(side), unit->hex))
+            con_disperse_cavalry(play, unit);
+    }
+}
+
+/* 4e who marches is vedettes alone */
+static bool mover_is_vedettes(const struct board *board,
+                              const struct mover *mover)
+{
+    return !mover->force || con_act_as_vedettes(&mover->party) ||
+           con_vedette_only(board, mover->march.side, mover->hex);
+}
+
+/* 4e */
+static void disperse_mover(struct play *play, struct mover *mover)
+{
+    mover->stopped = true;
+    if (mover->vedette)
+        con_disperse(play, mover->vedette, RULE(4e));
+    for (size_t i = 0; i < mover->party.unit_count; i++)
+        con_disperse_cavalry(play, mover->party.units[i]);
+    mover->party.unit_count = 0;
+}
+
+/* 4c a force next to a stack of vedettes alone disperses it; 4e vedettes that
+ * do so are dispersed too; 4b and they are seen for what they are. */
+void con_meet_vedettes(struct play *play, struct mover *mover)
+{
+    enum side mine = mover->march.side;
+    enum side his = con_enemy(mine);
+    bool vedettes = mover_is_vedettes(&play->board, mover);
+    bool met = false;
+
+    for (int i = 0; i < 6; i++) {
+        int post = hex_neighbour(mover->hex, i);
+
+        if (!post || !con_vedette_only(&play->board, his, post))
+            continue;
+        reveal(play, his, post);
+        if (!vedettes)
+            report_mover(play, mover, post);
+        disperse_stack(play, his, post, RULE(4c));
+        met = true;
+    }
+    if (!vedettes)
+        return;
+    if ((met || con_next_to_stack(&play->board, his, mover->hex)) &&
+        con_vedette_only(&play->board, mine, mover->hex))
+        reveal(play, mine, mover->hex);
+    if (met)
+        disperse_mover(play, mover);
+}

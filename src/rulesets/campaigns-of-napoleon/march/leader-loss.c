@@ -1,0 +1,165 @@
+/* [base leader-loss] leaders hit in battle, and leaders left alone. */
+#include "rulesets/campaigns-of-napoleon/march/march.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+#include <string.h>
+
+enum { RIDE_QUARTERS = 48 }; /* 12 MP */
+
+/* [base leader-loss] a leader leaves the campaign */
+static void take_away(struct leader *leader)
+{
+    leader->state = OUT;
+    leader->hex = 0;
+    leader->force = NULL;
+}
+
+/* [base leader-loss] killed or wounded */
+static void hit(const struct fight *fight, struct leader *leader)
+{
+    const struct leader_card *card = con_leader_card(&fight->board, leader);
+    const struct throw thrown = {
+        BASE(leader_loss), "wound", leader->id, 1,
+        arena_text(fight->board.arena, "%s is hit; 1 or 2 kills", card->name)};
+    bool killed;
+
+    dice_asks(fight->play->dice, 3);
+    killed = con_throw(fight, &thrown) <= 2;
+    event_news(
+        event_of(SAY(fight, EVENT_STATE, BASE(leader_loss), "%s is %s.",
+                     card->name,
+                     killed ? "killed" : "wounded and leaves the campaign"),
+                 con_side_id(card->side), leader->id),
+        NEWS_GREAT);
+    take_away(leader);
+}
+
+/* [base leader-loss] a full throw of sixes hits */
+static void expose(const struct fight *fight, struct leader *leader)
+{
+    const struct leader_card *card = con_leader_card(&fight->board, leader);
+    int dice = card->rank == COMMANDER ? 3 : 2;
+    const struct throw thrown = {BASE(leader_loss), "leader", leader->id, dice,
+                                 card->name};
+
+    dice_asks(fight->play->dice, 6 * dice);
+    if (con_throw(fight, &thrown) == 6 * dice)
+        hit(fight, leader);
+}
+
+/* 10.5.7.2g leaders of both groups under fire. Twelve with two dice, or
+ * eighteen with three for the commander of an army. */
+void con_leader_losses(struct fight *fight)
+{
+    if (option_is(fight->board.options, "leader-casualties", "off"))
+        return;
+    SAY_OPEN(fight, EVENT_NOTE, RULE(10_5_7_2g),
+             "Leaders under fire: a full throw of sixes hits.");
+    for (enum side side = FRENCH; side < SIDE_COUNT; side++)
+        for (size_t i = 0; i < fight->parties[side].leader_count; i++) {
+            struct leader *leader = fight->parties[side].leaders[i];
+
+            if (leader->state == ON_MAP)
+                expose(fight, leader);
+        }
+    journal_close(fight->play->journal);
+}
+
+struct ride {
+    const struct board *board;
+    struct march march;
+};
+
+/* [base leader-loss] a leader rides round enemy troops */
+static int ride_cost(const void *context, int from, int to)
+{
+    const struct ride *ride = context;
+
+    if (con_troops(ride->board, con_enemy(ride->march.side), to))
+        return -1;
+    return con_step_cost(ride->board, &ride->march, from, to);
+}
+
+/* [base leader-loss] a stack of his army */
+static bool has_friends(const struct board *board, const char *army, int hex)
+{
+    for (size_t i = 0; i < board->game->unit_count; i++) {
+        const struct unit *unit = &board->game->units[i];
+
+        if (unit->state == ON_MAP && unit->hex == hex &&
+            strcmp(con_unit_card(board, unit)->army, army) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* [base leader-loss] the nearest stack of his army within 12 MP, or 0. */
+static int refuge(const struct board *board, const struct leader *leader)
+{
+    const struct leader_card *card = con_leader_card(board, leader);
+    const struct ride ride = {board, {.side = card->side, .army = card->army}};
+    const struct path_search search = {
+        .cost = ride_cost, .context = &ride, .limit = RIDE_QUARTERS};
+    size_t count;
+    const struct reach *reach =
+        path_reach(board->arena, &search, leader->hex, &count);
+    const struct reach *best = NULL;
+
+    for (size_t i = 0; i < count; i++)
+        if (has_friends(board, card->army, reach[i].at) &&
+            (!best || reach[i].cost < best->cost))
+            best = &reach[i];
+    return best ? best->at : 0;
+}
+
+/* [base leader-loss] left alone he rides off, or is captured */
+static void save(struct play *play, struct leader *leader)
+{
+    const struct leader_card *card = con_leader_card(&play->board, leader);
+    int hex = refuge(&play->board, leader);
+    struct event *event = journal_add(
+        play->journal, EVENT_STATE, BASE(leader_loss), "%s, left alone, %s%s.",
+        card->name, hex ? "rides to " : "is captured",
+        hex ? con_hex_name(&play->board, hex) : "");
+
+    event_of(con_for_its_own(play->journal, event, card->side),
+             con_side_id(card->side), leader->id);
+    if (hex) {
+        leader->hex = hex;
+    } else {
+        event_for_all(event);
+        take_away(leader);
+    }
+}
+
+/* [base leader-loss] leaders without troops in a hex */
+void con_leaders_left_alone(struct play *play, enum side side, int hex)
+{
+    if (con_troops(&play->board, side, hex))
+        return;
+    for (size_t i = 0; i < play->game->leader_count; i++) {
+        struct leader *leader = &play->game->leaders[i];
+
+        if (leader->state == ON_MAP && leader->hex == hex &&
+            con_leader_card(&play->board, leader)->side == side)
+            save(play, leader);
+    }
+}
+
+/* [base leader-loss] leaders left alone by a combat. Whoever commanded in
+ * the combat, and whoever was in the way of those who moved after it. */
+void con_stranded_leaders(struct fight *fight)
+{
+    const struct board *board = &fight->board;
+
+    for (enum side side = FRENCH; side < SIDE_COUNT; side++)
+        for (size_t i = 0; i < board->game->leader_count; i++) {
+            struct leader *leader = &board->game->leaders[i];
+
+            if (leader->state == ON_MAP &&
+                con_leader_card(board, leader)->side == side &&
+                !con_troops(board, side, leader->hex) &&
+                con_troops(board, con_enemy(side), leader->hex))
+                save(fight->play, leader);
+        }
+}

@@ -1,0 +1,163 @@
+/* [base losses] which units bear the losses of a side. */
+#include "rulesets/campaigns-of-napoleon/march/march.h"
+
+#include <assert.h>
+#include <string.h>
+
+/* [base losses] what a unit has of an arm */
+static int strength(const struct board *board, const struct unit *unit,
+                    enum arm arm)
+{
+    enum arm own = con_unit_card(board, unit)->arm;
+
+    if (unit->state != ON_MAP)
+        return 0;
+    if (arm == ARTILLERY)
+        return unit->art;
+    return own == arm || (arm == INFANTRY && own != CAVALRY) ? unit->sp : 0;
+}
+
+/* [base losses] the unit of that arm that the owner named first and that has
+ * anything left, or NULL. */
+static struct unit *named_unit(const struct board *board,
+                               const struct party *party, enum arm arm,
+                               const struct names *wish)
+{
+    for (size_t i = 0; i < wish->count; i++)
+        for (size_t j = 0; j < party->unit_count; j++)
+            if (strcmp(party->units[j]->id, wish->items[i]) == 0 &&
+                strength(board, party->units[j], arm) > 0)
+                return party->units[j];
+    return NULL;
+}
+
+/* [base losses] by default the largest current value, then the lowest id. */
+static struct unit *largest_unit(const struct board *board,
+                                 const struct party *party, enum arm arm)
+{
+    struct unit *best = NULL;
+
+    for (size_t i = 0; i < party->unit_count; i++) {
+        struct unit *unit = party->units[i];
+        int more = best
+                       ? strength(board, unit, arm) - strength(board, best, arm)
+                       : strength(board, unit, arm);
+
+        if (more > 0 || (best && more == 0 && strcmp(unit->id, best->id) < 0))
+            best = unit;
+    }
+    return best;
+}
+
+/* What each unit of a party has lost, told once at the end. */
+struct lost {
+    int sp, art;
+};
+
+/* [base losses] one point of an arm */
+static void take_one(struct play *play, const struct toll *toll, enum arm arm,
+                     struct lost *lost)
+{
+    struct board board = play->board;
+    const struct party *party = toll->party;
+    const struct loss_order *wish =
+        con_standing_about(play, party->side, &con_loss, NULL);
+    struct unit *unit = named_unit(&board, party, arm, &wish->units);
+    size_t i = 0;
+
+    if (!unit)
+        unit = largest_unit(&board, party, arm);
+    assert(unit);
+    while (party->units[i] != unit)
+        i++;
+    if (arm == ARTILLERY) {
+        unit->art--;
+        lost[i].art++;
+    } else {
+        unit->sp--;
+        lost[i].sp++;
+    }
+    con_army(&board, con_unit_card(&board, unit)->army)->lost_sp++;
+}
+
+/* [base losses] a unit with nothing left is eliminated. */
+static const char *what_is_left(struct play *play, struct unit *unit)
+{
+    if (!con_one_point(unit))
+        unit->acting_vedette = unit->revealed = false;
+    if (unit->sp + unit->art > 0)
+        return arena_text(play->arena, "%d+%d left", unit->sp, unit->art);
+    con_lose_unit(unit);
+    return "eliminated";
+}
+
+static void say_loss(struct play *play, const struct toll *toll,
+                     struct unit *unit, const struct lost *lost)
+{
+    struct board board = play->board;
+    const struct unit_card *card = con_unit_card(&board, unit);
+    const char *arm = card->arm == CAVALRY ? "cavalry" : "infantry";
+    const char *text = "";
+    struct event *event;
+
+    if (lost->sp)
+        text = arena_text(play->arena, "%d %s", lost->sp, arm);
+    if (lost->art)
+        text = arena_text(play->arena, "%s%s%d artillery", text,
+                          *text ? " and " : "", lost->art);
+    event =
+        journal_add(play->journal, EVENT_LOSS, toll->rule, "%s loses %s: %s.",
+                    card->name, text, what_is_left(play, unit));
+    con_for_its_own(play->journal, event_number(event, lost->sp + lost->art),
+                    card->side);
+    event->piece = unit->id;
+}
+
+/* [base losses] what a party can lose */
+static struct arms lossable(const struct board *board, const struct toll *toll)
+{
+    struct arms arms = {0, 0, 0};
+
+    for (size_t i = 0; i < toll->party->unit_count; i++) {
+        const struct unit *unit = toll->party->units[i];
+
+        arms.cavalry += strength(board, unit, CAVALRY);
+        if (toll->only_cavalry)
+            continue;
+        arms.infantry += strength(board, unit, INFANTRY);
+        arms.artillery += strength(board, unit, ARTILLERY);
+    }
+    return arms;
+}
+
+/* [base losses] points go round the arms by the cycle */
+int con_take_toll(struct play *play, const struct toll *toll)
+{
+    struct board board = play->board;
+    struct arms have = lossable(&board, toll);
+    struct arms take = con_loss_by_arm(toll->points, &have, toll->cycle);
+    struct lost *lost =
+        ARENA_ARRAY(play->arena, struct lost, toll->party->unit_count + 1);
+
+    for (int i = 0; i < take.infantry; i++)
+        take_one(play, toll, INFANTRY, lost);
+    for (int i = 0; i < take.cavalry; i++)
+        take_one(play, toll, CAVALRY, lost);
+    for (int i = 0; i < take.artillery; i++)
+        take_one(play, toll, ARTILLERY, lost);
+    for (size_t i = 0; i < toll->party->unit_count; i++)
+        if (lost[i].sp + lost[i].art > 0)
+            say_loss(play, toll, toll->party->units[i], &lost[i]);
+    return con_arms_sum(&take);
+}
+
+/* [base losses] a side loses points */
+int con_take_losses(struct play *play, const struct loss *loss)
+{
+    const struct toll toll = {.party = &loss->party,
+                              .points = loss->points,
+                              .cycle = loss->cycle,
+                              .rule = loss->rule};
+
+    return con_take_toll(play, &toll);
+}

@@ -1,0 +1,126 @@
+/* Marches of phase II, and what happens to whoever marches: what the order to
+ * move and the march itself know of each other.
+ *
+ * The order `move` (order-move.c) is checked at the desk with what stands on
+ * the map then: path, points, zones and room at its end. When the armies are
+ * under way it goes as far as it can. con_march() (march.c) carries it out:
+ *
+ *   1. a force without a command tests its initiative [base initiative-test];
+ *   2. at each hex it may try a repulse that was ordered (chapter 7), and else
+ *      takes its next step, con_march_step(), if con_march_cost() allows it
+ *      and the points last; who enters a zone of control stops there;
+ *   3. each step moves pieces, takes the force's last entry into a zone down,
+ *      which makes the attacker (10.1a), lets enemy leaders left alone ride
+ *      off, and meets vedettes: they are seen, report and disperse (chapter 4,
+ *      ch04-vedettes.c);
+ *   4. where there is no room at the end the march is cut back;
+ *   5. con_march_attrition() throws for what it cost, if it can cost anything.
+ *
+ * Forced marches and marches to the guns (guns/) take the same mover and the
+ * same step, with zones of their own. Three things that marches share with
+ * combats are here, too: con_take_losses() spreads points over arms and units
+ * [base losses], leader-loss.c sees to leaders who are hit or left alone [base
+ * leader-loss], siege.c to who is shut up in a fortified town and hungers
+ * [base siege]. For these combat/ includes this header, and this one includes
+ * combat/combat.h, because a repulse is a skirmish in the middle of a march: a
+ * knot that is the rulebook's own. */
+#ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_MARCH_MARCH_H
+#define BERTHIER_CAMPAIGNS_OF_NAPOLEON_MARCH_MARCH_H
+
+#include "rulesets/campaigns-of-napoleon/combat/combat.h"
+
+#include <stdbool.h>
+
+struct move {
+    const char *force; /* force, vedette, or leader alone */
+    struct hexes path;
+    struct hexes repulse;
+};
+
+/* order-move.c: Who stands ready at the start of the path; false if nobody
+ * does. */
+bool con_mover(const struct board *board, const struct move *move,
+               struct mover *mover);
+
+/* march.c: A leader without troops. */
+bool con_is_weightless(const struct mover *mover);
+/* Quarters for the step as the board is now, or -1. */
+int con_march_cost(const struct board *board, const struct mover *mover,
+                   int to);
+/* Ways that a force or vedettes could march from where they stand: the context
+ * of a path_search whose cost is con_ways_cost(). cost is con_march_cost() or
+ * con_forced_cost() (guns.h). */
+struct march_ways {
+    const struct board *board;
+    struct mover mover;
+    int start;
+    int (*cost)(const struct board *board, const struct mover *mover, int to);
+};
+int con_ways_cost(const void *context, int from, int to);
+
+/* order-move-words.c */
+void con_say_move(const struct seat *seat, const struct order *order,
+                  struct buffer *out);
+void con_choices_of_move(const struct seat *seat, struct choices *choices);
+
+/* march.c: "from 0722 by 0821 and 0820 (Thuin) to 1019" */
+const char *con_route_text(const struct board *board, const struct hexes *path);
+/* Who reads what of the march whose event is open. */
+void con_show_march(struct play *play, const struct mover *mover,
+                    struct event *event);
+/* Marches, tells the story, rolls for attrition. */
+void con_march(struct play *play, struct mover *mover,
+               const struct hexes *path);
+
+/* attrition.c */
+/* Tenths of percent that the chart of attrition says for a total. */
+int con_attrition_share(const struct board *board, int total);
+void con_march_attrition(struct play *play, const struct mover *mover);
+
+/* ch04-vedettes.c */
+/* 4b to 4e, when something has moved or is about to. */
+void con_meet_vedettes(struct play *play, struct mover *mover);
+void con_disperse_cavalry(struct play *play, struct unit *unit);
+/* Disperses vedettes where troops of the enemy have come to stand. */
+void con_ride_down(struct play *play, const struct rule *rule);
+/* "a corps" */
+const char *con_class_phrase(enum size_class class);
+/* What a report says of a strength: nearest 10, 1 up to 5. */
+int con_reported_sp(int sp);
+/* 4a: into the regroup box until next turn. */
+void con_disperse(struct play *play, struct vedette *vedette,
+                  const struct rule *rule);
+
+/* leader-loss.c: One step that has been decided: pays, enters, meets vedettes,
+ * notes the entry into a zone. */
+/* Enemy leaders whom troops find alone at a hex ride to the nearest stack of
+ * their army within 12 MP, or are captured. */
+void con_leaders_left_alone(struct play *play, enum side side, int hex);
+
+/* leader-loss.c */
+void con_leader_losses(struct fight *fight);
+/* Leaders left alone where the enemy stands ride to friends or are taken. */
+void con_stranded_leaders(struct fight *fight);
+
+/* losses.c: removes points by the cycle, unit by unit as the standing
+ * order `loss` says; journals each unit; returns what was really lost. */
+int con_take_losses(struct play *play, const struct loss *loss);
+int con_take_toll(struct play *play, const struct toll *toll);
+
+/* march.c */
+void con_march_step(struct play *play, struct mover *mover, int to, int cost);
+/* The force has come into a zone of the enemy: 10.1a. */
+void con_note_entry(const struct board *board, struct force *force);
+
+/* order-move.c */
+extern const struct order_kind con_move;
+
+/* siege.c: troops of the side in the hex, or a part of the force, are
+ * shut up in a fortified town. */
+bool con_besieged(const struct board *board, enum side side, int hex);
+bool con_force_besieged(const struct board *board, const struct force *force);
+
+/* siege.c: one more day for the besieged. */
+void con_hunger(struct play *play);
+
+#endif

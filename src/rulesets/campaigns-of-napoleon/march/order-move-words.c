@@ -1,0 +1,109 @@
+/* The order to move in words, and the marches a force could make. */
+#include "core/buffer.h"
+#include "rulesets/campaigns-of-napoleon/march/march.h"
+
+static int cost_of(const struct board *board, const struct move *move)
+{
+    struct mover mover;
+    int cost = 0;
+
+    if (!con_mover(board, move, &mover))
+        return 0;
+    for (size_t i = 1; i < move->path.count; i++) {
+        int step = con_march_cost(board, &mover, move->path.items[i]);
+
+        if (step < 0)
+            step = con_step_cost(board, &mover.march, mover.hex,
+                                 move->path.items[i]);
+        cost += step > 0 ? step : 0;
+        mover.hex = move->path.items[i];
+        hexes_add(board->arena, &mover.path, mover.hex);
+    }
+    return cost;
+}
+
+void con_say_move(const struct seat *seat, const struct order *order,
+                  struct buffer *out)
+{
+    const struct move *move = order->details;
+    const struct force *force = con_force(&seat->board, move->force);
+    int cost = cost_of(&seat->board, move);
+
+    buffer_printf(out, "%s marches %s",
+                  force ? con_force_name(&seat->board, force) : move->force,
+                  con_route_text(&seat->board, &move->path));
+    if (cost > 0)
+        buffer_printf(out, ", %s", con_movement_points(seat->arena, cost));
+    for (size_t i = 0; i < move->repulse.count; i++)
+        buffer_printf(out, "%s%04d", i ? ", " : "; tries to brush aside ",
+                      move->repulse.items[i]);
+    if (force && force->leader && force->commanded == NOT_COMMANDED)
+        buffer_puts(out, "; without a command he first tests his initiative");
+}
+
+static void offer(const struct seat *seat, struct choices *choices,
+                  const struct move *from)
+{
+    struct march_ways search = {
+        &seat->board, {0}, from->path.items[0], con_march_cost};
+    struct path_search ways = {
+        .cost = con_ways_cost, .context = &search, .limit = 0};
+    const struct reach *reach = NULL;
+    size_t count = 0;
+
+    if (!con_mover(&seat->board, from, &search.mover))
+        return;
+    ways.limit = search.mover.left;
+    reach = path_reach(seat->arena, &ways, search.start, &count);
+    for (size_t i = 0; i < count && !choices_full(choices); i++) {
+        struct move *move = ARENA_NEW(choices->arena, struct move);
+
+        /* A sheet has room for places with a name; a machine takes all. */
+        if (choices->most > 0 && !con_place(&seat->board, reach[i].at))
+            continue;
+        choices->rank =
+            reach[i].cost +
+            (con_place(&seat->board, reach[i].at) ? 0 : RANK_UNNAMED);
+        move->force = from->force;
+        move->path = path_to(choices->arena, reach, count, reach[i].at);
+        choice_offer(seat, choices, &con_move, move, "%s, %s MP",
+                     con_hex_name(&seat->board, reach[i].at),
+                     con_quarters(seat->arena, reach[i].cost));
+    }
+    choices->rank = 0;
+}
+
+static void offer_force(const struct seat *seat, struct choices *choices,
+                        const struct force *force)
+{
+    const struct party party = con_party_of_force(&seat->board, force);
+    struct move move = {.force = force->id};
+    int hex = party.leader_count ? party.leaders[0]->hex
+              : party.unit_count ? party.units[0]->hex
+                                 : 0;
+
+    if (!hex || force->moved)
+        return;
+    hexes_add(seat->arena, &move.path, hex);
+    offer(seat, choices, &move);
+}
+
+void con_choices_of_move(const struct seat *seat, struct choices *choices)
+{
+    enum side side = FRENCH;
+
+    con_side_of(seat->side, &side);
+    for (size_t i = 0; i < seat->game->force_count; i++)
+        if (con_army_side(&seat->board, seat->game->forces[i].army) == side)
+            offer_force(seat, choices, &seat->game->forces[i]);
+    for (size_t i = 0; i < seat->game->vedette_count; i++) {
+        const struct vedette *vedette = &seat->game->vedettes[i];
+        struct move move = {.force = vedette->id};
+
+        if (vedette->state != ON_MAP || vedette->moved ||
+            con_army_side(&seat->board, vedette->army) != side)
+            continue;
+        hexes_add(seat->arena, &move.path, vedette->hex);
+        offer(seat, choices, &move);
+    }
+}

@@ -1,0 +1,91 @@
+/* [base siege]: who is shut up in a fortified town, and what he suffers. */
+#include "core/shares.h"
+#include "rulesets/campaigns-of-napoleon/march/march.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+enum { DIE = 6, HUNGER_DAY = 3, SHUT_UP = 2 };
+
+/* [base siege] a way out of the town is a neighbour without an enemy stack
+ * and out of every enemy zone; it is shut if there is none and an enemy
+ * stands before it. */
+static bool is_shut(const struct board *board, enum side side, int hex)
+{
+    enum side enemy = con_enemy(side);
+    bool faced = false;
+
+    for (int i = 0; i < 6; i++) {
+        int near = hex_neighbour(hex, i);
+
+        if (!near || !con_adjacent(board, hex, near))
+            continue;
+        if (con_more_than_vedettes(board, enemy, near))
+            faced = true;
+        else if (!con_in_zoc(board, enemy, near, VEDETTES_COUNT))
+            return false;
+    }
+    return faced;
+}
+
+/* [base siege] troops shut up in a fortified town */
+bool con_besieged(const struct board *board, enum side side, int hex)
+{
+    return con_fortified(board, hex) && con_troops(board, side, hex) &&
+           is_shut(board, side, hex);
+}
+
+/* [base siege] a force with troops shut up */
+bool con_force_besieged(const struct board *board, const struct force *force)
+{
+    const struct party party = con_party_of_force(board, force);
+
+    for (size_t i = 0; i < party.unit_count; i++)
+        if (con_besieged(board, party.side, party.units[i]->hex))
+            return true;
+    return false;
+}
+
+/* ---- hunger
+ * ----------------------------------------------------------------------------
+ */
+
+/* [base siege] hunger throws for its loss */
+static void starve(struct play *play, const struct held_place *held)
+{
+    struct loss loss = {
+        .party = con_party_of_hex(&play->board, held->side, held->hex),
+        .cycle = CYCLE_STANDS,
+        .rule = BASE(siege)};
+    int sp = con_party_sp(&play->board, &loss.party);
+    struct event *event = NULL;
+    const struct roll *roll =
+        journal_roll(play->journal, play->dice, BASE(siege), "hunger",
+                     hex_text(play->arena, held->hex), 1, DIE, &event);
+    int total = roll->faces[0] + SHUT_UP + held->besieged;
+
+    loss.points = percent_of(sp, con_attrition_share(&play->board, total));
+    event_number(
+        event_at(con_for_its_own(play->journal, event, held->side), held->hex),
+        loss.points);
+    event->text = arena_text(
+        play->arena, "Hunger in %s, day %d of the siege: die %d, %d of %d SP.",
+        con_hex_name(&play->board, held->hex), held->besieged, roll->faces[0],
+        loss.points, sp);
+    if (loss.points > 0)
+        con_take_losses(play, &loss);
+}
+
+/* [base siege] from the third day on those shut up in a town lose men. */
+void con_hunger(struct play *play)
+{
+    for (size_t i = 0; i < play->game->held_count; i++) {
+        struct held_place *held = &play->game->held[i];
+
+        if (!con_besieged(&play->board, held->side, held->hex)) {
+            held->besieged = 0;
+            continue;
+        }
+        held->besieged++;
+        if (held->besieged >= HUNGER_DAY)
+            starve(play, held);
+    }
+}

@@ -1,0 +1,205 @@
+/* What the field tables cannot check of a module, and the indexes over its
+ * map that every rule uses. */
+#include "rulesets/campaigns-of-napoleon/module/module.h"
+#include "core/arena.h"
+#include "core/table.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+enum { HEX_NUMBERS = 10000, DIRECTIONS = 6 };
+
+int con_setting(const struct module *module, const char *key, int fallback)
+{
+    return setting_number(module->settings, module->setting_count, key,
+                          fallback);
+}
+
+static void read_settings(struct module *module)
+{
+    module->first_turn = con_setting(module, "first-turn", 1);
+    module->last_turn = con_setting(module, "last-turn", 1);
+    module->invasion_turn = con_setting(module, "invasion-turn", 1);
+    module->ap_cap = con_setting(module, "ap-cap-per-army", 25);
+    module->stacking_sp = con_setting(module, "stacking-sp", 50);
+    module->long_column_sp = con_setting(module, "long-column-sp", 30);
+    module->supply_range = con_setting(module, "supply-range-hexes", 10);
+    module->dispatch_mp = con_setting(module, "dispatch-range-mp", 8);
+    module->fortified_multiplier =
+        con_setting(module, "fortified-multiplier", 2);
+    module->track_start = con_setting(module, "morale-track-start", 0);
+    module->track_low = con_setting(module, "morale-track-low", -6);
+    module->track_high = con_setting(module, "morale-track-high", 6);
+}
+
+/* 2e the side that the scenario gives the initiative */
+static bool read_invader(struct module *module, struct report *report)
+{
+    const struct setting *setting = setting_find(
+        module->settings, module->setting_count, "initiative-player-turn-1");
+
+    if (!setting || con_side_of(setting->value, &module->invader))
+        return true;
+    return refuse(report, &setting->at, RULE(2e), "no side is called '%s'",
+                  setting->value);
+}
+
+static void index_hexes(struct module *module, struct arena *arena)
+{
+    module->hex_at = ARENA_ARRAY(arena, const struct map_hex *, HEX_NUMBERS);
+    module->place_at =
+        ARENA_ARRAY(arena, const struct map_place *, HEX_NUMBERS);
+    for (size_t i = 0; i < module->hex_count; i++)
+        module->hex_at[module->hexes[i].hex] = &module->hexes[i];
+    for (size_t i = 0; i < module->place_count; i++)
+        module->place_at[module->places[i].hex] = &module->places[i];
+}
+
+/* Both directions of a pair of neighbours; false if they are none. */
+static bool slots(int one, int other, int slot[2])
+{
+    int there = hex_direction(one, other);
+
+    if (there < 0)
+        return false;
+    slot[0] = one * DIRECTIONS + there;
+    slot[1] = other * DIRECTIONS + hex_direction(other, one);
+    return true;
+}
+
+/* [base adjacency] hexsides join neighbours */
+static bool index_hexsides(struct module *module, struct arena *arena,
+                           struct report *report)
+{
+    bool fine = true;
+    int slot[2];
+
+    module->side_at = ARENA_ARRAY(arena, const struct map_hexside *,
+                                  (size_t)HEX_NUMBERS *DIRECTIONS);
+    for (size_t i = 0; i < module->hexside_count; i++) {
+        const struct map_hexside *hexside = &module->hexsides[i];
+
+        if (!slots(hexside->one, hexside->other, slot)) {
+            fine = refuse(report, &hexside->at, BASE(adjacency),
+                          "%04d and %04d are not neighbours", hexside->one,
+                          hexside->other);
+            continue;
+        }
+        module->side_at[slot[0]] = hexside;
+        module->side_at[slot[1]] = hexside;
+    }
+    return fine;
+}
+
+/* [base movement] roads join neighbours */
+static bool index_roads(struct module *module, struct arena *arena,
+                        struct report *report)
+{
+    bool fine = true;
+    int slot[2];
+
+    module->road_at =
+        ARENA_ARRAY(arena, enum road, (size_t)HEX_NUMBERS * DIRECTIONS);
+    for (size_t i = 0; i < module->road_count; i++) {
+        const struct map_road *road = &module->roads[i];
+
+        if (!slots(road->one, road->other, slot)) {
+            fine = refuse(report, &road->at, BASE(movement),
+                          "a road cannot join %04d and %04d: they are not "
+                          "neighbours",
+                          road->one, road->other);
+            continue;
+        }
+        module->road_at[slot[0]] = road->kind;
+        module->road_at[slot[1]] = road->kind;
+    }
+    return fine;
+}
+
+/* [base scenario] units are of the side of their army */
+static bool one_side_an_army(const struct module *module, struct report *report)
+{
+    bool fine = true;
+
+    for (size_t i = 0; i < module->unit_count; i++) {
+        const struct unit_card *unit = &module->units[i];
+        const struct army_card *army = con_army_card(module, unit->army);
+
+        if (army && army->side != unit->side)
+            fine = refuse(report, &unit->at, BASE(scenario),
+                          "unit '%s' is not of the side of its army", unit->id);
+    }
+    return fine;
+}
+
+/* 10.4a which cavalry is heavy: as the card says, else by the hints of the
+ * rule. */
+bool con_is_heavy(const struct unit_card *card)
+{
+    if (card->arm != CAVALRY)
+        return false;
+    if (card->weight != WEIGHT_NONE)
+        return card->weight == HEAVY;
+    return card->mp <= 6 && card->vedettes == 0;
+}
+
+/* 4g cavalry acts as a vedette, and none that is heavy (ruling 82) */
+static bool outposts_are_light(const struct module *module,
+                               struct report *report)
+{
+    bool fine = true;
+
+    for (size_t i = 0; i < module->unit_count; i++) {
+        const struct unit_card *unit = &module->units[i];
+
+        if (unit->outpost && (unit->arm != CAVALRY || con_is_heavy(unit)))
+            fine =
+                refuse(report, &unit->at, RULE(4g),
+                       "'%s' is %s: it never acts as a vedette", unit->id,
+                       unit->arm == CAVALRY ? "heavy cavalry" : "no cavalry");
+    }
+    return fine;
+}
+
+/* [base scenario] a chart without rows would be met only in the middle of a
+ * turn. */
+static bool charts_there(const struct module *module, struct report *report)
+{
+    const struct needed_table charts[] = {
+        {"table-ap", module->ap_count},
+        {"table-attrition-column", module->attrition_column_count},
+        {"table-attrition", module->attrition_count},
+        {"table-cavalry-differential", module->differential_count},
+        {"table-movement", module->movement_count},
+        {"table-pursuit", module->pursuit_count},
+        {"table-terrain", module->terrain_count},
+        {"table-weather", module->weather_count},
+        {"turns", module->turn_count},
+        {"armies", module->army_count},
+        {"hexes", module->hex_count},
+        {NULL, 0},
+    };
+    const struct place nowhere = {"module", 0};
+
+    return tables_there(charts, &nowhere, BASE(scenario), report);
+}
+
+/* [base scenario] what a module must hold */
+bool con_open_module(struct module *module, struct arena *arena,
+                     struct report *report)
+{
+    bool fine = charts_there(module, report);
+
+    read_settings(module);
+    index_hexes(module, arena);
+    fine = index_hexsides(module, arena, report) && fine;
+    fine = index_roads(module, arena, report) && fine;
+    fine = one_side_an_army(module, report) && fine;
+    fine = outposts_are_light(module, report) && fine;
+    return read_invader(module, report) && fine;
+}
+
+const struct army_card *con_army_card(const struct module *module,
+                                      const char *army)
+{
+    return FIND_NAMED(const struct army_card, module->armies,
+                      module->army_count, id, army);
+}

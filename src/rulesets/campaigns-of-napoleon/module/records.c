@@ -1,0 +1,358 @@
+/* How the module's tables are read: one record a TSV file. */
+#include "rulesets/campaigns-of-napoleon/module/module.h"
+
+/* clang-format off */
+const char *const con_weather_words[] = {
+    "clear", "rain", "mud", "snow", "blizzard", NULL};
+const char *const con_arm_words[] = {
+    "infantry", "cavalry", "artillery", "pontoon", NULL};
+const char *const con_rank_words[] = {
+    "commander", "marshal", "corps", "major-general",
+    "cavalry-major-general", NULL};
+static const char *const weight_words[] = {
+    "none", "light", "medium", "heavy", NULL};
+static const char *const ground_words[] = {
+    "clear", "woods", "hills", "woods-hills", "marsh", NULL};
+static const char *const terrain_words[] = {
+    "clear", "woods", "hills", "woods-hills", "marsh", "village", "town",
+    "center", "fortified", NULL};
+static const char *const river_words[] = {
+    "none", "primary", "secondary", NULL};
+static const char *const road_words[] = {
+    "none", "primary", "secondary", NULL};
+static const char *const place_words[] = {
+    "none", "village", "town", "center", NULL};
+static const char *const affecting_words[] = {"no", "yes", "strong", NULL};
+static const char *const supply_words[] = {
+    "source", "center", "depot-town", NULL};
+static const char *const arrival_words[] = {"unit", "leader", NULL};
+static const char *const victory_words[] = {
+    "battle-army", "battle-corps", "hold", "retake", "lost", "hit", NULL};
+
+#define SOURCE(type) \
+    FIELD(TEXT, struct type, provenance, "provenance", FIELD_REQUIRED)
+
+static const struct field map_fields[] = {
+    FIELD(COUNT, struct map_size, columns, "columns", FIELD_REQUIRED),
+    FIELD(COUNT, struct map_size, rows, "rows", FIELD_REQUIRED),
+    FIELD_SCALED(struct map_size, scale_tenths_of_km, "hex-size-km",
+                 FIELD_REQUIRED, 10),
+    SOURCE(map_size),
+    {0}};
+
+static const struct field hex_fields[] = {
+    FIELD(HEX, struct map_hex, hex, "hex", FIELD_KEY),
+    FIELD_WORDS(struct map_hex, terrain, "terrain", FIELD_REQUIRED,
+                ground_words),
+    FIELD(TEXT, struct map_hex, feature, "feature", FIELD_OPTIONAL),
+    FIELD(TEXT, struct map_hex, edge, "edge", FIELD_OPTIONAL),
+    FIELD(TEXT, struct map_hex, latitude, "lat", FIELD_OPTIONAL),
+    FIELD(TEXT, struct map_hex, longitude, "lon", FIELD_OPTIONAL),
+    SOURCE(map_hex),
+    {0}};
+
+static const struct field place_fields[] = {
+    FIELD(TEXT, struct map_place, name, "name", FIELD_REQUIRED),
+    FIELD_REFERS(HEX, struct map_place, hex, "hex", FIELD_KEY, "hex"),
+    FIELD_WORDS(struct map_place, size, "size", FIELD_REQUIRED, place_words),
+    FIELD(YES, struct map_place, fortified, "fortified", FIELD_REQUIRED),
+    FIELD(TEXT, struct map_place, latitude, "lat", FIELD_OPTIONAL),
+    FIELD(TEXT, struct map_place, longitude, "lon", FIELD_OPTIONAL),
+    SOURCE(map_place),
+    {0}};
+
+static const struct field hexside_fields[] = {
+    FIELD_REFERS(HEX, struct map_hexside, one, "hex-a", FIELD_REQUIRED,
+                 "hex"),
+    FIELD_REFERS(HEX, struct map_hexside, other, "hex-b", FIELD_REQUIRED,
+                 "hex"),
+    FIELD_WORDS(struct map_hexside, river, "river", FIELD_OPTIONAL,
+                river_words),
+    FIELD(YES, struct map_hexside, bridge, "bridge", FIELD_REQUIRED),
+    FIELD_REFERS(HEX, struct map_hexside, crest, "crest", FIELD_OPTIONAL,
+                 "hex"),
+    FIELD(TEXT, struct map_hexside, name, "name", FIELD_OPTIONAL),
+    SOURCE(map_hexside),
+    {0}};
+
+static const struct field road_fields[] = {
+    FIELD_REFERS(HEX, struct map_road, one, "hex-a", FIELD_REQUIRED, "hex"),
+    FIELD_REFERS(HEX, struct map_road, other, "hex-b", FIELD_REQUIRED, "hex"),
+    FIELD_WORDS(struct map_road, kind, "kind", FIELD_REQUIRED, road_words),
+    FIELD(TEXT, struct map_road, name, "name", FIELD_OPTIONAL),
+    SOURCE(map_road),
+    {0}};
+
+static const struct field army_fields[] = {
+    FIELD(NAME, struct army_card, id, "id", FIELD_KEY),
+    FIELD_WORDS(struct army_card, side, "side", FIELD_REQUIRED,
+                con_side_words),
+    FIELD(TEXT, struct army_card, name, "name", FIELD_REQUIRED),
+    FIELD_REFERS(NAME, struct army_card, commander, "commander",
+                 FIELD_REQUIRED, "leader"),
+    FIELD(COUNT, struct army_card, start_ap, "start-ap", FIELD_REQUIRED),
+    FIELD(COUNT, struct army_card, activation, "activation", FIELD_REQUIRED),
+    SOURCE(army_card),
+    {0}};
+
+static const struct field unit_fields[] = {
+    FIELD(NAME, struct unit_card, id, "id", FIELD_KEY),
+    FIELD_WORDS(struct unit_card, side, "side", FIELD_REQUIRED,
+                con_side_words),
+    FIELD_REFERS(NAME, struct unit_card, army, "army", FIELD_REQUIRED,
+                 "army"),
+    FIELD(NAME, struct unit_card, nation, "nation", FIELD_REQUIRED),
+    FIELD(TEXT, struct unit_card, name, "name", FIELD_REQUIRED),
+    FIELD(TEXT, struct unit_card, corps, "corps", FIELD_OPTIONAL),
+    FIELD_WORDS(struct unit_card, arm, "arm", FIELD_REQUIRED, con_arm_words),
+    FIELD(YES, struct unit_card, guard, "guard", FIELD_REQUIRED),
+    FIELD_WORDS(struct unit_card, weight, "weight", FIELD_OPTIONAL,
+                weight_words),
+    FIELD(COUNT, struct unit_card, sp, "sp", FIELD_REQUIRED),
+    FIELD(COUNT, struct unit_card, art, "art", FIELD_REQUIRED),
+    FIELD(COUNT, struct unit_card, mp, "mp", FIELD_REQUIRED),
+    FIELD_SCALED(struct unit_card, subordination, "subordination",
+                 FIELD_REQUIRED, 2),
+    FIELD_REFERS(NAME, struct unit_card, leader, "leader", FIELD_OPTIONAL,
+                 "leader"),
+    FIELD(COUNT, struct unit_card, vedettes, "vedettes", FIELD_OPTIONAL),
+    FIELD(YES, struct unit_card, outpost, "acting-vedette", FIELD_OPTIONAL),
+    FIELD_REFERS(HEX, struct unit_card, start, "start", FIELD_OPTIONAL,
+                 "hex"),
+    FIELD(COUNT, struct unit_card, men, "men", FIELD_OPTIONAL),
+    FIELD(COUNT, struct unit_card, guns, "guns", FIELD_OPTIONAL),
+    SOURCE(unit_card),
+    {0}};
+
+static const struct field leader_fields[] = {
+    FIELD(NAME, struct leader_card, id, "id", FIELD_KEY),
+    FIELD_WORDS(struct leader_card, side, "side", FIELD_REQUIRED,
+                con_side_words),
+    FIELD_REFERS(NAME, struct leader_card, army, "army", FIELD_REQUIRED,
+                 "army"),
+    FIELD(TEXT, struct leader_card, name, "name", FIELD_REQUIRED),
+    FIELD_WORDS(struct leader_card, rank, "rank", FIELD_REQUIRED,
+                con_rank_words),
+    FIELD(COUNT, struct leader_card, span, "span", FIELD_REQUIRED),
+    FIELD(COUNT, struct leader_card, initiative, "initiative",
+          FIELD_REQUIRED),
+    FIELD(YES, struct leader_card, star, "star", FIELD_REQUIRED),
+    FIELD_SCALED(struct leader_card, command_value, "command-value",
+                 FIELD_REQUIRED, 2),
+    FIELD_REFERS(NAME, struct leader_card, superior, "superior",
+                 FIELD_OPTIONAL, "leader"),
+    FIELD_REFERS(HEX, struct leader_card, start, "start", FIELD_OPTIONAL,
+                 "hex"),
+    SOURCE(leader_card),
+    {0}};
+
+static const struct field vedette_fields[] = {
+    FIELD(NAME, struct vedette_card, id, "id", FIELD_KEY),
+    FIELD_REFERS(NAME, struct vedette_card, army, "army", FIELD_REQUIRED,
+                 "army"),
+    FIELD_REFERS(NAME, struct vedette_card, unit, "unit", FIELD_REQUIRED,
+                 "unit"),
+    FIELD_REFERS(HEX, struct vedette_card, hex, "hex", FIELD_REQUIRED,
+                 "hex"),
+    SOURCE(vedette_card),
+    {0}};
+
+static const struct field arrival_fields[] = {
+    FIELD(COUNT, struct arrival, turn, "turn", FIELD_REQUIRED),
+    FIELD_REFERS(NAME, struct arrival, army, "army", FIELD_REQUIRED, "army"),
+    FIELD_WORDS(struct arrival, kind, "kind", FIELD_REQUIRED, arrival_words),
+    FIELD_REFERS(NAME, struct arrival, piece, "id", FIELD_KEY,
+                 "unit|leader"),
+    FIELD_REFERS(HEX, struct arrival, entry, "entry", FIELD_OPTIONAL, "hex"),
+    FIELD_REFERS(NAME, struct arrival, with, "with", FIELD_OPTIONAL,
+                 "leader"),
+    SOURCE(arrival),
+    {0}};
+
+static const struct field supply_fields[] = {
+    FIELD_WORDS(struct supply_point, kind, "kind", FIELD_REQUIRED,
+                supply_words),
+    FIELD_REFERS(NAME, struct supply_point, army, "army", FIELD_REQUIRED,
+                 "army"),
+    FIELD_REFERS(HEX, struct supply_point, hex, "hex", FIELD_REQUIRED,
+                 "hex"),
+    FIELD(TEXT, struct supply_point, name, "name", FIELD_REQUIRED),
+    FIELD(YES, struct supply_point, active, "active", FIELD_REQUIRED),
+    SOURCE(supply_point),
+    {0}};
+
+static const struct field turn_fields[] = {
+    FIELD(COUNT, struct turn_card, turn, "turn", FIELD_REQUIRED),
+    FIELD(TEXT, struct turn_card, date, "date", FIELD_REQUIRED),
+    FIELD_WORDS(struct turn_card, weather, "weather", FIELD_REQUIRED,
+                con_weather_words),
+    FIELD(TEXT, struct turn_card, note, "note", FIELD_OPTIONAL),
+    SOURCE(turn_card),
+    {0}};
+
+static const struct field victory_fields[] = {
+    FIELD(NAME, struct victory_event, id, "id", FIELD_KEY),
+    FIELD_WORDS(struct victory_event, kind, "kind", FIELD_REQUIRED,
+                victory_words),
+    FIELD_WORDS(struct victory_event, side, "side", FIELD_REQUIRED,
+                con_side_words),
+    FIELD(COUNT, struct victory_event, r_from, "r-from", FIELD_OPTIONAL),
+    FIELD(COUNT, struct victory_event, r_to, "r-to", FIELD_OPTIONAL),
+    FIELD_REFERS(HEX, struct victory_event, hex, "hex", FIELD_OPTIONAL,
+                 "hex"),
+    FIELD_REFERS(NAME, struct victory_event, army, "army", FIELD_OPTIONAL,
+                 "army"),
+    FIELD_REFERS(NAME, struct victory_event, leader, "leader",
+                 FIELD_OPTIONAL, "leader"),
+    FIELD(COUNT, struct victory_event, percent, "percent", FIELD_OPTIONAL),
+    FIELD(NUMBER, struct victory_event, shift, "shift", FIELD_REQUIRED),
+    FIELD(TEXT, struct victory_event, text, "text", FIELD_REQUIRED),
+    SOURCE(victory_event),
+    {0}};
+
+static const struct field ap_fields[] = {
+    FIELD(COUNT, struct ap_row, from, "length-from", FIELD_REQUIRED),
+    FIELD(COUNT, struct ap_row, to, "length-to", FIELD_REQUIRED),
+    FIELD(COUNT, struct ap_row, ap, "ap", FIELD_REQUIRED),
+    SOURCE(ap_row),
+    {0}};
+
+static const struct field column_fields[] = {
+    FIELD(COUNT, struct attrition_column, from, "unspent-ap-from",
+          FIELD_REQUIRED),
+    FIELD(COUNT, struct attrition_column, to, "unspent-ap-to",
+          FIELD_REQUIRED),
+    FIELD(TEXT, struct attrition_column, column, "column", FIELD_REQUIRED),
+    FIELD(NUMBER, struct attrition_column, modifier, "modifier",
+          FIELD_REQUIRED),
+    SOURCE(attrition_column),
+    {0}};
+
+static const struct field attrition_fields[] = {
+    FIELD(NUMBER, struct attrition_row, from, "total-from", FIELD_REQUIRED),
+    FIELD(NUMBER, struct attrition_row, to, "total-to", FIELD_REQUIRED),
+    FIELD_SCALED(struct attrition_row, loss, "loss-percent", FIELD_REQUIRED,
+                 10),
+    SOURCE(attrition_row),
+    {0}};
+
+static const struct field differential_fields[] = {
+    FIELD_SCALED(struct differential_row, from, "ratio-from", FIELD_REQUIRED,
+                 4),
+    FIELD_SCALED(struct differential_row, below, "ratio-below",
+                 FIELD_OPTIONAL, 4),
+    FIELD(COUNT, struct differential_row, modifier, "modifier",
+          FIELD_REQUIRED),
+    SOURCE(differential_row),
+    {0}};
+
+static const struct field movement_fields[] = {
+    FIELD(NAME, struct movement_row, step, "step", FIELD_KEY),
+    FIELD_SCALED(struct movement_row, normal, "up-to-30-sp", FIELD_REQUIRED,
+                 4),
+    FIELD_SCALED(struct movement_row, column, "above-30-sp", FIELD_REQUIRED,
+                 4),
+    SOURCE(movement_row),
+    {0}};
+
+static const struct field pursuit_fields[] = {
+    FIELD(COUNT, struct pursuit_row, from, "total-from", FIELD_REQUIRED),
+    FIELD(COUNT, struct pursuit_row, to, "total-to", FIELD_REQUIRED),
+    FIELD(COUNT, struct pursuit_row, hexes, "hexes", FIELD_REQUIRED),
+    SOURCE(pursuit_row),
+    {0}};
+
+static const struct field terrain_fields[] = {
+    FIELD_WORDS(struct terrain_row, terrain, "terrain", FIELD_REQUIRED,
+                terrain_words),
+    FIELD(YES, struct terrain_row, clear_for_cavalry, "clear-for-cavalry",
+          FIELD_REQUIRED),
+    FIELD_WORDS(struct terrain_row, affecting, "affecting", FIELD_REQUIRED,
+                affecting_words),
+    FIELD(YES, struct terrain_row, good_against_infantry,
+          "good-against-infantry", FIELD_REQUIRED),
+    FIELD(TEXT, struct terrain_row, class_of, "similar-class",
+          FIELD_OPTIONAL),
+    SOURCE(terrain_row),
+    {0}};
+
+static const struct field weather_fields[] = {
+    FIELD_WORDS(struct weather_row, weather, "weather", FIELD_REQUIRED,
+                con_weather_words),
+    FIELD(NUMBER, struct weather_row, mp, "mp", FIELD_REQUIRED),
+    FIELD_SCALED(struct weather_row, secondary_road, "secondary-road",
+                 FIELD_REQUIRED, 4),
+    FIELD(COUNT, struct weather_row, off_road, "off-road-extra",
+          FIELD_REQUIRED),
+    FIELD(NUMBER, struct weather_row, bombardment, "bombardment",
+          FIELD_REQUIRED),
+    FIELD(NUMBER, struct weather_row, initiative, "initiative-die",
+          FIELD_REQUIRED),
+    FIELD(NUMBER, struct weather_row, pursuit, "pursuit-die",
+          FIELD_REQUIRED),
+    FIELD(COUNT, struct weather_row, effort, "attrition-effort",
+          FIELD_REQUIRED),
+    FIELD_SCALED(struct weather_row, loss, "loss-points", FIELD_REQUIRED, 10),
+    SOURCE(weather_row),
+    {0}};
+
+#define PLACED(element, table, type, fields, items, count) \
+    {element, sizeof(struct type), fields, NULL, \
+     offsetof(struct module, items), offsetof(struct module, count), table, \
+     offsetof(struct type, at)}
+#define ROWS(element, table, type, fields, items, count) \
+    {element, sizeof(struct type), fields, NULL, \
+     offsetof(struct module, items), offsetof(struct module, count), table, \
+     RECORD_NO_PLACE}
+
+static const struct record children[] = {
+    {"map", sizeof(struct map_size), map_fields, NULL,
+     offsetof(struct module, map), RECORD_SINGLE, "map", RECORD_NO_PLACE},
+    PLACED("setting", "setup", setting, setting_fields, settings,
+         setting_count),
+    PLACED("army", "armies", army_card, army_fields, armies, army_count),
+    PLACED("leader", "leaders", leader_card, leader_fields, leaders,
+           leader_count),
+    PLACED("unit", "units", unit_card, unit_fields, units, unit_count),
+    PLACED("vedette", "vedettes", vedette_card, vedette_fields, vedettes,
+           vedette_count),
+    PLACED("arrival", "reinforcements", arrival, arrival_fields, arrivals,
+           arrival_count),
+    PLACED("supply", "supply", supply_point, supply_fields, supplies,
+           supply_count),
+    ROWS("day", "turns", turn_card, turn_fields, turns, turn_count),
+    PLACED("victory", "victory", victory_event, victory_fields, victories,
+           victory_count),
+    ROWS("ap-row", "table-ap", ap_row, ap_fields, ap, ap_count),
+    ROWS("attrition-column", "table-attrition-column", attrition_column,
+         column_fields, attrition_columns, attrition_column_count),
+    ROWS("attrition-row", "table-attrition", attrition_row, attrition_fields,
+         attrition, attrition_count),
+    ROWS("differential-row", "table-cavalry-differential", differential_row,
+         differential_fields, differentials, differential_count),
+    ROWS("movement-row", "table-movement", movement_row, movement_fields,
+         movement, movement_count),
+    ROWS("pursuit-row", "table-pursuit", pursuit_row, pursuit_fields, pursuit,
+         pursuit_count),
+    ROWS("terrain-row", "table-terrain", terrain_row, terrain_fields, terrain,
+         terrain_count),
+    ROWS("weather-row", "table-weather", weather_row, weather_fields,
+         weather, weather_count),
+    PLACED("hex", "hexes", map_hex, hex_fields, hexes, hex_count),
+    PLACED("place", "places", map_place, place_fields, places, place_count),
+    PLACED("hexside", "hexsides", map_hexside, hexside_fields, hexsides,
+           hexside_count),
+    PLACED("road", "roads", map_road, road_fields, roads, road_count),
+    {0}};
+/* clang-format on */
+
+const struct record con_module_record = {
+    "campaigns-of-napoleon-module",
+    sizeof(struct module),
+    NULL,
+    children,
+    0,
+    RECORD_SINGLE,
+    NULL,
+    RECORD_NO_PLACE,
+};

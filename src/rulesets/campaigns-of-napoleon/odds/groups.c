@@ -1,0 +1,123 @@
+/* Chances of a combat: which groups meet, as phase III.a makes them, and who
+ * takes no part. */
+#include "core/buffer.h"
+#include "rulesets/campaigns-of-napoleon/combat/combat.h"
+#include "rulesets/campaigns-of-napoleon/day/day.h"
+#include "rulesets/campaigns-of-napoleon/guns/guns.h"
+#include "rulesets/campaigns-of-napoleon/odds/odds.h"
+
+#include <string.h>
+
+/* ---- who meets -------------------------------------------------------- */
+
+static bool rests_at(const struct play *play, const char *step)
+{
+    return play->step && strcmp(play->step->id, step) == 0;
+}
+
+static void join_the_second_ring(struct play *play, int first)
+{
+    for (int turn = first; turn < SIDE_COUNT; turn++)
+        con_second_ring_of(play, con_ring_side(play, turn));
+}
+
+static void get_ready(struct play *play)
+{
+    con_find_sieges(&play->board);
+    con_know_ways(play->game, play->arena);
+}
+
+/* 3.1b what III.a has still to do is done by standing orders (ruling 100). */
+void con_begin_chances(struct play *play)
+{
+    if (!play->game->groups_made) {
+        con_run_bridges(play);
+        con_make_groups(play);
+        join_the_second_ring(play, 0);
+    } else if (rests_at(play, "III.a1")) {
+        join_the_second_ring(play, 0);
+    } else if (rests_at(play, "III.a2")) {
+        join_the_second_ring(play, 1);
+    }
+    get_ready(play);
+}
+
+static bool speaks_of_bridges(const struct play *play, enum side side)
+{
+    for (size_t i = 0; i < play->standing_count; i++)
+        for (size_t j = 0; j < play->standing[i].count; j++)
+            if (play->standing[i].orders[j].kind == &con_bridge_fight &&
+                strcmp(play->standing[i].side, con_side_id(side)) == 0)
+                return true;
+    return false;
+}
+
+/* 3.1n who attacks in a scene fights across its bridges, unless he speaks of
+ * them (ruling 100). */
+void con_begin_scene(struct play *play)
+{
+    play->game->made_up = true;
+    if (speaks_of_bridges(play, play->game->first_player))
+        con_run_bridges(play);
+    con_make_groups(play);
+    join_the_second_ring(play, 0);
+    get_ready(play);
+}
+
+/* ---- who stays out of it ---------------------------------------------- */
+
+static void say_piece(const char *name, int sp, bool first, struct buffer *out)
+{
+    buffer_printf(out, "%s%s", first ? " " : ", ", name);
+    if (sp > 0)
+        buffer_printf(out, " %d SP", sp);
+}
+
+static void say_stack(const struct board *board, enum side side, int hex,
+                      struct buffer *out)
+{
+    const struct party party = con_party_of_hex(board, side, hex);
+    size_t said = 0;
+
+    buffer_printf(out,
+                  "Not in this combat: %s in %s:", con_side_adjective(side),
+                  con_hex_name(board, hex));
+    for (size_t i = 0; i < party.leader_count; i++)
+        say_piece(con_leader_name(board, party.leaders[i]->id), 0, said++ == 0,
+                  out);
+    for (size_t i = 0; i < party.unit_count; i++)
+        say_piece(con_unit_card(board, party.units[i])->name,
+                  party.units[i]->sp + party.units[i]->art, said++ == 0, out);
+    buffer_puts(out, "\n");
+}
+
+/* Hexes where something of the side stands, ascending. */
+static struct hexes places_of(const struct board *board, enum side side)
+{
+    const struct game *game = board->game;
+    struct hexes places = {NULL, 0};
+
+    for (size_t i = 0; i < game->unit_count; i++)
+        if (con_unit_card(board, &game->units[i])->side == side)
+            hexes_add(board->arena, &places, game->units[i].hex);
+    for (size_t i = 0; i < game->leader_count; i++)
+        if (con_leader_card(board, &game->leaders[i])->side == side)
+            hexes_add(board->arena, &places, game->leaders[i].hex);
+    con_sort_hexes(&places);
+    return places;
+}
+
+void con_say_apart(const struct board *board, const struct combat *combat,
+                   struct buffer *out)
+{
+    for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
+        const struct hexes places = places_of(board, side);
+        const struct hexes *inside =
+            &con_group(board, combat->groups[side])->hexes;
+
+        for (size_t i = 0; i < places.count; i++)
+            if ((i == 0 || places.items[i] != places.items[i - 1]) &&
+                !hexes_contain(inside, places.items[i]))
+                say_stack(board, side, places.items[i], out);
+    }
+}

@@ -1,0 +1,299 @@
+/* Orders of phase II under the switch bridge-demolition: a force breaks a
+ * bridge over a primary river, or restores one. */
+#include "core/buffer.h"
+#include "rulesets/campaigns-of-napoleon/board/board.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+#include "rulesets/campaigns-of-napoleon/orders/orders.h"
+
+/* Quarters of movement that breaking takes, points that restoring costs. */
+enum { WORK = 8, RESTORING_AP = 1 };
+
+struct bridge_work {
+    const char *force;
+    int to; /* the hex across the river */
+};
+
+static const struct field work_fields[] = {
+    FIELD(NAME, struct bridge_work, force, "force", FIELD_REQUIRED),
+    FIELD(HEX, struct bridge_work, to, "to", FIELD_REQUIRED),
+    {0}};
+
+static int stands_at(const struct board *board, const struct force *force)
+{
+    const struct party party = con_party_of_force(board, force);
+
+    return party.unit_count ? party.units[0]->hex : 0;
+}
+
+static bool has_infantry(const struct board *board, const struct force *force)
+{
+    const struct party party = con_party_of_force(board, force);
+
+    for (size_t i = 0; i < party.unit_count; i++)
+        if (con_unit_card(board, party.units[i])->arm == INFANTRY &&
+            party.units[i]->sp > 0)
+            return true;
+    return false;
+}
+
+/* ---- may it be done?
+ * --------------------------------------------------------------------- */
+
+/* [base bridge-demolition] commanded, fresh, no enemy near */
+static bool check_force(const struct seat *seat, const struct order *order,
+                        const struct force *force, struct report *report)
+{
+    const struct bridge_work *details = order->details;
+    int hex = 0;
+
+    if (!force)
+        return refuse(report, &order->place, BASE(force),
+                      "'%s' leads no force of his own", details->force);
+    hex = stands_at(&seat->board, force);
+    if (force->moved || force->parts.count > 0 || force->bridge_work > 0)
+        return refuse(report, &order->place, BASE(bridge_demolition),
+                      "'%s' has marched or worked today", force->id);
+    if (force->commanded == NOT_COMMANDED)
+        return refuse(report, &order->place, BASE(bridge_demolition),
+                      "'%s' has no command to work at bridges", force->id);
+    if (!hex_adjacent(hex, details->to) ||
+        con_river(&seat->board, hex, details->to) != RIVER_PRIMARY)
+        return refuse(report, &order->place, BASE(bridge_demolition),
+                      "no primary river parts '%s' from %04d", force->id,
+                      details->to);
+    if (con_next_to_stack(&seat->board,
+                          con_enemy(con_army_side(&seat->board, force->army)),
+                          hex))
+        return refuse(report, &order->place, BASE(bridge_demolition),
+                      "the enemy stands next to '%s'", force->id);
+    return true;
+}
+
+/* [base bridge-demolition] a bridge, and points to break it */
+static bool check_break_here(const struct seat *seat, const struct order *order,
+                             const struct force *force, struct report *report)
+{
+    const struct bridge_work *details = order->details;
+    int hex = stands_at(&seat->board, force);
+
+    if (!con_map_bridge(&seat->board, hex, details->to))
+        return refuse(report, &order->place, BASE(bridge_demolition),
+                      "no bridge stands between %04d and %04d", hex,
+                      details->to);
+    if (con_force_mp(&seat->board, force) < WORK)
+        return refuse(report, &order->place, BASE(bridge_demolition),
+                      "'%s' has less than %s", force->id,
+                      con_movement_points(seat->arena, WORK));
+    return true;
+}
+
+/* [base bridge-demolition] a broken bridge, infantry, a point */
+static bool check_restore_here(const struct seat *seat,
+                               const struct order *order,
+                               const struct force *force, struct report *report)
+{
+    const struct bridge_work *details = order->details;
+    int hex = stands_at(&seat->board, force);
+
+    if (!con_broken(&seat->board, hex, details->to))
+        return refuse(report, &order->place, BASE(bridge_demolition),
+                      "no broken bridge lies between %04d and %04d", hex,
+                      details->to);
+    if (!has_infantry(&seat->board, force))
+        return refuse(report, &order->place, BASE(bridge_demolition),
+                      "'%s' has no infantry to restore a bridge", force->id);
+    if (con_pool(&seat->board, force->army)->ap < RESTORING_AP)
+        return refuse(report, &order->place, BASE(ap),
+                      "there is no administrative point left for a bridge");
+    return true;
+}
+
+/* [base bridge-demolition] the switch is on */
+static bool check_allowed(const struct seat *seat, const struct order *order,
+                          struct report *report)
+{
+    const struct bridge_work *details = order->details;
+
+    if (!option_is(seat->options, "bridge-demolition", "on"))
+        return refuse(report, &order->place, BASE(bridge_demolition),
+                      "bridges stand for ever in this game: the switch "
+                      "bridge-demolition is off");
+    return con_check_own(seat, order, details->force, report);
+}
+
+/* [base bridge-demolition] may a bridge be broken */
+static bool check_break(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct bridge_work *details = order->details;
+    const struct force *force = con_force(&seat->board, details->force);
+
+    return check_force(seat, order, force, report) &&
+           check_break_here(seat, order, force, report);
+}
+
+/* [base bridge-demolition] may a bridge be restored */
+static bool check_restore(const struct seat *seat, const struct order *order,
+                          struct report *report)
+{
+    const struct bridge_work *details = order->details;
+    const struct force *force = con_force(&seat->board, details->force);
+
+    return check_force(seat, order, force, report) &&
+           check_restore_here(seat, order, force, report);
+}
+
+/* ---- doing it
+ * ---------------------------------------------------------------------------
+ */
+
+/* [base bridge-demolition] the bridge is broken */
+static void break_it(const struct board *board,
+                     const struct bridge_work *details)
+{
+    struct force *force = con_force(board, details->force);
+    struct broken_bridge *broken =
+        LIST_ADD(board->arena, board->game->broken, board->game->broken_count);
+
+    broken->one = stands_at(board, force);
+    broken->other = details->to;
+    force->bridge_work = WORK;
+}
+
+/* [base bridge-demolition] the bridge stands again */
+static void restore_it(const struct board *board,
+                       const struct bridge_work *details)
+{
+    struct game *game = board->game;
+    struct force *force = con_force(board, details->force);
+    int hex = stands_at(board, force);
+    size_t kept = 0;
+
+    for (size_t i = 0; i < game->broken_count; i++)
+        if (!con_same_side(&game->broken[i], hex, details->to))
+            game->broken[kept++] = game->broken[i];
+    game->broken_count = kept;
+    force->moved = true;
+    con_pool(board, force->army)->ap -= RESTORING_AP;
+}
+
+static void tell(struct play *play, const char *side,
+                 const struct bridge_work *details, const char *what)
+{
+    int hex = stands_at(&play->board, con_force(&play->board, details->force));
+
+    event_at(journal_tell(play->journal, EVENT_STATE, BASE(bridge_demolition),
+                          side, details->force,
+                          "The bridge between %s and %s is %s.",
+                          con_hex_name(&play->board, hex),
+                          con_hex_name(&play->board, details->to), what),
+             hex);
+}
+
+/* [base bridge-demolition] a force breaks a bridge */
+static void carry_out_break(struct play *play, const char *side,
+                            const struct order *order)
+{
+    break_it(&play->board, order->details);
+    tell(play, side, order->details, "broken");
+}
+
+/* [base bridge-demolition] a force restores a bridge */
+static void carry_out_restore(struct play *play, const char *side,
+                              const struct order *order)
+{
+    restore_it(&play->board, order->details);
+    tell(play, side, order->details, "restored");
+}
+
+/* [base bridge-demolition] broken, for the orders after it */
+static void foresee_break(const struct seat *seat, const struct order *order)
+{
+    break_it(&seat->board, order->details);
+}
+
+/* [base bridge-demolition] restored, for the orders after it */
+static void foresee_restore(const struct seat *seat, const struct order *order)
+{
+    restore_it(&seat->board, order->details);
+}
+
+static void say_break(const struct seat *seat, const struct order *order,
+                      struct buffer *out)
+{
+    const struct bridge_work *details = order->details;
+
+    buffer_printf(out, "'%s' breaks the bridge to %s, %s", details->force,
+                  con_hex_name(&seat->board, details->to),
+                  con_movement_points(seat->arena, WORK));
+}
+
+static void say_restore(const struct seat *seat, const struct order *order,
+                        struct buffer *out)
+{
+    const struct bridge_work *details = order->details;
+
+    buffer_printf(out,
+                  "'%s' restores the bridge to %s all day, 1 administrative "
+                  "point",
+                  details->force, con_hex_name(&seat->board, details->to));
+}
+
+/* ---- what could be done
+ * ------------------------------------------------------------------ */
+
+static void choices_of_work(const struct seat *seat, struct choices *choices,
+                            const struct order_kind *kind)
+{
+    for (size_t i = 0; i < 6 * seat->game->force_count; i++) {
+        const struct force *force = &seat->game->forces[i / 6];
+        struct bridge_work *details =
+            ARENA_NEW(choices->arena, struct bridge_work);
+        int hex = stands_at(&seat->board, force);
+
+        details->force = force->id;
+        details->to = hex ? hex_neighbour(hex, (int)(i % 6)) : 0;
+        if (details->to)
+            choice_offer(seat, choices, kind, details, "to %04d", details->to);
+    }
+}
+
+static void choices_of_break(const struct seat *seat, struct choices *choices)
+{
+    choices_of_work(seat, choices, &con_break_bridge);
+}
+
+static void choices_of_restore(const struct seat *seat, struct choices *choices)
+{
+    choices_of_work(seat, choices, &con_restore_bridge);
+}
+
+const struct order_kind con_break_bridge = {
+    .name = "break-bridge",
+    .rule = BASE(bridge_demolition),
+    .summary = "a force breaks a bridge over a primary river",
+    .size = sizeof(struct bridge_work),
+    .fields = work_fields,
+    .subject = "force",
+    .check_order = check_allowed,
+    .check_world = check_break,
+    .foresee = foresee_break,
+    .carry_out = carry_out_break,
+    .say = say_break,
+    .choices = choices_of_break,
+};
+
+const struct order_kind con_restore_bridge = {
+    .name = "restore-bridge",
+    .rule = BASE(bridge_demolition),
+    .summary = "infantry restores a broken bridge instead of marching",
+    .size = sizeof(struct bridge_work),
+    .fields = work_fields,
+    .subject = "force",
+    .check_order = check_allowed,
+    .check_world = check_restore,
+    .foresee = foresee_restore,
+    .carry_out = carry_out_restore,
+    .say = say_restore,
+    .choices = choices_of_restore,
+};

@@ -1,0 +1,155 @@
+/* The order of I.b3: command. */
+#include "core/buffer.h"
+#include "core/shares.h"
+#include "rulesets/campaigns-of-napoleon/march/march.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+#include "rulesets/campaigns-of-napoleon/orders/orders.h"
+
+struct command_order {
+    const char *force;
+};
+
+static const struct field command_fields[] = {
+    FIELD(NAME, struct command_order, force, "force", FIELD_REQUIRED), {0}};
+
+/* [base dispatch] supply and a messenger reach the force */
+static bool check_reach(const struct seat *seat, const struct order *order,
+                        const struct force *force, struct report *report)
+{
+    if (con_force_besieged(&seat->board, force))
+        return refuse(report, &order->place, BASE(siege),
+                      "'%s' is besieged: no command reaches him", force->id);
+    if (force->forage || !con_supplied(&seat->board, force))
+        return refuse(report, &order->place, BASE(supply),
+                      "'%s' is not in supply: no command can be bought",
+                      force->id);
+    if (!con_dispatched(&seat->board, force))
+        return refuse(report, &order->place, BASE(dispatch),
+                      "no messenger reaches '%s' within %d movement points of "
+                      "his commander or the center",
+                      force->id, seat->module->dispatch_mp);
+    return true;
+}
+
+static bool acts_as_vedette(const struct board *board,
+                            const struct force *force)
+{
+    const struct party party = con_party_of_force(board, force);
+
+    return con_act_as_vedettes(&party);
+}
+
+/* [base command] a force of one's own */
+static bool check_his(const struct seat *seat, const struct order *order,
+                      struct report *report)
+{
+    const struct command_order *details = order->details;
+
+    return con_check_own(seat, order, details->force, report);
+}
+
+/* [base ap] a command that may be bought */
+static bool check_command(const struct seat *seat, const struct order *order,
+                          struct report *report)
+{
+    const struct command_order *details = order->details;
+    const struct force *force = con_force(&seat->board, details->force);
+    const struct army_card *army = NULL;
+
+    if (!force)
+        return refuse(report, &order->place, BASE(force),
+                      "'%s' leads no force of his own", details->force);
+    if (acts_as_vedette(&seat->board, force))
+        return refuse(report, &order->place, RULE(4g),
+                      "'%s' acts as a vedette: it needs no command", force->id);
+    army = con_army_card(seat->module, force->army);
+    if (seat->game->turn < army->activation)
+        return refuse(report, &order->place, BASE(activation),
+                      "the %s buys no commands before game turn %d", army->name,
+                      army->activation);
+    if (force->commanded == COMMAND_PAID)
+        return refuse(report, &order->place, BASE(ap),
+                      "'%s' has his command already", force->id);
+    if (con_pool(&seat->board, force->army)->ap < COMMAND_COST)
+        return refuse(report, &order->place, BASE(ap),
+                      "the %s has no administrative points left", army->name);
+    return check_reach(seat, order, force, report);
+}
+
+/* [base ap] a command costs a point */
+static void pay_command(const struct board *board,
+                        const struct command_order *details)
+{
+    struct force *force = con_force(board, details->force);
+
+    force->commanded = COMMAND_PAID;
+    con_pool(board, force->army)->ap -= COMMAND_COST;
+}
+
+/* [base ap] paid, for the orders after it */
+static void foresee_command(const struct seat *seat, const struct order *order)
+{
+    pay_command(&seat->board, order->details);
+}
+
+/* [base ap] I.b3: a force is commanded */
+static void carry_out_command(struct play *play, const char *side,
+                              const struct order *order)
+{
+    const struct command_order *details = order->details;
+    const struct force *force = con_force(&play->board, details->force);
+    struct event *event = NULL;
+
+    pay_command(&play->board, details);
+    event = journal_add(play->journal, EVENT_ORDER, BASE(ap),
+                        "%s receives his orders; to the %s is left: %s.",
+                        con_force_name(&play->board, force),
+                        con_army_card(play->module, force->army)->name,
+                        con_number_of(play->arena,
+                                      con_pool(&play->board, force->army)->ap,
+                                      "administrative point"));
+    event_of(event_for(play->journal, event, side), side, force->id);
+}
+
+static void say_command(const struct seat *seat, const struct order *order,
+                        struct buffer *out)
+{
+    const struct command_order *details = order->details;
+    const struct force *force = con_force(&seat->board, details->force);
+
+    buffer_printf(
+        out, "%s gets a command %sfor 1 administrative point",
+        force ? con_force_name(&seat->board, force) : details->force,
+        option_is(seat->options, "admin-march", "on") ? "for two days " : "");
+    if (force)
+        buffer_printf(out, "; %d left",
+                      con_pool(&seat->board, force->army)->ap - COMMAND_COST);
+}
+
+static void choices_of_command(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < seat->game->force_count; i++) {
+        const struct force *force = &seat->game->forces[i];
+        struct command_order *details =
+            ARENA_NEW(choices->arena, struct command_order);
+
+        details->force = force->id;
+        choice_offer(seat, choices, &con_command, details, "%s",
+                     con_force_name(&seat->board, force));
+    }
+}
+
+const struct order_kind con_command = {
+    .name = "command",
+    .rule = BASE(ap),
+    .summary = "a force is given its orders for the day",
+    .size = sizeof(struct command_order),
+    .fields = command_fields,
+    .subject = "force",
+    .check_order = check_his,
+    .check_world = check_command,
+    .foresee = foresee_command,
+    .carry_out = carry_out_command,
+    .say = say_command,
+    .choices = choices_of_command,
+};

@@ -1,0 +1,299 @@
+/* Orders of I.a2: center, depot. The line of communications. */
+#include "core/buffer.h"
+#include "core/shares.h"
+#include "rulesets/campaigns-of-napoleon/march/march.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+#include "rulesets/campaigns-of-napoleon/orders/orders.h"
+
+#include <string.h>
+
+enum { DEPOT_EVERY = 10 };
+
+struct supply_order {
+    const char *army;
+    int hex;
+};
+
+static const struct field supply_fields[] = {
+    FIELD(NAME, struct supply_order, army, "army", FIELD_REQUIRED),
+    FIELD(HEX, struct supply_order, hex, "hex", FIELD_REQUIRED),
+    {0}};
+
+/* [base ap] the armies of a side, for the end of a refusal */
+static const char *armies_of(const struct seat *seat, enum side side,
+                             const char *word)
+{
+    struct names own = {0};
+
+    for (size_t i = 0; i < seat->game->army_count; i++)
+        if (con_army_side(&seat->board, seat->game->armies[i].id) == side)
+            names_add(seat->arena, &own, seat->game->armies[i].id);
+    return listing_ids(seat->arena, word, &own);
+}
+
+/* [base ap] an army of one's own */
+static bool check_army(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    const struct supply_order *details = order->details;
+    const struct army *army = con_army(&seat->board, details->army);
+    enum side side = FRENCH;
+
+    con_side_of(seat->side, &side);
+    if (army && con_army_side(&seat->board, army->id) == side)
+        return true;
+    return refuse(report, &order->place, BASE(ap), "you have no army '%s'%s",
+                  details->army, armies_of(seat, side, details->army));
+}
+
+/* [base ap] enough points */
+static bool check_cost(const struct seat *seat, const struct order *order,
+                       int cost, struct report *report)
+{
+    const struct supply_order *details = order->details;
+    int ap = con_pool(&seat->board, details->army)->ap;
+
+    if (ap >= cost)
+        return true;
+    return refuse(report, &order->place, BASE(ap), "it takes %s, '%s' has %d",
+                  con_number_of(seat->arena, cost, "administrative point"),
+                  details->army, ap);
+}
+
+/* [base lines-of-communication] a town, or fortified */
+static bool fit_for_center(const struct board *board, int hex)
+{
+    const struct map_place *place = con_place(board, hex);
+
+    return place && (place->size >= PLACE_TOWN || place->fortified);
+}
+
+/* [base lines-of-communication] where a center may be */
+static bool check_center(const struct seat *seat, const struct order *order,
+                         struct report *report)
+{
+    const struct supply_order *details = order->details;
+
+    if (!check_army(seat, order, report))
+        return false;
+    if (fit_for_center(&seat->board, details->hex))
+        return true;
+    return refuse(report, &order->place, BASE(lines_of_communication),
+                  "%04d is neither town nor fortified", details->hex);
+}
+
+/* [base lines-of-communication] once a day, with a line */
+static bool check_moving_center(const struct seat *seat,
+                                const struct order *order,
+                                struct report *report)
+{
+    const struct supply_order *details = order->details;
+    const struct army *army = con_army(&seat->board, details->army);
+
+    if (!check_cost(seat, order, CENTER_COST, report))
+        return false;
+    if (army->center_moved)
+        return refuse(report, &order->place, BASE(lines_of_communication),
+                      "the center of '%s' has moved today", army->id);
+    if (con_line(&seat->board, army, details->hex).count == 0)
+        return refuse(report, &order->place, BASE(lines_of_communication),
+                      "no open primary road leads from a source to %04d",
+                      details->hex);
+    return true;
+}
+
+/* [base lines-of-communication] the center moves */
+static void move_center(const struct board *board,
+                        const struct supply_order *details)
+{
+    struct army *army = con_army(board, details->army);
+    struct army *pool = con_pool(board, details->army);
+
+    pool->ap -= CENTER_COST + divide_up(army->received, 2);
+    if (pool->ap < 0)
+        pool->ap = 0;
+    army->center = details->hex;
+    army->center_moved = true;
+    army->line = con_line(board, army, army->center);
+    army->length = (int)army->line.count - 1;
+}
+
+/* [base lines-of-communication] moved, for the orders after it */
+static void foresee_center(const struct seat *seat, const struct order *order)
+{
+    move_center(&seat->board, order->details);
+}
+
+/* [base lines-of-communication] I.a2: a center moves */
+static void carry_out_center(struct play *play, const char *side,
+                             const struct order *order)
+{
+    const struct supply_order *details = order->details;
+
+    move_center(&play->board, details);
+    event_at(
+        event_for(play->journal,
+                  journal_add(play->journal, EVENT_ORDER,
+                              BASE(lines_of_communication),
+                              "The center of the %s moves to %s.",
+                              con_army_card(play->module, details->army)->name,
+                              con_hex_name(&play->board, details->hex)),
+                  side),
+        details->hex);
+}
+
+static void say_center(const struct seat *seat, const struct order *order,
+                       struct buffer *out)
+{
+    const struct supply_order *details = order->details;
+
+    buffer_printf(out,
+                  "the center of '%s' moves to %s for %d administrative "
+                  "points and half of what came in today",
+                  details->army, con_hex_name(&seat->board, details->hex),
+                  CENTER_COST);
+}
+
+/* [base lines-of-communication] on the line, with room for it */
+static bool check_depot(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct supply_order *details = order->details;
+    const struct army *army = con_army(&seat->board, details->army);
+
+    if (!check_cost(seat, order, DEPOT_COST, report))
+        return false;
+    if (!hexes_contain(&army->line, details->hex))
+        return refuse(report, &order->place, BASE(lines_of_communication),
+                      "%04d does not lie on the line of '%s'", details->hex,
+                      army->id);
+    if (DEPOT_EVERY * ((int)army->depots.count + 1) > army->length)
+        return refuse(
+            report, &order->place, BASE(lines_of_communication),
+            "a line of %s has room for %s",
+            con_hexes(seat->arena, army->length),
+            con_number_of(seat->arena, army->length / DEPOT_EVERY, "depot"));
+    return true;
+}
+
+/* [base lines-of-communication] a depot lengthens the line */
+static void place_depot(const struct board *board,
+                        const struct supply_order *details)
+{
+    struct army *army = con_army(board, details->army);
+
+    con_pool(board, army->id)->ap -= DEPOT_COST;
+    hexes_add(board->arena, &army->depots, details->hex);
+}
+
+/* [base lines-of-communication] placed, for the orders after it */
+static void foresee_depot(const struct seat *seat, const struct order *order)
+{
+    place_depot(&seat->board, order->details);
+}
+
+/* [base lines-of-communication] I.a2: a depot is placed */
+static void carry_out_depot(struct play *play, const char *side,
+                            const struct order *order)
+{
+    const struct supply_order *details = order->details;
+
+    place_depot(&play->board, details);
+    event_at(
+        event_for(play->journal,
+                  journal_add(play->journal, EVENT_ORDER,
+                              BASE(lines_of_communication),
+                              "The %s places a depot at %s.",
+                              con_army_card(play->module, details->army)->name,
+                              con_hex_name(&play->board, details->hex)),
+                  side),
+        details->hex);
+}
+
+/* The places of the map fit for a center, those next to the present one
+ * first. */
+static void choices_of_center(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < seat->game->army_count; i++) {
+        const struct army *army = &seat->game->armies[i];
+
+        if (strcmp(con_side_id(con_army_side(&seat->board, army->id)),
+                   seat->side))
+            continue;
+        for (size_t j = 0; j < seat->module->place_count; j++) {
+            struct supply_order details = {army->id,
+                                           seat->module->places[j].hex};
+
+            if (details.hex == army->center)
+                continue;
+            choices->rank =
+                army->center ? hex_distance(army->center, details.hex) : 0;
+            choice_offer(seat, choices, &con_center, &details, "%s, %d AP",
+                         con_hex_name(&seat->board, details.hex), CENTER_COST);
+        }
+    }
+    choices->rank = 0;
+}
+
+const struct order_kind con_center = {
+    .name = "center",
+    .rule = BASE(lines_of_communication),
+    .summary = "an army moves its center of operations",
+    .size = sizeof(struct supply_order),
+    .fields = supply_fields,
+    .subject = "army",
+    .check_order = check_center,
+    .check_world = check_moving_center,
+    .foresee = foresee_center,
+    .carry_out = carry_out_center,
+    .say = say_center,
+    .choices = choices_of_center,
+};
+
+static void say_depot(const struct seat *seat, const struct order *order,
+                      struct buffer *out)
+{
+    const struct supply_order *details = order->details;
+
+    buffer_printf(out, "'%s' places a depot at %s for %d administrative points",
+                  details->army, con_hex_name(&seat->board, details->hex),
+                  DEPOT_COST);
+}
+
+/* The hexes of the line, those that have a name first. */
+static void choices_of_depot(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < seat->game->army_count; i++) {
+        const struct army *army = &seat->game->armies[i];
+
+        if (strcmp(con_side_id(con_army_side(&seat->board, army->id)),
+                   seat->side))
+            continue;
+        for (size_t j = 0; j < army->line.count; j++) {
+            struct supply_order details = {army->id, army->line.items[j]};
+
+            if (hexes_contain(&army->depots, details.hex))
+                continue;
+            choices->rank =
+                con_place(&seat->board, details.hex) ? 0 : RANK_UNNAMED;
+            choice_offer(seat, choices, &con_depot, &details, "%s, %d AP",
+                         con_hex_name(&seat->board, details.hex), DEPOT_COST);
+        }
+    }
+    choices->rank = 0;
+}
+
+const struct order_kind con_depot = {
+    .name = "depot",
+    .rule = BASE(lines_of_communication),
+    .summary = "an army places a depot on its line",
+    .size = sizeof(struct supply_order),
+    .fields = supply_fields,
+    .subject = "army",
+    .check_order = check_army,
+    .check_world = check_depot,
+    .foresee = foresee_depot,
+    .carry_out = carry_out_depot,
+    .say = say_depot,
+    .choices = choices_of_depot,
+};

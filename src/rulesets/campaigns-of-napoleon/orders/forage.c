@@ -1,0 +1,119 @@
+/* The order of I.b2: forage. Who lives on the land. */
+#include "core/buffer.h"
+#include "rulesets/campaigns-of-napoleon/board/board.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+#include "rulesets/campaigns-of-napoleon/orders/orders.h"
+
+struct forage_order {
+    const char *force;
+};
+
+static const struct field forage_fields[] = {
+    FIELD(NAME, struct forage_order, force, "force", FIELD_REQUIRED), {0}};
+
+/* [base forage] a force of one's own */
+static bool check_forage(const struct seat *seat, const struct order *order,
+                         struct report *report)
+{
+    const struct forage_order *details = order->details;
+
+    return con_check_own(seat, order, details->force, report);
+}
+
+/* [base forage] he leads a force */
+static bool check_leads(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct forage_order *details = order->details;
+
+    if (con_force(&seat->board, details->force))
+        return true;
+    return refuse(report, &order->place, BASE(force),
+                  "'%s' leads no force of his own", details->force);
+}
+
+/* [base forage] foraging, for the orders after it */
+static void foresee_forage(const struct seat *seat, const struct order *order)
+{
+    const struct forage_order *details = order->details;
+
+    con_force(&seat->board, details->force)->forage = true;
+}
+
+/* [base forage] a force lives on the land */
+static void note_forage(struct play *play, struct force *force, const char *why)
+{
+    const char *side = con_side_id(con_army_side(&play->board, force->army));
+    struct event *event = journal_add(play->journal, EVENT_STATE, BASE(forage),
+                                      "%s lives on the land today%s.",
+                                      con_force_name(&play->board, force), why);
+
+    force->forage = true;
+    event_of(event_for(play->journal, event, side), side, force->id);
+}
+
+/* [base forage] I.b2: a force lives on the land */
+static void carry_out_forage(struct play *play, const char *side,
+                             const struct order *order)
+{
+    const struct forage_order *details = order->details;
+
+    (void)side;
+    note_forage(play, con_force(&play->board, details->force), "");
+}
+
+/* [base supply] whom no supply reaches forages */
+void con_forage_unsupplied(struct play *play)
+{
+    for (size_t i = 0; i < play->game->force_count; i++) {
+        struct force *force = &play->game->forces[i];
+
+        if (!force->forage && !con_supplied(&play->board, force))
+            note_forage(play, force, ": no supply reaches it");
+    }
+}
+
+static void say_forage(const struct seat *seat, const struct order *order,
+                       struct buffer *out)
+{
+    const struct forage_order *details = order->details;
+    const struct force *force = con_force(&seat->board, details->force);
+
+    buffer_printf(out,
+                  "%s lives on the land: no command, the worst column of "
+                  "attrition, a wrong guess of %s",
+                  force ? con_force_name(&seat->board, force) : details->force,
+                  option_is(seat->options, "foraging-group", "any")
+                      ? "its group"
+                      : "a group that it is half of");
+}
+
+static void choices_of_forage(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < seat->game->force_count; i++) {
+        const struct force *force = &seat->game->forces[i];
+        const struct forage_order details = {force->id};
+
+        if (!force->forage)
+            choice_offer(seat, choices, &con_forage, &details, "%s%s",
+                         con_force_name(&seat->board, force),
+                         con_supplied(&seat->board, force)
+                             ? ""
+                             : ", whom no supply reaches anyway");
+    }
+}
+
+const struct order_kind con_forage = {
+    .name = "forage",
+    .rule = BASE(forage),
+    .summary = "a force lives on the land",
+    .size = sizeof(struct forage_order),
+    .fields = forage_fields,
+    .subject = "force",
+    .check_order = check_forage,
+    .check_world = check_leads,
+    .foresee = foresee_forage,
+    .carry_out = carry_out_forage,
+    .say = say_forage,
+    .choices = choices_of_forage,
+};

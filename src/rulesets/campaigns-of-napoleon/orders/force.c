@@ -1,0 +1,321 @@
+/* The order of I.b2: force. Who marches together. */
+#include "core/buffer.h"
+#include "rulesets/campaigns-of-napoleon/board/board.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+#include "rulesets/campaigns-of-napoleon/orders/orders.h"
+
+#include <string.h>
+
+struct force_order {
+    const char *leader;
+    struct names members;
+};
+
+static const struct field force_fields[] = {
+    FIELD(NAME, struct force_order, leader, "leader", FIELD_REQUIRED),
+    FIELD(NAMES, struct force_order, members, "members", FIELD_OPTIONAL),
+    {0}};
+
+/* ---- the members an order names --------------------------------------------
+ */
+
+/* [base force] in the leader's hex or the next */
+static bool within(const struct board *board, const struct leader *leader,
+                   int hex)
+{
+    return leader->hex == hex || con_adjacent(board, leader->hex, hex);
+}
+
+/* Is the leader under the other by the chain of the cards? */
+static bool card_under(const struct board *board, const struct leader *low,
+                       const struct leader *high)
+{
+    const char *id = low->id;
+
+    for (int steps = 0; id && steps < 8; steps++) {
+        const struct leader *leader = con_leader(board, id);
+
+        if (leader == high)
+            return true;
+        id = leader ? con_leader_card(board, leader)->superior : NULL;
+    }
+    return false;
+}
+
+/* [base force] a leader comes along */
+static bool leader_named(const struct board *board,
+                         const struct force_order *details,
+                         const struct leader *leader)
+{
+    const struct leader *head = con_leader(board, details->leader);
+
+    if (leader->state != ON_MAP || !within(board, head, leader->hex))
+        return false;
+    if (leader == head || names_contain(&details->members, leader->id))
+        return true;
+    return details->members.count == 0 && card_under(board, leader, head);
+}
+
+/* [base force] a unit comes along when it is named, or when its leader
+ * comes. */
+static bool unit_named(const struct board *board,
+                       const struct force_order *details,
+                       const struct unit *unit)
+{
+    const struct leader *head = con_leader(board, details->leader);
+    const struct leader *own = con_leader(board, unit->leader);
+
+    if (unit->state != ON_MAP || unit->acting_vedette ||
+        !within(board, head, unit->hex))
+        return false;
+    if (names_contain(&details->members, unit->id))
+        return true;
+    return own && leader_named(board, details, own);
+}
+
+/* [base force] whom an order puts together */
+static struct party members_of(const struct board *board,
+                               const struct force_order *details)
+{
+    struct game *game = board->game;
+    const struct leader *head = con_leader(board, details->leader);
+    struct party party = {.side = con_leader_card(board, head)->side};
+
+    for (size_t i = 0; i < game->unit_count; i++) {
+        struct unit **slot = NULL;
+
+        if (!unit_named(board, details, &game->units[i]))
+            continue;
+        slot = LIST_ADD(board->arena, party.units, party.unit_count);
+        *slot = &game->units[i];
+    }
+    for (size_t i = 0; i < game->leader_count; i++) {
+        struct leader **slot = NULL;
+
+        if (!leader_named(board, details, &game->leaders[i]))
+            continue;
+        slot = LIST_ADD(board->arena, party.leaders, party.leader_count);
+        *slot = &game->leaders[i];
+    }
+    return party;
+}
+
+/* ---- check ------------------------------------------------------------------
+ */
+
+/* [base force] pieces of one army */
+static bool check_member(const struct seat *seat, const struct order *order,
+                         const char *id, struct report *report)
+{
+    const struct force_order *details = order->details;
+    const struct leader *head = con_leader(&seat->board, details->leader);
+
+    if (!con_check_own(seat, order, id, report))
+        return false;
+    if (strcmp(con_army_of(&seat->board, id),
+               con_leader_card(&seat->board, head)->army) != 0)
+        return refuse(report, &order->place, BASE(force),
+                      "'%s' is of another army than '%s'", id, details->leader);
+    return true;
+}
+
+/* [base force] pieces near the leader; 4g */
+static bool check_near(const struct seat *seat, const struct order *order,
+                       const char *id, struct report *report)
+{
+    const struct force_order *details = order->details;
+    const struct leader *leader = con_leader(&seat->board, id);
+    const struct unit *unit = con_unit(&seat->board, id);
+    int hex = leader ? leader->hex : unit ? unit->hex : 0;
+
+    if (!within(&seat->board, con_leader(&seat->board, details->leader), hex))
+        return refuse(report, &order->place, BASE(force),
+                      "'%s' stands neither with '%s' nor next to him", id,
+                      details->leader);
+    if (unit && unit->acting_vedette)
+        return refuse(report, &order->place, RULE(4g),
+                      "'%s' acts as a vedette and marches by itself", id);
+    return true;
+}
+
+/* [base command] the spans of the force as it would be */
+static bool check_span(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    const struct force_order *details = order->details;
+    /* The test needs the force as it would be: on a copy of the game. */
+    struct game *game = record_copy(seat->arena, &con_game_record, seat->game);
+    const struct board board = {game, seat->module, seat->options, seat->arena};
+    struct party party = members_of(&board, details);
+    const struct leader *head = con_leader(&board, details->leader);
+    const struct leader *overloaded = NULL;
+    int load = 0;
+
+    con_force_make(&board, head->id, con_leader_card(&board, head)->army)
+        ->leader = head->id;
+    for (size_t i = 0; i < party.leader_count; i++)
+        party.leaders[i]->force = head->id;
+    for (size_t i = 0; i < party.leader_count; i++)
+        if (con_outranks(con_leader_card(&board, party.leaders[i]),
+                         con_leader_card(&board, head)))
+            return refuse(report, &order->place, BASE(leader),
+                          "'%s' outranks '%s'", party.leaders[i]->id, head->id);
+    overloaded = con_overloaded(&board, &party, &load);
+    if (!overloaded)
+        return true;
+    return refuse(report, &order->place, BASE(command),
+                  "'%s' would command %d%s with a span of %d", overloaded->id,
+                  load / 2, load % 2 ? " 1/2" : "",
+                  con_leader_card(&board, overloaded)->span);
+}
+
+/* [base force] a leader and members of one's own */
+static bool check_force(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct force_order *details = order->details;
+    bool fine = true;
+
+    if (!con_check_own(seat, order, details->leader, report))
+        return false;
+    if (!con_leader(&seat->board, details->leader))
+        return refuse(report, &order->place, BASE(force), "'%s' is no leader",
+                      details->leader);
+    for (size_t i = 0; i < details->members.count; i++)
+        fine = check_member(seat, order, details->members.items[i], report) &&
+               fine;
+    return fine;
+}
+
+/* [base force] a force that can be formed now */
+static bool check_force_here(const struct seat *seat, const struct order *order,
+                             struct report *report)
+{
+    const struct force_order *details = order->details;
+    bool fine = true;
+
+    for (size_t i = 0; i < details->members.count; i++)
+        fine =
+            check_near(seat, order, details->members.items[i], report) && fine;
+    if (!fine)
+        return false;
+    if (con_leader(&seat->board, details->leader)->state != ON_MAP)
+        return refuse(report, &order->place, BASE(force),
+                      "'%s' is not on the map", details->leader);
+    return check_span(seat, order, report);
+}
+
+/* ---- make it ----------------------------------------------------------------
+ */
+
+/* [base force] a force is formed; 3.1e */
+static void make_force(const struct board *board,
+                       const struct force_order *details)
+{
+    struct party party = members_of(board, details);
+    const struct leader *head = con_leader(board, details->leader);
+    struct force *force =
+        con_force_make(board, head->id, con_leader_card(board, head)->army);
+
+    force->leader = head->id;
+    force->ordered = true;
+    /* 3.1e made in phase V, it is no fresh force. */
+    for (size_t i = 0; board->game->groups_made && i < party.unit_count; i++) {
+        const struct force *old = con_force(board, party.units[i]->force);
+
+        if (old && old != force)
+            con_force_inherit(force, old);
+    }
+    /* Whoever was in it and is not named stays behind. */
+    for (size_t i = 0; i < board->game->unit_count; i++)
+        if (same_name(board->game->units[i].force, force->id))
+            board->game->units[i].force = NULL;
+    for (size_t i = 0; i < board->game->leader_count; i++)
+        if (same_name(board->game->leaders[i].force, force->id))
+            board->game->leaders[i].force = NULL;
+    for (size_t i = 0; i < party.unit_count; i++)
+        party.units[i]->force = force->id;
+    for (size_t i = 0; i < party.leader_count; i++)
+        party.leaders[i]->force = force->id;
+    con_default_forces(board);
+}
+
+/* [base force] formed, for the orders after it */
+static void foresee_force(const struct seat *seat, const struct order *order)
+{
+    make_force(&seat->board, order->details);
+}
+
+static const char *member_list(const struct board *board,
+                               const struct party *party, const char *head)
+{
+    const char *text = "";
+
+    for (size_t i = 0; i < party->leader_count; i++)
+        if (strcmp(party->leaders[i]->id, head) != 0)
+            text = arena_text(board->arena, "%s%s%s", text,
+                              *text ? ", " : " with ",
+                              con_leader_name(board, party->leaders[i]->id));
+    return text;
+}
+
+/* [base force] I.b2: a force is formed */
+static void carry_out_force(struct play *play, const char *side,
+                            const struct order *order)
+{
+    const struct force_order *details = order->details;
+    struct party party = members_of(&play->board, details);
+    int sp = con_party_sp(&play->board, &party);
+    struct event *event =
+        journal_add(play->journal, EVENT_ORDER, BASE(force),
+                    "%s forms a force of %d SP in %s%s.",
+                    con_leader_name(&play->board, details->leader), sp,
+                    con_number_of(play->arena, (int)party.unit_count, "unit"),
+                    member_list(&play->board, &party, details->leader));
+
+    event_of(event_for(play->journal, event, side), side, details->leader);
+    make_force(&play->board, details);
+}
+
+static void say_force(const struct seat *seat, const struct order *order,
+                      struct buffer *out)
+{
+    const struct force_order *details = order->details;
+    struct party party = members_of(&seat->board, details);
+
+    buffer_printf(out, "%s forms a force of %d SP in %s%s",
+                  con_leader_name(&seat->board, details->leader),
+                  con_party_sp(&seat->board, &party),
+                  con_number_of(seat->arena, (int)party.unit_count, "unit"),
+                  member_list(&seat->board, &party, details->leader));
+}
+
+static void choices_of_force(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < seat->game->leader_count; i++) {
+        const struct leader *leader = &seat->game->leaders[i];
+        struct force_order *details =
+            ARENA_NEW(choices->arena, struct force_order);
+
+        details->leader = leader->id;
+        /* In an uncertain view too, those who are on the map now. */
+        if (leader->state == ON_MAP)
+            choice_offer(seat, choices, &con_force_order, details,
+                         "as the army has it");
+    }
+}
+
+const struct order_kind con_force_order = {
+    .name = "force",
+    .rule = BASE(force),
+    .summary = "a leader takes these units and leaders under him",
+    .size = sizeof(struct force_order),
+    .fields = force_fields,
+    .subject = "leader",
+    .check_order = check_force,
+    .check_world = check_force_here,
+    .foresee = foresee_force,
+    .carry_out = carry_out_force,
+    .say = say_force,
+    .choices = choices_of_force,
+};

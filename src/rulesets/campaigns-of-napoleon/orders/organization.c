@@ -1,0 +1,356 @@
+/* Orders of I.b1: assign, transfer. */
+#include "core/buffer.h"
+#include "rulesets/campaigns-of-napoleon/board/board.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+#include "rulesets/campaigns-of-napoleon/orders/orders.h"
+
+#include <string.h>
+
+struct assign_order {
+    const char *piece, *to;
+};
+
+struct transfer_order {
+    const char *from, *to;
+    int sp, art;
+};
+
+static const struct field assign_fields[] = {
+    FIELD(NAME, struct assign_order, piece, "unit", FIELD_REQUIRED),
+    FIELD(NAME, struct assign_order, to, "to", FIELD_REQUIRED),
+    {0}};
+
+static const struct field transfer_fields[] = {
+    FIELD(NAME, struct transfer_order, from, "from", FIELD_REQUIRED),
+    FIELD(NAME, struct transfer_order, to, "to", FIELD_REQUIRED),
+    FIELD(COUNT, struct transfer_order, sp, "sp", FIELD_OPTIONAL),
+    FIELD(COUNT, struct transfer_order, art, "art", FIELD_OPTIONAL),
+    {0}};
+
+/* ---- assign -----------------------------------------------------------------
+ */
+
+/* [base organization] near, and within the span */
+static bool check_assign_here(const struct seat *seat,
+                              const struct order *order, struct report *report)
+{
+    const struct assign_order *details = order->details;
+    const struct unit *unit = con_unit(&seat->board, details->piece);
+    const struct leader *to = con_leader(&seat->board, details->to);
+    int load = con_load_with(&seat->board, to, unit);
+
+    if (unit->state != ON_MAP || to->state != ON_MAP ||
+        (unit->hex != to->hex &&
+         !con_adjacent(&seat->board, unit->hex, to->hex)))
+        return refuse(report, &order->place, BASE(organization),
+                      "'%s' and '%s' stand neither together nor next to each "
+                      "other",
+                      unit->id, to->id);
+    if (load > 2 * con_leader_card(&seat->board, to)->span)
+        return refuse(report, &order->place, BASE(command),
+                      "'%s' would command %d%s with a span of %d", to->id,
+                      load / 2, load % 2 ? " 1/2" : "",
+                      con_leader_card(&seat->board, to)->span);
+    return true;
+}
+
+/* [base organization] a unit and a leader of one army */
+static bool check_assign(const struct seat *seat, const struct order *order,
+                         struct report *report)
+{
+    const struct assign_order *details = order->details;
+    const struct unit *unit = con_unit(&seat->board, details->piece);
+    const struct leader *to = con_leader(&seat->board, details->to);
+
+    if (!con_check_own(seat, order, details->piece, report) ||
+        !con_check_own(seat, order, details->to, report))
+        return false;
+    if (!unit || !to)
+        return refuse(report, &order->place, BASE(organization),
+                      "a unit is assigned to a leader, not '%s' to '%s'",
+                      details->piece, details->to);
+    if (strcmp(con_unit_card(&seat->board, unit)->army,
+               con_leader_card(&seat->board, to)->army) != 0)
+        return refuse(report, &order->place, BASE(organization),
+                      "'%s' and '%s' are of different armies", unit->id,
+                      to->id);
+    if (con_leader_card(&seat->board, to)->rank == CAVALRY_MAJOR_GENERAL &&
+        con_unit_card(&seat->board, unit)->arm != CAVALRY)
+        return refuse(report, &order->place, BASE(command),
+                      "'%s' commands cavalry alone", to->id);
+    return true;
+}
+
+/* [base organization] a unit comes under a leader */
+static void assign(const struct board *board,
+                   const struct assign_order *details)
+{
+    struct unit *unit = con_unit(board, details->piece);
+    const struct leader *to = con_leader(board, details->to);
+
+    unit->leader = to->id;
+    if (to->hex == unit->hex && !unit->acting_vedette)
+        unit->force = to->force;
+    if (con_force(board, unit->force))
+        con_keep_span(board, unit->force);
+}
+
+/* [base organization] assigned, for the orders after it */
+static void foresee_assign(const struct seat *seat, const struct order *order)
+{
+    assign(&seat->board, order->details);
+}
+
+/* [base organization] I.b1: a unit is assigned */
+static void carry_out_assign(struct play *play, const char *side,
+                             const struct order *order)
+{
+    const struct assign_order *details = order->details;
+    const struct unit *unit = con_unit(&play->board, details->piece);
+    struct event *event = journal_add(
+        play->journal, EVENT_ORDER, BASE(organization),
+        "The %s comes under %s.", con_unit_card(&play->board, unit)->name,
+        con_leader_name(&play->board, details->to));
+
+    assign(&play->board, details);
+    event_of(event_for(play->journal, event, side), side, unit->id);
+}
+
+/* ---- transfer ---------------------------------------------------------------
+ */
+
+/* [base organization] units of one army and kind */
+static bool check_alike(const struct seat *seat, const struct order *order,
+                        const struct unit *from, const struct unit *to,
+                        struct report *report)
+{
+    const struct unit_card *giver = con_unit_card(&seat->board, from);
+    const struct unit_card *taker = con_unit_card(&seat->board, to);
+
+    if (strcmp(giver->army, taker->army) != 0 || giver->arm != taker->arm ||
+        giver->guard != taker->guard || giver->weight != taker->weight)
+        return refuse(report, &order->place, BASE(organization),
+                      "'%s' and '%s' are not of one army and kind", from->id,
+                      to->id);
+    return true;
+}
+
+/* [base organization] strength from one unit to another */
+static bool check_transfer(const struct seat *seat, const struct order *order,
+                           struct report *report)
+{
+    const struct transfer_order *details = order->details;
+    const struct unit *from = con_unit(&seat->board, details->from);
+    const struct unit *to = con_unit(&seat->board, details->to);
+
+    if (!con_check_own(seat, order, details->from, report) ||
+        !con_check_own(seat, order, details->to, report))
+        return false;
+    if (!from || !to || from == to)
+        return refuse(report, &order->place, BASE(organization),
+                      "strength goes from one unit to another");
+    if (!check_alike(seat, order, from, to, report))
+        return false;
+    if (details->sp + details->art == 0)
+        return refuse(report, &order->place, BASE(organization),
+                      "'%s' would give nothing to '%s'", from->id, to->id);
+    return true;
+}
+
+/* 8b, [base organization] strength that may change places */
+static bool check_transfer_here(const struct seat *seat,
+                                const struct order *order,
+                                struct report *report)
+{
+    const struct transfer_order *details = order->details;
+    const struct unit *from = con_unit(&seat->board, details->from);
+    const struct unit *to = con_unit(&seat->board, details->to);
+
+    /* 8b nothing to or from a demoralized unit */
+    if (from->demoralized || to->demoralized)
+        return refuse(report, &order->place, RULE(8b), "'%s' is demoralized",
+                      from->demoralized ? from->id : to->id);
+    if (from->state != ON_MAP || to->state != ON_MAP || from->hex != to->hex)
+        return refuse(report, &order->place, BASE(organization),
+                      "'%s' and '%s' do not stand in one hex", from->id,
+                      to->id);
+    /* Two vedettes are a point for which there must be room again. */
+    if (details->sp > from->sp || details->art > from->art ||
+        details->sp + to->sp + (to->vedettes_out + 1) / 2 >
+            con_unit_card(&seat->board, to)->sp ||
+        details->art + to->art > con_unit_card(&seat->board, to)->art)
+        return refuse(report, &order->place, BASE(organization),
+                      "'%s' cannot give so much, or '%s' not take it", from->id,
+                      to->id);
+    return true;
+}
+
+/* [base organization] strength changes places */
+static void transfer(const struct board *board,
+                     const struct transfer_order *details)
+{
+    struct unit *from = con_unit(board, details->from);
+    struct unit *to = con_unit(board, details->to);
+
+    from->sp -= details->sp;
+    from->art -= details->art;
+    to->sp += details->sp;
+    to->art += details->art;
+    con_outgrow(board, from);
+    con_outgrow(board, to);
+    if (from->sp + from->art == 0)
+        con_lose_unit(from);
+}
+
+/* [base organization] given, for the orders after it */
+static void foresee_transfer(const struct seat *seat, const struct order *order)
+{
+    transfer(&seat->board, order->details);
+}
+
+/* [base organization] I.b1: strength is given */
+static void carry_out_transfer(struct play *play, const char *side,
+                               const struct order *order)
+{
+    const struct transfer_order *details = order->details;
+    const struct unit *to = con_unit(&play->board, details->to);
+    bool acted = to->acting_vedette;
+    struct event *event = journal_add(
+        play->journal, EVENT_ORDER, BASE(organization),
+        "The %s gives %d SP to the %s.",
+        con_unit_card(&play->board, con_unit(&play->board, details->from))
+            ->name,
+        details->sp + details->art, con_unit_card(&play->board, to)->name);
+
+    event_of(event_for(play->journal, event, side), side, details->to);
+    transfer(&play->board, details);
+    if (acted && !to->acting_vedette)
+        con_say_outgrown(play, to);
+}
+
+static void say_assign(const struct seat *seat, const struct order *order,
+                       struct buffer *out)
+{
+    const struct assign_order *details = order->details;
+
+    buffer_printf(
+        out, "the %s comes under %s",
+        con_unit_card(&seat->board, con_unit(&seat->board, details->piece))
+            ->name,
+        con_leader_name(&seat->board, details->to));
+}
+
+/* Under whom a unit could come: leaders in its hex, then next to it. */
+static void offer_leaders(const struct seat *seat, struct choices *choices,
+                          const struct unit *unit)
+{
+    for (size_t i = 0; i < seat->game->leader_count; i++) {
+        const struct leader *leader = &seat->game->leaders[i];
+        const struct assign_order details = {unit->id, leader->id};
+
+        /* In an uncertain view too, those who are near as it looks now. */
+        if (same_name(unit->leader, leader->id) || leader->state != ON_MAP ||
+            hex_distance(unit->hex, leader->hex) > 1)
+            continue;
+        choices->rank = unit->hex != leader->hex;
+        choice_offer(seat, choices, &con_assign, &details, "%s under %s",
+                     con_unit_card(&seat->board, unit)->name,
+                     con_leader_name(&seat->board, leader->id));
+    }
+    choices->rank = 0;
+}
+
+static void choices_of_assign(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < seat->game->unit_count; i++) {
+        const struct unit *unit = &seat->game->units[i];
+
+        if (unit->state == ON_MAP &&
+            !strcmp(con_side_id(con_unit_card(&seat->board, unit)->side),
+                    seat->side))
+            offer_leaders(seat, choices, unit);
+    }
+}
+
+const struct order_kind con_assign = {
+    .name = "assign",
+    .rule = BASE(organization),
+    .summary = "a unit comes under another leader",
+    .size = sizeof(struct assign_order),
+    .fields = assign_fields,
+    .subject = "unit",
+    .check_order = check_assign,
+    .check_world = check_assign_here,
+    .foresee = foresee_assign,
+    .carry_out = carry_out_assign,
+    .say = say_assign,
+    .choices = choices_of_assign,
+};
+
+static void say_transfer(const struct seat *seat, const struct order *order,
+                         struct buffer *out)
+{
+    const struct transfer_order *details = order->details;
+
+    buffer_printf(
+        out, "the %s gives %d SP and %s to the %s",
+        con_unit_card(&seat->board, con_unit(&seat->board, details->from))
+            ->name,
+        details->sp,
+        con_number_of(seat->arena, details->art, "artillery point"),
+        con_unit_card(&seat->board, con_unit(&seat->board, details->to))->name);
+}
+
+/* A point, so long as the one has it and the other room for it. */
+static void offer_transfer(const struct seat *seat, struct choices *choices,
+                           const struct unit *from, const struct unit *to)
+{
+    const struct unit_card *taker = con_unit_card(&seat->board, to);
+    int room = taker->sp - to->sp - (to->vedettes_out + 1) / 2;
+    int guns = taker->art - to->art;
+
+    if (room > from->sp)
+        room = from->sp;
+    if (guns > from->art)
+        guns = from->art;
+    if (room > 0)
+        choice_offer(seat, choices, &con_transfer,
+                     &(struct transfer_order){from->id, to->id, 1, 0},
+                     "%s to %s, up to %d SP",
+                     con_unit_card(&seat->board, from)->name, taker->name,
+                     room);
+    if (guns > 0)
+        choice_offer(seat, choices, &con_transfer,
+                     &(struct transfer_order){from->id, to->id, 0, 1},
+                     "%s to %s, up to %d",
+                     con_unit_card(&seat->board, from)->name, taker->name,
+                     guns);
+}
+
+static void choices_of_transfer(const struct seat *seat,
+                                struct choices *choices)
+{
+    struct game *game = seat->game;
+
+    for (size_t i = 0; i < game->unit_count; i++)
+        for (size_t j = 0; j < game->unit_count; j++)
+            /* It saves thousands of pairs. */
+            if (i != j && game->units[i].state == ON_MAP &&
+                game->units[i].hex == game->units[j].hex)
+                offer_transfer(seat, choices, &game->units[i], &game->units[j]);
+}
+
+const struct order_kind con_transfer = {
+    .name = "transfer",
+    .rule = BASE(organization),
+    .summary = "strength goes from one unit to another of its kind",
+    .size = sizeof(struct transfer_order),
+    .fields = transfer_fields,
+    .subject = "from",
+    .check_order = check_transfer,
+    .check_world = check_transfer_here,
+    .foresee = foresee_transfer,
+    .carry_out = carry_out_transfer,
+    .say = say_transfer,
+    .choices = choices_of_transfer,
+};

@@ -1,0 +1,176 @@
+/* The order of I.b1: place-leader. A leader without troops rides. */
+#include "core/buffer.h"
+#include "rulesets/campaigns-of-napoleon/board/board.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+#include "rulesets/campaigns-of-napoleon/orders/orders.h"
+
+#include <string.h>
+
+enum { QUARTERS = 4, RIDE_MP = 6 };
+
+struct place_order {
+    const char *leader;
+    int hex;
+};
+
+static const struct field place_fields[] = {
+    FIELD(NAME, struct place_order, leader, "leader", FIELD_REQUIRED),
+    FIELD(HEX, struct place_order, hex, "hex", FIELD_REQUIRED),
+    {0}};
+
+struct ride {
+    const struct board *board;
+    struct march march;
+};
+
+/* [base organization] a leader rides round enemy zones */
+static int ride_cost(const void *context, int from, int to)
+{
+    const struct ride *ride = context;
+    enum side enemy = con_enemy(ride->march.side);
+
+    if (con_in_zoc(ride->board, enemy, to, VEDETTES_COUNT))
+        return -1;
+    return con_step_cost(ride->board, &ride->march, from, to);
+}
+
+/* [base organization] a stack within a leader's ride */
+static bool rides_to(const struct board *board, const struct leader *leader,
+                     int hex)
+{
+    const struct leader_card *card = con_leader_card(board, leader);
+    struct ride ride = {board, {.side = card->side, .army = card->army}};
+    const struct path_search search = {
+        .cost = ride_cost, .context = &ride, .limit = RIDE_MP * QUARTERS};
+    size_t count = 0;
+    const struct reach *reach =
+        path_reach(board->arena, &search, leader->hex, &count);
+
+    return path_cost(reach, count, hex) >= 0;
+}
+
+/* [base organization] a leader of one's own */
+static bool check_place(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct place_order *details = order->details;
+
+    if (!con_check_own(seat, order, details->leader, report))
+        return false;
+    if (con_leader(&seat->board, details->leader))
+        return true;
+    return refuse(report, &order->place, BASE(organization),
+                  "'%s' is no leader", details->leader);
+}
+
+/* [base organization] no troops of his own, a stack in reach */
+static bool check_ride(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    const struct place_order *details = order->details;
+    const struct leader *leader = con_leader(&seat->board, details->leader);
+    enum side side = FRENCH;
+
+    con_side_of(seat->side, &side);
+    for (size_t i = 0; i < seat->game->unit_count; i++) {
+        const struct unit *unit = &seat->game->units[i];
+
+        if (unit->state == ON_MAP && unit->leader &&
+            strcmp(unit->leader, leader->id) == 0 && unit->hex == leader->hex)
+            return refuse(report, &order->place, BASE(organization),
+                          "'%s' has troops of his own and does not leave them",
+                          leader->id);
+    }
+    if (leader->state != ON_MAP ||
+        !con_troops(&seat->board, side, details->hex) ||
+        !rides_to(&seat->board, leader, details->hex))
+        return refuse(report, &order->place, BASE(organization),
+                      "'%s' reaches no stack of his at %04d within %d movement "
+                      "points",
+                      leader->id, details->hex, RIDE_MP);
+    return true;
+}
+
+/* [base organization] a leader is there */
+static void place(const struct board *board, const struct place_order *details)
+{
+    struct leader *leader = con_leader(board, details->leader);
+
+    leader->hex = details->hex;
+    leader->force = NULL;
+    con_default_forces(board);
+}
+
+/* [base organization] there, for the orders after it */
+static void foresee_place(const struct seat *seat, const struct order *order)
+{
+    place(&seat->board, order->details);
+}
+
+/* [base organization] I.b1: a leader rides */
+static void carry_out_place(struct play *play, const char *side,
+                            const struct order *order)
+{
+    const struct place_order *details = order->details;
+    struct event *event = journal_add(
+        play->journal, EVENT_ORDER, BASE(organization), "%s rides to %s.",
+        con_leader_name(&play->board, details->leader),
+        con_hex_name(&play->board, details->hex));
+
+    event_of(event_for(play->journal, event, side), side, details->leader);
+    place(&play->board, details);
+}
+
+static void say_place(const struct seat *seat, const struct order *order,
+                      struct buffer *out)
+{
+    const struct place_order *details = order->details;
+
+    buffer_printf(out, "%s rides to %s",
+                  con_leader_name(&seat->board, details->leader),
+                  con_hex_name(&seat->board, details->hex));
+}
+
+/* Also where nothing is certain only those who are on the map now, and the
+ * stacks that are there. */
+static void choices_of_place(const struct seat *seat, struct choices *choices)
+{
+    struct hexes stacks;
+    enum side side = FRENCH;
+
+    con_side_of(seat->side, &side);
+    stacks = con_stacks(&seat->board, side);
+    for (size_t i = 0; i < seat->game->leader_count; i++) {
+        const struct leader *leader = &seat->game->leaders[i];
+
+        if (leader->state != ON_MAP ||
+            con_leader_card(&seat->board, leader)->side != side)
+            continue;
+        for (size_t j = 0; j < stacks.count; j++) {
+            const struct place_order details = {leader->id, stacks.items[j]};
+
+            if (details.hex == leader->hex)
+                continue;
+            choices->rank = hex_distance(leader->hex, details.hex);
+            choice_offer(seat, choices, &con_place_leader, &details, "%s to %s",
+                         con_leader_name(&seat->board, leader->id),
+                         con_hex_name(&seat->board, details.hex));
+        }
+    }
+    choices->rank = 0;
+}
+
+const struct order_kind con_place_leader = {
+    .name = "place-leader",
+    .rule = BASE(organization),
+    .summary = "a leader without troops rides to another stack",
+    .size = sizeof(struct place_order),
+    .fields = place_fields,
+    .subject = "leader",
+    .check_order = check_place,
+    .check_world = check_ride,
+    .foresee = foresee_place,
+    .carry_out = carry_out_place,
+    .say = say_place,
+    .choices = choices_of_place,
+};

@@ -1,0 +1,240 @@
+/* Order of I.b1: light cavalry sends out vedettes and takes them in. */
+#include "core/buffer.h"
+#include "rulesets/campaigns-of-napoleon/board/board.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+#include "rulesets/campaigns-of-napoleon/orders/orders.h"
+
+#include <string.h>
+
+enum deed { MAKE, RETURN };
+
+struct vedettes_order {
+    const char *unit;
+    enum deed deed;
+    int count;
+};
+
+static const char *const deed_words[] = {"make", "return", NULL};
+
+static const struct field vedettes_fields[] = {
+    FIELD(NAME, struct vedettes_order, unit, "unit", FIELD_REQUIRED),
+    FIELD_WORDS(struct vedettes_order, deed, "deed", FIELD_REQUIRED,
+                deed_words),
+    FIELD(COUNT, struct vedettes_order, count, "count", FIELD_REQUIRED),
+    {0}};
+
+/* [base vedettes] points that so many vedettes of a unit hold: two are one. */
+static int points(int vedettes)
+{
+    return (vedettes + 1) / 2;
+}
+
+/* [base vedettes] a vedette that may be taken in */
+static bool may_return(const struct vedette *vedette, const struct unit *unit,
+                       const struct game *game, const char *army)
+{
+    if (strcmp(vedette->army, army) != 0)
+        return false;
+    if (vedette->state == REGROUP)
+        return vedette->back <= game->turn;
+    return vedette->state == ON_MAP && vedette->hex == unit->hex;
+}
+
+/* [base vedettes] vedettes that a unit may take in */
+static int returnable(const struct board *board, const struct unit *unit)
+{
+    const char *army = con_unit_card(board, unit)->army;
+    int count = 0;
+
+    for (size_t i = 0; i < board->game->vedette_count; i++)
+        count += may_return(&board->game->vedettes[i], unit, board->game, army);
+    return count;
+}
+
+/* 5b light cavalry */
+static bool is_light_cavalry(const struct board *board, const struct unit *unit)
+{
+    const struct unit_card *card = con_unit_card(board, unit);
+
+    return card->arm == CAVALRY && card->weight == LIGHT;
+}
+
+/* [base vedettes] as many as the card allows, a point is kept */
+static bool check_make(const struct seat *seat, const struct order *order,
+                       const struct unit *unit, struct report *report)
+{
+    const struct vedettes_order *details = order->details;
+    const struct unit_card *card = con_unit_card(&seat->board, unit);
+    int cost = points(unit->vedettes_out + details->count) -
+               points(unit->vedettes_out);
+
+    if (unit->vedettes_out + details->count > card->vedettes)
+        return refuse(report, &order->place, BASE(vedettes),
+                      "'%s' may have %s out and has %d", unit->id,
+                      con_number_of(seat->arena, card->vedettes, "vedette"),
+                      unit->vedettes_out);
+    if (unit->sp - cost < 1)
+        return refuse(report, &order->place, BASE(vedettes),
+                      "'%s' must keep a point of strength", unit->id);
+    return true;
+}
+
+/* 5b light cavalry of one's own */
+static bool check_vedettes(const struct seat *seat, const struct order *order,
+                           struct report *report)
+{
+    const struct vedettes_order *details = order->details;
+    const struct unit *unit = con_unit(&seat->board, details->unit);
+
+    if (!con_check_own(seat, order, details->unit, report))
+        return false;
+    if (!unit)
+        return refuse(report, &order->place, BASE(vedettes), "'%s' is no unit",
+                      details->unit);
+    if (details->deed == MAKE && !is_light_cavalry(&seat->board, unit))
+        return refuse(report, &order->place, RULE(5b),
+                      "'%s' is no light cavalry", unit->id);
+    return true;
+}
+
+/* [base vedettes] vedettes that may go out or come in now */
+static bool check_here(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    const struct vedettes_order *details = order->details;
+    const struct unit *unit = con_unit(&seat->board, details->unit);
+
+    if (unit->state != ON_MAP)
+        return refuse(report, &order->place, BASE(vedettes),
+                      "'%s' is not on the map", unit->id);
+    if (details->deed == MAKE)
+        return check_make(seat, order, unit, report);
+    if (unit->vedettes_out < details->count ||
+        returnable(&seat->board, unit) < details->count)
+        return refuse(report, &order->place, BASE(vedettes),
+                      "'%s' cannot take in %s", unit->id,
+                      con_number_of(seat->arena, details->count, "vedette"));
+    return true;
+}
+
+/* [base vedettes] a vedette goes out */
+static void make_one(const struct board *board, struct unit *unit)
+{
+    const char *id = NULL;
+    struct vedette *vedette = NULL;
+
+    for (int i = 1; !id || con_vedette(board, id); i++)
+        id = arena_text(board->arena, "%s-v%d", unit->id, i);
+    vedette = LIST_ADD(board->arena, board->game->vedettes,
+                       board->game->vedette_count);
+    vedette->id = id;
+    vedette->army = con_unit_card(board, unit)->army;
+    vedette->parent = unit->id;
+    vedette->hex = unit->hex;
+}
+
+/* [base vedettes] a vedette comes in */
+static void take_one(const struct board *board, const struct unit *unit)
+{
+    struct game *game = board->game;
+    const char *army = con_unit_card(board, unit)->army;
+
+    for (size_t i = 0; i < game->vedette_count; i++) {
+        if (!may_return(&game->vedettes[i], unit, game, army))
+            continue;
+        LIST_REMOVE(game->vedettes, game->vedette_count, i);
+        return;
+    }
+}
+
+/* [base vedettes] the first of a pair takes a point, the second gives it
+ * back */
+static void carry(const struct board *board,
+                  const struct vedettes_order *details)
+{
+    struct unit *unit = con_unit(board, details->unit);
+    int most = con_unit_card(board, unit)->sp;
+    int before = points(unit->vedettes_out);
+
+    for (int i = 0; i < details->count; i++) {
+        if (details->deed == MAKE)
+            make_one(board, unit);
+        else
+            take_one(board, unit);
+        unit->vedettes_out += details->deed == MAKE ? 1 : -1;
+    }
+    unit->sp += before - points(unit->vedettes_out);
+    if (unit->sp > most)
+        unit->sp = most;
+    con_outgrow(board, unit);
+}
+
+/* [base vedettes] out or in, for the orders after it */
+static void foresee_vedettes(const struct seat *seat, const struct order *order)
+{
+    carry(&seat->board, order->details);
+}
+
+/* [base vedettes] I.b1: vedettes go out or come in */
+static void carry_out_vedettes(struct play *play, const char *side,
+                               const struct order *order)
+{
+    const struct vedettes_order *details = order->details;
+    const struct unit *unit = con_unit(&play->board, details->unit);
+    bool acted = unit->acting_vedette;
+    struct event *event = NULL;
+
+    carry(&play->board, details);
+    event = journal_add(
+        play->journal, EVENT_ORDER, BASE(vedettes),
+        details->deed == MAKE ? "The %s sends out %s and keeps %d SP."
+                              : "The %s takes in %s and has %d SP.",
+        con_unit_card(&play->board, unit)->name,
+        con_number_of(play->arena, details->count, "vedette"), unit->sp);
+    event_of(event_for(play->journal, event, side), side, unit->id);
+    if (acted && !unit->acting_vedette)
+        con_say_outgrown(play, unit);
+}
+
+static void choices_of_vedettes(const struct seat *seat,
+                                struct choices *choices)
+{
+    for (size_t i = 0; i < seat->game->unit_count * 2; i++) {
+        const struct unit *unit = &seat->game->units[i / 2];
+        struct vedettes_order *details =
+            ARENA_NEW(choices->arena, struct vedettes_order);
+
+        details->unit = unit->id;
+        details->deed = i % 2 ? RETURN : MAKE;
+        details->count = 1;
+        choice_offer(seat, choices, &con_vedettes, details, "%d SP, %d out",
+                     unit->sp, unit->vedettes_out);
+    }
+}
+
+static void say_vedettes(const struct seat *seat, const struct order *order,
+                         struct buffer *out)
+{
+    const struct vedettes_order *details = order->details;
+    const struct unit *unit = con_unit(&seat->board, details->unit);
+
+    buffer_printf(out, "the %s %s %d vedette%s",
+                  con_unit_card(&seat->board, unit)->name,
+                  details->deed == MAKE ? "sends out" : "takes in",
+                  details->count, details->count == 1 ? "" : "s");
+}
+
+const struct order_kind con_vedettes = {
+    .name = "vedettes",
+    .rule = BASE(vedettes),
+    .summary = "light cavalry sends out vedettes or takes them in",
+    .size = sizeof(struct vedettes_order),
+    .fields = vedettes_fields,
+    .subject = "unit",
+    .check_order = check_vedettes,
+    .check_world = check_here,
+    .foresee = foresee_vedettes,
+    .carry_out = carry_out_vedettes,
+    .choices = choices_of_vedettes,
+    .say = say_vedettes,
+};

@@ -1,0 +1,107 @@
+/* Destinations become paths. */
+#include "rulesets/campaigns-of-napoleon/words/written.h"
+
+#include "rulesets/campaigns-of-napoleon/guns/guns.h"
+#include "rulesets/campaigns-of-napoleon/march/march.h"
+
+#include <limits.h>
+
+/* Over the ground, whoever stands there. */
+static int ground_cost(const void *context, int from, int to)
+{
+    const struct march_ways *way = context;
+
+    return con_step_cost(way->board, &way->mover.march, from, to);
+}
+
+/* The cheapest path to the place, start included; empty: no way leads there.
+ * Points are no limit here: the check tells what lacks. */
+static struct hexes cheapest(const struct seat *seat,
+                             const struct march_ways *way, int to,
+                             int (*cost)(const void *context, int from, int to))
+{
+    const struct path_search search = {
+        .cost = cost, .context = way, .limit = INT_MAX / 2, .goal = to};
+    size_t count = 0;
+    const struct reach *reach =
+        path_reach(seat->arena, &search, way->start, &count);
+
+    return path_to(seat->arena, reach, count, to);
+}
+
+static void lead(const struct seat *seat, const struct march_ways *way,
+                 struct hexes *path)
+{
+    int to = path->items[0];
+    struct hexes found;
+
+    if (to == way->start || !con_on_map(way->board, to))
+        return;
+    found = cheapest(seat, way, to, con_ways_cost);
+    if (found.count == 0)
+        found = cheapest(seat, way, to, ground_cost);
+    if (found.count > 1)
+        *path = found;
+}
+
+/* Where the force or the vedette stands; 0: nowhere on the map. */
+static int place_of(const struct board *board, const char *id)
+{
+    const struct force *force = con_force(board, id);
+    const struct vedette *vedette = con_vedette(board, id);
+    const struct leader *leader = con_leader(board, id);
+    struct party party;
+
+    if (!force)
+        return vedette && vedette->state == ON_MAP ? vedette->hex : 0;
+    party = con_party_of_force(board, force);
+    if (party.leader_count > 0 && leader)
+        return leader->hex;
+    return party.unit_count > 0 ? party.units[0]->hex : 0;
+}
+
+static void complete_move(const struct seat *seat, struct move *move)
+{
+    struct march_ways way = {.board = &seat->board,
+                             .start = place_of(&seat->board, move->force),
+                             .cost = con_march_cost};
+    struct move here = {.force = move->force};
+
+    if (move->path.count != 1 || way.start == 0)
+        return;
+    hexes_add(seat->arena, &here.path, way.start);
+    if (con_mover(&seat->board, &here, &way.mover))
+        lead(seat, &way, &move->path);
+}
+
+/* A march of phase V. */
+static void complete_forced(const struct seat *seat, const char *id,
+                            struct hexes *path)
+{
+    const struct force *force = con_force(&seat->board, id);
+    const struct leader *leader =
+        force ? con_leader(&seat->board, force->leader) : NULL;
+    struct march_ways way = {.board = &seat->board, .cost = con_forced_cost};
+    struct hexes here = {NULL, 0};
+
+    if (path->count != 1 || !leader || leader->state != ON_MAP)
+        return;
+    way.start = leader->hex;
+    hexes_add(seat->arena, &here, way.start);
+    if (con_forced_mover(&seat->board, id, &here, &way.mover))
+        lead(seat, &way, path);
+}
+
+void con_complete(const struct seat *seat, const struct order_kind *kind,
+                  void *details)
+{
+    struct forced_order *forced = details;
+    struct guns_order *guns = details;
+
+    if (kind == &con_move)
+        complete_move(seat, details);
+    else if (kind == &con_forced_march_order)
+        complete_forced(seat, forced->force, &forced->path);
+    else if (kind == &con_march_to_guns)
+        complete_forced(seat, guns->force, &guns->path);
+}

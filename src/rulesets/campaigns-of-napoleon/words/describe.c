@@ -1,0 +1,187 @@
+/* How the subject of an order stands, in a line. */
+#include "rulesets/campaigns-of-napoleon/words/words.h"
+
+#include "rulesets/campaigns-of-napoleon/board/board.h"
+#include "rulesets/campaigns-of-napoleon/guns/guns.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static bool is_his(const struct seat *seat, enum side side)
+{
+    return strcmp(con_side_id(side), seat->side) == 0;
+}
+
+static const char *commands_word(const struct force *force)
+{
+    static const char *const words[] = {[NOT_COMMANDED] = "no command",
+                                        [COMMAND_PAID] = "commanded",
+                                        [COMMAND_TESTED] =
+                                            "commanded by his own initiative"};
+
+    return words[force->commanded];
+}
+
+static int place_of(const struct party *party)
+{
+    if (party->leader_count)
+        return party->leaders[0]->hex;
+    return party->unit_count ? party->units[0]->hex : 0;
+}
+
+/* [base force] strength, place, supply, condition, command, points of march */
+static const char *of_force(const struct board *board,
+                            const struct force *force)
+{
+    const struct party party = con_party_of_force(board, force);
+    int hex = place_of(&party);
+
+    if (!hex)
+        return con_force_name(board, force);
+    return arena_text(board->arena, "%s: %d SP at %s, %s, %s%s, %s MP",
+                      con_force_name(board, force), con_party_sp(board, &party),
+                      con_hex_name(board, hex),
+                      force->forage                ? "living on the land"
+                      : con_supplied(board, force) ? "in supply"
+                                                   : "out of supply",
+                      commands_word(force),
+                      con_party_is_demoralized(board, &party) ? ", demoralized"
+                                                              : "",
+                      con_quarters(board->arena, con_force_mp(board, force)));
+}
+
+static const char *of_unit(const struct board *board, const struct unit *unit)
+{
+    const struct unit_card *card = con_unit_card(board, unit);
+
+    if (unit->state != ON_MAP)
+        return card->name;
+    return arena_text(
+        board->arena, "%s: %d SP at %s, %s%s%s%s", card->name,
+        unit->sp + unit->art, con_hex_name(board, unit->hex),
+        unit->leader ? "under " : "under nobody",
+        unit->leader ? con_leader_name(board, unit->leader) : "",
+        unit->demoralized ? ", demoralized" : "",
+        unit->vedettes_out > 0
+            ? arena_text(
+                  board->arena, ", %s out",
+                  con_number_of(board->arena, unit->vedettes_out, "vedette"))
+            : "");
+}
+
+static const char *of_leader(const struct board *board,
+                             const struct leader *leader)
+{
+    const struct leader_card *card = con_leader_card(board, leader);
+
+    if (leader->state != ON_MAP)
+        return card->name;
+    return arena_text(board->arena, "%s: at %s, span %d, initiative %d",
+                      card->name, con_hex_name(board, leader->hex), card->span,
+                      card->initiative);
+}
+
+static const char *of_vedette(const struct board *board,
+                              const struct vedette *vedette)
+{
+    const struct unit *parent = con_unit(board, vedette->parent);
+
+    if (vedette->state != ON_MAP)
+        return NULL;
+    return arena_text(board->arena, "vedettes%s%s: at %s, %s MP",
+                      parent ? " of the " : "",
+                      parent ? con_unit_card(board, parent)->name : "",
+                      con_hex_name(board, vedette->hex),
+                      con_quarters(board->arena, con_vedette_mp(board)));
+}
+
+static const char *of_army(const struct board *board, const struct army *army)
+{
+    const char *name = con_army_card(board->module, army->id)->name;
+
+    if (!army->center)
+        return arena_text(board->arena, "%s: no center", name);
+    return arena_text(
+        board->arena, "%s: center at %s, line of %s, %s", name,
+        con_hex_name(board, army->center),
+        army->length < 0 ? "nothing" : con_hexes(board->arena, army->length),
+        con_number_of(board->arena, (int)army->depots.count, "depot"));
+}
+
+/* What is his in the hex: a combat group, or whoever stands there. */
+static const char *of_hex(const struct board *board, enum side side,
+                          const char *subject)
+{
+    int hex = (int)strtol(subject, NULL, 10);
+    const struct group *group = con_group_at(board, side, hex);
+    struct party party;
+
+    if (!con_on_map(board, hex))
+        return NULL;
+    party = group ? con_party_of_group(board, group)
+                  : con_party_of_hex(board, side, hex);
+    return arena_text(
+        board->arena, "%s at %s: %d SP%s%s",
+        group ? "your group" : "your troops", con_hex_name(board, hex),
+        con_party_sp(board, &party), group && group->senior ? " under " : "",
+        group && group->senior ? con_leader_name(board, group->senior) : "");
+}
+
+/* Whatever the id names, if it is his. */
+static const char *of_piece(const struct seat *seat, const struct board *board,
+                            const char *id)
+{
+    const struct force *force = con_force(board, id);
+    const struct unit *unit = con_unit(board, id);
+    const struct leader *leader = con_leader(board, id);
+    const struct vedette *vedette = con_vedette(board, id);
+
+    if (force)
+        return is_his(seat, con_army_side(board, force->army))
+                   ? of_force(board, force)
+                   : NULL;
+    if (unit)
+        return is_his(seat, con_unit_card(board, unit)->side)
+                   ? of_unit(board, unit)
+                   : NULL;
+    if (leader)
+        return is_his(seat, con_leader_card(board, leader)->side)
+                   ? of_leader(board, leader)
+                   : NULL;
+    return vedette && is_his(seat, con_army_side(board, vedette->army))
+               ? of_vedette(board, vedette)
+               : NULL;
+}
+
+/* Is it the leader, or the unit, and not the force that is called by it, that
+ * this kind is about? */
+static bool is_about(const struct order_kind *kind, const char *what)
+{
+    return kind->subject && strcmp(kind->subject, what) == 0;
+}
+
+const char *con_describe(const struct seat *seat, const struct order_kind *kind,
+                         const char *subject)
+{
+    const struct army *army = con_army(&seat->board, subject);
+    const struct leader *leader = con_leader(&seat->board, subject);
+    const struct unit *unit = con_unit(&seat->board, subject);
+    enum side side = FRENCH;
+
+    con_side_of(seat->side, &side);
+    if (is_about(kind, "at"))
+        return of_hex(&seat->board, side, subject);
+    if (is_about(kind, "army") && army)
+        return con_army_side(&seat->board, army->id) == side
+                   ? of_army(&seat->board, army)
+                   : NULL;
+    if (is_about(kind, "leader") && leader)
+        return con_leader_card(&seat->board, leader)->side == side
+                   ? of_leader(&seat->board, leader)
+                   : NULL;
+    if ((is_about(kind, "unit") || is_about(kind, "from")) && unit)
+        return con_unit_card(&seat->board, unit)->side == side
+                   ? of_unit(&seat->board, unit)
+                   : NULL;
+    return of_piece(seat, &seat->board, subject);
+}

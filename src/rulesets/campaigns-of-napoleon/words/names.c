@@ -1,0 +1,127 @@
+/* What people call pieces, armies and places. */
+#include "rulesets/campaigns-of-napoleon/words/written.h"
+
+#include "rulesets/campaigns-of-napoleon/board/board.h"
+
+#include <string.h>
+
+/* Whose names are asked for, and where they go. */
+struct asked {
+    const struct board *board;
+    enum side side;
+    struct printed_names *names;
+};
+
+static void add_places(const struct asked *asked)
+{
+    const struct module *module = asked->board->module;
+
+    for (size_t i = 0; i < module->place_count; i++)
+        printed_add(asked->names,
+                    hex_text(asked->names->arena, module->places[i].hex),
+                    module->places[i].name);
+}
+
+static void add_units(const struct asked *asked)
+{
+    const struct module *module = asked->board->module;
+
+    for (size_t i = 0; i < module->unit_count; i++)
+        if (module->units[i].side == asked->side)
+            printed_add(asked->names, module->units[i].id,
+                        module->units[i].name);
+}
+
+/* "III": the corps of the troops that he has at the start, or NULL. */
+static const char *corps_of(const struct module *module,
+                            const struct leader_card *leader)
+{
+    for (size_t i = 0; leader->rank == CORPS_LEADER && i < module->unit_count;
+         i++)
+        if (same_name(module->units[i].leader, leader->id))
+            return module->units[i].corps;
+    return NULL;
+}
+
+static void add_leaders(const struct asked *asked)
+{
+    const struct module *module = asked->board->module;
+
+    for (size_t i = 0; i < module->leader_count; i++) {
+        const struct leader_card *leader = &module->leaders[i];
+        const char *corps = corps_of(module, leader);
+
+        if (leader->side != asked->side)
+            continue;
+        printed_add(asked->names, leader->id, leader->name);
+        if (corps)
+            printed_add(asked->names, leader->id,
+                        arena_text(asked->names->arena, "%s Corps", corps));
+    }
+}
+
+static void add_vedettes(const struct asked *asked)
+{
+    const struct game *game = asked->board->game;
+
+    for (size_t i = 0; i < game->vedette_count; i++)
+        if (con_army_side(asked->board, game->vedettes[i].army) == asked->side)
+            printed_add(asked->names, game->vedettes[i].id, NULL);
+}
+
+static void add_armies(const struct asked *asked)
+{
+    const struct module *module = asked->board->module;
+
+    for (size_t i = 0; i < module->army_count; i++)
+        if (module->armies[i].side == asked->side)
+            printed_add(asked->names, module->armies[i].id,
+                        module->armies[i].name);
+}
+
+/* Forces come and go, and each is called after its leader or its unit. */
+static void add_forces(const struct asked *asked)
+{
+    add_leaders(asked);
+    add_units(asked);
+    add_vedettes(asked);
+}
+
+static void add_leaders_and_units(const struct asked *asked)
+{
+    add_leaders(asked);
+    add_units(asked);
+}
+
+static void add_classes(const struct asked *asked)
+{
+    for (size_t i = 1; con_class_words[i]; i++)
+        printed_add(asked->names, con_class_words[i], NULL);
+}
+
+/* What stands in the fields of orders, by their names. */
+static const struct about {
+    const char *field;
+    void (*add)(const struct asked *asked);
+} abouts[] = {
+    {"force", add_forces},         {"leader", add_leaders},
+    {"leaders", add_leaders},      {"members", add_leaders_and_units},
+    {"to", add_leaders_and_units}, {"from", add_units},
+    {"unit", add_units},           {"units", add_units},
+    {"army", add_armies},          {"classes", add_classes},
+};
+
+void con_names(const struct seat *seat, const struct order_kind *kind,
+               const struct field *field, struct printed_names *names)
+{
+    struct asked asked = {&seat->board, FRENCH, names};
+
+    (void)kind;
+    con_side_of(seat->side, &asked.side);
+    if (field->type == FIELD_HEX || field->type == FIELD_HEXES)
+        add_places(&asked);
+    else if (field->type == FIELD_NAME || field->type == FIELD_NAMES)
+        for (size_t i = 0; i < sizeof(abouts) / sizeof(abouts[0]); i++)
+            if (strcmp(abouts[i].field, field->name) == 0)
+                abouts[i].add(&asked);
+}

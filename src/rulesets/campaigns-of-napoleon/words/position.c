@@ -1,0 +1,380 @@
+/* How a side stands: what its report tells it of itself. */
+#include "rulesets/campaigns-of-napoleon/words/words.h"
+
+#include "rulesets/campaigns-of-napoleon/board/board.h"
+#include "rulesets/campaigns-of-napoleon/combat/combat.h"
+#include "rulesets/campaigns-of-napoleon/guns/guns.h"
+
+#include <string.h>
+
+/* Columns of the table of forces. */
+enum { NAME_WIDTH = 20, PLACE_WIDTH = 27 };
+
+struct standpoint {
+    struct board board;
+    enum side side;
+    struct names lines;
+};
+
+static void say(struct standpoint *at, const char *line)
+{
+    names_add(at->board.arena, &at->lines, line);
+}
+
+/* Text that ends at that column: blanks are counted as letters are. */
+static const char *padded(struct arena *arena, const char *text, int width)
+{
+    int letters = 0;
+
+    for (const char *c = text; *c; c++)
+        letters += ((unsigned char)*c & 0xc0) != 0x80;
+    return letters >= width
+               ? text
+               : arena_text(arena, "%s%*s", text, width - letters, "");
+}
+
+/* ---- one force ----------------------------------------------------------- */
+
+/* It may stand in two hexes on its march: its leader's counts. */
+static int hex_of(const struct party *party)
+{
+    if (party->leader_count > 0)
+        return party->leaders[0]->hex;
+    return party->unit_count > 0 ? party->units[0]->hex : 0;
+}
+
+static const char *supply_word(const struct board *board,
+                               const struct force *force)
+{
+    if (force->forage)
+        return "forages";
+    return con_supplied(board, force) ? "supplied" : "none";
+}
+
+static void add(const struct board *board, struct names *words,
+                const char *word)
+{
+    names_add(board->arena, words, word);
+}
+
+/* [base consolidation] evenings on end that troops in the town were shut up */
+static int besieged(const struct board *board, enum side side, int hex)
+{
+    for (size_t i = 0; i < board->game->held_count; i++)
+        if (board->game->held[i].hex == hex &&
+            board->game->held[i].side == side)
+            return board->game->held[i].besieged;
+    return 0;
+}
+
+static void add_command(const struct board *board, struct names *words,
+                        const struct force *force)
+{
+    static const char *const commanded[] = {
+        [NOT_COMMANDED] = NULL,
+        [COMMAND_PAID] = "commanded",
+        [COMMAND_TESTED] = "acts on its own initiative",
+    };
+
+    if (force->second_day)
+        add(board, words, "commanded for a second day");
+    else if (commanded[force->commanded])
+        add(board, words, commanded[force->commanded]);
+}
+
+/* 8a all of it, or so many SP of it */
+static void add_morale(const struct board *board, struct names *words,
+                       const struct party *party)
+{
+    int broken = con_party_demoralized(board, party);
+
+    if (broken > 0)
+        add(board, words,
+            broken == con_party_sp(board, party)
+                ? "demoralized"
+                : arena_text(board->arena, "%d SP demoralized", broken));
+}
+
+static const char *remarks(const struct board *board, const struct force *force,
+                           const struct party *party)
+{
+    struct names words = {NULL, 0};
+    int evenings = besieged(board, party->side, hex_of(party));
+    const struct group *group = con_group_at(board, party->side, hex_of(party));
+
+    add_command(board, &words, force);
+    add_morale(board, &words, party);
+    if (evenings > 0 || (group && group->besieged))
+        add(board, &words, "besieged");
+    if (con_act_as_vedettes(party))
+        add(board, &words, "acts as a vedette");
+    if (group && group->chit != NO_CHIT)
+        add(board, &words,
+            arena_text(board->arena, "chit: %s", con_chit_words[group->chit]));
+    return words.count ? names_text(&words, ", ", board->arena) : NULL;
+}
+
+/* A name that is too long for its column has a line of its own. */
+static void say_force(struct standpoint *at, const struct force *force)
+{
+    const struct board *board = &at->board;
+    struct arena *arena = board->arena;
+    const struct party party = con_party_of_force(board, force);
+    const struct arms arms = con_party_arms(board, &party);
+    const char *remark = remarks(board, force, &party);
+    const char *name = con_force_name(board, force);
+
+    if (strlen(name) > NAME_WIDTH) {
+        say(at, arena_text(arena, " %s", name));
+        name = "";
+    }
+    say(at,
+        arena_text(
+            arena, " %s %s%4d%4d%4d%5d  %s", padded(arena, name, NAME_WIDTH),
+            padded(arena, con_hex_name(board, hex_of(&party)), PLACE_WIDTH),
+            arms.infantry, arms.cavalry, arms.artillery,
+            con_party_sp(board, &party), supply_word(board, force)));
+    if (remark)
+        say(at, arena_text(arena, "   %s", remark));
+}
+
+/* ---- an army ------------------------------------------------------------- */
+
+/* By name, as a reader looks for it. */
+static bool comes_first(const struct board *board, const struct force *one,
+                        const struct force *other)
+{
+    int order =
+        strcmp(con_force_name(board, one), con_force_name(board, other));
+
+    return order < 0 || (order == 0 && strcmp(one->id, other->id) < 0);
+}
+
+/* The force of the army that follows in the alphabet, or NULL. */
+static const struct force *next_force(const struct board *board,
+                                      const char *army,
+                                      const struct force *after)
+{
+    const struct force *best = NULL;
+
+    for (size_t i = 0; i < board->game->force_count; i++) {
+        const struct force *force = &board->game->forces[i];
+        const struct party party = con_party_of_force(board, force);
+
+        if (strcmp(force->army, army) != 0 || !hex_of(&party) ||
+            (after && (force == after || !comes_first(board, after, force))))
+            continue;
+        if (!best || comes_first(board, force, best))
+            best = force;
+    }
+    return best;
+}
+
+static const char *depots(const struct board *board, const struct army *army)
+{
+    const char *text = "";
+
+    for (size_t i = 0; i < army->depots.count; i++)
+        text =
+            arena_text(board->arena, "%s%s%s", text, i ? ", " : "; depots at ",
+                       con_hex_name(board, army->depots.items[i]));
+    return text;
+}
+
+static void say_points(struct standpoint *at, const struct army *army)
+{
+    const struct board *board = &at->board;
+    const char *center = army->center
+                             ? arena_text(board->arena, "center at %s",
+                                          con_hex_name(board, army->center))
+                             : "no center";
+
+    say(at, arena_text(board->arena,
+                       "%s: %d administrative points, %s%s%s; lost %d of %d SP",
+                       con_army_card(board->module, army->id)->name, army->ap,
+                       center,
+                       army->length < 0 ? ", no line of communications" : "",
+                       depots(board, army), army->lost_sp,
+                       army->start_sp + army->arrived_sp));
+}
+
+static void say_vedettes(struct standpoint *at, const struct army *army)
+{
+    const struct board *board = &at->board;
+    const char *out = "";
+    int back = 0;
+
+    for (size_t i = 0; i < board->game->vedette_count; i++) {
+        const struct vedette *vedette = &board->game->vedettes[i];
+
+        if (strcmp(vedette->army, army->id) != 0)
+            continue;
+        if (vedette->state == ON_MAP)
+            out = arena_text(board->arena, "%s%s%s%s", out, *out ? ", " : "",
+                             con_hex_name(board, vedette->hex),
+                             vedette->revealed ? " (known to the enemy)" : "");
+        back += vedette->state == REGROUP;
+    }
+    if (*out)
+        say(at, arena_text(board->arena, "Vedettes out: %s", out));
+    if (back)
+        say(at, arena_text(board->arena, "Vedettes that regroup: %d", back));
+}
+
+static void say_army(struct standpoint *at, const struct army *army)
+{
+    struct arena *arena = at->board.arena;
+    const struct force *force = next_force(&at->board, army->id, NULL);
+
+    say_points(at, army);
+    if (force)
+        say(at, arena_text(arena, " %s %s%4s%4s%4s%5s  %s",
+                           padded(arena, "Force", NAME_WIDTH),
+                           padded(arena, "Where", PLACE_WIDTH), "Inf", "Cav",
+                           "Art", "SP", "Supply"));
+    for (; force; force = next_force(&at->board, army->id, force))
+        say_force(at, force);
+    say_vedettes(at, army);
+}
+
+/* ---- what comes, what counts, what is seen ------------------------------- */
+
+static bool still_comes(const struct board *board,
+                        const struct arrival *arrival)
+{
+    const struct unit *unit = con_unit(board, arrival->piece);
+    const struct leader *leader = con_leader(board, arrival->piece);
+
+    return (unit && unit->state == ENTERING) ||
+           (leader && leader->state == ENTERING);
+}
+
+static const char *piece_text(const struct board *board, const char *piece)
+{
+    const struct unit *unit = con_unit(board, piece);
+
+    return unit ? arena_text(board->arena, "%s %d+%d",
+                             con_unit_card(board, unit)->name, unit->sp,
+                             unit->art)
+                : con_leader_name(board, piece);
+}
+
+static bool come_together(const struct arrival *one,
+                          const struct arrival *other)
+{
+    return one->turn == other->turn && one->entry == other->entry &&
+           strcmp(one->army, other->army) == 0;
+}
+
+/* All that come with the arrival of that place in the list, if it is the
+ * first of them. */
+static void say_arrival(struct standpoint *at, size_t first)
+{
+    const struct board *board = &at->board;
+    const struct arrival *arrivals = board->module->arrivals;
+    const char *names = "";
+
+    for (size_t i = 0; i < board->module->arrival_count; i++) {
+        if (!still_comes(board, &arrivals[i]) ||
+            !come_together(&arrivals[i], &arrivals[first]))
+            continue;
+        if (i < first)
+            return;
+        names = arena_text(board->arena, "%s%s%s", names, *names ? ", " : "",
+                           piece_text(board, arrivals[i].piece));
+    }
+    say(at,
+        arena_text(board->arena, "Comes %s%s%s: %s",
+                   con_date(board->module, arrivals[first].turn, board->arena),
+                   arrivals[first].entry ? " at " : " to its leader",
+                   arrivals[first].entry
+                       ? con_hex_name(board, arrivals[first].entry)
+                       : "",
+                   names));
+}
+
+static void say_arrivals(struct standpoint *at)
+{
+    const struct board *board = &at->board;
+
+    for (size_t i = 0; i < board->module->arrival_count; i++) {
+        const struct arrival *arrival = &board->module->arrivals[i];
+
+        if (con_army_side(board, arrival->army) == at->side &&
+            still_comes(board, arrival))
+            say_arrival(at, i);
+    }
+}
+
+static const char *holder(const struct board *board, int hex)
+{
+    for (size_t i = 0; i < board->game->held_count; i++)
+        if (board->game->held[i].hex == hex)
+            return con_side_name(board->game->held[i].side);
+    return "nobody";
+}
+
+/* [base morale-track] places that move the marker, and whose they are */
+static void say_places(struct standpoint *at)
+{
+    const struct board *board = &at->board;
+    struct hexes told = {NULL, 0};
+    const char *text = "";
+
+    for (size_t i = 0; i < board->module->victory_count; i++) {
+        const struct victory_event *event = &board->module->victories[i];
+
+        if (!event->hex || hexes_contain(&told, event->hex))
+            continue;
+        hexes_add(board->arena, &told, event->hex);
+        text = arena_text(board->arena, "%s%s%s: %s", text, *text ? "; " : "",
+                          con_hex_name(board, event->hex),
+                          holder(board, event->hex));
+    }
+    say(at, arena_text(board->arena,
+                       "Morale marker at %+d (+ is good for the French)%s%s",
+                       board->game->track, *text ? "; places that count: " : "",
+                       text));
+}
+
+/* Of a closed book: what its view shows of the enemy. */
+static void say_sightings(struct standpoint *at)
+{
+    static const char *const words[] = {[A_FORCE] = "somebody",
+                                        [OUTPOSTS] = "vedettes",
+                                        [FIGHTING_TROOPS] = "troops"};
+    const struct board *board = &at->board;
+    const char *text = "";
+
+    for (size_t i = 0; i < board->game->sighting_count; i++) {
+        const struct sighting *one = &board->game->sightings[i];
+
+        text =
+            arena_text(board->arena, "%s%s%s at %s%s", text, *text ? "; " : "",
+                       words[one->nature], con_hex_name(board, one->hex),
+                       one->demoralized ? " (demoralized)" : "");
+    }
+    if (*text)
+        say(at, arena_text(board->arena, "The enemy is seen: %s", text));
+}
+
+const char *const *con_position(const struct game *game,
+                                const struct module *module, const char *side,
+                                struct arena *arena)
+{
+    struct standpoint at = {
+        /* Whoever looks at a board might write to it. */
+        .board = {record_copy(arena, &con_game_record, game), module, NULL,
+                  arena}};
+
+    if (!con_side_of(side, &at.side))
+        return NULL;
+    for (size_t i = 0; i < game->army_count; i++)
+        if (con_army_side(&at.board, game->armies[i].id) == at.side)
+            say_army(&at, &at.board.game->armies[i]);
+    say_arrivals(&at);
+    say_places(&at);
+    say_sightings(&at);
+    say(&at, NULL);
+    return at.lines.items;
+}

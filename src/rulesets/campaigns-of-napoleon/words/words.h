@@ -1,0 +1,33 @@
+/* Words about pieces and points, for a player who writes his orders.
+ *
+ * A blank sheet says of whom and what it lists orders: describe.c has a line
+ * for whatever a subject names, a force, unit, leader, vedettes, army or hex,
+ * and purse.c says for each step what may be spent in it and what each thing
+ * costs. Both tell a side of its own alone, from the game as it sees it, change
+ * nothing, and judge nothing: what is legal the order kinds say. */
+#ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_WORDS_WORDS_H
+#define BERTHIER_CAMPAIGNS_OF_NAPOLEON_WORDS_WORDS_H
+
+#include "core/order.h"
+#include "rulesets/ruleset.h"
+
+/* describe.c: "Reille: 25 SP at 0722 (Leers), in supply, 5 MP"; NULL of what is
+ * not the side's. */
+const char *con_describe(const struct seat *seat, const struct order_kind *kind,
+                         const char *subject);
+/* purse.c: lines, NULL at the end, or NULL. */
+const char *const *con_purse(const struct seat *seat);
+/* moves.c: who goes along when a correction moves a piece; see
+ * rulesets/ruleset.h. */
+void con_move_with(const struct game *game, const struct module *module,
+                   const char *kind, const char *id, struct piece_moves *moves);
+
+/* position.c: how a side stands, for its report: its own forces, what comes,
+ * what is held, and of the enemy what its view shows. Lines of at most 78
+ * columns, NULL at the end; those that begin with a blank are rows of a
+ * table. */
+const char *const *con_position(const struct game *game,
+                                const struct module *module, const char *side,
+                                struct arena *arena);
+
+#endif

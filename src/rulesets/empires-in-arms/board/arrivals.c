@@ -1,0 +1,53 @@
+/* Factors that are under way to their army. */
+#include "core/buffer.h"
+#include "rulesets/empires-in-arms/board/board.h"
+
+/* [base army-reinforcement] factors are under way until they are due */
+void eia_arrive(const struct board *board, const char *nation,
+                enum factor factor, int count, int due)
+{
+    struct arrival *arrival = LIST_ADD(board->arena, board->game->arrivals,
+                                       board->game->arrival_count);
+
+    arrival->nation = nation;
+    arrival->factor = factor;
+    arrival->count = count;
+    arrival->due = due;
+}
+
+/* [base army-reinforcement] factors that may be placed now */
+int eia_due(const struct board *board, const char *nation, enum factor factor)
+{
+    int sum = 0;
+
+    for (size_t i = 0; i < board->game->arrival_count; i++) {
+        const struct arrival *arrival = &board->game->arrivals[i];
+
+        if (arrival->factor == factor && arrival->due <= board->game->turn &&
+            same_name(arrival->nation, nation))
+            sum += arrival->count;
+    }
+    return sum;
+}
+
+/* [base army-reinforcement] due factors are used up */
+void eia_take_due(const struct board *board, const char *nation,
+                  enum factor factor, int count)
+{
+    struct game *game = board->game;
+
+    for (size_t i = 0; i < game->arrival_count && count > 0;) {
+        struct arrival *arrival = &game->arrivals[i];
+        int taken = arrival->count < count ? arrival->count : count;
+
+        if (arrival->factor != factor || arrival->due > game->turn ||
+            !same_name(arrival->nation, nation)) {
+            i++;
+            continue;
+        }
+        arrival->count -= taken;
+        count -= taken;
+        if (arrival->count == 0)
+            LIST_REMOVE(game->arrivals, game->arrival_count, i);
+    }
+}

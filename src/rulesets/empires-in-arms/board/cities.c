@@ -1,0 +1,215 @@
+/* What stands in a city, and before it. [base garrison] */
+#include "rulesets/empires-in-arms/board/board.h"
+
+struct city_state *eia_city(const struct board *board, const char *area)
+{
+    for (size_t i = 0; i < board->game->city_count; i++)
+        if (same_name(board->game->cities[i].area, area))
+            return &board->game->cities[i];
+    return NULL;
+}
+
+struct city_state *eia_city_made(const struct board *board, const char *area)
+{
+    struct city_state *city = eia_city(board, area);
+
+    if (city)
+        return city;
+    city = LIST_ADD(board->arena, board->game->cities, board->game->city_count);
+    city->area = eia_area(board->module, area)->id;
+    return city;
+}
+
+struct garrison *eia_garrison(const struct board *board, const char *area,
+                              const char *nation)
+{
+    for (size_t i = 0; i < board->game->garrison_count; i++) {
+        struct garrison *garrison = &board->game->garrisons[i];
+
+        if (same_name(garrison->area, area) &&
+            same_name(garrison->nation, nation))
+            return garrison;
+    }
+    return NULL;
+}
+
+struct garrison *eia_garrison_made(const struct board *board, const char *area,
+                                   const char *nation)
+{
+    struct garrison *garrison = eia_garrison(board, area, nation);
+
+    if (garrison)
+        return garrison;
+    garrison = LIST_ADD(board->arena, board->game->garrisons,
+                        board->game->garrison_count);
+    garrison->area = eia_area(board->module, area)->id;
+    garrison->nation = nation;
+    return garrison;
+}
+
+/* [base siege] somebody sits before the city */
+bool eia_besieged(const struct board *board, const char *area)
+{
+    const struct city_state *city = eia_city(board, area);
+
+    return city && city->besieger != NO_POWER;
+}
+
+/* [base garrison] what a city holds by its spires */
+int eia_capacity(const struct board *board, const char *area)
+{
+    const struct area_card *card = eia_area(board->module, area);
+
+    for (size_t i = 0; card && card->city && i < board->module->city_count; i++)
+        if (board->module->cities[i].spires == card->spires)
+            return board->module->cities[i].capacity;
+    return 0;
+}
+
+/* Who is counted, as what. */
+struct count {
+    const struct board *board;
+    enum inside whose;
+    struct names ids;
+};
+
+static void note(struct count *count, const char *nation, enum power player)
+{
+    const char *id =
+        count->whose == INSIDE_NATIONS ? nation : eia_power_id(player);
+
+    if (count->whose == INSIDE_PLAYERS && player == NO_POWER)
+        return;
+    if (!names_contain(&count->ids, id))
+        names_add(count->board->arena, &count->ids, id);
+}
+
+static void note_garrisons(struct count *count, const char *area)
+{
+    const struct game *game = count->board->game;
+
+    for (size_t i = 0; i < game->garrison_count; i++)
+        if (same_name(game->garrisons[i].area, area) &&
+            game->garrisons[i].infantry + game->garrisons[i].militia > 0)
+            note(count, game->garrisons[i].nation,
+                 eia_player_of(count->board, game->garrisons[i].nation));
+}
+
+static void note_corps(struct count *count, const char *area)
+{
+    const struct game *game = count->board->game;
+
+    for (size_t i = 0; i < game->corps_count; i++)
+        if (game->corps[i].in_city && same_name(game->corps[i].at, area) &&
+            eia_corps_factors(&game->corps[i]) > 0)
+            note(count, eia_corps_nation(&game->corps[i]),
+                 eia_corps_power(count->board, &game->corps[i]));
+}
+
+/* 10.1.1j guerillas are a garrison, or part of one (ruling 58) */
+static void note_light(struct count *count, const char *area)
+{
+    const struct game *game = count->board->game;
+
+    for (size_t i = 0; i < game->irregular_count; i++)
+        if (game->irregulars[i].in_city &&
+            same_name(game->irregulars[i].at, area))
+            note(count, eia_power_id(game->irregulars[i].owner),
+                 game->irregulars[i].owner);
+    for (size_t i = 0; i < game->guerilla_count; i++)
+        if (game->guerillas[i].in_city && game->guerillas[i].factors > 0 &&
+            same_name(game->guerillas[i].area, area))
+            note(count, eia_power_id(SPAIN), SPAIN);
+}
+
+static bool in_power_order(struct names *players)
+{
+    for (size_t i = 1; i < players->count; i++)
+        if (eia_power(players->items[i]) < eia_power(players->items[i - 1])) {
+            const char *item = players->items[i];
+
+            players->items[i] = players->items[i - 1];
+            players->items[i - 1] = item;
+            return false;
+        }
+    return true;
+}
+
+void eia_order_powers(struct names *players)
+{
+    while (!in_power_order(players))
+        continue;
+}
+
+struct names eia_inside(const struct board *board, const char *area,
+                        enum inside whose)
+{
+    struct count count = {board, whose, {NULL, 0}};
+
+    note_garrisons(&count, area);
+    note_corps(&count, area);
+    note_light(&count, area);
+    if (whose == INSIDE_PLAYERS)
+        eia_order_powers(&count.ids);
+    return count.ids;
+}
+
+static int factors_inside(const struct board *board, const char *area,
+                          const char *nation)
+{
+    const struct game *game = board->game;
+    const struct garrison *garrison = eia_garrison(board, area, nation);
+    int sum = garrison ? garrison->infantry + garrison->militia : 0;
+
+    for (size_t i = 0; i < game->corps_count; i++)
+        if (game->corps[i].in_city && same_name(game->corps[i].at, area) &&
+            same_name(eia_corps_nation(&game->corps[i]), nation))
+            sum += eia_corps_factors(&game->corps[i]);
+    for (size_t i = 0; i < game->irregular_count; i++)
+        sum += game->irregulars[i].in_city &&
+               same_name(game->irregulars[i].at, area) &&
+               game->irregulars[i].owner == eia_power(nation);
+    for (size_t i = 0; i < game->guerilla_count; i++)
+        if (game->guerillas[i].in_city && eia_power(nation) == SPAIN &&
+            same_name(game->guerillas[i].area, area))
+            sum += game->guerillas[i].factors;
+    return sum;
+}
+
+/* [base garrison] the nation with most factors holds the city */
+const char *eia_city_holder(const struct board *board, const char *area)
+{
+    struct names nations = eia_inside(board, area, INSIDE_NATIONS);
+    const char *holder = NULL;
+    int most = 0;
+
+    for (size_t i = 0; i < nations.count; i++) {
+        int factors = factors_inside(board, area, nations.items[i]);
+
+        if (factors > most) {
+            most = factors;
+            holder = nations.items[i];
+        }
+    }
+    return holder;
+}
+
+/* [base garrison] factors in the city */
+int eia_city_factors(const struct board *board, const char *area)
+{
+    struct names nations = eia_inside(board, area, INSIDE_NATIONS);
+    int sum = 0;
+
+    for (size_t i = 0; i < nations.count; i++)
+        sum += factors_inside(board, area, nations.items[i]);
+    return sum;
+}
+
+bool eia_is_city(const struct seat *seat, const char *area)
+{
+    const struct area_card *card = eia_place_kind(area) == PLACE_AREA
+                                       ? eia_area(seat->module, area)
+                                       : NULL;
+
+    return card && card->city;
+}

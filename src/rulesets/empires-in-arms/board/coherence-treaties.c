@@ -1,0 +1,211 @@
+/* What must hold of wars, alliances, treaties and debts, and of combats. */
+#include "rulesets/empires-in-arms/board/coherence.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+
+#define WRONG(piece, rule, ...)                                                \
+    incoherent(&whole->findings, &(piece)->place, rule, __VA_ARGS__)
+
+static bool same_war(const struct war *one, const struct war *other)
+{
+    return (same_name(one->one, other->one) &&
+            same_name(one->other, other->other)) ||
+           (same_name(one->one, other->other) &&
+            same_name(one->other, other->one));
+}
+
+/* [base declaration] a war has two parties, of which one is a power, and is one
+ * war. */
+static void wars_are_between_two(struct whole *whole)
+{
+    const struct game *game = whole->game;
+
+    for (size_t i = 0; i < game->war_count; i++) {
+        const struct war *war = &game->wars[i];
+
+        if (same_name(war->one, war->other))
+            WRONG(war, BASE(declaration), "'%s' is at war with itself",
+                  war->one);
+        else if (eia_power(war->one) == NO_POWER &&
+                 eia_power(war->other) == NO_POWER)
+            WRONG(war, BASE(declaration),
+                  "'%s' and '%s' are at war, and both minor countries",
+                  war->one, war->other);
+        for (size_t j = 0; j < i; j++)
+            if (same_war(&game->wars[j], war))
+                WRONG(war, BASE(declaration), "'%s' and '%s' are at war twice",
+                      war->one, war->other);
+        eia_not_to_come(whole, &war->place, "a war", war->since);
+    }
+}
+
+/* [base alliance] nobody is allied to his enemy. */
+static void enemies_are_not_allied(struct whole *whole)
+{
+    for (size_t i = 0; i < whole->game->war_count; i++) {
+        const struct war *war = &whole->game->wars[i];
+        enum power one = eia_power(war->one), other = eia_power(war->other);
+
+        if (one != NO_POWER && other != NO_POWER &&
+            eia_allied(&whole->board, one, other))
+            WRONG(war, BASE(alliance), "'%s' and '%s' are at war, and allied",
+                  war->one, war->other);
+    }
+}
+
+static bool same_alliance(const struct alliance *one,
+                          const struct alliance *other)
+{
+    return one->ended == 0 && other->ended == 0 &&
+           ((one->one == other->one && one->other == other->other) ||
+            (one->one == other->other && one->other == other->one));
+}
+
+/* [base alliance] an alliance has two parties, and is one while it lasts. */
+static void alliances_are_between_two(struct whole *whole)
+{
+    const struct game *game = whole->game;
+
+    for (size_t i = 0; i < game->alliance_count; i++) {
+        const struct alliance *one = &game->alliances[i];
+        const char *first = eia_power_id(one->one);
+
+        if (one->one == one->other)
+            WRONG(one, BASE(alliance), "'%s' is allied with itself", first);
+        if (one->ended > 0 && one->ended < one->since)
+            WRONG(one, BASE(alliance),
+                  "the alliance of '%s' and '%s' ended in month %d, and began "
+                  "in %d",
+                  first, eia_power_id(one->other), one->ended, one->since);
+        for (size_t j = 0; j < i; j++)
+            if (same_alliance(&game->alliances[j], one))
+                WRONG(one, BASE(alliance), "'%s' and '%s' are allied twice",
+                      first, eia_power_id(one->other));
+        eia_not_to_come(whole, &one->place, "an alliance", one->since);
+        eia_not_to_come(whole, &one->place, "the end of an alliance",
+                        one->ended);
+    }
+}
+
+/* [base peace] nobody makes peace with himself, and its terms are the
+ * chart's. */
+static void peaces_are_between_two(struct whole *whole)
+{
+    for (size_t i = 0; i < whole->game->peace_count; i++) {
+        const struct peace *one = &whole->game->peaces[i];
+
+        if (one->loser == one->victor)
+            WRONG(one, BASE(peace), "'%s' has made peace with itself",
+                  eia_power_id(one->loser));
+        for (size_t j = 0; j < one->terms.count; j++)
+            if (!eia_ordered_term(whole->module, one->terms.items[j]))
+                WRONG(one, BASE(peace),
+                      "'%s', of the peace of '%s' and '%s', is no term",
+                      one->terms.items[j], eia_power_id(one->loser),
+                      eia_power_id(one->victor));
+        eia_not_to_come(whole, &one->place, "a peace", one->since);
+    }
+}
+
+/* 10.3.1a access is to what another has. */
+static void access_is_to_others(struct whole *whole)
+{
+    for (size_t i = 0; i < whole->game->access_count; i++) {
+        const struct access *one = &whole->game->accesses[i];
+
+        if (same_name(one->grantor, one->grantee))
+            WRONG(one, RULE(10_3_1a), "'%s' grants access to itself",
+                  one->grantor);
+        eia_not_to_come(whole, &one->place, "an access", one->since);
+    }
+}
+
+/* [base expenditure] money is owed to another. */
+static void debts_are_to_others(struct whole *whole)
+{
+    for (size_t i = 0; i < whole->game->debt_count; i++) {
+        const struct debt *one = &whole->game->debts[i];
+
+        if (one->from == one->to)
+            WRONG(one, BASE(expenditure), "'%s' owes itself %d money",
+                  eia_power_id(one->from), one->money);
+        if (one->money == 0)
+            WRONG(one, BASE(expenditure), "'%s' owes '%s' no money",
+                  eia_power_id(one->from), eia_power_id(one->to));
+    }
+    for (size_t i = 0; i < whole->game->line_count; i++)
+        eia_not_to_come(whole, &whole->game->lines[i].place,
+                        "a line of the record", whole->game->lines[i].turn);
+}
+
+/* [base combine] a power moves in one group, and in company. */
+static void powers_move_in_one_group(struct whole *whole)
+{
+    bool moves[POWER_END] = {false};
+
+    for (size_t i = 0; i < whole->game->combination_count; i++) {
+        const struct combination *one = &whole->game->combinations[i];
+
+        if (one->powers.count < 2)
+            WRONG(one, BASE(combine), "fewer than two powers move as one");
+        for (size_t j = 0; j < one->powers.count; j++) {
+            enum power power = eia_power(one->powers.items[j]);
+
+            if (moves[power])
+                WRONG(one, BASE(combine), "'%s' moves in two groups",
+                      one->powers.items[j]);
+            moves[power] = true;
+        }
+    }
+}
+
+/* [base combat-list] a combat has two sides, and nobody is on both. */
+static void combats_have_two_sides(struct whole *whole)
+{
+    for (size_t i = 0; i < whole->game->combat_count; i++) {
+        const struct combat *one = &whole->game->combats[i];
+        const char *at = eia_place_name(&whole->board, one->area);
+
+        if (whole->game->land_part != LAND_BATTLES)
+            WRONG(one, BASE(combat_list),
+                  "a combat waits at %s, and there are marches to come", at);
+        if (one->attackers.count == 0 || one->defenders.count == 0)
+            WRONG(one, BASE(combat_list), "the combat at %s has one side", at);
+        for (size_t j = 0; j < one->attackers.count; j++)
+            if (names_contain(&one->defenders, one->attackers.items[j]))
+                WRONG(one, BASE(combat_list),
+                      "'%s' is on both sides of the combat at %s",
+                      one->attackers.items[j], at);
+    }
+}
+
+/* [base bidding] a seat has one power, and none before it is dealt. */
+static void seats_have_one_power(struct whole *whole)
+{
+    const struct game *game = whole->game;
+
+    for (size_t i = 0; i < game->power_count; i++) {
+        const struct power_state *one = &game->powers[i];
+
+        if (one->seat == NO_POWER && one->bid > 0)
+            WRONG(one, BASE(bidding), "'%s' has a bid of %d, and nobody's",
+                  eia_power_id(one->power), one->bid);
+        if (one->seat == NO_POWER)
+            continue;
+        if (game->bidding)
+            WRONG(one, BASE(bidding),
+                  "'%s' is dealt, and the powers are still to be bid for",
+                  eia_power_id(one->power));
+        for (size_t j = 0; j < i; j++)
+            if (game->powers[j].seat == one->seat)
+                WRONG(one, BASE(bidding), "'%s' and '%s' are dealt to one seat",
+                      eia_power_id(game->powers[j].power),
+                      eia_power_id(one->power));
+    }
+}
+
+const eia_thing eia_treaties_hold[] = {
+    wars_are_between_two,      enemies_are_not_allied,
+    alliances_are_between_two, peaces_are_between_two,
+    access_is_to_others,       debts_are_to_others,
+    powers_move_in_one_group,  combats_have_two_sides,
+    seats_have_one_power,      NULL};

@@ -1,0 +1,60 @@
+/* Sea crossing arrows. [base crossing], 12.2.1 */
+#include "rulesets/empires-in-arms/board/board.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+
+/* 12.2.1.2b a shore is held by an enemy of the fleet. Corps or a garrison at
+ * war with the fleet's nation. */
+static bool held_against(const struct board *board, const char *fleet_nation,
+                         const char *area)
+{
+    const struct game *game = board->game;
+
+    for (size_t i = 0; i < game->garrison_count; i++)
+        if (same_name(game->garrisons[i].area, area) &&
+            game->garrisons[i].infantry + game->garrisons[i].militia > 0 &&
+            eia_at_war(board, fleet_nation, game->garrisons[i].nation))
+            return true;
+    for (size_t i = 0; i < game->corps_count; i++)
+        if (same_name(game->corps[i].at, area) && !game->corps[i].embarked &&
+            eia_at_war(board, fleet_nation, eia_corps_nation(&game->corps[i])))
+            return true;
+    return false;
+}
+
+/* 12.2.1.2a Narrow Danish arrows; 12.2.1.2b Held on both shores they are
+ * never blocked. */
+static bool is_narrow(const struct board *board, const struct edge_card *edge)
+{
+    return option_is(board->options, "danish-arrows", "on") && edge->narrow;
+}
+
+/* 12.2.1.2b a fleet blocks an arrow unless both shores are held */
+static bool blocks(const struct board *board, const struct fleet *fleet,
+                   const struct edge_card *edge, struct rules *why)
+{
+    if (!is_narrow(board, edge) ||
+        !held_against(board, fleet->nation, edge->one) ||
+        !held_against(board, fleet->nation, edge->other))
+        return true;
+    rules_add(board->arena, why, RULE(12_2_1_2a));
+    rules_add(board->arena, why, RULE(12_2_1_2b));
+    return false;
+}
+
+/* [base crossing] open unless an enemy fleet stands in its sea */
+bool eia_crossing_open(const struct board *board, enum power power,
+                       const struct edge_card *edge, struct rules *why)
+{
+    if (edge->kind != OVER_CROSSING)
+        return true;
+    for (size_t i = 0; i < board->game->fleet_count; i++) {
+        const struct fleet *fleet = &board->game->fleets[i];
+
+        if (fleet->ships > 0 && fleet->at &&
+            names_contain(&edge->seas, fleet->at) &&
+            eia_at_war(board, fleet->nation, eia_power_id(power)) &&
+            blocks(board, fleet, edge, why))
+            return false;
+    }
+    return true;
+}

@@ -1,0 +1,136 @@
+/* Pieces that march: what they are, where, and how far they go.
+ * [base land-move] */
+#include "rulesets/empires-in-arms/board/mover.h"
+#include "rulesets/empires-in-arms/board/board.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+
+bool eia_mover(const struct board *board, const char *id, struct mover *mover)
+{
+    struct corps *corps = eia_corps(board, id);
+    struct irregular *irregular = eia_irregular(board, id);
+
+    *mover = (struct mover){.id = id, .corps = corps, .irregular = irregular};
+    if (corps) {
+        mover->id = corps->id;
+        mover->nation = eia_corps_nation(corps);
+        mover->player = eia_corps_power(board, corps);
+    } else if (irregular) {
+        mover->id = irregular->id;
+        mover->nation = eia_power_id(irregular->owner);
+        mover->player = irregular->owner;
+    }
+    return corps || irregular;
+}
+
+const char *eia_mover_at(const struct mover *mover)
+{
+    return mover->corps ? mover->corps->at : mover->irregular->at;
+}
+
+int eia_mover_spent(const struct mover *mover)
+{
+    return mover->corps ? mover->corps->spent : mover->irregular->spent;
+}
+
+bool eia_is_cavalry_corps(const struct corps_card *card)
+{
+    return card->kind == CORPS_CAVALRY || card->kind == CORPS_FEUDAL_CAVALRY;
+}
+
+bool eia_is_feudal(const struct corps_card *card)
+{
+    return card->kind == CORPS_FEUDAL_INFANTRY ||
+           card->kind == CORPS_FEUDAL_CAVALRY;
+}
+
+/* 10.1.2j Cossacks and freikorps move five areas; a minor country's infantry
+ * marches as the French do under France. */
+int eia_mover_points(const struct board *board, const struct mover *mover)
+{
+    int french = eia_setting_number(board->module, "minor-points-fr");
+    const struct corps_card *card = NULL;
+
+    if (mover->irregular)
+        return eia_setting_number(board->module, "irregular-points");
+    card = mover->corps->card;
+    if (card->kind == CORPS_MINOR && mover->player == FRANCE &&
+        card->move < french)
+        return french;
+    return card->move;
+}
+
+/* [base land-move] points to enter: terrain, and one for a crossing */
+int eia_step_cost(const struct board *board, const struct edge_card *edge,
+                  const char *area)
+{
+    const struct area_card *card = eia_area(board->module, area);
+
+    return eia_terrain_row(board->module, card->terrain)->cost +
+           (edge->kind == OVER_CROSSING);
+}
+
+/* [base command] the leader of best strategic rating with a corps */
+const struct leader *eia_leader_with(const struct board *board,
+                                     const char *corps)
+{
+    const struct leader *best = NULL;
+    int strategic = -1;
+
+    for (size_t i = 0; i < board->game->leader_count; i++) {
+        const struct leader *leader = &board->game->leaders[i];
+        const struct leader_card *card = leader->card;
+
+        if (leader->state == LEADER_ON && same_name(leader->with, corps) &&
+            card->strategic > strategic) {
+            best = leader;
+            strategic = card->strategic;
+        }
+    }
+    return best;
+}
+
+/* 10.1.1q, 10.1.2k enemies there whom a corps marches past */
+static void passed_by(const struct board *board, enum power power,
+                      const char *area, struct rules *why)
+{
+    const struct game *game = board->game;
+
+    for (size_t i = 0; i < game->guerilla_count; i++)
+        if (same_name(game->guerillas[i].area, area) &&
+            !game->guerillas[i].in_city && game->guerillas[i].factors > 0 &&
+            eia_enemies(board, power, SPAIN))
+            rules_add(board->arena, why, RULE(10_1_1q));
+    for (size_t i = 0; i < game->irregular_count; i++)
+        if (same_name(game->irregulars[i].at, area) &&
+            !game->irregulars[i].in_city &&
+            eia_enemies(board, power, game->irregulars[i].owner))
+            rules_add(board->arena, why, RULE(10_1_2k));
+}
+
+/* 10.1.1q Guerillas alone stop nobody; 10.1.2k nor do cossacks and freikorps,
+ * and nobody stops them */
+bool eia_must_stop(const struct board *board, const struct mover *mover,
+                   const char *area, struct rules *why)
+{
+    bool enemy = eia_enemy_corps_in(board, mover->player, area);
+
+    if (enemy && mover->irregular)
+        rules_add(board->arena, why, RULE(10_1_2k));
+    if (!enemy && mover->corps && why)
+        passed_by(board, mover->player, area, why);
+    return enemy && mover->corps;
+}
+
+/* [base sequence] no marches once a side has marched this month */
+bool eia_may_march(const struct seat *seat, const struct order *order,
+                   struct report *report)
+{
+    const struct game *game = seat->game;
+    bool fights = game->land_part == LAND_BATTLES &&
+                  game->acting == eia_power(seat->side);
+
+    if (!fights && !names_contain(&game->acted, seat->side))
+        return true;
+    return refuse(report, &order->place, BASE(sequence),
+                  "your marches of this month are over");
+}

@@ -1,0 +1,327 @@
+/* Corps, fleets, leaders, depots and what stands in cities. */
+#include "rulesets/empires-in-arms/board/board.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+
+#include <string.h>
+
+/* meta.errata Switch: printed errata in force */
+bool eia_errata(const struct board *board)
+{
+    return option_is(board->options, "errata", "on");
+}
+
+/* Corps, leaders and fleets stand in the module's order, all of them. */
+struct corps *eia_corps(const struct board *board, const char *id)
+{
+    return FIND_NAMED(struct corps, board->game->corps,
+                      board->game->corps_count, id, id);
+}
+
+struct leader *eia_leader(const struct board *board, const char *id)
+{
+    return FIND_NAMED(struct leader, board->game->leaders,
+                      board->game->leader_count, id, id);
+}
+
+struct fleet *eia_fleet(const struct board *board, const char *id)
+{
+    return FIND_NAMED(struct fleet, board->game->fleets,
+                      board->game->fleet_count, id, id);
+}
+
+struct depot *eia_depot(const struct board *board, const char *id)
+{
+    return FIND_NAMED(struct depot, board->game->depots,
+                      board->game->depot_count, id, id);
+}
+
+struct irregular *eia_irregular(const struct board *board, const char *id)
+{
+    return FIND_NAMED(struct irregular, board->game->irregulars,
+                      board->game->irregular_count, id, id);
+}
+
+struct fleet *eia_fleet_of(const struct board *board,
+                           const struct minor_card *minor)
+{
+    if (minor->fleet)
+        return eia_fleet(board, minor->fleet);
+    for (size_t i = 0; i < board->game->fleet_count; i++)
+        if (same_name(board->game->fleets[i].nation, minor->id))
+            return &board->game->fleets[i];
+    return NULL;
+}
+
+struct depot *eia_depot_at(const struct board *board, enum power power,
+                           const char *area)
+{
+    for (size_t i = 0; i < board->game->depot_count; i++)
+        if (board->game->depots[i].owner == power &&
+            same_name(board->game->depots[i].at, area))
+            return &board->game->depots[i];
+    return NULL;
+}
+
+/* [base territory] who orders a corps: its player, or whom it serves */
+enum power eia_corps_power(const struct board *board, const struct corps *corps)
+{
+    return corps->serves != NO_POWER
+               ? corps->serves
+               : eia_player_of(board, eia_corps_nation(corps));
+}
+
+const char *eia_corps_nation(const struct corps *corps)
+{
+    return corps->nation ? corps->nation : corps->card->owner;
+}
+
+bool eia_is_back(const struct board *board, const char *id)
+{
+    return FIND_NAMED(struct back, board->game->backs, board->game->back_count,
+                      id, id) != NULL;
+}
+
+int eia_corps_factors(const struct corps *corps)
+{
+    int sum = 0;
+
+    for (int i = 0; i < FACTOR_COUNT; i++)
+        sum += corps->factors[i];
+    return sum;
+}
+
+/* [base siege] in the field, or in a city nobody besieges */
+bool eia_unbesieged(const struct board *board, const struct corps *corps)
+{
+    return corps->at && !corps->embarked &&
+           !(corps->in_city && eia_besieged(board, corps->at));
+}
+
+bool eia_enemy_corps_in(const struct board *board, enum power power,
+                        const char *area)
+{
+    const char *own = eia_power_id(power);
+
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        const struct corps *corps = &board->game->corps[i];
+
+        if (same_name(corps->at, area) && eia_unbesieged(board, corps) &&
+            eia_at_war(board, own, eia_corps_nation(corps)))
+            return true;
+    }
+    return false;
+}
+
+bool eia_own_corps_in(const struct board *board, enum power power,
+                      const char *area)
+{
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        const struct corps *corps = &board->game->corps[i];
+
+        if (same_name(corps->at, area) && eia_unbesieged(board, corps) &&
+            eia_corps_power(board, corps) == power)
+            return true;
+    }
+    return false;
+}
+
+enum power eia_fleet_power(const struct board *board, const struct fleet *fleet)
+{
+    return eia_player_of(board, fleet->nation);
+}
+
+/* [base demobilise] a corps leaves the map, leaders with it */
+void eia_corps_leaves(const struct board *board, struct corps *corps)
+{
+    for (size_t i = 0; i < board->game->leader_count; i++) {
+        struct leader *leader = &board->game->leaders[i];
+
+        if (leader->state == LEADER_ON && same_name(leader->with, corps->id)) {
+            leader->state = LEADER_OFF;
+            leader->with = NULL;
+        }
+    }
+    corps->at = NULL;
+    corps->in_city = false;
+    corps->embarked = NULL;
+    corps->from = NULL;
+    corps->spent = 0;
+    corps->forced = false;
+    corps->placed = 0;
+}
+
+/* [base transport] cargo goes ashore in port; elsewhere its factors come
+ * back as reinforcements. */
+static void unload_corps(const struct board *board, struct corps *corps,
+                         const struct area_card *port)
+{
+    const char *owner = eia_corps_nation(corps);
+
+    corps->embarked = NULL;
+    if (port) {
+        corps->at = port->id;
+        return;
+    }
+    for (int i = 0; i < FACTOR_COUNT; i++) {
+        if (corps->factors[i] > 0)
+            eia_arrive(board, owner, (enum factor)i, corps->factors[i],
+                       board->game->turn);
+        corps->factors[i] = 0;
+    }
+    eia_corps_leaves(board, corps);
+}
+
+/* [base transport] a depot goes ashore in port, else it is gone */
+static void unload_depot(const struct board *board, const char *id,
+                         const struct area_card *port)
+{
+    struct depot *depot = eia_depot(board, id);
+
+    if (depot && port)
+        depot->at = port->id;
+    else if (depot)
+        LIST_REMOVE(board->game->depots, board->game->depot_count,
+                    (size_t)(depot - board->game->depots));
+}
+
+/* [base scuttle] a fleet leaves the map with what it carries */
+void eia_fleet_leaves(const struct board *board, struct fleet *fleet)
+{
+    const struct area_card *port = eia_place_kind(fleet->at) == PLACE_PORT
+                                       ? eia_area(board->module, fleet->at)
+                                       : NULL;
+
+    for (size_t i = 0; i < board->game->leader_count; i++) {
+        struct leader *leader = &board->game->leaders[i];
+
+        if (leader->state == LEADER_ON && same_name(leader->with, fleet->id)) {
+            leader->state = LEADER_OFF;
+            leader->with = NULL;
+        }
+    }
+    for (size_t i = 0; i < board->game->corps_count; i++)
+        if (same_name(board->game->corps[i].embarked, fleet->id))
+            unload_corps(board, &board->game->corps[i], port);
+    if (fleet->depot)
+        unload_depot(board, fleet->depot, port);
+    fleet->at = NULL;
+    fleet->depot = NULL;
+}
+
+/* [base demobilise] an empty corps or garrison leaves the map */
+void eia_empty_go(const struct board *board)
+{
+    struct game *game = board->game;
+
+    for (size_t i = 0; i < game->garrison_count;)
+        if (game->garrisons[i].infantry + game->garrisons[i].militia == 0)
+            LIST_REMOVE(game->garrisons, game->garrison_count, i);
+        else
+            i++;
+    for (size_t i = 0; i < game->corps_count; i++)
+        if (game->corps[i].at && eia_corps_factors(&game->corps[i]) == 0)
+            eia_corps_leaves(board, &game->corps[i]);
+}
+
+/* [base dice] One of several is chosen among them by id. */
+struct names eia_by_id(struct arena *arena, const struct names *names)
+{
+    struct names sorted = {NULL, 0};
+    const char *last = "";
+
+    while (sorted.count < names->count) {
+        const char *next = NULL;
+
+        for (size_t i = 0; i < names->count; i++)
+            if (strcmp(names->items[i], last) > 0 &&
+                (!next || strcmp(names->items[i], next) < 0))
+                next = names->items[i];
+        if (!next) /* the same twice */
+            break;
+        names_add(arena, &sorted, next);
+        last = next;
+    }
+    return sorted;
+}
+
+/* [base army-reinforcement] factors that a counter still holds */
+int eia_corps_room(const struct corps *corps, enum factor factor)
+{
+    const struct corps_card *card = corps->card;
+    int foot = corps->factors[FACTOR_INFANTRY] + corps->factors[FACTOR_MILITIA];
+
+    if (factor == FACTOR_MILITIA && card->militia == MILITIA_NO)
+        return 0;
+    if (factor == FACTOR_INFANTRY && card->militia == MILITIA_ONLY)
+        return 0;
+    if (factor == FACTOR_INFANTRY || factor == FACTOR_MILITIA)
+        return card->most[FACTOR_INFANTRY] - foot;
+    return card->most[factor] - corps->factors[factor];
+}
+
+/* 10.6c Leaders not voluntarily unstacked */
+bool eia_strands_leader(const struct board *board, const char *corps)
+{
+    for (size_t i = 0; i < board->game->leader_count; i++)
+        if (board->game->leaders[i].state == LEADER_ON &&
+            same_name(board->game->leaders[i].with, corps))
+            return true;
+    return false;
+}
+
+struct guerilla *eia_guerillas(const struct board *board, const char *area,
+                               bool in_city)
+{
+    for (size_t i = 0; i < board->game->guerilla_count; i++)
+        if (same_name(board->game->guerillas[i].area, area) &&
+            board->game->guerillas[i].in_city == in_city)
+            return &board->game->guerillas[i];
+    return NULL;
+}
+
+/* 10.1.1d A number of factors an area, whatever counters show them */
+void eia_add_guerilla_factors(const struct board *board, const char *area,
+                              bool in_city, int factors)
+{
+    struct guerilla *guerilla = eia_guerillas(board, area, in_city);
+
+    if (!guerilla) {
+        guerilla = LIST_ADD(board->arena, board->game->guerillas,
+                            board->game->guerilla_count);
+        guerilla->area = eia_area(board->module, area)->id;
+        guerilla->in_city = in_city;
+    }
+    guerilla->factors += factors;
+}
+
+/* A power's id or a minor country's; NULL: the piece is none. */
+static const char *nation_of(const struct board *board, const char *name)
+{
+    const struct module *module = board->module;
+    const struct corps *corps = eia_corps(board, name);
+    const struct fleet_card *fleet = eia_fleet_card(module, name);
+    const struct leader_card *leader = eia_leader_card(module, name);
+
+    if (corps)
+        return eia_corps_nation(corps);
+    if (fleet)
+        return fleet->owner;
+    return leader ? leader->nation : NULL;
+}
+
+const char *eia_owner(const struct game *game, const struct module *module,
+                      const char *kind, const char *name)
+{
+    struct game as_it_is = *game;
+    const struct board board = {.game = &as_it_is, .module = module};
+    const char *nation = nation_of(&board, name);
+    enum power power = NO_POWER;
+
+    if (same_name(kind, "city"))
+        power = eia_controller(&board, name);
+    else if (nation)
+        power = eia_player_of(&board, nation);
+    else if (eia_minor_card(module, name))
+        power = eia_player_of(&board, name);
+    return power == NO_POWER ? NULL : eia_power_id(power);
+}

@@ -1,0 +1,384 @@
+/* How a game is read from a turn file and written into it. */
+#include "rulesets/empires-in-arms/board/board.h"
+
+#include <limits.h>
+
+/* More than any game makes, and so little that no sum of such numbers is more
+ * than a file may say. */
+enum { MOST_OF_ANYTHING = 9999 };
+
+/* clang-format off */
+const char *const eia_factor_words[] = {
+    "infantry", "militia", "cavalry", "guard", "artillery", "feudal", NULL};
+static const char *const leader_words[] = {
+    "off", "map", "captured", "wounded", "killed", "removed", NULL};
+static const char *const access_words[] = {
+    "voluntary", "unconditional", "limited", "forcible", "dardanelles",
+    NULL};
+static const char *const irregular_words[] = {"cossack", "freikorps", NULL};
+static const char *const combat_words[] = {
+    "field", "limited-field", "trivial", NULL};
+static const char *const peace_words[] = {
+    "informal", "conditional", "unconditional", NULL};
+static const char *const land_part_words[] = {"moves", "battles", NULL};
+static const char *const trade_words[] = {
+    "american", "british", "both", NULL};
+static const char *const edge_words[] = {
+    "land", "river", "crossing", "strait", NULL};
+
+#define AMOUNT(in, member, name, flags) \
+    FIELD_RANGE(COUNT, struct in, member, name, flags, 0, MOST_OF_ANYTHING)
+#define BALANCE(in, member, name, flags) \
+    FIELD_RANGE(NUMBER, struct in, member, name, flags, -MOST_OF_ANYTHING, \
+                MOST_OF_ANYTHING)
+/* A power of the module, which may have fewer than seven. */
+#define POWER_FROM(in, member, name, flags, least, most) \
+    {name, FIELD_CHOICE, flags, offsetof(struct in, member), \
+     eia_power_words, 0, "power", least, most}
+#define POWER(in, member, name, flags) \
+    POWER_FROM(in, member, name, flags, 0, 0)
+/* One that is there. */
+#define SOME_POWER(in, member, name) \
+    POWER_FROM(in, member, name, FIELD_REQUIRED, AUSTRIA, INT_MAX)
+#define NATION(in, member, name, flags) \
+    FIELD_REFERS(NAME, struct in, member, name, flags, "power|minor")
+#define ALL_FACTORS(in) \
+    AMOUNT(in, factors[FACTOR_INFANTRY], "infantry", \
+           FIELD_OPTIONAL | FIELD_STRENGTH), \
+    AMOUNT(in, factors[FACTOR_MILITIA], "militia", \
+           FIELD_OPTIONAL | FIELD_STRENGTH), \
+    AMOUNT(in, factors[FACTOR_CAVALRY], "cavalry", \
+           FIELD_OPTIONAL | FIELD_STRENGTH), \
+    AMOUNT(in, factors[FACTOR_GUARD], "guard", FIELD_OPTIONAL | FIELD_STRENGTH), \
+    AMOUNT(in, factors[FACTOR_ARTILLERY], "artillery", \
+           FIELD_OPTIONAL | FIELD_STRENGTH), \
+    AMOUNT(in, factors[FACTOR_FEUDAL], "feudal", \
+           FIELD_OPTIONAL | FIELD_STRENGTH)
+
+static const struct field power_state_fields[] = {
+    POWER(power_state, power, "id", FIELD_KEY),
+    FIELD_RANGE(COUNT, struct power_state, box, "box", FIELD_REQUIRED, 1, 40),
+    FIELD(YES, struct power_state, must_sue, "must-sue", FIELD_OPTIONAL),
+    AMOUNT(power_state, victory, "victory", FIELD_OPTIONAL),
+    AMOUNT(power_state, money, "money", FIELD_OPTIONAL),
+    AMOUNT(power_state, manpower, "manpower", FIELD_OPTIONAL),
+    FIELD(YES, struct power_state, dominant, "dominant", FIELD_OPTIONAL),
+    AMOUNT(power_state, low_quarters, "low-quarters", FIELD_OPTIONAL),
+    AMOUNT(power_state, disorder, "disorder", FIELD_OPTIONAL),
+    FIELD_RANGE(NUMBER, struct power_state, manipulation, "manipulation",
+                FIELD_OPTIONAL, -3, 3),
+    AMOUNT(power_state, american_war, "american-war", FIELD_OPTIONAL),
+    FIELD_REFERS(NAMES, struct power_state, denied, "denied", FIELD_OPTIONAL,
+                 "power"),
+    FIELD(YES, struct power_state, closed_british, "closed-british",
+          FIELD_OPTIONAL),
+    AMOUNT(power_state, alliance_quarter, "alliance-quarter", FIELD_OPTIONAL),
+    AMOUNT(power_state, slot, "slot", FIELD_OPTIONAL),
+    POWER(power_state, caretaker, "caretaker", FIELD_OPTIONAL),
+    AMOUNT(power_state, silent, "silent", FIELD_OPTIONAL),
+    AMOUNT(power_state, scuttled, "scuttled", FIELD_OPTIONAL),
+    FIELD(YES, struct power_state, bankrupt, "bankrupt", FIELD_OPTIONAL),
+    POWER(power_state, seat, "seat", FIELD_OPTIONAL),
+    AMOUNT(power_state, bid, "bid", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field province_state_fields[] = {
+    FIELD_REFERS(NAME, struct province_state, id, "id", FIELD_KEY, "province"),
+    POWER(province_state, controller, "controller", FIELD_OPTIONAL),
+    POWER(province_state, occupier, "occupier", FIELD_OPTIONAL),
+    AMOUNT(province_state, occupied, "occupied", FIELD_OPTIONAL),
+    AMOUNT(province_state, hunted, "hunted", FIELD_OPTIONAL),
+    POWER(province_state, hunter, "hunter", FIELD_OPTIONAL),
+    FIELD_REFERS(NAME, struct province_state, country, "country",
+                 FIELD_OPTIONAL, "minor"),
+    {0}};
+
+static const struct field minor_state_fields[] = {
+    FIELD_REFERS(NAME, struct minor_state, id, "id", FIELD_KEY, "minor"),
+    FIELD_WORDS(struct minor_state, status, "status", FIELD_REQUIRED,
+                eia_status_words),
+    POWER(minor_state, controller, "controller", FIELD_OPTIONAL),
+    AMOUNT(minor_state, since, "since", FIELD_OPTIONAL),
+    AMOUNT(minor_state, ships, "ships", FIELD_OPTIONAL),
+    AMOUNT(minor_state, money, "money", FIELD_OPTIONAL),
+    AMOUNT(minor_state, manpower, "manpower", FIELD_OPTIONAL),
+    AMOUNT(minor_state, quiet, "quiet", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field district_state_fields[] = {
+    FIELD_REFERS(NAME, struct district_state, id, "id", FIELD_KEY, "district"),
+    FIELD_REFERS(NAME, struct district_state, country, "country",
+                 FIELD_OPTIONAL, "minor"),
+    POWER(district_state, apart, "apart", FIELD_OPTIONAL),
+    POWER(district_state, occupier, "occupier", FIELD_OPTIONAL),
+    AMOUNT(district_state, occupied, "occupied", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field city_state_fields[] = {
+    FIELD_REFERS(NAME, struct city_state, area, "area", FIELD_KEY, "area"),
+    POWER(city_state, besieger, "besieger", FIELD_OPTIONAL),
+    AMOUNT(city_state, siege, "siege", FIELD_OPTIONAL),
+    FIELD(YES, struct city_state, breached, "breached", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field garrison_fields[] = {
+    FIELD_REFERS(NAME, struct garrison, area, "area", FIELD_KEY, "area"),
+    NATION(garrison, nation, "nation", FIELD_KEY),
+    AMOUNT(garrison, infantry, "infantry", FIELD_OPTIONAL | FIELD_STRENGTH),
+    AMOUNT(garrison, militia, "militia", FIELD_OPTIONAL | FIELD_STRENGTH),
+    FIELD(YES, struct garrison, hidden, "hidden", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field back_fields[] = {
+    FIELD(NAME, struct back, id, "id", FIELD_KEY),
+    NATION(back, nation, "nation", FIELD_REQUIRED),
+    FIELD_WORDS(struct back, kind, "kind", FIELD_REQUIRED, eia_kind_words),
+    AMOUNT(back, move, "move", FIELD_REQUIRED),
+    {0}};
+
+static const struct field corps_fields[] = {
+    FIELD_REFERS(NAME, struct corps, id, "id", FIELD_KEY, "corps|back"),
+    FIELD_REFERS(NAME, struct corps, nation, "nation", FIELD_OPTIONAL, "minor"),
+    FIELD_REFERS(NAME, struct corps, at, "at", FIELD_OPTIONAL | FIELD_PLACE,
+                 "area"),
+    FIELD(YES, struct corps, in_city, "in-city", FIELD_OPTIONAL),
+    ALL_FACTORS(corps),
+    FIELD_REFERS(NAME, struct corps, embarked, "embarked", FIELD_OPTIONAL,
+                 "fleet"),
+    FIELD(NAME, struct corps, from, "from", FIELD_OPTIONAL),
+    FIELD_WORDS(struct corps, by, "by", FIELD_OPTIONAL,
+                edge_words),
+    AMOUNT(corps, spent, "spent", FIELD_OPTIONAL),
+    FIELD(YES, struct corps, forced, "forced", FIELD_OPTIONAL),
+    FIELD(YES, struct corps, fought, "fought", FIELD_OPTIONAL),
+    AMOUNT(corps, placed, "placed", FIELD_OPTIONAL),
+    AMOUNT(corps, away, "away", FIELD_OPTIONAL),
+    POWER(corps, serves, "serves", FIELD_OPTIONAL),
+    AMOUNT(corps, loan_ends, "loan-ends", FIELD_OPTIONAL),
+    POWER(corps, trigger, "trigger", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field guerilla_fields[] = {
+    FIELD_REFERS(NAME, struct guerilla, area, "area", FIELD_PLACE, "area"),
+    AMOUNT(guerilla, factors, "factors", FIELD_STRENGTH),
+    AMOUNT(guerilla, moved, "moved", FIELD_OPTIONAL),
+    FIELD(YES, struct guerilla, in_city, "in-city", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field irregular_fields[] = {
+    FIELD(NAME, struct irregular, id, "id", FIELD_KEY),
+    SOME_POWER(irregular, owner, "owner"),
+    FIELD_WORDS(struct irregular, kind, "kind", FIELD_REQUIRED,
+                irregular_words),
+    FIELD_REFERS(NAME, struct irregular, at, "at", FIELD_PLACE, "area"),
+    FIELD(YES, struct irregular, in_city, "in-city", FIELD_OPTIONAL),
+    AMOUNT(irregular, spent, "spent", FIELD_OPTIONAL),
+    AMOUNT(irregular, raised, "raised", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field leader_fields[] = {
+    FIELD_REFERS(NAME, struct leader, id, "id", FIELD_KEY, "leader"),
+    NATION(leader, nation, "nation", FIELD_REQUIRED),
+    FIELD_WORDS(struct leader, state, "state", FIELD_REQUIRED,
+                leader_words),
+    FIELD_REFERS(NAME, struct leader, with, "with",
+                 FIELD_OPTIONAL | FIELD_PLACE, "corps|fleet"),
+    FIELD(NAME, struct leader, at, "at", FIELD_OPTIONAL),
+    FIELD_REFERS(NAME, struct leader, holder, "holder", FIELD_OPTIONAL,
+                 "power"),
+    AMOUNT(leader, back, "back", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field fleet_fields[] = {
+    FIELD_REFERS(NAME, struct fleet, id, "id", FIELD_KEY, "fleet"),
+    NATION(fleet, nation, "nation", FIELD_REQUIRED),
+    FIELD(NAME, struct fleet, at, "at", FIELD_OPTIONAL | FIELD_PLACE),
+    AMOUNT(fleet, ships, "ships", FIELD_OPTIONAL | FIELD_STRENGTH),
+    AMOUNT(fleet, spent, "spent", FIELD_OPTIONAL),
+    FIELD(NAME, struct fleet, depot, "depot", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field ship_build_fields[] = {
+    NATION(ship_build, nation, "nation", FIELD_REQUIRED),
+    FIELD(NAME, struct ship_build, port, "port", FIELD_OPTIONAL),
+    AMOUNT(ship_build, ships, "ships", FIELD_REQUIRED),
+    AMOUNT(ship_build, due, "due", FIELD_REQUIRED),
+    POWER(ship_build, captor, "captor", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field depot_fields[] = {
+    FIELD(NAME, struct depot, id, "id", FIELD_KEY),
+    SOME_POWER(depot, owner, "owner"),
+    FIELD_REFERS(NAME, struct depot, at, "at", FIELD_OPTIONAL | FIELD_PLACE,
+                 "area"),
+    AMOUNT(depot, infantry, "infantry", FIELD_OPTIONAL | FIELD_STRENGTH),
+    AMOUNT(depot, militia, "militia", FIELD_OPTIONAL | FIELD_STRENGTH),
+    FIELD(YES, struct depot, hidden, "hidden", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field arrival_fields[] = {
+    NATION(arrival, nation, "nation", FIELD_REQUIRED),
+    FIELD_WORDS(struct arrival, factor, "kind", FIELD_REQUIRED,
+                eia_factor_words),
+    AMOUNT(arrival, count, "factors", FIELD_REQUIRED),
+    AMOUNT(arrival, due, "due", FIELD_REQUIRED),
+    {0}};
+
+static const struct field war_fields[] = {
+    NATION(war, one, "one", FIELD_KEY),
+    NATION(war, other, "other", FIELD_KEY),
+    AMOUNT(war, since, "since", FIELD_REQUIRED),
+    FIELD_REFERS(NAMES, struct war, capitals, "capitals", FIELD_OPTIONAL,
+                 "area"),
+    {0}};
+
+static const struct field alliance_fields[] = {
+    SOME_POWER(alliance, one, "one"),
+    SOME_POWER(alliance, other, "other"),
+    AMOUNT(alliance, since, "since", FIELD_OPTIONAL),
+    AMOUNT(alliance, ended, "ended", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field peace_fields[] = {
+    SOME_POWER(peace, loser, "loser"),
+    SOME_POWER(peace, victor, "victor"),
+    FIELD_WORDS(struct peace, kind, "kind", FIELD_REQUIRED,
+                peace_words),
+    FIELD(NAMES, struct peace, terms, "terms", FIELD_OPTIONAL),
+    AMOUNT(peace, since, "since", FIELD_REQUIRED),
+    AMOUNT(peace, enforced, "enforced", FIELD_OPTIONAL),
+    AMOUNT(peace, no_war, "no-war", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field access_fields[] = {
+    NATION(access, grantor, "grantor", FIELD_REQUIRED),
+    NATION(access, grantee, "grantee", FIELD_REQUIRED),
+    FIELD_WORDS(struct access, kind, "kind", FIELD_REQUIRED,
+                access_words),
+    FIELD_REFERS(NAMES, struct access, provinces, "provinces", FIELD_OPTIONAL,
+                 "province|district|minor"),
+    FIELD(YES, struct access, no_depots, "no-depots", FIELD_OPTIONAL),
+    FIELD(YES, struct access, no_garrisons, "no-garrisons", FIELD_OPTIONAL),
+    AMOUNT(access, since, "since", FIELD_REQUIRED),
+    AMOUNT(access, until, "until", FIELD_OPTIONAL),
+    AMOUNT(access, pieces, "pieces", FIELD_OPTIONAL),
+    FIELD(YES, struct access, revoked, "revoked", FIELD_OPTIONAL),
+    FIELD(TEXT, struct access, text, "text", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field prisoner_fields[] = {
+    NATION(prisoner, nation, "nation", FIELD_REQUIRED),
+    SOME_POWER(prisoner, holder, "holder"),
+    FIELD_WORDS(struct prisoner, factor, "kind", FIELD_REQUIRED,
+                eia_factor_words),
+    AMOUNT(prisoner, count, "factors", FIELD_REQUIRED),
+    {0}};
+
+static const struct field combination_fields[] = {
+    FIELD_REFERS(NAMES, struct combination, powers, "powers", FIELD_REQUIRED,
+                 "power"),
+    {0}};
+
+static const struct field debt_fields[] = {
+    SOME_POWER(debt, from, "from"),
+    SOME_POWER(debt, to, "to"),
+    AMOUNT(debt, money, "money", FIELD_REQUIRED),
+    AMOUNT(debt, due, "due", FIELD_REQUIRED),
+    {0}};
+
+static const struct field embargo_fields[] = {
+    SOME_POWER(embargo, power, "power"),
+    FIELD_WORDS(struct embargo, trade, "trade", FIELD_REQUIRED,
+                trade_words),
+    AMOUNT(embargo, until, "until", FIELD_REQUIRED),
+    {0}};
+
+static const struct field colonial_share_fields[] = {
+    SOME_POWER(colonial_share, to, "to"),
+    AMOUNT(colonial_share, until, "until", FIELD_REQUIRED),
+    {0}};
+
+static const struct field combat_fields[] = {
+    FIELD_REFERS(NAME, struct combat, area, "area", FIELD_KEY, "area"),
+    FIELD_WORDS(struct combat, kind, "kind", FIELD_REQUIRED,
+                combat_words),
+    FIELD_REFERS(NAMES, struct combat, attackers, "attackers", FIELD_REQUIRED,
+                 "power|minor"),
+    FIELD_REFERS(NAMES, struct combat, defenders, "defenders", FIELD_REQUIRED,
+                 "power|minor"),
+    FIELD_REFERS(NAMES, struct combat, besieged, "besieged", FIELD_OPTIONAL,
+                 "power"),
+    AMOUNT(combat, guerillas, "guerillas", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field record_line_fields[] = {
+    AMOUNT(record_line, turn, "turn", FIELD_REQUIRED),
+    SOME_POWER(record_line, power, "power"),
+    BALANCE(record_line, amount, "amount", FIELD_REQUIRED),
+    FIELD(TEXT, struct record_line, cause, "cause", FIELD_REQUIRED),
+    {0}};
+
+#define CHILDREN(name, type, items, counter) \
+    {name, sizeof(struct type), type##_fields, NULL, \
+     offsetof(struct game, items), offsetof(struct game, counter), NULL, \
+     RECORD_NO_PLACE}
+/* What eia_open_game() looks at. */
+#define PLACED(name, type, items, counter) \
+    {name, sizeof(struct type), type##_fields, NULL, \
+     offsetof(struct game, items), offsetof(struct game, counter), NULL, \
+     offsetof(struct type, place)}
+
+static const struct record game_children[] = {
+    PLACED("power", power_state, powers, power_count),
+    PLACED("province", province_state, provinces, province_count),
+    PLACED("minor", minor_state, minors, minor_count),
+    PLACED("district", district_state, districts, district_count),
+    PLACED("city", city_state, cities, city_count),
+    PLACED("garrison", garrison, garrisons, garrison_count),
+    PLACED("back", back, backs, back_count),
+    PLACED("corps", corps, corps, corps_count),
+    PLACED("guerilla", guerilla, guerillas, guerilla_count),
+    PLACED("irregular", irregular, irregulars, irregular_count),
+    PLACED("leader", leader, leaders, leader_count),
+    PLACED("fleet", fleet, fleets, fleet_count),
+    PLACED("ship-build", ship_build, builds, build_count),
+    PLACED("depot", depot, depots, depot_count),
+    PLACED("arrival", arrival, arrivals, arrival_count),
+    PLACED("war", war, wars, war_count),
+    PLACED("alliance", alliance, alliances, alliance_count),
+    PLACED("peace", peace, peaces, peace_count),
+    PLACED("access", access, accesses, access_count),
+    PLACED("prisoner", prisoner, prisoners, prisoner_count),
+    PLACED("combination", combination, combinations, combination_count),
+    PLACED("debt", debt, debts, debt_count),
+    PLACED("embargo", embargo, embargoes, embargo_count),
+    PLACED("colonial-share", colonial_share, shares, share_count),
+    PLACED("combat", combat, combats, combat_count),
+    PLACED("line", record_line, lines, line_count),
+    {0}};
+
+static const struct field game_fields[] = {
+    AMOUNT(game, turn, "turn", FIELD_REQUIRED),
+    POWER(game, acting, "acting", FIELD_OPTIONAL),
+    FIELD_WORDS(struct game, land_part, "stage", FIELD_OPTIONAL, land_part_words),
+    FIELD_REFERS(NAMES, struct game, acted, "acted", FIELD_OPTIONAL, "power"),
+    POWER(game, winner, "winner", FIELD_OPTIONAL),
+    POWER(game, seen_by, "seen-by", FIELD_OPTIONAL),
+    FIELD(YES, struct game, finished, "finished", FIELD_OPTIONAL),
+    FIELD(YES, struct game, bidding, "bidding", FIELD_OPTIONAL),
+    FIELD(YES, struct game, scenario, "scenario", FIELD_OPTIONAL),
+    FIELD(YES, struct game, bernadotte_settled, "bernadotte-settled",
+          FIELD_OPTIONAL),
+    {0}};
+/* clang-format on */
+
+const struct record eia_game_record = {
+    "empires-in-arms-game",
+    sizeof(struct game),
+    game_fields,
+    game_children,
+    0,
+    RECORD_SINGLE,
+    NULL,
+    offsetof(struct game, place),
+};

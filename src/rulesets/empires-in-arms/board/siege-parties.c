@@ -1,0 +1,151 @@
+/* Who sits before a city. [base siege] */
+#include "rulesets/empires-in-arms/board/siege-parties.h"
+#include "rulesets/empires-in-arms/board/board.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+
+const char *eia_city_nation(const struct board *board, const char *area)
+{
+    enum power controller = eia_controller(board, area);
+
+    return controller == NO_POWER ? eia_home_of(board, area)
+                                  : eia_power_id(controller);
+}
+
+static void note(const struct board *board, struct names *players,
+                 enum power player)
+{
+    const char *id = eia_power_id(player);
+
+    if (player != NO_POWER && !names_contain(players, id))
+        names_add(board->arena, players, id);
+}
+
+/* [base siege] a city that the power may besiege */
+bool eia_is_enemy_city(const struct board *board, enum power power,
+                       const char *area)
+{
+    const char *own = eia_power_id(power);
+    const char *holder = eia_city_holder(board, area);
+    struct names inside = eia_inside(board, area, INSIDE_PLAYERS);
+
+    if (!holder)
+        return false;
+    for (size_t i = 0; i < inside.count; i++)
+        if (eia_combined(board, power, eia_power(inside.items[i])))
+            return false;
+    for (size_t i = 0; i < inside.count; i++)
+        if (eia_at_war(board, own, inside.items[i]))
+            return true;
+    return eia_at_war(board, own, holder) ||
+           eia_at_war(board, own, eia_city_nation(board, area));
+}
+
+bool eia_enemy_in_field(const struct board *board, enum power power,
+                        const char *area)
+{
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        const struct corps *corps = &board->game->corps[i];
+
+        if (same_name(corps->at, area) && !corps->in_city && !corps->embarked &&
+            eia_at_war(board, eia_power_id(power), eia_corps_nation(corps)))
+            return true;
+    }
+    return false;
+}
+
+/* [base siege] a corps outside the walls */
+bool eia_stands_before(const struct corps *corps, const char *area)
+{
+    return same_name(corps->at, area) && !corps->in_city && !corps->embarked &&
+           eia_corps_factors(corps) > 0;
+}
+
+/* [base siege] the besieger, his group, and allies at war with it */
+bool eia_helps_besiege(const struct board *board, enum power besieger,
+                       enum power power, const char *area)
+{
+    return eia_combined(board, besieger, power) ||
+           (eia_allied(board, besieger, power) &&
+            eia_is_enemy_city(board, power, area));
+}
+
+/* [base siege] powers with a corps in the siege */
+struct names eia_besiegers(const struct board *board, enum power besieger,
+                           const char *area)
+{
+    struct names players = {NULL, 0};
+
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        const struct corps *corps = &board->game->corps[i];
+
+        if (eia_stands_before(corps, area) &&
+            eia_helps_besiege(board, besieger, eia_corps_power(board, corps),
+                              area))
+            note(board, &players, eia_corps_power(board, corps));
+    }
+    eia_order_powers(&players);
+    return players;
+}
+
+static int factors_before(const struct board *board, enum power power,
+                          const char *area)
+{
+    int sum = 0;
+
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        const struct corps *corps = &board->game->corps[i];
+
+        if (eia_stands_before(corps, area) &&
+            eia_corps_power(board, corps) == power)
+            sum += eia_corps_factors(corps);
+    }
+    return sum;
+}
+
+/* [base siege] the besieger with most factors */
+enum power eia_first_besieger(const struct board *board,
+                              const struct names *besiegers, const char *area)
+{
+    enum power first = NO_POWER;
+    int most = 0;
+
+    for (size_t i = 0; i < besiegers->count; i++) {
+        enum power power = eia_power(besiegers->items[i]);
+        int factors = factors_before(board, power, area);
+
+        if (factors > most) {
+            most = factors;
+            first = power;
+        }
+    }
+    return first;
+}
+
+/* 10.1.1n Guerillas besiege only with corps */
+static int guerillas_before(const struct board *board, const char *area)
+{
+    int sum = 0;
+
+    for (size_t i = 0; i < board->game->guerilla_count; i++)
+        if (same_name(board->game->guerillas[i].area, area) &&
+            !board->game->guerillas[i].in_city)
+            sum += board->game->guerillas[i].factors;
+    return sum;
+}
+
+/* 10.1.1n factors of the siege, guerillas with a corps */
+int eia_besieging_factors(const struct board *board, enum power besieger,
+                          const char *area, struct rules *why)
+{
+    struct names besiegers = eia_besiegers(board, besieger, area);
+    int guerillas = eia_helps_besiege(board, besieger, SPAIN, area)
+                        ? guerillas_before(board, area)
+                        : 0;
+    int sum = 0;
+
+    for (size_t i = 0; i < besiegers.count; i++)
+        sum += factors_before(board, eia_power(besiegers.items[i]), area);
+    if (guerillas > 0)
+        rules_add(board->arena, why, RULE(10_1_1n));
+    return sum > 0 ? sum + guerillas : 0;
+}

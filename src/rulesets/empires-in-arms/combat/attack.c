@@ -1,0 +1,246 @@
+/* Attacks that nobody has to make: on cossacks, freikorps and depots, and by
+ * guerillas. [base combat-list], 10.1.1k */
+#include "core/buffer.h"
+#include "rulesets/empires-in-arms/combat/orders.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+
+struct attack {
+    const char *at;
+};
+struct guerilla_attack {
+    const char *area;
+    int factors;
+};
+
+static const struct field attack_fields[] = {
+    FIELD(NAME, struct attack, at, "at", FIELD_REQUIRED), {0}};
+static const struct field guerilla_attack_fields[] = {
+    FIELD(NAME, struct guerilla_attack, area, "area", FIELD_REQUIRED),
+    FIELD(COUNT, struct guerilla_attack, factors, "n", FIELD_REQUIRED),
+    {0}};
+
+/* [base combat-list] what may be attacked that need not be. Enemy cossacks,
+ * freikorps or depot garrisons outside the city. */
+static bool has_prey(const struct board *board, enum power power,
+                     const char *area)
+{
+    const struct game *game = board->game;
+
+    for (size_t i = 0; i < game->irregular_count; i++)
+        if (same_name(game->irregulars[i].at, area) &&
+            !game->irregulars[i].in_city &&
+            eia_enemies(board, power, game->irregulars[i].owner))
+            return true;
+    for (size_t i = 0; i < game->depot_count; i++)
+        if (same_name(game->depots[i].at, area) &&
+            game->depots[i].infantry + game->depots[i].militia > 0 &&
+            eia_enemies(board, power, game->depots[i].owner))
+            return true;
+    return false;
+}
+
+/* 10.1.1k guerillas of an enemy, who cannot be attacked */
+static bool has_enemy_guerillas(const struct board *board, enum power power,
+                                const char *area)
+{
+    for (size_t i = 0; i < board->game->guerilla_count; i++)
+        if (same_name(board->game->guerillas[i].area, area) &&
+            !board->game->guerillas[i].in_city)
+            return eia_enemies(board, power, SPAIN);
+    return false;
+}
+
+/* [base combat-list] there is something to attack */
+static bool check_attack(const struct seat *seat, const struct order *order,
+                         struct report *report)
+{
+    const struct attack *attack = order->details;
+    enum power power = eia_power(seat->side);
+
+    if (!eia_area(seat->module, attack->at))
+        return refuse(report, &order->place, BASE(combat_list),
+                      "'%s' is no area", attack->at);
+    return eia_may_attack_at(&seat->board, power, attack->at, &order->place,
+                             report);
+}
+
+static bool check_prey(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    const struct attack *attack = order->details;
+    enum power power = eia_power(seat->side);
+
+    if (has_prey(&seat->board, power, attack->at))
+        return true;
+    if (has_enemy_guerillas(&seat->board, power, attack->at))
+        return refuse(report, &order->place, RULE(10_1_1k),
+                      "guerillas at %s cannot be attacked: only anti-guerilla "
+                      "operations reach them",
+                      attack->at);
+    return refuse(report, &order->place, BASE(combat_list),
+                  "no enemy cossack, freikorps or depot garrison is at %s",
+                  attack->at);
+}
+
+static struct guerilla *guerillas_at(const struct game *game, const char *area)
+{
+    for (size_t i = 0; i < game->guerilla_count; i++)
+        if (same_name(game->guerillas[i].area, area) &&
+            !game->guerillas[i].in_city)
+            return &game->guerillas[i];
+    return NULL;
+}
+
+/* 10.1.1k Guerillas may attack, not be attacked */
+static bool check_guerilla_attack(const struct seat *seat,
+                                  const struct order *order,
+                                  struct report *report)
+{
+    const struct guerilla_attack *attack = order->details;
+
+    if (eia_power(seat->side) != SPAIN)
+        return refuse(report, &order->place, RULE(10_1_1k),
+                      "guerillas obey Spain alone");
+    if (eia_area(seat->module, attack->area))
+        return true;
+    return refuse(report, &order->place, RULE(10_1_1k), "'%s' is no area",
+                  attack->area);
+}
+
+static bool check_band(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    const struct guerilla_attack *attack = order->details;
+    const struct guerilla *band = guerillas_at(seat->game, attack->area);
+
+    if (!band || attack->factors < 1 || band->factors < attack->factors)
+        return refuse(report, &order->place, RULE(10_1_1k),
+                      "guerilla factors at %s: %d", attack->area,
+                      band ? band->factors : 0);
+    if (eia_enemy_corps_in(&seat->board, SPAIN, attack->area) ||
+        has_prey(&seat->board, SPAIN, attack->area))
+        return true;
+    return refuse(report, &order->place, RULE(10_1_1k),
+                  "no enemy is in the field at %s", attack->area);
+}
+
+/* [base combat-list] the record that Ld1 completes. */
+static struct combat *declare(struct play *play, const char *side,
+                              const char *area)
+{
+    struct game *game = play->game;
+    struct combat *combat = NULL;
+
+    for (size_t i = 0; i < game->combat_count && !combat; i++)
+        if (same_name(game->combats[i].area, area))
+            combat = &game->combats[i];
+    if (!combat)
+        combat = LIST_ADD(play->arena, game->combats, game->combat_count);
+    combat->area = eia_area(play->module, area)->id;
+    combat->kind = TRIVIAL_COMBAT;
+    if (!names_contain(&combat->attackers, side))
+        names_add(play->arena, &combat->attackers, side);
+    return combat;
+}
+
+/* [base combat-list] an attack is declared */
+static void carry_out_attack(struct play *play, const char *side,
+                             const struct order *order)
+{
+    const struct attack *attack = order->details;
+
+    declare(play, side, attack->at);
+    journal_tell(play->journal, EVENT_ORDER, BASE(combat_list), side, NULL,
+                 "%s attacks at %s",
+                 eia_power_name(&play->board, eia_power(side)),
+                 eia_place_name(&play->board, attack->at));
+}
+
+/* 10.1.1k guerillas are declared to attack */
+static void carry_out_guerilla_attack(struct play *play, const char *side,
+                                      const struct order *order)
+{
+    const struct guerilla_attack *attack = order->details;
+
+    declare(play, side, attack->area)->guerillas = attack->factors;
+    event_number(journal_tell(play->journal, EVENT_ORDER, RULE(10_1_1k), side,
+                              NULL, "guerillas attack at %s with %d factor%s",
+                              eia_place_name(&play->board, attack->area),
+                              attack->factors, eia_s(attack->factors)),
+                 attack->factors);
+}
+
+static void say_attack(const struct seat *seat, const struct order *order,
+                       struct buffer *out)
+{
+    const struct attack *attack = order->details;
+
+    buffer_printf(out, "attack what stands outside the city at %s",
+                  eia_place_name(&seat->board, attack->at));
+}
+
+static void say_guerilla_attack(const struct seat *seat,
+                                const struct order *order, struct buffer *out)
+{
+    const struct guerilla_attack *attack = order->details;
+
+    buffer_printf(out, "attack with %d guerilla factor%s at %s",
+                  attack->factors, eia_s(attack->factors),
+                  eia_place_name(&seat->board, attack->area));
+}
+
+static void choose_attack(const struct seat *seat, struct choices *choices)
+{
+    enum power power = eia_power(seat->side);
+
+    for (size_t i = 0; i < seat->game->corps_count; i++) {
+        const struct attack attack = {seat->game->corps[i].at};
+
+        /* Own corps and, in an uncertain view too, what they meet now. */
+        if (attack.at &&
+            eia_corps_power(&seat->board, &seat->game->corps[i]) == power &&
+            has_prey(&seat->board, power, attack.at))
+            choice_offer(seat, choices, &eia_attack, &attack, "%s",
+                         eia_place_name(&seat->board, attack.at));
+    }
+}
+
+static void choose_guerilla_attack(const struct seat *seat,
+                                   struct choices *choices)
+{
+    for (size_t i = 0; i < seat->game->guerilla_count; i++) {
+        const struct guerilla *band = &seat->game->guerillas[i];
+        const struct guerilla_attack attack = {band->area, band->factors};
+
+        /* In an uncertain view too, those who meet somebody now. */
+        if (!band->in_city &&
+            (eia_enemy_corps_in(&seat->board, SPAIN, band->area) ||
+             has_prey(&seat->board, SPAIN, band->area)))
+            choice_offer(seat, choices, &eia_guerilla_attack, &attack, "%s",
+                         eia_place_name(&seat->board, band->area));
+    }
+}
+
+const struct order_kind eia_attack = {
+    .name = "attack",
+    .rule = BASE(combat_list),
+    .summary = "attacks cossacks, freikorps or a depot",
+    .size = sizeof(struct attack),
+    .fields = attack_fields,
+    .check_order = check_attack,
+    .check_world = check_prey,
+    .carry_out = carry_out_attack,
+    .say = say_attack,
+    .choices = choose_attack};
+
+const struct order_kind eia_guerilla_attack = {
+    .name = "guerilla-attack",
+    .rule = RULE(10_1_1k),
+    .summary = "guerillas attack forces in their area",
+    .size = sizeof(struct guerilla_attack),
+    .fields = guerilla_attack_fields,
+    .check_order = check_guerilla_attack,
+    .check_world = check_band,
+    .carry_out = carry_out_guerilla_attack,
+    .say = say_guerilla_attack,
+    .choices = choose_guerilla_attack};

@@ -1,0 +1,53 @@
+/* The combat results and casualty charts. [base casualty] */
+#include "rulesets/empires-in-arms/combat/combat.h"
+
+#include <assert.h>
+
+enum { COLUMN = 20, MOST_DIE = 7, MOST_LEVEL = 5 };
+
+/* [base casualty] percent and morale loss of a die on a table */
+struct combat_result eia_combat_result(const struct module *module,
+                                       const char *table, int die)
+{
+    int column = die < 0 ? 0 : die > MOST_DIE ? MOST_DIE : die;
+
+    for (size_t i = 0; i < module->combat_count; i++)
+        if (same_name(module->combat[i].table, table))
+            return (struct combat_result){module->combat[i].percent[column],
+                                          module->combat[i].morale[column]};
+    assert(false); /* a table that the module has not got */
+    return (struct combat_result){0, 0};
+}
+
+static const struct casualty_row *row_of(const struct module *module,
+                                         int percent)
+{
+    for (size_t i = 0; i < module->casualty_count; i++)
+        if (module->casualties[i].percent == percent)
+            return &module->casualties[i];
+    return NULL;
+}
+
+/* [base casualty] percent of factors to whole factors. Twenty factors fill a
+ * column; what is left has one of its own. */
+int eia_casualties(const struct module *module, int percent, int factors)
+{
+    const struct casualty_row *row = row_of(module, percent);
+
+    if (!row || factors <= 0)
+        return 0;
+    return factors / COLUMN * row->of[COLUMN] + row->of[factors % COLUMN];
+}
+
+static int held(int level)
+{
+    return level < 1 ? 1 : level > MOST_LEVEL ? MOST_LEVEL : level;
+}
+
+/* [base terrain] 12.3.4.2 Above the highest printed level the highest */
+const char *eia_table_shifted(const struct board *board, const char *table,
+                              int casualty, int morale)
+{
+    return arena_text(board->arena, "%d-%d", held(table[0] - '0' + casualty),
+                      held(table[2] - '0' + morale));
+}

@@ -1,0 +1,280 @@
+/* The guard is committed. 12.3.4 */
+#include "rulesets/empires-in-arms/combat/rules.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+
+enum { MOST_LEVELS = 2, FOR_TWO_LEVELS = 2, LAST_ROUND = 3 };
+
+/* 12.3.4.3a Whose guard may be committed, and for how much */
+static bool may_commit(const char *nation, int factors, int level)
+{
+    enum power power = eia_power(nation);
+
+    if (level == MOST_LEVELS)
+        return (power == FRANCE || power == RUSSIA) &&
+               factors >= FOR_TWO_LEVELS;
+    return factors >= 1 && (power == FRANCE || power == RUSSIA ||
+                            power == AUSTRIA || power == PRUSSIA);
+}
+
+static bool is_guard_corps(const struct board *board, const char *id)
+{
+    const struct corps_card *card = eia_corps_card(board->module, id);
+
+    return card && (card->kind == CORPS_GUARD || card->kind == CORPS_GRENADIER);
+}
+
+/* 12.3.4c guard factors of a nation's guard corps of that player there; of
+ * all nations: how many nations they are. */
+static int guard_at(const struct board *board, const struct seat *seat,
+                    const char *area, struct names *nations)
+{
+    int factors = 0;
+
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        const struct corps *corps = &board->game->corps[i];
+        const char *owner = eia_corps_nation(corps);
+
+        if (!same_name(corps->at, area) || !is_guard_corps(board, corps->id) ||
+            eia_corps_power(board, corps) != eia_power(seat->side))
+            continue;
+        factors += corps->factors[FACTOR_GUARD];
+        if (!names_contain(nations, owner))
+            names_add(seat->arena, nations, owner);
+    }
+    return factors;
+}
+
+/* 12.3.4c One guard corps of mixed nationalities */
+bool eia_check_guard_there(const struct seat *seat, const struct order *order,
+                           struct report *report)
+{
+    const struct battle *battle = order->details;
+    const struct corps *corps = eia_corps(&seat->board, battle->guard_corps);
+    struct names nations = {NULL, 0};
+    int factors = 0;
+
+    if (!battle->guard_rounds.count)
+        return true;
+    factors = guard_at(&seat->board, seat, battle->at, &nations);
+    if (corps && is_guard_corps(&seat->board, corps->id)) {
+        factors = corps->factors[FACTOR_GUARD];
+        nations = (struct names){NULL, 0};
+        names_add(seat->arena, &nations, eia_corps_nation(corps));
+    }
+    if (nations.count > 1)
+        return refuse(report, &order->place, RULE(12_3_4c),
+                      "guard of several nations is at %s: name one corps",
+                      battle->at);
+    if (nations.count == 1 &&
+        may_commit(nations.items[0], factors, battle->guard_level))
+        return true;
+    return refuse(report, &order->place, RULE(12_3_4_3a),
+                  "%d guard factor%s cannot be committed at +%d", factors,
+                  eia_s(factors), battle->guard_level);
+}
+
+/* 12.3.4a Switch: guard commitment; 12.3.4b Committing the guard, when */
+bool eia_check_guard(const struct seat *seat, const struct order *order,
+                     struct report *report)
+{
+    const struct battle *battle = order->details;
+
+    if (!battle->guard_rounds.count)
+        return true;
+    if (!option_is(seat->options, "guard-commitment", "on"))
+        return refuse(report, &order->place, RULE(12_3_4a),
+                      "the option guard-commitment is off");
+    if (battle->guard_level < 1 || battle->guard_level > MOST_LEVELS)
+        return refuse(report, &order->place, RULE(12_3_4b),
+                      "the guard is committed at +1 or +2");
+    return true;
+}
+
+/* Guard that is committed together: the named corps, or all of a nation. */
+struct guard {
+    const char *nation;
+    const char *corps; /* or NULL: all */
+    int factors;
+};
+
+/* 12.3.4c guard of the nation, or corps, that is committed */
+static bool is_of(const struct fight *fight, const struct guard *guard,
+                  const struct member *member)
+{
+    return member->kind == MEMBER_CORPS && member->troops[TROOP_GUARD] > 0 &&
+           is_guard_corps(&fight->board, member->id) &&
+           (guard->corps
+                ? same_name(member->id, guard->corps)
+                : !guard->nation || same_name(member->nation, guard->nation));
+}
+
+/* 12.3.4.3b the guard that is committed */
+static struct guard guard_of(const struct fight *fight,
+                             const struct party *party, const char *corps)
+{
+    struct guard guard = {NULL, corps, 0};
+
+    for (size_t i = 0; i < party->count; i++) {
+        const struct member *member = &party->members[i];
+
+        if (!eia_takes_part(party, member) || !is_of(fight, &guard, member))
+            continue;
+        guard.nation = member->nation;
+        guard.factors += member->troops[TROOP_GUARD];
+    }
+    return guard;
+}
+
+static bool in_round(const struct names *rounds, int round)
+{
+    for (size_t i = 0; i < rounds->count; i++)
+        if (rounds->items[i][0] == (char)('0' + round))
+            return true;
+    return false;
+}
+
+/* 12.3.4.1 Both sides decide in secret: from what stood when the round began;
+ * 12.3.4d Once per day of combat */
+int eia_guard_level(const struct fight *fight, enum party_role role)
+{
+    const struct party *party = &fight->parties[role];
+    const struct battle *plan = party->plan;
+    struct guard guard = {0};
+
+    if (!plan || party->committed ||
+        !in_round(&plan->guard_rounds, fight->round) ||
+        party->shaken < plan->guard_loss ||
+        !option_is(fight->board.options, "guard-commitment", "on"))
+        return 0;
+    guard = guard_of(fight, party, plan->guard_corps);
+    return guard.nation &&
+                   may_commit(guard.nation, guard.factors, plan->guard_level)
+               ? plan->guard_level
+               : 0;
+}
+
+/* 12.3.4.4 losses of the guard by its chart */
+static int guard_losses(const struct module *module, int level, int die)
+{
+    for (size_t i = 0; i < module->guard_count; i++)
+        if (module->guard[i].shift == level)
+            return module->guard[i].losses[die];
+    return 0;
+}
+
+/* 12.3.4.4 Guard commitment losses; 12.3.4.3b of all that is committed. Fewer
+ * if there are fewer; returns what goes on. */
+static int lose_guard(struct fight *fight, enum party_role role, int *losses)
+{
+    struct party *party = &fight->parties[role];
+    struct guard guard = guard_of(fight, party, party->plan->guard_corps);
+    int lost = 0;
+
+    for (; lost < *losses && lost < guard.factors; lost++) {
+        struct member *most = NULL;
+
+        for (size_t i = 0; i < party->count; i++) {
+            struct member *member = &party->members[i];
+
+            if (eia_takes_part(party, member) && is_of(fight, &guard, member) &&
+                (!most ||
+                 member->troops[TROOP_GUARD] > most->troops[TROOP_GUARD]))
+                most = member;
+        }
+        eia_lose_from(&fight->board, party, most, TROOP_GUARD);
+    }
+    *losses = lost;
+    return guard.factors - lost;
+}
+
+/* 12.3.4.1 both sides have guard, and could have committed it; 12.3.4d there
+ * are rounds left in which it cannot go in again */
+static void cite_commitment(struct fight *fight, enum party_role role,
+                            struct event *event)
+{
+    struct journal *journal = fight->play->journal;
+    const struct party *enemy = &fight->parties[!role];
+
+    if (guard_of(fight, enemy, NULL).factors > 0)
+        event_cites(journal, event, RULE(12_3_4_1));
+    if (fight->round < LAST_ROUND)
+        event_cites(journal, event, RULE(12_3_4d));
+}
+
+/* 12.3.4b Committing the guard, when */
+static void announce(struct fight *fight, enum party_role role, int level)
+{
+    struct event *event = NULL;
+
+    if (!level)
+        return;
+    fight->parties[role].committed = true;
+    event = event_number(journal_tell(fight->play->journal, EVENT_STATE,
+                                      RULE(12_3_4b), NULL, NULL,
+                                      "%s: the guard goes in at +%d",
+                                      eia_party_name(fight, role), level),
+                         level);
+    cite_commitment(fight, role, event);
+}
+
+/* 12.3.4.3b All guard factors are committed; 12.3.4.5 Remaining guard fights,
+ * lost guard does not */
+static void advance(struct fight *fight, enum party_role role, int level)
+{
+    struct party *party = &fight->parties[role];
+    struct event *event = NULL;
+    const struct roll *roll = NULL;
+    int losses = 0;
+    int left = 0;
+
+    if (!level)
+        return;
+    roll = journal_roll(fight->play->journal, fight->play->dice, RULE(12_3_4_4),
+                        "guard", eia_which(fight, role), 1, 6, &event);
+    event_for_all(event);
+    losses = guard_losses(fight->board.module, level, roll->faces[0]);
+    left = lose_guard(fight, role, &losses);
+    event_cites(
+        fight->play->journal,
+        event_number(
+            journal_tell(fight->play->journal, EVENT_LOSS, RULE(12_3_4_4), NULL,
+                         NULL, "%s: %d guard factor%s lost in the advance",
+                         eia_party_name(fight, role), losses, eia_s(losses)),
+            losses),
+        RULE(12_3_4_3b));
+    if (left > 0) {
+        party->forlorn = true;
+        return;
+    }
+    party->broken = true;
+    journal_tell(fight->play->journal, EVENT_STATE, RULE(12_3_4_5), NULL, NULL,
+                 "%s: broken, the guard is gone", eia_party_name(fight, role));
+}
+
+/* 12.3.4.1 both commit, then both advance */
+void eia_commit_guards(struct fight *fight, const int levels[2])
+{
+    for (int role = ATTACKER; role <= DEFENDER; role++)
+        announce(fight, (enum party_role)role, levels[role]);
+    for (int role = ATTACKER; role <= DEFENDER; role++)
+        advance(fight, (enum party_role)role, levels[role]);
+}
+
+/* 12.3.4.6 Commitment must break the enemy */
+void eia_guard_repulsed(struct fight *fight)
+{
+    bool held[2] = {!fight->parties[DEFENDER].broken,
+                    !fight->parties[ATTACKER].broken};
+
+    for (int role = ATTACKER; role <= DEFENDER; role++) {
+        struct party *party = &fight->parties[role];
+
+        if (party->forlorn && held[role] && !party->broken) {
+            party->broken = true;
+            journal_tell(fight->play->journal, EVENT_STATE, RULE(12_3_4_6),
+                         NULL, NULL, "%s: broken, the guard is thrown back",
+                         eia_party_name(fight, (enum party_role)role));
+        }
+        party->forlorn = false;
+    }
+}

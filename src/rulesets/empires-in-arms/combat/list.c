@@ -1,0 +1,289 @@
+/* Ld1: which combats there are. [base combat-list] */
+#include "rulesets/empires-in-arms/combat/orders.h"
+#include "rulesets/empires-in-arms/combat/rules.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/sight/sight.h"
+
+#include <string.h>
+
+/* Forces outside the city of an area, as far as combats ask. */
+struct field_forces {
+    struct names nations; /* of corps */
+    struct names light;   /* powers of cossacks and freikorps */
+};
+
+static void once(struct arena *arena, struct names *names, const char *name)
+{
+    if (!names_contain(names, name))
+        names_add(arena, names, name);
+}
+
+/* [base combat-list] who fights a corps: a power, or the minor country that
+ * obeys none. */
+static const char *party_of(const struct board *board,
+                            const struct corps *corps)
+{
+    enum power power = eia_corps_power(board, corps);
+
+    return power == NO_POWER ? eia_corps_nation(corps) : eia_power_id(power);
+}
+
+/* [base combat-list] who stands in the field */
+static struct field_forces forces_at(const struct board *board,
+                                     const char *area)
+{
+    const struct game *game = board->game;
+    struct field_forces forces = {{NULL, 0}, {NULL, 0}};
+
+    for (size_t i = 0; i < game->corps_count; i++)
+        if (same_name(game->corps[i].at, area) && eia_in_field(&game->corps[i]))
+            once(board->arena, &forces.nations,
+                 party_of(board, &game->corps[i]));
+    for (size_t i = 0; i < game->irregular_count; i++)
+        if (same_name(game->irregulars[i].at, area) &&
+            !game->irregulars[i].in_city)
+            once(board->arena, &forces.light,
+                 eia_power_id(game->irregulars[i].owner));
+    return forces;
+}
+
+/* [base combat-list] neither in a city nor at sea */
+bool eia_in_field(const struct corps *corps)
+{
+    return corps->at && !corps->embarked && !corps->in_city &&
+           eia_corps_factors(corps) > 0;
+}
+
+/* [base combat-list] a party that acts now: of the group of the acting
+ * power. */
+static bool acts(const struct board *board, enum power power, const char *party)
+{
+    enum power other = eia_power(party);
+
+    return other != NO_POWER && eia_combined(board, power, other);
+}
+
+/* [base combat-list] at war with one of them */
+static bool is_enemy_of(const struct board *board, const char *party,
+                        const struct names *others)
+{
+    for (size_t i = 0; i < others->count; i++)
+        if (eia_at_war(board, party, others->items[i]))
+            return true;
+    return false;
+}
+
+/* 10.1.2o Must attack where movement ends; 10.1.2s Opposing cossacks fight;
+ * 10.1.1l guerillas force nothing */
+static void compulsory(struct play *play, enum power power, const char *area)
+{
+    struct field_forces forces = forces_at(&play->board, area);
+    struct names mine = {NULL, 0};
+    struct names light = {NULL, 0};
+    struct names enemies = {NULL, 0};
+
+    for (size_t i = 0; i < forces.nations.count; i++)
+        if (acts(&play->board, power, forces.nations.items[i]))
+            once(play->arena, &mine, forces.nations.items[i]);
+    for (size_t i = 0; i < forces.light.count; i++)
+        if (acts(&play->board, power, forces.light.items[i]))
+            once(play->arena, &light, forces.light.items[i]);
+    for (size_t i = 0; i < forces.nations.count; i++)
+        if (is_enemy_of(&play->board, forces.nations.items[i], &mine) ||
+            is_enemy_of(&play->board, forces.nations.items[i], &light))
+            once(play->arena, &enemies, forces.nations.items[i]);
+    for (size_t i = 0; i < forces.light.count; i++)
+        if (is_enemy_of(&play->board, forces.light.items[i], &light) ||
+            (enemies.count &&
+             is_enemy_of(&play->board, forces.light.items[i], &mine)))
+            once(play->arena, &enemies, forces.light.items[i]);
+    eia_enlist(play, area, &mine, &light, &enemies);
+}
+
+/* [base combat-list] one combat an area */
+static struct combat *combat_at(struct play *play, const char *area)
+{
+    struct game *game = play->game;
+    struct combat *combat = NULL;
+
+    for (size_t i = 0; i < game->combat_count; i++)
+        if (same_name(game->combats[i].area, area))
+            return &game->combats[i];
+    combat = LIST_ADD(play->arena, game->combats, game->combat_count);
+    combat->area = area;
+    return combat;
+}
+
+/* [base combat-list] attackers and defenders of an area */
+void eia_enlist(struct play *play, const char *area, const struct names *corps,
+                const struct names *light, const struct names *enemies)
+{
+    struct combat *combat = NULL;
+
+    if (!enemies->count)
+        return;
+    combat = combat_at(play, area);
+    for (size_t i = 0; i < corps->count; i++)
+        if (is_enemy_of(&play->board, corps->items[i], enemies))
+            once(play->arena, &combat->attackers, corps->items[i]);
+    for (size_t i = 0; i < light->count; i++)
+        if (is_enemy_of(&play->board, light->items[i], enemies))
+            once(play->arena, &combat->attackers, light->items[i]);
+    for (size_t i = 0; i < enemies->count; i++)
+        once(play->arena, &combat->defenders, enemies->items[i]);
+}
+
+/* [base combat-list] the targets of a declared attack. */
+static void complete(struct play *play, struct combat *combat)
+{
+    struct field_forces forces = forces_at(&play->board, combat->area);
+
+    for (size_t i = 0; i < forces.nations.count; i++)
+        if (is_enemy_of(&play->board, forces.nations.items[i],
+                        &combat->attackers))
+            once(play->arena, &combat->defenders, forces.nations.items[i]);
+    for (size_t i = 0; i < forces.light.count; i++)
+        if (is_enemy_of(&play->board, forces.light.items[i],
+                        &combat->attackers))
+            once(play->arena, &combat->defenders, forces.light.items[i]);
+    for (size_t i = 0; i < play->game->depot_count; i++) {
+        const char *owner = eia_power_id(play->game->depots[i].owner);
+
+        if (same_name(play->game->depots[i].at, combat->area) &&
+            is_enemy_of(&play->board, owner, &combat->attackers))
+            once(play->arena, &combat->defenders, owner);
+    }
+}
+
+/* 12.3.10a Switch: overwhelming numbers */
+static bool is_overwhelming(const struct fight *fight)
+{
+    int attack = eia_party_factors(&fight->parties[ATTACKER]);
+    int defence = eia_party_factors(&fight->parties[DEFENDER]);
+
+    return option_is(fight->board.options, "overwhelming-numbers", "on") &&
+           (attack >= 5 * defence || defence >= 5 * attack);
+}
+
+/* [base combat-list] field, limited or trivial */
+static enum combat_kind kind_of(struct play *play, const struct combat *combat)
+{
+    struct fight fight = eia_fight_of(play, combat);
+
+    if (!eia_party_corps(&fight.parties[ATTACKER]) ||
+        !eia_party_corps(&fight.parties[DEFENDER]) || is_overwhelming(&fight))
+        return TRIVIAL_COMBAT;
+    return eia_relieves(&play->board, combat) ? LIMITED_FIELD_COMBAT
+                                              : FIELD_COMBAT;
+}
+
+/* [base combat-list] attacks of the acting group are declared */
+static void declared_attacks(struct play *play, enum power power)
+{
+    static const struct order_kind *const kinds[] = {&eia_attack,
+                                                     &eia_guerilla_attack};
+
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        for (int j = 0; j < 2; j++) {
+            const char *side = eia_power_id((enum power)i);
+            struct order *order = NULL;
+
+            if (!eia_combined(&play->board, power, (enum power)i))
+                continue;
+            while ((order = play_order(play, side, kinds[j], NULL, 0)))
+                play_carry_out(play, side, order);
+        }
+}
+
+static void sort_by_area(struct game *game)
+{
+    for (size_t i = 1; i < game->combat_count; i++)
+        for (size_t j = i; j > 0; j--) {
+            struct combat *pair = &game->combats[j - 1];
+            struct combat first = pair[0];
+
+            if (strcmp(pair[0].area, pair[1].area) <= 0)
+                break;
+            pair[0] = pair[1];
+            pair[1] = first;
+        }
+}
+
+static size_t irregulars_in(const struct party *party)
+{
+    size_t count = 0;
+
+    for (size_t i = 0; i < party->count; i++)
+        count += party->members[i].kind == MEMBER_IRREGULAR;
+    return count;
+}
+
+/* 10.1.2o cossacks and freikorps that must attack, 10.1.2s each other;
+ * 12.3.10a numbers that make a trivial combat */
+static void cite_combat(const struct fight *fight, const struct combat *combat,
+                        struct event *event)
+{
+    struct journal *journal = fight->play->journal;
+    const struct party *attacker = &fight->parties[ATTACKER];
+    const struct party *defender = &fight->parties[DEFENDER];
+
+    event_cites_all(journal, event, &attacker->counted);
+    event_cites_all(journal, event, &defender->counted);
+    if (irregulars_in(attacker))
+        event_cites(journal, event, RULE(10_1_2o));
+    if (irregulars_in(attacker) == attacker->count &&
+        irregulars_in(defender) == defender->count)
+        event_cites(journal, event, RULE(10_1_2s));
+    if (combat->kind == TRIVIAL_COMBAT && eia_party_corps(attacker) &&
+        eia_party_corps(defender))
+        event_cites(journal, event, RULE(12_3_10a));
+}
+
+static void report(struct play *play, const struct combat *combat)
+{
+    static const char *const words[] = {"field combat", "limited field combat",
+                                        "trivial combat"};
+    struct fight fight = eia_fight_of(play, combat);
+    const struct names all = eia_fighters(&fight);
+    const struct names *before = eia_tell_among(play, &all);
+    struct event *event = journal_tell(
+        play->journal, EVENT_STATE, BASE(combat_list), NULL, NULL,
+        "%s %s: %s with %d factor%s against %s with %d", words[combat->kind],
+        eia_where(&play->board, combat->area), eia_party_name(&fight, ATTACKER),
+        eia_party_factors(&fight.parties[ATTACKER]),
+        eia_s(eia_party_factors(&fight.parties[ATTACKER])),
+        eia_party_name(&fight, DEFENDER),
+        eia_party_factors(&fight.parties[DEFENDER]));
+
+    event_from_outside(
+        play->journal, event, "%s %s: %s against %s", words[combat->kind],
+        eia_where(&play->board, combat->area), eia_party_name(&fight, ATTACKER),
+        eia_party_name(&fight, DEFENDER));
+    cite_combat(&fight, combat, event);
+    eia_told(play, before);
+}
+
+/* [base combat-list] Ld1: the combats of the acting power */
+void eia_list_combats(struct play *play, enum power power)
+{
+    struct game *game = play->game;
+
+    declared_attacks(play, power);
+    for (size_t i = 0; i < play->module->area_count; i++)
+        compulsory(play, power, play->module->areas[i].id);
+    for (size_t i = 0; i < game->combat_count;) {
+        struct combat *combat = &game->combats[i];
+
+        complete(play, combat);
+        if (!combat->defenders.count) {
+            LIST_REMOVE(game->combats, game->combat_count, i);
+            continue;
+        }
+        eia_join_relievers(play, combat);
+        combat->kind = kind_of(play, combat);
+        i++;
+    }
+    sort_by_area(game);
+    for (size_t i = 0; i < game->combat_count; i++)
+        report(play, &game->combats[i]);
+}

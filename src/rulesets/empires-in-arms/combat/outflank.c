@@ -1,0 +1,136 @@
+/* A side splits, and its outflanking force arrives. [base outflank] */
+#include "rulesets/empires-in-arms/combat/rules.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+
+static enum corps_kind kind_of(const struct fight *fight,
+                               const struct member *member)
+{
+    return member->kind == MEMBER_CORPS
+               ? eia_corps_card(fight->board.module, member->id)->kind
+               : CORPS_ARTILLERY;
+}
+
+/* [base outflank] who attacks out of the city is not free to march around. */
+static bool may_go(const struct fight *fight, const struct member *member)
+{
+    return !member->inside && kind_of(fight, member) != CORPS_ARTILLERY;
+}
+
+static bool is_cavalry(enum corps_kind kind)
+{
+    return kind == CORPS_CAVALRY || kind == CORPS_FEUDAL_CAVALRY;
+}
+
+/* [base outflank] all cavalry corps, then half, down, of the others in the
+ * order of ids. */
+static void usual_split(const struct fight *fight, struct party *party)
+{
+    int others = 0;
+
+    for (size_t i = 0; i < party->count; i++) {
+        enum corps_kind kind = kind_of(fight, &party->members[i]);
+
+        if (!may_go(fight, &party->members[i]))
+            continue;
+        party->members[i].outflanks = is_cavalry(kind);
+        others += !is_cavalry(kind);
+    }
+    others /= 2;
+    for (size_t i = 0; i < party->count && others > 0; i++) {
+        if (!may_go(fight, &party->members[i]) ||
+            is_cavalry(kind_of(fight, &party->members[i])))
+            continue;
+        party->members[i].outflanks = true;
+        others--;
+    }
+}
+
+/* [base outflank] the corps named in the plan go */
+static void named_split(const struct fight *fight, struct party *party)
+{
+    for (size_t i = 0; i < party->count; i++)
+        party->members[i].outflanks =
+            may_go(fight, &party->members[i]) &&
+            names_contain(&party->plan->outflank, party->members[i].id);
+}
+
+static int outflankers(const struct party *party)
+{
+    int count = 0;
+
+    for (size_t i = 0; i < party->count; i++)
+        count += party->members[i].outflanks;
+    return count;
+}
+
+/* [base outflank] one corps besides artillery pins: the last outflanker, if
+ * need be. */
+static void keep_a_pin(const struct fight *fight, struct party *party)
+{
+    struct member *last = NULL;
+
+    for (size_t i = 0; i < party->count; i++) {
+        if (party->members[i].outflanks)
+            last = &party->members[i];
+        else if (kind_of(fight, &party->members[i]) != CORPS_ARTILLERY)
+            return;
+    }
+    if (last)
+        last->outflanks = false;
+}
+
+/* [base outflank] the side splits */
+void eia_split(struct fight *fight, enum party_role role)
+{
+    struct party *party = &fight->parties[role];
+
+    party->split = false;
+    party->arrived = false;
+    for (size_t i = 0; i < party->count; i++)
+        party->members[i].outflanks = false;
+    if (party->chit != CHIT_OUTFLANK ||
+        eia_chit_note(fight, role, NOTE_NO_SPLIT))
+        return;
+    if (party->plan && party->plan->outflank.count)
+        named_split(fight, party);
+    if (!outflankers(party))
+        usual_split(fight, party);
+    keep_a_pin(fight, party);
+    party->split = outflankers(party) > 0;
+    if (!party->split)
+        return;
+    event_number(
+        journal_tell(fight->play->journal, EVENT_STATE, BASE(outflank), NULL,
+                     NULL, "%s: %d corps outflank, %d factor%s pin",
+                     eia_party_name(fight, role), outflankers(party),
+                     eia_party_factors(party), eia_s(eia_party_factors(party))),
+        outflankers(party));
+}
+
+/* [base outflank] the outflanking force arrives, or does not. Before rounds
+ * two and three. */
+void eia_arrival(struct fight *fight, enum party_role role)
+{
+    struct party *party = &fight->parties[role];
+    const struct terrain_row *terrain =
+        eia_terrain_row(fight->board.module,
+                        eia_area(fight->board.module, fight->area)->terrain);
+    int most = party->strategic + terrain->arrival +
+               eia_chit_note(fight, role, NOTE_ARRIVAL);
+    struct event *event = NULL;
+    const struct roll *roll = NULL;
+
+    if (!party->split)
+        return;
+    dice_asks(fight->play->dice, most + 1);
+    roll = journal_roll(fight->play->journal, fight->play->dice, BASE(outflank),
+                        "arrival", eia_which(fight, role), 1, 6, &event);
+    event_for_all(event);
+    party->arrived = roll->faces[0] <= most;
+    party->split = !party->arrived;
+    journal_tell(fight->play->journal, EVENT_STATE, BASE(outflank), NULL, NULL,
+                 "%s: the outflanking force %s: die %d, at most %d",
+                 eia_party_name(fight, role),
+                 party->arrived ? "arrives" : "is still on its way",
+                 roll->faces[0], most);
+}

@@ -1,0 +1,250 @@
+/* Corps next door join a combat before rounds two and three. [base reinforce]
+ */
+#include "rulesets/empires-in-arms/combat/orders.h"
+#include "rulesets/empires-in-arms/combat/rules.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+
+/* [base reinforce] by the plan or the standing order */
+static bool is_ordered(const struct fight *fight, const struct party *party,
+                       const struct corps *corps)
+{
+    enum power power = eia_corps_power(&fight->board, corps);
+    const struct reinforce *standing = NULL;
+
+    if (power == NO_POWER)
+        return false;
+    if (party->plan && names_contain(&party->plan->reinforce, corps->id))
+        return true;
+    standing = play_standing(fight->play, eia_power_id(power), &eia_reinforce,
+                             corps->id);
+    return standing->yes;
+}
+
+/* [base reinforce] who fights elsewhere does not come */
+static bool in_combat(const struct game *game, const struct corps *corps)
+{
+    for (size_t i = 0; i < game->combat_count; i++)
+        if (same_name(game->combats[i].area, corps->at))
+            return true;
+    return corps->fought;
+}
+
+/* [base reinforce] of the acting group; of the defence, of it or of its
+ * friends. */
+static bool is_of_side(const struct fight *fight, const struct party *party,
+                       enum power power)
+{
+    const struct party *enemy = &fight->parties[!party->role];
+
+    for (size_t i = 0; i < enemy->count; i++)
+        if (!eia_at_war(&fight->board, eia_power_id(power),
+                        enemy->members[i].nation))
+            return false;
+    if (names_contain(&party->powers, eia_power_id(power)))
+        return true;
+    for (size_t i = 0; i < party->powers.count; i++) {
+        enum power other = eia_power(party->powers.items[i]);
+
+        if (eia_combined(&fight->board, power, other) ||
+            (party->role == DEFENDER &&
+             eia_allied(&fight->board, power, other)))
+            return true;
+    }
+    return false;
+}
+
+/* [base reinforce] a corps next door that may and shall come */
+static bool may_come(const struct fight *fight, const struct party *party,
+                     const struct corps *corps)
+{
+    const struct edge_card *edge =
+        corps->at ? eia_edge(&fight->board, corps->at, fight->area) : NULL;
+
+    return edge && (edge->kind == OVER_LAND || edge->kind == OVER_RIVER) &&
+           eia_unbesieged(&fight->board, corps) &&
+           eia_corps_factors(corps) > 0 &&
+           !in_combat(fight->play->game, corps) &&
+           is_of_side(fight, party, eia_corps_power(&fight->board, corps)) &&
+           is_ordered(fight, party, corps);
+}
+
+/* [base reinforce] the leader with a corps, of best strategic rating. */
+static const struct leader *leader_with(const struct fight *fight,
+                                        const struct corps *corps)
+{
+    const struct game *game = fight->play->game;
+    const struct leader *best = NULL;
+    int most = -1;
+
+    for (size_t i = 0; i < game->leader_count; i++) {
+        const struct leader *leader = &game->leaders[i];
+        const struct leader_card *card = leader->card;
+
+        if (leader->state == LEADER_ON && same_name(leader->with, corps->id) &&
+            card->strategic > most) {
+            best = leader;
+            most = card->strategic;
+        }
+    }
+    return best;
+}
+
+/* [base reinforce] the leader of the stack: of the power's corps in that
+ * area that may come. */
+static const struct leader *leader_of(const struct fight *fight,
+                                      const struct party *party,
+                                      const struct corps *corps)
+{
+    const struct game *game = fight->play->game;
+
+    for (size_t i = 0; i < game->corps_count; i++) {
+        const struct corps *other = &game->corps[i];
+        const struct leader *leader = NULL;
+
+        if (!same_name(other->at, corps->at) ||
+            eia_corps_power(&fight->board, other) !=
+                eia_corps_power(&fight->board, corps) ||
+            !may_come(fight, party, other))
+            continue;
+        leader = leader_with(fight, other);
+        if (leader)
+            return leader;
+    }
+    return NULL;
+}
+
+/* Who tries to come: a leader for his stack, or a corps. */
+struct attempt {
+    const char *who;
+    int strategic;
+    struct rules why; /* cases that make the rating */
+};
+
+/* [base reinforce] a die against the strategic rating */
+static bool marches(struct fight *fight, enum party_role role,
+                    const struct attempt *attempt)
+{
+    const struct terrain_row *terrain =
+        eia_terrain_row(fight->board.module,
+                        eia_area(fight->board.module, fight->area)->terrain);
+    int most = attempt->strategic + terrain->arrival;
+    struct event *event = NULL;
+    const struct roll *roll = NULL;
+
+    dice_asks(fight->play->dice, most + 1);
+    roll = journal_roll(fight->play->journal, fight->play->dice,
+                        BASE(reinforce), "reinforce",
+                        arena_text(fight->board.arena, "%s-%s",
+                                   eia_which(fight, role), attempt->who),
+                        1, 6, &event);
+
+    event_for_all(event);
+    event = journal_tell(fight->play->journal, EVENT_STATE, BASE(reinforce),
+                         NULL, NULL, "%s %s: die %d, at most %d", attempt->who,
+                         roll->faces[0] <= most ? "reaches the field"
+                                                : "does not come",
+                         roll->faces[0], most);
+    event_cites_all(fight->play->journal, event, &attempt->why);
+    return roll->faces[0] <= most;
+}
+
+/* [base losses] he stands among the others as the module lists them: of
+ * those that have as many, the first loses. */
+static void fall_in(struct fight *fight, struct party *party)
+{
+    struct member *members = party->members;
+    const struct corps *corps =
+        eia_corps(&fight->board, members[party->count - 1].id);
+
+    for (size_t i = party->count - 1; i > 0; i--) {
+        const struct member before = members[i - 1];
+
+        if (before.kind == MEMBER_CORPS &&
+            eia_corps(&fight->board, before.id) < corps)
+            return;
+        members[i - 1] = members[i];
+        members[i] = before;
+    }
+}
+
+/* [base reinforce] a corps joins, its leader may take command */
+static void join(struct fight *fight, enum party_role role, struct corps *corps)
+{
+    struct party *party = &fight->parties[role];
+    const struct leader *leader = leader_with(fight, corps);
+
+    corps->by = eia_edge(&fight->board, corps->at, fight->area)->kind;
+    corps->from = corps->at;
+    corps->at = fight->area;
+    corps->in_city = false;
+    eia_add_corps(fight, role, corps);
+    eia_count_in(fight, role, &party->members[party->count - 1]);
+    fall_in(fight, party);
+    eia_set_morale(fight, role);
+    if (leader)
+        eia_leader_arrives(fight, role, leader);
+}
+
+/* 12.3.7.1c Without leader corps still separate: each has its own rating */
+static struct attempt alone(const struct fight *fight,
+                            const struct corps *corps)
+{
+    const struct board *board = &fight->board;
+    const struct member member = {.kind = MEMBER_CORPS,
+                                  .id = corps->id,
+                                  .nation = eia_corps_nation(corps),
+                                  .player = eia_corps_power(board, corps)};
+    struct attempt attempt = {.who = corps->id};
+
+    attempt.strategic =
+        eia_corps_ratings(board, &member, &attempt.why).strategic;
+    if (option_is(board->options, "corps-leaders", "on"))
+        rules_add(board->arena, &attempt.why, RULE(12_3_7_1c));
+    return attempt;
+}
+
+static struct attempt led_by(const struct leader *leader)
+{
+    return (struct attempt){.who = leader->id,
+                            .strategic = leader->card->strategic};
+}
+
+/* Who tried: a stack once. */
+struct tries {
+    struct names stacks; /* leaders that rolled */
+    struct names came;   /* of them */
+};
+
+/* [base reinforce] who comes before the round */
+void eia_reinforcements(struct fight *fight, enum party_role role)
+{
+    const struct party *party = &fight->parties[role];
+    struct game *game = fight->play->game;
+    struct tries tries = {{NULL, 0}, {NULL, 0}};
+    struct names coming = {NULL, 0};
+
+    for (size_t i = 0; i < game->corps_count; i++) {
+        const struct corps *corps = &game->corps[i];
+        const struct leader *leader = NULL;
+        struct attempt attempt;
+
+        if (!may_come(fight, party, corps))
+            continue;
+        leader = leader_of(fight, party, corps);
+        attempt = leader ? led_by(leader) : alone(fight, corps);
+        if (!leader) {
+            if (marches(fight, role, &attempt))
+                names_add(fight->board.arena, &coming, corps->id);
+            continue;
+        }
+        if (!names_contain(&tries.stacks, leader->id)) {
+            names_add(fight->board.arena, &tries.stacks, leader->id);
+            if (marches(fight, role, &attempt))
+                names_add(fight->board.arena, &tries.came, leader->id);
+        }
+        if (names_contain(&tries.came, leader->id))
+            names_add(fight->board.arena, &coming, corps->id);
+    }
+    for (size_t i = 0; i < coming.count; i++)
+        join(fight, role, eia_corps(&fight->board, coming.items[i]));
+}

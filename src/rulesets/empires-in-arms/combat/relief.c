@@ -1,0 +1,232 @@
+/* The besieged attack together with those who come to relieve them. [base
+ * sortie] */
+#include "core/buffer.h"
+#include "rulesets/empires-in-arms/combat/rules.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+
+/* ---- join-relief: of powers in whose turn it does not happen ------------ */
+
+struct join_relief {
+    const char *city; /* area; NULL: every city */
+    bool join;
+};
+
+static const struct field relief_fields[] = {
+    FIELD_REFERS(NAME, struct join_relief, city, "city", FIELD_OPTIONAL,
+                 "area"),
+    FIELD(YES, struct join_relief, join, "join", FIELD_REQUIRED),
+    {0}};
+
+/* [base sortie] the city of the wish is an area */
+static bool check_relief(const struct seat *seat, const struct order *order,
+                         struct report *report)
+{
+    const struct join_relief *details = order->details;
+
+    if (!details->city || eia_area(seat->module, details->city))
+        return true;
+    return refuse(report, &order->place, BASE(sortie), "'%s' is no area",
+                  details->city);
+}
+
+static void say_relief(const struct seat *seat, const struct order *order,
+                       struct buffer *out)
+{
+    const struct join_relief *details = order->details;
+
+    buffer_printf(out, "corps besieged %s%s %s those who come to their relief",
+                  details->city ? "at " : "anywhere",
+                  details->city ? eia_place_name(&seat->board, details->city)
+                                : "",
+                  details->join ? "attack with" : "do not join");
+}
+
+static void choose_relief(const struct seat *seat, struct choices *choices)
+{
+    for (int join = 0; join < 2; join++) {
+        const struct join_relief details = {NULL, join};
+
+        choice_offer(seat, choices, &eia_join_relief, &details, NULL);
+    }
+}
+
+const struct order_kind eia_join_relief = {
+    .name = "join-relief",
+    .rule = BASE(sortie),
+    .summary = "whether besieged corps attack together with relievers",
+    .size = sizeof(struct join_relief),
+    .fields = relief_fields,
+    .subject = "city",
+    .check_order = check_relief,
+    .say = say_relief,
+    .choices = choose_relief,
+    .initial = &(const struct join_relief){NULL, false}};
+
+/* ---- who relieves, who joins -------------------------------------------- */
+
+/* [base sortie] the defenders besiege the city of an enemy of theirs, a
+ * friend of those who attack them. */
+bool eia_relieves(const struct board *board, const struct combat *combat)
+{
+    const struct city_state *city = eia_city(board, combat->area);
+    const char *holder = eia_city_holder(board, combat->area);
+
+    if (!city || city->besieger == NO_POWER || !holder)
+        return false;
+    for (size_t i = 0; i < combat->defenders.count; i++)
+        if (eia_combined(board, city->besieger,
+                         eia_power(combat->defenders.items[i])))
+            return eia_at_war(board, holder, eia_power_id(city->besieger));
+    return false;
+}
+
+/* [base sortie] combined or allied with an attacker, and an enemy of all
+ * defenders. */
+static bool is_friend(const struct board *board, const struct combat *combat,
+                      enum power power)
+{
+    bool friends = false;
+
+    for (size_t i = 0; i < combat->defenders.count; i++)
+        if (!eia_at_war(board, eia_power_id(power), combat->defenders.items[i]))
+            return false;
+    for (size_t i = 0; i < combat->attackers.count; i++) {
+        enum power other = eia_power(combat->attackers.items[i]);
+
+        friends = friends || eia_combined(board, power, other) ||
+                  eia_allied(board, power, other);
+    }
+    return friends;
+}
+
+/* [base sortie] by order of those who act, else by standing order. */
+static bool wishes(struct play *play, enum power power, const char *area)
+{
+    const char *side = eia_power_id(power);
+    struct order *order = eia_combined(&play->board, play->game->acting, power)
+                              ? play_order(play, side, &eia_sortie, area, 0)
+                              : NULL;
+    const struct join_relief *standing =
+        play_standing(play, side, &eia_join_relief, area);
+
+    return (order && play_carry_out(play, side, order)) || standing->join;
+}
+
+/* [base sortie] the besieged who attack with the relievers */
+void eia_join_relievers(struct play *play, struct combat *combat)
+{
+    struct names asked = {NULL, 0};
+
+    if (!eia_relieves(&play->board, combat))
+        return;
+    for (size_t i = 0; i < play->game->corps_count; i++) {
+        const struct corps *corps = &play->game->corps[i];
+        enum power power = eia_corps_power(&play->board, corps);
+        const char *side = eia_power_id(power);
+
+        if (power == NO_POWER || !corps->in_city ||
+            !same_name(corps->at, combat->area) || names_contain(&asked, side))
+            continue;
+        names_add(play->arena, &asked, side);
+        if (is_friend(&play->board, combat, power) &&
+            wishes(play, power, combat->area))
+            names_add(play->arena, &combat->besieged, side);
+    }
+}
+
+/* [base sortie] their corps join the attack */
+void eia_add_besieged(struct fight *fight, const struct combat *combat)
+{
+    const struct game *game = fight->play->game;
+
+    for (size_t i = 0; i < game->corps_count; i++) {
+        const struct corps *corps = &game->corps[i];
+        const char *side = NULL;
+
+        if (!corps->in_city || !same_name(corps->at, fight->area) ||
+            eia_corps_factors(corps) == 0)
+            continue;
+        side = eia_power_id(eia_corps_power(&fight->board, corps));
+        if (side && names_contain(&combat->besieged, side))
+            eia_add_corps(fight, ATTACKER, corps);
+    }
+}
+
+static bool has_corps_inside(const struct seat *seat, const char *area)
+{
+    for (size_t i = 0; i < seat->game->corps_count; i++) {
+        const struct corps *corps = &seat->game->corps[i];
+
+        if (corps->in_city && same_name(corps->at, area) &&
+            eia_corps_power(&seat->board, corps) == eia_power(seat->side))
+            return true;
+    }
+    return false;
+}
+
+static bool check_inside(const struct seat *seat, const struct order *order,
+                         struct report *report)
+{
+    const struct sortie_order *details = order->details;
+
+    if (!eia_besieged(&seat->board, details->city))
+        return refuse(report, &order->place, BASE(sortie), "%s is not besieged",
+                      eia_place_name(&seat->board, details->city));
+    if (has_corps_inside(seat, details->city))
+        return true;
+    return refuse(report, &order->place, BASE(sortie),
+                  "no corps of yours is in %s",
+                  eia_place_name(&seat->board, details->city));
+}
+
+static const struct field sortie_fields[] = {
+    FIELD_REFERS(NAME, struct sortie_order, city, "city", FIELD_REQUIRED,
+                 "area"),
+    {0}};
+
+/* [base sortie] an own corps in a besieged city */
+static bool check_sortie(const struct seat *seat, const struct order *order,
+                         struct report *report)
+{
+    const struct sortie_order *details = order->details;
+
+    if (eia_is_city(seat, details->city))
+        return true;
+    return refuse(report, &order->place, BASE(sortie), "'%s' has no city",
+                  details->city);
+}
+
+static void say_sortie(const struct seat *seat, const struct order *order,
+                       struct buffer *out)
+{
+    const struct sortie_order *details = order->details;
+
+    buffer_printf(out, "the corps in %s attack the besiegers",
+                  eia_place_name(&seat->board, details->city));
+}
+
+static void choose_sortie(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < seat->game->city_count; i++) {
+        const struct sortie_order details = {seat->game->cities[i].area};
+
+        /* In an uncertain view too, out of sieges that there are now. */
+        if (seat->game->cities[i].besieger != NO_POWER &&
+            has_corps_inside(seat, details.city))
+            choice_offer(seat, choices, &eia_sortie, &details, NULL);
+    }
+}
+
+const struct order_kind eia_sortie = {
+    .name = "sortie",
+    .rule = BASE(sortie),
+    .summary = "besieged corps attack the besiegers",
+    .size = sizeof(struct sortie_order),
+    .fields = sortie_fields,
+    .subject = "city",
+    .once = true,
+    .check_order = check_sortie,
+    .check_world = check_inside,
+    .say = say_sortie,
+    .choices = choose_sortie,
+};

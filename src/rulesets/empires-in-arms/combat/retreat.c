@@ -1,0 +1,307 @@
+/* Where those who leave a combat go. [base retreat], 10.1.4g */
+#include "rulesets/empires-in-arms/board/access.h"
+#include "rulesets/empires-in-arms/board/prisoners.h"
+#include "rulesets/empires-in-arms/combat/orders.h"
+#include "rulesets/empires-in-arms/combat/rules.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/sight/sight.h"
+#include "rulesets/empires-in-arms/supply/supply.h"
+
+#include <stdlib.h>
+
+enum { FAR = 10000 };
+
+/* [base retreat] an area that corps of the side entered from */
+static bool came_from(const struct fight *fight, const struct party *party,
+                      const char *area)
+{
+    for (size_t i = 0; i < party->count; i++) {
+        const struct corps *corps =
+            party->members[i].kind == MEMBER_CORPS
+                ? eia_corps(&fight->board, party->members[i].id)
+                : NULL;
+
+        if (corps && same_name(corps->from, area))
+            return true;
+    }
+    return false;
+}
+
+static const char *nation_of(const struct party *party)
+{
+    enum power lead = eia_party_lead(party);
+
+    return lead == NO_POWER && party->count ? party->members[0].nation
+                                            : eia_power_id(lead);
+}
+
+/* [base retreat] no unbesieged enemy corps of the side stands there. */
+bool eia_is_free_of(const struct board *board, const char *nation,
+                    const char *area)
+{
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        const struct corps *corps = &board->game->corps[i];
+
+        if (same_name(corps->at, area) && eia_unbesieged(board, corps) &&
+            eia_at_war(board, nation, eia_corps_nation(corps)))
+            return false;
+    }
+    return true;
+}
+
+/* [base retreat] areas that a side may retreat to */
+static bool is_legal(const struct fight *fight, const struct party *party,
+                     const char *to)
+{
+    const struct board *board = &fight->board;
+    const char *nation = nation_of(party);
+    const struct edge_card *edge = eia_edge(board, fight->area, to);
+
+    if (!edge || !eia_is_free_of(board, nation, to))
+        return false;
+    if (edge->kind == OVER_CROSSING &&
+        !eia_crossing_open(board, eia_party_lead(party), edge, NULL))
+        return false;
+    if (party->role == DEFENDER &&
+        came_from(fight, &fight->parties[ATTACKER], to))
+        return false;
+    return eia_entry(board, nation, to) != ENTRY_REFUSED;
+}
+
+/* [base retreat] the area most of its corps entered from, the first of as
+ * many. */
+static const char *way_back(const struct fight *fight,
+                            const struct party *party)
+{
+    const char *best = NULL;
+    int most = 0;
+
+    for (size_t i = 0; i < party->count; i++) {
+        const struct corps *corps =
+            eia_corps(&fight->board, party->members[i].id);
+        int count = 0;
+
+        for (size_t j = 0; corps && corps->from && j < party->count; j++) {
+            const struct corps *other =
+                eia_corps(&fight->board, party->members[j].id);
+
+            count += other && same_name(other->from, corps->from);
+        }
+        if (count > most) {
+            most = count;
+            best = corps->from;
+        }
+    }
+    return best;
+}
+
+/* [base retreat] the first area of the wish that is lawful */
+static const char *wished(struct fight *fight, const struct party *party,
+                          const struct names *areas)
+{
+    for (size_t i = 0; i < areas->count; i++)
+        if (eia_area(fight->board.module, areas->items[i]) &&
+            is_legal(fight, party, areas->items[i]))
+            return eia_area(fight->board.module, areas->items[i])->id;
+    return NULL;
+}
+
+/* [base retreat] next door, nearest to supply, then the lowest id. */
+static const char *nearest(struct fight *fight, const struct party *party)
+{
+    const struct way *way = eia_ways(fight->board.module, fight->area);
+    enum power lead = eia_party_lead(party);
+    const char *best = NULL;
+    int least = 0;
+
+    for (; way->to; way++) {
+        int distance = FAR;
+
+        if (!is_legal(fight, party, way->to->id))
+            continue;
+        if (!eia_supply_source(&fight->board, lead, way->to->id, &distance))
+            distance = FAR;
+        if (!best || distance < least ||
+            (distance == least && atoi(way->to->id + 1) < atoi(best + 1))) {
+            best = way->to->id;
+            least = distance;
+        }
+    }
+    return best;
+}
+
+/* [base retreat] back, as the plan says, as ordered, to supply */
+static const char *destination(struct fight *fight, const struct party *party)
+{
+    enum power lead = eia_party_lead(party);
+    const char *to = NULL;
+    const struct retreat *standing = NULL;
+
+    if (party->role == ATTACKER) {
+        to = way_back(fight, party);
+        if (to && is_legal(fight, party, to))
+            return to;
+    }
+    to = party->plan ? wished(fight, party, &party->plan->retreat) : NULL;
+    if (to)
+        return to;
+    if (lead != NO_POWER) {
+        standing =
+            play_standing(fight->play, eia_power_id(lead), &eia_retreat, NULL);
+        to = wished(fight, party, &standing->areas);
+    }
+    return to ? to : nearest(fight, party);
+}
+
+/* 10.1.4g Retreat out forces stand down */
+static bool stands_down(struct fight *fight, struct corps *corps,
+                        const char *to)
+{
+    const struct corps_card *card = corps->card;
+    const struct province_card *province =
+        eia_province_of(fight->board.module, to);
+
+    if (card->kind != CORPS_INSURRECTION ||
+        (province && province->insurrection))
+        return false;
+    eia_corps_leaves(&fight->board, corps);
+    journal_tell(fight->play->journal, EVENT_STATE, RULE(10_1_4g), card->owner,
+                 corps->id, "%s stands down", card->name);
+    return true;
+}
+
+/* [base retreat] a corps retreats */
+static void move_corps(struct fight *fight, const struct member *member,
+                       const char *to)
+{
+    struct corps *corps = eia_corps(&fight->board, member->id);
+
+    if (!corps->at || stands_down(fight, corps, to))
+        return;
+    corps->at = to;
+    corps->in_city = false;
+    corps->from = NULL;
+}
+
+/* [base retreat] cossacks and freikorps retreat with the rest */
+static void move_irregular(struct fight *fight, const struct member *member,
+                           const char *to)
+{
+    struct irregular *irregular = eia_irregular(&fight->board, member->id);
+
+    if (irregular)
+        irregular->at = to;
+}
+
+/* [base retreat] who has no way out surrenders. Nowhere to go: the captors'
+ * prisoners, leaders too. */
+static void surrender(struct fight *fight, struct party *party)
+{
+    struct party *enemy = &fight->parties[!party->role];
+    int before = 0;
+
+    journal_tell(fight->play->journal, EVENT_STATE, BASE(retreat), NULL, NULL,
+                 "%s has no way out and surrenders",
+                 eia_party_name(fight, party->role));
+    for (size_t i = 0; i < party->count; i++)
+        for (int j = 0; j < TROOP_COUNT; j++) {
+            struct member *member = &party->members[i];
+            const struct captured captured = {
+                member->nation,
+                eia_factor_of((enum troop)j),
+                &enemy->powers,
+                arena_text(fight->board.arena, "%s-%s",
+                           eia_which(fight, party->role), member->id),
+                before,
+                false};
+            int count = member->troops[j];
+
+            if (!member->leaves || !count)
+                continue;
+            eia_capture_factors(fight->play, &captured, count);
+            before += count;
+            while (member->troops[j])
+                eia_lose_from(&fight->board, party, member, (enum troop)j);
+        }
+    eia_fight_end(fight);
+}
+
+static void drop_leaving(struct party *party)
+{
+    size_t kept = 0;
+
+    for (size_t i = 0; i < party->count; i++)
+        if (!party->members[i].leaves)
+            party->members[kept++] = party->members[i];
+    party->count = kept;
+}
+
+/* [base retreat] the fallen stay where they fell. */
+static void keep_fallen(struct party *party)
+{
+    for (size_t i = 0; i < party->count; i++)
+        if (eia_member_factors(&party->members[i]) == 0)
+            party->members[i].leaves = false;
+}
+
+static void tell_retreat(const struct fight *fight, const struct party *party,
+                         const char *to, const struct names *ids)
+{
+    const struct board *board = &fight->board;
+    const char *who = eia_party_name(fight, party->role);
+    struct event *event = journal_tell(
+        fight->play->journal, EVENT_RETREAT, BASE(retreat),
+        eia_power_id(eia_party_lead(party)), NULL, "%s: retreat to %s by %s",
+        who, eia_place_name(board, to), eia_pieces_name(board, ids));
+
+    eia_goes(fight->play->arena, event, fight->area, to);
+    event_from_outside(fight->play->journal, event, "%s: retreat to %s by %s",
+                       who, eia_place_name(board, to),
+                       eia_seen_pieces(board, ids));
+}
+
+/* [base retreat] those who leave go, or surrender */
+void eia_leave(struct fight *fight, enum party_role role)
+{
+    struct party *party = &fight->parties[role];
+    const char *to = NULL;
+    struct names ids = {NULL, 0};
+
+    keep_fallen(party);
+    for (size_t i = 0; i < party->count; i++)
+        if (party->members[i].leaves)
+            names_add(fight->board.arena, &ids, party->members[i].id);
+    if (!ids.count)
+        return;
+    to = destination(fight, party);
+    if (!to) {
+        surrender(fight, party);
+        drop_leaving(party);
+        return;
+    }
+    tell_retreat(fight, party, to, &ids);
+    for (size_t i = 0; i < party->count; i++) {
+        if (!party->members[i].leaves)
+            continue;
+        if (party->members[i].kind == MEMBER_CORPS)
+            move_corps(fight, &party->members[i], to);
+        else
+            move_irregular(fight, &party->members[i], to);
+    }
+    drop_leaving(party);
+}
+
+/* [base retreat] corps and cossacks outside the city go */
+void eia_retreat_all(struct fight *fight, enum party_role role)
+{
+    struct party *party = &fight->parties[role];
+
+    for (size_t i = 0; i < party->count; i++) {
+        struct member *member = &party->members[i];
+
+        member->leaves =
+            eia_member_factors(member) > 0 && !member->inside &&
+            (member->kind == MEMBER_CORPS || member->kind == MEMBER_IRREGULAR);
+    }
+    eia_leave(fight, role);
+}

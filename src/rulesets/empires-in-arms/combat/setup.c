@@ -1,0 +1,101 @@
+/* Who stands on either side of a listed combat. [base combat-list] */
+#include "rulesets/empires-in-arms/combat/orders.h"
+#include "rulesets/empires-in-arms/combat/rules.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+
+/* [base combat-list] a corps that a party fights with */
+static bool is_on(const struct board *board, const struct corps *corps,
+                  const struct names *parties)
+{
+    enum power power = eia_corps_power(board, corps);
+
+    return power == NO_POWER ? names_contain(parties, eia_corps_nation(corps))
+                             : names_contain(parties, eia_power_id(power));
+}
+
+/* [base combat-list] corps in the field */
+static void add_corps(struct fight *fight, enum party_role role,
+                      const struct names *parties)
+{
+    const struct game *game = fight->play->game;
+
+    for (size_t i = 0; i < game->corps_count; i++)
+        if (same_name(game->corps[i].at, fight->area) &&
+            eia_in_field(&game->corps[i]) &&
+            is_on(&fight->board, &game->corps[i], parties))
+            eia_add_corps(fight, role, &game->corps[i]);
+}
+
+/* [base combat-list] cossacks and freikorps in the field */
+static void add_irregulars(struct fight *fight, enum party_role role,
+                           const struct names *parties)
+{
+    const struct game *game = fight->play->game;
+
+    for (size_t i = 0; i < game->irregular_count; i++)
+        if (same_name(game->irregulars[i].at, fight->area) &&
+            !game->irregulars[i].in_city &&
+            names_contain(parties, eia_power_id(game->irregulars[i].owner)))
+            eia_add_irregular(fight, role, &game->irregulars[i]);
+}
+
+/* [base combat-list] a depot's garrison fights when nobody else defends it. */
+static void add_depots(struct fight *fight, const struct names *parties)
+{
+    const struct game *game = fight->play->game;
+
+    for (size_t i = 0; i < game->depot_count; i++)
+        if (same_name(game->depots[i].at, fight->area) &&
+            game->depots[i].infantry + game->depots[i].militia > 0 &&
+            names_contain(parties, eia_power_id(game->depots[i].owner)))
+            eia_add_depot(fight, DEFENDER, &game->depots[i]);
+}
+
+static const struct guerilla *band_at(const struct fight *fight)
+{
+    const struct game *game = fight->play->game;
+
+    for (size_t i = 0; i < game->guerilla_count; i++)
+        if (same_name(game->guerillas[i].area, fight->area) &&
+            !game->guerillas[i].in_city)
+            return &game->guerillas[i];
+    return NULL;
+}
+
+/* 10.1.1k as many as ordered attack; 10.1.1l they join a defence by standing
+ * order */
+static void add_guerillas(struct fight *fight, const struct combat *combat)
+{
+    const char *spain = eia_power_id(SPAIN);
+    const struct guerilla *band = band_at(fight);
+    const struct guerillas_join *join =
+        play_standing(fight->play, spain, &eia_guerillas_join, NULL);
+
+    if (!band)
+        return;
+    if (combat->guerillas)
+        eia_add_guerillas(fight, ATTACKER, band, combat->guerillas);
+    if (names_contain(&combat->defenders, spain)) {
+        rules_add(fight->board.arena, &fight->parties[DEFENDER].counted,
+                  RULE(10_1_1l));
+        if (join->yes)
+            eia_add_guerillas(fight, DEFENDER, band, band->factors);
+    }
+}
+
+/* [base combat-list] both sides of a listed combat */
+struct fight eia_fight_of(struct play *play, const struct combat *combat)
+{
+    struct fight fight =
+        eia_fight(play, combat->area, play->game->acting, BASE(combat_list));
+
+    add_corps(&fight, ATTACKER, &combat->attackers);
+    eia_add_besieged(&fight, combat);
+    add_irregulars(&fight, ATTACKER, &combat->attackers);
+    add_corps(&fight, DEFENDER, &combat->defenders);
+    add_irregulars(&fight, DEFENDER, &combat->defenders);
+    add_guerillas(&fight, combat);
+    if (!fight.parties[DEFENDER].count)
+        add_depots(&fight, &combat->defenders);
+    return fight;
+}

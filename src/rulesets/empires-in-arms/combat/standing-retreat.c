@@ -1,0 +1,224 @@
+/* Standing orders for who joins a combat and who leaves it. */
+#include "core/buffer.h"
+#include "rulesets/empires-in-arms/combat/orders.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+
+/* [base retreat] areas of a standing order are areas */
+static bool check_areas(const struct seat *seat, const struct order *order,
+                        const struct names *areas, struct report *report)
+{
+    bool fine = true;
+
+    for (size_t i = 0; i < areas->count; i++)
+        if (!eia_area(seat->module, areas->items[i]))
+            fine = refuse(report, &order->place, BASE(retreat),
+                          "'%s' is no area", areas->items[i]);
+    return fine;
+}
+
+/* ---- retreat: [base retreat] ------------------------------------------ */
+
+static const struct field retreat_fields[] = {
+    FIELD(NAMES, struct retreat, areas, "areas", FIELD_REQUIRED), {0}};
+
+/* [base retreat] areas to retreat to */
+static bool check_retreat(const struct seat *seat, const struct order *order,
+                          struct report *report)
+{
+    const struct retreat *details = order->details;
+
+    return check_areas(seat, order, &details->areas, report);
+}
+
+static void say_retreat(const struct seat *seat, const struct order *order,
+                        struct buffer *out)
+{
+    const struct retreat *details = order->details;
+
+    buffer_printf(out, "retreat %s",
+                  details->areas.count
+                      ? names_text(&details->areas, ", or ", seat->arena)
+                      : "towards supply");
+}
+
+static void choose_retreat(const struct seat *seat, struct choices *choices)
+{
+    const struct retreat details = {{NULL, 0}};
+
+    choice_offer(seat, choices, &eia_retreat, &details, "towards supply");
+}
+
+const struct order_kind eia_retreat = {
+    .name = "retreat",
+    .rule = BASE(retreat),
+    .summary = "where beaten defenders go first",
+    .size = sizeof(struct retreat),
+    .fields = retreat_fields,
+    .check_order = check_retreat,
+    .say = say_retreat,
+    .choices = choose_retreat,
+    .initial = &(const struct retreat){{NULL, 0}}};
+
+/* ---- reinforce: [base reinforce] -------------------------------------- */
+
+static const struct field reinforce_fields[] = {
+    FIELD_REFERS(NAME, struct reinforce, corps, "corps", FIELD_OPTIONAL,
+                 "corps"),
+    FIELD(YES, struct reinforce, yes, "come", FIELD_REQUIRED),
+    {0}};
+
+static void say_reinforce(const struct seat *seat, const struct order *order,
+                          struct buffer *out)
+{
+    const struct reinforce *details = order->details;
+
+    (void)seat;
+    buffer_printf(out, "%s %s combats next door",
+                  details->corps ? details->corps : "every corps",
+                  details->yes ? "marches to" : "stays out of");
+}
+
+static void choose_reinforce(const struct seat *seat, struct choices *choices)
+{
+    for (int yes = 0; yes < 2; yes++) {
+        const struct reinforce details = {NULL, yes};
+
+        choice_offer(seat, choices, &eia_reinforce, &details, NULL);
+    }
+}
+
+const struct order_kind eia_reinforce = {
+    .name = "reinforce",
+    .rule = BASE(reinforce),
+    .summary = "whether corps join combats next door",
+    .size = sizeof(struct reinforce),
+    .fields = reinforce_fields,
+    .subject = "corps",
+    .say = say_reinforce,
+    .choices = choose_reinforce,
+    .initial = &(const struct reinforce){NULL, false}};
+
+/* ---- cossack-retreat: 10.1.2p ----------------------------------------- */
+
+static const struct field cossack_fields[] = {
+    FIELD(NAME, struct cossack_retreat, unit, "unit", FIELD_OPTIONAL),
+    FIELD(YES, struct cossack_retreat, stand, "stand", FIELD_OPTIONAL),
+    FIELD(NAMES, struct cossack_retreat, areas, "areas", FIELD_OPTIONAL),
+    {0}};
+
+/* 10.1.2p areas where cossacks retreat to */
+static bool check_cossacks(const struct seat *seat, const struct order *order,
+                           struct report *report)
+{
+    const struct cossack_retreat *details = order->details;
+
+    return check_areas(seat, order, &details->areas, report);
+}
+
+static void say_cossacks(const struct seat *seat, const struct order *order,
+                         struct buffer *out)
+{
+    const struct cossack_retreat *details = order->details;
+
+    buffer_printf(
+        out, "attacked, %s %s%s",
+        details->unit ? details->unit : "cossacks and freikorps",
+        details->stand ? "stand" : "retreat",
+        details->areas.count
+            ? arena_text(seat->arena, " to %s",
+                         names_text(&details->areas, ", or ", seat->arena))
+            : "");
+}
+
+static void choose_cossacks(const struct seat *seat, struct choices *choices)
+{
+    for (int stand = 0; stand < 2; stand++) {
+        const struct cossack_retreat details = {NULL, stand, {NULL, 0}};
+
+        choice_offer(seat, choices, &eia_cossack_retreat, &details, NULL);
+    }
+}
+
+const struct order_kind eia_cossack_retreat = {
+    .name = "cossack-retreat",
+    .rule = RULE(10_1_2p),
+    .summary = "whether attacked cossacks and freikorps retreat",
+    .size = sizeof(struct cossack_retreat),
+    .fields = cossack_fields,
+    .subject = "unit",
+    .check_order = check_cossacks,
+    .say = say_cossacks,
+    .choices = choose_cossacks,
+    .initial = &(const struct cossack_retreat){NULL, false, {NULL, 0}}};
+
+/* ---- guerillas-join: 10.1.1l ------------------------------------------ */
+
+static const struct field join_fields[] = {
+    FIELD(YES, struct guerillas_join, yes, "join", FIELD_REQUIRED), {0}};
+
+static void say_join(const struct seat *seat, const struct order *order,
+                     struct buffer *out)
+{
+    const struct guerillas_join *details = order->details;
+
+    (void)seat;
+    buffer_printf(out, "guerillas %s a defence",
+                  details->yes ? "join" : "stay out of");
+}
+
+static void choose_join(const struct seat *seat, struct choices *choices)
+{
+    for (int yes = 0; yes < 2; yes++) {
+        const struct guerillas_join details = {yes};
+
+        if (eia_power(seat->side) == SPAIN)
+            choice_offer(seat, choices, &eia_guerillas_join, &details, NULL);
+    }
+}
+
+const struct order_kind eia_guerillas_join = {
+    .name = "guerillas-join",
+    .rule = RULE(10_1_1l),
+    .summary = "whether guerillas help to defend",
+    .size = sizeof(struct guerillas_join),
+    .fields = join_fields,
+    .say = say_join,
+    .choices = choose_join,
+    .initial = &(const struct guerillas_join){false}};
+
+/* ---- pursuit-losses: [base pursuit] ----------------------------------- */
+
+static const char *const pursuit_words[] = {"foot", "horse", NULL};
+
+static const struct field pursuit_fields[] = {
+    FIELD_WORDS(struct pursuit_losses, first, "first", FIELD_REQUIRED,
+                pursuit_words),
+    {0}};
+
+static void say_pursuit(const struct seat *seat, const struct order *order,
+                        struct buffer *out)
+{
+    const struct pursuit_losses *details = order->details;
+
+    (void)seat;
+    buffer_printf(out, "pursued, lose %s first", pursuit_words[details->first]);
+}
+
+static void choose_pursuit(const struct seat *seat, struct choices *choices)
+{
+    for (int i = 0; i < 2; i++) {
+        const struct pursuit_losses details = {i ? LOSE_HORSE : LOSE_FOOT};
+
+        choice_offer(seat, choices, &eia_pursuit_losses, &details, NULL);
+    }
+}
+
+const struct order_kind eia_pursuit_losses = {
+    .name = "pursuit-losses",
+    .rule = BASE(pursuit),
+    .summary = "whether the pursued lose foot or horse",
+    .size = sizeof(struct pursuit_losses),
+    .fields = pursuit_fields,
+    .say = say_pursuit,
+    .choices = choose_pursuit,
+    .initial = &(const struct pursuit_losses){LOSE_FOOT}};

@@ -1,0 +1,62 @@
+/* Standing orders for what happens inside combats. */
+#include "core/buffer.h"
+#include "rulesets/empires-in-arms/combat/orders.h"
+#include "rulesets/empires-in-arms/combat/rules.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+
+/* ---- losses: [base losses] -------------------------------------------- */
+
+static const struct field losses_fields[] = {
+    FIELD(NAMES, struct losses, order, "order", FIELD_REQUIRED), {0}};
+
+/* [base losses] kinds of factors */
+static bool check_losses(const struct seat *seat, const struct order *order,
+                         struct report *report)
+{
+    const struct losses *details = order->details;
+    bool fine = true;
+
+    (void)seat;
+    for (size_t i = 0; i < details->order.count; i++)
+        if (eia_troop(details->order.items[i]) == TROOP_COUNT)
+            fine =
+                refuse(report, &order->place, BASE(losses),
+                       "'%s' is no kind of factors", details->order.items[i]);
+    return fine;
+}
+
+static void say_losses(const struct seat *seat, const struct order *order,
+                       struct buffer *out)
+{
+    const struct losses *details = order->details;
+
+    buffer_printf(out, "lose first %s",
+                  details->order.count
+                      ? names_text(&details->order, ", then ", seat->arena)
+                      : "militia, then infantry; guard last");
+}
+
+/* The default, and regulars before militia. */
+static void choose_losses(const struct seat *seat, struct choices *choices)
+{
+    struct losses details = {{NULL, 0}};
+
+    choice_offer(seat, choices, &eia_losses, &details,
+                 "militia first, guard last");
+    names_add(choices->arena, &details.order, "infantry");
+    choice_offer(seat, choices, &eia_losses, &details, NULL);
+}
+
+const struct order_kind eia_losses = {
+    .name = "losses",
+    .rule = BASE(losses),
+    .summary = "which factors are lost first",
+    .size = sizeof(struct losses),
+    .fields = losses_fields,
+    .check_order = check_losses,
+    .say = say_losses,
+    .choices = choose_losses,
+    .initial = &(const struct losses){{NULL, 0}},
+};
+
+/* ---- captor: 10.6.3a, 10.6.3b ----------------------------------------- */

@@ -1,0 +1,68 @@
+/* Political points of battles, guerillas that a defeat raises. [base points],
+ * 10.1.1b */
+#include "rulesets/empires-in-arms/combat/rules.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+
+enum { LARGE = 4, HUGE = 8 }; /* corps of the loser */
+
+/* [base points] corps of the beaten, Spaniards among them */
+struct beaten eia_beaten(const struct party *party)
+{
+    struct beaten beaten = {0, false};
+
+    for (size_t i = 0; i < party->count; i++)
+        if (party->members[i].kind == MEMBER_CORPS) {
+            beaten.corps++;
+            beaten.spanish |= eia_power(party->members[i].nation) == SPAIN;
+        }
+    return beaten;
+}
+
+/* [base points] every power of a side */
+static void give(struct play *play, const struct names *powers,
+                 const char *cause)
+{
+    for (size_t i = 0; i < powers->count; i++)
+        eia_points(play, eia_power(powers->items[i]), cause, 1);
+}
+
+/* 10.1.1b Guerilla created by Spanish defeat */
+static void raise_guerillas(struct fight *fight, const struct beaten *beaten)
+{
+    const struct province_card *province =
+        eia_province_of(fight->board.module, fight->area);
+    struct game *game = fight->play->game;
+    struct guerilla *band = NULL;
+
+    if (!beaten->spanish || !province || province->home != SPAIN ||
+        eia_is_ceded(&fight->board, province->id))
+        return;
+    for (size_t i = 0; i < game->guerilla_count && !band; i++)
+        if (same_name(game->guerillas[i].area, fight->area) &&
+            !game->guerillas[i].in_city)
+            band = &game->guerillas[i];
+    if (!band) {
+        band =
+            LIST_ADD(fight->board.arena, game->guerillas, game->guerilla_count);
+        band->area = fight->area;
+    }
+    band->factors++;
+    event_for_everybody(
+        journal_tell(fight->play->journal, EVENT_STATE, RULE(10_1_1b),
+                     eia_power_id(SPAIN), NULL, "1 guerilla factor rises at %s",
+                     eia_place_name(&fight->board, fight->area)));
+}
+
+/* [base points] points by the corps beaten; guerillas rise */
+void eia_settle_victory(struct fight *fight, enum party_role victor,
+                        const struct beaten *beaten)
+{
+    int size = 1 + (beaten->corps >= LARGE) + (beaten->corps >= HUGE);
+    struct arena *arena = fight->board.arena;
+
+    give(fight->play, &fight->parties[victor].powers,
+         arena_text(arena, "battle-won-%d", size));
+    give(fight->play, &fight->parties[!victor].powers,
+         arena_text(arena, "battle-lost-%d", size));
+    raise_guerillas(fight, beaten);
+}

@@ -1,0 +1,197 @@
+/* Militia is made into regulars. 12.1.1 */
+#include "core/buffer.h"
+#include "rulesets/empires-in-arms/economy/economy.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/sight/sight.h"
+
+struct convert {
+    int militia;
+    const char *at;
+};
+
+static const struct field convert_fields[] = {
+    FIELD(COUNT, struct convert, militia, "militia", FIELD_REQUIRED),
+    FIELD_REFERS(NAME, struct convert, at, "at", FIELD_REQUIRED, "area"),
+    {0}};
+
+/* 12.1.1b militia in an area */
+static int militia_at(const struct board *board, enum power power,
+                      const char *area)
+{
+    const struct garrison *garrison =
+        eia_garrison(board, area, eia_power_id(power));
+    int sum = garrison ? garrison->militia : 0;
+
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        const struct corps *corps = &board->game->corps[i];
+
+        if (same_name(corps->at, area) &&
+            same_name(eia_corps_nation(corps), eia_power_id(power)))
+            sum += corps->factors[FACTOR_MILITIA];
+    }
+    return sum;
+}
+
+/* 10.6c a corps with a leader that would be used up, or NULL. */
+static const char *stranded(const struct board *board,
+                            const struct convert *details, enum power power)
+{
+    const struct garrison *garrison =
+        eia_garrison(board, details->at, eia_power_id(power));
+    int rest = details->militia - (garrison ? garrison->militia : 0);
+
+    for (size_t i = 0; i < board->game->corps_count && rest > 0; i++) {
+        const struct corps *corps = &board->game->corps[i];
+
+        if (!same_name(corps->at, details->at) ||
+            !same_name(eia_corps_nation(corps), eia_power_id(power)))
+            continue;
+        if (eia_corps_factors(corps) == corps->factors[FACTOR_MILITIA] &&
+            corps->factors[FACTOR_MILITIA] <= rest &&
+            eia_strands_leader(board, corps->id))
+            return corps->id;
+        rest -= corps->factors[FACTOR_MILITIA];
+    }
+    return NULL;
+}
+
+/* 12.1.1a Switch: militia conversion; 12.1.1b Converting militia to regulars */
+static bool check_convert(const struct seat *seat, const struct order *order,
+                          struct report *report)
+{
+    const struct convert *details = order->details;
+    enum power power = eia_power(seat->side);
+
+    if (!option_is(seat->options, "militia-conversion", "on"))
+        return refuse(report, &order->place, RULE(12_1_1a),
+                      "option not in play: militia-conversion");
+    if (eia_at_war_at_all(&seat->board, power))
+        return refuse(report, &order->place, RULE(12_1_1b),
+                      "you are at war with a major power");
+    if (!same_name(eia_home_of(&seat->board, details->at), seat->side) ||
+        eia_controller(&seat->board, details->at) != power)
+        return refuse(report, &order->place, RULE(12_1_1b),
+                      "%s is not home territory of yours",
+                      eia_place_name(&seat->board, details->at));
+    return true;
+}
+
+static bool check_militia(const struct seat *seat, const struct order *order,
+                          struct report *report)
+{
+    const struct convert *details = order->details;
+    enum power power = eia_power(seat->side);
+    const struct price_row *price = eia_price(seat->module, "conversion");
+    const char *left = NULL;
+
+    if (militia_at(&seat->board, power, details->at) < details->militia)
+        return refuse(report, &order->place, RULE(12_1_1b),
+                      "%s holds %d militia of yours, not %d",
+                      eia_place_name(&seat->board, details->at),
+                      militia_at(&seat->board, power, details->at),
+                      details->militia);
+    left = stranded(&seat->board, details, power);
+    if (left)
+        return refuse(report, &order->place, RULE(10_6c),
+                      "'%s' has a leader, who would be left alone", left);
+    if (details->militia * price->money <=
+        eia_power_state(&seat->board, power)->money)
+        return true;
+    return refuse(report, &order->place, RULE(12_1_1b),
+                  "%d militia cost %d money, you have %d", details->militia,
+                  details->militia * price->money,
+                  eia_power_state(&seat->board, power)->money);
+}
+
+static int take(int *from, int wanted)
+{
+    int taken = *from < wanted ? *from : wanted;
+
+    *from -= taken;
+    return taken;
+}
+
+/* 12.1.1c Converted militia return as infantry */
+static void convert_some(const struct board *board,
+                         const struct convert *details, enum power power)
+{
+    const struct price_row *price = eia_price(board->module, "conversion");
+    struct garrison *garrison =
+        eia_garrison(board, details->at, eia_power_id(power));
+    int rest = details->militia;
+
+    if (garrison)
+        rest -= take(&garrison->militia, rest);
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        struct corps *corps = &board->game->corps[i];
+
+        if (same_name(corps->at, details->at) &&
+            same_name(eia_corps_nation(corps), eia_power_id(power)))
+            rest -= take(&corps->factors[FACTOR_MILITIA], rest);
+    }
+    eia_empty_go(board);
+    eia_power_state(board, power)->money -= details->militia * price->money;
+    eia_arrive(board, eia_power_id(power), FACTOR_INFANTRY, details->militia,
+               board->game->turn +
+                   eia_price(board->module, "infantry")->months);
+}
+
+/* 12.1.1b converted, for the orders after it */
+static void foresee_convert(const struct seat *seat, const struct order *order)
+{
+    convert_some(&seat->board, order->details, eia_power(seat->side));
+}
+
+/* 12.1.1b militia becomes regular */
+static void carry_out_convert(struct play *play, const char *side,
+                              const struct order *order)
+{
+    const struct convert *details = order->details;
+    const struct names *before = eia_tell_power(play, eia_power(side));
+
+    convert_some(&play->board, details, eia_power(side));
+    event_cites(
+        play->journal,
+        journal_tell(
+            play->journal, EVENT_ORDER, RULE(12_1_1b), side, NULL,
+            "%s makes regulars of %d militia at %s for %d money",
+            eia_power_name(&play->board, eia_power(side)), details->militia,
+            eia_place_name(&play->board, details->at),
+            details->militia * eia_price(play->module, "conversion")->money),
+        RULE(12_1_1c));
+    eia_told(play, before);
+}
+
+static void say_convert(const struct seat *seat, const struct order *order,
+                        struct buffer *out)
+{
+    const struct convert *details = order->details;
+
+    buffer_printf(out, "%d militia at %s become infantry", details->militia,
+                  eia_place_name(&seat->board, details->at));
+}
+
+static void choose_convert(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < seat->module->area_count; i++) {
+        const struct convert details = {1, seat->module->areas[i].id};
+
+        if (seat->module->areas[i].city)
+            choice_offer(seat, choices, &eia_convert, &details, "%s",
+                         seat->module->areas[i].name);
+    }
+}
+
+const struct order_kind eia_convert = {
+    .name = "convert",
+    .rule = RULE(12_1_1b),
+    .summary = "makes militia regulars",
+    .size = sizeof(struct convert),
+    .fields = convert_fields,
+    .check_order = check_convert,
+    .check_world = check_militia,
+    .foresee = foresee_convert,
+    .carry_out = carry_out_convert,
+    .say = say_convert,
+    .choices = choose_convert,
+};

@@ -1,0 +1,91 @@
+/* The economic phase: E1 to E8 at the end of each quarter. */
+#include "rulesets/empires-in-arms/economy/economy.h"
+#include "rulesets/empires-in-arms/board/said.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+
+/* [base collection] E1, E2: what comes in, before anybody is asked what goes
+ * out. */
+enum step_end eia_run_collection(struct play *play)
+{
+    if (eia_is_scenario(play->module, play->options)) {
+        eia_objectives(play);
+        return STEP_NEXT;
+    }
+    if (!eia_is_quarter(&play->board))
+        return STEP_NEXT;
+    eia_victory_points(play);
+    eia_american_war(play);
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        eia_collect(play, (enum power)i);
+    eia_pay_debts(play);
+    return STEP_NEXT;
+}
+
+/* What a quarter without orders would be without. Loans and shut ports are
+ * policy, which may stay as it is (ruling 63). */
+static const struct order_kind *const uses[] = {
+    &eia_buy,        &eia_build,      &eia_convert, &eia_levy,
+    &eia_manipulate, &eia_pay_leader, &eia_reduce,  NULL};
+
+/* [base expenditure] who may buy or raise something is asked in a quarter */
+void eia_ask_economy(const struct play *play, struct questions *questions)
+{
+    if (!eia_is_quarter(&play->board) ||
+        eia_is_scenario(play->module, play->options))
+        return;
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+        struct question *question =
+            eia_ask_side(play, questions, eia_power_words[i], uses);
+
+        if (!question)
+            continue;
+        question->rule = BASE(expenditure);
+        question->text = "money, purchases and levies of the quarter";
+        question->fallback = "nothing is bought, lent or raised";
+    }
+}
+
+static void each(struct play *play, const struct order_kind *kind)
+{
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        eia_carry_out_all(play, (enum power)i, kind);
+}
+
+/* [base expenditure] E5: maintenance first, then purchases in the order of
+ * the list. */
+static void expenditure(struct play *play)
+{
+    static const struct order_kind *const kinds[] = {&eia_buy, &eia_build,
+                                                     &eia_convert};
+
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+        struct section *section = play_section(play, eia_power_words[i], 0);
+
+        eia_maintenance(play, (enum power)i);
+        for (size_t j = 0; section && j < section->count; j++)
+            for (size_t k = 0; k < sizeof(kinds) / sizeof(kinds[0]); k++)
+                if (section->orders[j].kind == kinds[k] &&
+                    !section->orders[j].served)
+                    play_carry_out(play, section->side, &section->orders[j]);
+    }
+    each(play, &eia_deny_american);
+    each(play, &eia_close_british);
+}
+
+/* [base sequence] E1, E3 to E8 */
+enum step_end eia_run_economy(struct play *play)
+{
+    if (!eia_is_quarter(&play->board) ||
+        eia_is_scenario(play->module, play->options))
+        return STEP_NEXT;
+    eia_power_state(&play->board, GREAT_BRITAIN)->reduced = false;
+    each(play, &eia_reduce);
+    each(play, &eia_lend);
+    eia_manipulation(play);
+    expenditure(play);
+    eia_drift(play);
+    eia_levy_step(play);
+    eia_judge_victory(play);
+    eia_tell_record(play);
+    return STEP_NEXT;
+}

@@ -1,0 +1,261 @@
+/* E5: factors are bought. [base expenditure] */
+#include "core/buffer.h"
+#include "rulesets/empires-in-arms/economy/economy.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/sight/sight.h"
+
+struct buy {
+    enum factor kind;
+    int count;
+    const char *nation; /* a free state, or NULL: oneself */
+};
+
+static const struct field buy_fields[] = {
+    FIELD_WORDS(struct buy, kind, "kind", FIELD_REQUIRED, eia_factor_words),
+    FIELD(COUNT, struct buy, count, "n", FIELD_REQUIRED),
+    FIELD_REFERS(NAME, struct buy, nation, "for", FIELD_OPTIONAL, "minor"),
+    {0}};
+
+/* Whose treasury pays. */
+struct purse {
+    int *money, *manpower;
+    const char *nation;
+};
+
+/* [base free-state] the treasury that pays */
+static bool find_purse(const struct board *board, enum power power,
+                       const char *nation, struct purse *purse)
+{
+    struct power_state *state = eia_power_state(board, power);
+    struct minor_state *minor = nation ? eia_minor(board, nation) : NULL;
+
+    *purse =
+        (struct purse){&state->money, &state->manpower, eia_power_id(power)};
+    if (!nation || eia_power(nation) == power)
+        return true;
+    if (!minor || minor->status != FREE_STATE || minor->controller != power)
+        return false;
+    *purse = (struct purse){&minor->money, &minor->manpower, minor->id};
+    return true;
+}
+
+/* [base free-state] a treasury of one's own; 10.2.1e */
+static bool check_purse(const struct seat *seat, const struct order *order,
+                        const char *nation, struct purse *purse,
+                        struct report *report)
+{
+    struct minor_state *minor = nation ? eia_minor(&seat->board, nation) : NULL;
+
+    if (find_purse(&seat->board, eia_power(seat->side), nation, purse))
+        return true;
+    if (minor && minor->status == CONQUERED)
+        return refuse(report, &order->place, RULE(10_2_1e),
+                      "'%s' is conquered: nothing is added to its forces",
+                      nation);
+    return refuse(report, &order->place, BASE(free_state),
+                  "'%s' is no free state of yours", nation);
+}
+
+/* 10.1.3a Turkish purchases limited to four forces */
+static bool check_turkish(const struct order *order, struct report *report)
+{
+    const struct buy *details = order->details;
+
+    if (details->kind == FACTOR_INFANTRY || details->kind == FACTOR_CAVALRY)
+        return true;
+    return refuse(report, &order->place, RULE(10_1_3a),
+                  "Turkey does not buy '%s': Janissaries, Imperial Cavalry, "
+                  "Nizami-Cedid and ships alone",
+                  eia_factor_words[details->kind]);
+}
+
+/* [base expenditure] how many an Economic Phase */
+static int limit_of(const struct price_row *price, const struct seat *seat,
+                    const struct buy *details)
+{
+    return eia_power(seat->side) == GREAT_BRITAIN && !details->nation
+               ? price->limit_great_britain
+               : price->limit;
+}
+
+/* [base expenditure] what may be bought, and how many; 12.3.5a */
+static bool check_kind(const struct seat *seat, const struct order *order,
+                       const struct price_row *price, struct report *report)
+{
+    const struct buy *details = order->details;
+
+    if (eia_power(seat->side) == TURKEY && !details->nation &&
+        !check_turkish(order, report))
+        return false;
+    if (!price)
+        return refuse(report, &order->place, BASE(expenditure),
+                      "'%s' factors cannot be bought",
+                      eia_factor_words[details->kind]);
+    if (price->option && !option_is(seat->options, price->option, "on"))
+        return refuse(report, &order->place, RULE(12_3_5a),
+                      "'%s' factors need the option %s", price->item,
+                      price->option);
+    if (limit_of(price, seat, details) &&
+        details->count > limit_of(price, seat, details))
+        return refuse(report, &order->place, BASE(expenditure),
+                      "%d %s factor%s: at most %d in an Economic Phase",
+                      details->count, price->item, eia_s(details->count),
+                      limit_of(price, seat, details));
+    return true;
+}
+
+/* [base expenditure] what was bought of a kind in this very phase is due at
+ * the same time. */
+static int bought(const struct board *board, const char *nation,
+                  enum factor kind, int due)
+{
+    int sum = 0;
+
+    for (size_t i = 0; i < board->game->arrival_count; i++) {
+        const struct arrival *arrival = &board->game->arrivals[i];
+
+        if (arrival->factor == kind && arrival->due == due &&
+            same_name(arrival->nation, nation))
+            sum += arrival->count;
+    }
+    return sum;
+}
+
+/* [base expenditure] factors within limit and manpower */
+static bool check_buy(const struct seat *seat, const struct order *order,
+                      struct report *report)
+{
+    const struct buy *details = order->details;
+    const struct price_row *price =
+        eia_price(seat->module, eia_factor_words[details->kind]);
+    struct purse purse;
+
+    return check_purse(seat, order, details->nation, &purse, report) &&
+           check_kind(seat, order, price, report);
+}
+
+static bool check_price(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct buy *details = order->details;
+    const struct price_row *price =
+        eia_price(seat->module, eia_factor_words[details->kind]);
+    struct purse purse;
+    int before = 0;
+
+    find_purse(&seat->board, eia_power(seat->side), details->nation, &purse);
+    before = bought(&seat->board, purse.nation, details->kind,
+                    seat->game->turn + price->months);
+    if (limit_of(price, seat, details) &&
+        before + details->count > limit_of(price, seat, details))
+        return refuse(
+            report, &order->place, BASE(expenditure),
+            "%d %s factor%s after %d: at most %d in an Economic Phase",
+            details->count, price->item, eia_s(details->count), before,
+            limit_of(price, seat, details));
+    if ((long long)details->count * price->manpower <= *purse.manpower)
+        return true;
+    return refuse(report, &order->place, BASE(expenditure),
+                  "%d %s factor%s for %lld manpower: there are %d",
+                  details->count, price->item, eia_s(details->count),
+                  (long long)details->count * price->manpower, *purse.manpower);
+}
+
+/* [base expenditure] as many as the money buys. */
+static int buy_some(const struct board *board, const struct buy *details,
+                    enum power power)
+{
+    const struct price_row *price =
+        eia_price(board->module, eia_factor_words[details->kind]);
+    struct purse purse;
+    int count = details->count;
+
+    if (!find_purse(board, power, details->nation, &purse))
+        return 0;
+    if (price->money && count > *purse.money / price->money)
+        count = *purse.money / price->money;
+    if (count == 0)
+        return 0;
+    *purse.money -= count * price->money;
+    *purse.manpower -= count * price->manpower;
+    eia_arrive(board, purse.nation, details->kind, count,
+               board->game->turn + price->months);
+    return count;
+}
+
+/* [base expenditure] paid, for the orders after it */
+static void foresee_buy(const struct seat *seat, const struct order *order)
+{
+    buy_some(&seat->board, order->details, eia_power(seat->side));
+}
+
+/* [base expenditure] factors are bought */
+static void carry_out_buy(struct play *play, const char *side,
+                          const struct order *order)
+{
+    const struct buy *details = order->details;
+    const struct price_row *price =
+        eia_price(play->module, eia_factor_words[details->kind]);
+    int count = buy_some(&play->board, details, eia_power(side));
+    const struct names *before = eia_tell_power(play, eia_power(side));
+
+    event_figures(
+        journal_tell(
+            play->journal, count < details->count ? EVENT_LAPSE : EVENT_ORDER,
+            count < details->count ? BASE(mail) : BASE(expenditure), side, NULL,
+            "%s buys %d %s factor%s of %d for %d money and %d manpower, to "
+            "come in %s",
+            eia_nation_name(&play->board,
+                            details->nation ? details->nation : side),
+            count, eia_factor_words[details->kind], eia_s(count),
+            details->count, count * price->money, count * price->manpower,
+            eia_month_text(play->module, play->game->turn + price->months,
+                           play->arena)),
+        arena_text(play->arena, "money=%d; manpower=%d", count * price->money,
+                   count * price->manpower));
+    eia_told(play, before);
+}
+
+static void say_buy(const struct seat *seat, const struct order *order,
+                    struct buffer *out)
+{
+    const struct buy *details = order->details;
+    const struct price_row *price =
+        eia_price(seat->module, eia_factor_words[details->kind]);
+
+    buffer_printf(out,
+                  "buy %d %s factor%s for %lld money and %lld manpower, to "
+                  "come in %d month%s",
+                  details->count, price->item, eia_s(details->count),
+                  (long long)details->count * price->money,
+                  (long long)details->count * price->manpower, price->months,
+                  eia_s(price->months));
+}
+
+static void choose_buy(const struct seat *seat, struct choices *choices)
+{
+    for (int kind = 0; kind < FACTOR_COUNT; kind++) {
+        const struct buy details = {(enum factor)kind, 1, NULL};
+        const struct price_row *price =
+            eia_price(seat->module, eia_factor_words[kind]);
+
+        if (price)
+            choice_offer(seat, choices, &eia_buy, &details,
+                         "%d money, %d manpower, %d month%s", price->money,
+                         price->manpower, price->months, eia_s(price->months));
+    }
+}
+
+const struct order_kind eia_buy = {
+    .name = "buy",
+    .rule = BASE(expenditure),
+    .summary = "buys factors",
+    .size = sizeof(struct buy),
+    .fields = buy_fields,
+    .check_order = check_buy,
+    .check_world = check_price,
+    .foresee = foresee_buy,
+    .carry_out = carry_out_buy,
+    .say = say_buy,
+    .choices = choose_buy,
+};

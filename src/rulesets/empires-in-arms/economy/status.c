@@ -1,0 +1,167 @@
+/* E1, E6 and E8: victory points, drift, civil disorder and victory. */
+#include "core/shares.h"
+#include "rulesets/empires-in-arms/bidding/bidding.h"
+#include "rulesets/empires-in-arms/economy/economy.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/politics/politics.h"
+#include "rulesets/empires-in-arms/sight/sight.h"
+
+/* [base victory-points] */
+void eia_victory_points(struct play *play)
+{
+    for (size_t i = 0; i < play->game->power_count; i++) {
+        struct power_state *state = &play->game->powers[i];
+        const struct status_row *row = eia_status(&play->board, state->power);
+
+        state->victory += row->victory_points;
+        event_number(
+            event_figures(
+                journal_tell(play->journal, EVENT_STATE, BASE(victory_points),
+                             eia_power_id(state->power), NULL,
+                             "%s in box %d gains %d victory point%s and has %d",
+                             eia_power_name(&play->board, state->power),
+                             state->box, row->victory_points,
+                             eia_s(row->victory_points), state->victory),
+                arena_text(play->arena, "box=%d; gains=%d; victory points=%d",
+                           state->box, row->victory_points, state->victory)),
+            row->victory_points);
+    }
+}
+
+/* [base civil-disorder] no alliance is left */
+static void end_alliances(struct game *game, enum power power)
+{
+    for (size_t i = 0; i < game->alliance_count; i++) {
+        struct alliance *alliance = &game->alliances[i];
+
+        if (alliance->ended == 0 &&
+            (alliance->one == power || alliance->other == power))
+            alliance->ended = game->turn;
+    }
+}
+
+/* [base civil-disorder] */
+static void civil_disorder(struct play *play, struct power_state *state)
+{
+    int box = eia_setting_number(play->module, "disorder-box");
+
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        if (eia_enemies(&play->board, state->power, (enum power)i))
+            eia_make_peace(play, state->power, (enum power)i);
+    end_alliances(play->game, state->power);
+    event_news(
+        journal_tell(play->journal, EVENT_STATE, BASE(civil_disorder),
+                     eia_power_id(state->power), NULL,
+                     "%s falls into civil disorder: peace with every power, no "
+                     "alliance left, nobody may declare war on it for a year",
+                     eia_power_name(&play->board, state->power)),
+        NEWS_GREAT);
+    state->disorder = play->game->turn;
+    state->low_quarters = 0;
+    eia_points_number(play, state->power, "civil-disorder", box - state->box);
+}
+
+/* [base drift] The markers move by their boxes; the ends hold. */
+void eia_drift(struct play *play)
+{
+    int low = eia_setting_number(play->module, "disorder-boxes");
+
+    for (size_t i = 0; i < play->game->power_count; i++) {
+        struct power_state *state = &play->game->powers[i];
+        int drift = eia_status(&play->board, state->power)->drift;
+
+        state->low_quarters = state->box <= low ? state->low_quarters + 1 : 0;
+        if (state->low_quarters >= 2)
+            civil_disorder(play, state);
+        else if (drift)
+            eia_points_number(play, state->power, "drift", drift);
+    }
+}
+
+static void tell_heading(struct play *play, const struct power_state *state)
+{
+    const char *status =
+        arena_text(play->arena, "record of %s: box %d, %d victory point%s",
+                   eia_power_name(&play->board, state->power), state->box,
+                   state->victory, eia_s(state->victory));
+    struct event *event = journal_tell_open(
+        play->journal, EVENT_STATE, RULE(12_6), NULL, NULL,
+        "%s, %d money, %d manpower", status, state->money, state->manpower);
+
+    event_from_outside(play->journal, event, "%s", status);
+}
+
+/* 12.6 Records instead of blank forms */
+void eia_tell_record(struct play *play)
+{
+    const struct game *game = play->game;
+
+    for (int power = NO_POWER + 1; power < POWER_END; power++) {
+        const struct power_state *state =
+            eia_power_state(&play->board, (enum power)power);
+
+        const struct names *before = eia_tell_treasury(play, (enum power)power);
+
+        tell_heading(play, state);
+        eia_told(play, before);
+        for (size_t i = 0; i < game->line_count; i++)
+            if (game->lines[i].power == (enum power)power &&
+                game->lines[i].turn > game->turn - 3)
+                event_number(
+                    journal_tell(play->journal, EVENT_STATE, RULE(12_6), NULL,
+                                 NULL, "game turn %d: %+d for %s",
+                                 game->lines[i].turn, game->lines[i].amount,
+                                 eia_cause_words(game->lines[i].cause)),
+                    game->lines[i].amount);
+        journal_close(play->journal);
+    }
+}
+
+/* [base victory] is one's share of his target greater? Equal shares: more
+ * points. */
+static bool ahead(const struct board *board, const struct power_state *one,
+                  const struct power_state *other)
+{
+    long mine = (long)one->victory * eia_target(board, other->power);
+    long his = (long)other->victory * eia_target(board, one->power);
+
+    return mine > his || (mine == his && one->victory > other->victory);
+}
+
+/* [base victory] who is ahead of all */
+static enum power best_share(const struct board *board, bool at_target)
+{
+    const struct power_state *best = NULL;
+
+    for (size_t i = 0; i < board->game->power_count; i++) {
+        const struct power_state *state = &board->game->powers[i];
+
+        if (at_target && state->victory < eia_target(board, state->power))
+            continue;
+        if (!best || ahead(board, state, best))
+            best = state;
+    }
+    return best ? best->power : NO_POWER;
+}
+
+/* [base victory] */
+bool eia_judge_victory(struct play *play)
+{
+    enum power winner = best_share(&play->board, true);
+
+    if (winner == NO_POWER && play->game->turn >= play->module->last_turn) {
+        winner = eia_power(eia_setting(play->module, "no-winner"));
+        if (eia_uncontrolled(&play->board, winner))
+            winner = best_share(&play->board, false);
+    }
+    if (winner == NO_POWER)
+        return false;
+    play->game->winner = winner;
+    play->game->finished = true;
+    play->over = true;
+    event_news(journal_tell(play->journal, EVENT_VERDICT, BASE(victory),
+                            eia_power_id(winner), NULL, "%s wins the war",
+                            eia_power_name(&play->board, winner)),
+               NEWS_GREAT);
+    return true;
+}

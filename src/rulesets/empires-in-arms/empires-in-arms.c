@@ -1,0 +1,185 @@
+/* The door of the room Empires in Arms. */
+#include "rulesets/empires-in-arms/bidding/bidding.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/odds/odds.h"
+#include "rulesets/empires-in-arms/picture/picture.h"
+#include "rulesets/empires-in-arms/sequence.h"
+#include "rulesets/empires-in-arms/sight/sight.h"
+#include "rulesets/empires-in-arms/words/words.h"
+
+static const char *const on_or_off[] = {"on", "off", NULL};
+static const char *const off_or_on[] = {"off", "on", NULL};
+static const char *const modes[] = {"campaign", "scenario", NULL};
+static const char *const tempos[] = {"sequential", "waves", "brisk", NULL};
+static const char *const extensions[] = {"off", "on", "inclusive", NULL};
+
+/* clang-format off */
+static const struct option options[] = {
+    {"mode", RULE(meta_asterisk), modes,
+     "campaign: all rules; scenario: without politics and economy"},
+    {"errata", RULE(meta_errata), on_or_off, "the printed errata in force"},
+    {"tempo", BASE(sequence), tempos,
+     "how the land phase is asked for; powers at peace always write together. "
+     "sequential: an exchange a power at war, and one for its battles; waves: "
+     "one for those in a row that are no enemies; brisk: one for all. In the "
+     "last two nobody is asked for battles: plans and the usual chits act"},
+    {"bid-for-powers", BASE(bidding), off_or_on,
+     "before the first month the powers are bid for, in an exchange of its "
+     "own: who joins for a side has its seat; each writes a number a power, "
+     "which others read when it is played (the host before, but in preset "
+     "table); the highest are dealt first, one power a seat, and the number is "
+     "added to that power's target of victory; standing orders of that "
+     "exchange do not last. It is settled when the campaign begins"},
+    {"cossack-one-per-step", RULE(10_1_2e), off_or_on,
+     "one cossack a Levy Step instead of one a province"},
+    {"countermix", RULE(10_1_1d), off_or_on,
+     "guerillas are limited by the counters"},
+    {"ice", BASE(fleet_move), off_or_on,
+     "northern seas are shut from December to February"},
+    {"militia-conversion", RULE(12_1_1a), off_or_on,
+     "militia may be made regulars"},
+    {"ship-building-locations", RULE(12_1_2a), off_or_on,
+     "ships are built in a named port"},
+    {"channel-arrow", RULE(12_2_1_1), off_or_on,
+     "a crossing of the Channel"},
+    {"danish-arrows", RULE(12_2_1_2a), off_or_on,
+     "held shores open the Danish crossings"},
+    {"naval-raiding", RULE(12_2_2a), off_or_on,
+     "fleets at sea raid British trade"},
+    {"large-fleet-movement", RULE(12_2_3a), off_or_on,
+     "large fleets and transports are slower"},
+    {"reduced-naval-transport", RULE(12_2_4a), off_or_on,
+     "a fleet carries ten factors"},
+    {"proportional-naval-losses", RULE(12_2_5a), off_or_on,
+     "losses at sea are shared by ships"},
+    {"supply-limits-per-depot", RULE(12_3_1a), off_or_on,
+     "a depot feeds four"},
+    {"british-training", RULE(12_3_2a), off_or_on,
+     "corps of Hanover and Portugal have morale 4.0, infantry and cavalry, "
+     "after 24 months as a British free state; their garrisons keep theirs"},
+    {"cavalry-superiority", RULE(12_3_3_1a), off_or_on,
+     "twice the cavalry adds one to the die"},
+    {"cavalry-withdrawals", RULE(12_3_3_2a), off_or_on,
+     "cavalry withdraws more easily"},
+    {"guard-commitment", RULE(12_3_4a), off_or_on,
+     "the guard may be committed"},
+    {"artillery-corps", RULE(12_3_5a), off_or_on,
+     "artillery corps bombard"},
+    {"proportional-land-losses", RULE(12_3_6a), off_or_on,
+     "losses on land are shared by nation"},
+    {"corps-leaders", RULE(12_3_7_1a), off_or_on,
+     "forces without leader have a maximum of one"},
+    {"tactical-reduction-ext", RULE(12_3_7_2), extensions,
+     "further reductions of the tactical rating"},
+    {"napoleon-ratings", RULE(12_3_7_3a), off_or_on,
+     "Napoleon's ratings fall with the years"},
+    {"detach-minor-factors", RULE(12_3_8a), off_or_on,
+     "free states may garrison abroad"},
+    {"no-ceding", RULE(12_3_9), off_or_on,
+     "minor countries are not given away"},
+    {"overwhelming-numbers", RULE(12_3_10a), off_or_on,
+     "the outnumbered may withdraw from a trivial combat"},
+    {"limited-access", RULE(12_4a), off_or_on,
+     "after a peace troops walk home"},
+    {"economic-manipulation", RULE(12_5a), off_or_on,
+     "economies may be manipulated"},
+    {"leader-casualties", RULE(12_7a), off_or_on,
+     "leaders may be hit"},
+    {"allied-access-only", RULE(12_8), off_or_on,
+     "access is given to allies only"},
+    {"american-trade", RULE(12_9a), off_or_on,
+     "the option on American trade"},
+    {OPTION_POLAND, BASE(poland), off_or_on,
+     "Poland may be founded (order found) by who was ceded Masovia and another "
+     "Polish province: a free state whose forces outlive its conquest"},
+    {"ottoman", BASE(ottoman), off_or_on,
+     "the Ottoman Empire: Syria has Palestine, Egypt, Cyrenaica, Tripolitania, "
+     "Tunisia and Algeria as secondary districts from the start"},
+    {"sicilies", BASE(sicilies), off_or_on,
+     "the Two Sicilies: Naples has Sicily as a secondary district from the "
+     "start; a corps of its own goes with that when it is apart"},
+    {"hidden-strengths", BASE(hidden), on_or_off,
+     "a closed book hides which corps a counter is and what corps, garrisons "
+     "and depots hold from all but their player and those who fight or besiege "
+     "them; in an open book it changes nothing"},
+    {"hidden-treasuries", BASE(hidden), off_or_on,
+     "a closed book hides money, manpower and debts of powers and free states "
+     "from all but their player; in an open book it changes nothing"},
+    {0}};
+/* clang-format on */
+
+/* As README.md has them. */
+static const struct revision_note revisions[] = {
+    {2, "each sentence of the journal cites all cases that made it; the play "
+        "is that of 1"},
+    {3, "outflankers against `defend` come before the third round at the "
+        "rating and 3; leaders are named with any corps of their area, or stay "
+        "(10.6.2a); ships that a captor keeps outlive their country "
+        "(12.1.2.2a, 12.1.2.2c); who is in a city is asked by each case as it "
+        "says"},
+    {4, "a power is asked for a step only if it has a legal order there, one "
+        "at peace for its land phase as well, in one wave (rulings 63, 64); "
+        "`ask` waives a step; who is absent or says nothing stops nothing; the "
+        "journal marks the news and how combats end"},
+    {5, "battle plans and cases, terms, answers, sponsors, insurrections, "
+        "interceptions and answers to forcible access are plans, which act in "
+        "the exchange of their sheet alone (rulings 85 to 89)"},
+    {6, "the report says where a default acts for want of a plan; powers may "
+        "be bid for (rulings 90 to 93), and the countries of chapter 11 are "
+        "switches (95 to 102)"},
+    {7, "a closed book hides which corps a counter is and what it holds, by "
+        "`hidden-strengths` (rulings 65 to 77); foraging is told and thrown "
+        "for in "
+        "the order of places"},
+    {0},
+};
+
+static const char *dealt(const struct game *game, const struct module *module,
+                         const char *seat)
+{
+    (void)module;
+    return eia_dealt(game, seat);
+}
+
+const struct room empires_in_arms_room = {
+    .name = "empires-in-arms",
+    .title = "Empires in Arms",
+    .edition = "10-12",
+    .revision = 7,
+    .revisions = revisions,
+    .rules = eia_cases,
+    .rule_count = EIA_CASES,
+    .base = eia_base,
+    .base_count = EIA_MECHANISMS,
+    .options = options,
+    .module = &eia_module_record,
+    .state = &eia_game_record,
+    .sequence = eia_sequence,
+    .standing = eia_standing,
+    .plans = eia_plans,
+    .step_notes = eia_step_notes,
+    .open_module = eia_open_module,
+    .sides = eia_sides,
+    .side_name = eia_side_name,
+    .begin = eia_begin,
+    .check_options = eia_check_options,
+    .open_game = eia_open_game,
+    .coherent = eia_coherent,
+    .guardian = eia_guardian,
+    .owner = eia_owner,
+    .closed_book = eia_closed_book_whole,
+    .closed_book_with = eia_closed_book,
+    .see = eia_see,
+    .open_book_is_whole = true,
+    .when = eia_when,
+    .names = eia_names,
+    .move_with = eia_move_with,
+    .complete = eia_complete,
+    .describe = eia_describe,
+    .idle = eia_has_no_use,
+    .purse = eia_purse,
+    .dealt = dealt,
+    .position = eia_position,
+    .draw = eia_draw,
+    .odds = &eia_chances,
+};

@@ -1,0 +1,156 @@
+/* Le: guerillas rise in Spain, and go home. 10.1.1c, 10.1.1r */
+#include "rulesets/empires-in-arms/land/guerilla.h"
+#include "rulesets/empires-in-arms/land/land.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+
+/* 10.1.1c an unceded province of Spain */
+static bool is_spains(const struct board *board,
+                      const struct province_card *card)
+{
+    return card->home == SPAIN && !eia_is_ceded(board, card->id);
+}
+
+static bool lies_in(const struct board *board, const char *area,
+                    const struct province_card *card)
+{
+    const struct area_card *there = eia_area(board->module, area);
+
+    return there && same_name(there->province, card->id);
+}
+
+static bool is_enemy(const struct board *board, const char *nation)
+{
+    return eia_at_war(board, nation, eia_power_id(SPAIN));
+}
+
+/* 10.1.1c, 10.1.1r corps and garrisons of enemies; besieged ones only if
+ * they count, too. */
+static bool has_troops(const struct board *board,
+                       const struct province_card *card, bool besieged)
+{
+    const struct game *game = board->game;
+
+    for (size_t i = 0; i < game->corps_count; i++) {
+        const struct corps *corps = &game->corps[i];
+
+        if (corps->at && !corps->embarked && lies_in(board, corps->at, card) &&
+            is_enemy(board, eia_corps_nation(corps)) &&
+            (besieged || eia_unbesieged(board, corps)))
+            return true;
+    }
+    for (size_t i = 0; i < game->garrison_count; i++)
+        if (lies_in(board, game->garrisons[i].area, card) &&
+            is_enemy(board, game->garrisons[i].nation) &&
+            (besieged || !eia_besieged(board, game->garrisons[i].area)))
+            return true;
+    return false;
+}
+
+/* 10.1.1r depot garrisons, cossacks and freikorps. */
+static bool has_others(const struct board *board,
+                       const struct province_card *card)
+{
+    const struct game *game = board->game;
+
+    for (size_t i = 0; i < game->depot_count; i++)
+        if (lies_in(board, game->depots[i].at, card) &&
+            game->depots[i].infantry + game->depots[i].militia > 0 &&
+            is_enemy(board, eia_power_id(game->depots[i].owner)))
+            return true;
+    for (size_t i = 0; i < game->irregular_count; i++)
+        if (lies_in(board, game->irregulars[i].at, card) &&
+            is_enemy(board, eia_power_id(game->irregulars[i].owner)))
+            return true;
+    return false;
+}
+
+/* 10.1.1d With the option, no more than the counters show. */
+static int shown(const struct play *play, int wish)
+{
+    int most = eia_setting_number(play->module, "guerilla-factors");
+    int sum = 0;
+
+    if (most == 0 || !option_is(play->options, "countermix", "on"))
+        return wish;
+    for (size_t i = 0; i < play->game->guerilla_count; i++)
+        sum += play->game->guerillas[i].factors;
+    return sum + wish > most ? most - sum : wish;
+}
+
+/* 10.1.1c Guerilla creation roll per province */
+static void rise(struct play *play, const struct province_card *card)
+{
+    struct order *order =
+        play_order(play, eia_power_id(SPAIN), &eia_guerilla_rise, card->id, 0);
+    const struct guerilla_rise *wish = order ? order->details : NULL;
+    const char *area = wish ? wish->area : card->capital;
+    struct event *event = NULL;
+    const struct roll *roll =
+        journal_roll(play->journal, play->dice, RULE(10_1_1c), "creation",
+                     card->id, 1, 6, &event);
+    int risen = card->guerilla - roll->faces[0];
+    int factors = shown(play, risen);
+
+    event_for_all(event_of(event, eia_power_id(SPAIN), NULL));
+    if (factors <= 0) {
+        if (risen > 0)
+            event_cites(play->journal, event, RULE(10_1_1d));
+        return;
+    }
+    eia_add_guerilla_factors(&play->board, area, false, factors);
+    event = event_number(journal_tell(play->journal, EVENT_STATE, RULE(10_1_1c),
+                                      eia_power_id(SPAIN), NULL,
+                                      "guerillas rise at %s: %d factor%s",
+                                      eia_place_name(&play->board, area),
+                                      factors, eia_s(factors)),
+                         factors);
+    event->area = area;
+    if (factors < risen)
+        event_cites(play->journal, event, RULE(10_1_1d));
+}
+
+/* 10.1.1r No invader, no guerillas */
+static void go_home(struct play *play)
+{
+    struct game *game = play->game;
+    int factors = 0;
+
+    for (size_t i = 0; i < play->module->province_count; i++) {
+        const struct province_card *card = &play->module->provinces[i];
+
+        if (is_spains(&play->board, card) &&
+            (has_troops(&play->board, card, true) ||
+             has_others(&play->board, card)))
+            return;
+    }
+    if (game->guerilla_count == 0)
+        return;
+    for (size_t i = 0; i < game->guerilla_count; i++)
+        factors += game->guerillas[i].factors;
+    game->guerilla_count = 0;
+    journal_tell(play->journal, EVENT_STATE, RULE(10_1_1r), eia_power_id(SPAIN),
+                 NULL,
+                 "no enemy is in Spain: the guerillas go home, %d factor%s",
+                 factors, eia_s(factors));
+}
+
+/* 10.1.1e, 10.1.1c, 10.1.1r Le of a power */
+void eia_run_guerilla_step(struct play *play, enum power power)
+{
+    struct section *section = play_section(play, eia_power_id(power), 0);
+
+    for (size_t i = 0; section && i < section->count; i++)
+        if (section->orders[i].kind == &eia_anti_guerilla &&
+            !section->orders[i].served)
+            play_carry_out(play, section->side, &section->orders[i]);
+    if (power != SPAIN)
+        return;
+    for (size_t i = 0; i < play->module->province_count; i++) {
+        const struct province_card *card = &play->module->provinces[i];
+
+        if (card->guerilla > 0 && is_spains(&play->board, card) &&
+            has_troops(&play->board, card, false))
+            rise(play, card);
+    }
+    go_home(play);
+}

@@ -1,0 +1,176 @@
+/* Le: operations against guerillas. 10.1.1e to h */
+#include "core/buffer.h"
+#include "rulesets/empires-in-arms/board/board.h"
+#include "rulesets/empires-in-arms/land/guerilla.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+
+struct hunt {
+    const char *province;
+};
+
+static const struct field hunt_fields[] = {
+    FIELD_REFERS(NAME, struct hunt, province, "province", FIELD_REQUIRED,
+                 "province"),
+    {0}};
+
+static bool lies_in(const struct board *board, const char *area,
+                    const char *province)
+{
+    const struct area_card *card = eia_area(board->module, area);
+
+    return card && same_name(card->province, province);
+}
+
+/* 10.1.1e corps that besiege are not free for it */
+static bool besieges(const struct board *board, enum power power,
+                     const char *area)
+{
+    const struct city_state *city = eia_city(board, area);
+
+    return city && city->besieger != NO_POWER &&
+           eia_combined(board, power, city->besieger);
+}
+
+/* 10.1.1e Corps that neither fought, nor are besieged, nor besiege; 10.1.1f
+ * those of a combined group count together */
+static int eligible(const struct board *board, enum power power,
+                    const char *province, struct rules *why)
+{
+    int count = 0;
+
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        const struct corps *corps = &board->game->corps[i];
+
+        if (!corps->at || corps->fought || !eia_unbesieged(board, corps) ||
+            !lies_in(board, corps->at, province) ||
+            !eia_combined(board, power, eia_corps_power(board, corps)) ||
+            besieges(board, power, corps->at))
+            continue;
+        count++;
+        if (eia_corps_power(board, corps) != power)
+            rules_add(board->arena, why, RULE(10_1_1f));
+    }
+    return count;
+}
+
+/* 10.1.1e, 10.1.1f who may hunt, once a province */
+static bool check_hunt(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    const struct hunt *details = order->details;
+    const struct province_card *card =
+        eia_province_card(seat->module, details->province);
+
+    if (card && card->home == SPAIN)
+        return true;
+    return refuse(report, &order->place, RULE(10_1_1e),
+                  "'%s' is no province of Spain", details->province);
+}
+
+static bool check_hunters(const struct seat *seat, const struct order *order,
+                          struct report *report)
+{
+    const struct hunt *details = order->details;
+    enum power power = eia_power(seat->side);
+    const struct province_state *state =
+        eia_province(&seat->board, details->province);
+
+    if (!eia_enemies(&seat->board, power, SPAIN))
+        return refuse(report, &order->place, RULE(10_1_1e),
+                      "you are not at war with Spain");
+    if (state->hunted == seat->game->turn &&
+        eia_combined(&seat->board, power, state->hunter))
+        return refuse(report, &order->place, RULE(10_1_1f),
+                      "your group has had its operation in '%s'",
+                      details->province);
+    if (eligible(&seat->board, power, details->province, NULL) > 0)
+        return true;
+    return refuse(report, &order->place, RULE(10_1_1e),
+                  "no corps of yours in '%s' is free for it",
+                  details->province);
+}
+
+/* 10.1.1g all guerillas in every area of a province that are not behind walls
+ * under siege. */
+static int clear(const struct board *board, const char *province)
+{
+    struct game *game = board->game;
+    int sum = 0;
+
+    for (size_t i = 0; i < game->guerilla_count;) {
+        const struct guerilla *guerilla = &game->guerillas[i];
+
+        if (!lies_in(board, guerilla->area, province) ||
+            (guerilla->in_city && eia_besieged(board, guerilla->area))) {
+            i++;
+            continue;
+        }
+        sum += guerilla->factors;
+        LIST_REMOVE(game->guerillas, game->guerilla_count, i);
+    }
+    return sum;
+}
+
+/* 10.1.1g The die of an operation; 10.1.1h others may try in their step */
+static void carry_out_hunt(struct play *play, const char *side,
+                           const struct order *order)
+{
+    const struct hunt *details = order->details;
+    const struct province_card *card =
+        eia_province_card(play->module, details->province);
+    struct province_state *state =
+        eia_province(&play->board, details->province);
+    struct rules why = {NULL, 0};
+    int more =
+        eligible(&play->board, eia_power(side), details->province, &why) >= 2;
+    struct event *event = NULL;
+    const struct roll *roll = journal_roll(
+        play->journal, play->dice, RULE(10_1_1g), "operation",
+        arena_text(play->arena, "%s-%s", side, card->id), 1, 6, &event);
+    bool cleared = roll->faces[0] + more > card->guerilla;
+    int gone = cleared ? clear(&play->board, card->id) : 0;
+
+    event_for_all(event_of(event, side, NULL));
+    if (state->hunted == play->game->turn)
+        rules_add(play->arena, &why, RULE(10_1_1h));
+    state->hunted = play->game->turn;
+    state->hunter = eia_power(side);
+    event = journal_tell(
+        play->journal, EVENT_STATE, RULE(10_1_1g), side, NULL,
+        "%s hunts guerillas in %s: %d+%d against %d, %d guerilla%s gone",
+        eia_power_name(&play->board, eia_power(side)), card->name,
+        roll->faces[0], more, card->guerilla, gone, eia_s(gone));
+    event_cites_all(play->journal, event, &why);
+}
+
+static void say_hunt(const struct seat *seat, const struct order *order,
+                     struct buffer *out)
+{
+    const struct hunt *details = order->details;
+
+    (void)seat;
+    buffer_printf(out, "hunt the guerillas of %s", details->province);
+}
+
+static void choose_hunt(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < seat->module->province_count; i++) {
+        const struct hunt details = {seat->module->provinces[i].id};
+
+        choice_offer(seat, choices, &eia_anti_guerilla, &details, NULL);
+    }
+}
+
+const struct order_kind eia_anti_guerilla = {
+    .name = "anti-guerilla",
+    .rule = RULE(10_1_1e),
+    .summary = "hunts guerillas",
+    .size = sizeof(struct hunt),
+    .fields = hunt_fields,
+    .subject = "province",
+    .check_order = check_hunt,
+    .check_world = check_hunters,
+    .carry_out = carry_out_hunt,
+    .say = say_hunt,
+    .choices = choose_hunt,
+};

@@ -1,0 +1,266 @@
+/* Lf: who holds a capital through two months takes the land. [base conquest],
+ * 10.2, 10.4.3 */
+#include "rulesets/empires-in-arms/land/land.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/politics/politics.h"
+
+/* 10.2.1a corps of the power in the area, none of the owner's friends beside
+ * it. */
+static bool stands_alone(const struct board *board, enum power power,
+                         const char *area)
+{
+    return eia_own_corps_in(board, power, area) &&
+           !eia_enemy_corps_in(board, power, area);
+}
+
+/* 10.2.1a the power at war with the owner that holds the capital,
+ * unbesieged: by its garrison, or by its corps if there is no garrison. */
+static enum power occupier_of(const struct board *board, const char *capital,
+                              const char *owner)
+{
+    const char *holder = eia_city_holder(board, capital);
+    enum power power = holder ? eia_player_of(board, holder) : NO_POWER;
+
+    if (eia_besieged(board, capital))
+        return NO_POWER;
+    if (holder)
+        return power != NO_POWER &&
+                       eia_at_war(board, eia_power_id(power), owner)
+                   ? power
+                   : NO_POWER;
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        if (eia_at_war(board, eia_power_words[i], owner) &&
+            stands_alone(board, (enum power)i, capital))
+            return (enum power)i;
+    return NO_POWER;
+}
+
+/* 10.2.1a Held in this Conquest Step and the one before. Remembers this one.
+ */
+static bool is_conquered(const struct board *board, enum power now,
+                         enum power *occupier, int *occupied)
+{
+    int turn = board->game->turn;
+    bool before = now != NO_POWER && *occupier == now && *occupied == turn - 1;
+
+    *occupier = now;
+    *occupied = now == NO_POWER ? 0 : turn;
+    return before;
+}
+
+/* 10.2.1f districts that come with the country */
+static int districts_with(const struct board *board,
+                          const struct minor_card *card)
+{
+    struct names districts = eia_districts_of(board, card->id);
+    int count = 0;
+
+    for (size_t i = 0; i < districts.count; i++)
+        count += eia_district(board, districts.items[i])->apart == NO_POWER;
+    return count;
+}
+
+/* [base conquest] wars with the conquered are over */
+static void forget_wars(struct game *game, const char *minor)
+{
+    for (size_t i = 0; i < game->war_count;)
+        if (same_name(game->wars[i].one, minor) ||
+            same_name(game->wars[i].other, minor))
+            LIST_REMOVE(game->wars, game->war_count, i);
+        else
+            i++;
+}
+
+/* 10.2.1f Political points for conquering minors; a neutral country's owner
+ * has none */
+static void points_for(struct play *play, enum power power, const char *cause,
+                       int districts)
+{
+    if (power != NO_POWER)
+        event_cites(play->journal, eia_points(play, power, cause, districts),
+                    RULE(10_2_1f));
+}
+
+/* 10.2.1b The record of a conquest; 10.2.1f its points; 10.4.3a secondary
+ * districts come with the major one, but 10.4.3b not those held apart */
+static void conquer_minor(struct play *play, const struct minor_card *card,
+                          enum power power)
+{
+    enum power before = eia_minor(&play->board, card->id)->controller;
+    int districts = districts_with(&play->board, card);
+    struct event *event = NULL;
+
+    event = event_news(
+        journal_tell_open(play->journal, EVENT_STATE, RULE(10_2_1b),
+                          eia_power_id(power), NULL, "%s conquers %s",
+                          eia_power_name(&play->board, power), card->name),
+        NEWS_HOLDING);
+    event->area = card->capital;
+    event_cites(play->journal, event, RULE(10_2_1a));
+    points_for(play, power, "minor-conquered", districts);
+    points_for(play, before, "minor-lost", districts);
+    forget_wars(play->game, card->id);
+    eia_minor_changes(play, card->id, CONQUERED, power);
+    journal_close(play->journal);
+}
+
+/* 10.4.3c it is held apart, or goes to who has the major one; 10.4.4b one that
+ * has units is a country from then on */
+static void goes_apart(struct play *play, struct district_state *district,
+                       enum power power)
+{
+    enum power major =
+        eia_player_of(&play->board, eia_country_of(&play->board, district->id));
+
+    if (power == major)
+        district->apart = NO_POWER;
+    else if (!eia_becomes_country(play, district->id, power))
+        district->apart = power;
+}
+
+/* 10.4.3c A secondary district is conquered by its own capital */
+static void conquer_district(struct play *play, struct district_state *district,
+                             enum power power)
+{
+    const struct district_card *card = district->card;
+    enum power major =
+        eia_player_of(&play->board, eia_country_of(&play->board, card->id));
+    enum power before = district->apart == NO_POWER ? major : district->apart;
+    struct event *event = NULL;
+
+    event = event_news(
+        journal_tell_open(play->journal, EVENT_STATE, RULE(10_4_3c),
+                          eia_power_id(power), NULL, "%s conquers %s",
+                          eia_power_name(&play->board, power), card->name),
+        NEWS_HOLDING);
+    event->area = card->capital;
+    event_cites(play->journal, event, RULE(10_2_1a));
+    points_for(play, power, "minor-conquered", 1);
+    points_for(play, before, "minor-lost", 1);
+    goes_apart(play, district, power);
+    journal_close(play->journal);
+}
+
+/* 10.2.1a major districts stand for their country. */
+static void look_at_major(struct play *play, const struct minor_card *card)
+{
+    struct names districts = eia_districts_of(&play->board, card->id);
+
+    for (size_t i = 0; i < districts.count; i++) {
+        struct district_state *district =
+            eia_district(&play->board, districts.items[i]);
+        enum power now = NO_POWER;
+
+        if (eia_is_secondary(&play->board, district->id))
+            continue;
+        now = occupier_of(&play->board, card->capital, card->id);
+        if (is_conquered(&play->board, now, &district->occupier,
+                         &district->occupied))
+            conquer_minor(play, card, now);
+    }
+}
+
+/* 10.4.3c a secondary district, by its own capital */
+static void look_at_secondary(struct play *play,
+                              struct district_state *district)
+{
+    const struct district_card *card = district->card;
+    enum power apart = district->apart;
+    const char *owner = apart == NO_POWER
+                            ? eia_country_of(&play->board, card->id)
+                            : eia_power_id(apart);
+    enum power now = NO_POWER;
+
+    if (!eia_is_secondary(&play->board, card->id))
+        return;
+    now = occupier_of(&play->board, card->capital, owner);
+    if (is_conquered(&play->board, now, &district->occupier,
+                     &district->occupied))
+        conquer_district(play, district, now);
+}
+
+/* 10.2.2b who holds the capital of a province that was not ceded learns why it
+ * is not his */
+static void stays(struct play *play, const struct province_card *card,
+                  enum power holder)
+{
+    journal_tell(play->journal, EVENT_NOTE, RULE(10_2_2b), eia_power_id(holder),
+                 NULL, "%s holds %s, but %s is not ceded and stays with %s",
+                 eia_power_name(&play->board, holder),
+                 eia_place_name(&play->board, card->capital), card->name,
+                 eia_power_name(&play->board, card->home))
+        ->area = card->capital;
+}
+
+/* 10.2.1f its provinces count as districts do (ruling 96); 10.2.1c its land
+ * forces stay */
+static void conquer_founded(struct play *play, const char *country,
+                            enum power power)
+{
+    enum power before = eia_minor(&play->board, country)->controller;
+    int provinces = (int)eia_provinces_of(&play->board, country).count;
+    struct event *event = event_news(
+        journal_tell_open(play->journal, EVENT_STATE, RULE(10_2_1b),
+                          eia_power_id(power), NULL, "%s conquers %s",
+                          eia_power_name(&play->board, power),
+                          eia_nation_name(&play->board, country)),
+        NEWS_HOLDING);
+
+    event->area = eia_minor_card(play->module, country)->capital;
+    event_cites(play->journal, event, RULE(10_2_1a));
+    event_cites(play->journal, event, BASE(poland));
+    points_for(play, power, "minor-conquered", provinces);
+    points_for(play, before, "minor-lost", provinces);
+    eia_founded_falls(play, country, power);
+    journal_close(play->journal);
+}
+
+/* 10.2.2a A ceded province is conquered like a minor country, and is unceded
+ * if its home takes it; 10.2.2b an unceded one never is; 10.2.2d no points */
+static void look_at_province(struct play *play, struct province_state *state)
+{
+    const struct province_card *card = state->card;
+    enum power now = NO_POWER;
+    struct event *event = NULL;
+
+    now = occupier_of(&play->board, card->capital,
+                      eia_power_id(state->controller));
+    if (!eia_is_ceded(&play->board, state->id)) {
+        state->occupier = NO_POWER;
+        state->occupied = 0;
+        if (now != NO_POWER)
+            stays(play, card, now);
+        return;
+    }
+    if (!is_conquered(&play->board, now, &state->occupier, &state->occupied))
+        return;
+    if (eia_is_heart(&play->board, state->id)) {
+        conquer_founded(play, state->country, now);
+        return;
+    }
+    eia_province_leaves(play, state->id);
+    state->controller = now;
+    event = event_news(
+        journal_tell(play->journal, EVENT_STATE, RULE(10_2_2a),
+                     eia_power_id(now), NULL, "%s conquers %s%s",
+                     eia_power_name(&play->board, now), card->name,
+                     now == card->home ? ", which is home again" : ""),
+        NEWS_HOLDING);
+    event->area = card->capital;
+    event_cites(play->journal, event, RULE(10_2_1a));
+    event_cites(play->journal, event, RULE(10_2_2d));
+}
+
+/* [base conquest] Lf: who holds a capital two months */
+void eia_run_conquest(struct play *play)
+{
+    struct game *game = play->game;
+
+    for (size_t i = 0; i < play->module->minor_count; i++)
+        look_at_major(play, &play->module->minors[i]);
+    for (size_t i = 0; i < game->district_count; i++)
+        look_at_secondary(play, &game->districts[i]);
+    for (size_t i = 0; i < game->province_count; i++)
+        look_at_province(play, &game->provinces[i]);
+    eia_founded_fades(play);
+}

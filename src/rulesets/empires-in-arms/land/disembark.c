@@ -1,0 +1,171 @@
+/* Lb: corps go ashore. [base transport] */
+#include "core/buffer.h"
+#include "rulesets/empires-in-arms/board/access.h"
+#include "rulesets/empires-in-arms/board/mover.h"
+#include "rulesets/empires-in-arms/land/land.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/politics/politics.h"
+#include "rulesets/empires-in-arms/sight/sight.h"
+
+#include <string.h>
+
+struct disembark {
+    const char *corps;
+    const char *area;
+    bool forcible;
+};
+
+static const struct field disembark_fields[] = {
+    FIELD_REFERS(NAME, struct disembark, corps, "corps", FIELD_REQUIRED,
+                 "corps"),
+    FIELD_REFERS(NAME, struct disembark, area, "area", FIELD_REQUIRED, "area"),
+    FIELD(YES, struct disembark, forcible, "forcible", FIELD_OPTIONAL),
+    {0}};
+
+/* [base transport] in port: its area. At sea: any coast of that sea. */
+static bool reaches(const struct board *board, const char *at, const char *area)
+{
+    const struct area_card *card = eia_area(board->module, area);
+
+    if (eia_place_kind(at) == PLACE_SEA)
+        return card && names_contain(&card->coast, at);
+    return card && strcmp(at + 1, card->id + 1) == 0;
+}
+
+/* [base transport] a corps at sea, before land it may enter */
+static bool check_disembark(const struct seat *seat, const struct order *order,
+                            struct report *report)
+{
+    const struct disembark *details = order->details;
+    const struct corps *corps = eia_corps(&seat->board, details->corps);
+
+    if (!corps || eia_corps_power(&seat->board, corps) != eia_power(seat->side))
+        return refuse(report, &order->place, BASE(transport),
+                      "'%s' is no corps of yours", details->corps);
+    if (eia_area(seat->module, details->area) &&
+        eia_place_kind(details->area) == PLACE_AREA)
+        return true;
+    return refuse(report, &order->place, BASE(transport), "'%s' is no area",
+                  details->area);
+}
+
+static bool check_landing(const struct seat *seat, const struct order *order,
+                          struct report *report)
+{
+    const struct disembark *details = order->details;
+    const struct corps *corps = eia_corps(&seat->board, details->corps);
+    const struct fleet *fleet = eia_fleet(&seat->board, corps->embarked);
+    const struct passage passage = {eia_corps_nation(corps), NULL,
+                                    details->area, details->forcible, NULL};
+
+    if (!eia_may_march(seat, order, report))
+        return false;
+    if (!fleet || !fleet->at ||
+        !reaches(&seat->board, fleet->at, details->area))
+        return refuse(report, &order->place, BASE(transport),
+                      "'%s' is not at sea before %s", details->corps,
+                      eia_place_name(&seat->board, details->area));
+    return eia_check_passage(&seat->board, &passage, &order->place, report);
+}
+
+/* [base transport] into a port costs some points, onto a coast all. */
+static void land_at(const struct board *board, struct corps *corps,
+                    const char *area)
+{
+    const struct fleet *fleet = eia_fleet(board, corps->embarked);
+    struct mover mover;
+
+    eia_mover(board, corps->id, &mover);
+    corps->from = fleet->at;
+    corps->by = OVER_CROSSING;
+    corps->spent = eia_place_kind(fleet->at) == PLACE_PORT
+                       ? eia_setting_number(board->module, "port-points")
+                       : eia_mover_points(board, &mover);
+    corps->at = eia_area(board->module, area)->id;
+    corps->embarked = NULL;
+    corps->in_city = false;
+}
+
+/* [base transport] ashore, for the orders after it */
+static void foresee_disembark(const struct seat *seat,
+                              const struct order *order)
+{
+    const struct disembark *details = order->details;
+
+    land_at(&seat->board, eia_corps(&seat->board, details->corps),
+            details->area);
+}
+
+/* [base transport] a corps lands; 10.3.4a, 10.1.4b */
+static void carry_out_disembark(struct play *play, const char *side,
+                                const struct order *order)
+{
+    const struct disembark *details = order->details;
+    struct corps *corps = eia_corps(&play->board, details->corps);
+    struct rules why = {NULL, 0};
+    const struct passage passage = {eia_corps_nation(corps), NULL,
+                                    details->area, details->forcible, &why};
+    struct mover mover;
+    bool forced = false;
+    const struct names *before = NULL;
+    struct event *event = NULL;
+
+    eia_passage(&play->board, &passage, &forced);
+    land_at(&play->board, corps, details->area);
+    before = eia_tell_power(play, eia_power(side));
+    event = journal_tell(play->journal, EVENT_MOVE, BASE(transport), side,
+                         corps->id, "%s lands at %s",
+                         eia_piece_name(&play->board, corps->id),
+                         eia_place_name(&play->board, corps->at));
+    event_from_outside(play->journal, event, "%s lands at %s",
+                       eia_seen_corps(&play->board, corps),
+                       eia_place_name(&play->board, corps->at));
+    eia_told(play, before);
+    event_cites_all(play->journal, event, &why);
+    eia_goes(play->arena, event, corps->from, corps->at);
+    eia_mover(&play->board, corps->id, &mover);
+    if (forced)
+        eia_used_force(play, mover.player,
+                       eia_controller(&play->board, details->area));
+    eia_insurrection_test(play, &mover, NULL, corps->at);
+}
+
+static void say_disembark(const struct seat *seat, const struct order *order,
+                          struct buffer *out)
+{
+    const struct disembark *details = order->details;
+
+    buffer_printf(out, "put %s ashore at %s", details->corps,
+                  eia_place_name(&seat->board, details->area));
+}
+
+static void choose_disembark(const struct seat *seat, struct choices *choices)
+{
+    const struct game *game = seat->game;
+
+    for (size_t i = 0; i < game->corps_count; i++) {
+        if (!game->corps[i].embarked)
+            continue;
+        for (size_t j = 0; j < seat->module->area_count; j++) {
+            const struct disembark details = {game->corps[i].id,
+                                              seat->module->areas[j].id, false};
+
+            choice_offer(seat, choices, &eia_disembark, &details, NULL);
+        }
+    }
+}
+
+const struct order_kind eia_disembark = {
+    .name = "disembark",
+    .rule = BASE(transport),
+    .summary = "puts a corps ashore",
+    .size = sizeof(struct disembark),
+    .fields = disembark_fields,
+    .subject = "corps",
+    .check_order = check_disembark,
+    .check_world = check_landing,
+    .foresee = foresee_disembark,
+    .carry_out = carry_out_disembark,
+    .say = say_disembark,
+    .choices = choose_disembark,
+};

@@ -1,0 +1,100 @@
+/* Lb: the order to march. [base land-move], [base detach] */
+#include "core/buffer.h"
+#include "rulesets/empires-in-arms/land/land.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+
+static const struct field move_fields[] = {
+    FIELD(NAMES, struct move, pieces, "corps", FIELD_REQUIRED),
+    FIELD(NAMES, struct move, path, "path", FIELD_REQUIRED),
+    FIELD(NAMES, struct move, leaders, "leaders", FIELD_OPTIONAL),
+    FIELD(COUNT, struct move, drop.infantry, "drop", FIELD_OPTIONAL),
+    FIELD(COUNT, struct move, drop.militia, "drop-militia", FIELD_OPTIONAL),
+    FIELD(NAME, struct move, drop.at, "drop-at", FIELD_OPTIONAL),
+    FIELD(NAME, struct move, drop.with, "drop-into", FIELD_OPTIONAL),
+    FIELD(COUNT, struct move, take.infantry, "take", FIELD_OPTIONAL),
+    FIELD(COUNT, struct move, take.militia, "take-militia", FIELD_OPTIONAL),
+    FIELD(NAME, struct move, take.at, "take-at", FIELD_OPTIONAL),
+    FIELD(NAME, struct move, take.with, "take-from", FIELD_OPTIONAL),
+    FIELD(NAME, struct move, take.of, "take-of", FIELD_OPTIONAL),
+    FIELD(YES, struct move, forced, "forced", FIELD_OPTIONAL),
+    FIELD(YES, struct move, forcible, "forcible", FIELD_OPTIONAL),
+    FIELD(YES, struct move, into_city, "into-city", FIELD_OPTIONAL),
+    {0}};
+
+/* [base land-move] moved, for the orders after it */
+static void foresee_move(const struct seat *seat, const struct order *order)
+{
+    eia_march(NULL, &seat->board, order->details);
+}
+
+/* [base land-move] Lb: pieces march */
+static void carry_out_move(struct play *play, const char *side,
+                           const struct order *order)
+{
+    (void)side;
+    eia_march(play, &play->board, order->details);
+}
+
+static void say_shift(const struct shift *shift, const char *verb,
+                      struct buffer *out)
+{
+    if (shift->infantry + shift->militia == 0)
+        return;
+    buffer_printf(out, ", %s %d infantry and %d militia", verb, shift->infantry,
+                  shift->militia);
+    if (shift->with)
+        buffer_printf(out, " (%s)", shift->with);
+    if (shift->at)
+        buffer_printf(out, " at %s", shift->at);
+}
+
+static void say_move(const struct seat *seat, const struct order *order,
+                     struct buffer *out)
+{
+    const struct move *move = order->details;
+
+    buffer_printf(
+        out, "%s %s %s", names_text(&move->pieces, ", ", seat->arena),
+        move->path.count == 1 ? "stay at" : "march to",
+        eia_place_name(&seat->board, move->path.items[move->path.count - 1]));
+    if (move->forced)
+        buffer_printf(out, " by a forced march");
+    if (move->forcible)
+        buffer_printf(out, ", with leave or without");
+    say_shift(&move->drop, "drop", out);
+    say_shift(&move->take, "take", out);
+    if (move->into_city)
+        buffer_printf(out, ", into the city");
+}
+
+static void choose_move(const struct seat *seat, struct choices *choices)
+{
+    const struct game *game = seat->game;
+    enum power power = eia_power(seat->side);
+
+    /* Only of own pieces on the map are the ways looked for. */
+    for (size_t i = 0; i < game->corps_count && !choices_full(choices); i++)
+        if (game->corps[i].at && !game->corps[i].embarked &&
+            eia_corps_power(&seat->board, &game->corps[i]) == power)
+            eia_offer_marches(seat, choices, game->corps[i].id,
+                              game->corps[i].at);
+    for (size_t i = 0; i < game->irregular_count && !choices_full(choices); i++)
+        if (game->irregulars[i].owner == power)
+            eia_offer_marches(seat, choices, game->irregulars[i].id,
+                              game->irregulars[i].at);
+}
+
+const struct order_kind eia_move = {
+    .name = "move",
+    .rule = BASE(land_move),
+    .summary = "marches corps and irregulars",
+    .size = sizeof(struct move),
+    .fields = move_fields,
+    .subject = "corps",
+    .check_order = eia_check_move,
+    .check_world = eia_check_march,
+    .foresee = foresee_move,
+    .carry_out = carry_out_move,
+    .say = say_move,
+    .choices = choose_move,
+};

@@ -1,0 +1,123 @@
+/* La, Lb and Lc of one power. [base sequence] */
+#include "rulesets/empires-in-arms/land/guerilla.h"
+#include "rulesets/empires-in-arms/land/land.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/reinforcement/reinforcement.h"
+#include "rulesets/empires-in-arms/supply/supply.h"
+
+static bool listed(const struct order_kind *const *kinds,
+                   const struct order_kind *kind)
+{
+    while (*kinds && *kinds != kind)
+        kinds++;
+    return *kinds != NULL;
+}
+
+/* [base mail] may the march still be made */
+static bool fits(const struct play *play, enum power power,
+                 const struct order *order)
+{
+    const struct seat seat = {
+        .game = play->game,
+        .module = play->module,
+        .options = play->options,
+        .side = eia_power_id(power),
+        .step = play->step->id,
+        .certain = true,
+        .arena = play->arena,
+    };
+
+    return order_fits(&seat, &eia_move, order->details);
+}
+
+/* [base mail] A march that became impossible goes as far as it may. */
+static void shorten(struct play *play, enum power power, struct order *order)
+{
+    struct move cut = *(const struct move *)order->details;
+    struct order shorter = *order;
+
+    shorter.details = &cut;
+    cut.drop = cut.take = (struct shift){NULL, NULL, NULL, 0, 0};
+    cut.into_city = false;
+    while (cut.path.count > 2) {
+        cut.path.count--;
+        if (!fits(play, power, &shorter))
+            continue;
+        order->details = arena_copy(play->arena, &cut, sizeof(cut));
+        event_for(
+            play->journal,
+            event_of(
+                journal_add(play->journal, EVENT_LAPSE, BASE(mail),
+                            "the march of %s goes only to %s",
+                            names_text(&cut.pieces, ", ", play->arena),
+                            eia_place_name(&play->board,
+                                           cut.path.items[cut.path.count - 1])),
+                eia_power_id(power), NULL),
+            eia_power_id(power));
+        return;
+    }
+}
+
+/* [base sequence] a power's orders of some kinds */
+static void orders_of(struct play *play, enum power power,
+                      const struct order_kind *const *kinds)
+{
+    struct section *section = play_section(play, eia_power_id(power), 0);
+
+    for (size_t i = 0; section && i < section->count; i++) {
+        struct order *order = &section->orders[i];
+
+        if (!listed(kinds, order->kind) || order->served)
+            continue;
+        if (order->kind == &eia_move && !fits(play, power, order))
+            shorten(play, power, order);
+        play_carry_out(play, section->side, order);
+    }
+}
+
+/* [base sequence] a new land phase: nobody has marched or fought in it. */
+static void begin(const struct board *board, enum power power)
+{
+    struct game *game = board->game;
+
+    for (size_t i = 0; i < game->corps_count; i++) {
+        struct corps *corps = &game->corps[i];
+
+        if (eia_corps_power(board, corps) != power)
+            continue;
+        corps->fought = false;
+        corps->spent = 0;
+        corps->forced = false;
+        corps->from = NULL;
+        corps->by = OVER_LAND;
+    }
+    for (size_t i = 0; i < game->leader_count; i++)
+        game->leaders[i].stays = false;
+    for (size_t i = 0; i < game->irregular_count; i++)
+        if (game->irregulars[i].owner == power)
+            game->irregulars[i].spent = 0;
+    for (size_t i = 0; i < game->guerilla_count && power == SPAIN; i++)
+        game->guerillas[i].moved = 0;
+}
+
+/* [base sequence] La and Lb: depots, then leaders, then marches */
+void eia_run_marches(struct play *play, enum power power)
+{
+    static const struct order_kind *const depots[] = {&eia_depot_order, NULL};
+    static const struct order_kind *const leaders[] = {&eia_lead, NULL};
+    static const struct order_kind *const marches[] = {
+        &eia_disembark,    &eia_guerilla_move, &eia_move, &eia_place_tyrol,
+        &eia_return_corps, &eia_stand_down,    NULL};
+
+    begin(&play->board, power);
+    orders_of(play, power, depots);
+    orders_of(play, power, leaders);
+    orders_of(play, power, marches);
+}
+
+/* [base sequence] Lc: supply, then the besieged */
+void eia_run_feeding(struct play *play, enum power power)
+{
+    eia_run_supply(play, power);
+    eia_besieged_supply(play, power);
+}

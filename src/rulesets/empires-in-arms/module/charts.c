@@ -1,0 +1,270 @@
+/* What the module's charts must hold, checked before any turn is played. */
+#include "core/table.h"
+#include "rulesets/empires-in-arms/module/records.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+
+static const struct place module_place = {"module", 0};
+
+/* table.political-status-display: boxes from 1 on without a gap, zones in
+ * their order, none empty. */
+static bool display_is_ordered(const struct module *module,
+                               struct report *report)
+{
+    const struct place whole = module->status_count
+                                   ? eia_chart_place(&module->status[0].at)
+                                   : module_place;
+    bool there[DOMINANT + 1] = {false};
+    bool fine = true;
+
+    for (size_t i = 0; i < module->status_count; i++) {
+        const struct status_row *row = &module->status[i];
+
+        there[row->zone] = true;
+        if (row->box != (int)i + 1)
+            fine = refuse(
+                report, &row->at, RULE(table_political_status_display),
+                "box %d stands where box %d belongs", row->box, (int)i + 1);
+        if (i > 0 && row->zone < module->status[i - 1].zone)
+            fine =
+                refuse(report, &row->at, RULE(table_political_status_display),
+                       "box %d: zone '%s' comes after '%s'", row->box,
+                       eia_zone_words[row->zone],
+                       eia_zone_words[module->status[i - 1].zone]);
+    }
+    for (int zone = FIASCO; zone <= DOMINANT; zone++)
+        if (!there[zone])
+            fine = refuse(report, &whole, RULE(table_political_status_display),
+                          "zone '%s' has no box", eia_zone_words[zone]);
+    return fine;
+}
+
+/* Those that the rules themselves number must have that number. */
+static const struct {
+    const char *cause;
+    bool given;
+    int points;
+} causes[] = {
+    {"declare-war-major", false, 0},
+    {"declare-war-ally", false, 0},
+    {"declare-war-minor", true, -1},
+    {"declare-war-unsponsored", false, 0},
+    {"alliance-made", false, 0},
+    {"alliance-broken", false, 0},
+    {"call-refused", false, 0},
+    {"battle-won-1", false, 0},
+    {"battle-won-2", false, 0},
+    {"battle-won-3", false, 0},
+    {"battle-lost-1", false, 0},
+    {"battle-lost-2", false, 0},
+    {"battle-lost-3", false, 0},
+    {"naval-won-1", false, 0},
+    {"naval-won-2", false, 0},
+    {"naval-won-3", false, 0},
+    {"naval-lost-1", false, 0},
+    {"naval-lost-2", false, 0},
+    {"naval-lost-3", false, 0},
+    {"nelson-commands-won", false, 0},
+    {"capital-taken", false, 0},
+    {"capital-lost", false, 0},
+    {"surrender-conditional-received", false, 0},
+    {"surrender-conditional-made", false, 0},
+    {"surrender-unconditional-received", false, 0},
+    {"surrender-unconditional-made", false, 0},
+    {"minor-selected", false, 0},
+    {"minor-conquered", true, 1},
+    {"minor-lost", true, -1},
+    {"minor-transferred", true, 1},
+    {"ceded-province-conquered", true, 0},
+    {"forcible-access", true, -1},
+    {"fleet-removed", false, 0},
+    {"bankruptcy", false, 0},
+};
+
+/* table.political-points Political points chart data; 10.5b every cause that a
+ * rule gives points for, with the number of the rule if it says one */
+static bool causes_there(const struct module *module, struct report *report)
+{
+    const struct place whole = module->points_count
+                                   ? eia_chart_place(&module->points[0].at)
+                                   : module_place;
+    bool fine = true;
+
+    for (size_t i = 0; i < sizeof(causes) / sizeof(causes[0]); i++) {
+        const struct points_row *row = eia_points_row(module, causes[i].cause);
+
+        if (!row)
+            fine = refuse(report, &whole, RULE(table_political_points),
+                          "the chart of political points lacks '%s'",
+                          causes[i].cause);
+        else if (causes[i].given && row->points != causes[i].points)
+            fine = refuse(report, &row->at, RULE(table_political_points),
+                          "'%s' is %+d by the rules, not %+d", causes[i].cause,
+                          causes[i].points, row->points);
+    }
+    return fine;
+}
+
+/* 10.5a Starting positions on status display */
+static bool starts_on_display(const struct module *module,
+                              struct report *report)
+{
+    bool fine = true;
+
+    for (size_t i = 0; i < module->power_count; i++)
+        if (!eia_status_row(module, module->powers[i].box))
+            fine = refuse(report, &module->powers[i].at, RULE(10_5a),
+                          "%s starts in box %d, which is not there",
+                          module->powers[i].name, module->powers[i].box);
+    return fine;
+}
+
+/* 10.4a Minor countries have districts; 10.4.1a Major and secondary
+ * districts: one major district each; [base poland] one that is founded has
+ * provinces instead */
+static bool districts_fit(const struct module *module, struct report *report)
+{
+    bool fine = true;
+
+    for (size_t i = 0; i < module->minor_count; i++) {
+        const struct minor_card *minor = &module->minors[i];
+        int major = 0;
+
+        for (size_t j = 0; j < minor->districts.count; j++) {
+            const struct district_card *card =
+                eia_district_card(module, minor->districts.items[j]);
+
+            major += card && card->rank == DISTRICT_MAJOR &&
+                     same_name(card->minor, minor->id);
+        }
+        if (major == 1 || (minor->option && minor->districts.count == 0))
+            continue;
+        fine = refuse(report, &minor->at, RULE(10_4_1a),
+                      "%s has %d major districts instead of one", minor->name,
+                      major);
+        if (minor->districts.count == 0)
+            refusal_cites(report, RULE(10_4a));
+    }
+    return fine;
+}
+
+/* 10.1.3b Feudal corps start at full strength */
+static bool feudal_start_full(const struct module *module,
+                              struct report *report)
+{
+    bool fine = true;
+
+    for (size_t i = 0; i < module->start_count; i++) {
+        const struct start_row *row = &module->start[i];
+        const struct corps_card *card =
+            row->kind == START_CORPS ? eia_corps_card(module, row->id) : NULL;
+
+        if (card && !same_name(card->available, "ceded") &&
+            row->factors[FACTOR_FEUDAL] != card->most[FACTOR_FEUDAL])
+            fine =
+                refuse(report, &row->at, RULE(10_1_3b),
+                       "'%s' starts with %d of its %d feudal factors", card->id,
+                       row->factors[FACTOR_FEUDAL], card->most[FACTOR_FEUDAL]);
+    }
+    return fine;
+}
+
+/* 10.1.4b a map without such provinces has no insurrection (ruling 105) */
+static bool insurrections_rise(const struct module *module)
+{
+    for (size_t i = 0; i < module->province_count; i++)
+        if (module->provinces[i].insurrection)
+            return true;
+    return false;
+}
+
+/* 10.1.4a Two Austrian insurrection corps, off the map at start */
+static bool insurrections_fit(const struct module *module,
+                              struct report *report)
+{
+    enum { CORPS = 2 };
+    bool fine = true;
+    int count = 0;
+
+    for (size_t i = 0; i < module->corps_count; i++)
+        count += module->corps[i].kind == CORPS_INSURRECTION &&
+                 eia_power(module->corps[i].owner) == AUSTRIA;
+    if (count != CORPS && (count > 0 || insurrections_rise(module)))
+        fine = refuse(report, &module_place, RULE(10_1_4a),
+                      "Austria has %d insurrection corps instead of %d", count,
+                      CORPS);
+    for (size_t i = 0; i < module->start_count; i++) {
+        const struct start_row *row = &module->start[i];
+        const struct corps_card *card =
+            row->kind == START_CORPS ? eia_corps_card(module, row->id) : NULL;
+
+        if (card && card->kind == CORPS_INSURRECTION &&
+            !same_name(row->where, "off-map"))
+            fine = refuse(report, &row->at, RULE(10_1_4a),
+                          "'%s' starts on the map", card->id);
+    }
+    return fine;
+}
+
+/* 10.4.1b Denmark-Norway and Sweden-Finland: who has what capital is data, and
+ * each lies in the district that it is the capital of */
+static bool capitals_fit(const struct module *module, struct report *report)
+{
+    bool fine = true;
+
+    for (size_t i = 0; i < module->district_count; i++) {
+        const struct district_card *card = &module->districts[i];
+        const struct area_card *area = eia_area(module, card->capital);
+
+        if (!area || !same_name(area->province, card->id) ||
+            !same_name(area->city, card->capital_city))
+            fine = refuse(report, &card->at, RULE(10_4_1b),
+                          "%s, the capital of %s, is no city of it",
+                          card->capital_city, card->name);
+    }
+    return fine;
+}
+
+/* table.missing-game-card: a chart without rows would be met only in the
+ * middle of a turn */
+static bool charts_there(const struct module *module, struct report *report)
+{
+    const struct needed_table charts[] = {
+        {"table-casualties", module->casualty_count},
+        {"table-chits", module->chit_count},
+        {"table-chit-notes", module->chit_note_count},
+        {"table-city", module->city_count},
+        {"table-combat-results", module->combat_count},
+        {"table-commander", module->commander_count},
+        {"table-forage", module->forage_count},
+        {"table-naval", module->naval_count},
+        {"table-peace", module->peace_count},
+        {"table-points", module->points_count},
+        {"table-prices", module->price_count},
+        {"table-pursuit", module->pursuit_count},
+        {"table-siege", module->siege_count},
+        {"table-status-display", module->status_count},
+        {"table-terrain", module->terrain_count},
+        {"table-ump", module->ump_count},
+        {NULL, 0},
+    };
+
+    return tables_there(charts, &module_place, RULE(table_missing_game_card),
+                        report);
+}
+
+/* table.missing-game-card all charts, before any turn */
+bool eia_check_charts(const struct module *module, struct report *report)
+{
+    bool fine = charts_there(module, report);
+
+    fine = display_is_ordered(module, report) && fine;
+    fine = causes_there(module, report) && fine;
+    fine = starts_on_display(module, report) && fine;
+    fine = eia_check_combat_charts(module, report) && fine;
+    fine = eia_check_chit_notes(module, report) && fine;
+    fine = eia_check_state_charts(module, report) && fine;
+    fine = capitals_fit(module, report) && fine;
+    fine = feudal_start_full(module, report) && fine;
+    fine = insurrections_fit(module, report) && fine;
+    return districts_fit(module, report) && fine;
+}

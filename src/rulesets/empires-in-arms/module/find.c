@@ -1,0 +1,124 @@
+/* Cards and rows of charts by their id. */
+#include "rulesets/empires-in-arms/module/module.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Cards of different kinds never share an id, but a district may be named
+ * like its minor country: each kind has a letter of its own before the id. */
+static const void *card(const struct module *module, char kind, const char *id)
+{
+    char name[80];
+
+    if (!id || strlen(id) > 70)
+        return NULL;
+    snprintf(name, sizeof(name), "%c/%s", kind, id);
+    return index_find(module->by_id, name);
+}
+
+const struct province_card *eia_province_card(const struct module *module,
+                                              const char *id)
+{
+    return card(module, 'p', id);
+}
+
+const struct district_card *eia_district_card(const struct module *module,
+                                              const char *id)
+{
+    return card(module, 'd', id);
+}
+
+const struct minor_card *eia_minor_card(const struct module *module,
+                                        const char *id)
+{
+    return card(module, 'm', id);
+}
+
+const struct corps_card *eia_corps_card(const struct module *module,
+                                        const char *id)
+{
+    return card(module, 'c', id);
+}
+
+const struct leader_card *eia_leader_card(const struct module *module,
+                                          const char *id)
+{
+    return card(module, 'l', id);
+}
+
+const struct fleet_card *eia_fleet_card(const struct module *module,
+                                        const char *id)
+{
+    return card(module, 'f', id);
+}
+
+const struct terrain_row *eia_terrain_row(const struct module *module,
+                                          enum terrain terrain)
+{
+    for (size_t i = 0; i < module->terrain_count; i++)
+        if (module->terrain[i].terrain == terrain)
+            return &module->terrain[i];
+    return NULL;
+}
+
+const struct status_row *eia_status_row(const struct module *module, int box)
+{
+    for (size_t i = 0; i < module->status_count; i++)
+        if (module->status[i].box == box)
+            return &module->status[i];
+    return NULL;
+}
+
+const struct price_row *eia_price(const struct module *module, const char *item)
+{
+    for (size_t i = 0; i < module->price_count; i++)
+        if (strcmp(module->prices[i].item, item) == 0)
+            return &module->prices[i];
+    return NULL;
+}
+
+const struct points_row *eia_points_row(const struct module *module,
+                                        const char *cause)
+{
+    for (size_t i = 0; i < module->points_count; i++)
+        if (strcmp(module->points[i].cause, cause) == 0)
+            return &module->points[i];
+    return NULL;
+}
+
+const struct peace_row *eia_peace_row(const struct module *module,
+                                      const char *term)
+{
+    for (size_t i = 0; i < module->peace_count; i++)
+        if (strcmp(module->peace[i].term, term) == 0)
+            return &module->peace[i];
+    return NULL;
+}
+
+const struct peace_row *eia_ordered_term(const struct module *module,
+                                         const char *term)
+{
+    for (size_t i = 0; i < module->peace_count; i++) {
+        const struct peace_row *row = &module->peace[i];
+
+        if (row->term[0] - 'A' == term[0] - 'a' &&
+            strcmp(row->term + 1, term + 1) == 0)
+            return row;
+    }
+    return NULL;
+}
+
+const struct union_card *eia_union_card(const struct module *module,
+                                        const char *option)
+{
+    return FIND_NAMED(struct union_card, module->unions, module->union_count,
+                      option, option);
+}
+
+const struct minor_card *eia_founded_card(const struct module *module,
+                                          const char *option)
+{
+    return FIND_NAMED(struct minor_card, module->minors, module->minor_count,
+                      option, option);
+}

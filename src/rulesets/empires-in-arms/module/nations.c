@@ -1,0 +1,55 @@
+/* Powers, their words, and the sides that they are. */
+#include "core/arena.h"
+#include "rulesets/empires-in-arms/module/module.h"
+#include "rulesets/ruleset.h"
+
+enum power eia_power(const char *word)
+{
+    int place = word_place(eia_power_words, word);
+
+    return place < 0 ? NO_POWER : (enum power)place;
+}
+
+const char *eia_power_id(enum power power)
+{
+    return eia_power_words[power];
+}
+
+enum chit eia_chit(const char *word)
+{
+    int place = word_place(eia_chit_words, word);
+
+    return place < 0 ? NO_CHIT : (enum chit)place;
+}
+
+bool eia_plays(const struct module *module, enum power power)
+{
+    return power != NO_POWER && module->power[power];
+}
+
+const char *eia_side_name(const struct module *module, const char *side)
+{
+    enum power power = eia_power(side);
+
+    return eia_plays(module, power) ? module->power[power]->name : side;
+}
+
+/* [base scenario] who has a card plays (ruling 105) */
+const struct room_side *eia_sides_of(const struct module *module,
+                                     struct arena *arena, size_t *count)
+{
+    struct room_side *sides = ARENA_ARRAY(arena, struct room_side, POWER_END);
+
+    *count = 0;
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        if (module->power[i])
+            sides[(*count)++] =
+                (struct room_side){eia_power_words[i], module->power[i]->name};
+    return sides;
+}
+
+const struct room_side *eia_sides(const struct module *module, size_t *count)
+{
+    *count = module->side_count;
+    return module->sides;
+}

@@ -1,0 +1,111 @@
+/* P0: the month opens. [base sequence] */
+#include "rulesets/empires-in-arms/economy/economy.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/sequence.h"
+
+/* [base sequence] what lasted for the month that is over. */
+static void clear_month(struct game *game)
+{
+    for (size_t i = 0; i < game->corps_count; i++) {
+        struct corps *corps = &game->corps[i];
+
+        corps->from = NULL;
+        corps->by = OVER_LAND;
+        corps->spent = 0;
+        corps->forced = false;
+        corps->fought = false;
+        if (corps->serves != NO_POWER && corps->loan_ends <= game->turn) {
+            corps->serves = NO_POWER;
+            corps->loan_ends = 0;
+        }
+    }
+    for (size_t i = 0; i < game->fleet_count; i++)
+        game->fleets[i].spent = 0;
+    for (size_t i = 0; i < game->irregular_count; i++)
+        game->irregulars[i].spent = 0;
+    for (size_t i = 0; i < game->guerilla_count; i++)
+        game->guerillas[i].moved = 0;
+    for (size_t i = 0; i < game->power_count; i++)
+        game->powers[i].slot = game->powers[i].scuttled = 0;
+    game->combination_count = 0;
+}
+
+/* [base sequence] effects end with their last month. An effect until turn t
+ * is in force through t - 1. */
+static void expire(struct game *game)
+{
+    for (size_t i = 0; i < game->embargo_count;)
+        if (game->embargoes[i].until <= game->turn)
+            LIST_REMOVE(game->embargoes, game->embargo_count, i);
+        else
+            i++;
+    for (size_t i = 0; i < game->share_count;)
+        if (game->shares[i].until <= game->turn)
+            LIST_REMOVE(game->shares, game->share_count, i);
+        else
+            i++;
+    for (size_t i = 0; i < game->access_count;)
+        if (game->accesses[i].until && game->accesses[i].until <= game->turn)
+            LIST_REMOVE(game->accesses, game->access_count, i);
+        else
+            i++;
+}
+
+/* [base dominance] printed money of what a power holds: home provinces
+ * unceded, ceded ones held, minor countries. */
+static int worth(const struct board *board, enum power power)
+{
+    int sum = 0;
+
+    for (size_t i = 0; i < board->module->province_count; i++)
+        if (board->game->provinces[i].controller == power)
+            sum += board->module->provinces[i].money;
+    for (size_t i = 0; i < board->module->district_count; i++) {
+        const struct district_card *card = &board->module->districts[i];
+        const struct district_state *state = eia_district(board, card->id);
+        enum power holder =
+            state->apart != NO_POWER
+                ? state->apart
+                : eia_player_of(board, eia_country_of(board, card->id));
+
+        if (holder == power)
+            sum += card->money;
+    }
+    return sum;
+}
+
+/* [base dominance] read in January, April, July and October */
+static void read_dominance(struct play *play)
+{
+    for (size_t i = 0; i < play->game->power_count; i++) {
+        struct power_state *state = &play->game->powers[i];
+        const struct power_card *card = play->module->power[state->power];
+        int value = worth(&play->board, state->power);
+        bool dominant = state->dominant ? value >= card->dominance_lose
+                                        : value >= card->dominance_gain;
+
+        if (dominant == state->dominant)
+            continue;
+        state->dominant = dominant;
+        event_number(
+            event_news(journal_tell(play->journal, EVENT_STATE, BASE(dominance),
+                                    eia_power_id(state->power), NULL,
+                                    "%s with lands worth %d money %s dominant",
+                                    card->name, value,
+                                    dominant ? "becomes" : "is no longer"),
+                       NEWS_GREAT),
+            value);
+    }
+}
+
+/* [base sequence] P0 opens the month */
+enum step_end eia_run_month(struct play *play)
+{
+    clear_month(play->game);
+    play->game->scenario = eia_is_scenario(play->module, play->options);
+    expire(play->game);
+    eia_pay_debts(play);
+    if (eia_month(&play->board) % 3 == 1 && !play->game->scenario)
+        read_dominance(play);
+    return STEP_NEXT;
+}

@@ -1,0 +1,200 @@
+/* Corps and depots go aboard. [base transport], 12.2.4 */
+#include "core/buffer.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/naval/naval.h"
+#include "rulesets/empires-in-arms/sight/sight.h"
+
+#include <string.h>
+
+struct load {
+    const char *fleet;
+    const char *corps;
+    const char *depot;
+};
+
+static const struct field load_fields[] = {
+    FIELD_REFERS(NAME, struct load, fleet, "fleet", FIELD_REQUIRED, "fleet"),
+    FIELD(NAME, struct load, corps, "corps", FIELD_OPTIONAL),
+    FIELD(NAME, struct load, depot, "depot", FIELD_OPTIONAL),
+    {0}};
+
+enum { FACTORS_A_FLEET = 10 };
+
+static int carried(const struct board *board, const char *fleet, int *factors)
+{
+    int count = 0;
+
+    *factors = 0;
+    for (size_t i = 0; i < board->game->corps_count; i++)
+        if (same_name(board->game->corps[i].embarked, fleet)) {
+            *factors += eia_corps_factors(&board->game->corps[i]);
+            count++;
+        }
+    return count;
+}
+
+/* 10.1.2l Cossacks/freikorps not sea-transportable; 10.6f Leaders at sea only
+ * with corps */
+static bool check_what(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    const struct load *details = order->details;
+    const struct corps *corps = eia_corps(&seat->board, details->corps);
+
+    if (eia_irregular(&seat->board, details->corps))
+        return refuse(report, &order->place, RULE(10_1_2l),
+                      "'%s' is not carried by fleets", details->corps);
+    if (eia_leader(&seat->board, details->corps))
+        return refuse(report, &order->place, RULE(10_6f),
+                      "'%s' goes aboard with his corps, not alone",
+                      details->corps);
+    if (details->corps && (!corps || eia_corps_power(&seat->board, corps) !=
+                                         eia_power(seat->side)))
+        return refuse(report, &order->place, BASE(transport),
+                      "'%s' is no corps of yours", details->corps);
+    return true;
+}
+
+/* [base transport]; 12.2.4a Switch: reduced transport capacity; 12.2.4b Ten
+ * factors per transporting fleet */
+static bool check_room(const struct seat *seat, const struct order *order,
+                       const struct fleet *fleet, struct report *report)
+{
+    const struct load *details = order->details;
+    const struct corps *corps = eia_corps(&seat->board, details->corps);
+    int least = eia_setting_number(seat->module, "transport-ships");
+    int factors = 0;
+    int count = carried(&seat->board, fleet->id, &factors);
+
+    if (!corps)
+        return true;
+    if (option_is(seat->options, "reduced-naval-transport", "on")) {
+        if (factors + eia_corps_factors(corps) <= FACTORS_A_FLEET)
+            return true;
+        refuse(report, &order->place, RULE(12_2_4b),
+               "%d factor%s: a fleet carries %d",
+               factors + eia_corps_factors(corps),
+               eia_s(factors + eia_corps_factors(corps)), FACTORS_A_FLEET);
+        return refusal_cites(report, RULE(12_2_4a));
+    }
+    if (count == 0 && fleet->ships >= least)
+        return true;
+    return refuse(report, &order->place, BASE(transport),
+                  "'%s' carries a corps already, or has fewer than %d ship%s",
+                  fleet->id, least, eia_s(least));
+}
+
+/* [base transport] what goes aboard lies where the fleet does */
+static bool check_load(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    const struct load *details = order->details;
+    const struct fleet *fleet = eia_fleet(&seat->board, details->fleet);
+
+    if (!fleet || eia_fleet_power(&seat->board, fleet) != eia_power(seat->side))
+        return refuse(report, &order->place, BASE(transport),
+                      "'%s' is no fleet of yours", details->fleet);
+    return check_what(seat, order, report);
+}
+
+static bool check_aboard(const struct seat *seat, const struct order *order,
+                         struct report *report)
+{
+    const struct load *details = order->details;
+    const struct fleet *fleet = eia_fleet(&seat->board, details->fleet);
+    const struct corps *corps = eia_corps(&seat->board, details->corps);
+    const struct depot *depot = eia_depot(&seat->board, details->depot);
+
+    if (eia_place_kind(fleet->at) != PLACE_PORT || fleet->spent > 0)
+        return refuse(report, &order->place, BASE(transport),
+                      "'%s' does not begin the phase in a port", fleet->id);
+    if ((corps && (!corps->at || strcmp(corps->at + 1, fleet->at + 1) != 0)) ||
+        (details->depot &&
+         (!depot || !depot->at || strcmp(depot->at + 1, fleet->at + 1) != 0)))
+        return refuse(report, &order->place, BASE(transport),
+                      "what is to go aboard is not where '%s' lies", fleet->id);
+    return check_room(seat, order, fleet, report);
+}
+
+/* [base transport] a corps or a depot is aboard */
+static void load(const struct board *board, const struct load *details)
+{
+    struct fleet *fleet = eia_fleet(board, details->fleet);
+    struct corps *corps = eia_corps(board, details->corps);
+    struct depot *depot = eia_depot(board, details->depot);
+
+    if (corps) {
+        corps->embarked = fleet->id;
+        corps->in_city = false;
+    }
+    if (depot) {
+        fleet->depot = depot->id;
+        depot->at = NULL;
+    }
+}
+
+/* [base transport] aboard, for the orders after it */
+static void foresee_load(const struct seat *seat, const struct order *order)
+{
+    load(&seat->board, order->details);
+}
+
+/* [base transport] a fleet takes a corps or a depot aboard */
+static void carry_out_load(struct play *play, const char *side,
+                           const struct order *order)
+{
+    const struct load *details = order->details;
+    const struct corps *corps = eia_corps(&play->board, details->corps);
+    const struct names *before = eia_tell_power(play, eia_power(side));
+    struct event *event = NULL;
+
+    load(&play->board, details);
+    event = journal_tell(
+        play->journal, EVENT_ORDER, BASE(transport), side, details->fleet,
+        "%s takes %s aboard", eia_piece_name(&play->board, details->fleet),
+        details->corps ? eia_piece_name(&play->board, details->corps)
+                       : "a depot");
+    event_from_outside(play->journal, event, "%s takes %s aboard",
+                       eia_piece_name(&play->board, details->fleet),
+                       corps ? eia_seen_corps(&play->board, corps) : "a depot");
+    eia_told(play, before);
+}
+
+static void say_load(const struct seat *seat, const struct order *order,
+                     struct buffer *out)
+{
+    const struct load *details = order->details;
+
+    (void)seat;
+    buffer_printf(out, "'%s' takes '%s' aboard", details->fleet,
+                  details->corps   ? details->corps
+                  : details->depot ? details->depot
+                                   : "nothing");
+}
+
+static void choose_load(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < seat->game->fleet_count; i++)
+        for (size_t j = 0; j < seat->game->corps_count; j++) {
+            const struct load details = {seat->game->fleets[i].id,
+                                         seat->game->corps[j].id, NULL};
+
+            /* In an uncertain view too, what is on the map now. */
+            if (seat->game->fleets[i].at && seat->game->corps[j].at)
+                choice_offer(seat, choices, &eia_load, &details, NULL);
+        }
+}
+
+const struct order_kind eia_load = {
+    .name = "load",
+    .rule = BASE(transport),
+    .summary = "takes a corps aboard",
+    .size = sizeof(struct load),
+    .fields = load_fields,
+    .check_order = check_load,
+    .check_world = check_aboard,
+    .foresee = foresee_load,
+    .carry_out = carry_out_load,
+    .say = say_load,
+    .choices = choose_load,
+};

@@ -1,0 +1,242 @@
+/* Ships lost at sea, and what they carried. [base naval-combat], 12.2.4,
+ * 12.2.5 */
+#include "core/shares.h"
+#include "rulesets/empires-in-arms/board/dispute.h"
+#include "rulesets/empires-in-arms/board/prisoners.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/naval/naval.h"
+
+enum { FACTORS_A_FLEET = 10 };
+
+/* [base naval-combat] the fleet with most ships of a nation (NULL: any), the
+ * first of those with as many. */
+static struct fleet *largest(const struct stack *stack, const char *nation)
+{
+    struct fleet *most = NULL;
+
+    for (size_t i = 0; i < stack->count; i++) {
+        struct fleet *fleet = stack->fleets[i];
+
+        if (fleet->ships > 0 && (!nation || same_name(fleet->nation, nation)) &&
+            (!most || fleet->ships > most->ships))
+            most = fleet;
+    }
+    return most;
+}
+
+/* [base naval-combat] ship by ship */
+static int sink(const struct stack *stack, const char *nation, int ships)
+{
+    int sunk = 0;
+
+    for (; sunk < ships; sunk++) {
+        struct fleet *fleet = largest(stack, nation);
+
+        if (!fleet)
+            return sunk;
+        fleet->ships--;
+    }
+    return sunk;
+}
+
+struct shares {
+    const char *nations[8];
+    int start[8], loss[8];
+    size_t count;
+};
+
+/* 12.2.5b ships of each nation at the start */
+static void count_nations(const struct stack *stack, const int *start,
+                          struct shares *shares)
+{
+    for (size_t i = 0; i < stack->count; i++) {
+        size_t j = 0;
+
+        while (j < shares->count &&
+               !same_name(shares->nations[j], stack->fleets[i]->nation))
+            j++;
+        if (j == 8)
+            continue;
+        if (j == shares->count)
+            shares->nations[shares->count++] = stack->fleets[i]->nation;
+        shares->start[j] += start[i];
+    }
+}
+
+/* 12.2.5c whose ship the roll is about: of a missing one the lowest, of one
+ * too many the highest. Its place in the shares. */
+static size_t rolled_for(struct play *play, const struct shares *shares,
+                         const char *what, bool missing)
+{
+    struct names powers = {NULL, 0};
+    const struct dispute dispute = {
+        .rule = RULE(12_2_5c),
+        .what = what,
+        .name = arena_text(play->arena, "%s-%s",
+                           missing ? "odd-loss" : "odd-spared", what),
+        .parties = &powers};
+    enum power power = NO_POWER;
+
+    for (size_t i = 0; i < shares->count; i++) {
+        const char *id =
+            eia_power_id(eia_player_of(&play->board, shares->nations[i]));
+
+        if (!names_contain(&powers, id))
+            names_add(play->arena, &powers, id);
+    }
+    power = eia_settle(play, &dispute, missing);
+    for (size_t i = 0; i < shares->count; i++)
+        if (eia_player_of(&play->board, shares->nations[i]) == power)
+            return i;
+    return 0;
+}
+
+/* 12.2.5b Computing proportional naval losses; 12.2.5c Odd naval losses: who
+ * loses the roll takes a missing one, who wins it keeps one too many */
+static void share_losses(struct play *play, struct shares *shares, int ships,
+                         const char *which)
+{
+    int total = 0;
+    int sum = 0;
+
+    for (size_t i = 0; i < shares->count; i++)
+        total += shares->start[i];
+    for (size_t i = 0; i < shares->count; i++) {
+        shares->loss[i] = divide_nearest(ships * shares->start[i], total);
+        sum += shares->loss[i];
+    }
+    for (int odd = 1; sum != ships; odd++) {
+        int change = sum > ships ? -1 : 1;
+        size_t at = rolled_for(play, shares,
+                               arena_text(play->arena, "%s-%d", which, odd),
+                               change > 0);
+
+        shares->loss[at] += change;
+        sum += change;
+    }
+}
+
+/* 12.2.5b each nation bears its share */
+static struct sunk sink_by_nation(struct play *play, const struct stack *stack,
+                                  const int *start, int ships,
+                                  const char *which)
+{
+    struct shares shares = {{NULL}, {0}, {0}, 0};
+    struct sunk sunk = {0};
+
+    count_nations(stack, start, &shares);
+    if (shares.count > 1) {
+        share_losses(play, &shares, ships, which);
+        rules_add(play->arena, &sunk.shared, RULE(12_2_5a));
+        rules_add(play->arena, &sunk.shared, RULE(12_2_5b));
+    }
+    for (size_t i = 0; i < shares.count; i++)
+        sunk.ships += sink(stack, shares.nations[i], shares.loss[i]);
+    sunk.ships += sink(stack, NULL, ships - sunk.ships);
+    return sunk;
+}
+
+/* 12.2.4c Excess cargo lost with fleets: what the stack has no room for, the
+ * largest corps first. */
+static void too_much_cargo(struct play *play, const struct stack *stack,
+                           struct rules *cases)
+{
+    int room = 0;
+    int cargo = 0;
+
+    for (size_t i = 0; i < stack->count; i++)
+        room += stack->fleets[i]->ships > 0 ? FACTORS_A_FLEET : 0;
+    for (size_t i = 0; i < play->game->corps_count; i++)
+        for (size_t j = 0; j < stack->count; j++)
+            if (same_name(play->game->corps[i].embarked, stack->fleets[j]->id))
+                cargo += eia_corps_factors(&play->game->corps[i]);
+    for (; cargo > room; cargo--) {
+        struct corps *most = NULL;
+
+        for (size_t i = 0; i < play->game->corps_count; i++) {
+            struct corps *corps = &play->game->corps[i];
+
+            for (size_t j = 0; j < stack->count; j++)
+                if (same_name(corps->embarked, stack->fleets[j]->id) &&
+                    (!most ||
+                     eia_corps_factors(corps) > eia_corps_factors(most)))
+                    most = corps;
+        }
+        for (int kind = 0; kind < FACTOR_COUNT; kind++)
+            if (most->factors[kind] > 0) {
+                most->factors[kind]--;
+                break;
+            }
+        if (eia_corps_factors(most) == 0)
+            eia_corps_leaves(&play->board, most);
+        rules_add(play->arena, cases, RULE(12_2_4c));
+    }
+}
+
+/* 12.2.4c if the option is on, another ship of the stack takes on what a lost
+ * fleet carried. */
+static void shift_cargo(struct play *play, const struct stack *stack,
+                        const struct fleet *lost)
+{
+    struct fleet *other = largest(stack, NULL);
+    bool reduced = option_is(play->options, "reduced-naval-transport", "on");
+
+    for (size_t i = 0; i < play->game->corps_count; i++) {
+        struct corps *corps = &play->game->corps[i];
+
+        if (!same_name(corps->embarked, lost->id))
+            continue;
+        if (reduced && other) {
+            corps->embarked = other->id;
+            continue;
+        }
+        for (int kind = 0; kind < FACTOR_COUNT; kind++)
+            corps->factors[kind] = 0;
+        eia_corps_leaves(&play->board, corps);
+    }
+}
+
+/* [base naval-combat] fleets without ships leave the map; Nelson goes on
+ * with another. */
+void eia_lose_fleets(struct play *play, const struct stack *stack,
+                     struct rules *cargo)
+{
+    struct fleet *other = largest(stack, NULL);
+
+    for (size_t i = 0; i < stack->count; i++) {
+        struct fleet *fleet = stack->fleets[i];
+
+        if (fleet->ships > 0 || !fleet->at)
+            continue;
+        shift_cargo(play, stack, fleet);
+        fleet->at = NULL;
+        fleet->depot = NULL;
+        for (size_t j = 0; j < play->game->leader_count; j++) {
+            struct leader *leader = &play->game->leaders[j];
+
+            if (leader->state != LEADER_ON ||
+                !same_name(leader->with, fleet->id))
+                continue;
+            if (other)
+                leader->with = other->id;
+            else
+                eia_leader_off(play, leader, RULE(10_6d));
+        }
+    }
+    if (option_is(play->options, "reduced-naval-transport", "on"))
+        too_much_cargo(play, stack, cargo);
+}
+
+/* 12.2.5a, [base naval-combat] ships of a stack are lost */
+struct sunk eia_sink(struct play *play, const struct stack *stack,
+                     const int *start, int ships, const char *which)
+{
+    struct sunk sunk = {0};
+
+    if (option_is(play->options, "proportional-naval-losses", "on"))
+        sunk = sink_by_nation(play, stack, start, ships, which);
+    else
+        sunk.ships = sink(stack, NULL, ships);
+    eia_lose_fleets(play, stack, &sunk.cargo);
+    return sunk;
+}

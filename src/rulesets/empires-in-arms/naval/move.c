@@ -1,0 +1,330 @@
+/* N1 and N2: power by power, fleets sail and fight. [base fleet-move],
+ * [base intercept] */
+#include "core/buffer.h"
+#include "rulesets/empires-in-arms/board/said.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/naval/naval.h"
+
+/* ---- the plan of fleets at sea ------------------------------------------ */
+
+enum readiness { IF_STRONGER, NEVER, ALWAYS };
+static const char *const readiness_words[] = {"if-stronger", "never", "always",
+                                              NULL};
+
+struct intercept {
+    const char *fleet; /* or NULL: all others */
+    enum readiness when;
+};
+
+static const struct field intercept_fields[] = {
+    FIELD_REFERS(NAME, struct intercept, fleet, "fleet", FIELD_OPTIONAL,
+                 "fleet"),
+    FIELD_WORDS(struct intercept, when, "when", FIELD_REQUIRED,
+                readiness_words),
+    {0}};
+
+static void say_intercept(const struct seat *seat, const struct order *order,
+                          struct buffer *out)
+{
+    const struct intercept *details = order->details;
+
+    (void)seat;
+    buffer_printf(out, "%s intercepts: %s",
+                  details->fleet ? details->fleet : "every fleet",
+                  readiness_words[details->when]);
+}
+
+static void choose_intercept(const struct seat *seat, struct choices *choices)
+{
+    for (int when = 0; when < 3; when++) {
+        const struct intercept details = {NULL, (enum readiness)when};
+
+        choice_offer(seat, choices, &eia_intercept, &details, NULL);
+    }
+}
+
+const struct order_kind eia_intercept = {
+    .name = "intercept",
+    .rule = BASE(intercept),
+    .summary = "when fleets at sea meet enemies that pass",
+    .size = sizeof(struct intercept),
+    .fields = intercept_fields,
+    .subject = "fleet",
+    .say = say_intercept,
+    .choices = choose_intercept,
+    .initial = &(const struct intercept){NULL, IF_STRONGER}};
+
+/* ---- a stack under way --------------------------------------------------- */
+
+struct voyage {
+    struct play *play;
+    struct board board;
+    enum power power;
+    struct stack stack;
+    const char *name; /* first fleet, for labels */
+    const char *at, *back;
+    struct names sailed; /* places, the first too */
+    struct rules leave;  /* by which it passed the straits */
+    int legs;
+};
+
+/* [base fleet-move] all enemies in a place */
+static struct stack all_enemies(const struct voyage *voyage, const char *at)
+{
+    struct names enemies = eia_enemies_at(&voyage->board, at, voyage->power);
+    struct stack all = {NULL, 0};
+
+    for (size_t i = 0; i < enemies.count; i++) {
+        struct stack one =
+            eia_stack_at(&voyage->board, at, eia_power(enemies.items[i]));
+
+        eia_stack_join(voyage->play->arena, &all, &one);
+    }
+    return all;
+}
+
+/* [base naval-combat] a battle on the way */
+static enum sea_end fight(struct voyage *voyage, const char *at,
+                          const struct stack *enemies, const char *how)
+{
+    const struct sea_battle battle = {
+        .attacker = voyage->stack,
+        .defender = *enemies,
+        .at = at,
+        .back = voyage->back,
+        .which = arena_text(voyage->play->arena, "%s-%s-%s-%d", voyage->name,
+                            at, how, voyage->legs)};
+
+    return eia_fight_at_sea(voyage->play, &battle);
+}
+
+/* [base intercept] those of a power whose plan lets them meet the
+ * stack. */
+static struct stack willing(const struct voyage *voyage, const char *at,
+                            enum power enemy)
+{
+    struct stack there = eia_stack_at(&voyage->board, at, enemy);
+    struct stack ready = {NULL, 0};
+    bool always = false;
+
+    for (size_t i = 0; i < there.count; i++) {
+        const struct stack one = {&there.fleets[i], 1};
+        const struct intercept *order =
+            play_plan(voyage->play, eia_power_id(enemy), &eia_intercept,
+                      there.fleets[i]->id);
+
+        if (order->when == NEVER)
+            continue;
+        always = always || order->when == ALWAYS;
+        eia_stack_join(voyage->play->arena, &ready, &one);
+    }
+    if (!always && eia_ships(&ready) < eia_ships(&voyage->stack))
+        ready.count = 0;
+    return ready;
+}
+
+/* [base intercept] one die for each enemy power; false if the stack does not
+ * go on. */
+static bool pass(struct voyage *voyage, const char *at)
+{
+    struct names enemies = eia_enemies_at(&voyage->board, at, voyage->power);
+
+    for (size_t i = 0; i < enemies.count; i++) {
+        enum power enemy = eia_power(enemies.items[i]);
+        struct stack ready = willing(voyage, at, enemy);
+        struct event *event = NULL;
+        const struct roll *roll = NULL;
+        int limit = eia_setting_number(voyage->play->module, "intercepted-by") +
+                    (enemy == GREAT_BRITAIN) +
+                    eia_has_nelson(&voyage->board, &ready);
+
+        if (ready.count == 0)
+            continue;
+        roll = journal_roll(
+            voyage->play->journal, voyage->play->dice, BASE(intercept), "meets",
+            arena_text(voyage->play->arena, "%s-%s-%s-%d", voyage->name, at,
+                       enemies.items[i], voyage->legs),
+            1, 6, &event);
+        event_for_all(event_of(event, enemies.items[i], NULL));
+        if (roll->faces[0] <= limit &&
+            fight(voyage, at, &ready, "met") != SEA_ATTACKER_WINS)
+            return false;
+    }
+    return true;
+}
+
+/* [base fleet-move] a step of the stack, and its points */
+static void put(struct voyage *voyage, const char *at, int cost)
+{
+    voyage->back = voyage->at;
+    voyage->at = at;
+    voyage->legs++;
+    names_add(voyage->play->arena, &voyage->sailed, at);
+    for (size_t i = 0; i < voyage->stack.count; i++) {
+        struct fleet *fleet = voyage->stack.fleets[i];
+
+        if (fleet->ships == 0) /* lost on the way */
+            continue;
+        fleet->at = at;
+        fleet->spent += cost;
+    }
+}
+
+/* [base fleet-move] one step, and whom it meets; false if it ends the voyage.
+ */
+static bool leg(struct voyage *voyage, const char *to)
+{
+    int cost = eia_sea_step(&voyage->board, voyage->at, to);
+    struct stack enemies = {NULL, 0};
+
+    eia_may_pass(&voyage->board, voyage->power, voyage->at, to, &voyage->leave);
+    put(voyage, to, cost);
+    if (eia_place_kind(to) == PLACE_SEA)
+        return pass(voyage, to);
+    if (eia_place_kind(to) == PLACE_BOX)
+        enemies = all_enemies(voyage, to);
+    return enemies.count == 0 ||
+           fight(voyage, to, &enemies, "box") == SEA_ATTACKER_WINS;
+}
+
+/* [base fleet-move] whoever is where the way ends. Enemies in the sea, or
+ * from a box those in the port; whom they beat. */
+static struct stack attack(struct voyage *voyage)
+{
+    static const struct stack nobody = {NULL, 0};
+    const char *target =
+        eia_place_kind(voyage->at) == PLACE_BOX
+            ? arena_text(voyage->play->arena, "p%s", voyage->at + 1)
+            : voyage->at;
+    struct stack enemies = all_enemies(voyage, target);
+
+    voyage->back = voyage->at;
+    if (enemies.count == 0 ||
+        fight(voyage, target, &enemies, "end") != SEA_ATTACKER_WINS)
+        return nobody;
+    return enemies;
+}
+
+/* 12.2.3.5 the winner may follow the beaten into the box of their port */
+static void follow(struct voyage *voyage, const struct stack *beaten)
+{
+    for (size_t i = 0; i < beaten->count; i++) {
+        const struct fleet *fleet = beaten->fleets[i];
+
+        if (eia_place_kind(fleet->at) != PLACE_PORT)
+            continue;
+        put(voyage, arena_text(voyage->play->arena, "b%s", fleet->at + 1), 0);
+        event_for_all(event_of(
+            eia_goes(voyage->play->arena,
+                     journal_add(voyage->play->journal, EVENT_ADVANCE,
+                                 RULE(12_2_3_5), "%s follows to %s",
+                                 eia_piece_name(&voyage->board, voyage->name),
+                                 eia_place_name(&voyage->board, voyage->at)),
+                     voyage->back, voyage->at),
+            eia_power_id(voyage->power), voyage->name));
+        return;
+    }
+}
+
+/* [base fleet-move] a stack sails */
+void eia_sail(struct play *play, const char *side, const struct order *order)
+{
+    const struct fleet_order *details = order->details;
+    struct voyage voyage = {.play = play,
+                            .board = play->board,
+                            .power = eia_power(side),
+                            .name = details->fleets.items[0]};
+    struct stack beaten = {NULL, 0};
+    struct event *event = NULL;
+    size_t i = 0;
+
+    voyage.stack = eia_stack_of(&voyage.board, &details->fleets);
+    voyage.at = voyage.stack.fleets[0]->at;
+    i = eia_first_leg(details, voyage.at);
+    names_add(play->arena, &voyage.sailed, voyage.at);
+    event = journal_tell_open(play->journal, EVENT_MOVE, BASE(fleet_move), side,
+                              voyage.name, "%s with %d ship%s sails from %s",
+                              eia_piece_name(&voyage.board, voyage.name),
+                              eia_ships(&voyage.stack),
+                              eia_s(eia_ships(&voyage.stack)),
+                              eia_place_name(&voyage.board, voyage.at));
+    while (i < details->path.count && leg(&voyage, details->path.items[i]))
+        i++;
+    event_way(event, &voyage.sailed);
+    event_cites_all(play->journal, event, &voyage.leave);
+    if (i == details->path.count && details->attack) {
+        beaten = attack(&voyage);
+        if (details->pursue)
+            follow(&voyage, &beaten);
+    }
+    journal_close(play->journal);
+}
+
+/* ---- the phase ------------------------------------------------------------
+ */
+
+/* [base fleet-move] who has a fleet that may sail, attack or load is asked */
+void eia_ask_naval(const struct play *play, struct questions *questions)
+{
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+        struct question *question = eia_ask_side(
+            play, questions, eia_power_words[i], play->step->orders);
+
+        if (!question)
+            continue;
+        question->rule = BASE(fleet_move);
+        question->text = "your fleets";
+        question->fallback = "fleets stay where they are";
+    }
+}
+
+/* [base combine] a combined group sails in the place of its last member. */
+static int place_at_sea(const struct board *board, enum power power)
+{
+    int last = 0;
+
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+        const struct power_state *state = eia_power_state(board, (enum power)i);
+        int place = 0;
+
+        if (!eia_plays(board->module, (enum power)i) ||
+            !eia_combined(board, power, (enum power)i))
+            continue;
+        place = board->module->power[i]->naval_order * 10;
+        if (i == GREAT_BRITAIN && state->slot)
+            place = state->slot * 10 - 5;
+        if (place > last)
+            last = place;
+    }
+    return last * 10 + (int)power;
+}
+
+/* [base fleet-move] a power loads and sails */
+static void sail_all(struct play *play, enum power power)
+{
+    eia_carry_out_all(play, power, &eia_load);
+    eia_carry_out_all(play, power, &eia_fleet_order);
+}
+
+/* [base fleet-move] N: power by power */
+enum step_end eia_run_naval(struct play *play)
+{
+    int done = 0;
+
+    for (int count = NO_POWER + 1; count < POWER_END; count++) {
+        enum power next = NO_POWER;
+        int first = 0;
+
+        for (int i = NO_POWER + 1; i < POWER_END; i++) {
+            int place = place_at_sea(&play->board, (enum power)i);
+
+            if (place > done && (next == NO_POWER || place < first)) {
+                next = (enum power)i;
+                first = place;
+            }
+        }
+        done = first;
+        sail_all(play, next);
+    }
+    return STEP_NEXT;
+}

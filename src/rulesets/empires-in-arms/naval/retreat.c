@@ -1,0 +1,186 @@
+/* Where beaten fleets go. [base naval-combat], 12.2.3.5 */
+#include "core/buffer.h"
+#include "rulesets/empires-in-arms/board/muster.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/naval/naval.h"
+
+struct haven {
+    struct names ports; /* areas */
+};
+
+static const struct field haven_fields[] = {
+    FIELD_REFERS(NAMES, struct haven, ports, "ports", FIELD_OPTIONAL, "area"),
+    {0}};
+
+static void say_haven(const struct seat *seat, const struct order *order,
+                      struct buffer *out)
+{
+    const struct haven *details = order->details;
+
+    buffer_printf(out, "beaten fleets go to");
+    for (size_t i = 0; i < details->ports.count; i++)
+        buffer_printf(out, " %s",
+                      eia_place_name(&seat->board, details->ports.items[i]));
+    buffer_printf(out, "%s", details->ports.count ? ", else to" : "");
+    buffer_printf(out, " the nearest port");
+}
+
+static void choose_haven(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < seat->module->area_count; i++) {
+        const struct area_card *area = &seat->module->areas[i];
+        struct haven details = {{NULL, 0}};
+
+        if (!area->port ||
+            eia_controller(&seat->board, area->id) != eia_power(seat->side))
+            continue;
+        names_add(choices->arena, &details.ports, area->id);
+        choice_offer(seat, choices, &eia_fleet_retreat, &details, "%s",
+                     area->name);
+    }
+}
+
+const struct order_kind eia_fleet_retreat = {
+    .name = "fleet-retreat",
+    .rule = BASE(naval_combat),
+    .summary = "ports to which beaten fleets go",
+    .size = sizeof(struct haven),
+    .fields = haven_fields,
+    .say = say_haven,
+    .choices = choose_haven,
+    .initial = &(const struct haven){{NULL, 0}}};
+
+/* [base naval-combat] a port open to beaten fleets */
+static bool open_to(const struct board *board, const struct area_card *area,
+                    enum power power)
+{
+    return area->port && eia_friendly_port(board, power, area->id) &&
+           !eia_blockaded(board, area->id);
+}
+
+/* Edges from a place to a port: through the seas its box touches. */
+static int distance(const struct board *board, const char *from,
+                    const struct area_card *port)
+{
+    const struct area_card *here = eia_area(board->module, from);
+    int best = -1;
+
+    for (size_t i = 0; i < port->box.count; i++) {
+        size_t starts = here ? here->box.count : 1;
+
+        for (size_t j = 0; j < starts; j++) {
+            const char *sea = here ? here->box.items[j] : from;
+            int steps = eia_sea_distance(board, sea, port->box.items[i]);
+
+            if (steps >= 0 && (best < 0 || steps < best))
+                best = steps;
+        }
+    }
+    return best;
+}
+
+/* [base naval-combat] the port of the standing order */
+static const char *named_port(const struct board *board,
+                              const struct haven *haven, enum power power)
+{
+    for (size_t i = 0; i < haven->ports.count; i++) {
+        const struct area_card *area =
+            eia_area(board->module, haven->ports.items[i]);
+
+        if (area && open_to(board, area, power))
+            return area->id;
+    }
+    return NULL;
+}
+
+/* [base naval-combat] the nearest port */
+static const char *nearest_port(const struct board *board, const char *from,
+                                enum power power)
+{
+    const char *best = NULL;
+    int least = -1;
+
+    for (size_t i = 0; i < board->module->area_count; i++) {
+        const struct area_card *area = &board->module->areas[i];
+        int steps = 0;
+
+        if (!open_to(board, area, power))
+            continue;
+        steps = distance(board, from, area);
+        if (steps >= 0 && (least < 0 || steps < least)) {
+            least = steps;
+            best = area->id;
+        }
+    }
+    return best;
+}
+
+/* [base naval-combat] beside a sea, or before a port. */
+static const char *empty_sea(const struct board *board, const char *from,
+                             enum power power)
+{
+    const struct sea_card *const *way = eia_sea_ways(board->module, from);
+    const struct area_card *area = eia_area(board->module, from);
+
+    for (size_t i = 0; area && i < area->box.count; i++)
+        if (eia_enemies_at(board, area->box.items[i], power).count == 0)
+            return area->box.items[i];
+    for (; *way; way++)
+        if (eia_enemies_at(board, (*way)->id, power).count == 0)
+            return (*way)->id;
+    return NULL;
+}
+
+/* [base naval-combat] the port of the standing order, else the nearest, else an
+ * empty sea; NULL: there is none */
+static const char *refuge(struct play *play, const char *from, enum power power)
+{
+    const struct haven *haven =
+        play_standing(play, eia_power_id(power), &eia_fleet_retreat, NULL);
+    const char *port = named_port(&play->board, haven, power);
+
+    if (!port)
+        port = nearest_port(&play->board, from, power);
+    return port ? arena_text(play->arena, "p%s", port + 1)
+                : empty_sea(&play->board, from, power);
+}
+
+/* 12.2.3.5 a retreat counts no points */
+void eia_sea_retreat(struct play *play, const struct stack *stack,
+                     const struct sea_battle *battle, bool back)
+{
+    const struct muster *before = eia_muster(&play->board);
+    bool freely = option_is(play->options, "large-fleet-movement", "on");
+    struct rules cargo = {NULL, 0};
+    const struct change change = {
+        .rule = BASE(naval_combat), .troops = &cargo, .why = "no port is near"};
+
+    for (size_t i = 0; i < stack->count; i++) {
+        struct fleet *fleet = stack->fleets[i];
+        enum power power = eia_fleet_power(&play->board, fleet);
+        const char *to = NULL;
+        struct event *event = NULL;
+
+        if (!fleet->at || fleet->ships == 0)
+            continue;
+        to = refuge(play, battle->at, power);
+        if (back && battle->back)
+            to = battle->back;
+        if (to)
+            fleet->at = to;
+        else
+            fleet->ships = 0;
+        event = journal_tell(play->journal, EVENT_RETREAT, BASE(naval_combat),
+                             eia_power_id(power), fleet->id,
+                             to ? "%s goes back to %s"
+                                : "%s finds no way and is lost%s",
+                             eia_piece_name(&play->board, fleet->id),
+                             to ? eia_place_name(&play->board, to) : "");
+        if (to)
+            eia_goes(play->arena, event, battle->at, to);
+        if (to && freely)
+            event_cites(play->journal, event, RULE(12_2_3_5));
+    }
+    eia_lose_fleets(play, stack, &cargo);
+    eia_tell_changes_by(play, before, &change);
+}

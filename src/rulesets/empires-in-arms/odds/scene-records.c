@@ -1,0 +1,70 @@
+/* How a small scene is read. */
+#include "rulesets/empires-in-arms/odds/odds.h"
+#include "rulesets/empires-in-arms/odds/scene.h"
+
+/* clang-format off */
+static const char *const role_words[] = {"attacker", "defender", NULL};
+static const char *const river_words[] = {"open", "no", "yes", NULL};
+
+#define FACTORS(factor, name) \
+    FIELD(COUNT, struct scene_corps, factors[factor], name, FIELD_OPTIONAL)
+
+static const struct field minor_fields[] = {
+    FIELD(NAME, struct scene_minor, id, "id", FIELD_KEY),
+    FIELD_WORDS(struct scene_minor, power, "power", FIELD_REQUIRED,
+                eia_power_words),
+    {0}};
+
+static const struct field corps_fields[] = {
+    FIELD(NAME, struct scene_corps, id, "id", FIELD_KEY),
+    FACTORS(FACTOR_INFANTRY, "infantry"),
+    FACTORS(FACTOR_MILITIA, "militia"),
+    FACTORS(FACTOR_CAVALRY, "cavalry"),
+    FACTORS(FACTOR_GUARD, "guard"),
+    FACTORS(FACTOR_ARTILLERY, "artillery"),
+    FACTORS(FACTOR_FEUDAL, "feudal"),
+    FIELD(NAME, struct scene_corps, area, "at", FIELD_OPTIONAL),
+    FIELD(NAME, struct scene_corps, from, "from", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field leader_fields[] = {
+    FIELD(NAME, struct scene_leader, id, "id", FIELD_KEY),
+    FIELD(NAME, struct scene_leader, with, "with", FIELD_REQUIRED),
+    {0}};
+
+static const struct field party_fields[] = {
+    FIELD_WORDS(struct scene_party, role, "role", FIELD_KEY, role_words),
+    {0}};
+
+static const struct field scene_fields[] = {
+    FIELD(NAME, struct eia_scene, area, "area", FIELD_REQUIRED),
+    FIELD(NAME, struct eia_scene, month, "month", FIELD_OPTIONAL),
+    FIELD(NAME, struct eia_scene, terrain, "terrain", FIELD_OPTIONAL),
+    FIELD_WORDS(struct eia_scene, river, "river", FIELD_OPTIONAL,
+                river_words),
+    FIELD(NAMES, struct eia_scene, dominant, "dominant", FIELD_OPTIONAL),
+    {0}};
+
+#define PLACED(element, in, type, fields, children, items, count) \
+    {element, sizeof(struct type), fields, children, \
+     offsetof(struct in, items), offsetof(struct in, count), NULL, \
+     offsetof(struct type, at)}
+
+static const struct record party_children[] = {
+    PLACED("corps", scene_party, scene_corps, corps_fields, NULL, corps,
+           corps_count),
+    PLACED("leader", scene_party, scene_leader, leader_fields, NULL, leaders,
+           leader_count),
+    {0}};
+
+static const struct record scene_children[] = {
+    PLACED("minor", eia_scene, scene_minor, minor_fields, NULL, minors,
+           minor_count),
+    PLACED("party", eia_scene, scene_party, party_fields, party_children,
+           parties, party_count),
+    {0}};
+
+const struct record eia_scene_record = {
+    "empires-in-arms-scene", sizeof(struct eia_scene), scene_fields,
+    scene_children, 0, RECORD_SINGLE, NULL, offsetof(struct eia_scene, at)};
+/* clang-format on */

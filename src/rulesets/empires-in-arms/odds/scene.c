@@ -1,0 +1,217 @@
+/* Small scenes: the map, the wars, and the combat. */
+#include "rulesets/empires-in-arms/odds/scene.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/odds/odds.h"
+
+#include <string.h>
+
+/* ---- the map and the month -------------------------------------------- */
+
+/* A module of the scene's own, but for that area as it was read. */
+static const struct module *changed_map(const struct eia_building *building,
+                                        enum terrain terrain)
+{
+    const struct module *from = building->board.module;
+    struct arena *arena = building->board.arena;
+    struct module *module = arena_copy(arena, from, sizeof(*from));
+    size_t changed =
+        (size_t)(eia_area(from, building->scene->area) - from->areas);
+
+    module->areas =
+        arena_copy(arena, from->areas, from->area_count * sizeof(*from->areas));
+    module->areas[changed].terrain = terrain;
+    memset(module->ways, 0, sizeof(module->ways));
+    memset(module->sea_ways, 0, sizeof(module->sea_ways));
+    eia_open_module(module, arena, building->report);
+    return module;
+}
+
+static bool set_terrain(struct eia_building *building)
+{
+    const struct eia_scene *scene = building->scene;
+    struct play *play = building->play;
+    int terrain = 0;
+
+    if (!scene->terrain)
+        return true;
+    while (eia_terrain_words[terrain] &&
+           strcmp(eia_terrain_words[terrain], scene->terrain) != 0)
+        terrain++;
+    if (!eia_terrain_words[terrain])
+        return refuse(building->report, &scene->at, FILE_RULE(bad_value),
+                      "'%s' is no terrain", scene->terrain);
+    play->module = building->board.module =
+        changed_map(building, (enum terrain)terrain);
+    return true;
+}
+
+static bool set_month(const struct eia_building *building)
+{
+    const struct eia_scene *scene = building->scene;
+    const struct module *module = building->board.module;
+    int turn = scene->month ? eia_turn_of(module, scene->month) : 1;
+
+    if (turn < 1 || turn > module->last_turn)
+        return refuse(building->report, &scene->at, FILE_RULE(bad_value),
+                      "'%s' is no month of the game", scene->month);
+    building->board.game->turn = turn;
+    return true;
+}
+
+static bool set_dominant(const struct eia_building *building)
+{
+    const struct names *dominant = &building->scene->dominant;
+    struct game *game = building->board.game;
+
+    for (size_t i = 0; i < dominant->count; i++)
+        if (eia_power(dominant->items[i]) == NO_POWER)
+            return refuse(building->report, &building->scene->at,
+                          FILE_RULE(unknown_reference), "'%s' is no power",
+                          dominant->items[i]);
+    for (size_t i = 0; dominant->count && i < game->power_count; i++)
+        game->powers[i].dominant =
+            names_contain(dominant, eia_power_id(game->powers[i].power));
+    return true;
+}
+
+static bool put_minor(const struct eia_building *building,
+                      const struct scene_minor *given)
+{
+    struct minor_state *minor = eia_minor(&building->board, given->id);
+
+    if (!minor)
+        return refuse(building->report, &given->at,
+                      FILE_RULE(unknown_reference), "'%s' is no minor country",
+                      given->id);
+    if (eia_union_with(&building->board, given->id))
+        return refuse(building->report, &given->at, RULE(10_4_1b),
+                      "'%s' is part of '%s'", given->id,
+                      eia_country_of(&building->board, given->id));
+    minor->controller = given->power;
+    minor->status = given->power == NO_POWER ? NEUTRAL : FREE_STATE;
+    return true;
+}
+
+/* ---- the whole -------------------------------------------------------- */
+
+/* The lands as the module begins, and nobody in them. */
+static void begin_game(struct eia_building *building)
+{
+    struct play *play = building->play;
+    struct game *game = eia_begin(play->module, play->options, play->arena);
+
+    for (size_t i = 0; i < game->corps_count; i++)
+        game->corps[i] = (struct corps){.id = game->corps[i].id,
+                                        .nation = game->corps[i].nation};
+    for (size_t i = 0; i < game->leader_count; i++)
+        game->leaders[i] = (struct leader){.id = game->leaders[i].id,
+                                           .nation = game->leaders[i].nation};
+    for (size_t i = 0; i < game->fleet_count; i++) {
+        game->fleets[i].at = NULL;
+        game->fleets[i].ships = 0;
+    }
+    game->garrison_count = game->depot_count = game->irregular_count = 0;
+    game->war_count = game->alliance_count = 0;
+    eia_resolve(game, play->module);
+    play->game = game;
+    building->board = play->board;
+}
+
+static void add_war(struct eia_building *building, const char *one,
+                    const char *other)
+{
+    struct game *game = building->board.game;
+    struct war *war =
+        LIST_ADD(building->board.arena, game->wars, game->war_count);
+
+    war->one = one;
+    war->other = other;
+    war->since = game->turn;
+}
+
+/* Those of a side move as one, and are at war with all of the other. */
+static void add_wars(struct eia_building *building)
+{
+    struct game *game = building->board.game;
+
+    for (size_t i = 0; i < building->sides[ATTACKER].count; i++)
+        for (size_t j = 0; j < building->sides[DEFENDER].count; j++)
+            add_war(building, building->sides[ATTACKER].items[i],
+                    building->sides[DEFENDER].items[j]);
+    for (int role = ATTACKER; role <= DEFENDER; role++) {
+        struct combination *combination = LIST_ADD(
+            building->board.arena, game->combinations, game->combination_count);
+
+        combination->powers = building->sides[role];
+    }
+}
+
+/* The river is known if the scene says so, or if the map does for all who
+ * attack; else the march is not over. */
+static void set_river(struct eia_building *building)
+{
+    const struct eia_scene *scene = building->scene;
+    struct game *game = building->board.game;
+    bool known = true;
+
+    for (size_t i = 0; i < game->corps_count; i++) {
+        struct corps *corps = &game->corps[i];
+        enum power power = eia_corps_power(&building->board, corps);
+
+        if (!same_name(corps->at, scene->area) ||
+            !names_contain(&building->sides[ATTACKER], eia_power_id(power)))
+            continue;
+        known &= corps->from != NULL;
+        if (scene->river == RIVER_OPEN)
+            continue;
+        corps->by = scene->river == RIVER_THERE ? OVER_RIVER : OVER_LAND;
+        corps->from = corps->from ? corps->from : corps->at;
+    }
+    game->land_part =
+        known || scene->river != RIVER_OPEN ? LAND_BATTLES : LAND_MOVES;
+}
+
+/* [base combat-list] the combat of the scene */
+static bool find_combat(struct eia_building *building)
+{
+    const struct eia_scene *scene = building->scene;
+    struct game *game = building->board.game;
+
+    for (int role = ATTACKER; role <= DEFENDER; role++)
+        if (!building->sides[role].count)
+            return refuse(building->report, &scene->at,
+                          FILE_RULE(missing_element), "nobody %s",
+                          role == ATTACKER ? "attacks" : "defends");
+    add_wars(building);
+    set_river(building);
+    game->acting = eia_power(building->sides[ATTACKER].items[0]);
+    eia_list_combats(building->play, game->acting);
+    return eia_field_combat(building->play, scene->area) ||
+           refuse(building->report, &scene->at, BASE(combat_list),
+                  "there is no field combat at %s",
+                  eia_place_name(&building->board, scene->area));
+}
+
+bool eia_set_up_scene(struct play *play, const void *scene, const char *file,
+                      struct report *report)
+{
+    const struct eia_scene *given = scene;
+    struct eia_building building = {
+        .scene = given, .play = play, .report = report};
+    bool good = true;
+
+    (void)file;
+    begin_game(&building);
+    if (eia_place_kind(given->area) != PLACE_AREA ||
+        !eia_area(play->module, given->area))
+        return refuse(report, &given->at, FILE_RULE(unknown_reference),
+                      "'%s' is no area", given->area);
+    good &= set_terrain(&building);
+    good &= set_month(&building);
+    good &= set_dominant(&building);
+    for (size_t i = 0; i < given->minor_count; i++)
+        good &= put_minor(&building, &given->minors[i]);
+    for (size_t i = 0; i < given->party_count; i++)
+        good &= eia_put_party(&building, &given->parties[i]);
+    return good && find_combat(&building);
+}

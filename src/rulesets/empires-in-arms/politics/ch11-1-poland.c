@@ -1,0 +1,352 @@
+/* P8: Poland, which is founded from ceded provinces, and how it ends. [base
+ * poland], 10.2.1c; rulings 95 to 99 */
+#include "core/buffer.h"
+#include "rulesets/empires-in-arms/board/muster.h"
+#include "rulesets/empires-in-arms/board/prisoners.h"
+#include "rulesets/empires-in-arms/board/said.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/politics/politics.h"
+
+enum { FEWEST_PROVINCES = 2 };
+
+struct founding {
+    const char *minor;
+};
+
+static const struct field founding_fields[] = {
+    FIELD_REFERS(NAME, struct founding, minor, "minor", FIELD_REQUIRED,
+                 "minor"),
+    {0}};
+
+/* The province that its capital lies in. */
+static const char *heart_of(const struct module *module,
+                            const struct minor_card *card)
+{
+    return eia_area(module, card->capital)->province;
+}
+
+/* [base poland] Polish provinces that the power has by cession, and that are
+ * part of no country as yet */
+static struct names to_found_from(const struct board *board, enum power power)
+{
+    struct names provinces = {NULL, 0};
+
+    for (size_t i = 0; i < board->module->province_count; i++) {
+        const struct province_card *card = &board->module->provinces[i];
+        const struct province_state *state = eia_province(board, card->id);
+
+        if (card->polish && card->home != power && !state->country &&
+            state->controller == power)
+            names_add(board->arena, &provinces, state->id);
+    }
+    return provinces;
+}
+
+static const char *names_of(const struct board *board,
+                            const struct names *provinces)
+{
+    struct names names = {NULL, 0};
+
+    for (size_t i = 0; i < provinces->count; i++)
+        names_add(board->arena, &names,
+                  eia_province_card(board->module, provinces->items[i])->name);
+    return names_text(&names, ", ", board->arena);
+}
+
+/* [base poland] a country of the option */
+static bool check_found(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct founding *details = order->details;
+    const struct minor_card *card =
+        eia_minor_card(seat->module, details->minor);
+
+    if (!card || !card->option)
+        return refuse(report, &order->place, BASE(poland),
+                      "'%s' is no country that is founded", details->minor);
+    if (option_is(seat->options, card->option, "on"))
+        return true;
+    return refuse(report, &order->place, BASE(poland),
+                  "'%s' needs the option %s", card->id, card->option);
+}
+
+/* [base poland] an enemy's corps in what it would be made of */
+static bool is_invaded(const struct board *board, enum power power,
+                       const struct names *provinces)
+{
+    for (size_t i = 0; i < board->module->area_count; i++) {
+        const struct area_card *area = &board->module->areas[i];
+
+        if (names_contain(provinces, area->province) &&
+            eia_enemy_corps_in(board, power, area->id))
+            return true;
+    }
+    return false;
+}
+
+/* [base poland] the first time its capital's province and another; then any
+ * one more (ruling 95) */
+static bool check_provinces(const struct board *board, enum power power,
+                            const struct minor_card *card,
+                            const struct order *order, struct report *report)
+{
+    const struct names provinces = to_found_from(board, power);
+    const char *heart = heart_of(board->module, card);
+
+    if (eia_is_there(board, card->id)) {
+        if (provinces.count > 0)
+            return true;
+        return refuse(report, &order->place, BASE(poland),
+                      "'%s' has every Polish province that you have by cession",
+                      card->id);
+    }
+    if (provinces.count >= FEWEST_PROVINCES && names_contain(&provinces, heart))
+        return true;
+    return refuse(report, &order->place, BASE(poland),
+                  "'%s' is founded from %d Polish provinces or more, '%s' "
+                  "among them, that were ceded to you: you have %zu%s%s",
+                  card->id, FEWEST_PROVINCES, heart, provinces.count,
+                  provinces.count ? ": " : "",
+                  names_text(&provinces, ", ", board->arena));
+}
+
+/* [base poland] land enough, a good zone, no enemy corps */
+static bool check_may_found(const struct seat *seat, const struct order *order,
+                            struct report *report)
+{
+    const struct founding *details = order->details;
+    const struct minor_card *card =
+        eia_minor_card(seat->module, details->minor);
+    const struct minor_state *minor = eia_minor(&seat->board, card->id);
+    enum power power = eia_power(seat->side);
+    const struct names provinces = to_found_from(&seat->board, power);
+
+    if (eia_is_there(&seat->board, card->id) && minor->controller != power)
+        return refuse(report, &order->place, BASE(poland),
+                      "'%s' is a free state of '%s'", card->id,
+                      eia_power_id(minor->controller));
+    if (!check_provinces(&seat->board, power, card, order, report))
+        return false;
+    if (eia_zone(&seat->board, power) < NEUTRAL_ZONE)
+        return refuse(report, &order->place, BASE(poland),
+                      "your marker is below the neutral zone");
+    if (!is_invaded(&seat->board, power, &provinces))
+        return true;
+    return refuse(report, &order->place, BASE(poland),
+                  "a corps of your enemy is in what '%s' would be", card->id);
+}
+
+/* [base free-state] each of its corps that is not in the field is formed. */
+static void forces_come(const struct board *board,
+                        const struct minor_card *card)
+{
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        struct corps *corps = &board->game->corps[i];
+
+        if (corps->at || corps->embarked ||
+            !same_name(eia_corps_nation(corps), card->id))
+            continue;
+        corps->at = card->capital;
+        corps->factors[FACTOR_INFANTRY] = 1;
+    }
+}
+
+/* [base poland] a free state, be it that its forces have served on (ruling
+ * 97) */
+static void becomes_free_state(struct play *play, const struct minor_card *card,
+                               enum power power)
+{
+    struct minor_state *minor = eia_minor(&play->board, card->id);
+    const struct muster *before = NULL;
+
+    if (minor->controller != NO_POWER && minor->controller != power)
+        eia_minor_changes(play, card->id, NEUTRAL, NO_POWER);
+    minor->status = FREE_STATE;
+    minor->controller = power;
+    minor->since = play->game->turn;
+    before = eia_muster(&play->board);
+    forces_come(&play->board, card);
+    eia_tell_changes(play, before, BASE(poland), "its corps are formed");
+}
+
+/* [base poland] it is founded, or has more land */
+static void carry_out_founding(struct play *play, const char *side,
+                               const struct order *order)
+{
+    const struct founding *details = order->details;
+    const struct minor_card *card =
+        eia_minor_card(play->module, details->minor);
+    const struct names provinces = to_found_from(&play->board, eia_power(side));
+    bool there = eia_is_there(&play->board, card->id);
+    struct event *event =
+        event_news(journal_tell_open(play->journal, EVENT_ORDER, BASE(poland),
+                                     side, NULL, "%s %s %s from %s",
+                                     eia_nation_name(&play->board, side),
+                                     there ? "enlarges" : "founds", card->name,
+                                     names_of(&play->board, &provinces)),
+                   NEWS_HOLDING);
+
+    event->area = card->capital;
+    if (!there)
+        becomes_free_state(play, card, eia_power(side));
+    for (size_t i = 0; i < provinces.count; i++)
+        eia_province(&play->board, provinces.items[i])->country =
+            eia_minor(&play->board, card->id)->id;
+    journal_close(play->journal);
+}
+
+static void say_founding(const struct seat *seat, const struct order *order,
+                         struct buffer *out)
+{
+    const struct founding *details = order->details;
+    const struct names provinces =
+        to_found_from(&seat->board, eia_power(seat->side));
+
+    buffer_printf(out, "found %s, or give it more land: %s",
+                  eia_nation_name(&seat->board, details->minor),
+                  provinces.count ? names_of(&seat->board, &provinces)
+                                  : "none now");
+}
+
+static void choose_founding(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < seat->module->minor_count; i++) {
+        const struct founding details = {seat->module->minors[i].id};
+
+        if (seat->module->minors[i].option)
+            choice_offer(seat, choices, &eia_found, &details, NULL);
+    }
+}
+
+const struct order_kind eia_found = {
+    .name = "found",
+    .rule = BASE(poland),
+    .summary = "founds Poland",
+    .size = sizeof(struct founding),
+    .fields = founding_fields,
+    .subject = "minor",
+    .once = true,
+    .check_order = check_found,
+    .check_world = check_may_found,
+    .carry_out = carry_out_founding,
+    .say = say_founding,
+    .choices = choose_founding,
+};
+
+/* ---- how it ends -------------------------------------------------------- */
+
+bool eia_is_heart(const struct board *board, const char *province)
+{
+    const struct province_state *state = eia_province(board, province);
+    const struct minor_card *card =
+        state->country ? eia_minor_card(board->module, state->country) : NULL;
+
+    return card && same_name(heart_of(board->module, card), province);
+}
+
+void eia_province_leaves(struct play *play, const char *province)
+{
+    struct province_state *state = eia_province(&play->board, province);
+    const char *country = state->country;
+    bool heart = eia_is_heart(&play->board, province);
+
+    if (!country)
+        return;
+    state->country = NULL;
+    if (heart)
+        eia_minor_changes(play, country, NEUTRAL, NO_POWER);
+    else
+        journal_tell(play->journal, EVENT_STATE, BASE(poland), country, NULL,
+                     "%s is no more part of %s",
+                     eia_province_card(play->module, province)->name,
+                     eia_nation_name(&play->board, country));
+}
+
+void eia_provinces_go(struct play *play, const char *country, enum power power)
+{
+    const struct names provinces = eia_provinces_of(&play->board, country);
+    enum power holder = power == NO_POWER
+                            ? eia_minor(&play->board, country)->controller
+                            : power;
+
+    if (provinces.count == 0)
+        return;
+    for (size_t i = 0; i < provinces.count; i++) {
+        struct province_state *state =
+            eia_province(&play->board, provinces.items[i]);
+
+        state->country = NULL;
+        state->controller = holder;
+        state->occupier = NO_POWER;
+        state->occupied = 0;
+    }
+    event_news(journal_tell(play->journal, EVENT_STATE, BASE(poland),
+                            eia_power_id(holder), NULL,
+                            "%s has the provinces of %s: %s",
+                            eia_power_name(&play->board, holder),
+                            eia_nation_name(&play->board, country),
+                            names_of(&play->board, &provinces)),
+               NEWS_HOLDING);
+}
+
+/* A factor of the country is on the map. */
+static bool has_forces(const struct board *board, const char *country)
+{
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        const struct corps *corps = &board->game->corps[i];
+
+        if ((corps->at || corps->embarked) &&
+            same_name(eia_corps_nation(corps), country) &&
+            eia_corps_factors(corps) > 0)
+            return true;
+    }
+    for (size_t i = 0; i < board->game->garrison_count; i++)
+        if (same_name(board->game->garrisons[i].nation, country))
+            return true;
+    return false;
+}
+
+/* 10.2.1e nothing is added to them any more */
+static void nothing_comes(struct game *game, const char *country)
+{
+    for (size_t i = 0; i < game->arrival_count;)
+        if (same_name(game->arrivals[i].nation, country))
+            LIST_REMOVE(game->arrivals, game->arrival_count, i);
+        else
+            i++;
+}
+
+/* 10.2.1c all land forces are gone on conquest, but those of Poland: they
+ * serve on under who led them (ruling 97) */
+void eia_founded_falls(struct play *play, const char *country, enum power power)
+{
+    struct minor_state *minor = eia_minor(&play->board, country);
+
+    eia_provinces_go(play, minor->id, power);
+    minor->money = minor->manpower = 0;
+    nothing_comes(play->game, minor->id);
+    if (!has_forces(&play->board, minor->id)) {
+        eia_minor_changes(play, minor->id, NEUTRAL, NO_POWER);
+        return;
+    }
+    event_news(journal_tell(play->journal, EVENT_STATE, RULE(10_2_1c),
+                            minor->id, NULL,
+                            "the forces of %s serve on under %s; it has "
+                            "neither income nor reinforcements",
+                            eia_nation_name(&play->board, minor->id),
+                            eia_power_name(&play->board, minor->controller)),
+               NEWS_HOLDING);
+}
+
+/* 10.2.1c with its last factor it is no more */
+void eia_founded_fades(struct play *play)
+{
+    for (size_t i = 0; i < play->game->minor_count; i++) {
+        const struct minor_state *minor = &play->game->minors[i];
+
+        if (minor->status == FREE_STATE &&
+            !eia_is_there(&play->board, minor->id) &&
+            !has_forces(&play->board, minor->id))
+            eia_minor_changes(play, minor->id, NEUTRAL, NO_POWER);
+    }
+}

@@ -1,0 +1,195 @@
+/* P9: allies move as one, and slots are named. [base combine] */
+#include "core/buffer.h"
+#include "rulesets/empires-in-arms/board/said.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/politics/politics.h"
+
+struct combine {
+    enum power with;
+};
+
+static const struct field combine_fields[] = {
+    FIELD_WORDS(struct combine, with, "with", FIELD_REQUIRED, eia_power_words),
+    {0}};
+
+/* [base combine] an enemy does not move along */
+static bool check_combine(const struct seat *seat, const struct order *order,
+                          struct report *report)
+{
+    const struct combine *details = order->details;
+    enum power power = eia_power(seat->side);
+
+    if (details->with == NO_POWER || details->with == power)
+        return refuse(report, &order->place, BASE(combine),
+                      "'%s' is nobody to move with",
+                      eia_power_id(details->with));
+    /* An alliance of this very month comes first: it is met when it is
+     * carried out. */
+    if (eia_enemies(&seat->board, power, details->with))
+        return refuse(report, &order->place, BASE(combine),
+                      "'%s' is your enemy", eia_power_id(details->with));
+    return true;
+}
+
+static void say_combine(const struct seat *seat, const struct order *order,
+                        struct buffer *out)
+{
+    const struct combine *details = order->details;
+
+    buffer_printf(out, "move with %s this month, if they say so too",
+                  eia_power_name(&seat->board, details->with));
+}
+
+static void choose_combine(const struct seat *seat, struct choices *choices)
+{
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+        const struct combine details = {(enum power)i};
+
+        /* Who is no ally yet may be named, but few would. */
+        if (eia_allied(&seat->board, eia_power(seat->side), (enum power)i))
+            choice_offer(seat, choices, &eia_combine, &details, NULL);
+    }
+}
+
+const struct order_kind eia_combine = {
+    .name = "combine",
+    .rule = BASE(combine),
+    .summary = "moves with an ally",
+    .size = sizeof(struct combine),
+    .fields = combine_fields,
+    .subject = "with",
+    .once = true,
+    .check_order = check_combine,
+    .say = say_combine,
+    .choices = choose_combine,
+};
+
+struct slot {
+    int place;
+};
+
+static const struct field slot_fields[] = {
+    FIELD(COUNT, struct slot, place, "n", FIELD_REQUIRED), {0}};
+
+/* [base combine] who names his place, and which */
+static bool check_slot(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    const struct slot *details = order->details;
+    enum power power = eia_power(seat->side);
+
+    if (power != GREAT_BRITAIN && power != FRANCE)
+        return refuse(report, &order->place, BASE(combine),
+                      "only Great Britain at sea and France on land name "
+                      "their place");
+    if (details->place >= 1 && details->place <= 7)
+        return true;
+    return refuse(report, &order->place, BASE(combine),
+                  "%d is no place from 1 to 7", details->place);
+}
+
+/* [base combine] a power names its place */
+static void carry_out_slot(struct play *play, const char *side,
+                           const struct order *order)
+{
+    const struct slot *details = order->details;
+
+    eia_power_state(&play->board, eia_power(side))->slot = details->place;
+    journal_tell(play->journal, EVENT_ORDER, BASE(combine), side, NULL,
+                 "%s moves in place %d this month",
+                 eia_power_name(&play->board, eia_power(side)), details->place);
+}
+
+static void say_slot(const struct seat *seat, const struct order *order,
+                     struct buffer *out)
+{
+    const struct slot *details = order->details;
+
+    (void)seat;
+    buffer_printf(out, "move in place %d this month", details->place);
+}
+
+static void choose_slot(const struct seat *seat, struct choices *choices)
+{
+    for (int place = 1; place <= 7; place++) {
+        const struct slot details = {place};
+
+        choice_offer(seat, choices, &eia_slot, &details, NULL);
+    }
+}
+
+const struct order_kind eia_slot = {
+    .name = "slot",
+    .rule = BASE(combine),
+    .summary = "names the place in the order",
+    .size = sizeof(struct slot),
+    .fields = slot_fields,
+    .once = true,
+    .check_order = check_slot,
+    .carry_out = carry_out_slot,
+    .say = say_slot,
+    .choices = choose_slot,
+};
+
+static struct combination *group_of(const struct game *game, enum power power)
+{
+    for (size_t i = 0; i < game->combination_count; i++)
+        if (names_contain(&game->combinations[i].powers, eia_power_id(power)))
+            return &game->combinations[i];
+    return NULL;
+}
+
+static void add_to(struct arena *arena, struct combination *group,
+                   const char *power)
+{
+    if (!names_contain(&group->powers, power))
+        names_add(arena, &group->powers, power);
+}
+
+/* [base combine] nobody is in two groups: they become one. */
+static void merge(struct play *play, struct combination *group,
+                  struct combination *other)
+{
+    struct game *game = play->game;
+
+    for (size_t i = 0; i < other->powers.count; i++)
+        add_to(play->arena, group, other->powers.items[i]);
+    LIST_REMOVE(game->combinations, game->combination_count,
+                (size_t)(other - game->combinations));
+}
+
+/* [base combine] two powers move as one */
+static void join(struct play *play, enum power one, enum power other)
+{
+    struct game *game = play->game;
+    struct combination *group = group_of(game, one);
+    struct combination *second = group_of(game, other);
+
+    if (!group)
+        group = second;
+    if (!group)
+        group =
+            LIST_ADD(play->arena, game->combinations, game->combination_count);
+    add_to(play->arena, group, eia_power_id(one));
+    add_to(play->arena, group, eia_power_id(other));
+    if (second && second != group)
+        merge(play, group, second);
+    journal_tell(play->journal, EVENT_ORDER, BASE(combine), NULL, NULL,
+                 "%s and %s move as one this month",
+                 eia_power_name(&play->board, one),
+                 eia_power_name(&play->board, other));
+}
+
+/* [base combine] P9: who names one another, and slots */
+void eia_combinations(struct play *play)
+{
+    for (int one = NO_POWER + 1; one < POWER_END; one++)
+        for (int other = one + 1; other < POWER_END; other++)
+            if (eia_allied(&play->board, (enum power)one, (enum power)other) &&
+                eia_both_say(play, (enum power)one, (enum power)other,
+                             &eia_combine))
+                join(play, (enum power)one, (enum power)other);
+    eia_unanswered(play, &eia_combine);
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        eia_carry_out_all(play, (enum power)i, &eia_slot);
+}

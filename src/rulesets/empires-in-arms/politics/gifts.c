@@ -1,0 +1,353 @@
+/* P1: minor countries are given away, leaders and prisoners set free. */
+#include "core/buffer.h"
+#include "rulesets/empires-in-arms/board/prisoners.h"
+#include "rulesets/empires-in-arms/board/said.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/politics/politics.h"
+
+struct gift {
+    const char *minor;
+    enum power to; /* of an acceptance: NO_POWER */
+};
+
+static const struct field give_fields[] = {
+    FIELD_REFERS(NAME, struct gift, minor, "minor", FIELD_REQUIRED, "minor"),
+    FIELD_WORDS(struct gift, to, "to", FIELD_REQUIRED, eia_power_words),
+    {0}};
+
+static const struct field accept_fields[] = {
+    FIELD_REFERS(NAME, struct gift, minor, "minor", FIELD_REQUIRED, "minor"),
+    {0}};
+
+/* [base give-minor] a corps of an enemy is in the country */
+bool eia_enemy_corps_in_minor(const struct board *board, enum power power,
+                              const char *minor)
+{
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        const struct corps *corps = &board->game->corps[i];
+        const struct minor_card *card =
+            corps->at ? eia_minor_of(board, corps->at) : NULL;
+
+        if (card && same_name(card->id, minor) &&
+            eia_at_war(board, eia_power_id(power), eia_corps_nation(corps)))
+            return true;
+    }
+    return false;
+}
+
+/* 10.2.2c Ceding only in formal peace; 12.3.9 Switch: no ceding of minors */
+static bool check_lawful(const struct seat *seat, const struct order *order,
+                         struct report *report)
+{
+    const struct gift *details = order->details;
+    const struct minor_card *founded =
+        eia_minor_card(seat->module, details->minor);
+
+    if (eia_province_card(seat->module, details->minor))
+        return refuse(report, &order->place, RULE(10_2_2c),
+                      "'%s' is a province: it is ceded in a formal peace alone",
+                      details->minor);
+    if (founded && founded->option)
+        return refuse(report, &order->place, RULE(10_2_2c),
+                      "'%s' is made of provinces: they are ceded in a formal "
+                      "peace alone",
+                      founded->id);
+    if (option_is(seat->options, "no-ceding", "on") && eia_errata(&seat->board))
+        return refuse(report, &order->place, RULE(12_3_9),
+                      "'%s' is given away in a peace alone", details->minor);
+    if (founded)
+        return true;
+    return refuse(report, &order->place, BASE(give_minor),
+                  "'%s' is no minor country", details->minor);
+}
+
+/* [base give-minor] an own minor country without enemy corps */
+static bool check_give(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    const struct gift *details = order->details;
+
+    if (!check_lawful(seat, order, report))
+        return false;
+    if (details->to != NO_POWER && details->to != eia_power(seat->side))
+        return true;
+    return refuse(report, &order->place, BASE(give_minor),
+                  "'%s' does not take it", eia_power_id(details->to));
+}
+
+static bool check_given(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct gift *details = order->details;
+    enum power power = eia_power(seat->side);
+
+    if (eia_minor(&seat->board, details->minor)->controller != power)
+        return refuse(report, &order->place, BASE(give_minor),
+                      "'%s' is not yours", details->minor);
+    if (!eia_enemy_corps_in_minor(&seat->board, power, details->minor))
+        return true;
+    return refuse(report, &order->place, BASE(give_minor),
+                  "a corps of your enemy is in '%s'", details->minor);
+}
+
+/* [base give-minor] a minor country passes to another power. A free state
+ * stays one, its forces with it. */
+static void carry_out_give(struct play *play, const char *side,
+                           const struct order *order)
+{
+    const struct gift *details = order->details;
+    struct minor_state *minor = eia_minor(&play->board, details->minor);
+
+    minor->controller = details->to;
+    minor->since = play->game->turn;
+    journal_tell(play->journal, EVENT_ORDER, BASE(give_minor), side, NULL,
+                 "%s gives %s to %s", eia_nation_name(&play->board, side),
+                 eia_nation_name(&play->board, minor->id),
+                 eia_power_name(&play->board, details->to));
+    eia_reunite(play, minor->id);
+}
+
+static void say_give(const struct seat *seat, const struct order *order,
+                     struct buffer *out)
+{
+    const struct gift *details = order->details;
+
+    buffer_printf(out, "give %s to %s, if they accept",
+                  eia_nation_name(&seat->board, details->minor),
+                  eia_power_name(&seat->board, details->to));
+}
+
+static void say_accept(const struct seat *seat, const struct order *order,
+                       struct buffer *out)
+{
+    const struct gift *details = order->details;
+
+    buffer_printf(out, "accept %s as a gift",
+                  eia_nation_name(&seat->board, details->minor));
+}
+
+static void choose_give(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < seat->module->minor_count; i++)
+        for (int to = NO_POWER + 1; to < POWER_END; to++) {
+            const struct gift details = {seat->module->minors[i].id,
+                                         (enum power)to};
+
+            choice_offer(seat, choices, &eia_give_minor, &details, NULL);
+        }
+}
+
+static void choose_accept(const struct seat *seat, struct choices *choices)
+{
+    enum power power = eia_power(seat->side);
+
+    for (size_t i = 0; i < seat->module->minor_count; i++) {
+        const struct gift details = {seat->module->minors[i].id, NO_POWER};
+        enum power owner = eia_minor(&seat->board, details.minor)->controller;
+
+        /* What somebody else could give: the check waits for the gift. */
+        if (owner != NO_POWER && owner != power)
+            choice_offer(seat, choices, &eia_accept_minor, &details, NULL);
+    }
+}
+
+const struct order_kind eia_give_minor = {
+    .name = "give-minor",
+    .rule = BASE(give_minor),
+    .summary = "gives a minor country away",
+    .size = sizeof(struct gift),
+    .fields = give_fields,
+    .subject = "minor",
+    .once = true,
+    .check_order = check_give,
+    .check_world = check_given,
+    .carry_out = carry_out_give,
+    .say = say_give,
+    .choices = choose_give,
+};
+
+const struct order_kind eia_accept_minor = {
+    .name = "accept-minor",
+    .rule = BASE(give_minor),
+    .summary = "accepts a minor country",
+    .size = sizeof(struct gift),
+    .fields = accept_fields,
+    .subject = "minor",
+    .once = true,
+    .check_order = check_lawful,
+    .say = say_accept,
+    .choices = choose_accept,
+};
+
+/* [base give-minor] both must say so; the giver's order names the other. */
+static void gifts_of(struct play *play, enum power power)
+{
+    struct section *section = play_section(play, eia_power_id(power), 0);
+
+    for (size_t i = 0; section && i < section->count; i++) {
+        struct order *order = &section->orders[i];
+        const struct gift *gift = order->details;
+        struct order *accepts = NULL;
+
+        if (order->kind != &eia_give_minor || order->served)
+            continue;
+        accepts = play_order(play, eia_power_id(gift->to), &eia_accept_minor,
+                             gift->minor, 0);
+        if (accepts && play_carry_out(play, section->side, order))
+            play_carry_out(play, eia_power_id(gift->to), accepts);
+    }
+}
+
+/* ---- leaders ------------------------------------------------------------ */
+
+struct release {
+    const char *leader;
+};
+
+static const struct field release_fields[] = {
+    FIELD_REFERS(NAME, struct release, leader, "id", FIELD_REQUIRED, "leader"),
+    {0}};
+
+/* 10.6.3d a leader that one holds */
+static bool check_release(const struct seat *seat, const struct order *order,
+                          struct report *report)
+{
+    const struct release *details = order->details;
+
+    if (eia_leader(&seat->board, details->leader))
+        return true;
+    return refuse(report, &order->place, RULE(10_6_3d),
+                  "'%s' is no leader you hold", details->leader);
+}
+
+static bool check_held(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    const struct release *details = order->details;
+    const struct leader *leader = eia_leader(&seat->board, details->leader);
+
+    if (leader->state == LEADER_CAPTURED &&
+        same_name(leader->holder, seat->side))
+        return true;
+    return refuse(report, &order->place, RULE(10_6_3d),
+                  "'%s' is no leader you hold", details->leader);
+}
+
+/* 10.6.3d a leader is set free */
+static void carry_out_release(struct play *play, const char *side,
+                              const struct order *order)
+{
+    const struct release *details = order->details;
+
+    (void)side;
+    eia_free_leader(play, eia_leader(&play->board, details->leader),
+                    RULE(10_6_3d));
+}
+
+static void say_release(const struct seat *seat, const struct order *order,
+                        struct buffer *out)
+{
+    const struct release *details = order->details;
+    const struct leader_card *card =
+        eia_leader_card(seat->module, details->leader);
+
+    buffer_printf(out, "set %s free", card ? card->name : details->leader);
+}
+
+static void choose_release(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < seat->game->leader_count; i++) {
+        const struct release details = {seat->game->leaders[i].id};
+
+        choice_offer(seat, choices, &eia_release_leader, &details, NULL);
+    }
+}
+
+const struct order_kind eia_release_leader = {
+    .name = "free-leader",
+    .rule = RULE(10_6_3d),
+    .summary = "sets a captured leader free",
+    .size = sizeof(struct release),
+    .fields = release_fields,
+    .subject = "id",
+    .once = true,
+    .check_order = check_release,
+    .check_world = check_held,
+    .carry_out = carry_out_release,
+    .say = say_release,
+    .choices = choose_release,
+};
+
+/* ---- prisoners ---------------------------------------------------------- */
+
+struct swap {
+    enum power with;
+};
+
+static const struct field swap_fields[] = {
+    FIELD_WORDS(struct swap, with, "with", FIELD_REQUIRED, eia_power_words),
+    {0}};
+
+/* [base prisoners] both hold prisoners of the other */
+static bool check_swap(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    const struct swap *details = order->details;
+    enum power power = eia_power(seat->side);
+
+    if (eia_prisoners_of(&seat->board, power, eia_power_id(details->with)) &&
+        eia_prisoners_of(&seat->board, details->with, seat->side))
+        return true;
+    return refuse(report, &order->place, BASE(prisoners),
+                  "you and '%s' do not both hold prisoners of the other",
+                  eia_power_id(details->with));
+}
+
+static void say_swap(const struct seat *seat, const struct order *order,
+                     struct buffer *out)
+{
+    const struct swap *details = order->details;
+
+    buffer_printf(out, "exchange prisoners with %s, if they say so too",
+                  eia_power_name(&seat->board, details->with));
+}
+
+static void choose_swap(const struct seat *seat, struct choices *choices)
+{
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+        const struct swap details = {(enum power)i};
+
+        choice_offer(seat, choices, &eia_swap, &details, NULL);
+    }
+}
+
+const struct order_kind eia_swap = {
+    .name = "exchange-prisoners",
+    .rule = BASE(prisoners),
+    .summary = "exchanges prisoners",
+    .size = sizeof(struct swap),
+    .fields = swap_fields,
+    .subject = "with",
+    .check_world = check_swap,
+    .say = say_swap,
+    .choices = choose_swap,
+};
+
+/* [base sequence] P1: access, gifts, leaders, prisoners */
+void eia_diplomacy(struct play *play)
+{
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+        eia_carry_out_all(play, (enum power)i, &eia_grant_access);
+        eia_carry_out_all(play, (enum power)i, &eia_revoke_access);
+        eia_carry_out_all(play, (enum power)i, &eia_release_leader);
+        gifts_of(play, (enum power)i);
+    }
+    for (int one = NO_POWER + 1; one < POWER_END; one++)
+        for (int other = one + 1; other < POWER_END; other++)
+            if (eia_both_say(play, (enum power)one, (enum power)other,
+                             &eia_swap))
+                eia_swap_prisoners(play, (enum power)one, (enum power)other);
+    eia_unanswered(play, &eia_swap);
+    eia_unanswered(play, &eia_give_minor);
+    eia_unanswered(play, &eia_accept_minor);
+}

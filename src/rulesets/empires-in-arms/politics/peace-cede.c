@@ -1,0 +1,100 @@
+/* Provinces are ceded. [base cede] */
+#include "rulesets/empires-in-arms/board/muster.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/politics/peace.h"
+#include "rulesets/empires-in-arms/politics/politics.h"
+#include "rulesets/empires-in-arms/sight/sight.h"
+
+/* [base cede] a way leads from the province into land of the victor. */
+static bool touches(const struct board *board, const char *province,
+                    enum power victor)
+{
+    for (size_t i = 0; i < board->module->area_count; i++) {
+        const struct area_card *area = &board->module->areas[i];
+        const struct way *way = NULL;
+
+        if (!same_name(area->province, province))
+            continue;
+        for (way = eia_ways(board->module, area->id); way->to; way++)
+            if (eia_controller(board, way->to->id) == victor)
+                return true;
+    }
+    return false;
+}
+
+/* [base cede] a province with a port */
+static bool has_port(const struct board *board, const char *province)
+{
+    for (size_t i = 0; i < board->module->area_count; i++)
+        if (board->module->areas[i].port &&
+            same_name(board->module->areas[i].province, province))
+            return true;
+    return false;
+}
+
+/* [base cede] the victor holds its capital */
+static bool occupied(const struct board *board,
+                     const struct province_card *card, enum power victor)
+{
+    return eia_player_of(board, eia_city_holder(board, card->capital)) ==
+               victor ||
+           eia_own_corps_in(board, victor, card->capital);
+}
+
+/* [base cede] no national capital, and in reach */
+bool eia_cedable(const struct board *board, enum power loser, enum power victor,
+                 const char *province)
+{
+    const struct province_card *card =
+        eia_province_card(board->module, province);
+    const struct province_state *state = eia_province(board, province);
+
+    return card && state && !card->national_capital &&
+           state->controller == loser &&
+           (touches(board, province, victor) || has_port(board, province) ||
+            occupied(board, card, victor));
+}
+
+/* 10.1.3j Feudal corps of provinces Turkey ceded: the levy brings them back
+ * when the province comes home. */
+static void feudal_corps_go(struct play *play, const char *province)
+{
+    for (size_t i = 0; i < play->module->corps_count; i++) {
+        const struct corps_card *card = &play->module->corps[i];
+        struct corps *corps = eia_corps(&play->board, card->id);
+        const struct names *before = NULL;
+
+        if (!same_name(card->home, province) || card->most[FACTOR_FEUDAL] == 0)
+            continue;
+        before = eia_tell_power(play, eia_corps_power(&play->board, corps));
+        event_from_outside(
+            play->journal,
+            journal_tell(play->journal, EVENT_LOSS, RULE(10_1_3j), card->owner,
+                         card->id, "the %s is lost with its province: %s",
+                         card->name,
+                         eia_factors_words(play->arena, corps->factors)),
+            "the %s is lost with its province", card->name);
+        eia_told(play, before);
+        eia_corps_leaves(&play->board, corps);
+        corps->factors[FACTOR_FEUDAL] = 0;
+    }
+}
+
+/* 10.2.2c Ceding only in formal peace */
+void eia_cede(struct play *play, const char *province, enum power victor)
+{
+    const struct province_card *card =
+        eia_province_card(play->module, province);
+    struct province_state *state = eia_province(&play->board, province);
+
+    journal_tell_open(play->journal, EVENT_STATE, RULE(10_2_2c),
+                      eia_power_id(victor), NULL, "%s cedes %s to %s",
+                      eia_power_name(&play->board, state->controller),
+                      card->name, eia_power_name(&play->board, victor));
+    eia_province_leaves(play, card->id);
+    state->controller = victor;
+    state->occupier = NO_POWER;
+    state->occupied = 0;
+    feudal_corps_go(play, card->id);
+    journal_close(play->journal);
+}

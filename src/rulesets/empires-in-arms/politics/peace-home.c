@@ -1,0 +1,289 @@
+/* Two powers make peace: prisoners and leaders come home, and so do troops in
+ * the other's territory. [base repatriation] */
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/politics/peace.h"
+#include "rulesets/empires-in-arms/politics/politics.h"
+#include "rulesets/empires-in-arms/sight/sight.h"
+
+/* Whose land troops of a power have to leave. */
+struct leaving {
+    struct play *play;
+    enum power power;
+    enum power other; /* NO_POWER: see eia_send_home() */
+};
+
+/* [base repatriation] who must leave; by C.5 nobody */
+static bool must_go(const struct leaving *leaving, const char *area)
+{
+    enum power owner =
+        area ? eia_controller(&leaving->play->board, area) : NO_POWER;
+
+    if (owner == NO_POWER || owner == leaving->power)
+        return false;
+    if (leaving->other != NO_POWER)
+        return owner == leaving->other &&
+               !eia_unconditional(&leaving->play->board, owner, leaving->power);
+    return !eia_is_let(&leaving->play->board, leaving->power, owner);
+}
+
+/* [base repatriation] nearest area of one's own; ties: the lowest id. */
+static const char *nearest_home(const struct board *board, enum power power,
+                                const char *from)
+{
+    const int *distances = eia_area_distances(board, from);
+    const char *best = NULL;
+    int least = -1;
+
+    for (size_t i = 0; i < board->module->area_count; i++) {
+        const char *id = board->module->areas[i].id;
+        int distance = distances[i];
+
+        if (distance < 0 || (least >= 0 && distance >= least) ||
+            eia_controller(board, id) != power || eia_besieged(board, id) ||
+            eia_enemy_corps_in(board, power, id))
+            continue;
+        least = distance;
+        best = id;
+    }
+    if (!best &&
+        eia_controller(board, board->module->power[power]->capitals.items[0]) ==
+            power)
+        best = board->module->power[power]->capitals.items[0];
+    return best;
+}
+
+static const struct rule *rule_of(const struct leaving *leaving)
+{
+    return leaving->other == NO_POWER ? RULE(10_3_1i) : BASE(repatriation);
+}
+
+static void tell_corps(const struct leaving *leaving, const struct corps *corps,
+                       const char *home)
+{
+    struct play *play = leaving->play;
+    const struct names *before = eia_tell_power(play, leaving->power);
+    const char *way =
+        arena_text(play->arena, "goes home from %s%s%s",
+                   eia_place_name(&play->board, corps->at), home ? " to " : "",
+                   home ? eia_place_name(&play->board, home) : "");
+    struct event *event =
+        journal_tell(play->journal, EVENT_STATE, rule_of(leaving),
+                     eia_power_id(leaving->power), corps->id, "%s %s",
+                     eia_piece_name(&play->board, corps->id), way);
+
+    event_from_outside(play->journal, event, "%s %s",
+                       eia_seen_corps(&play->board, corps), way);
+    eia_told(play, before);
+}
+
+/* [base repatriation] a corps goes home. Without a way home the factors come
+ * back as reinforcements. */
+static void corps_goes(const struct leaving *leaving, struct corps *corps)
+{
+    struct play *play = leaving->play;
+    const char *home = nearest_home(&play->board, leaving->power, corps->at);
+
+    tell_corps(leaving, corps, home);
+    corps->in_city = false;
+    corps->from = NULL;
+    if (home) {
+        corps->at = home;
+        return;
+    }
+    for (int i = 0; i < FACTOR_COUNT; i++) {
+        if (corps->factors[i] > 0)
+            eia_arrive(&play->board, eia_corps_nation(corps), (enum factor)i,
+                       corps->factors[i], play->game->turn);
+        corps->factors[i] = 0;
+    }
+    eia_corps_leaves(&play->board, corps);
+}
+
+/* [base repatriation] corps and cossacks go home */
+static void corps_go(const struct leaving *leaving)
+{
+    const struct names order = eia_corps_by_looks(&leaving->play->board);
+
+    for (size_t i = 0; i < order.count; i++) {
+        struct corps *corps = eia_corps(&leaving->play->board, order.items[i]);
+
+        if (!corps->embarked && eia_place_kind(corps->at) == PLACE_AREA &&
+            eia_corps_power(&leaving->play->board, corps) == leaving->power &&
+            must_go(leaving, corps->at))
+            corps_goes(leaving, corps);
+    }
+    for (size_t i = 0; i < leaving->play->game->irregular_count; i++) {
+        struct irregular *irregular = &leaving->play->game->irregulars[i];
+        const char *home = NULL;
+
+        if (irregular->owner != leaving->power ||
+            !must_go(leaving, irregular->at))
+            continue;
+        home =
+            nearest_home(&leaving->play->board, leaving->power, irregular->at);
+        irregular->at = home ? home : irregular->at;
+        irregular->in_city = false;
+    }
+}
+
+/* [base repatriation] factors come back as reinforcements */
+static void come_back(const struct board *board, const char *nation,
+                      int infantry, int militia)
+{
+    if (infantry > 0)
+        eia_arrive(board, nation, FACTOR_INFANTRY, infantry, board->game->turn);
+    if (militia > 0)
+        eia_arrive(board, nation, FACTOR_MILITIA, militia, board->game->turn);
+}
+
+/* [base repatriation] unconditional access covers no garrison in a national
+ * capital. */
+static bool leaves_city(const struct leaving *leaving, const char *area)
+{
+    if (must_go(leaving, area))
+        return true;
+    return leaving->other != NO_POWER &&
+           eia_controller(&leaving->play->board, area) == leaving->other &&
+           eia_area(leaving->play->module, area)->capital == CAPITAL_NATIONAL;
+}
+
+static void tell_garrison(const struct leaving *leaving,
+                          const struct garrison *garrison)
+{
+    struct play *play = leaving->play;
+    const struct names *before = eia_tell_power(play, leaving->power);
+    const char *nation = eia_nation_name(&play->board, garrison->nation);
+    const char *city = eia_place_name(&play->board, garrison->area);
+    int count = garrison->infantry + garrison->militia;
+
+    event_from_outside(
+        play->journal,
+        journal_tell(play->journal, EVENT_STATE, rule_of(leaving),
+                     eia_power_id(leaving->power), NULL,
+                     "%s leaves %s: %d factor%s, to come back as "
+                     "reinforcements",
+                     nation, city, count, eia_s(count)),
+        "%s leaves %s", nation, city);
+    eia_told(play, before);
+}
+
+/* [base repatriation] garrisons come back as reinforcements */
+static void garrisons_go(const struct leaving *leaving)
+{
+    struct game *game = leaving->play->game;
+
+    for (size_t i = 0; i < game->garrison_count;) {
+        const struct garrison garrison = game->garrisons[i];
+
+        if (eia_player_of(&leaving->play->board, garrison.nation) !=
+                leaving->power ||
+            !leaves_city(leaving, garrison.area)) {
+            i++;
+            continue;
+        }
+        LIST_REMOVE(game->garrisons, game->garrison_count, i);
+        come_back(&leaving->play->board, garrison.nation, garrison.infantry,
+                  garrison.militia);
+        tell_garrison(leaving, &garrison);
+    }
+}
+
+/* [base repatriation] depots vanish */
+static void depots_go(const struct leaving *leaving)
+{
+    struct game *game = leaving->play->game;
+
+    for (size_t i = 0; i < game->depot_count;) {
+        const struct depot depot = game->depots[i];
+
+        if (depot.owner != leaving->power || !must_go(leaving, depot.at)) {
+            i++;
+            continue;
+        }
+        LIST_REMOVE(game->depots, game->depot_count, i);
+        come_back(&leaving->play->board, eia_power_id(depot.owner),
+                  depot.infantry, depot.militia);
+    }
+}
+
+static int by_sea(const struct board *board, const struct area_card *one,
+                  const struct area_card *other)
+{
+    int least = -1;
+
+    for (size_t i = 0; i < one->box.count; i++)
+        for (size_t j = 0; j < other->box.count; j++) {
+            int distance =
+                eia_sea_distance(board, one->box.items[i], other->box.items[j]);
+
+            if (distance >= 0 && (least < 0 || distance < least))
+                least = distance;
+        }
+    return least;
+}
+
+/* [base repatriation] to the nearest port of one's own, or out to sea. */
+static void fleet_goes(const struct leaving *leaving, struct fleet *fleet)
+{
+    const struct area_card *from = eia_area(leaving->play->module, fleet->at);
+    int least = -1;
+
+    for (size_t i = 0; i < leaving->play->module->area_count; i++) {
+        const struct area_card *area = &leaving->play->module->areas[i];
+        int distance = -1;
+
+        if (!area->port ||
+            eia_controller(&leaving->play->board, area->id) != leaving->power)
+            continue;
+        distance = by_sea(&leaving->play->board, from, area);
+        if (distance < 0 || (least >= 0 && distance >= least))
+            continue;
+        least = distance;
+        fleet->at = arena_text(leaving->play->arena, "p%s", area->id + 1);
+    }
+    if (least < 0 && from->box.count)
+        fleet->at = eia_sea(leaving->play->module, from->box.items[0])->id;
+    journal_tell(leaving->play->journal, EVENT_STATE, rule_of(leaving),
+                 eia_power_id(leaving->power), fleet->id, "%s sails to %s",
+                 eia_piece_name(&leaving->play->board, fleet->id),
+                 eia_place_name(&leaving->play->board, fleet->at));
+}
+
+/* [base repatriation] troops and fleets of a power go home */
+void eia_send_home(struct play *play, enum power power, enum power other)
+{
+    const struct leaving leaving = {play, power, other};
+
+    corps_go(&leaving);
+    garrisons_go(&leaving);
+    depots_go(&leaving);
+    for (size_t i = 0; i < play->game->fleet_count; i++) {
+        struct fleet *fleet = &play->game->fleets[i];
+
+        if (fleet->at && eia_place_kind(fleet->at) == PLACE_PORT &&
+            eia_fleet_power(&play->board, fleet) == power &&
+            must_go(&leaving, eia_area(play->module, fleet->at)->id))
+            fleet_goes(&leaving, fleet);
+    }
+}
+
+/* 12.4a with option 12.4 they get time to walk. */
+static void let_them_walk(struct play *play, enum power power)
+{
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        if (eia_trespasses(&play->board, power, (enum power)i))
+            eia_grant_limited(play, (enum power)i, power);
+}
+
+/* 10.3.1i Neutral forces without access removed; 10.3.1h what a treaty gives
+ * goes for all land of the grantor, whenever he got it. */
+void eia_neutral_forces(struct play *play)
+{
+    if (!eia_errata(&play->board))
+        return;
+    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+        if (option_is(play->options, "limited-access", "on"))
+            let_them_walk(play, (enum power)i);
+        eia_send_home(play, (enum power)i, NO_POWER);
+    }
+}

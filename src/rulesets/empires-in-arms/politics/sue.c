@@ -1,0 +1,263 @@
+/* P4: suits for peace, and what the powers want of one. [base peace] */
+#include "core/buffer.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/politics/peace.h"
+
+static const char *const suit_words[] = {"none", "informal", "conditional",
+                                         "unconditional", NULL};
+
+static const struct field sue_fields[] = {
+    FIELD_WORDS(struct sue, enemy, "enemy", FIELD_REQUIRED, eia_power_words),
+    FIELD_WORDS(struct sue, kind, "kind", FIELD_REQUIRED, suit_words),
+    {0}};
+
+/* [base peace] an enemy, and a kind */
+static bool check_sue(const struct seat *seat, const struct order *order,
+                      struct report *report)
+{
+    const struct sue *details = order->details;
+
+    (void)seat;
+    if (details->kind != NO_SUIT)
+        return true;
+    return refuse(report, &order->place, BASE(peace),
+                  "a suit is informal, conditional or unconditional");
+}
+
+static bool check_enemy(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct sue *details = order->details;
+
+    if (eia_enemies(&seat->board, eia_power(seat->side), details->enemy))
+        return true;
+    return refuse(report, &order->place, BASE(peace),
+                  "'%s' is no enemy of yours", eia_power_id(details->enemy));
+}
+
+static void say_sue(const struct seat *seat, const struct order *order,
+                    struct buffer *out)
+{
+    const struct sue *details = order->details;
+
+    buffer_printf(out, "offer %s %s%s",
+                  eia_power_name(&seat->board, details->enemy),
+                  details->kind == SUIT_INFORMAL ? "an informal peace"
+                                                 : suit_words[details->kind],
+                  details->kind == SUIT_INFORMAL ? "" : " surrender");
+}
+
+static void choose_sue(const struct seat *seat, struct choices *choices)
+{
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        for (int kind = SUIT_INFORMAL; kind <= SUIT_UNCONDITIONAL; kind++) {
+            const struct sue details = {(enum power)i, (enum suit)kind};
+
+            choice_offer(seat, choices, &eia_sue, &details, NULL);
+        }
+}
+
+const struct order_kind eia_sue = {
+    .name = "sue",
+    .rule = BASE(peace),
+    .summary = "sues for peace",
+    .size = sizeof(struct sue),
+    .fields = sue_fields,
+    .subject = "enemy",
+    .once = true,
+    .check_order = check_sue,
+    .check_world = check_enemy,
+    .say = say_sue,
+    .choices = choose_sue,
+};
+
+/* ---- the answer --------------------------------------------------------- */
+
+static const char *const accept_words[] = {"accept", "unconditional", "refuse",
+                                           NULL};
+
+static const struct field answer_fields[] = {
+    FIELD_WORDS(struct peace_answer, enemy, "enemy", FIELD_OPTIONAL,
+                eia_power_words),
+    FIELD_WORDS(struct peace_answer, answer, "answer", FIELD_REQUIRED,
+                accept_words),
+    {0}};
+
+static const char *whom(const struct board *board, enum power power)
+{
+    return power == NO_POWER ? "any enemy" : eia_power_name(board, power);
+}
+
+static void say_answer(const struct seat *seat, const struct order *order,
+                       struct buffer *out)
+{
+    static const char *const what[] = {"is accepted",
+                                       "is accepted if unconditional",
+                                       "is refused where it may be"};
+    const struct peace_answer *details = order->details;
+
+    buffer_printf(out, "surrender of %s %s", whom(&seat->board, details->enemy),
+                  what[details->answer]);
+}
+
+static void choose_answer(const struct seat *seat, struct choices *choices)
+{
+    for (int enemy = NO_POWER; enemy < POWER_END; enemy++)
+        for (int answer = ACCEPT_ANY; answer <= ACCEPT_NONE; answer++) {
+            const struct peace_answer details = {(enum power)enemy,
+                                                 (enum accept)answer};
+
+            choice_offer(seat, choices, &eia_peace_answer, &details, NULL);
+        }
+}
+
+const struct order_kind eia_peace_answer = {
+    .name = "peace-answer",
+    .rule = BASE(peace),
+    .summary = "how a surrender is answered",
+    .size = sizeof(struct peace_answer),
+    .fields = answer_fields,
+    .subject = "enemy",
+    .say = say_answer,
+    .choices = choose_answer,
+    .initial = &(const struct peace_answer){NO_POWER, ACCEPT_ANY}};
+
+/* ---- the victor's terms ------------------------------------------------- */
+
+static const char *const trade_words[] = {"american", "british", "both", NULL};
+
+static const struct field terms_fields[] = {
+    FIELD_WORDS(struct terms, enemy, "enemy", FIELD_OPTIONAL, eia_power_words),
+    FIELD(NAMES, struct terms, list, "list", FIELD_REQUIRED),
+    FIELD(NAMES, struct terms, provinces, "provinces", FIELD_OPTIONAL),
+    FIELD(NAME, struct terms, minor, "minor", FIELD_OPTIONAL),
+    FIELD(NAME, struct terms, corps, "corps", FIELD_OPTIONAL),
+    FIELD(NAME, struct terms, leader, "leader", FIELD_OPTIONAL),
+    FIELD_WORDS(struct terms, trade, "trade", FIELD_OPTIONAL, trade_words),
+    FIELD(YES, struct terms, at_once, "at-once", FIELD_OPTIONAL),
+    {0}};
+
+/* As orders spell it: b.7, where the chart has B.7. */
+static const char *spelt_by_orders(struct arena *arena,
+                                   const struct peace_row *row)
+{
+    return arena_text(arena, "%c%s", row->term[0] - 'A' + 'a', row->term + 1);
+}
+
+/* [base peace] terms of the right side */
+static bool check_list(const struct seat *seat, const struct order *order,
+                       const struct names *list, struct report *report)
+{
+    bool loser = order->kind == &eia_a_term;
+
+    for (size_t i = 0; i < list->count; i++) {
+        const struct peace_row *row =
+            eia_ordered_term(seat->module, list->items[i]);
+
+        if (!row || (row->term[0] == 'A') != loser)
+            return refuse(report, &order->place, BASE(peace),
+                          "'%s' is no term of the %s, such as %s",
+                          list->items[i], loser ? "loser" : "victor",
+                          loser ? "a.1" : "b.7");
+    }
+    return true;
+}
+
+/* [base cede] provinces and terms of the wish */
+static bool check_terms(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct terms *details = order->details;
+
+    for (size_t i = 0; i < details->provinces.count; i++)
+        if (!eia_province_card(seat->module, details->provinces.items[i]))
+            return refuse(report, &order->place, BASE(cede),
+                          "'%s' is no province", details->provinces.items[i]);
+    return check_list(seat, order, &details->list, report);
+}
+
+static void say_terms(const struct seat *seat, const struct order *order,
+                      struct buffer *out)
+{
+    const struct terms *details = order->details;
+
+    buffer_printf(out, "terms for %s: %s", whom(&seat->board, details->enemy),
+                  names_text(&details->list, ", ", seat->arena));
+}
+
+static void choose_terms(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < seat->module->peace_count; i++) {
+        struct terms details = {.trade = TRADE_BOTH};
+
+        names_add(choices->arena, &details.list,
+                  spelt_by_orders(choices->arena, &seat->module->peace[i]));
+        choice_offer(seat, choices, &eia_terms, &details, "%s",
+                     seat->module->peace[i].text);
+    }
+}
+
+static const char *const wanted[] = {"c.4", "c.3", "b.7", "b.3", "b.2"};
+
+const struct order_kind eia_terms = {
+    .name = "terms",
+    .rule = BASE(peace),
+    .summary = "what one asks of the beaten",
+    .size = sizeof(struct terms),
+    .fields = terms_fields,
+    .subject = "enemy",
+    .check_order = check_terms,
+    .say = say_terms,
+    .choices = choose_terms,
+    .initial = &(const struct terms){.list = {(const char **)wanted, 5},
+                                     .trade = TRADE_BOTH}};
+
+/* ---- the loser's terms -------------------------------------------------- */
+
+static const struct field a_term_fields[] = {
+    FIELD(NAMES, struct a_term, list, "list", FIELD_REQUIRED),
+    FIELD(NAME, struct a_term, province, "province", FIELD_OPTIONAL),
+    {0}};
+
+/* [base peace] terms that a loser may ask for */
+static bool check_a_term(const struct seat *seat, const struct order *order,
+                         struct report *report)
+{
+    const struct a_term *details = order->details;
+
+    return check_list(seat, order, &details->list, report);
+}
+
+static void say_a_term(const struct seat *seat, const struct order *order,
+                       struct buffer *out)
+{
+    const struct a_term *details = order->details;
+
+    buffer_printf(out, "when beaten, ask for %s",
+                  names_text(&details->list, ", ", seat->arena));
+}
+
+static void choose_a_term(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < seat->module->peace_count; i++) {
+        struct a_term details = {{NULL, 0}, NULL};
+
+        names_add(choices->arena, &details.list,
+                  spelt_by_orders(choices->arena, &seat->module->peace[i]));
+        choice_offer(seat, choices, &eia_a_term, &details, "%s",
+                     seat->module->peace[i].text);
+    }
+}
+
+static const char *const spared[] = {"a.5", "a.2", "a.3"};
+
+const struct order_kind eia_a_term = {
+    .name = "a-term",
+    .rule = BASE(peace),
+    .summary = "what one wants to be spared",
+    .size = sizeof(struct a_term),
+    .fields = a_term_fields,
+    .check_order = check_a_term,
+    .say = say_a_term,
+    .choices = choose_a_term,
+    .initial = &(const struct a_term){{(const char **)spared, 3}, NULL}};

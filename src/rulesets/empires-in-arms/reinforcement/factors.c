@@ -1,0 +1,377 @@
+/* R2: factors are placed, and sent home. [base army-reinforcement] */
+#include "core/buffer.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/reinforcement/reinforcement.h"
+#include "rulesets/empires-in-arms/sight/sight.h"
+#include "rulesets/empires-in-arms/supply/supply.h"
+
+struct factors_order {
+    const char *where; /* corps or area */
+    enum factor kind;
+    int count;
+    const char *nation; /* whose: of a garrison; NULL: one's own */
+};
+
+static const struct field place_factors_fields[] = {
+    FIELD(NAME, struct factors_order, where, "to", FIELD_REQUIRED),
+    FIELD_WORDS(struct factors_order, kind, "kind", FIELD_REQUIRED,
+                eia_factor_words),
+    FIELD(COUNT, struct factors_order, count, "n", FIELD_REQUIRED),
+    FIELD(NAME, struct factors_order, nation, "of", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field demobilise_fields[] = {
+    FIELD(NAME, struct factors_order, where, "from", FIELD_REQUIRED),
+    FIELD_WORDS(struct factors_order, kind, "kind", FIELD_REQUIRED,
+                eia_factor_words),
+    FIELD(COUNT, struct factors_order, count, "n", FIELD_REQUIRED),
+    FIELD(NAME, struct factors_order, nation, "of", FIELD_OPTIONAL),
+    {0}};
+
+/* Whose factors the order is about. */
+static const char *their_nation(const struct board *board,
+                                const struct factors_order *details,
+                                const char *side)
+{
+    const struct corps *corps = eia_corps(board, details->where);
+
+    if (corps)
+        return eia_corps_nation(corps);
+    return details->nation ? details->nation : side;
+}
+
+static bool check_whose(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct factors_order *details = order->details;
+    const struct corps *corps = eia_corps(&seat->board, details->where);
+    const char *nation = their_nation(&seat->board, details, seat->side);
+
+    if (!corps && (!eia_area(seat->module, details->where) ||
+                   eia_place_kind(details->where) != PLACE_AREA))
+        return refuse(report, &order->place, BASE(army_reinforcement),
+                      "'%s' is neither corps nor area", details->where);
+    if (eia_player_of(&seat->board, nation) == eia_power(seat->side))
+        return true;
+    return refuse(report, &order->place, BASE(army_reinforcement),
+                  "'%s' is not yours", corps ? details->where : nation);
+}
+
+/* [base army-reinforcement] in own territory, or where a chain of depots
+ * reaches. */
+static bool in_reach(const struct board *board, enum power power,
+                     const char *area)
+{
+    return eia_controller(board, area) == power ||
+           eia_chain_reaches(board, power, area);
+}
+
+/* [base army-reinforcement] a corps in reach; 10.1.3h, 10.1.4i */
+static bool check_into_corps(const struct seat *seat, const struct order *order,
+                             const struct corps *corps, struct report *report)
+{
+    const struct factors_order *details = order->details;
+    const struct corps_card *card = corps->card;
+
+    if (card->kind == CORPS_FEUDAL_INFANTRY ||
+        card->kind == CORPS_FEUDAL_CAVALRY)
+        return refuse(report, &order->place, RULE(10_1_3h),
+                      "'%s' takes no factors", card->id);
+    if (card->kind == CORPS_INSURRECTION)
+        return refuse(report, &order->place, RULE(10_1_4i),
+                      "'%s' takes no factors", card->id);
+    if (!corps->at || !eia_unbesieged(&seat->board, corps) ||
+        !in_reach(&seat->board, eia_power(seat->side), corps->at))
+        return refuse(report, &order->place, BASE(army_reinforcement),
+                      "'%s' cannot be reached by its supplies", card->id);
+    if (details->count <= eia_corps_room(corps, details->kind))
+        return true;
+    return refuse(report, &order->place, BASE(army_reinforcement),
+                  "%d %s factor%s: '%s' has room for %d", details->count,
+                  eia_factor_words[details->kind], eia_s(details->count),
+                  card->id, eia_corps_room(corps, details->kind));
+}
+
+/* [base garrison] foot into an own city with room */
+static bool check_into_city(const struct seat *seat, const struct order *order,
+                            struct report *report)
+{
+    const struct factors_order *details = order->details;
+    int room = eia_capacity(&seat->board, details->where) -
+               eia_city_factors(&seat->board, details->where);
+    const char *holder = eia_city_holder(&seat->board, details->where);
+
+    if (details->kind != FACTOR_INFANTRY && details->kind != FACTOR_MILITIA)
+        return refuse(report, &order->place, BASE(garrison),
+                      "'%s' factors are no garrison",
+                      eia_factor_words[details->kind]);
+    if (eia_controller(&seat->board, details->where) != eia_power(seat->side) ||
+        eia_besieged(&seat->board, details->where))
+        return refuse(report, &order->place, BASE(army_reinforcement),
+                      "%s is not yours, or besieged",
+                      eia_place_name(&seat->board, details->where));
+    if (holder && eia_at_war(&seat->board, holder, seat->side))
+        return refuse(report, &order->place, BASE(army_reinforcement),
+                      "the enemy holds %s",
+                      eia_place_name(&seat->board, details->where));
+    if (details->count <= room)
+        return true;
+    return refuse(report, &order->place, BASE(garrison),
+                  "%d factor%s: %s has room for %d", details->count,
+                  eia_s(details->count),
+                  eia_place_name(&seat->board, details->where), room);
+}
+
+/* [base army-reinforcement] factors that came */
+static bool check_place_factors(const struct seat *seat,
+                                const struct order *order,
+                                struct report *report)
+{
+    const struct factors_order *details = order->details;
+    bool fine = check_whose(seat, order, report);
+
+    if (details->count < 1)
+        return refuse(report, &order->place, BASE(army_reinforcement),
+                      "nobody is named to join '%s'", details->where);
+    return fine;
+}
+
+static bool check_due(const struct seat *seat, const struct order *order,
+                      struct report *report)
+{
+    const struct factors_order *details = order->details;
+    const char *nation = their_nation(&seat->board, details, seat->side);
+    const struct corps *corps = eia_corps(&seat->board, details->where);
+    int due = eia_due(&seat->board, nation, details->kind);
+    if (details->count > due)
+        return refuse(report, &order->place, BASE(army_reinforcement),
+                      "%d %s factor%s: only %d came", details->count,
+                      eia_factor_words[details->kind], eia_s(details->count),
+                      due);
+    return corps ? check_into_corps(seat, order, corps, report)
+                 : check_into_city(seat, order, report);
+}
+
+/* [base garrison] factors join a garrison */
+static void add_garrison(const struct board *board, const char *area,
+                         const char *nation, enum factor kind, int count)
+{
+    struct garrison *garrison = eia_garrison_made(board, area, nation);
+
+    if (kind == FACTOR_INFANTRY)
+        garrison->infantry += count;
+    else
+        garrison->militia += count;
+}
+
+/* [base army-reinforcement] due factors join corps or garrison */
+static void place(const struct board *board,
+                  const struct factors_order *details, const char *side)
+{
+    struct corps *corps = eia_corps(board, details->where);
+    const char *nation = their_nation(board, details, side);
+
+    eia_take_due(board, nation, details->kind, details->count);
+    if (corps)
+        corps->factors[details->kind] += details->count;
+    else
+        add_garrison(board, details->where, nation, details->kind,
+                     details->count);
+}
+
+/* [base army-reinforcement] for the orders after it */
+static void foresee_place_factors(const struct seat *seat,
+                                  const struct order *order)
+{
+    place(&seat->board, order->details, seat->side);
+}
+
+/* [base army-reinforcement] factors are placed */
+static void carry_out_place_factors(struct play *play, const char *side,
+                                    const struct order *order)
+{
+    const struct factors_order *details = order->details;
+    const struct names *before = NULL;
+
+    place(&play->board, details, side);
+    before = eia_tell_power(play, eia_power(side));
+    journal_tell(play->journal, EVENT_ORDER, BASE(army_reinforcement), side,
+                 details->where, "%s sends %d %s factor%s to %s",
+                 eia_nation_name(&play->board,
+                                 their_nation(&play->board, details, side)),
+                 details->count, eia_factor_words[details->kind],
+                 eia_s(details->count),
+                 eia_place_kind(details->where) == PLACE_AREA
+                     ? eia_place_name(&play->board, details->where)
+                     : eia_piece_name(&play->board, details->where));
+    eia_told(play, before);
+}
+
+static void say_place_factors(const struct seat *seat,
+                              const struct order *order, struct buffer *out)
+{
+    const struct factors_order *details = order->details;
+
+    (void)seat;
+    buffer_printf(out, "send %d %s factor%s to '%s'", details->count,
+                  eia_factor_words[details->kind], eia_s(details->count),
+                  details->where);
+}
+
+static void offer_place(const struct seat *seat, struct choices *choices,
+                        const char *where, enum factor kind)
+{
+    const struct factors_order details = {where, kind, 1, NULL};
+
+    choice_offer(seat, choices, &eia_place_factors, &details, NULL);
+}
+
+static void choose_place_factors(const struct seat *seat,
+                                 struct choices *choices)
+{
+    /* In an uncertain view too, into corps that are on the map now; and of
+     * those only that one commands, though another's may be named. */
+    for (int kind = 0; kind < FACTOR_COUNT; kind++) {
+        for (size_t i = 0; i < seat->game->corps_count; i++)
+            if (seat->game->corps[i].at &&
+                eia_corps_power(&seat->board, &seat->game->corps[i]) ==
+                    eia_power(seat->side))
+                offer_place(seat, choices, seat->game->corps[i].id,
+                            (enum factor)kind);
+        for (size_t i = 0; i < seat->module->province_count; i++)
+            offer_place(seat, choices, seat->module->provinces[i].capital,
+                        (enum factor)kind);
+    }
+}
+
+const struct order_kind eia_place_factors = {
+    .name = "place-factors",
+    .rule = BASE(army_reinforcement),
+    .summary = "factors that have come join a corps or garrison",
+    .size = sizeof(struct factors_order),
+    .fields = place_factors_fields,
+    .check_order = check_place_factors,
+    .check_world = check_due,
+    .foresee = foresee_place_factors,
+    .carry_out = carry_out_place_factors,
+    .say = say_place_factors,
+    .choices = choose_place_factors};
+
+/* ---- sending home: [base demobilise] ------------------------------------ */
+
+static int there(const struct board *board, const struct factors_order *details,
+                 const char *nation)
+{
+    const struct corps *corps = eia_corps(board, details->where);
+    const struct garrison *garrison =
+        eia_garrison(board, details->where, nation);
+
+    if (corps)
+        return corps->factors[details->kind];
+    if (!garrison)
+        return 0;
+    return details->kind == FACTOR_INFANTRY  ? garrison->infantry
+           : details->kind == FACTOR_MILITIA ? garrison->militia
+                                             : 0;
+}
+
+/* [base demobilise] factors that are there; 10.6c */
+static bool check_demobilise(const struct seat *seat, const struct order *order,
+                             struct report *report)
+{
+    const struct factors_order *details = order->details;
+    const char *nation = their_nation(&seat->board, details, seat->side);
+    const struct corps *corps = eia_corps(&seat->board, details->where);
+
+    if (details->count > there(&seat->board, details, nation))
+        return refuse(report, &order->place, BASE(demobilise),
+                      "%d %s factor%s: '%s' has %d", details->count,
+                      eia_factor_words[details->kind], eia_s(details->count),
+                      details->where, there(&seat->board, details, nation));
+    if (corps && details->count == eia_corps_factors(corps) &&
+        eia_strands_leader(&seat->board, corps->id))
+        return refuse(report, &order->place, RULE(10_6c),
+                      "'%s' has a leader, who would be left alone", corps->id);
+    return true;
+}
+
+/* [base demobilise] factors given up are lost */
+static void demobilise(const struct board *board,
+                       const struct factors_order *details, const char *side)
+{
+    struct corps *corps = eia_corps(board, details->where);
+    struct garrison *garrison =
+        eia_garrison(board, details->where, their_nation(board, details, side));
+
+    if (corps) {
+        corps->factors[details->kind] -= details->count;
+        if (eia_corps_factors(corps) == 0)
+            eia_corps_leaves(board, corps);
+    } else if (garrison && details->kind == FACTOR_INFANTRY) {
+        garrison->infantry -= details->count;
+    } else if (garrison) {
+        garrison->militia -= details->count;
+    }
+    eia_empty_go(board);
+}
+
+/* [base demobilise] lost, for the orders after it */
+static void foresee_demobilise(const struct seat *seat,
+                               const struct order *order)
+{
+    demobilise(&seat->board, order->details, seat->side);
+}
+
+/* [base demobilise] factors go home for good */
+static void carry_out_demobilise(struct play *play, const char *side,
+                                 const struct order *order)
+{
+    const struct factors_order *details = order->details;
+    const char *nation = their_nation(&play->board, details, side);
+    const struct names *before = NULL;
+
+    demobilise(&play->board, details, side);
+    before = eia_tell_power(play, eia_power(side));
+    journal_tell(play->journal, EVENT_ORDER, BASE(demobilise), side,
+                 details->where, "%s sends %d %s factor%s of '%s' home",
+                 eia_nation_name(&play->board, nation), details->count,
+                 eia_factor_words[details->kind], eia_s(details->count),
+                 details->where);
+    eia_told(play, before);
+}
+
+static void say_demobilise(const struct seat *seat, const struct order *order,
+                           struct buffer *out)
+{
+    const struct factors_order *details = order->details;
+
+    (void)seat;
+    buffer_printf(out, "send %d %s factor%s of '%s' home for good",
+                  details->count, eia_factor_words[details->kind],
+                  eia_s(details->count), details->where);
+}
+
+static void choose_demobilise(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < seat->game->corps_count; i++)
+        for (int kind = 0; kind < FACTOR_COUNT; kind++) {
+            const struct factors_order details = {seat->game->corps[i].id,
+                                                  (enum factor)kind, 1, NULL};
+
+            choice_offer(seat, choices, &eia_demobilise, &details, NULL);
+        }
+}
+
+const struct order_kind eia_demobilise = {
+    .name = "demobilise",
+    .rule = BASE(demobilise),
+    .summary = "sends factors home for good",
+    .size = sizeof(struct factors_order),
+    .fields = demobilise_fields,
+    .check_order = check_whose,
+    .check_world = check_demobilise,
+    .foresee = foresee_demobilise,
+    .carry_out = carry_out_demobilise,
+    .say = say_demobilise,
+    .choices = choose_demobilise,
+};

@@ -1,0 +1,331 @@
+/* R1: fleets are placed, ships join and change them. [base
+ * naval-reinforcement] */
+#include "core/buffer.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/reinforcement/reinforcement.h"
+
+/* ---- ships that have come -------------------------------------------------
+ */
+
+/* 12.1.2c, 12.1.2.2c ships that are due in that port */
+static bool may_take(const struct board *board, const struct ship_build *build,
+                     const char *nation, const char *port)
+{
+    return build->due <= board->game->turn &&
+           same_name(build->nation, nation) &&
+           (!build->port || (same_name(build->port, port) &&
+                             eia_yard_owner(board, build) != NO_POWER));
+}
+
+/* 12.1.2c Ships appear only in building port */
+int eia_due_ships(const struct board *board, const char *nation,
+                  const char *port)
+{
+    int sum = 0;
+
+    for (size_t i = 0; i < board->game->build_count; i++)
+        if (may_take(board, &board->game->builds[i], nation, port))
+            sum += board->game->builds[i].ships;
+    return sum;
+}
+
+/* [base naval-reinforcement] due ships are used up */
+void eia_take_due_ships(const struct board *board, const char *nation,
+                        const char *port, int count)
+{
+    struct game *game = board->game;
+
+    for (size_t i = 0; i < game->build_count && count > 0;) {
+        struct ship_build *build = &game->builds[i];
+        int taken = build->ships < count ? build->ships : count;
+
+        if (!may_take(board, build, nation, port)) {
+            i++;
+            continue;
+        }
+        build->ships -= taken;
+        count -= taken;
+        if (build->ships == 0)
+            LIST_REMOVE(game->builds, game->build_count, i);
+    }
+}
+
+/* ---- the orders ------------------------------------------------------------
+ */
+
+struct ships_order {
+    const char *fleet;
+    const char *other; /* the port, or the fleet that gets them */
+    int ships;
+};
+
+static const struct field place_fields[] = {
+    FIELD_REFERS(NAME, struct ships_order, fleet, "id", FIELD_REQUIRED,
+                 "fleet"),
+    FIELD(NAME, struct ships_order, other, "port", FIELD_REQUIRED),
+    FIELD(COUNT, struct ships_order, ships, "n", FIELD_REQUIRED),
+    {0}};
+static const struct field ships_fields[] = {
+    FIELD_REFERS(NAME, struct ships_order, fleet, "fleet", FIELD_REQUIRED,
+                 "fleet"),
+    FIELD(COUNT, struct ships_order, ships, "n", FIELD_REQUIRED),
+    {0}};
+
+/* [base naval-reinforcement] a fleet of one's own */
+bool eia_check_fleet(const struct seat *seat, const struct order *order,
+                     const char *id, struct report *report)
+{
+    const struct fleet *fleet = eia_fleet(&seat->board, id);
+
+    if (fleet && eia_fleet_power(&seat->board, fleet) == eia_power(seat->side))
+        return true;
+    return refuse(report, &order->place, BASE(naval_reinforcement),
+                  "'%s' is no fleet of yours", id);
+}
+
+/* [base naval-reinforcement] room for the ships */
+bool eia_check_ships_room(const struct order *order,
+                          const struct module *module,
+                          const struct fleet *fleet, int ships,
+                          struct report *report)
+{
+    int most = eia_fleet_card(module, fleet->id)->most;
+
+    if (ships < 1)
+        return refuse(report, &order->place, BASE(naval_reinforcement),
+                      "'%s': at least one ship", fleet->id);
+    if (fleet->ships + ships <= most)
+        return true;
+    return refuse(report, &order->place, BASE(naval_reinforcement),
+                  "%d ship%s: '%s' holds %d and has %d", ships, eia_s(ships),
+                  fleet->id, most, fleet->ships);
+}
+
+/* 12.1.2c, [base naval-reinforcement] ships that came */
+static bool check_due(const struct seat *seat, const struct order *order,
+                      const struct fleet *fleet, const char *port,
+                      struct report *report)
+{
+    const struct ships_order *details = order->details;
+    int due = eia_due_ships(&seat->board, fleet->nation, port);
+    const struct rule *rule =
+        option_is(seat->options, "ship-building-locations", "on")
+            ? RULE(12_1_2c)
+            : BASE(naval_reinforcement);
+
+    if (details->ships <= due)
+        return true;
+    return refuse(report, &order->place, rule,
+                  "%d ship%s: only %d came to '%s'", details->ships,
+                  eia_s(details->ships), due, port);
+}
+
+/* [base naval-reinforcement] an own home or conquered port; a free state's
+ * own, for its ships alone. */
+static bool is_home_port(const struct board *board, const struct fleet *fleet,
+                         const char *port)
+{
+    const struct area_card *area = eia_area(board->module, port);
+    const char *home = area ? eia_home_of(board, area->id) : NULL;
+    const struct minor_state *minor = home ? eia_minor(board, home) : NULL;
+
+    if (!area || eia_place_kind(port) != PLACE_PORT ||
+        eia_controller(board, area->id) != eia_fleet_power(board, fleet))
+        return false;
+    if (eia_power(fleet->nation) == NO_POWER)
+        return same_name(home, fleet->nation);
+    return !minor || minor->status == CONQUERED;
+}
+
+/* [base naval-reinforcement] not besieged and blockaded at once */
+static bool check_port(const struct seat *seat, const struct order *order,
+                       const struct fleet *fleet, const char *port,
+                       struct report *report)
+{
+    const struct area_card *area = eia_area(seat->module, port);
+
+    if (!is_home_port(&seat->board, fleet, port))
+        return refuse(report, &order->place, BASE(naval_reinforcement),
+                      "'%s' is no port of its own", port ? port : "the sea");
+    if (!eia_blockaded(&seat->board, area->id) ||
+        !eia_besieged(&seat->board, area->id))
+        return true;
+    return refuse(report, &order->place, BASE(naval_reinforcement),
+                  "'%s' is besieged and blockaded", port);
+}
+
+/* [base naval-reinforcement] a fleet that may be placed */
+static bool check_place(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct ships_order *details = order->details;
+
+    if (!eia_check_fleet(seat, order, details->fleet, report))
+        return false;
+    if (eia_place_kind(details->other) == PLACE_PORT &&
+        eia_area(seat->module, details->other))
+        return true;
+    return refuse(report, &order->place, BASE(naval_reinforcement),
+                  "'%s' is no port of its own", details->other);
+}
+
+/* 10.2.1e Off-map minor fleets frozen */
+static bool check_frozen(const struct seat *seat, const struct order *order,
+                         const struct fleet *fleet, struct report *report)
+{
+    const struct minor_state *minor = eia_minor(&seat->board, fleet->nation);
+
+    if (!minor || minor->status != CONQUERED)
+        return true;
+    return refuse(report, &order->place, RULE(10_2_1e),
+                  "'%s' stays off the map and gets no ships: '%s' is "
+                  "conquered, make it a free state first",
+                  fleet->id, minor->id);
+}
+
+static bool check_forming(const struct seat *seat, const struct order *order,
+                          struct report *report)
+{
+    const struct ships_order *details = order->details;
+    const struct fleet *fleet = eia_fleet(&seat->board, details->fleet);
+
+    if (fleet->at)
+        return refuse(report, &order->place, BASE(naval_reinforcement),
+                      "'%s' is on the map", fleet->id);
+    return check_frozen(seat, order, fleet, report) &&
+           check_port(seat, order, fleet, details->other, report) &&
+           check_due(seat, order, fleet, details->other, report) &&
+           eia_check_ships_room(order, seat->module, fleet, details->ships,
+                                report);
+}
+
+/* [base naval-reinforcement] ships join a fleet */
+static void place(const struct board *board, const struct ships_order *details)
+{
+    struct fleet *fleet = eia_fleet(board, details->fleet);
+
+    if (!fleet->at)
+        fleet->at = details->other;
+    eia_take_due_ships(board, fleet->nation, fleet->at, details->ships);
+    fleet->ships += details->ships;
+}
+
+/* [base naval-reinforcement] for the orders after it */
+static void foresee_place(const struct seat *seat, const struct order *order)
+{
+    place(&seat->board, order->details);
+}
+
+static const struct rule *ship_rule(const struct options *options)
+{
+    return option_is(options, "ship-building-locations", "on")
+               ? RULE(12_1_2c)
+               : BASE(naval_reinforcement);
+}
+
+/* 12.1.2c, [base naval-reinforcement] ships join a fleet */
+static void carry_out_place(struct play *play, const char *side,
+                            const struct order *order)
+{
+    const struct ships_order *details = order->details;
+
+    place(&play->board, details);
+    journal_tell(play->journal, EVENT_ORDER, ship_rule(play->options), side,
+                 details->fleet, "%s gains %d ship%s in %s",
+                 eia_piece_name(&play->board, details->fleet), details->ships,
+                 eia_s(details->ships),
+                 eia_place_name(&play->board,
+                                eia_fleet(&play->board, details->fleet)->at));
+}
+
+static void say_place(const struct seat *seat, const struct order *order,
+                      struct buffer *out)
+{
+    const struct ships_order *details = order->details;
+
+    (void)seat;
+    buffer_printf(out, "send %d new ship%s to '%s'", details->ships,
+                  eia_s(details->ships), details->fleet);
+}
+
+static void choose_place(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < seat->game->fleet_count; i++)
+        for (size_t j = 0; j < seat->module->area_count; j++) {
+            const struct area_card *area = &seat->module->areas[j];
+            struct ships_order details = {seat->game->fleets[i].id, NULL, 1};
+
+            /* Every fleet in every port would be thousands. */
+            if (!area->port || seat->game->fleets[i].at ||
+                eia_controller(&seat->board, area->id) != eia_power(seat->side))
+                continue;
+            details.other = arena_text(choices->arena, "p%s", area->id + 1);
+            choice_offer(seat, choices, &eia_place_fleet, &details, "%s",
+                         area->name);
+        }
+}
+
+const struct order_kind eia_place_fleet = {
+    .name = "place-fleet",
+    .rule = BASE(naval_reinforcement),
+    .summary = "forms a fleet of ships that have come",
+    .size = sizeof(struct ships_order),
+    .fields = place_fields,
+    .subject = "id",
+    .check_order = check_place,
+    .check_world = check_forming,
+    .foresee = foresee_place,
+    .carry_out = carry_out_place,
+    .say = say_place,
+    .choices = choose_place};
+
+/* ---- ships into a fleet
+ * ------------------------------------------------------ */
+
+/* [base naval-reinforcement] a fleet in port that ships may join */
+static bool check_ships(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct ships_order *details = order->details;
+
+    return eia_check_fleet(seat, order, details->fleet, report);
+}
+
+static bool check_joining(const struct seat *seat, const struct order *order,
+                          struct report *report)
+{
+    const struct ships_order *details = order->details;
+    const struct fleet *fleet = eia_fleet(&seat->board, details->fleet);
+
+    if (eia_place_kind(fleet->at) != PLACE_PORT)
+        return refuse(report, &order->place, BASE(naval_reinforcement),
+                      "'%s' is in no port", fleet->id);
+    return check_port(seat, order, fleet, fleet->at, report) &&
+           check_due(seat, order, fleet, fleet->at, report) &&
+           eia_check_ships_room(order, seat->module, fleet, details->ships,
+                                report);
+}
+
+static void choose_ships(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < seat->game->fleet_count; i++) {
+        const struct ships_order details = {seat->game->fleets[i].id, NULL, 1};
+
+        /* In an uncertain view too, those that lie somewhere now. */
+        if (seat->game->fleets[i].at)
+            choice_offer(seat, choices, &eia_place_ships, &details, NULL);
+    }
+}
+
+const struct order_kind eia_place_ships = {
+    .name = "place-ships",
+    .rule = BASE(naval_reinforcement),
+    .summary = "ships that have come join a fleet in port",
+    .size = sizeof(struct ships_order),
+    .fields = ships_fields,
+    .check_order = check_ships,
+    .check_world = check_joining,
+    .foresee = foresee_place,
+    .carry_out = carry_out_place,
+    .say = say_place,
+    .choices = choose_ships};

@@ -1,0 +1,134 @@
+/* R2: corps are dissolved. [base army-reinforcement], 10.6c */
+#include "core/buffer.h"
+#include "rulesets/empires-in-arms/board/muster.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/reinforcement/reinforcement.h"
+#include "rulesets/empires-in-arms/sight/sight.h"
+
+#include <string.h>
+
+struct remove_corps {
+    const char *id;
+};
+
+static const struct field remove_corps_fields[] = {
+    FIELD_REFERS(NAME, struct remove_corps, id, "id", FIELD_REQUIRED, "corps"),
+    {0}};
+
+static bool check_remove_corps(const struct seat *seat,
+                               const struct order *order, struct report *report)
+{
+    const struct remove_corps *details = order->details;
+    const struct corps *corps = eia_corps(&seat->board, details->id);
+
+    if (corps && eia_corps_power(&seat->board, corps) == eia_power(seat->side))
+        return true;
+    return refuse(report, &order->place, BASE(army_reinforcement),
+                  "'%s' is no corps of yours", details->id);
+}
+
+static bool check_removing(const struct seat *seat, const struct order *order,
+                           struct report *report)
+{
+    const struct remove_corps *details = order->details;
+    const struct corps *corps = eia_corps(&seat->board, details->id);
+
+    if (!corps->at || corps->embarked)
+        return refuse(report, &order->place, BASE(army_reinforcement),
+                      "'%s' is not on land", details->id);
+    if (eia_strands_leader(&seat->board, details->id))
+        return refuse(report, &order->place, RULE(10_6c),
+                      "'%s' has a leader, who would be left alone",
+                      details->id);
+    return true;
+}
+
+static int least(int one, int other)
+{
+    return one < other ? one : other;
+}
+
+/* Foot goes into the city of the area as far as there is room. */
+static void dissolve(const struct board *board, struct corps *corps)
+{
+    const char *owner = eia_corps_nation(corps);
+    int room =
+        eia_capacity(board, corps->at) - eia_city_factors(board, corps->at);
+    const char *holder = eia_city_holder(board, corps->at);
+    struct garrison *garrison = NULL;
+    int infantry = 0;
+
+    if (room > 0 && (!holder || !eia_at_war(board, holder, owner))) {
+        garrison = eia_garrison_made(board, corps->at, owner);
+        infantry = least(corps->factors[FACTOR_INFANTRY], room);
+        garrison->infantry += infantry;
+        garrison->militia +=
+            least(corps->factors[FACTOR_MILITIA], room - infantry);
+    }
+    memset(corps->factors, 0, sizeof(corps->factors));
+    eia_corps_leaves(board, corps);
+}
+
+static void foresee_remove_corps(const struct seat *seat,
+                                 const struct order *order)
+{
+    const struct remove_corps *details = order->details;
+
+    dissolve(&seat->board, eia_corps(&seat->board, details->id));
+}
+
+/* [base hidden] that it goes is seen (ruling 73) */
+static void carry_out_remove_corps(struct play *play, const char *side,
+                                   const struct order *order)
+{
+    const struct remove_corps *details = order->details;
+    const struct muster *before = eia_muster(&play->board);
+    struct corps *corps = eia_corps(&play->board, details->id);
+    const struct names *all = NULL;
+
+    dissolve(&play->board, corps);
+    all = eia_tell_power(play, eia_power(side));
+    event_from_outside(
+        play->journal,
+        journal_tell_open(play->journal, EVENT_ORDER, BASE(army_reinforcement),
+                          side, details->id, "%s is dissolved",
+                          eia_piece_name(&play->board, details->id)),
+        "%s is dissolved", eia_seen_corps(&play->board, corps));
+    eia_tell_changes(play, before, BASE(army_reinforcement), "no room");
+    journal_close(play->journal);
+    eia_told(play, all);
+}
+
+static void say_remove_corps(const struct seat *seat, const struct order *order,
+                             struct buffer *out)
+{
+    const struct remove_corps *details = order->details;
+
+    (void)seat;
+    buffer_printf(out, "dissolve '%s'; its foot goes into the city",
+                  details->id);
+}
+
+static void choose_remove_corps(const struct seat *seat,
+                                struct choices *choices)
+{
+    for (size_t i = 0; i < seat->game->corps_count; i++) {
+        const struct remove_corps details = {seat->game->corps[i].id};
+
+        choice_offer(seat, choices, &eia_remove_corps, &details, NULL);
+    }
+}
+
+const struct order_kind eia_remove_corps = {
+    .name = "remove-corps",
+    .rule = BASE(army_reinforcement),
+    .summary = "dissolves a corps into its city",
+    .size = sizeof(struct remove_corps),
+    .fields = remove_corps_fields,
+    .subject = "id",
+    .check_order = check_remove_corps,
+    .check_world = check_removing,
+    .foresee = foresee_remove_corps,
+    .carry_out = carry_out_remove_corps,
+    .say = say_remove_corps,
+    .choices = choose_remove_corps};

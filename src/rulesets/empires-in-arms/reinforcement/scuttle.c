@@ -1,0 +1,195 @@
+/* R1: ships and fleets are given up. [base scuttle] */
+#include "core/buffer.h"
+#include "core/shares.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/reinforcement/reinforcement.h"
+
+struct ships_order {
+    const char *fleet;
+    int ships;
+};
+
+static const struct field ships_fields[] = {
+    FIELD_REFERS(NAME, struct ships_order, fleet, "fleet", FIELD_REQUIRED,
+                 "fleet"),
+    FIELD(COUNT, struct ships_order, ships, "n", FIELD_REQUIRED),
+    {0}};
+static const struct field remove_fields[] = {
+    FIELD_REFERS(NAME, struct ships_order, fleet, "id", FIELD_REQUIRED,
+                 "fleet"),
+    {0}};
+
+/* [base scuttle] ships that are there, so many a month */
+static bool check_scuttle(const struct seat *seat, const struct order *order,
+                          struct report *report)
+{
+    const struct ships_order *details = order->details;
+    int most = eia_setting_number(seat->module, "scuttle-a-month");
+
+    if (!eia_check_fleet(seat, order, details->fleet, report))
+        return false;
+    if (details->ships < 1 || details->ships > most)
+        return refuse(report, &order->place, BASE(scuttle),
+                      "%d ship%s: from 1 to %d in a month", details->ships,
+                      eia_s(details->ships), most);
+    return true;
+}
+
+static bool check_ships(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct ships_order *details = order->details;
+    const struct fleet *fleet = eia_fleet(&seat->board, details->fleet);
+    int most = eia_setting_number(seat->module, "scuttle-a-month");
+    int done = eia_power_state(&seat->board, eia_power(seat->side))->scuttled;
+    const struct rule *rule = NULL;
+    const char *left = NULL;
+
+    if (details->ships + done > most)
+        return refuse(report, &order->place, BASE(scuttle),
+                      "%d ship%s after %d: %d in a month", details->ships,
+                      eia_s(details->ships), done, most);
+    if (!fleet->at || details->ships > fleet->ships)
+        return refuse(report, &order->place, BASE(scuttle),
+                      "'%s' has %d ship%s on the map", fleet->id,
+                      fleet->at ? fleet->ships : 0,
+                      eia_s(fleet->at ? fleet->ships : 0));
+    left = eia_left_behind(&seat->board, fleet, details->ships, &rule);
+    return !left || refuse(report, &order->place, rule,
+                           "'%s' would be left without '%s'", left, fleet->id);
+}
+
+/* [base scuttle] ships given up: one point each started five. */
+static void scuttle(struct play *play, const char *side, const char *id,
+                    int ships)
+{
+    struct fleet *fleet = eia_fleet(&play->board, id);
+
+    fleet->ships -= ships;
+    eia_power_state(&play->board, eia_power(side))->scuttled += ships;
+    if (fleet->ships == 0)
+        fleet->at = NULL;
+    journal_tell_open(play->journal, EVENT_ORDER, BASE(scuttle), side, id,
+                      "%s gives up %d ship%s", eia_piece_name(&play->board, id),
+                      ships, eia_s(ships));
+    if (ships > 0)
+        eia_points(play, eia_power(side), "fleet-removed", divide_up(ships, 5));
+    journal_close(play->journal);
+}
+
+/* [base scuttle] ships are given up */
+static void carry_out_scuttle(struct play *play, const char *side,
+                              const struct order *order)
+{
+    const struct ships_order *details = order->details;
+
+    scuttle(play, side, details->fleet, details->ships);
+}
+
+static void say_scuttle(const struct seat *seat, const struct order *order,
+                        struct buffer *out)
+{
+    const struct ships_order *details = order->details;
+
+    (void)seat;
+    buffer_printf(out, "give up %d ship%s of '%s'", details->ships,
+                  eia_s(details->ships), details->fleet);
+}
+
+static void choose_scuttle(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < seat->game->fleet_count; i++) {
+        const struct ships_order details = {seat->game->fleets[i].id, 1};
+
+        choice_offer(seat, choices, &eia_scuttle, &details, NULL);
+    }
+}
+
+const struct order_kind eia_scuttle = {
+    .name = "scuttle",
+    .rule = BASE(scuttle),
+    .summary = "gives up ships",
+    .size = sizeof(struct ships_order),
+    .fields = ships_fields,
+    .check_order = check_scuttle,
+    .check_world = check_ships,
+    .carry_out = carry_out_scuttle,
+    .say = say_scuttle,
+    .choices = choose_scuttle,
+};
+
+/* [base scuttle] a fleet on the map that leaves nobody behind */
+static bool check_remove(const struct seat *seat, const struct order *order,
+                         struct report *report)
+{
+    const struct ships_order *details = order->details;
+
+    return eia_check_fleet(seat, order, details->fleet, report);
+}
+
+static bool check_removed(const struct seat *seat, const struct order *order,
+                          struct report *report)
+{
+    const struct ships_order *details = order->details;
+    const struct fleet *fleet = eia_fleet(&seat->board, details->fleet);
+    const struct rule *rule = NULL;
+    const char *left = NULL;
+
+    if (!fleet->at)
+        return refuse(report, &order->place, BASE(scuttle),
+                      "'%s' is not on the map", fleet->id);
+    left = eia_left_behind(&seat->board, fleet, fleet->ships, &rule);
+    return !left || refuse(report, &order->place, rule,
+                           "'%s' would be left without '%s'", left, fleet->id);
+}
+
+/* [base scuttle] a fleet is given up for one point */
+static void carry_out_remove(struct play *play, const char *side,
+                             const struct order *order)
+{
+    const struct ships_order *details = order->details;
+    struct fleet *fleet = eia_fleet(&play->board, details->fleet);
+    int ships = fleet->ships;
+
+    fleet->ships = 0;
+    fleet->at = NULL;
+    journal_tell_open(play->journal, EVENT_ORDER, BASE(scuttle), side,
+                      fleet->id, "%s is given up with %d ship%s",
+                      eia_piece_name(&play->board, fleet->id), ships,
+                      eia_s(ships));
+    if (ships > 0)
+        eia_points(play, eia_power(side), "fleet-removed", 1);
+    journal_close(play->journal);
+}
+
+static void say_remove(const struct seat *seat, const struct order *order,
+                       struct buffer *out)
+{
+    const struct ships_order *details = order->details;
+
+    (void)seat;
+    buffer_printf(out, "give up '%s' with its ships", details->fleet);
+}
+
+static void choose_remove(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < seat->game->fleet_count; i++) {
+        const struct ships_order details = {seat->game->fleets[i].id, 0};
+
+        choice_offer(seat, choices, &eia_remove_fleet, &details, NULL);
+    }
+}
+
+const struct order_kind eia_remove_fleet = {
+    .name = "remove-fleet",
+    .rule = BASE(scuttle),
+    .summary = "gives up a fleet",
+    .size = sizeof(struct ships_order),
+    .fields = remove_fields,
+    .subject = "id",
+    .check_order = check_remove,
+    .check_world = check_removed,
+    .carry_out = carry_out_remove,
+    .say = say_remove,
+    .choices = choose_remove,
+};

@@ -1,0 +1,151 @@
+/* R1: ships change their fleet in port; Nelson keeps one. [base
+ * naval-reinforcement], 10.6b */
+#include "core/buffer.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/naval/naval.h"
+#include "rulesets/empires-in-arms/reinforcement/reinforcement.h"
+
+struct ships_order {
+    const char *fleet;
+    const char *other;
+    int ships;
+};
+
+static const struct field transfer_fields[] = {
+    FIELD_REFERS(NAME, struct ships_order, fleet, "from", FIELD_REQUIRED,
+                 "fleet"),
+    FIELD_REFERS(NAME, struct ships_order, other, "to", FIELD_REQUIRED,
+                 "fleet"),
+    FIELD(COUNT, struct ships_order, ships, "n", FIELD_REQUIRED),
+    {0}};
+
+/* 10.6b Nelson stays with a fleet; corps and depots on board need one. */
+const char *eia_left_behind(const struct board *board,
+                            const struct fleet *fleet, int ships,
+                            const struct rule **rule)
+{
+    const struct stack stack = {(struct fleet *[]){(struct fleet *)fleet}, 1};
+    const struct leader_card *nelson = eia_nelson(board, &stack);
+
+    *rule = RULE(10_6b);
+    if (fleet->ships != ships)
+        return NULL;
+    if (nelson)
+        return nelson->name;
+    *rule = BASE(transport);
+    for (size_t i = 0; i < board->game->corps_count; i++)
+        if (same_name(board->game->corps[i].embarked, fleet->id))
+            return board->game->corps[i].id;
+    return fleet->depot;
+}
+
+/* [base naval-reinforcement] two fleets of a nation in one port */
+static bool check_transfer(const struct seat *seat, const struct order *order,
+                           struct report *report)
+{
+    const struct ships_order *details = order->details;
+    const struct fleet *from = eia_fleet(&seat->board, details->fleet);
+    const struct fleet *to = eia_fleet(&seat->board, details->other);
+
+    if (!eia_check_fleet(seat, order, details->fleet, report) ||
+        !eia_check_fleet(seat, order, details->other, report))
+        return false;
+    if (!same_name(from->nation, to->nation))
+        return refuse(report, &order->place, BASE(naval_reinforcement),
+                      "'%s' and '%s' are of two nations", from->id, to->id);
+    return true;
+}
+
+static bool check_port(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    const struct ships_order *details = order->details;
+    const struct fleet *from = eia_fleet(&seat->board, details->fleet);
+    const struct fleet *to = eia_fleet(&seat->board, details->other);
+    const struct rule *rule = NULL;
+    const char *left = NULL;
+
+    if (from == to || eia_place_kind(from->at) != PLACE_PORT ||
+        !same_name(from->at, to->at))
+        return refuse(report, &order->place, BASE(naval_reinforcement),
+                      "'%s' and '%s' do not lie in one port", from->id, to->id);
+    if (details->ships > from->ships)
+        return refuse(report, &order->place, BASE(naval_reinforcement),
+                      "'%s' has %d ship%s, not %d", from->id, from->ships,
+                      eia_s(from->ships), details->ships);
+    left = eia_left_behind(&seat->board, from, details->ships, &rule);
+    if (left)
+        return refuse(report, &order->place, rule,
+                      "'%s' would be left without '%s'", left, from->id);
+    return eia_check_ships_room(order, seat->module, to, details->ships,
+                                report);
+}
+
+/* [base naval-reinforcement] ships change their fleet */
+static void transfer(const struct board *board,
+                     const struct ships_order *details)
+{
+    struct fleet *from = eia_fleet(board, details->fleet);
+
+    from->ships -= details->ships;
+    eia_fleet(board, details->other)->ships += details->ships;
+    if (from->ships == 0)
+        from->at = NULL;
+}
+
+/* [base naval-reinforcement] for the orders after it */
+static void foresee_transfer(const struct seat *seat, const struct order *order)
+{
+    transfer(&seat->board, order->details);
+}
+
+/* [base naval-reinforcement] ships change their fleet */
+static void carry_out_transfer(struct play *play, const char *side,
+                               const struct order *order)
+{
+    const struct ships_order *details = order->details;
+
+    transfer(&play->board, details);
+    journal_tell(play->journal, EVENT_ORDER, BASE(naval_reinforcement), side,
+                 details->fleet, "%s gives %d ship%s to %s",
+                 eia_piece_name(&play->board, details->fleet), details->ships,
+                 eia_s(details->ships),
+                 eia_piece_name(&play->board, details->other));
+}
+
+static void say_transfer(const struct seat *seat, const struct order *order,
+                         struct buffer *out)
+{
+    const struct ships_order *details = order->details;
+
+    (void)seat;
+    buffer_printf(out, "move %d ship%s from '%s' to '%s'", details->ships,
+                  eia_s(details->ships), details->fleet, details->other);
+}
+
+static void choose_transfer(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < seat->game->fleet_count; i++)
+        for (size_t j = 0; j < seat->game->fleet_count; j++) {
+            const struct ships_order details = {seat->game->fleets[i].id,
+                                                seat->game->fleets[j].id, 1};
+
+            /* In an uncertain view too, those that lie somewhere now. */
+            if (seat->game->fleets[i].at && seat->game->fleets[j].at)
+                choice_offer(seat, choices, &eia_transfer_ships, &details,
+                             NULL);
+        }
+}
+
+const struct order_kind eia_transfer_ships = {
+    .name = "transfer-ships",
+    .rule = BASE(naval_reinforcement),
+    .summary = "ships change their fleet in port",
+    .size = sizeof(struct ships_order),
+    .fields = transfer_fields,
+    .check_order = check_transfer,
+    .check_world = check_port,
+    .foresee = foresee_transfer,
+    .carry_out = carry_out_transfer,
+    .say = say_transfer,
+    .choices = choose_transfer};

@@ -1,0 +1,111 @@
+/* A city is taken by storm: who is left inside is a prisoner. [base assault],
+ * 10.8b */
+#include "rulesets/empires-in-arms/board/muster.h"
+#include "rulesets/empires-in-arms/board/prisoners.h"
+#include "rulesets/empires-in-arms/board/siege-parties.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/siege/siege.h"
+
+struct storm {
+    struct play *play;
+    struct board board;
+    const char *area;
+    const struct names *captors;
+};
+
+/* 10.8b factors of a nation are prisoners */
+static void capture(const struct storm *storm, const char *nation,
+                    enum factor factor, int count)
+{
+    const struct captured captured = {
+        nation,
+        factor,
+        storm->captors,
+        arena_text(storm->play->arena, "%s-%s", storm->area, nation),
+        0,
+        false};
+
+    eia_capture_factors(storm->play, &captured, count);
+}
+
+/* 10.6.3a leaders in a stormed city are prisoners */
+static void capture_leaders(const struct storm *storm, const char *corps)
+{
+    struct game *game = storm->play->game;
+    enum power first =
+        eia_first_besieger(&storm->board, storm->captors, storm->area);
+
+    for (size_t i = 0; i < game->leader_count; i++)
+        if (game->leaders[i].state == LEADER_ON &&
+            same_name(game->leaders[i].with, corps))
+            eia_capture_leader(storm->play, &game->leaders[i], storm->captors,
+                               first);
+}
+
+/* [base assault] what each nation has inside, factor by factor, so that
+ * every prisoner has a die of his own where the captors are several. */
+static void capture_nation(const struct storm *storm, const char *nation)
+{
+    struct game *game = storm->play->game;
+    const struct garrison *garrison =
+        eia_garrison(&storm->board, storm->area, nation);
+    int factors[FACTOR_COUNT] = {0};
+
+    if (garrison) {
+        factors[FACTOR_INFANTRY] = garrison->infantry;
+        factors[FACTOR_MILITIA] = garrison->militia;
+    }
+    for (size_t i = 0; i < game->corps_count; i++) {
+        struct corps *corps = &game->corps[i];
+
+        if (!corps->in_city || !same_name(corps->at, storm->area) ||
+            !same_name(eia_corps_nation(corps), nation))
+            continue;
+        for (int j = 0; j < FACTOR_COUNT; j++) {
+            factors[j] += corps->factors[j];
+            corps->factors[j] = 0;
+        }
+        capture_leaders(storm, corps->id);
+        eia_corps_leaves(&storm->board, corps);
+    }
+    for (int i = 0; i < FACTOR_COUNT; i++)
+        capture(storm, nation, (enum factor)i, factors[i]);
+}
+
+/* [base assault] cossacks and guerillas inside are gone */
+static void remove_light(struct game *game, const char *area)
+{
+    for (size_t i = 0; i < game->irregular_count;)
+        if (game->irregulars[i].in_city &&
+            same_name(game->irregulars[i].at, area))
+            LIST_REMOVE(game->irregulars, game->irregular_count, i);
+        else
+            i++;
+    for (size_t i = 0; i < game->guerilla_count;)
+        if (game->guerillas[i].in_city &&
+            same_name(game->guerillas[i].area, area))
+            LIST_REMOVE(game->guerillas, game->guerilla_count, i);
+        else
+            i++;
+    for (size_t i = 0; i < game->garrison_count;)
+        if (same_name(game->garrisons[i].area, area))
+            LIST_REMOVE(game->garrisons, game->garrison_count, i);
+        else
+            i++;
+}
+
+/* [base assault] all who are left inside are prisoners */
+void eia_capture_city(struct play *play, const char *area,
+                      const struct names *captors)
+{
+    const struct storm storm = {play, play->board, area, captors};
+    const struct muster *before = eia_muster(&storm.board);
+    struct names nations = eia_inside(&storm.board, area, INSIDE_NATIONS);
+
+    for (size_t i = 0; i < nations.count; i++)
+        capture_nation(&storm, nations.items[i]);
+    remove_light(play->game, area);
+    eia_tell_changes(play, before, BASE(assault),
+                     arena_text(play->arena, "%s is taken",
+                                eia_place_name(&storm.board, area)));
+}

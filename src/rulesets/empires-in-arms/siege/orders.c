@@ -1,0 +1,209 @@
+/* Orders of the land phase about cities: besiege, storm, sally. */
+#include "core/buffer.h"
+#include "rulesets/empires-in-arms/board/siege-parties.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/siege/siege.h"
+
+static const char *const siege_words[] = {"announce", "raise", NULL};
+/* The first is what happens without an order. */
+static const char *const assault_words[] = {"strong", "never", "breach",
+                                            "always", NULL};
+
+static bool has_guerillas(const struct board *board, const char *area)
+{
+    for (size_t i = 0; i < board->game->guerilla_count; i++)
+        if (same_name(board->game->guerillas[i].area, area) &&
+            !board->game->guerillas[i].in_city)
+            return true;
+    return false;
+}
+
+/* [base siege] an enemy city with an own corps before it; 10.1.1n */
+static bool check_city(const struct seat *seat, const struct order *order,
+                       const char *area, struct report *report)
+{
+    if (eia_is_city(seat, area))
+        return true;
+    return refuse(report, &order->place, BASE(siege), "'%s' has no city", area);
+}
+
+/* What no combat before the sieges can change. */
+static bool check_besieger(const struct seat *seat, const struct order *order,
+                           const char *area, struct report *report)
+{
+    enum power power = eia_power(seat->side);
+
+    if (!eia_is_enemy_city(&seat->board, power, area))
+        return refuse(report, &order->place, BASE(siege),
+                      eia_city_holder(&seat->board, area)
+                          ? "%s is held by no enemy of yours"
+                          : "nobody is in %s: there is nothing to besiege",
+                      eia_place_name(&seat->board, area));
+    if (eia_besiegers(&seat->board, power, area).count)
+        return true;
+    if (power == SPAIN && has_guerillas(&seat->board, area))
+        return refuse(report, &order->place, RULE(10_1_1n),
+                      "guerillas alone besiege nothing: no corps is at %s",
+                      eia_place_name(&seat->board, area));
+    return refuse(report, &order->place, BASE(siege),
+                  "no corps of yours stands before %s",
+                  eia_place_name(&seat->board, area));
+}
+
+/* Cities before which the side has corps: in an uncertain view, too, those
+ * that it could besiege now are offered. */
+static struct names prey(const struct seat *seat)
+{
+    enum power power = eia_power(seat->side);
+    struct names areas = {NULL, 0};
+
+    for (size_t i = 0; i < seat->game->corps_count; i++) {
+        const struct corps *corps = &seat->game->corps[i];
+
+        if (eia_corps_power(&seat->board, corps) == power && corps->at &&
+            eia_stands_before(corps, corps->at) &&
+            eia_is_city(seat, corps->at) && !names_contain(&areas, corps->at) &&
+            eia_is_enemy_city(&seat->board, power, corps->at))
+            names_add(seat->arena, &areas, corps->at);
+    }
+    return areas;
+}
+
+/* ---- siege: [base siege] ------------------------------------------------ */
+
+static const struct field siege_fields[] = {
+    FIELD_REFERS(NAME, struct siege_order, city, "city", FIELD_REQUIRED,
+                 "area"),
+    FIELD_WORDS(struct siege_order, op, "op", FIELD_REQUIRED, siege_words),
+    {0}};
+
+/* [base siege] a city that may be besieged */
+static bool check_siege(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct siege_order *details = order->details;
+
+    return check_city(seat, order, details->city, report) &&
+           (details->op == SIEGE_RAISE ||
+            eia_may_attack_at(&seat->board, eia_power(seat->side),
+                              details->city, &order->place, report));
+}
+
+static bool check_siege_there(const struct seat *seat,
+                              const struct order *order, struct report *report)
+{
+    const struct siege_order *details = order->details;
+
+    return check_besieger(seat, order, details->city, report);
+}
+
+static void say_siege(const struct seat *seat, const struct order *order,
+                      struct buffer *out)
+{
+    const struct siege_order *details = order->details;
+
+    buffer_printf(
+        out, details->op == SIEGE_ANNOUNCE ? "besiege %s" : "do not besiege %s",
+        eia_place_name(&seat->board, details->city));
+}
+
+static void choose_siege(const struct seat *seat, struct choices *choices)
+{
+    struct names areas = prey(seat);
+
+    for (size_t i = 0; i < areas.count; i++)
+        for (int op = SIEGE_ANNOUNCE; op <= SIEGE_RAISE; op++) {
+            const struct siege_order details = {areas.items[i],
+                                                (enum siege_wish)op};
+
+            choice_offer(seat, choices, &eia_siege, &details,
+                         "%s, %d factor%s inside",
+                         eia_place_name(&seat->board, areas.items[i]),
+                         eia_city_factors(&seat->board, areas.items[i]),
+                         eia_s(eia_city_factors(&seat->board, areas.items[i])));
+        }
+}
+
+const struct order_kind eia_siege = {
+    .name = "siege",
+    .rule = BASE(siege),
+    .summary = "announces or raises a siege when the combats are over",
+    .size = sizeof(struct siege_order),
+    .fields = siege_fields,
+    .subject = "city",
+    .once = true,
+    .check_order = check_siege,
+    .check_world = check_siege_there,
+    .say = say_siege,
+    .choices = choose_siege};
+
+/* ---- assault: [base assault] -------------------------------------------- */
+
+static const struct field assault_fields[] = {
+    FIELD_REFERS(NAME, struct assault_order, city, "city", FIELD_REQUIRED,
+                 "area"),
+    FIELD_WORDS(struct assault_order, when, "when", FIELD_REQUIRED,
+                assault_words),
+    {0}};
+
+/* [base assault] a city that may be stormed */
+static bool check_assault(const struct seat *seat, const struct order *order,
+                          struct report *report)
+{
+    const struct assault_order *details = order->details;
+
+    return check_city(seat, order, details->city, report) &&
+           (details->when == ASSAULT_NEVER ||
+            eia_may_attack_at(&seat->board, eia_power(seat->side),
+                              details->city, &order->place, report));
+}
+
+static bool check_assault_there(const struct seat *seat,
+                                const struct order *order,
+                                struct report *report)
+{
+    const struct assault_order *details = order->details;
+
+    return check_besieger(seat, order, details->city, report);
+}
+
+static void say_assault(const struct seat *seat, const struct order *order,
+                        struct buffer *out)
+{
+    static const char *const texts[] = {
+        "storm it if breached and you are twice as many", "do not storm it",
+        "storm it if it is breached", "storm it, breached or not"};
+    const struct assault_order *details = order->details;
+
+    buffer_printf(out, "%s: %s", eia_place_name(&seat->board, details->city),
+                  texts[details->when]);
+}
+
+static void choose_assault(const struct seat *seat, struct choices *choices)
+{
+    struct names areas = prey(seat);
+
+    for (size_t i = 0; i < areas.count; i++)
+        for (int when = ASSAULT_STRONG; when <= ASSAULT_ALWAYS; when++) {
+            const struct assault_order details = {areas.items[i],
+                                                  (enum assault_wish)when};
+
+            choice_offer(seat, choices, &eia_assault, &details, NULL);
+        }
+}
+
+const struct order_kind eia_assault = {
+    .name = "assault",
+    .rule = BASE(assault),
+    .summary = "when a besieged city is stormed",
+    .size = sizeof(struct assault_order),
+    .fields = assault_fields,
+    .subject = "city",
+    .once = true,
+    .check_order = check_assault,
+    .check_world = check_assault_there,
+    .say = say_assault,
+    .choices = choose_assault,
+};
+
+/* ---- sortie: [base sortie] ---------------------------------------------- */

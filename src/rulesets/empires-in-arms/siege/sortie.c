@@ -1,0 +1,100 @@
+/* The besieged attack those before their walls. [base sortie] */
+#include "rulesets/empires-in-arms/board/siege-parties.h"
+#include "rulesets/empires-in-arms/combat/rules.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/siege/siege.h"
+#include "rulesets/empires-in-arms/sight/sight.h"
+
+enum { ROUNDS = 3 };
+
+/* [base sortie] those inside, and those before the walls */
+static void add_both(struct fight *fight, enum power besieger)
+{
+    const struct board *board = &fight->board;
+    const struct game *game = fight->play->game;
+
+    for (size_t i = 0; i < game->corps_count; i++) {
+        const struct corps *corps = &game->corps[i];
+        enum power power = eia_corps_power(board, corps);
+
+        if (!same_name(corps->at, fight->area))
+            continue;
+        if (corps->in_city && eia_combined(board, fight->acting, power))
+            eia_add_corps(fight, ATTACKER, corps);
+        else if (eia_stands_before(corps, fight->area) &&
+                 eia_helps_besiege(board, besieger, power, fight->area))
+            eia_add_corps(fight, DEFENDER, corps);
+    }
+}
+
+/* [base sortie] unbroken on both sides: the fewer have lost, of as many the
+ * attackers. */
+static bool is_won(const struct fight *fight)
+{
+    const struct party *attacker = &fight->parties[ATTACKER];
+    const struct party *defender = &fight->parties[DEFENDER];
+
+    if (attacker->broken || defender->broken)
+        return defender->broken && !attacker->broken;
+    return eia_party_factors(attacker) > eia_party_factors(defender);
+}
+
+/* [base sortie] up to three rounds on one table */
+static void fight_it(struct fight *fight)
+{
+    static const struct fire fire = {.table = {"2-2", "2-2"}};
+
+    for (fight->round = 1; fight->round <= ROUNDS; fight->round++)
+        if (eia_both_fire(fight, &fire))
+            return;
+}
+
+static void tell_sortie(const struct fight *fight)
+{
+    struct journal *journal = fight->play->journal;
+    const char *from = eia_place_name(&fight->board, fight->area);
+    int outward = eia_party_factors(&fight->parties[ATTACKER]);
+    struct event *event = journal_tell_open(
+        journal, EVENT_COMBAT, BASE(sortie), eia_power_id(fight->acting), NULL,
+        "sortie from %s: %s with %d factor%s against %s with %d", from,
+        eia_party_name(fight, ATTACKER), outward, eia_s(outward),
+        eia_party_name(fight, DEFENDER),
+        eia_party_factors(&fight->parties[DEFENDER]));
+
+    event_from_outside(journal, event, "sortie from %s: %s against %s", from,
+                       eia_party_name(fight, ATTACKER),
+                       eia_party_name(fight, DEFENDER));
+    event->area = fight->area;
+}
+
+/* [base sortie] the besieged attack alone */
+void eia_sally(struct play *play, enum power power, const char *area)
+{
+    struct fight fight = eia_fight(play, area, power, BASE(sortie));
+    enum power besieger = eia_city(&fight.board, area)->besieger;
+    const struct names *before = NULL;
+    struct names all;
+    bool won = false;
+
+    fight.sort = "sortie";
+    fight.small_sides = true;
+    add_both(&fight, besieger);
+    eia_fight_begin(&fight);
+    all = eia_fighters(&fight);
+    before = eia_tell_among(play, &all);
+    tell_sortie(&fight);
+    fight_it(&fight);
+    won = is_won(&fight);
+    eia_fight_end(&fight);
+    event_for_everybody(journal_tell(play->journal, EVENT_STATE, BASE(sortie),
+                                     NULL, NULL,
+                                     won ? "%s is free" : "back into %s",
+                                     eia_place_name(&fight.board, area)));
+    eia_tell_outcome(&fight, won ? ATTACKER : DEFENDER, BASE(sortie));
+    if (won) {
+        eia_end_siege(&fight.board, area);
+        eia_retreat_all(&fight, DEFENDER);
+    }
+    journal_close(play->journal);
+    eia_told(play, before);
+}

@@ -1,0 +1,118 @@
+/* Lc: how corps are fed. [base supply], [base forage] */
+#include "core/buffer.h"
+#include "rulesets/empires-in-arms/board/mover.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/supply/supply.h"
+
+static const char *const policy_words[] = {"depot-first", "forage-first",
+                                           "forage", NULL};
+
+static const struct field supply_fields[] = {
+    FIELD(NAME, struct supply_wish, corps, "corps", FIELD_REQUIRED),
+    FIELD_WORDS(struct supply_wish, policy, "policy", FIELD_OPTIONAL,
+                policy_words),
+    FIELD(NAMES, struct supply_wish, chain, "chain", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field policy_fields[] = {
+    FIELD(NAME, struct supply_wish, corps, "corps", FIELD_OPTIONAL),
+    FIELD_WORDS(struct supply_wish, policy, "policy", FIELD_REQUIRED,
+                policy_words),
+    {0}};
+
+static bool check_corps(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct supply_wish *details = order->details;
+    const struct corps *corps = eia_corps(&seat->board, details->corps);
+
+    if (!details->corps || (corps && eia_corps_power(&seat->board, corps) ==
+                                         eia_power(seat->side)))
+        return true;
+    return refuse(report, &order->place, BASE(supply),
+                  "'%s' is no corps of yours", details->corps);
+}
+
+/* [base supply] an own corps, and depots that one may use */
+static bool check_supply(const struct seat *seat, const struct order *order,
+                         struct report *report)
+{
+    const struct supply_wish *details = order->details;
+    enum power power = eia_power(seat->side);
+
+    if (!eia_may_march(seat, order, report))
+        return false;
+    for (size_t i = 0; i < details->chain.count; i++) {
+        const struct depot *depot =
+            eia_depot(&seat->board, details->chain.items[i]);
+
+        if (!depot || !eia_combined(&seat->board, power, depot->owner))
+            return refuse(report, &order->place, BASE(supply),
+                          "'%s' is no depot that you may use",
+                          details->chain.items[i]);
+    }
+    return true;
+}
+
+static void say_supply(const struct seat *seat, const struct order *order,
+                       struct buffer *out)
+{
+    const struct supply_wish *details = order->details;
+
+    buffer_printf(out, "feed %s: %s",
+                  details->corps ? details->corps : "every corps",
+                  policy_words[details->policy]);
+    if (details->chain.count)
+        buffer_printf(out, " by %s",
+                      names_text(&details->chain, ", ", seat->arena));
+}
+
+static void offer(const struct seat *seat, struct choices *choices,
+                  const struct order_kind *kind, const char *corps)
+{
+    for (int i = DEPOT_FIRST; i <= FORAGE_ONLY; i++) {
+        const struct supply_wish details = {
+            corps, (enum supply_policy)i, {NULL, 0}};
+
+        choice_offer(seat, choices, kind, &details, NULL);
+    }
+}
+
+static void choose_supply(const struct seat *seat, struct choices *choices)
+{
+    /* In an uncertain view too, those that are on the map now. */
+    for (size_t i = 0; i < seat->game->corps_count; i++)
+        if (seat->game->corps[i].at)
+            offer(seat, choices, &eia_supply_order, seat->game->corps[i].id);
+}
+
+static void choose_policy(const struct seat *seat, struct choices *choices)
+{
+    offer(seat, choices, &eia_supply_policy, NULL);
+}
+
+const struct order_kind eia_supply_order = {
+    .name = "supply",
+    .rule = BASE(supply),
+    .summary = "how a corps is fed",
+    .size = sizeof(struct supply_wish),
+    .fields = supply_fields,
+    .subject = "corps",
+    .once = true,
+    .check_order = check_corps,
+    .check_world = check_supply,
+    .say = say_supply,
+    .choices = choose_supply,
+};
+
+const struct order_kind eia_supply_policy = {
+    .name = "supply-policy",
+    .rule = BASE(supply),
+    .summary = "how corps are fed without an order",
+    .size = sizeof(struct supply_wish),
+    .fields = policy_fields,
+    .subject = "corps",
+    .check_order = check_corps,
+    .say = say_supply,
+    .choices = choose_policy,
+    .initial = &(const struct supply_wish){NULL, DEPOT_FIRST, {NULL, 0}}};

@@ -1,0 +1,253 @@
+/* Chains of depots. [base supply], 12.3.1 */
+#include "rulesets/empires-in-arms/supply/supply.h"
+#include "rulesets/empires-in-arms/board/access.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+
+#include <string.h>
+
+static int setting(const struct supply *supply, const char *key)
+{
+    return eia_setting_number(supply->board.module, key);
+}
+
+/* [base supply] in an area of one's own whose city is in one's own hands. */
+static bool is_source(const struct board *board, enum power power,
+                      const char *area)
+{
+    const char *holder = eia_city_holder(board, area);
+    const struct area_card *card = eia_area(board->module, area);
+
+    return card && card->city && !eia_besieged(board, area) &&
+           eia_combined(board, power, eia_controller(board, area)) &&
+           (!holder ||
+            eia_combined(board, power, eia_player_of(board, holder)));
+}
+
+/* [base transport] A depot afloat feeds the coasts of its sea. */
+static const struct fleet *carrier_of(const struct board *board,
+                                      const char *depot)
+{
+    for (size_t i = 0; i < board->game->fleet_count; i++)
+        if (same_name(board->game->fleets[i].depot, depot))
+            return &board->game->fleets[i];
+    return NULL;
+}
+
+/* [base supply] a depot that the power may use */
+static void add_post(struct supply *supply, const struct depot *depot)
+{
+    const struct fleet *fleet =
+        depot->at ? NULL : carrier_of(&supply->board, depot->id);
+    struct post *post = NULL;
+
+    if (!depot->at && (!fleet || !fleet->at))
+        return;
+    post = LIST_ADD(supply->board.arena, supply->posts, supply->count);
+    post->depot = depot->id;
+    post->at = depot->at ? depot->at : fleet->at;
+    post->source = fleet || is_source(&supply->board, supply->power, depot->at);
+    post->links = post->source ? 0 : -1;
+    post->via = -1;
+}
+
+static void sort_posts(struct supply *supply)
+{
+    for (size_t i = 1; i < supply->count; i++)
+        for (size_t j = i; j > 0 && strcmp(supply->posts[j].depot,
+                                           supply->posts[j - 1].depot) < 0;
+             j--) {
+            struct post post = supply->posts[j];
+
+            supply->posts[j] = supply->posts[j - 1];
+            supply->posts[j - 1] = post;
+        }
+}
+
+/* [base supply] depots of the power and its partners */
+void eia_add_posts(struct supply *supply)
+{
+    const struct game *game = supply->board.game;
+
+    for (size_t i = 0; i < game->depot_count; i++)
+        if (eia_combined(&supply->board, supply->power, game->depots[i].owner))
+            add_post(supply, &game->depots[i]);
+    sort_posts(supply);
+}
+
+/* [base supply] depots and closed areas of a power */
+struct supply eia_supply(const struct board *board, enum power power)
+{
+    struct supply supply = {.board = *board, .power = power};
+
+    supply.closed = eia_closed_areas(board, power);
+    eia_add_posts(&supply);
+    return supply;
+}
+
+/* [base supply] no enemy fleet is in the sea */
+static bool sea_is_free(const struct supply *supply, const char *sea)
+{
+    for (size_t i = 0; i < supply->board.game->fleet_count; i++) {
+        const struct fleet *fleet = &supply->board.game->fleets[i];
+
+        if (fleet->ships > 0 && same_name(fleet->at, sea) &&
+            eia_at_war(&supply->board, fleet->nation,
+                       eia_power_id(supply->power)))
+            return false;
+    }
+    return true;
+}
+
+/* [base supply] seas within so many edges of a port's box, free of the
+ * enemy. */
+static bool joined_by_sea(const struct supply *supply, const char *from,
+                          const char *to)
+{
+    const struct module *module = supply->board.module;
+    const struct area_card *one = eia_area(module, from);
+    const struct area_card *other = eia_area(module, to);
+    struct names reached = {NULL, 0};
+    size_t first = 0;
+    int edges = setting(supply, "supply-sea-edges");
+
+    for (size_t i = 0; i < one->box.count; i++)
+        if (sea_is_free(supply, one->box.items[i]))
+            names_add(supply->board.arena, &reached, one->box.items[i]);
+    for (int step = 2; step <= edges; step++) {
+        size_t last = reached.count;
+
+        for (; first < last; first++)
+            for (const struct sea_card *const *way =
+                     eia_sea_ways(module, reached.items[first]);
+                 *way; way++)
+                if (!names_contain(&reached, (*way)->id) &&
+                    sea_is_free(supply, (*way)->id))
+                    names_add(supply->board.arena, &reached, (*way)->id);
+    }
+    for (size_t i = 0; i < other->box.count; i++)
+        if (names_contain(&reached, other->box.items[i]))
+            return true;
+    return false;
+}
+
+/* [base supply] a port that nobody blocks and where one may be */
+static bool is_open_port(const struct supply *supply, const char *area)
+{
+    const struct area_card *card = eia_area(supply->board.module, area);
+
+    return card && card->port && !eia_blockaded(&supply->board, area) &&
+           eia_entry(&supply->board, eia_power_id(supply->power), area) ==
+               ENTRY_FREE;
+}
+
+/* [base supply] may one post feed the other? */
+static bool are_linked(const struct supply *supply, const struct post *from,
+                       const struct post *to)
+{
+    const struct board *board = &supply->board;
+
+    if (eia_place_kind(to->at) != PLACE_AREA)
+        return false;
+    if (eia_place_kind(from->at) == PLACE_SEA)
+        return names_contain(&eia_area(board->module, to->at)->coast, from->at);
+    if (eia_place_kind(from->at) != PLACE_AREA)
+        return strcmp(from->at + 1, to->at + 1) == 0;
+    if (!supply
+             ->closed[eia_area(board->module, to->at) - board->module->areas] &&
+        eia_supply_edges(supply, from->at, to->at,
+                         setting(supply, "supply-link-edges")) >= 0)
+        return true;
+    return is_open_port(supply, from->at) && is_open_port(supply, to->at) &&
+           joined_by_sea(supply, from->at, to->at);
+}
+
+/* 12.3.1a Switch: limits of a depot; 12.3.1b it feeds four at most */
+static bool is_full(const struct supply *supply, const struct post *post)
+{
+    return !supply->limitless &&
+           option_is(supply->board.options, "supply-limits-per-depot", "on") &&
+           post->users >= setting(supply, "users-a-depot");
+}
+
+/* 12.3.1b a depot that is not full, and is named if any is */
+static bool is_usable(const struct supply *supply, const struct post *post,
+                      const struct names *named)
+{
+    return !is_full(supply, post) &&
+           (named->count == 0 || names_contain(named, post->depot));
+}
+
+/* [base supply] links from the nearest source, posts of lower ids first. */
+static void count_links(struct supply *supply, const struct names *named)
+{
+    for (size_t i = 0; i < supply->count; i++) {
+        supply->posts[i].links =
+            supply->posts[i].source &&
+                    is_usable(supply, &supply->posts[i], named)
+                ? 0
+                : -1;
+        supply->posts[i].via = -1;
+    }
+    for (int links = 0; links < (int)supply->count; links++)
+        for (size_t i = 0; i < supply->count; i++)
+            for (size_t j = 0;
+                 supply->posts[i].links == links && j < supply->count; j++)
+                if (supply->posts[j].links < 0 &&
+                    is_usable(supply, &supply->posts[j], named) &&
+                    are_linked(supply, &supply->posts[i], &supply->posts[j])) {
+                    supply->posts[j].links = links + 1;
+                    supply->posts[j].via = (int)i;
+                }
+}
+
+/* [base supply] edges from the last post to who eats; -1: too far. */
+static int last_edges(const struct supply *supply, const struct post *post,
+                      const char *area)
+{
+    const struct area_card *card = eia_area(supply->board.module, area);
+
+    if (eia_place_kind(post->at) == PLACE_SEA)
+        return names_contain(&card->coast, post->at) ? 1 : -1;
+    if (eia_place_kind(post->at) != PLACE_AREA)
+        return strcmp(post->at + 1, area + 1) == 0 ? 0 : -1;
+    return eia_supply_edges(supply, post->at, area,
+                            setting(supply, "supply-last-edges"));
+}
+
+/* [base supply] the cheapest chain to an area */
+int eia_chain(struct supply *supply, const char *area,
+              const struct names *named, int *units)
+{
+    int best = -1;
+
+    count_links(supply, named);
+    for (size_t i = 0; i < supply->count; i++) {
+        const struct post *post = &supply->posts[i];
+        int edges = post->links < 0 ? -1 : last_edges(supply, post, area);
+        int cost = post->links + (edges > 0);
+
+        if (edges < 0 || (best >= 0 && cost >= *units))
+            continue;
+        best = (int)i;
+        *units = cost;
+    }
+    return best;
+}
+
+/* 12.3.1b a user more on every depot of the chain */
+void eia_use_chain(struct supply *supply, int post)
+{
+    for (; post >= 0; post = supply->posts[post].via)
+        supply->posts[post].users++;
+}
+
+/* [base supply] does a chain reach the area */
+bool eia_chain_reaches(const struct board *board, enum power power,
+                       const char *area)
+{
+    struct supply supply = eia_supply(board, power);
+    const struct names any = {NULL, 0};
+    int units = 0;
+
+    return eia_chain(&supply, area, &any, &units) >= 0;
+}

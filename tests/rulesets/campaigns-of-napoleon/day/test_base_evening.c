@@ -1,0 +1,222 @@
+/* The evening of a day: control, morale track, verdict, weather; arrivals. */
+#include "rulesets/campaigns-of-napoleon/day/day.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
+#include "tests/rulesets/campaigns-of-napoleon/scene.h"
+#include "tests/support/test.h"
+
+static void evening(struct scene *scene)
+{
+    scene_play(scene, "VI.b");
+}
+
+static void the_french_take_charleroi(struct scene *scene)
+{
+    scene_put(scene, "ziethen", 2216);
+    scene_put(scene, "reille", 1218);
+    scene_put(scene, "fr-foy", 1218);
+    evening(scene);
+    for (size_t i = 0; i < scene->game->held_count; i++)
+        if (scene->game->held[i].hex == 1218) {
+            assert_int_equal(scene->game->held[i].side, FRENCH);
+            return;
+        }
+    fail();
+}
+
+static void bruxelles_counts_once(struct scene *scene)
+{
+    const char *const away[] = {"wellington",          "picton",  "cole",
+                                "aa-picton",           "aa-best", "aa-nassau",
+                                "aa-reserve-artillery"};
+
+    for (size_t i = 0; i < LENGTH(away); i++)
+        scene_put(scene, away[i], 101);
+    scene_put(scene, "fr-foy", 903);
+    evening(scene);
+    assert_int_equal(scene->game->track, 3);
+    scene->play.dice = NULL;
+    evening(scene);
+    assert_int_equal(scene->game->track, 3);
+}
+
+static void losses_count_at_a_quarter(struct scene *scene)
+{
+    struct army *french = con_army(&scene->board, "french");
+
+    french->lost_sp = (french->start_sp + 3) / 4;
+    evening(scene);
+    assert_int_equal(scene->game->track, -1);
+}
+
+static void a_hit_commander_counts(struct scene *scene)
+{
+    con_leader(&scene->board, "napoleon")->state = OUT;
+    evening(scene);
+    assert_int_equal(scene->game->track, -1);
+}
+
+static void six_wins_at_once(struct scene *scene)
+{
+    scene->game->track = 6;
+    evening(scene);
+    assert_true(scene->play.over);
+    assert_int_equal(scene->game->verdict, FRENCH_WIN);
+}
+
+static const struct last_row {
+    const char *name;
+    int track;
+    enum verdict verdict;
+} last_rows[] = {
+    {"victory the last day at +3", 3, FRENCH_WIN},
+    {"victory the last day at +2", 2, DRAWN},
+    {"victory the last day at +1", 1, DRAWN},
+    {"victory the last day at 0", 0, COALITION_WINS},
+};
+
+static void the_last_day(void **state)
+{
+    const struct last_row *row = *state;
+    struct scene *scene = scene_of_waterloo();
+
+    scene->game->turn = scene->module.last_turn;
+    scene->game->track = row->track;
+    evening(scene);
+    assert_int_equal(scene->game->verdict, row->verdict);
+    scene_free(scene);
+}
+
+static void weather_of_history(struct scene *scene)
+{
+    scene->game->turn = 2;
+    evening(scene);
+    assert_int_equal(scene->game->weather, RAIN);
+}
+
+static void weather_by_the_die(struct scene *scene)
+{
+    scene_option(scene, "weather", "random");
+    scene_die(scene, "weather/tomorrow", 6);
+    evening(scene);
+    assert_int_equal(scene->game->weather, RAIN);
+}
+
+static void mud_follows_rain(struct scene *scene)
+{
+    scene_option(scene, "weather", "random");
+    scene->game->weather = RAIN;
+    scene_die(scene, "weather/tomorrow", 2);
+    evening(scene);
+    assert_int_equal(scene->game->weather, MUD);
+}
+
+static void flags_of_the_day_go(struct scene *scene)
+{
+    struct force *reille = con_force(&scene->board, "reille");
+
+    reille->failed_repulse = true;
+    reille->commanded = COMMAND_PAID;
+    reille->zoc_entry = 3;
+    evening(scene);
+    reille = con_force(&scene->board, "reille");
+    assert_false(reille->failed_repulse);
+    assert_int_equal(reille->commanded, NOT_COMMANDED);
+    assert_int_equal(reille->zoc_entry, 3);
+}
+
+static void too_many_step_aside(struct scene *scene)
+{
+    const char *const corps[] = {"reille",    "girard",    "fr-bachelu",
+                                 "fr-jerome", "fr-girard", "fr-foy",
+                                 "fr-pire"};
+
+    for (size_t i = 0; i < LENGTH(corps); i++)
+        scene_put(scene, corps[i], 522);
+    evening(scene);
+    assert_true(con_stack_sp(&scene->board, FRENCH, 522) <= 50);
+}
+
+/* Outposts and a general who rides alone are no bar on a road. */
+static void they_arrive_among_outposts(struct scene *scene)
+{
+    const struct arrival *arrival = scene->module.arrivals;
+    struct vedette *post = con_vedette(&scene->board, "pr-vedette-1");
+
+    while (con_army_side(&scene->board, arrival->army) != COALITION ||
+           arrival->kind != ARRIVES_UNIT)
+        arrival++;
+    post->army = "french";
+    post->hex = arrival->entry;
+    scene_put(scene, "grouchy", arrival->entry);
+    scene->game->turn = arrival->turn;
+    con_reinforcements(&scene->play, COALITION);
+    assert_int_equal(scene_the_unit(scene, arrival->piece)->hex,
+                     arrival->entry);
+    assert_int_equal(post->state, REGROUP);
+    assert_int_not_equal(con_leader(&scene->board, "grouchy")->hex,
+                         arrival->entry);
+}
+
+static void ney_joins_napoleon(struct scene *scene)
+{
+    scene->game->turn = 2;
+    scene_section(scene, FRENCH, "I.b1");
+    scene_section(scene, COALITION, "I.b1");
+    scene_play(scene, "I.b1");
+    assert_int_equal(con_leader(&scene->board, "ney")->state, ON_MAP);
+    assert_int_equal(con_leader(&scene->board, "ney")->hex, 624);
+}
+
+static void thielemann_comes_with_his_corps(struct scene *scene)
+{
+    scene_section(scene, COALITION, "II.b");
+    scene_play(scene, "II.b");
+    assert_int_equal(con_leader(&scene->board, "thielemann")->hex, 2418);
+    assert_int_equal(scene_the_unit(scene, "pr-9")->hex, 2418);
+    assert_int_equal(scene_count(scene, EVENT_STATE, BASE(reinforcement)), 3);
+}
+
+static void an_enemy_closes_the_road(struct scene *scene)
+{
+    scene_put(scene, "fr-foy", 2418);
+    scene_section(scene, COALITION, "II.b");
+    scene_play(scene, "II.b");
+    assert_int_not_equal(con_leader(&scene->board, "thielemann")->hex, 2418);
+    assert_true(
+        hex_distance(con_leader(&scene->board, "thielemann")->hex, 2418) <= 3);
+}
+
+static const struct scene_row rows[] = {
+    {"consolidation the French take Charleroi", the_french_take_charleroi},
+    {"consolidation flags of the day go", flags_of_the_day_go},
+    {"stacking too many step aside", too_many_step_aside},
+    {"morale-track Bruxelles counts once", bruxelles_counts_once},
+    {"morale-track a quarter lost", losses_count_at_a_quarter},
+    {"morale-track a commander hit", a_hit_commander_counts},
+    {"victory the end of the track", six_wins_at_once},
+    {"weather as in history", weather_of_history},
+    {"weather by the die", weather_by_the_die},
+    {"weather mud follows rain", mud_follows_rain},
+    {"reinforcement Ney joins Napoleon", ney_joins_napoleon},
+    {"reinforcement Thielemann comes with his corps",
+     thielemann_comes_with_his_corps},
+    {"reinforcement they arrive among outposts", they_arrive_among_outposts},
+    {"reinforcement an enemy closes the road", an_enemy_closes_the_road},
+};
+
+static void waterloo_runs(void **state)
+{
+    const struct scene_row *row = *state;
+    struct scene *scene = scene_of_waterloo();
+
+    row->play(scene);
+    scene_free(scene);
+}
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(rows, waterloo_runs),
+                                   TABLE(last_rows, the_last_day)};
+
+    return run_tables(tables, LENGTH(tables));
+}

@@ -1,0 +1,123 @@
+/* What fleets carry, and what becomes of it: 12.2.4. */
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/naval/naval.h"
+#include "tests/rulesets/empires-in-arms/refusals.h"
+#include "tests/rulesets/empires-in-arms/scene.h"
+#include "tests/support/test.h"
+
+/* Every sea around is full of enemies, and no port is open. */
+static void lost_fleets_lose_their_cargo(struct scene *scene)
+{
+    struct fleet *fleet = scene_fleet(scene, "gb-f2", "s742", 5);
+    struct corps *corps = scene_corps(scene, "gb-1", NULL, "8 infantry");
+    const struct stack stack = {&fleet, 1};
+    const struct sea_battle battle = {.at = "s742"};
+    const struct sea_card *const *way = eia_sea_ways(scene->module, battle.at);
+    int number = 1;
+
+    corps->embarked = "gb-f2";
+    scene_leader(scene, "nelson", "gb-f2");
+    scene_war(scene, "gb", "fr");
+    for (size_t i = 0; i < scene->game->province_count; i++)
+        if (scene->game->provinces[i].controller == GREAT_BRITAIN)
+            scene->game->provinces[i].controller = FRANCE;
+    scene_minor(scene, "gibraltar", NEUTRAL, "none");
+    scene_minor(scene, "malta", NEUTRAL, "none");
+    for (; *way; way++)
+        scene_fleet(scene, arena_text(scene->arena, "fr-f%d", number++),
+                    (*way)->id, 3);
+    eia_sea_retreat(&scene->play, &stack, &battle, false);
+    assert_null(fleet->at);
+    assert_null(corps->embarked);
+    assert_int_equal(eia_leader(&scene->board, "nelson")->state, LEADER_OFF);
+}
+
+static void a_big_corps_without_the_option(struct scene *scene)
+{
+    scene_fleet(scene, "fr-f1", "p427", 10);
+    scene_corps(scene, "fr-1", "a427", "14 infantry");
+    assert_null(
+        scene_refusal(scene, "fr", "N", "<load fleet='fr-f1' corps='fr-1'/>"));
+    scene_option(scene, "reduced-naval-transport", "on");
+    assert_true(scene_refusal_names(
+        scene, "fr", "N", "<load fleet='fr-f1' corps='fr-1'/>", RULE(12_2_4a)));
+}
+
+static void excess_cargo_is_lost(struct scene *scene)
+{
+    struct corps *one = scene_corps(scene, "gb-1", "a774", "12 infantry");
+    struct corps *two = scene_corps(scene, "gb-2", "a774", "12 infantry");
+    struct stack stack = {NULL, 0};
+    const int start[] = {2, 10, 10};
+
+    scene_option(scene, "reduced-naval-transport", "on");
+    scene_fleet(scene, "gb-f1", "s735", 2);
+    scene_fleet(scene, "gb-f2", "s735", 10);
+    scene_fleet(scene, "gb-f3", "s735", 10);
+    one->embarked = "gb-f2";
+    two->embarked = "gb-f3";
+    stack = eia_stack_at(&scene->board, "s735", GREAT_BRITAIN);
+    eia_fleet(&scene->board, "gb-f1")->ships = 0;
+    eia_sink(&scene->play, &stack, start, 0, "test");
+    assert_int_equal(eia_corps_factors(one) + eia_corps_factors(two), 20);
+}
+
+/* One of two Russian ships sinks; the other has room for ten of eighteen. */
+static void what_finds_no_room_is_lost(struct scene *scene)
+{
+    struct corps *one = scene_corps(scene, "ru-1", "a097", "10 infantry");
+    struct corps *two = scene_corps(scene, "ru-2", "a097", "8 infantry");
+
+    scene_option(scene, "reduced-naval-transport", "on");
+    scene_war(scene, "tu", "ru");
+    scene_fleet(scene, "ru-f1", "s742", 1);
+    scene_fleet(scene, "ru-f2", "s742", 1);
+    scene_fleet(scene, "tu-f1", "s742", 10);
+    one->embarked = "ru-f1";
+    two->embarked = "ru-f2";
+    scene_die(scene, "naval-combat/gauge/tu-f1-s742-end-0-tu-0", 4);
+    scene_die(scene, "naval-combat/pursuit/tu-f1-s742-end-0-tu-0", 1);
+    scene_answers(scene, "N", "tu", "<fleet id='tu-f1' attack='yes'/>");
+    scene_play(scene, "N");
+    assert_int_equal(eia_corps_factors(one) + eia_corps_factors(two), 10);
+    assert_non_null(scene_event_saying(scene, EVENT_LOSS, RULE(12_2_4c),
+                                       "loses 8 infantry and 1 ship"));
+    assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(12_2_4c)), 1);
+}
+
+static const struct scene_row rows[] = {
+    {"base naval-combat: who finds no way is lost with his cargo",
+     lost_fleets_lose_their_cargo},
+    {"12.2.4a a big corps without the option", a_big_corps_without_the_option},
+    {"12.2.4c excess cargo is lost", excess_cargo_is_lost},
+    {"12.2.4c and told with the ships", what_finds_no_room_is_lost},
+};
+
+/* ---- refusals --------------------------------------------------------- */
+
+static const struct refusal_row refusal_rows[] = {
+    {"10.1.2l cossacks stay ashore",
+     "ru N",
+     {{"fleet ru-f1 p097 10; irregular ru-k1 a097",
+       "<load fleet='ru-f1' corps='ru-k1'/>", RULE(10_1_2l)}}},
+    {"10.6f leaders go with their corps",
+     "gb N",
+     {{"fleet gb-f1 p774 10; corps gb-1 a774 8 infantry; leader moore gb-1",
+       "<load fleet='gb-f1' corps='moore'/>", RULE(10_6f)},
+      {"", "<load fleet='gb-f1' corps='gb-1'/>", NULL}}},
+    {"12.2.4b ten factors a fleet",
+     "fr N",
+     {{"option reduced-naval-transport on; fleet fr-f1 p427 10; corps fr-1 "
+       "a427 8 infantry; embarked fr-1 fr-f1; corps fr-2 a427 3 infantry",
+       "<load fleet='fr-f1' corps='fr-2'/>", RULE(12_2_4b)},
+      {"corps fr-3 a427 2 infantry", "<load fleet='fr-f1' corps='fr-3'/>",
+       NULL}}},
+};
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(rows, scene_row_runs),
+                                   TABLE(refusal_rows, refusal_row_runs)};
+
+    return run_tables(tables, LENGTH(tables));
+}

@@ -1,0 +1,111 @@
+/* What powers give and send back: countries, leaders, prisoners. */
+#include "rulesets/empires-in-arms/board/prisoners.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "tests/rulesets/empires-in-arms/scene.h"
+#include "tests/support/test.h"
+
+static void tyrol_is_not_given(struct scene *scene)
+{
+    scene_war(scene, "fr", "au");
+    assert_ptr_equal(
+        scene_refusal(scene, "au", "P", "<give-minor minor='tyrol' to='fr'/>"),
+        RULE(10_2_2c));
+}
+
+static void bavaria_is_given(struct scene *scene)
+{
+    const char *gift = "<give-minor minor='bavaria' to='pr'/>";
+
+    scene_minor(scene, "bavaria", FREE_STATE, "fr");
+    scene_option(scene, "no-ceding", "on");
+    assert_ptr_equal(scene_refusal(scene, "fr", "P", gift), RULE(12_3_9));
+    scene_option(scene, "no-ceding", "off");
+    scene_orders(scene, "pr", "P", "<accept-minor minor='bavaria'/>");
+    scene_politics(scene, "fr", gift);
+    assert_int_equal(eia_player_of(&scene->board, "bavaria"), PRUSSIA);
+    assert_int_equal(eia_minor(&scene->board, "bavaria")->status, FREE_STATE);
+}
+
+static void a_gift_must_be_accepted(struct scene *scene)
+{
+    scene_minor(scene, "bavaria", FREE_STATE, "fr");
+    scene_politics(scene, "fr", "<give-minor minor='bavaria' to='pr'/>");
+    assert_int_equal(eia_player_of(&scene->board, "bavaria"), FRANCE);
+}
+
+static void bavaria_by_peace(struct scene *scene)
+{
+    scene_option(scene, "no-ceding", "on");
+    scene_minor(scene, "bavaria", FREE_STATE, "fr");
+    scene_war(scene, "fr", "pr");
+    scene_standing(scene, "pr", "<terms list='b.5' minor='bavaria'/>");
+    scene_politics(scene, "fr", "<sue enemy='pr' kind='conditional'/>");
+    assert_int_equal(eia_player_of(&scene->board, "bavaria"), PRUSSIA);
+    assert_int_equal(eia_minor(&scene->board, "bavaria")->status, CONQUERED);
+}
+
+static struct leader *captured_mack(struct scene *scene)
+{
+    struct leader *mack = scene_leader(scene, "mack", NULL);
+
+    mack->state = LEADER_CAPTURED;
+    mack->holder = "ru";
+    return mack;
+}
+
+static void mack_is_set_free(struct scene *scene)
+{
+    const struct leader *mack = captured_mack(scene);
+
+    scene_month(scene, "1805-04");
+    assert_ptr_equal(
+        scene_refusal(scene, "fr", "P", "<free-leader id='mack'/>"),
+        RULE(10_6_3d));
+    scene_politics(scene, "ru", "<free-leader id='mack'/>");
+    assert_int_equal(mack->state, LEADER_OFF);
+    scene_month(scene, "1805-05");
+    scene_corps(scene, "au-1", "a474", "5 infantry");
+    assert_null(scene_refusal(scene, "au", "R",
+                              "<place-leader id='mack' with='au-1'/>"));
+}
+
+static void mack_comes_home_at_peace(struct scene *scene)
+{
+    const struct leader *mack = captured_mack(scene);
+
+    scene_war(scene, "ru", "au");
+    scene_orders(scene, "ru", "P", "<sue enemy='au' kind='informal'/>");
+    scene_politics(scene, "au", "<sue enemy='ru' kind='informal'/>");
+    assert_false(eia_enemies(&scene->board, RUSSIA, AUSTRIA));
+    assert_int_equal(mack->state, LEADER_OFF);
+    assert_null(mack->holder);
+    assert_non_null(scene_event(scene, EVENT_STATE, RULE(10_6_3c)));
+}
+
+static void prisoners_one_for_one(struct scene *scene)
+{
+    eia_take_prisoners(&scene->play, "ru", AUSTRIA, FACTOR_INFANTRY, 5);
+    eia_take_prisoners(&scene->play, "au", RUSSIA, FACTOR_CAVALRY, 2);
+    scene_orders(scene, "ru", "P", "<exchange-prisoners with='au'/>");
+    scene_politics(scene, "au", "<exchange-prisoners with='ru'/>");
+    assert_int_equal(eia_prisoners_of(&scene->board, AUSTRIA, "ru"), 3);
+    assert_int_equal(eia_due(&scene->board, "au", FACTOR_CAVALRY), 2);
+    assert_int_equal(eia_due(&scene->board, "ru", FACTOR_INFANTRY), 2);
+}
+
+static const struct scene_row rows[] = {
+    {"10.2.2c Tyrol is not given", tyrol_is_not_given},
+    {"12.3.9 Bavaria is given, or not", bavaria_is_given},
+    {"base give-minor: it must be accepted", a_gift_must_be_accepted},
+    {"12.3.9 Bavaria by peace", bavaria_by_peace},
+    {"10.6.3d Mack is set free", mack_is_set_free},
+    {"10.6.3c Mack comes home at peace", mack_comes_home_at_peace},
+    {"base prisoners: one for one", prisoners_one_for_one},
+};
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+
+    return run_tables(tables, LENGTH(tables));
+}

@@ -1,0 +1,320 @@
+/* The reinforcement phase: corps, factors and leaders. */
+#include "rulesets/empires-in-arms/board/board.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "tests/rulesets/empires-in-arms/refusals.h"
+#include "tests/rulesets/empires-in-arms/scene.h"
+#include "tests/support/test.h"
+
+static void leaders_join_corps(struct scene *scene)
+{
+    assert_ptr_equal(scene_refusal(scene, "fr", "R",
+                                   "<place-leader id='murat' with='fr-c1'/>"),
+                     RULE(10_6a));
+    scene_corps(scene, "fr-c1", "a438", "5 cavalry");
+    scene_answers(scene, "R", NULL, NULL);
+    scene_orders(scene, "fr", "R", "<place-leader id='murat' with='fr-c1'/>");
+    scene_play(scene, "R");
+    assert_string_equal(eia_leader(&scene->board, "murat")->with, "fr-c1");
+}
+
+static void nelson_joins_fleets(struct scene *scene)
+{
+    scene_corps(scene, "gb-1", "a017", "10 infantry");
+    assert_ptr_equal(scene_refusal(scene, "gb", "R",
+                                   "<place-leader id='nelson' with='gb-1'/>"),
+                     RULE(10_6b));
+    scene_fleet(scene, "gb-f1", "b427", 20);
+    scene_answers(scene, "R", NULL, NULL);
+    scene_orders(scene, "gb", "R", "<place-leader id='nelson' with='gb-f1'/>");
+    scene_play(scene, "R");
+    assert_string_equal(eia_leader(&scene->board, "nelson")->with, "gb-f1");
+}
+
+static void davout_retires(struct scene *scene)
+{
+    struct leader *davout = NULL;
+
+    scene_minor(scene, "bavaria", FREE_STATE, "fr");
+    scene_corps(scene, "fr-3", "a438", "10 infantry");
+    scene_corps(scene, "bavaria-1", "a326", "5 infantry");
+    davout = scene_leader(scene, "davout", "fr-3");
+    scene_answers(scene, "R", NULL, NULL);
+    scene_orders(scene, "fr", "R", "<retire-leader id='davout'/>");
+    scene_play(scene, "R");
+    assert_int_equal(davout->state, LEADER_OFF);
+    assert_null(scene_refusal(scene, "fr", "R",
+                              "<place-leader id='davout' with='fr-3'/>"));
+    assert_ptr_equal(
+        scene_refusal(scene, "fr", "R",
+                      "<place-leader id='davout' with='bavaria-1'/>"),
+        RULE(10_6_2b));
+}
+
+/* A French leader in a besieged city: a port, a blockaded port, inland. */
+static const struct rule *retiring_from(struct scene *scene, const char *area)
+{
+    struct corps *corps = scene_corps(scene, "fr-3", area, "10 infantry");
+
+    corps->in_city = true;
+    scene_leader(scene, "davout", "fr-3");
+    eia_city_made(&scene->board, area)->besieger = AUSTRIA;
+    return scene_refusal(scene, "fr", "R", "<retire-leader id='davout'/>");
+}
+
+static void shut_in_leaders_stay(struct scene *scene)
+{
+    scene_war(scene, "fr", "gb");
+    assert_null(retiring_from(scene, "a427"));
+    scene_fleet(scene, "gb-f1", "b427", 20);
+    assert_ptr_equal(retiring_from(scene, "a427"), RULE(10_6_2c));
+    assert_ptr_equal(retiring_from(scene, "a474"), RULE(10_6_2c));
+}
+
+static void prussian_ratings_have_two_values(struct scene *scene)
+{
+    const struct power_card *card = scene->module->power[PRUSSIA];
+
+    assert_int_not_equal(card->strategic, card->strategic_1810);
+}
+
+static void bernadotte_is_french(struct scene *scene)
+{
+    scene_corps(scene, "fr-1", "a301", "10 infantry");
+    scene_month(scene, "1810-07");
+    assert_null(scene_refusal(scene, "fr", "R",
+                              "<place-leader id='bernadotte' with='fr-1'/>"));
+    scene_month(scene, "1810-08");
+    scene_answers(scene, "R", NULL, NULL);
+    scene_play(scene, "R");
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_6_5a),
+                                       "Bernadotte goes to Sweden"));
+    assert_non_null(scene_refusal(
+        scene, "fr", "R", "<place-leader id='bernadotte' with='fr-1'/>"));
+}
+
+static void bernadotte_goes_to_sweden(struct scene *scene)
+{
+    struct corps *corps = scene_corps(scene, "fr-1", "a320", "10 infantry");
+
+    corps->in_city = true;
+    eia_city_made(&scene->board, "a320")->besieger = AUSTRIA;
+    scene_leader(scene, "bernadotte", "fr-1");
+    scene_corps(scene, "ru-1", "a119", "10 infantry");
+    scene_minor(scene, "sweden", FREE_STATE, "ru");
+    scene_month(scene, "1810-08");
+    scene_answers(scene, "R", NULL, NULL);
+    scene_orders(scene, "ru", "R",
+                 "<place-leader id='bernadotte' with='ru-1'/>");
+    scene_play(scene, "R");
+    assert_string_equal(eia_leader(&scene->board, "bernadotte")->with, "ru-1");
+}
+
+static void bernadotte_stays_lost(struct scene *scene)
+{
+    eia_power_state(&scene->board, FRANCE)->disorder = 53;
+    scene_minor(scene, "sweden", FREE_STATE, "ru");
+    scene_month(scene, "1810-08");
+    scene_answers(scene, "R", NULL, NULL);
+    scene_play(scene, "R");
+    assert_string_equal(eia_leader(&scene->board, "bernadotte")->nation, "fr");
+    assert_non_null(scene_event(scene, EVENT_STATE, RULE(10_6_5c)));
+}
+
+static void bernadotte_waits(struct scene *scene)
+{
+    scene_month(scene, "1810-08");
+    scene_answers(scene, "R", NULL, NULL);
+    scene_play(scene, "R");
+    assert_non_null(scene_event(scene, EVENT_STATE, RULE(10_6_5d)));
+    scene_minor(scene, "sweden", FREE_STATE, "gb");
+    scene_corps(scene, "gb-1", "a017", "5 infantry");
+    assert_null(scene_refusal(scene, "gb", "R",
+                              "<place-leader id='bernadotte' with='gb-1'/>"));
+}
+
+static void the_wounded_come_back(struct scene *scene)
+{
+    struct leader *leader = eia_leader(&scene->board, "charles");
+    const char *order = "<place-leader id='charles' with='au-1'/>";
+
+    scene_corps(scene, "au-1", "a474", "5 infantry");
+    leader->state = LEADER_WOUNDED;
+    leader->back = eia_turn_of(scene->module, "1809-09");
+    scene_month(scene, "1809-08");
+    assert_ptr_equal(scene_refusal(scene, "au", "R", order), RULE(12_7c));
+    scene_month(scene, "1809-09");
+    assert_null(scene_refusal(scene, "au", "R", order));
+    scene_answers(scene, "R", NULL, NULL);
+    scene_orders(scene, "au", "R", order);
+    scene_play(scene, "R");
+    assert_non_null(
+        scene_event_saying(scene, EVENT_ORDER, RULE(12_7c), "joins"));
+}
+
+static void corps_are_formed(struct scene *scene)
+{
+    const char *order = "<place-corps id='fr-9' area='a438' infantry='6'/>";
+
+    eia_arrive(&scene->board, "fr", FACTOR_INFANTRY, 8, 2);
+    assert_non_null(scene_refusal(scene, "fr", "R", order));
+    scene->game->turn = 2;
+    scene_answers(scene, "R", NULL, NULL);
+    scene_orders(scene, "fr", "R",
+                 "<place-corps id='fr-9' area='a438' infantry='6'/>"
+                 "<place-factors to='a438' kind='infantry' n='2'/>");
+    scene_play(scene, "R");
+    assert_string_equal(eia_corps(&scene->board, "fr-9")->at, "a438");
+    assert_int_equal(eia_garrison(&scene->board, "a438", "fr")->infantry, 2);
+    assert_int_equal(scene->game->arrival_count, 0);
+}
+
+static void exchanged_factors_come_back(struct scene *scene)
+{
+    eia_arrive(&scene->board, "ru", FACTOR_INFANTRY, 3, 2);
+    scene->game->turn = 2;
+    assert_null(scene_refusal(
+        scene, "ru", "R", "<place-factors to='a119' kind='infantry' n='3'/>"));
+}
+
+static void ships_come_where_they_were_built(struct scene *scene)
+{
+    struct ship_build *build =
+        LIST_ADD(scene->arena, scene->game->builds, scene->game->build_count);
+
+    *build = (struct ship_build){
+        .nation = "gb", .port = "p014", .ships = 2, .due = 1};
+    scene_option(scene, "ship-building-locations", "on");
+    scene_fleet(scene, "gb-f1", "p380", 5);
+    scene_fleet(scene, "gb-f2", "p014", 5);
+    assert_ptr_equal(
+        scene_refusal(scene, "gb", "R", "<place-ships fleet='gb-f1' n='2'/>"),
+        RULE(12_1_2c));
+    scene_answers(scene, "R", NULL, NULL);
+    scene_orders(scene, "gb", "R", "<place-ships fleet='gb-f2' n='2'/>");
+    scene_play(scene, "R");
+    assert_int_equal(eia_fleet(&scene->board, "gb-f2")->ships, 7);
+    assert_int_equal(scene->game->build_count, 0);
+}
+
+static void five_ships_are_scuttled_a_month(struct scene *scene)
+{
+    int before = eia_power_state(&scene->board, FRANCE)->box;
+
+    scene_fleet(scene, "fr-f1", "p427", 10);
+    scene_answers(scene, "R", NULL, NULL);
+    scene_orders(scene, "fr", "R",
+                 "<scuttle fleet='fr-f1' n='4'/><scuttle fleet='fr-f1' "
+                 "n='2'/>");
+    scene_play(scene, "R");
+    assert_int_equal(eia_fleet(&scene->board, "fr-f1")->ships, 6);
+    assert_int_equal(eia_power_state(&scene->board, FRANCE)->box, before - 1);
+    assert_int_equal(scene_count(scene, EVENT_LAPSE, BASE(scuttle)), 1);
+}
+
+static void corps_rise_in_own_hands(struct scene *scene)
+{
+    static const char order[] =
+        "<place-corps id='au-7' area='a478' infantry='3'/>";
+
+    eia_arrive(&scene->board, "au", FACTOR_INFANTRY, 5, 1);
+    assert_null(scene_refusal(scene, "au", "R", order));
+    scene_province(scene, "tyrol", "fr");
+    assert_ptr_equal(scene_refusal(scene, "au", "R", order),
+                     BASE(army_reinforcement));
+}
+
+static void nobody_joins_the_enemys_garrison(struct scene *scene)
+{
+    static const char order[] =
+        "<place-factors to='a474' kind='infantry' n='2'/>";
+
+    eia_arrive(&scene->board, "au", FACTOR_INFANTRY, 5, 1);
+    assert_null(scene_refusal(scene, "au", "R", order));
+    scene_war(scene, "fr", "au");
+    scene_garrison(scene, "fr", "a474", 5, 0);
+    assert_ptr_equal(scene_refusal(scene, "au", "R", order),
+                     BASE(army_reinforcement));
+}
+
+static void ships_have_come(struct scene *scene, const char *nation)
+{
+    struct ship_build *build =
+        LIST_ADD(scene->arena, scene->game->builds, scene->game->build_count);
+
+    *build = (struct ship_build){.nation = nation, .ships = 4, .due = 1};
+}
+
+/* A free state's port is for its own ships, a conquered one for its lord's. */
+static void ports_of_ones_own(struct scene *scene)
+{
+    static const char order[] = "<place-fleet id='fr-f2' port='p295' n='2'/>";
+
+    ships_have_come(scene, "fr");
+    scene_minor(scene, "denmark", FREE_STATE, "fr");
+    assert_ptr_equal(scene_refusal(scene, "fr", "R", order),
+                     BASE(naval_reinforcement));
+    scene_minor(scene, "denmark", CONQUERED, "fr");
+    assert_null(scene_refusal(scene, "fr", "R", order));
+}
+
+static void ships_join_in_home_ports(struct scene *scene)
+{
+    static const char order[] = "<place-ships fleet='fr-f2' n='2'/>";
+
+    ships_have_come(scene, "fr");
+    scene_fleet(scene, "fr-f2", "p423", 5);
+    assert_ptr_equal(scene_refusal(scene, "fr", "R", order),
+                     BASE(naval_reinforcement));
+    scene_fleet(scene, "fr-f2", "p427", 5);
+    assert_null(scene_refusal(scene, "fr", "R", order));
+}
+
+static const struct scene_row rows[] = {
+    {"base army-reinforcement: corps rise in own hands",
+     corps_rise_in_own_hands},
+    {"base army-reinforcement: not into the enemy's garrison",
+     nobody_joins_the_enemys_garrison},
+    {"base naval-reinforcement: ports of one's own", ports_of_ones_own},
+    {"base naval-reinforcement: ships join in home ports",
+     ships_join_in_home_ports},
+    {"12.1.2c ships come where they were built",
+     ships_come_where_they_were_built},
+    {"base scuttle: five ships a month", five_ships_are_scuttled_a_month},
+    {"10.6a leaders join corps", leaders_join_corps},
+    {"10.6b Nelson joins fleets", nelson_joins_fleets},
+    {"10.6.1d Prussian ratings have two values",
+     prussian_ratings_have_two_values},
+    {"10.6.2b Davout retires", davout_retires},
+    {"10.6.2c shut in leaders stay", shut_in_leaders_stay},
+    {"10.6.5a Bernadotte is French", bernadotte_is_french},
+    {"10.6.5b Bernadotte goes to Sweden", bernadotte_goes_to_sweden},
+    {"10.6.5c Bernadotte stays lost", bernadotte_stays_lost},
+    {"10.6.5d Bernadotte waits", bernadotte_waits},
+    {"12.7c the wounded come back", the_wounded_come_back},
+    {"base army-reinforcement: corps are formed", corps_are_formed},
+    {"base army-reinforcement: exchanged factors come back",
+     exchanged_factors_come_back},
+};
+
+/* ---- refusals --------------------------------------------------------- */
+
+static const struct refusal_row refusal_rows[] = {
+    {"10.6b Nelson keeps his fleet",
+     "gb R",
+     {{"fleet gb-f1 p774 10; fleet gb-f2 p774 10; leader nelson gb-f1",
+       "<transfer-ships from='gb-f1' to='gb-f2' n='10'/>", RULE(10_6b)},
+      {"", "<transfer-ships from='gb-f1' to='gb-f2' n='9'/>", NULL}}},
+    {"10.6c Murat may not be left alone",
+     "fr R",
+     {{"corps fr-c1 a438 5 cavalry; leader murat fr-c1",
+       "<remove-corps id='fr-c1'/>", RULE(10_6c)},
+      {"", "<demobilise from='fr-c1' kind='cavalry' n='5'/>", RULE(10_6c)}}},
+};
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(rows, scene_row_runs),
+                                   TABLE(refusal_rows, refusal_row_runs)};
+
+    return run_tables(tables, LENGTH(tables));
+}

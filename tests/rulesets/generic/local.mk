@@ -1,0 +1,65 @@
+# tests that know no room: orders and turns of every room that a program has
+generic_sources = \
+	tests/rulesets/generic/batch.c \
+	tests/rulesets/generic/coherent_row.h \
+	tests/rulesets/generic/exchange.c \
+	tests/rulesets/generic/generic.h \
+	tests/rulesets/generic/sheets.c \
+	tests/rulesets/generic/spoil.c \
+	tests/rulesets/generic/trial.c \
+	tests/rulesets/generic/truths-compare.c \
+	tests/rulesets/generic/truths-mail.c \
+	tests/rulesets/generic/truths-spoil.c \
+	tests/rulesets/generic/truths.c \
+	tests/rulesets/generic/truths.h \
+	tests/rulesets/generic/words.c \
+	tests/rulesets/generic/worlds.c
+check_LIBRARIES += tests/rulesets/generic/libgeneric.a
+tests_rulesets_generic_libgeneric_a_SOURCES = $(generic_sources)
+tests_rulesets_generic_libgeneric_a_AR = $(AR) cr
+GENERIC_LIBS = tests/rulesets/generic/libgeneric.a $(TEST_LIBS)
+check_PROGRAMS += \
+	tests/rulesets/generic/test_blanks \
+	tests/rulesets/generic/test_drafts \
+	tests/rulesets/generic/test_found_turns \
+	tests/rulesets/generic/test_offers \
+	tests/rulesets/generic/test_orders \
+	tests/rulesets/generic/test_owners \
+	tests/rulesets/generic/test_texts \
+	tests/rulesets/generic/test_truths \
+	tests/rulesets/generic/test_turns
+tests_rulesets_generic_test_blanks_LDADD = $(GENERIC_LIBS)
+tests_rulesets_generic_test_drafts_LDADD = $(GENERIC_LIBS)
+tests_rulesets_generic_test_found_turns_LDADD = $(GENERIC_LIBS)
+tests_rulesets_generic_test_offers_LDADD = $(GENERIC_LIBS)
+tests_rulesets_generic_test_orders_LDADD = $(GENERIC_LIBS)
+tests_rulesets_generic_test_owners_LDADD = $(GENERIC_LIBS)
+tests_rulesets_generic_test_texts_LDADD = $(GENERIC_LIBS)
+tests_rulesets_generic_test_truths_LDADD = $(GENERIC_LIBS)
+tests_rulesets_generic_test_turns_LDADD = $(GENERIC_LIBS)
+
+# The same of the toy room alone: the others are tried above.
+check_LIBRARIES += tests/rulesets/generic/libonlytoy.a
+tests_rulesets_generic_libonlytoy_a_SOURCES = $(generic_sources)
+tests_rulesets_generic_libonlytoy_a_CPPFLAGS = $(AM_CPPFLAGS) -DONLY_ROOM='"toy"'
+tests_rulesets_generic_libonlytoy_a_AR = $(AR) cr
+ONLY_TOY_LIBS = tests/rulesets/generic/libonlytoy.a $(TOY_LIBS)
+check_PROGRAMS += \
+	tests/rulesets/generic/test_toy_blanks \
+	tests/rulesets/generic/test_toy_offers \
+	tests/rulesets/generic/test_toy_orders \
+	tests/rulesets/generic/test_toy_texts \
+	tests/rulesets/generic/test_toy_truths \
+	tests/rulesets/generic/test_toy_turns
+tests_rulesets_generic_test_toy_blanks_SOURCES = tests/rulesets/generic/test_blanks.c
+tests_rulesets_generic_test_toy_blanks_LDADD = $(ONLY_TOY_LIBS)
+tests_rulesets_generic_test_toy_offers_SOURCES = tests/rulesets/generic/test_offers.c
+tests_rulesets_generic_test_toy_offers_LDADD = $(ONLY_TOY_LIBS)
+tests_rulesets_generic_test_toy_orders_SOURCES = tests/rulesets/generic/test_orders.c
+tests_rulesets_generic_test_toy_orders_LDADD = $(ONLY_TOY_LIBS)
+tests_rulesets_generic_test_toy_texts_SOURCES = tests/rulesets/generic/test_texts.c
+tests_rulesets_generic_test_toy_texts_LDADD = $(ONLY_TOY_LIBS)
+tests_rulesets_generic_test_toy_truths_SOURCES = tests/rulesets/generic/test_truths.c
+tests_rulesets_generic_test_toy_truths_LDADD = $(ONLY_TOY_LIBS)
+tests_rulesets_generic_test_toy_turns_SOURCES = tests/rulesets/generic/test_turns.c
+tests_rulesets_generic_test_toy_turns_LDADD = $(ONLY_TOY_LIBS)
