@@ -1,12 +1,12 @@
 /* Prints berthier(1), made from the table of commands; of a module's folder
- * berthier-ROOM(7), with examples of that module. */
+ * berthier-RULESET(7), with examples of that module. */
 #include "commands/help.h"
 #include "commands/reference/reference.h"
 #include "core/arena.h"
 #include "core/report.h"
 #include "io/xml.h"
 
-static bool print_room(const char *folder)
+static bool print_ruleset(const char *folder)
 {
     struct arena *arena = arena_new();
     struct report *report = report_new(arena);
@@ -17,7 +17,7 @@ static bool print_room(const char *folder)
     xml_start();
     good = near_open(&near, folder, arena, report);
     if (good) {
-        reference_make(&reference, near.room, &near, arena);
+        reference_make(&reference, near.ruleset, &near, arena);
         reference_manual(stdout, &reference);
     }
     report_print(report, stderr);
@@ -28,7 +28,7 @@ static bool print_room(const char *folder)
 
 int main(int argc, char **argv)
 {
-    if (argc > 1 && !print_room(argv[1]))
+    if (argc > 1 && !print_ruleset(argv[1]))
         return 1;
     if (argc == 1)
         help_manual(stdout);

@@ -11,7 +11,7 @@ SCHEMAS += schemas/envelope.xsd schemas/answer.xsd schemas/consent.xsd \
 
 EXTRA_DIST += $(SCHEMAS) schemas/embed.sh
 schemasdir = $(pkgdatadir)/schemas
-schemas_DATA = $(SCHEMAS) $(ROOM_SCHEMAS)
+schemas_DATA = $(SCHEMAS) $(RULESET_SCHEMAS)
 CLEANFILES += src/io/embedded-schemas.c
 src/io/embedded-schemas.c: $(SCHEMAS) schemas/embed.sh
 	$(AM_V_GEN)$(MKDIR_P) $(@D) && \
@@ -26,7 +26,7 @@ EXTRA_DIST += $(JSON_SCHEMAS)
 jsonschemasdir = $(pkgdatadir)/schemas/json
 jsonschemas_DATA = $(JSON_SCHEMAS)
 
-# The schema of a room is made from its field tables; make check compares.
+# The schema of a ruleset is made from its field tables; make check compares.
 noinst_PROGRAMS += schemas/ruleset-schema
 schemas_ruleset_schema_SOURCES = schemas/ruleset-schema.c
 schemas_ruleset_schema_LDADD = libberthier.a
@@ -34,14 +34,14 @@ noinst_PROGRAMS += schemas/ruleset-schema-toy
 schemas_ruleset_schema_toy_SOURCES = schemas/ruleset-schema.c $(toy_sources)
 schemas_ruleset_schema_toy_LDADD = libberthier.a
 
-# Every room has named its own, which update-schemas writes.
-EXTRA_DIST += $(ROOM_SCHEMAS) tests/toy/toy.xsd
+# Every ruleset has named its own, which update-schemas writes.
+EXTRA_DIST += $(RULESET_SCHEMAS) tests/toy/toy.xsd
 
 .PHONY: update-schemas
 update-schemas: schemas/ruleset-schema$(EXEEXT) schemas/ruleset-schema-toy$(EXEEXT)
-	for room in `schemas/ruleset-schema$(EXEEXT)`; do \
-		schemas/ruleset-schema$(EXEEXT) $$room "" \
-			> $(top_srcdir)/schemas/$$room.xsd || exit 1; \
+	for ruleset in `schemas/ruleset-schema$(EXEEXT)`; do \
+		schemas/ruleset-schema$(EXEEXT) $$ruleset "" \
+			> $(top_srcdir)/schemas/$$ruleset.xsd || exit 1; \
 	done
 	schemas/ruleset-schema-toy$(EXEEXT) toy ../../schemas/ \
 		> $(top_srcdir)/tests/toy/toy.xsd

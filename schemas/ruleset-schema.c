@@ -1,7 +1,7 @@
-/* Prints the schema of a room, made from its field tables:
- * ruleset-schema ROOM FOLDER, where FOLDER ("" or with a slash at its end) is
- * the way from the schema to those of the envelopes. Alone: the rooms there
- * are. */
+/* Prints the schema of a ruleset, made from its field tables:
+ * ruleset-schema RULESET FOLDER, where FOLDER ("" or with a slash at its end)
+ * is the way from the schema to those of the envelopes. Alone: the rulesets
+ * there are. */
 #include "core/arena.h"
 #include "core/buffer.h"
 #include "core/field.h"
@@ -15,16 +15,16 @@
 static const char *const envelopes[] = {"module.xsd", "scene.xsd", "sheet.xsd",
                                         "turn.xsd",   "view.xsd",  NULL};
 
-static void print_head(struct buffer *out, const struct room *room,
+static void print_head(struct buffer *out, const struct ruleset *ruleset,
                        const char *folder)
 {
     buffer_printf(out,
                   "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
                   "<!-- %s:\n     module, turn, view, sheet and scene, typed "
-                  "completely. Made from the room's\n     field tables, and "
+                  "completely. Made from the ruleset's\n     field tables, and "
                   "renewed by: make update-schemas -->\n"
                   "<xs:schema xmlns:xs=\"http://www.w3.org/2001/XMLSchema\">\n",
-                  room->title);
+                  ruleset->title);
     for (size_t i = 0; envelopes[i]; i++)
         buffer_printf(out, " <xs:include schemaLocation=\"%s%s\"/>\n", folder,
                       envelopes[i]);
@@ -55,46 +55,46 @@ static void print_orders(struct buffer *out,
     }
 }
 
-static void print_rooms(struct buffer *out)
+static void print_rulesets(struct buffer *out)
 {
-    for (const struct room *const *room = rooms(); *room; room++)
-        buffer_printf(out, "%s\n", (*room)->name);
+    for (const struct ruleset *const *ruleset = rulesets(); *ruleset; ruleset++)
+        buffer_printf(out, "%s\n", (*ruleset)->name);
 }
 
-static void print_schema(struct buffer *out, const struct room *room,
+static void print_schema(struct buffer *out, const struct ruleset *ruleset,
                          const char *folder)
 {
     struct arena *arena = arena_new();
     const struct order_kind *const *kinds =
-        sequence_kinds(arena, room->sequence);
+        sequence_kinds(arena, ruleset->sequence);
 
-    print_head(out, room, folder);
-    record_schema(out, room->module);
-    record_schema(out, room->state);
-    if (room->odds)
-        record_schema(out, room->odds->scene);
+    print_head(out, ruleset, folder);
+    record_schema(out, ruleset->module);
+    record_schema(out, ruleset->state);
+    if (ruleset->odds)
+        record_schema(out, ruleset->odds->scene);
     print_orders(out, kinds, NULL);
-    print_orders(out, room->standing, kinds);
-    print_orders(out, room->plans, kinds);
+    print_orders(out, ruleset->standing, kinds);
+    print_orders(out, ruleset->plans, kinds);
     buffer_puts(out, "</xs:schema>\n");
     arena_free(arena);
 }
 
 int main(int argc, char **argv)
 {
-    const struct room *room = argc == 3 ? room_find(argv[1]) : NULL;
+    const struct ruleset *ruleset = argc == 3 ? ruleset_find(argv[1]) : NULL;
     struct buffer out;
     bool written;
 
-    if (argc != 1 && !room) {
-        fputs("usage: ruleset-schema [ROOM FOLDER]\n", stderr);
+    if (argc != 1 && !ruleset) {
+        fputs("usage: ruleset-schema [RULESET FOLDER]\n", stderr);
         return 64;
     }
     buffer_init(&out);
-    if (room)
-        print_schema(&out, room, argv[2]);
+    if (ruleset)
+        print_schema(&out, ruleset, argv[2]);
     else
-        print_rooms(&out);
+        print_rulesets(&out);
     written = fwrite(out.bytes, 1, out.length, stdout) == out.length;
     buffer_release(&out);
     return written && fflush(stdout) == 0 ? 0 : 2;

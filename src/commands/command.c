@@ -309,12 +309,13 @@ static enum exit_status help(const struct words *words)
 }
 
 /* Programs are told apart by version, and what they play by the revisions of
- * their rooms. */
+ * their rulesets. */
 static enum exit_status say_version(void)
 {
     puts(PACKAGE_STRING);
-    for (const struct room *const *room = rooms(); *room; room++)
-        printf("plays %s by revision %d\n", (*room)->name, (*room)->revision);
+    for (const struct ruleset *const *ruleset = rulesets(); *ruleset; ruleset++)
+        printf("plays %s by revision %d\n", (*ruleset)->name,
+               (*ruleset)->revision);
     return helped();
 }
 

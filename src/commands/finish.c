@@ -16,8 +16,8 @@ static const char *what_of(const struct made_entry *made)
     enum entry_kind kind = made->next->kind;
 
     if (kind == ENTRY_EXCHANGE)
-        return campaign->room->when(made->next->play, campaign->module.data,
-                                    campaign->arena);
+        return campaign->ruleset->when(made->next->play, campaign->module.data,
+                                       campaign->arena);
     if (kind == ENTRY_VOID)
         return "exchange void";
     return kind == ENTRY_DISCLOSE ? "the book is open" : entry_words[kind];

@@ -49,11 +49,11 @@ doc_manual_LDADD = libberthier.a $(LIBXML2_LIBS) $(LIBGIT2_LIBS) \
 	$(OPENSSL_LIBS)
 dist_man_MANS += doc/berthier.1
 
-# Those of the rooms have examples of the sample modules, and are built.
-room_manuals = doc/berthier-campaigns-of-napoleon.7 \
+# Those of the rulesets have examples of the sample modules, and are built.
+ruleset_manuals = doc/berthier-campaigns-of-napoleon.7 \
 	doc/berthier-empires-in-arms.7
-man_MANS += $(room_manuals)
-CLEANFILES += $(room_manuals)
+man_MANS += $(ruleset_manuals)
+CLEANFILES += $(ruleset_manuals)
 doc/berthier-campaigns-of-napoleon.7: doc/manual$(EXEEXT)
 	$(AM_V_GEN)doc/manual$(EXEEXT) \
 		$(top_srcdir)/samples/modules/waterloo-1815 > $@.tmp && \

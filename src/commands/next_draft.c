@@ -20,8 +20,8 @@ static struct names free_sides(const struct campaign *draft)
 {
     struct names names = {0};
     size_t count;
-    const struct room_side *sides =
-        draft->room->sides(draft->module.data, &count);
+    const struct ruleset_side *sides =
+        draft->ruleset->sides(draft->module.data, &count);
 
     for (size_t i = 0; i < count; i++)
         if (!is_commanded(draft, sides[i].id))

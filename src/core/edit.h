@@ -1,5 +1,5 @@
 /* Changes of named records through their field tables: how a correction
- * reaches any room's state without knowing it. */
+ * reaches any ruleset's state without knowing it. */
 #ifndef BERTHIER_CORE_EDIT_H
 #define BERTHIER_CORE_EDIT_H
 

@@ -4,7 +4,7 @@
  * A struct record names an element, its struct, its attributes (struct field:
  * name, type, where it lies in the struct) and the records that may stand in
  * it. Documents, games, module data and orders are declared so, by campaign/
- * and by each room, next to the structs they fill. From such a table
+ * and by each ruleset, next to the structs they fill. From such a table
  *
  *   field-read.c    fills a struct from an element, refusing at file and line;
  *   field-write.c   writes the struct as canonical XML;
@@ -14,7 +14,7 @@
  *
  * field-kind.c turns text into a member and back, in one place for all of
  * them. What a table can not say, a missing chart or a road to nowhere, is
- * checked by code of the room after reading. */
+ * checked by code of the ruleset after reading. */
 #ifndef BERTHIER_CORE_FIELD_H
 #define BERTHIER_CORE_FIELD_H
 

@@ -1,6 +1,6 @@
 /* What happened, as data. Logs, reports and maps are renderings of it.
  *
- * A room that plays adds an event for whatever it does: journal_add() takes
+ * A ruleset that plays adds an event for whatever it does: journal_add() takes
  * the kind, the case that made it and one plain sentence, and event_of(),
  * event_at(), event_number() and event_way() add who, where, how many and
  * which way. journal_open() begins an event with others inside, until
@@ -17,7 +17,7 @@
  * that does the deed, and the others with event_cites(). journal_tell() says at
  * once what is most often said: who does it, with what, before everybody.
  *
- * A log begins with the news. A room marks sentences that are news with
+ * A log begins with the news. A ruleset marks sentences that are news with
  * event_news(), and ends a combat with journal_outcome() for each party of it:
  * of these the table of combats is made. The sentence of a combat says what
  * and where it is before its colon, and who meets whom behind it. */

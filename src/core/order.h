@@ -11,7 +11,7 @@
 
 struct arena;
 struct buffer;
-struct game;   /* each room defines its own state */
+struct game;   /* each ruleset defines its own state */
 struct module; /* and its own module data */
 struct order_kind;
 struct play;
@@ -58,7 +58,7 @@ struct option {
     const char *text;          /* what it switches, for people */
 };
 
-/* The options in force, in the order of the room's table. */
+/* The options in force, in the order of the ruleset's table. */
 struct option_value {
     const char *name;
     const char *value;

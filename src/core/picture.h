@@ -1,4 +1,4 @@
-/* What a map shows, without saying how it is drawn. Rooms fill it; render
+/* What a map shows, without saying how it is drawn. Rulesets fill it; render
  * makes SVG of it. A map is one of hexes or one of areas: areas that are there
  * make it the latter. */
 #ifndef BERTHIER_CORE_PICTURE_H
@@ -106,8 +106,8 @@ enum picture_hold { /* how the side has the land */
                     HOLD_FREE /* a state of its own under the side */
 };
 
-/* A node of a map of areas. Units of x and y are the room's; neighbours stand
- * 30 to 60 of them apart; y grows to the south. */
+/* A node of a map of areas. Units of x and y are the ruleset's; neighbours
+ * stand 30 to 60 of them apart; y grows to the south. */
 struct picture_area {
     const char *id; /* unique on the map */
     enum area_kind kind;

@@ -8,7 +8,7 @@
 #include <assert.h>
 #include <string.h>
 
-/* So often a room may say AGAIN before we call it endless. */
+/* So often a ruleset may say AGAIN before we call it endless. */
 enum { MOST_RUNS = 1000000 };
 
 struct question *question_add(struct questions *questions, const char *side,

@@ -1,6 +1,6 @@
 /* Steps ask, then run: how an exchange is played.
  *
- * A room's sequence is a table of steps, and play_exchange() (play.c) is the
+ * A ruleset's sequence is a table of steps, and play_exchange() (play.c) is the
  * one loop that walks it. For the step at its place it calls ask(), which
  * lists the questions that are open and changes nothing, and looks for an
  * answer to each: an order about its subject or the section of the step, a
@@ -9,8 +9,8 @@
  * none, play stops here, and the next exchange goes on at this step. Else it
  * calls run(), which takes orders from the sections, checks and carries them
  * out one by one (play-orders.c), throws dice and writes the journal.
- * STEP_AGAIN comes back to the same step, so that loops live in the room's own
- * state; STEP_NEXT goes on. Sections of a step that is past are closed, and
+ * STEP_AGAIN comes back to the same step, so that loops live in the ruleset's
+ * own state; STEP_NEXT goes on. Sections of a step that is past are closed, and
  * what was not reached in them is told.
  *
  * Behind a step that ends a game turn play stops too, after play_opening() has
@@ -18,8 +18,8 @@
  * questions make blank sheets and what show prints: play_questions().
  *
  * Stage 5 of an exchange calls this with the sheets of the lock; odds and
- * tests call a room's step with a play of their own. The struct play is all
- * that a room sees of the house: game, module, options and standing orders
+ * tests call a ruleset's step with a play of their own. The struct play is all
+ * that a ruleset sees of the house: game, module, options and standing orders
  * come in, game and journal go out. doc/playing.md says the rules of it. */
 #ifndef BERTHIER_CORE_PLAY_H
 #define BERTHIER_CORE_PLAY_H
@@ -71,9 +71,10 @@ struct question *question_add(struct questions *questions, const char *side,
 enum step_end { STEP_NEXT, STEP_AGAIN };
 
 /*
- * A line of the sequence of play. id is unique in the room ("II.a"). ask lists
- * what is open now and changes nothing; NULL: this step asks nothing. orders
- * are the kinds a section of this step may hold (NULL at the end, or NULL).
+ * A line of the sequence of play. id is unique in the ruleset ("II.a"). ask
+ * lists what is open now and changes nothing; NULL: this step asks nothing.
+ * orders are the kinds a section of this step may hold (NULL at the end, or
+ * NULL).
  */
 struct step {
     const char *id;
@@ -109,8 +110,8 @@ struct step {
 bool step_stands(const struct step *step, const struct game *game);
 
 /*
- * What a room sees of the house while an exchange is played. Everything is
- * the room's to change in game; the rest is given.
+ * What a ruleset sees of the house while an exchange is played. Everything is
+ * the ruleset's to change in game; the rest is given.
  */
 struct play {
     union {
@@ -142,7 +143,7 @@ struct play {
     const struct names *vacant; /* sides that nobody commands; NULL: none */
     const struct step *step;    /* the one that runs */
     bool running;               /* run was called, not ask; for the core */
-    bool over;                  /* set by the room: the game has ended */
+    bool over;                  /* set by the ruleset: the game has ended */
     struct report *lapsed;      /* why orders lapsed; for the reports */
     struct in_hand *hand;       /* steps and orders are noted there; or NULL */
     /* The game as a side may see it: what its lapses tell it goes by that.
@@ -155,7 +156,7 @@ struct play {
     const char *(*side_name)(const struct module *module, const char *side);
 };
 
-/* What a sentence calls the side: as people do, where the room says so. */
+/* What a sentence calls the side: as people do, where the ruleset says so. */
 const char *play_side_name(const struct play *play, const char *side);
 
 /*

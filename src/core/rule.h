@@ -8,7 +8,7 @@
 struct arena;
 struct buffer;
 
-/* How far a case is played; see cases.tsv of a room. */
+/* How far a case is played; see cases.tsv of a ruleset. */
 enum played {
     PLAYED_YES,     /* code and a test of its example */
     PLAYED_SAME,    /* the behaviour of another case: see same_as */

@@ -14,7 +14,7 @@
  * folders.c makes, lists, locks and removes folders. Locks are held by the
  * process: file_lock() for a history, folder_lock() for a draft, which has
  * none yet. Above this door campaign/ knows paths in a campaign's folder,
- * commands/ those that the user names; rooms and core open no file. */
+ * commands/ those that the user names; rulesets and core open no file. */
 #ifndef BERTHIER_IO_FILES_H
 #define BERTHIER_IO_FILES_H
 

@@ -45,9 +45,9 @@ static void put_top(struct buffer *out, const struct log_head *head)
         buffer_puts(out, "; report to ");
         put_escaped(out, head->side);
     }
-    if (head->room) {
+    if (head->ruleset) {
         buffer_puts(out, "<br>");
-        put_escaped(out, head->room);
+        put_escaped(out, head->ruleset);
     }
     buffer_puts(out, "</p>\n</header>\n");
 }

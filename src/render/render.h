@@ -1,7 +1,7 @@
 /* Pure renderings of a journal and a picture: text for mail, HTML, SVG.
  *
  * A journal is what happened, as data (core/journal.h); a picture is what
- * stands on the map, as data (core/picture.h), filled by the room. Nothing
+ * stands on the map, as data (core/picture.h), filled by the ruleset. Nothing
  * here reads a game, a file or a clock: the same journal, picture and head
  * give the same bytes, which is why audit/ can compare logs.
  *
@@ -39,9 +39,9 @@
 struct log_head {
     const char *campaign;     /* title of the module */
     const char *when;         /* "15 June 1815, game turn 1", or from a day to a
-                                 later one; NULL: the room has no days */
+                                 later one; NULL: the ruleset has no days */
     int entry;                /* number of the turn */
-    const char *room;         /* title of the room */
+    const char *ruleset;      /* title of the ruleset */
     const char *state;        /* digest of the state reached, or NULL */
     const char *game;         /* digest */
     const char *promise;      /* what the dice are worth, sentences, or NULL */

@@ -77,8 +77,8 @@ static void put_head(struct buffer *out, const struct log_head *head)
         buffer_printf(out, "%s, turn %d\n", head->when, head->entry);
     else
         buffer_printf(out, "Turn %d\n", head->entry);
-    if (head->room)
-        buffer_printf(out, "%s\n", head->room);
+    if (head->ruleset)
+        buffer_printf(out, "%s\n", head->ruleset);
     if (head->side)
         buffer_printf(out, "Report to: %s\n", head->side);
 }

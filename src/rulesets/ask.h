@@ -3,16 +3,17 @@
  * A step where silence costs something is asked for; play stops there if the
  * sheet says nothing. Who does not want to be asked says so once, "ask
  * step=I.b3 value=never", and play runs past that step whatever it costs him,
- * until he says "always" again. The order is one for all rooms; each makes its
- * own kind of it, for it alone knows which steps can be waived:
+ * until he says "always" again. The order is one for all rulesets; each makes
+ * its own kind of it, for it alone knows which steps can be waived:
  *
  *   static const char *const steps[] = {"I.b3", "IV", NULL};
  *   static const struct field fields[] = ASK_FIELDS(steps);
  *   const struct order_kind con_ask = ASK_KIND(BASE(sequence), fields);
  *
- * The kind stands in the room's standing table, and a question of such a step
- * says so with ask_waivable(). An option that asks for less sets ask_never()
- * in begin_standing(). Reading refuses every other step and lists these. */
+ * The kind stands in the ruleset's standing table, and a question of such a
+ * step says so with ask_waivable(). An option that asks for less sets
+ * ask_never() in begin_standing(). Reading refuses every other step and lists
+ * these. */
 #ifndef BERTHIER_RULESETS_ASK_H
 #define BERTHIER_RULESETS_ASK_H
 
@@ -33,7 +34,7 @@ extern const char *const ask_words[];
 extern const struct ask_order ask_initial;
 
 /* clang-format off */
-/* The fields of a room's kind; steps: ids of those that can be waived. */
+/* The fields of a ruleset's kind; steps: ids of those that can be waived. */
 #define ASK_FIELDS(steps) { \
     FIELD_WORDS(struct ask_order, step, "step", FIELD_REQUIRED, steps), \
     FIELD_WORDS(struct ask_order, value, "value", FIELD_REQUIRED, ask_words), \

@@ -1,4 +1,4 @@
-/* How a room makes its rules of cases.tsv (the cases of the rulebook) and
+/* How a ruleset makes its rules of cases.tsv (the cases of the rulebook) and
  * base.tsv (the mechanisms of our base game), so that citing an unknown
  * number does not compile. */
 #ifndef BERTHIER_RULESETS_CASES_H
@@ -7,8 +7,9 @@
 #include "core/rule.h"
 
 /*
- * make turns the two tables into cases.def and base.def (cases.awk). A room
- * includes each twice: in module/rules.h (the toy room: game.h) for the names,
+ * make turns the two tables into cases.def and base.def (cases.awk). A ruleset
+ * includes each twice: in module/rules.h (the toy ruleset: game.h) for the
+ * names,
  *
  *     enum toy_case_id {
  *     #define CASE CASE_ID
@@ -19,7 +20,7 @@
  *     extern const struct rule toy_cases[TOY_CASES];
  *     #define RULE(spelt) (&toy_cases[CASE_##spelt])
  *
- * and in module/rules.c (the toy room: its door) for the rows,
+ * and in module/rules.c (the toy ruleset: its door) for the rows,
  *
  *     const struct rule toy_cases[TOY_CASES] = {
  *     #define CASE CASE_ROW

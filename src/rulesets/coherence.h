@@ -1,6 +1,6 @@
 /* Finding what does not hold of a game.
  *
- * Besides reading a turn (field tables, references, open_game()) each room
+ * Besides reading a turn (field tables, references, open_game()) each ruleset
  * looks whether its parts agree: that a piece stands in one place, that sums
  * are the sums, that nobody is in two boxes. It does so in one function for
  * each thing that must hold, coherent() of its door (rulesets/ruleset.h) calls

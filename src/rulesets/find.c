@@ -1,13 +1,13 @@
-/* From a room's name to the room. */
+/* From a ruleset's name to the ruleset. */
 #include "rulesets/ruleset.h"
 
 #include <string.h>
 
-const struct room *room_find(const char *name)
+const struct ruleset *ruleset_find(const char *name)
 {
-    const struct room *const *room = rooms();
+    const struct ruleset *const *ruleset = rulesets();
 
-    while (*room && strcmp((*room)->name, name) != 0)
-        room++;
-    return *room;
+    while (*ruleset && strcmp((*ruleset)->name, name) != 0)
+        ruleset++;
+    return *ruleset;
 }

@@ -1,4 +1,4 @@
-/* What a room says of a piece that a correction moves. */
+/* What a ruleset says of a piece that a correction moves. */
 #include "core/arena.h"
 #include "rulesets/ruleset.h"
 

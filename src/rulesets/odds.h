@@ -1,4 +1,4 @@
-/* What a room offers to those who ask for chances: scenes, the combats that
+/* What a ruleset offers to those who ask for chances: scenes, the combats that
  * stand in a position, and what may come of one. */
 #ifndef BERTHIER_RULESETS_ODDS_H
 #define BERTHIER_RULESETS_ODDS_H
@@ -14,7 +14,7 @@
 struct buffer;
 
 /* One thing that comes of a combat: a number, or one of some words. */
-struct room_measure {
+struct ruleset_measure {
     const char *id;           /* "french-losses" */
     const char *title;        /* "French losses, SP" */
     const char *const *words; /* of the values 0, 1, ...; NULL at the end;
@@ -25,7 +25,7 @@ struct room_measure {
 
 /* A choice that one side makes before the combat and the other cannot see; or
  * what else must be settled before it can be played. */
-struct room_secret {
+struct ruleset_secret {
     const char *id;           /* "french-chit" */
     const char *title;        /* "French chit" */
     const char *const *words; /* of the values 0, 1, ...; NULL at the end */
@@ -44,13 +44,13 @@ enum {
  * orders, arena and journal are set, and dice where it says so. A combat is
  * called by its id, which lives in the play's arena.
  */
-struct room_odds {
-    /* A small scene: element "<name>-scene" with a struct of the room's. */
+struct ruleset_odds {
+    /* A small scene: element "<name>-scene" with a struct of the ruleset's. */
     const struct record *scene;
-    const struct room_measure *measures; /* ends with {0} */
-    const struct room_secret *secrets;   /* ends with {0}; NULL: none */
+    const struct ruleset_measure *measures; /* ends with {0} */
+    const struct ruleset_secret *secrets;   /* ends with {0}; NULL: none */
     int leaves; /* a combat of more plays is simulated unless its asker wants
-                   more; 0: ODDS_MOST_LEAVES. For a room whose combats are
+                   more; 0: ODDS_MOST_LEAVES. For a ruleset whose combats are
                    long to play */
 
     /* Puts the game of a scene into the play, and a module of its own if the

@@ -1,9 +1,9 @@
-/* The plan that every room follows; nothing else of a room is seen outside
- * its folder.
+/* The plan that every ruleset follows; nothing else of a ruleset is seen
+ * outside its folder.
  *
- * A room is the code of one rule system. It hands the house one const struct
- * of tables and functions, its door (rulesets/ROOM/ROOM.c), and includes core
- * and itself alone; rulesets.c lists the doors. When the house calls what:
+ * A ruleset is the code of one rule system. It hands the house one const struct
+ * of tables and functions, its door (rulesets/RULESET/RULESET.c), and includes
+ * core and itself alone; rulesets.c lists the doors. When the house calls what:
  *
  *   a campaign begins   open_module() after the module was read by its record,
  *   check_options(), begin() for the game of turn 0, begin_standing() a turn
@@ -16,11 +16,11 @@
  *   the views of a closed book chances             odds (rulesets/odds.h)
  *
  * Everything is a pure function of what it is given: game, module, options,
- * sections and dice. A room opens no file, keeps no state of its own between
+ * sections and dice. A ruleset opens no file, keeps no state of its own between
  * two calls and reads no clock; all that lives as long as a turn comes from
- * the arena of the play. rules, base and options name what the room plays,
+ * the arena of the play. rules, base and options name what the ruleset plays,
  * every case of the rulebook by number. doc/adding-a-ruleset.md walks through
- * it with the toy room. */
+ * it with the toy ruleset. */
 #ifndef BERTHIER_RULESETS_RULESET_H
 #define BERTHIER_RULESETS_RULESET_H
 
@@ -33,7 +33,7 @@
 #include <stddef.h>
 
 /* A side of the game as people see it. */
-struct room_side {
+struct ruleset_side {
     const char *id;
     const char *name;
 };
@@ -74,9 +74,9 @@ void piece_moves_add(struct piece_moves *moves, const char *kind,
 void piece_moves_unset(struct piece_moves *moves, const char *kind,
                        const char *id, const char *field);
 
-struct room_odds;
+struct ruleset_odds;
 
-struct room {
+struct ruleset {
     const char *name;    /* folder, and the module's room attribute */
     const char *title;   /* "Campaigns of Napoleon, Daudin's variant" */
     const char *edition; /* the printing or version we follow */
@@ -90,7 +90,7 @@ struct room {
     size_t base_count;
     const struct option *options; /* ends with {0} */
 
-    /* The room's part of the module and of the turn: element
+    /* The ruleset's part of the module and of the turn: element
      * "<name>-module" with a struct module, "<name>-game" with a struct
      * game. */
     const struct record *module;
@@ -98,8 +98,9 @@ struct room {
     /* Ends with {0}. Its steps name the kinds of orders that sections take
      * (sequence_kinds()); standing those that may stand; plans those that
      * act in the exchange of their sheet alone, as standing orders act, and
-     * never stand in a turn (NULL: none). Together they are all that the room
-     * has. A kind may be in the first two; a plan is in no other list. */
+     * never stand in a turn (NULL: none). Together they are all that the
+     * ruleset has. A kind may be in the first two; a plan is in no other list.
+     */
     const struct step *sequence;
     const struct order_kind *const *standing;
     const struct order_kind *const *plans;
@@ -112,8 +113,8 @@ struct room {
     bool (*open_module)(struct module *module, struct arena *arena,
                         struct report *report);
     /* The sides in the module's order. */
-    const struct room_side *(*sides)(const struct module *module,
-                                     size_t *count);
+    const struct ruleset_side *(*sides)(const struct module *module,
+                                        size_t *count);
     /* What sentences of the log call a side. NULL: its id. */
     const char *(*side_name)(const struct module *module, const char *side);
     /* The state of turn 0 from the module's set-up. */
@@ -181,7 +182,7 @@ struct room {
      * beside ids. Of a record of the game that a correction names, kind has
      * its element for a name and its fields, and nothing else; a key that
      * refers to no other table is called as its record. Adds nothing for a
-     * field that names nothing. NULL: the room prints ids alone. */
+     * field that names nothing. NULL: the ruleset prints ids alone. */
     void (*names)(const struct seat *seat, const struct order_kind *kind,
                   const struct field *field, struct printed_names *names);
     /* Completes an order whose path is a mere destination, one place that is
@@ -216,7 +217,7 @@ struct room {
     const char *(*closed_book_with)(const struct options *options);
     /* A copy of the game as the side may see it, for a closed book: what is
      * hidden from it is left out. Of a view of the side's it is that view.
-     * NULL: the room hides nothing. */
+     * NULL: the ruleset hides nothing. */
     struct game *(*see)(const struct game *game, const struct module *module,
                         const struct options *options, const char *side,
                         struct arena *arena);
@@ -231,14 +232,14 @@ struct room {
     /* Fills the picture of the game as the side sees it (NULL: all). */
     void (*draw)(const struct game *game, const struct module *module,
                  const char *side, struct picture *picture);
-    /* What `odds` plays, see rulesets/odds.h. NULL: the room has no chances to
-     * tell. */
-    const struct room_odds *odds;
+    /* What `odds` plays, see rulesets/odds.h. NULL: the ruleset has no chances
+     * to tell. */
+    const struct ruleset_odds *odds;
 };
 
-/* The room of that name, or NULL. */
-const struct room *room_find(const char *name);
-/* All rooms, NULL at the end. */
-const struct room *const *rooms(void);
+/* The ruleset of that name, or NULL. */
+const struct ruleset *ruleset_find(const char *name);
+/* All rulesets, NULL at the end. */
+const struct ruleset *const *rulesets(void);
 
 #endif

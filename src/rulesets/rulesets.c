@@ -1,16 +1,16 @@
-/* The list of rooms: one line each, in alphabetical order. */
+/* The list of rulesets: one line each, in alphabetical order. */
 #include "rulesets/ruleset.h"
 
-extern const struct room campaigns_of_napoleon_room;
-extern const struct room empires_in_arms_room;
+extern const struct ruleset campaigns_of_napoleon_ruleset;
+extern const struct ruleset empires_in_arms_ruleset;
 
-static const struct room *const list[] = {
-    &campaigns_of_napoleon_room,
-    &empires_in_arms_room,
+static const struct ruleset *const list[] = {
+    &campaigns_of_napoleon_ruleset,
+    &empires_in_arms_ruleset,
     NULL,
 };
 
-const struct room *const *rooms(void)
+const struct ruleset *const *rulesets(void)
 {
     return list;
 }

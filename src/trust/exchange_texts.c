@@ -12,13 +12,13 @@
 
 enum { ID_MOST = 16, NUMBER_MOST = 9, LABEL_MOST = 120 };
 
-void rules_text(struct buffer *out, const char *room, const char *edition,
+void rules_text(struct buffer *out, const char *ruleset, const char *edition,
                 int revision, const char *module_digest)
 {
     buffer_printf(out,
                   "pbem-rules/1\nroom %s\nedition %s\nrevision %d\n"
                   "module %s\n",
-                  room, edition, revision, module_digest);
+                  ruleset, edition, revision, module_digest);
 }
 
 void participant_text(struct buffer *out, const char *id, const char *signing)

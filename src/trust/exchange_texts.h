@@ -14,8 +14,8 @@
 
 struct arena;
 
-/* "pbem-rules/1", room, edition, revision, module. */
-void rules_text(struct buffer *out, const char *room, const char *edition,
+/* "pbem-rules/1", ruleset, edition, revision, module. */
+void rules_text(struct buffer *out, const char *ruleset, const char *edition,
                 int revision, const char *module_digest);
 
 /* A lock as data. orders: ids ascending bytewise; value is a digest, "-" for

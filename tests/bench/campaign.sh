@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes a campaign of the toy room with so many bands: two players in preset
+# Makes a campaign of the toy ruleset with so many bands: two players in preset
 # umpire, their sheets signed, nothing filed.
 #
 # usage: [PRESET=P] [WATCHES=N] campaign.sh PROGRAM FOLDER BANDS COLUMNS ROWS

@@ -45,8 +45,8 @@ static bool play_one(struct sums *sums, const struct campaign *before,
     struct exchange_files files;
     struct verified_exchange exchange;
     struct entry_play play;
-    const char *when = before->room->when(before->turn.play,
-                                          before->module.data, before->arena);
+    const char *when = before->ruleset->when(
+        before->turn.play, before->module.data, before->arena);
     int64_t start = 0;
 
     if (!stage_read(&files, before, after) || !stage_verify(&exchange, &files))

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes a long history of the toy room: preset duel, two players, so many
+# Makes a long history of the toy ruleset: preset duel, two players, so many
 # exchanges of a whole watch each, in which one band in fifty goes to the hex
 # beside it, or back again.
 #

@@ -1,5 +1,5 @@
 #!/bin/sh
-# make bench: plays an exchange of the toy room on turns of about 10 KB, 1 MB
+# make bench: plays an exchange of the toy ruleset on turns of about 10 KB, 1 MB
 # and 10 MB, line by line against the floor of the bare libraries. Each run
 # has a fresh copy of the campaign. A benchmark, not a test: it always ends
 # well if it ran.
@@ -56,7 +56,7 @@ measure() { # results, bands, columns, rows
 }
 
 echo "bench: this takes a few minutes"
-# A game turn of the sample campaign: the room's part alone.
+# A game turn of the sample campaign: the ruleset's part alone.
 BERTHIER=$build/berthier "$srcdir/samples/demo" "$folder/waterloo" >/dev/null
 "$build/tests/bench/game-turn" "$folder/waterloo"
 # And of the golden campaign of Europe 1805, a month each.

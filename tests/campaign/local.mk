@@ -1,4 +1,4 @@
-# tests of campaign; what needs a turn plays the toy room
+# tests of campaign; what needs a turn plays the toy ruleset
 EXTRA_DIST += tests/campaign/scene.h tests/campaign/table.h \
 	tests/campaign/text/reading.h
 check_PROGRAMS += \

@@ -1,5 +1,5 @@
-/* A table with a golden turn of the toy room on it: scenes of tests that judge
- * sheets. */
+/* A table with a golden turn of the toy ruleset on it: scenes of tests that
+ * judge sheets. */
 #ifndef BERTHIER_TEST_CAMPAIGN_TABLE_H
 #define BERTHIER_TEST_CAMPAIGN_TABLE_H
 
@@ -58,8 +58,8 @@ static inline void lay_table(struct laid_table *table, const char *path,
     struct signed_file module, turn;
     struct turn_source source = {.file = &turn, .module = &table->module};
 
-    /* Asking here links the toy's list of rooms, not the product's. */
-    assert_string_equal((*rooms())->name, "toy");
+    /* Asking here links the toy's list of rulesets, not the product's. */
+    assert_string_equal((*rulesets())->name, "toy");
     memset(table, 0, sizeof(*table));
     table->arena = arena_new();
     table->report = report_new(table->arena);
@@ -68,7 +68,7 @@ static inline void lay_table(struct laid_table *table, const char *path,
         module_open(&table->module, &module, table->arena, table->report));
     turn = table_file(table, path, DOCUMENT_TURN);
     assert_true(turn_open(&table->turn, &source, table->arena, table->report));
-    table->desk = (struct desk){.room = room_find(table->module.room),
+    table->desk = (struct desk){.ruleset = ruleset_find(table->module.ruleset),
                                 .module = table->module.data,
                                 .turn = &table->turn,
                                 .file = "sheet.xml",

@@ -1,5 +1,5 @@
 /* What each step is to a sheet, and what its silence costs, on golden turns of
- * the toy room. */
+ * the toy ruleset. */
 #include "campaign/judge/asked.h"
 
 #include "core/buffer.h"
@@ -79,7 +79,7 @@ static void step_is_told(void **state)
     sheet_asked(&asked, &table.desk,
                 row->sections ? sheet_of(&table, row->sections) : NULL);
     one = asked_find(&asked, row->side,
-                     sequence_find(table.desk.room->sequence, row->step));
+                     sequence_find(table.desk.ruleset->sequence, row->step));
     if (row->line) {
         assert_non_null(one);
         assert_string_equal(asked_text(one, table.arena), row->line);

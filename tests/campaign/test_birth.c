@@ -1,5 +1,5 @@
 /* Tests of drafts: who may join, what the preset makes of him, what is against
- * a beginning. The room is the toy. */
+ * a beginning. The ruleset is the toy. */
 #include "campaign/people/birth.h"
 
 #include "campaign/documents/module_build.h"
@@ -218,7 +218,7 @@ static void every_side_is_commanded(void)
     cradle_close(&cradle);
 }
 
-/* The digest of the rules binds room, edition, revision and module. */
+/* The digest of the rules binds ruleset, edition, revision and module. */
 static void rules_bind_the_module(void)
 {
     struct cradle cradle;
@@ -230,7 +230,7 @@ static void rules_bind_the_module(void)
     draft_of(&cradle, PRESET_DUEL);
     draft = open_draft(&cradle);
     buffer_init(&text);
-    rules_text(&text, "toy", draft->room->edition, draft->room->revision,
+    rules_text(&text, "toy", draft->ruleset->edition, draft->ruleset->revision,
                draft->module_digest);
     sha256_text(text.bytes, text.length, digest);
     assert_string_equal(draft->roster.rules, digest);
@@ -254,9 +254,10 @@ static const struct option_row {
 };
 
 /* The case that the option switches. */
-static const struct rule *option_rule(const struct room *room, const char *name)
+static const struct rule *option_rule(const struct ruleset *ruleset,
+                                      const char *name)
 {
-    const struct option *option = room->options;
+    const struct option *option = ruleset->options;
 
     while (strcmp(option->name, name) != 0)
         option++;
@@ -267,24 +268,27 @@ static void option_is_judged(void **state)
 {
     const struct option_row *row = *state;
     struct scene scene = scene_new();
-    const struct room *room = rooms()[0]; /* and not those of the product */
+    const struct ruleset *ruleset =
+        rulesets()[0]; /* and not those of the product */
     const struct place place = {"roster.xml", 0};
     struct option_value given = row->given;
     const struct roster roster = {.options = &given, .option_count = 1};
     struct options options;
     bool good = row->refused == FILE_RULE_COUNT;
 
-    assert_int_equal(options_check(&roster, room, &place, scene.report), good);
+    assert_int_equal(options_check(&roster, ruleset, &place, scene.report),
+                     good);
     if (good) {
-        options_of(&options, &roster, room, scene.arena);
+        options_of(&options, &roster, ruleset, scene.arena);
         assert_string_equal(option_value(&options, row->given.name),
                             row->given.value);
-        assert_string_equal(option_value(&options, room->options[0].name),
-                            room->options[0].values[0]);
+        assert_string_equal(option_value(&options, ruleset->options[0].name),
+                            ruleset->options[0].values[0]);
     } else {
         assert_true(report_names(scene.report, &file_rules[row->refused]));
-        assert_int_equal(report_names(scene.report, option_rule(room, "wind")),
-                         row->refused == FILE_bad_value);
+        assert_int_equal(
+            report_names(scene.report, option_rule(ruleset, "wind")),
+            row->refused == FILE_bad_value);
     }
     arena_free(scene.arena);
 }

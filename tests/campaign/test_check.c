@@ -1,5 +1,5 @@
-/* Sheets are judged on a golden turn of the toy room. Rows bear the number of
- * the small print, or the id that is refused. */
+/* Sheets are judged on a golden turn of the toy ruleset. Rows bear the number
+ * of the small print, or the id that is refused. */
 #include "campaign/documents/exchange_rules.h"
 #include "tests/campaign/table.h"
 
@@ -142,7 +142,8 @@ static void question_is_settled(void **state)
 static const struct said_row {
     const char *name;
     const char *sections;
-    const char *said; /* how it begins: side and step, then the room's words */
+    const char
+        *said; /* how it begins: side and step, then the ruleset's words */
 } said_rows[] = {
     {"a plan said back", PLAN, "hedgehogs, I: the "},
     {"a standing order said back",

@@ -1,4 +1,4 @@
-/* The life of a plan, in the toy room with one of its standing orders made a
+/* The life of a plan, in the toy ruleset with one of its standing orders made a
  * plan: it acts in the exchange of its sheet as a standing order would, stands
  * in no turn, and the next exchange knows nothing of it. */
 #include "campaign/documents/exchange_rules.h"
@@ -13,15 +13,15 @@
 static const struct order_kind *const plans[] = {&toy_if_beaten, NULL};
 static const struct order_kind *const standing[] = {&toy_chase, &toy_ask, NULL};
 
-/* The room as it would be, on whose turn no plan stands. */
-static void lay_planned(struct laid_table *table, struct room *room,
+/* The ruleset as it would be, on whose turn no plan stands. */
+static void lay_planned(struct laid_table *table, struct ruleset *ruleset,
                         const char *sides)
 {
     lay_table(table, BEATEN, sides);
-    *room = *table->desk.room;
-    room->plans = plans;
-    room->standing = standing;
-    table->desk.room = room;
+    *ruleset = *table->desk.ruleset;
+    ruleset->plans = plans;
+    ruleset->standing = standing;
+    table->desk.ruleset = ruleset;
     for (size_t i = 0; i < table->turn.standing_count; i++) {
         struct standing *one = &table->turn.standing[i];
         size_t kept = 0;
@@ -82,9 +82,9 @@ static void plans_are_judged(void **state)
     const struct sheet_row *row = *state;
     struct laid_table table;
     struct judged_sheet judged;
-    struct room room;
+    struct ruleset ruleset;
 
-    lay_planned(&table, &room, "badgers");
+    lay_planned(&table, &ruleset, "badgers");
     assert_int_equal(judge_sheet(&table, &judged, row->sections), !row->book);
     assert_int_equal(report_findings(table.report), row->findings);
     if (row->book && !report_cites(table.report, row->book, row->number)) {
@@ -103,7 +103,7 @@ static void plans_are_judged(void **state)
 
 struct exchange_scene {
     struct laid_table table;
-    struct room room;
+    struct ruleset ruleset;
     struct exchange_orders orders;
     struct outcome outcome;
 };
@@ -157,7 +157,7 @@ static void plan_acts_once(void **state)
     const char *stripe = NULL;
 
     (void)state;
-    lay_planned(&scene.table, &scene.room, "badgers");
+    lay_planned(&scene.table, &scene.ruleset, "badgers");
     play(&scene, HOLD);
     stripe = "Plan of badgers for this exchange: if-beaten hold";
     assert_true(is_told(&scene.outcome, stripe));
@@ -165,7 +165,7 @@ static void plan_acts_once(void **state)
     assert_false(is_told(&scene.outcome, "Standing order"));
     assert_int_equal(standing_plans(&scene.outcome.next), 0);
 
-    lay_planned(&next.table, &next.room, "badgers");
+    lay_planned(&next.table, &next.ruleset, "badgers");
     play(&next, "");
     assert_int_equal(next.outcome.end, PLAY_ASKS);
     assert_string_equal(next.outcome.next.step, next.table.turn.step);
@@ -178,15 +178,15 @@ static void plan_acts_once(void **state)
 static void former_plans_are_read(void **state)
 {
     struct laid_table table;
-    struct room room;
+    struct ruleset ruleset;
     struct signed_file file;
     struct turn turn;
     size_t former = 0;
 
     (void)state;
-    lay_planned(&table, &room, "badgers");
+    lay_planned(&table, &ruleset, "badgers");
     file = table_file(&table, BEATEN, DOCUMENT_TURN);
-    assert_true(turn_read(&turn, file.root, &room, file.name, table.arena,
+    assert_true(turn_read(&turn, file.root, &ruleset, file.name, table.arena,
                           table.report));
     assert_int_equal(standing_plans(&turn), 0);
     for (size_t i = 0; i < turn.former_plans.count; i++)
@@ -229,9 +229,9 @@ static void question_is_settled(void **state)
     struct laid_table table;
     struct judged_sheet judged;
     struct questions questions;
-    struct room room;
+    struct ruleset ruleset;
 
-    lay_planned(&table, &room, "badgers");
+    lay_planned(&table, &ruleset, "badgers");
     assert_true(judge_sheet(&table, &judged, row->sections));
     desk_questions(&questions, &table.desk);
     assert_true(questions.count > 0);

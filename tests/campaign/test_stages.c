@@ -1,5 +1,5 @@
-/* Stages 5 and 6 on golden turns of the toy room: play is a pure function, and
- * digests chain as they should. */
+/* Stages 5 and 6 on golden turns of the toy ruleset: play is a pure function,
+ * and digests chain as they should. */
 #include "campaign/exchange/stages.h"
 #include "tests/campaign/table.h"
 
@@ -34,7 +34,7 @@ static void write_out(struct scene *scene)
 {
     const struct laid_table *table = &scene->table;
     const struct write_input input = {
-        .room = table->desk.room,
+        .ruleset = table->desk.ruleset,
         .module = &table->module,
         .before = &table->turn,
         .state = state,
@@ -70,7 +70,7 @@ static struct bytes bytes_of(const struct laid_table *table)
     struct bytes bytes;
 
     buffer_init(&text);
-    turn_write(&text, &table->turn, table->desk.room);
+    turn_write(&text, &table->turn, table->desk.ruleset);
     bytes.data = arena_string(table->arena, text.bytes, text.length);
     bytes.length = text.length;
     buffer_release(&text);

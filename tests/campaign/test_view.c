@@ -1,5 +1,5 @@
-/* Views and reports of a closed book, on golden turns of the toy room: what is
- * hidden changes no byte of them. */
+/* Views and reports of a closed book, on golden turns of the toy ruleset: what
+ * is hidden changes no byte of them. */
 #include "campaign/exchange/stages.h"
 #include "tests/campaign/table.h"
 #include "tests/toy/game.h"
@@ -181,7 +181,7 @@ static void play(struct scene *scene, const struct hidden_row *row)
     memset(scene, 0, sizeof(*scene));
     lay_table(table, MORNING, "hedgehogs badgers");
     row->change(table);
-    in.room = table->desk.room;
+    in.ruleset = table->desk.ruleset;
     assert_true(judge_sheet(table, &judged, WATCH));
     scene->orders.voided = report_new(table->arena);
     scene->orders.sections = judged.sections;
@@ -263,7 +263,7 @@ static void disclosed_has_no_papers(void **unused)
 
     (void)unused;
     lay_table(&table, MORNING, "");
-    input.room = table.desk.room;
+    input.ruleset = table.desk.ruleset;
     input.module = &table.module;
     input.before = &table.turn;
     outcome.next = table.turn;

@@ -1,5 +1,5 @@
-/* A side's desk in a closed book of the toy room: the view asks what the turn
- * asks, and sheets are judged on it alone. */
+/* A side's desk in a closed book of the toy ruleset: the view asks what the
+ * turn asks, and sheets are judged on it alone. */
 #include "campaign/exchange/stages.h"
 #include "tests/campaign/table.h"
 #include "tests/toy/game.h"

@@ -62,7 +62,7 @@ at_lines() { # a draft; the findings follow
     }
 }
 
-# ---- the toy room ------------------------------------------------------------
+# ---- the toy ruleset ------------------------------------------------------------
 start duel
 before=$(here)
 at_lines "move band h1 to 0303
@@ -81,7 +81,7 @@ breaks 'rule 2.5' "stands in 0102, where 'h1' (Old Bristle) of the other" 4.1 \
     '<change piece="b1" of="band" field="hex" from="0805" to="0102"/>'
 breaks 'rule 1.2' "watch 5 is none of the night" 4.1 \
     '<change field="watch" from="1" to="5"/>'
-# What the room cannot open is told there as well: where its text names a piece.
+# What the ruleset cannot open is told there as well: where its text names a piece.
 at_lines "set band h2 pace 3
 set band h1 family foxes" <<'FINDINGS'
 slip.txt:3: refused: band 'h1' is of no family

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Corrections in the words of the game, in every room: a form, what it says
+# Corrections in the words of the game, in every ruleset: a form, what it says
 # taken back, moves of all who stand together, findings at the umpire's lines.
 . "$srcdir/tests/commands/exchange.sh"
 
@@ -25,7 +25,7 @@ drawn_up() { # an edit, as the document has it
     fail "the document has not: $1"
 }
 
-# The form of a room is a draft that says nothing; each value in it stands, and
+# The form of a ruleset is a draft that says nothing; each value in it stands, and
 # what it offers to take back is taken.
 a_good_form() { # lines at most
     ends 0 correct "$dir" --form --out form.txt
@@ -46,7 +46,7 @@ a_good_form() { # lines at most
     return 0
 }
 
-# ---- the toy room, to the entry -------------------------------------------
+# ---- the toy ruleset, to the entry -------------------------------------------
 dir=c
 key=keys/umpire.key
 start duel
@@ -255,7 +255,7 @@ slip.txt:11: refused: hex 'Quatre Bas' is not known here; did you mean 'Quatre B
 slip.txt:12: refused: 'frensh' is no side; there is 'French' (french), 'Coalition' (coalition) [file unknown-reference]
 slip.txt:13: refused: no standing order is named; did you mean 'initiative'? [file unknown-element]
 FINDINGS
-# Any case that the log prints is taken; one of another room is refused with
+# Any case that the log prints is taken; one of another ruleset is refused with
 # those near it.
 grep -o '\[rule [^],]*\]\|\[base [^],]*\]' demo/log.txt | sort -u >printed
 [ "$(wc -l <printed)" -gt 20 ] || fail "the log prints few cases"

@@ -73,7 +73,7 @@ DRAFT
 slip <<DRAFT
 DRAFT
 refused 'file missing-element' correct c --file slip.xml
-# what the room says of the game that results: two bands of one name
+# what the ruleset says of the game that results: two bands of one name
 slip <<DRAFT
  <change piece="h1" field="id" from="h1" to="h2"/>
 DRAFT

@@ -90,7 +90,7 @@ tells 0 map home
 tells 1 log home
 is "why there is no journal" "$(of '["findings"][0]["case"]["number"]')" closed-book
 
-# The other rooms: hexes with forces, areas with corps and fleets.
+# The other rulesets: hexes with forces, areas with corps and fleets.
 real=$builddir/berthier
 begun() { # folder, module's folder, host
     mkdir tables && cp "$2"/*.tsv tables

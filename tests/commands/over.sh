@@ -1,5 +1,5 @@
 #!/bin/sh
-# An owner's tables laid over a module's: module FOLDER --over MINE. In each room
+# An owner's tables laid over a module's: module FOLDER --over MINE. In each ruleset
 # the module is what a folder would make that was merged by hand.
 . "$srcdir/tests/commands/exchange.sh"
 modules=$srcdir/samples/modules
@@ -45,7 +45,7 @@ no_overlay() { # count, module's folder
     [ ! -e mine/module.xml ] || fail "a module is written"
 }
 
-# The toy room: a band by its key, of which one column is typed; a chart without
+# The toy ruleset: a band by its key, of which one column is typed; a chart without
 # keys, whole; one number of the set-up.
 berthier=$builddir/tests/toy/berthier-toy
 toy=$srcdir/tests/toy/module
@@ -122,7 +122,7 @@ mine/table-prices.tsv:1: refused: price-row has no column 'price'
 mine/corps.tsv:1: refused: column 'id' is missing
 mine/table-naval.tsv:2: refused: 
 END
-# What the room finds wrong stands at the owner's line, too.
+# What the ruleset finds wrong stands at the owner's line, too.
 typed table-casualties 'percent f8' '10 0'
 no_overlay 1 "$europe"
 tells 'mine/table-casualties.tsv:2: refused: 10 percent of 8 is 0, less than of 7'

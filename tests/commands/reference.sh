@@ -1,5 +1,5 @@
 #!/bin/sh
-# The reference of a room: orders and course of play, as text, for programs and
+# The reference of a ruleset: orders and course of play, as text, for programs and
 # as manual pages.
 . "$srcdir/tests/commands/exchange.sh"
 toy=$berthier
@@ -51,9 +51,9 @@ refused 'file unknown-reference' rules campaigns-of-napoleon --orders marche
 refused 'file bad-value' rules empires-in-arms --orders --in "$modules/waterloo-1815"
 tells "it is a game of 'campaigns-of-napoleon', not of 'empires-in-arms'"
 run rules --orders
-is "status without a room" "$?" 64
+is "status without a ruleset" "$?" 64
 
-# A room of another program, from the campaign that one stands in.
+# A ruleset of another program, from the campaign that one stands in.
 berthier=$toy
 ends 0 rules toy --sequence
 says '  asked: '

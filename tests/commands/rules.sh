@@ -23,7 +23,7 @@ is "cases for programs" "$(python3 -c 'import json, sys
 for one in json.load(sys.stdin): print(one["book"], one["case"], one["played"])' <out | tr '\n' ,)" \
     'rule 2a yes,rule 2b yes,base pursuit None,'
 
-# What house and protocol demand is no room's.
+# What house and protocol demand is no ruleset's.
 # a step stands for the case that it is played by
 ends 0 rules toy II
 says '[rule 1.1] order of a watch'

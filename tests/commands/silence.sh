@@ -1,7 +1,7 @@
 #!/bin/sh
 # Nothing is lost in silence: what a sheet leaves unsaid is told at the desk,
 # asked again where the step waits, and let pass where its side has said that
-# it shall. In the toy room; tests/golden/silent-waterloo.sh tells it of Waterloo.
+# it shall. In the toy ruleset; tests/golden/silent-waterloo.sh tells it of Waterloo.
 . "$srcdir/tests/commands/exchange.sh"
 
 idle='silence: no move for Brock, The Diggers and Stripe: they stay'

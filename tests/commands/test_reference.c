@@ -1,5 +1,5 @@
-/* The reference has every kind and every step that asks, of every room, and an
- * example of each that the readers take. */
+/* The reference has every kind and every step that asks, of every ruleset, and
+ * an example of each that the readers take. */
 #include "tests/support/test.h"
 
 #include "campaign/text/text.h"
@@ -11,7 +11,7 @@
 #include <stdio.h>
 
 static const struct folder {
-    const char *room;
+    const char *ruleset;
     const char *module;
 } folders[] = {
     {"campaigns-of-napoleon", "samples/modules/waterloo-1815"},
@@ -19,33 +19,33 @@ static const struct folder {
     {"toy", "tests/toy/module"},
 };
 
-static const char *folder_of(struct arena *arena, const char *room)
+static const char *folder_of(struct arena *arena, const char *ruleset)
 {
     const char *top = getenv("srcdir");
 
     for (size_t i = 0; i < LENGTH(folders); i++)
-        if (strcmp(folders[i].room, room) == 0)
+        if (strcmp(folders[i].ruleset, ruleset) == 0)
             return arena_text(arena, "%s/%s", top ? top : ".",
                               folders[i].module);
-    fail_msg("no module of room '%s' is known here", room);
+    fail_msg("no module of ruleset '%s' is known here", ruleset);
     return NULL;
 }
 
-/* A row plays a room: its reference, made with a module or without. */
-static const struct room_row {
+/* A row plays a ruleset: its reference, made with a module or without. */
+static const struct ruleset_row {
     const char *name;
-    size_t room;
+    size_t ruleset;
     bool is_near;
-} room_rows[] = {
-    {"the first room by its types", 0, false},
-    {"the first room with a module", 0, true},
-    {"the second room by its types", 1, false},
-    {"the second room with a module", 1, true},
+} ruleset_rows[] = {
+    {"the first ruleset by its types", 0, false},
+    {"the first ruleset with a module", 0, true},
+    {"the second ruleset by its types", 1, false},
+    {"the second ruleset with a module", 1, true},
 };
 
-static const struct room *room_at(size_t i)
+static const struct ruleset *ruleset_at(size_t i)
 {
-    const struct room *const *all = rooms();
+    const struct ruleset *const *all = rulesets();
 
     for (size_t j = 0; j < i; j++)
         if (!all[j])
@@ -65,13 +65,13 @@ static size_t times_described(const struct reference *reference,
 
 static void has_all_kinds(const struct reference *reference)
 {
-    const struct room *room = reference->room;
+    const struct ruleset *ruleset = reference->ruleset;
     const struct order_kind *const *kind =
-        sequence_kinds(reference->arena, room->sequence);
+        sequence_kinds(reference->arena, ruleset->sequence);
 
     for (; *kind; kind++)
         assert_int_equal(times_described(reference, *kind), 1);
-    for (kind = room->standing; kind && *kind; kind++)
+    for (kind = ruleset->standing; kind && *kind; kind++)
         assert_int_equal(times_described(reference, *kind), 1);
 }
 
@@ -99,18 +99,18 @@ static void is_read(const struct described *of, struct arena *arena)
 
 static void all_is_described(void **state)
 {
-    const struct room_row *row = *state;
-    const struct room *room = room_at(row->room);
+    const struct ruleset_row *row = *state;
+    const struct ruleset *ruleset = ruleset_at(row->ruleset);
     struct arena *arena = arena_new();
     struct report *report = report_new(arena);
     struct reference reference;
     struct near near;
 
-    if (room) {
+    if (ruleset) {
         if (row->is_near)
-            assert_true(
-                near_open(&near, folder_of(arena, room->name), arena, report));
-        reference_make(&reference, room, row->is_near ? &near : NULL, arena);
+            assert_true(near_open(&near, folder_of(arena, ruleset->name), arena,
+                                  report));
+        reference_make(&reference, ruleset, row->is_near ? &near : NULL, arena);
         has_all_kinds(&reference);
         for (size_t i = 0; i < reference.count; i++) {
             const struct described *of = &reference.kinds[i];
@@ -127,17 +127,17 @@ static void all_is_described(void **state)
  * step, or of one that asks nothing, would be a lie. */
 static void steps_are_described(void **state)
 {
-    const struct room_row *row = *state;
-    const struct room *room = room_at(row->room);
+    const struct ruleset_row *row = *state;
+    const struct ruleset *ruleset = ruleset_at(row->ruleset);
     size_t notes = 0, asking = 0;
 
-    for (const struct step *step = room ? room->sequence : NULL;
+    for (const struct step *step = ruleset ? ruleset->sequence : NULL;
          step && step->id; step++) {
         asking += step->ask != NULL;
-        if (!step_note_of(room, step) != !step->ask)
-            fail_msg("step %s of %s", step->id, room->name);
+        if (!step_note_of(ruleset, step) != !step->ask)
+            fail_msg("step %s of %s", step->id, ruleset->name);
     }
-    for (const struct step_note *note = room ? room->step_notes : NULL;
+    for (const struct step_note *note = ruleset ? ruleset->step_notes : NULL;
          note && note->step; note++)
         notes++;
     assert_int_equal(notes, asking);
@@ -180,8 +180,8 @@ static void fields_have_words(void **state)
 int main(void)
 {
     const struct table tables[] = {
-        TABLE(room_rows, all_is_described),
-        TABLE(room_rows, steps_are_described),
+        TABLE(ruleset_rows, all_is_described),
+        TABLE(ruleset_rows, steps_are_described),
         TABLE(words_rows, fields_have_words),
     };
     int failed;

@@ -31,7 +31,7 @@ ends 0 process c --out first --entry 0
 tells identical
 refused 'file unreadable' process c --out again --entry 99
 
-# The host alone closes a game that the room has ended; so it is settled.
+# The host alone closes a game that the ruleset has ended; so it is settled.
 cp c/turn.xml c/module.xml .
 
 refused 'exchange ended' end c --draw

@@ -98,7 +98,7 @@ start umpire
 ends 0 consent c/roster.xml --key keys/anna.key --out again.xml
 silent_about "$open"
 
-# The secrets of the rooms that are played: what is secret in Europe is a plan,
+# The secrets of the rulesets that are played: what is secret in Europe is a plan,
 # and no line of it is told as one that others read beforehand.
 berthier=$builddir/berthier
 begin() { # module, side of anna, sides of bert...

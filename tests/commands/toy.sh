@@ -1,4 +1,4 @@
-# Campaigns of the toy room for the scripts beside this file, which source it:
+# Campaigns of the toy ruleset for the scripts beside this file, which source it:
 #
 #   . "$srcdir/tests/commands/toy.sh"
 #

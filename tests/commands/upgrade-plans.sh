@@ -1,5 +1,5 @@
 #!/bin/sh
-# What was a standing order is a plan by a new revision of the room: turns of the
+# What was a standing order is a plan by a new revision of the ruleset: turns of the
 # former one are read, audited and shown, and the upgrade drops what stands and
 # says so to whose it was. From then on it goes with the sheet of each exchange.
 . "$srcdir/tests/commands/people.sh"

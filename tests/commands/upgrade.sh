@@ -1,5 +1,5 @@
 #!/bin/sh
-# A repaired room has another revision: the campaign goes on by it from an
+# A repaired ruleset has another revision: the campaign goes on by it from an
 # entry on, with the consent of all.
 . "$srcdir/tests/commands/people.sh"
 old=$berthier

@@ -335,8 +335,8 @@ static void bad_journal_is_refused(void **state)
     arena_free(arena);
 }
 
-/* As deep as a room may open events, and no deeper: neither a stranger's file
- * nor its reader goes further. */
+/* As deep as a ruleset may open events, and no deeper: neither a stranger's
+ * file nor its reader goes further. */
 static void deep_journals(void **state)
 {
     struct arena *arena = arena_new();

@@ -1,12 +1,12 @@
 # Every command that writes, each on a campaign that is ready for it, for the
-# scripts beside this file that name a room:
+# scripts beside this file that name a ruleset:
 #
 #   . "$srcdir/tests/crash/commands.sh"
 #   make_commands TABLES "--side A" "--side B" NEXT
 #   python3 "$crash/faults.py" commands [behind]
 #
 # Anna and bert command what is said of them; NEXT is the program that plays
-# the room by another revision. The sheets are the blank ones of the letters.
+# the ruleset by another revision. The sheets are the blank ones of the letters.
 . "$srcdir/tests/crash/scene.sh"
 plain_build_only
 CRASH_RUNS=

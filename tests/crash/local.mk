@@ -16,7 +16,7 @@ tests/crash/allocator.so: tests/crash/allocator.c
 	$(AM_V_CC)$(MKDIR_P) $(@D) && $(CC) -std=c11 $(WARNINGS) -D_GNU_SOURCE \
 		$(CFLAGS) -shared -fPIC -o $@ $(srcdir)/tests/crash/allocator.c
 
-# The rooms as a later program plays them.
+# The rulesets as a later program plays them.
 noinst_PROGRAMS += tests/crash/berthier-next
 tests_crash_berthier_next_SOURCES = src/main.c tests/crash/next.c
 tests_crash_berthier_next_LDADD = libberthier.a $(LIBXML2_LIBS) \

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Every command that writes, killed in a campaign of the toy room.
+# Every command that writes, killed in a campaign of the toy ruleset.
 srcdir=${srcdir:-$(cd "$(dirname "$0")/../.." && pwd)}
 . "$srcdir/tests/crash/commands.sh"
 mkdir mail

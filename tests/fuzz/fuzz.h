@@ -48,7 +48,7 @@ typedef bool fuzz_through(struct buffer *out, const struct element *root,
 void fuzz_document(struct fuzz *fuzz, enum document_kind kind,
                    fuzz_through *through);
 
-/* The golden module of the toy room, opened; read once. */
+/* The golden module of the toy ruleset, opened; read once. */
 const struct module_document *fuzz_module(void);
 /* 0: a turn on it; 1: the set-up of the sample Waterloo. Without an arena. */
 const struct desk *fuzz_desk(int which);

@@ -1,4 +1,4 @@
-/* Fuzz target: a module, opened by its room and begun. */
+/* Fuzz target: a module, opened by its ruleset and begun. */
 #include "tests/fuzz/fuzz.h"
 
 #include "campaign/documents/options.h"
@@ -6,14 +6,14 @@
 
 static void begin(const struct module_document *module, struct fuzz *fuzz)
 {
-    const struct room *room = room_find(module->room);
+    const struct ruleset *ruleset = ruleset_find(module->ruleset);
     const struct roster roster = {0};
     struct options options;
     struct game *game;
 
-    options_of(&options, &roster, room, fuzz->arena);
-    game = room->begin(module->data, &options, fuzz->arena);
-    (void)room->when(game, module->data, fuzz->arena);
+    options_of(&options, &roster, ruleset, fuzz->arena);
+    game = ruleset->begin(module->data, &options, fuzz->arena);
+    (void)ruleset->when(game, module->data, fuzz->arena);
 }
 
 void fuzz_target(struct fuzz *fuzz)

@@ -19,6 +19,6 @@ void fuzz_target(struct fuzz *fuzz)
     desk.turn = &turn;
     desk.arena = fuzz->arena;
     desk_questions(&questions, &desk);
-    (void)desk.room->when(turn.play, desk.module, fuzz->arena);
+    (void)desk.ruleset->when(turn.play, desk.module, fuzz->arena);
     (void)game_copy(&desk);
 }

@@ -6,12 +6,12 @@
 static bool through(struct buffer *out, const struct element *root,
                     struct fuzz *fuzz)
 {
-    const struct room *room = fuzz_desk(0)->room;
+    const struct ruleset *ruleset = fuzz_desk(0)->ruleset;
     struct view_document view;
 
-    if (!view_read(&view, root, room, "input", fuzz->arena, fuzz->report))
+    if (!view_read(&view, root, ruleset, "input", fuzz->arena, fuzz->report))
         return false;
-    view_write(out, &view, room);
+    view_write(out, &view, ruleset);
     return true;
 }
 

@@ -1,5 +1,5 @@
 /* The world that the fuzz targets read their inputs in: a golden turn of the
- * toy room on its module, and the set-up of the sample. */
+ * toy ruleset on its module, and the set-up of the sample. */
 #include "tests/fuzz/world.h"
 
 #include "campaign/documents/module_build.h"
@@ -73,7 +73,7 @@ static void no_dice(const void *context, const char *label, unsigned block,
 }
 
 /* Up to the first step that asks. */
-static void open_turn(struct turn *turn, const struct room *room)
+static void open_turn(struct turn *turn, const struct ruleset *ruleset)
 {
     static const struct dice_source source = {no_dice, NULL};
     struct sequence_place place = {turn->step};
@@ -89,26 +89,26 @@ static void open_turn(struct turn *turn, const struct room *room)
                         .lapsed = world.report};
 
     journal_init(&journal, world.arena);
-    fuzz_must(room->open_game(turn->play, world.sample.data, world.arena,
-                              "turn.xml", world.report),
+    fuzz_must(ruleset->open_game(turn->play, world.sample.data, world.arena,
+                                 "turn.xml", world.report),
               "the sample's set-up is a game");
-    play_opening(&play, room->sequence, &place);
+    play_opening(&play, ruleset->sequence, &place);
     turn->step = place.step;
 }
 
 static void begin_sample(void)
 {
-    const struct room *room = room_find(world.sample.room);
+    const struct ruleset *ruleset = ruleset_find(world.sample.ruleset);
     const struct roster roster = {0};
     struct turn *turn = &world.sample_turn;
-    const struct room_side *sides;
+    const struct ruleset_side *sides;
     size_t count;
 
-    turn->revision = room->revision;
-    turn->step = room->sequence[0].id;
-    options_of(&turn->options, &roster, room, world.arena);
-    turn->play = room->begin(world.sample.data, &turn->options, world.arena);
-    sides = room->sides(world.sample.data, &count);
+    turn->revision = ruleset->revision;
+    turn->step = ruleset->sequence[0].id;
+    options_of(&turn->options, &roster, ruleset, world.arena);
+    turn->play = ruleset->begin(world.sample.data, &turn->options, world.arena);
+    sides = ruleset->sides(world.sample.data, &count);
     for (size_t i = 0; i < count; i++) {
         struct standing *standing =
             LIST_ADD(world.arena, turn->standing, turn->standing_count);
@@ -116,8 +116,8 @@ static void begin_sample(void)
         standing->side = sides[i].id;
         names_add(world.arena, &world.desks[1].sides, sides[i].id);
     }
-    open_turn(turn, room);
-    world.desks[1].room = room;
+    open_turn(turn, ruleset);
+    world.desks[1].ruleset = ruleset;
     world.desks[1].module = world.sample.data;
     world.desks[1].turn = turn;
     world.desks[1].file = "input";
@@ -128,7 +128,7 @@ void world_make(void)
     struct signed_file module, turn;
     const struct turn_source source = {.file = &turn, .module = &world.module};
 
-    fuzz_must(rooms()[1] != NULL, "the toy is linked before the library");
+    fuzz_must(rulesets()[1] != NULL, "the toy is linked before the library");
     world.arena = arena_new();
     world.report = report_new(world.arena);
     module = open_file(MODULE, DOCUMENT_MODULE);
@@ -136,10 +136,11 @@ void world_make(void)
     fuzz_must(module_open(&world.module, &module, world.arena, world.report) &&
                   turn_open(&world.turn, &source, world.arena, world.report),
               "the world can be opened");
-    world.desks[0] = (struct desk){.room = room_find(world.module.room),
-                                   .module = world.module.data,
-                                   .turn = &world.turn,
-                                   .file = "input"};
+    world.desks[0] =
+        (struct desk){.ruleset = ruleset_find(world.module.ruleset),
+                      .module = world.module.data,
+                      .turn = &world.turn,
+                      .file = "input"};
     names_add(world.arena, &world.desks[0].sides, "hedgehogs");
     names_add(world.arena, &world.desks[0].sides, "badgers");
     open_sample();

@@ -1,7 +1,7 @@
 #!/bin/sh
 # How many exchanges and how much mail a month of Europe takes in each tempo:
 # the plan of the golden half-year, drawn up and played anew in each. Prints the
-# table of the room's README. Two months of each, all six with BERTHIER_LONG=1.
+# table of the ruleset's README. Two months of each, all six with BERTHIER_LONG=1.
 #
 #   tests/golden/europe-tempo.sh [TEMPO ...]
 set -eu

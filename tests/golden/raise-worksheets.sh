@@ -1,5 +1,5 @@
 #!/bin/sh
-# Lets the worksheets of Waterloo be played by a room whose revision was raised:
+# Lets the worksheets of Waterloo be played by a ruleset whose revision was raised:
 # their turns get the revision and the digest of the rules with which the
 # program plays today; whose signature was over the former is none. The dice hang on the given seed alone and stay as they
 # are. Run waterloo-worksheets.sh afterwards: what it finds is what the new

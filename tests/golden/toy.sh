@@ -1,5 +1,5 @@
 #!/bin/sh
-# Golden turns of the toy room: turn, sheets and seed go in, and turn, journal
+# Golden turns of the toy ruleset: turn, sheets and seed go in, and turn, journal
 # and log must come out byte by byte, under whatever they run. The page with
 # the map must be the same each time, but no copy of it is kept here.
 # update-toy.sh renews them; who renews explains every difference.

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes the golden turns of the toy room anew, each played on the turn that
+# Writes the golden turns of the toy ruleset anew, each played on the turn that
 # the one before it reached; turn 0 is begun with the test keys.
 . "${srcdir:-$(dirname "$0")/../..}/tests/golden/lib.sh"
 set -e

@@ -3,7 +3,7 @@
 # rule_cited() beside them would whisper it to the tests alone, before the deed
 # or without one; so nobody calls it but those three, src and tests alike.
 #
-# To see it fail, call it in a rule of a room. It looks for such a call that it
+# To see it fail, call it in a rule of a ruleset. It looks for such a call that it
 # plants itself first.
 srcdir=${srcdir:-.}
 planted=$(mktemp -d) || exit 99

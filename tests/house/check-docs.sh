@@ -2,7 +2,7 @@
 # What a document or a comment names is there: a file by its path or its name
 # (globs find something), a function by name(), a name of the code in `marks`.
 # Names in CAPITALS, and those in _x, stand for others; what make makes of cases.tsv and base.tsv
-# counts as there. And the tables of a room's README.md name each of its files,
+# counts as there. And the tables of a ruleset's README.md name each of its files,
 # by name or by a glob, so that none of them is lost to a reader.
 #
 # To see it fail, write "see board/names.c and no_such_thing()" into HACKING.
@@ -45,7 +45,7 @@ for name in tree:
             text = re.sub(r"^\s*#.*", "", read(name), flags=re.M)
             code.update(re.findall(r"[A-Za-z_]\w*", text))
 
-# These list a whole room, which a test of their own makes out of them.
+# These list a whole ruleset, which a test of their own makes out of them.
 MAKE_THEIRS = ("doc/smallest-ruleset.md",)
 papers = sorted(name for name in tree if os.path.isfile(name) and
                 name not in MAKE_THEIRS and (
@@ -134,15 +134,15 @@ for paper in papers:
         look(paper, number, line, not paper.endswith((".c", ".h")))
 
 for paper in papers:
-    room = re.fullmatch(r"(src/rulesets/[^/]+)/README\.md", paper)
-    if not room:
+    ruleset = re.fullmatch(r"(src/rulesets/[^/]+)/README\.md", paper)
+    if not ruleset:
         continue
     named = [one for line in read(paper).split("\n") if line.startswith("|")
              for one in FILE.findall(line) +
              [path[1] for path in PATH.finditer(line)]]
     for name in sorted(tree):
-        inside = name[len(room[1]) + 1:]
-        if name.startswith(room[1] + "/") and name.endswith(".c") and \
+        inside = name[len(ruleset[1]) + 1:]
+        if name.startswith(ruleset[1] + "/") and name.endswith(".c") and \
                 not any(fnmatch.fnmatch(inside, one) for one in named):
             blame(paper, "row of its tables for " + inside)
 sys.exit(faults > 0 or not papers)

@@ -3,8 +3,8 @@
 #
 #   main > commands > campaign > { rulesets, trust, io, render } > core
 #
-# A room sees the core and itself, never another room; nobody but rulesets.c sees
-# a room's inside. Where a part of the house has folders, each sees those before
+# A ruleset sees the core and itself, never another ruleset; nobody but rulesets.c sees
+# a ruleset's inside. Where a part of the house has folders, each sees those before
 # it: the lists below are their order. Each foreign library stands behind its one door, and what
 # must be a pure function gets nothing but the plain part of libc.
 #
@@ -12,7 +12,7 @@
 #   core/hex.c      #include "io/xml.h"       or  #include <time.h>
 #   io/files.c      #include <git2.h>         or  #include "trust/keys.h"
 #   campaign/exchange/lock.c #include "commands/command.h"
-# or take the line of a room out of the order of folders.
+# or take the line of a ruleset out of the order of folders.
 cd "${srcdir:-.}" || exit 99
 
 files=$(find src -name '*.[ch]' -o -name '*.def' | LC_ALL=C sort)
@@ -33,7 +33,7 @@ BEGIN {
         "submit audit odds"
     folders["commands"] = "reference host people desk audit"
     folders["render"] = "hexes areas"
-    # A line a room: its folders in their order.
+    # A line a ruleset: its folders in their order.
     folders["rulesets/empires-in-arms"] = "module board bidding sight supply combat naval " \
         "siege politics reinforcement land economy words picture odds"
     folders["rulesets/campaigns-of-napoleon"] = "module board combat march guns " \
@@ -88,7 +88,7 @@ function folder_of(path,    name, count) {
 }
 
 # Inside a part: a folder sees itself and those before it. A header beside the
-# folders is the foundation in commands and render, and the door in a room.
+# folders is the foundation in commands and render, and the door in a ruleset.
 function check_folders(    mine, theirs, part) {
     part = part_of(header)
     if (part == "" || part != part_of(substr(FILENAME, 5)))
@@ -127,21 +127,21 @@ function check_own(    part, parts, inside) {
         return
     }
     inside = part[1] == "rulesets" && parts > 2
-    if (inside && folder == "rulesets" && room != "" && part[2] != room)
-        blame("a room does not see another")
+    if (inside && folder == "rulesets" && ruleset != "" && part[2] != ruleset)
+        blame("a ruleset does not see another")
     if (inside && folder != "rulesets")
-        blame("the inside of a room is its own")
+        blame("the inside of a ruleset is its own")
 }
 
 FNR == 1 {
     depth = split(FILENAME, path, "/")
     folder = path[2]
-    room = folder == "rulesets" && depth > 3 ? path[3] : ""
+    ruleset = folder == "rulesets" && depth > 3 ? path[3] : ""
     header = folder
     if (!(folder in right))
         blame("this folder has no place among the others")
-    if (folder == "rulesets" && depth > 4 && !(("rulesets/" room) in folders))
-        blame("the folders of this room stand in no order")
+    if (folder == "rulesets" && depth > 4 && !(("rulesets/" ruleset) in folders))
+        blame("the folders of this ruleset stand in no order")
 }
 !(folder in right) { next }
 

@@ -1,7 +1,7 @@
 #!/bin/sh
 # A rule knows no piece, country, area or hex of one module: what is true of one
 # of them alone stands on its card, in a column, or where the rulebook calls it
-# by name, in one place of the room's folder module. And a list of names is
+# by name, in one place of the ruleset's folder module. And a list of names is
 # looked through with names_contain(): strstr() finds parts of words.
 #
 # To see it fail, add to a rule, for example
@@ -11,10 +11,10 @@ cd "${srcdir:-.}" || exit 99
 
 status=0
 for module in samples/modules/*/; do
-    room=$(awk -F '\t' '$1 == "room" { print $2 }' "$module/setup.tsv")
-    [ -d "src/rulesets/$room" ] || exit 99
+    ruleset=$(awk -F '\t' '$1 == "room" { print $2 }' "$module/setup.tsv")
+    [ -d "src/rulesets/$ruleset" ] || exit 99
     cards=$(find "$module" -name '*.tsv' ! -name 'table-*' ! -name setup.tsv)
-    files=$(find "src/rulesets/$room" -name module -prune -o \
+    files=$(find "src/rulesets/$ruleset" -name module -prune -o \
         -name '*.[ch]' -print | LC_ALL=C sort)
     [ -n "$files" ] || exit 99
     # shellcheck disable=SC2086

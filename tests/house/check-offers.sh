@@ -1,6 +1,6 @@
 #!/bin/sh
 # What a sheet lists is offered with choice_offer(), which asks the order's own
-# check: a room fills no list by itself, and judges no candidate of its own
+# check: a ruleset fills no list by itself, and judges no candidate of its own
 # before it. What everybody sees is told in one call, journal_tell(). A
 # declaration is one a line.
 #
@@ -17,12 +17,12 @@ wrong() { # what was found, reason
     status=1
 }
 
-rooms='src/rulesets tests/toy'
+rulesets='src/rulesets tests/toy'
 
 # shellcheck disable=SC2086
 wrong "$(grep -rnE --include='*.[ch]' \
     'choice_add|LIST_ADD\([^;]*choices->items|choices->count *([-+]?=[^=]|\+\+)' \
-    $rooms)" 'orders are offered: choice_offer()'
+    $rulesets)" 'orders are offered: choice_offer()'
 
 # Each statement in a line of its own, without comments, behind file and line.
 statements() { # folders
@@ -43,7 +43,7 @@ statements() { # folders
 # A search for ways, reach.c, has to know whether it may go on from a place that
 # it does not offer, and completes orders that it offers to nobody.
 # shellcheck disable=SC2086
-wrong "$(grep -rl --include='*.c' 'choice_offer(' $rooms | grep -v '/reach\.c$' |
+wrong "$(grep -rl --include='*.c' 'choice_offer(' $rulesets | grep -v '/reach\.c$' |
     xargs grep -n 'order_fits(' /dev/null)" 'choice_offer() asks the check itself'
 
 wrong "$(statements src tests/toy | sed 's/( /(/g' | grep -E \

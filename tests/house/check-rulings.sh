@@ -1,18 +1,18 @@
 #!/bin/sh
-# Whatever we decided stands in RULINGS.md of its room and is cited by its number
+# Whatever we decided stands in RULINGS.md of its ruleset and is cited by its number
 # where it holds: "ruling 12" in the code, cases.tsv or base.tsv. No ruling is
 # without a number, no number without a row, no row without somebody who cites it.
-# In each room, the toy's included; README.md may name rows, too.
+# In each ruleset, the toy's included; README.md may name rows, too.
 #
 # To see it fail, take the number out of any of these. It looks for what is amiss
-# in a room that it makes up first.
+# in a ruleset that it makes up first.
 set -eu
 top=${srcdir:-$(cd "$(dirname "$0")/../.." && pwd)}
 planted=$(mktemp -d) || exit 99
 trap 'rm -rf "$planted"' EXIT
 
-# What is amiss in a room, a line each.
-look() { # folder of the room
+# What is amiss in a ruleset, a line each.
+look() { # folder of the ruleset
     [ -f "$1/RULINGS.md" ] || {
         echo "$1 has no RULINGS.md"
         return

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The schemas of the rooms are what their field tables say, every schema is one
+# The schemas of the rulesets are what their field tables say, every schema is one
 # for xmllint, and each type of attribute refuses what it must.
 top=${srcdir:-.}
 build=${builddir:-$top/build}
@@ -13,14 +13,14 @@ wrong() {
     status=1
 }
 
-same() { # program, room, folder, file
+same() { # program, ruleset, folder, file
     "$1" "$2" "$3" >"$made" || wrong "$1 $2 does not run"
     cmp -s "$made" "$4" || wrong "$4 is not what the field tables say;" \
         "make update-schemas"
 }
 
-for room in $("$build/schemas/ruleset-schema"); do
-    same "$build/schemas/ruleset-schema" "$room" "" "$top/schemas/$room.xsd"
+for ruleset in $("$build/schemas/ruleset-schema"); do
+    same "$build/schemas/ruleset-schema" "$ruleset" "" "$top/schemas/$ruleset.xsd"
 done
 same "$build/schemas/ruleset-schema-toy" toy ../../schemas/ "$top/tests/toy/toy.xsd"
 

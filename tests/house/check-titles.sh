@@ -1,6 +1,6 @@
 #!/bin/sh
 # Whoever looks for a case finds it by its number: each that is played stands in
-# a comment before a function or a table of its room.
+# a comment before a function or a table of its ruleset.
 set -eu
 top=${srcdir:-$(cd "$(dirname "$0")/../.." && pwd)}
 cd "$top"

@@ -10,7 +10,7 @@ EXTRA_DIST += tests/house/circles.txt
 # what a rule knows of a module
 house_rules += tests/house/check-literals.sh
 
-# the room of doc/smallest-ruleset.md
+# the ruleset of doc/smallest-ruleset.md
 house_rules += tests/house/skeleton.sh
 
 # words and what documents name

@@ -1,11 +1,11 @@
 #!/bin/sh
-# How many cases of each room are exercised: a case counts when its row in
+# How many cases of each ruleset are exercised: a case counts when its row in
 # cases.tsv says that it is played, and it was cited (by an event, a roll or a
 # printed finding) while a row of a test ran that bears its number.
 # "same:CASE" counts when CASE was cited by a row that bears both numbers or
 # its own.
 #
-#   make rule-coverage        prints one line a room, and what is missing of
+#   make rule-coverage        prints one line a ruleset, and what is missing of
 #                             the cases marked as played; fails if any is
 #
 # Needs what a make check wrote down in the build folder: cited-cases.txt, with
@@ -17,9 +17,9 @@ status=0
 
 for table in "$top"/src/rulesets/*/cases.tsv "$top"/tests/toy/cases.tsv; do
     [ -f "$table" ] || continue
-    awk -F'\t' -v room="$(basename "$(dirname "$table")")" \
+    awk -F'\t' -v -v $(basename "$(dirname "$table")")" \
         -v cites="$build/cited-cases.txt" '
-        # Numbers repeat from room to room: the title tells them apart.
+        # Numbers repeat from ruleset to ruleset: the title tells them apart.
         function note_row(number, title, row,    i, n, word) {
             ran[number, title] = 1
             n = split(row, word, " ")
@@ -52,7 +52,7 @@ for table in "$top"/src/rulesets/*/cases.tsv "$top"/tests/toy/cases.tsv; do
                 if ((by, title[by], c) in cited) exercised++
                 else missing = missing "\n  " c ":" why(c, by)
             }
-            printf "%s: %d of %d cases exercised\n", room, exercised, n
+            printf "%s: %d of %d cases exercised\n", ruleset, exercised, n
             if (missing != "") { print "marked as played, but:" missing; exit 1 }
         }' "$table" || status=1
 done

@@ -1,9 +1,9 @@
 #!/bin/sh
-# The listing of doc/smallest-ruleset.md is a room: written down, it compiles, its
+# The listing of doc/smallest-ruleset.md is a ruleset: written down, it compiles, its
 # tests pass, and a game of it is played by the commands and audited.
 #
 #   skeleton.sh                          does so, under names of its own
-#   skeleton.sh --make NAME PREFIX TITLE begins a room in the source tree:
+#   skeleton.sh --make NAME PREFIX TITLE begins a ruleset in the source tree:
 #                                        --make armee-du-nord adn "L'Armee du Nord"
 #
 # To see it fail, change a word of the listing's C, or leave out one of its
@@ -13,7 +13,7 @@ srcdir=$(cd "${srcdir:-$(dirname "$0")/../..}" && pwd)
 builddir=$(cd "${builddir:-$srcdir/build}" && pwd)
 listing=$srcdir/doc/smallest-ruleset.md
 
-# Writes the files of the listing, as the room of that name, into a tree.
+# Writes the files of the listing, as the ruleset of that name, into a tree.
 write_down() { # tree, name, prefix, title
     upper=$(echo "$3" | tr '[:lower:]' '[:upper:]')
     spelt=$(echo "$2" | tr - _)
@@ -43,9 +43,9 @@ write_down() { # tree, name, prefix, title
         }
         file { print >>file }'
     # What other files get: a line in each of two lists.
-    sed -i "s|^static const struct room [*]const list.*|extern const struct room $3_room;\n\n&\n    \&$3_room,|" \
+    sed -i "s|^static const struct ruleset [*]const list.*|extern const struct ruleset $3_ruleset;\n\n&\n    \&$3_ruleset,|" \
         "$1/src/rulesets/rulesets.c"
-    sed -i "s|^    # A line a room.*|&\n    folders[\"rulesets/$2\"] = \"module board\"|" \
+    sed -i "s|^    # A line a ruleset.*|&\n    folders[\"rulesets/$2\"] = \"module board\"|" \
         "$1/tests/house/check-layers.sh"
 }
 
@@ -112,14 +112,14 @@ compile() { # program, sources and libraries
         $(value LIBXML2_LIBS) $(value LIBGIT2_LIBS) $(value OPENSSL_LIBS) ||
         fail "^ $program"
 }
-room=$(find src/rulesets -name '*.c')
+ruleset=$(find src/rulesets -name '*.c')
 # shellcheck disable=SC2086
 {
-    compile berthier "$srcdir/src/main.c" $room "$builddir/libberthier.a"
-    compile schema "$srcdir/schemas/ruleset-schema.c" $room \
+    compile berthier "$srcdir/src/main.c" $ruleset "$builddir/libberthier.a"
+    compile schema "$srcdir/schemas/ruleset-schema.c" $ruleset \
         "$builddir/libberthier.a"
     [ ! -f "$builddir/libtestsupport.a" ] ||
-        compile rows tests/rulesets/hide-and-seek/test_turns.c $room \
+        compile rows tests/rulesets/hide-and-seek/test_turns.c $ruleset \
             "$builddir/libtestsupport.a" "$builddir/libberthier.a" \
             $(value CMOCKA_LIBS)
 }
@@ -131,9 +131,9 @@ export BERTHIER_KEY GIT_CONFIG_NOSYSTEM GIT_CONFIG_GLOBAL
 cp "$srcdir"/tests/keys/*.* "$srcdir"/schemas/*.xsd . && chmod u+w ./*.*
 run() { ./berthier "$@" >out 2>&1 </dev/null || { cat out; fail "^ $*"; }; }
 run module samples/modules/hide-and-seek-sample --out module.xml
-./schema hide-and-seek '' >room.xsd
+./schema hide-and-seek '' >ruleset.xsd
 if command -v xmllint >/dev/null; then
-    xmllint --noout --schema room.xsd module.xml 2>out || { cat out; fail; }
+    xmllint --noout --schema ruleset.xsd module.xml 2>out || { cat out; fail; }
 fi
 run new module.xml game --host umpire.xml --test --preset umpire
 run join game anna.xml --side red

@@ -28,8 +28,8 @@ STOCKS = [os.path.join(TOP, "tests", "keys"),
 ENTRY_OF = {"restore": "correction"}
 
 
-class Room:
-    """What the story takes from a room: its module, who sits where, and what of
+class Ruleset:
+    """What the story takes from a ruleset: its module, who sits where, and what of
     its game can be said in a line."""
 
     def __init__(self, name, program, module, preset, book, seats, **game):
@@ -44,8 +44,8 @@ class Room:
         self.successor = game.get("successor")  # the program to come
 
 
-ROOMS = {
-    "toy": Room(
+RULESETS = {
+    "toy": Ruleset(
         "toy", "tests/toy/berthier-toy",
         os.path.join(TOP, "tests", "toy", "module"), "duel", "open",
         {"anna": ["hedgehogs"], "bert": ["badgers"]}, option=("wind", "off"),
@@ -54,7 +54,7 @@ ROOMS = {
         corrected="set household hedgehogs apples 5",
         typo=("Old Bristle", "Old Bristles"),
         successor="tests/toy/berthier-toy-2"),
-    "waterloo": Room(
+    "waterloo": Ruleset(
         "campaigns-of-napoleon", "berthier",
         os.path.join(MODULES, "waterloo-1815", "module.xml"), "duel", "closed",
         {"anna": ["french"], "bert": ["coalition"]}, option=("morale", "off"),
@@ -62,7 +62,7 @@ ROOMS = {
         slip="strength of unit fr-foy 3\nset army french lost-sp 2",
         corrected="(strength of unit fr-foy|sp of unit fr-foy is) 3",
         typo=("Quatre Bras", "Quatre-Bras")),
-    "europe": Room(
+    "europe": Ruleset(
         "empires-in-arms", "berthier", os.path.join(MODULES, "europe-1805"),
         "umpire", "open",
         {"anna": ["au"], "bert": ["fr"], "britain": ["gb"],
@@ -78,17 +78,17 @@ ROOMS = {
 class Year:
     """The campaign, its clock, and what its people do again and again."""
 
-    def __init__(self, work, room):
-        self.room = room
-        self.seats = {who: list(sides) for who, sides in room.seats.items()}
+    def __init__(self, work, ruleset):
+        self.ruleset = ruleset
+        self.seats = {who: list(sides) for who, sides in ruleset.seats.items()}
         self.one, self.two = list(self.seats)[:2]
         self.clock = 0          # days since the first of January 2026
-        self.table = Table(work, room.name, None)
+        self.table = Table(work, ruleset.name, None)
         self.hosts("umpire", "host")
         self.entry = 0
         self.keys = os.path.join(work, "keys")
         os.makedirs(self.keys)
-        self.table.have_program(room.program)
+        self.table.have_program(ruleset.program)
 
     def hosts(self, who, folder):
         """Who types the host's commands from now on, and where."""
@@ -194,7 +194,7 @@ class Year:
                         self.host_folder)
         self.table.host("new %s campaign --preset %s --book %s --host "
                         "umpire.xml --test %s" % (
-                            self.module(), self.room.preset, self.room.book,
+                            self.module(), self.ruleset.preset, self.ruleset.book,
                             " ".join(terms)))
         for who, sides in self.seats.items():
             self.somebody(who)
@@ -218,8 +218,8 @@ class Year:
             file.write(text.replace("watches\t4\t", "watches\t40\t"))
 
     def module(self):
-        """The room's module in the host's folder."""
-        module = self.room.module
+        """The ruleset's module in the host's folder."""
+        module = self.ruleset.module
         if not os.path.isdir(module):
             shutil.copy(module, os.path.join(self.host_folder, "module.xml"))
             return "module.xml"
@@ -255,7 +255,7 @@ class Year:
             for n, line in enumerate(sheet.lines):
                 if re.match("[A-Z]", line):
                     for choice in sheet.choices(line.split()[0]):
-                        if re.match(self.room.verbs, choice):
+                        if re.match(self.ruleset.verbs, choice):
                             sheet.take(line.split()[0], choice)
                             return choice.split("   #")[0]
         return None
@@ -309,7 +309,7 @@ class Year:
         self.send_all(*silent)
         if silent:
             self.clock += 8
-        if silent or self.room.preset != "umpire":
+        if silent or self.ruleset.preset != "umpire":
             self.lock(*silent)
         return self.play()
 

@@ -36,15 +36,15 @@ def by_chance(dice):
     return story
 
 
-def play(work, room, seed, exchanges):
+def play(work, ruleset, seed, exchanges):
     dice = random.Random(seed)
-    if room == "campaigns-of-napoleon":
+    if ruleset == "campaigns-of-napoleon":
         game, keys = duel, os.path.join(TOP, "samples", "waterloo", "keys")
         names = ("french", "coalition")
     else:
         game, names = month, tuple(month.SIDES)
         keys = os.path.join(TOP, "tests", "golden", "europe-months", "keys")
-    table = Table(work, room, game.at)
+    table = Table(work, ruleset, game.at)
     for who in names:
         Player(table, who, keys, game.salt_of(who))
     if game is duel:

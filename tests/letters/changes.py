@@ -13,7 +13,7 @@ def contents(name):
 
 def repairs(year):
     """The host takes one mistake out of the module in force."""
-    was, now = year.room.typo
+    was, now = year.ruleset.typo
     text = contents(os.path.join(year.host_folder, "campaign", "module.xml"))
     if text.count('name="%s"' % was) != 1:
         raise Wrong("'%s' is not a name of the module" % was)
@@ -28,7 +28,7 @@ def repaired_module(year):
     his letter, and with the consents of all it is the module in force."""
     former = repairs(year)
     fresh = contents(os.path.join(year.host_folder, "repaired.xml"))
-    was, now = year.room.typo
+    was, now = year.ruleset.typo
     differs = "name '%s', was '%s'" % (now, was)
     drawn = year.draws_up("upgrade campaign --module repaired.xml --reason "
                           "'a slip of the pen'", year.seats)
@@ -66,7 +66,7 @@ def proposal_is_lost(year, who, cause):
                r"proposed-module\.xml does not lie beside it")
     with open(name, "w", encoding="utf-8") as file:
         file.write(contents(name + ".away").replace(
-            year.room.typo[1], "Nowhere"))
+            year.ruleset.typo[1], "Nowhere"))
     year.wants(player.runs(line, status=1), r"\[trust other-text\]")
     os.rename(name + ".away", name)
     if player.sent:
@@ -79,7 +79,7 @@ def next_revision(year):
     one, two = year.one, year.two
     first = year.entry
     for who in ("host", "auditor"):
-        year.table.has_program(who, year.room.successor)
+        year.table.has_program(who, year.ruleset.successor)
     year.wants(year.host("lock campaign", 1), r"\[file version\]",
                "once all consent to berthier upgrade")
     line = "upgrade campaign --reason 'the scuffles were wrong'"
@@ -91,7 +91,7 @@ def next_revision(year):
     cause = "consent-upgrade-%d" % (year.entry + 1)
     year.letters(cause, "the scuffles were wrong", plays, needs)
     year.clock += 1
-    year.table.has_program(one, year.room.successor)
+    year.table.has_program(one, year.ruleset.successor)
     said = year.consent(cause, one)
     year.wants(said, plays)
     year.lacks(said, "says the document")
@@ -104,7 +104,7 @@ def next_revision(year):
                   "Revision 2 plays otherwise: nothing;", needs)
     line = year.player(two).told_to("turn-%d" % year.entry, "sign")
     year.wants(year.player(two).runs(line, status=1), r"\[file version\]")
-    year.table.have_program(year.room.successor)
+    year.table.have_program(year.ruleset.successor)
     year.exchange()
     audits_stretches(year, first)
 

@@ -38,7 +38,7 @@ def two_hosts(year):
     """The former host goes on in a copy of his folder from before it was handed
     over, with the sheets that he had: nobody follows him. Two entries are proved
     by the participants of the roster before them: there dora is one of them."""
-    if year.room.preset == "umpire":
+    if year.ruleset.preset == "umpire":
         newcomer(year, "dora")
         joins(year, "roster campaign --join dora.xml", "dora",
               list(year.seats) + ["dora"])
@@ -49,7 +49,7 @@ def two_hosts(year):
     new_host(year)
     for who in sent:
         year.turn(who, "Your sheet for exchange %d is dropped" % year.entry)
-    if year.room.preset == "umpire":
+    if year.ruleset.preset == "umpire":
         two_entries(year)
         year.play()
     else:

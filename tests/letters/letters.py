@@ -73,8 +73,8 @@ def short(body, stands, log):
 class Table:
     """The host with his campaign, the players, and what has been said."""
 
-    def __init__(self, work, room, at):
-        self.work, self.room, self.at = work, room, at
+    def __init__(self, work, ruleset, at):
+        self.work, self.ruleset, self.at = work, ruleset, at
         self.players = {}
         self.host_folder = "host"
         self.text = []
@@ -156,7 +156,7 @@ class Table:
                 name = case if book in ("rule", "rules") else book + ":" + case
                 done = subprocess.run(
                     [os.path.join(self.work, "bin", "berthier"), "rules",
-                     self.room, name], text=True, stdout=subprocess.PIPE,
+                     self.ruleset, name], text=True, stdout=subprocess.PIPE,
                     stderr=subprocess.STDOUT, check=False)
                 if done.returncode != 0 or case not in done.stdout:
                     raise Wrong("[%s] is no case: %s" % (words, done.stdout))

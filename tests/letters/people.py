@@ -85,7 +85,7 @@ def deputy(year):
     year.letter("hugh", year.last_letter("hugh", "receipt-sheet"),
                 "You are deputy for .*if a sheet of %s's comes, that one "
                 "counts" % year.two)
-    if year.room.preset != "umpire":
+    if year.ruleset.preset != "umpire":
         year.lock()
         year.letter(year.two, "lock-%d" % (year.entry + 1),
                     "the lock has the sheet of hugh and none of yours")
@@ -102,7 +102,7 @@ def set_aside(year):
     words = "hugh's sheet [0-9a-f]{12} is set aside for .*: %s's counts" % (
         year.two)
     year.wants(year.table.host("show campaign"), words)
-    if year.room.preset != "umpire":
+    if year.ruleset.preset != "umpire":
         year.wants(year.lock(), words)
     year.play()
     year.turn(year.two, words)
@@ -172,7 +172,7 @@ def vacancy(year):
 def returns(year, stay, line):
     """Hugh has a seat again. In a closed book his folder holds a view of long
     ago, which he puts away: he goes by what the document says."""
-    if year.room.book == "open":
+    if year.ruleset.book == "open":
         year.agrees(line, "roster", stay + ["hugh"])
         return
     folder = year.player("hugh").folder

@@ -19,8 +19,8 @@ def terms(year):
     year.signs(one)
     year.mail(one)
     drawn, made = year.agrees("roster campaign --due P5D --option %s=%s" %
-                              year.room.option, "roster")
-    words = "option %s is %s" % year.room.option
+                              year.ruleset.option, "roster")
+    words = "option %s is %s" % year.ruleset.option
     year.wants(drawn, words, "the time for a sheet is P5D",
                "drops the sheet that %s has filed" % one)
     year.wants(made, "the sheet of %s for exchange %d is dropped" % (
@@ -49,13 +49,13 @@ def correction(year):
                "berthier correct campaign --file slip.txt")
     with open(form, encoding="utf-8") as file:
         lines = file.read()
-    if not re.search("^# " + re.escape(year.room.stands), lines, re.M):
+    if not re.search("^# " + re.escape(year.ruleset.stands), lines, re.M):
         raise Wrong("the form does not have '%s':\n%s" % (
-            year.room.stands, lines))
+            year.ruleset.stands, lines))
     with open(form, "a", encoding="utf-8") as file:
-        file.write("reason the map was misread\n%s\n" % year.room.slip)
+        file.write("reason the map was misread\n%s\n" % year.ruleset.slip)
     line = "correct campaign --file slip.txt"
-    if year.room.book == "closed":
+    if year.ruleset.book == "closed":
         line += " --accept " + re.search(
             "--accept (seals-[0-9a-f]*)", year.host(line, 1)).group(1)
     year.draws_up(line, year.seats)
@@ -68,7 +68,7 @@ def correction(year):
                "%s: consent to correction.xml is owed" % two)
     year.consent(cause, *[who for who in year.seats if who != one])
     year.enters("correct", "correction")
-    year.turn(one, year.room.corrected)
+    year.turn(one, year.ruleset.corrected)
     for who in year.seats:
         year.turn(who, "[Cc]orrect(ed|ion): \"the map was misread\"")
 
@@ -78,14 +78,14 @@ def reads_correction(year, cause):
     one, two = year.one, year.two
     body = year.letter(two, cause, "the map was misread")
     year.lacks(body, "concerns you")
-    if year.room.book == "open":
+    if year.ruleset.book == "open":
         year.letter(one, cause, "It concerns you: it corrects what stands of",
-                    year.room.corrected)
+                    year.ruleset.corrected)
         return
     year.letter(one, cause, "hidden-1.xml is a change that your view shows")
-    year.lacks(body, year.room.corrected, "hidden-1.xml")
+    year.lacks(body, year.ruleset.corrected, "hidden-1.xml")
     said = year.player(one).runs("verify . proposed-correction.xml")
-    year.wants(said, year.room.corrected)
+    year.wants(said, year.ruleset.corrected)
 
 
 def lateness(year):

@@ -1,4 +1,4 @@
-"""A year's accidents in one campaign of each room, from letters alone.
+"""A year's accidents in one campaign of each ruleset, from letters alone.
 
 Nothing of the transcript is kept: what each accident must have said to whom is
 asserted, by words.
@@ -11,7 +11,7 @@ import changes
 import hosts
 import people
 import turns
-from accidents import ROOMS, Year
+from accidents import RULESETS, Year
 from letters import Wrong
 
 
@@ -22,15 +22,15 @@ def stories(year):
     turns.correction(year)
     turns.lateness(year)
     turns.take_back(year)
-    if year.room.preset != "umpire":
+    if year.ruleset.preset != "umpire":
         turns.void(year)
     changes.repaired_module(year)
-    if year.room.successor:
+    if year.ruleset.successor:
         changes.next_revision(year)
     if len(year.seats) == 2 or os.environ.get("BERTHIER_LONG"):
         changing_people(year)
     hosts.two_hosts(year)
-    if year.room.book == "closed":
+    if year.ruleset.book == "closed":
         turns.disclosure(year)
     people.surrender(year)
     turns.draw(year)
@@ -45,7 +45,7 @@ def changing_people(year):
 
 
 def main():
-    year = Year(sys.argv[1], ROOMS[sys.argv[2]])
+    year = Year(sys.argv[1], RULESETS[sys.argv[2]])
     try:
         stories(year)
         year.table.citations()

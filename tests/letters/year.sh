@@ -1,5 +1,5 @@
 #!/bin/sh
-# Months of play in one campaign of each room, accident after accident; each
+# Months of play in one campaign of each ruleset, accident after accident; each
 # entry is audited and proved. BERTHIER_LONG=1 changes the people of Europe too.
 set -eu
 # shellcheck disable=SC2154 # make sets it
@@ -7,7 +7,7 @@ set -eu
 thorough || exit 77
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-for room in toy waterloo europe; do
+for ruleset in toy waterloo europe; do
     PYTHONDONTWRITEBYTECODE=1 python3 "$srcdir/tests/letters/year.py" \
-        "$work/$room" "$room"
+        "$work/$ruleset" "$ruleset"
 done

@@ -139,10 +139,10 @@ if has xmllint; then
         xmllint --noout --schema "$top/schemas/$(basename "$(dirname "$file")" s).xsd" \
             "$file" 2>../lint || fail "$(cat ../lint)"
     done
-    room=campaigns-of-napoleon
+    ruleset=campaigns-of-napoleon
     for file in module.xml turn.xml orders/*.xml; do
         [ -e "$file" ] || continue
-        xmllint --noout --schema "$top/schemas/$room.xsd" "$file" 2>../lint ||
+        xmllint --noout --schema "$top/schemas/$ruleset.xsd" "$file" 2>../lint ||
             fail "$(cat ../lint)"
     done
     for file in roster lock journal; do

@@ -1,4 +1,4 @@
-/* What the scenes of every room share. */
+/* What the scenes of every ruleset share. */
 #include "tests/support/scenes.h"
 
 #include "core/arena.h"

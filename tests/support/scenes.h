@@ -1,4 +1,4 @@
-/* What the scenes of every room share: a module read from its tables, dice
+/* What the scenes of every ruleset share: a module read from its tables, dice
  * that fall as a test says, and looking for what happened. */
 #ifndef BERTHIER_TESTS_SCENES_H
 #define BERTHIER_TESTS_SCENES_H
@@ -24,7 +24,7 @@ struct module_tables {
 void scenes_read_module(struct module *module,
                         const struct module_tables *tables,
                         struct report *report);
-/* Every option of the room as it is by default; items has room for them. */
+/* Every option of the ruleset as it is by default; items has room for them. */
 void scenes_options(struct options *options, struct option_value *items,
                     const struct option *table);
 

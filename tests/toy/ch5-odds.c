@@ -215,7 +215,7 @@ static const char *const beaten_words[] = {
     [DEFENDER + 1] = NULL,
 };
 
-static const struct room_measure measures[] = {
+static const struct ruleset_measure measures[] = {
     [BEATEN] = {"beaten", "Beaten in the last round", beaten_words, "beaten",
                 false},
     [ATTACKER_LOSSES] = {"attacker-losses", "Strength the attacker loses", NULL,
@@ -228,7 +228,7 @@ static const struct room_measure measures[] = {
 
 static const char *const plan_values[] = {"scout", "push", NULL};
 
-static const struct room_secret secrets[] = {
+static const struct ruleset_secret secrets[] = {
     {"attacker-plan", "Attacker's plan", plan_values},
     {NULL, NULL, NULL},
 };
@@ -282,7 +282,7 @@ static void play_scuffle(struct play *play, const char *id, const int *chosen,
     values[ROUNDS] = scuffle->round;
 }
 
-const struct room_odds toy_odds = {
+const struct ruleset_odds toy_odds = {
     .scene = &scene_record,
     .measures = measures,
     .secrets = secrets,

@@ -1,4 +1,4 @@
-/* What the chapters of the toy room know of each other. */
+/* What the chapters of the toy ruleset know of each other. */
 #ifndef BERTHIER_TESTS_TOY_GAME_H
 #define BERTHIER_TESTS_TOY_GAME_H
 
@@ -113,8 +113,8 @@ struct module {
     size_t scuffle_count;
     struct wind_row *winds;
     size_t wind_count;
-    const struct map_hex **at;        /* by number; set by open_module */
-    struct room_side sides[FAMILIES]; /* the same */
+    const struct map_hex **at;           /* by number; set by open_module */
+    struct ruleset_side sides[FAMILIES]; /* the same */
 };
 
 /* The state. */
@@ -283,7 +283,7 @@ struct hexes toy_ways_out(const struct board *board, const struct band *band,
 bool toy_answer(struct play *play);
 
 /* ch5-odds.c: what may come of a scuffle */
-extern const struct room_odds toy_odds;
+extern const struct ruleset_odds toy_odds;
 
 /* ch6-cousins.c: 6 cousins */
 extern const struct order_kind toy_call;

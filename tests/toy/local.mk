@@ -1,4 +1,4 @@
-# the toy room: tests the core, and shows what a room looks like
+# the toy ruleset: tests the core, and shows what a ruleset looks like
 toy_data = tests/toy/README.md tests/toy/RULINGS.md tests/toy/cases.tsv \
 	tests/toy/base.tsv tests/toy/ch3-plans.def \
 	tests/toy/module/bands.tsv \
@@ -47,12 +47,12 @@ tests_toy_libtoy_a_SOURCES = $(toy_sources) tests/toy/scene.c \
 tests_toy_libtoy_a_AR = $(AR) cr
 TOY_LIBS = tests/toy/libtoy.a $(TEST_LIBS)
 
-# Programs with another toy room: what its flags change is compiled anew, and
+# Programs with another toy ruleset: what its flags change is compiled anew, and
 # rulesets.c draws in the rest from the library.
 toy_changes = src/main.c tests/toy/ch4-moves.c tests/toy/ch7-apples.c \
 	tests/toy/records.c tests/toy/rulesets.c tests/toy/toy.c
 
-# a repaired room
+# a repaired ruleset
 noinst_PROGRAMS += tests/toy/berthier-toy-2
 tests_toy_berthier_toy_2_SOURCES = $(toy_changes)
 tests_toy_berthier_toy_2_CPPFLAGS = $(AM_CPPFLAGS) -DTOY_REVISION=2
@@ -64,7 +64,7 @@ tests_toy_berthier_toy_3_SOURCES = $(toy_changes)
 tests_toy_berthier_toy_3_CPPFLAGS = $(AM_CPPFLAGS) -DTOY_REVISION=3
 tests_toy_berthier_toy_3_LDADD = tests/toy/libtoy.a \
 	$(tests_toy_berthier_toy_LDADD)
-# The repaired room with a plan of what was a standing order.
+# The repaired ruleset with a plan of what was a standing order.
 noinst_PROGRAMS += tests/toy/berthier-toy-plans
 tests_toy_berthier_toy_plans_SOURCES = $(toy_changes)
 tests_toy_berthier_toy_plans_CPPFLAGS = $(AM_CPPFLAGS) -DTOY_REVISION=2 \

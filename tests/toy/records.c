@@ -253,8 +253,8 @@ bool toy_open_module(struct module *module, struct arena *arena,
                       "the orchard has %d families, not %zu", FAMILIES,
                       module->family_count);
     for (size_t i = 0; i < FAMILIES; i++)
-        module->sides[i] = (struct room_side){module->families[i].id,
-                                              module->families[i].name};
+        module->sides[i] = (struct ruleset_side){module->families[i].id,
+                                                 module->families[i].name};
     good = tables_there(needed, &whole, FILE_RULE(missing_element), report);
     good &= open_map(module, report);
     good &= open_burrows(module, report);

@@ -1,9 +1,9 @@
-/* The toy room's door. */
+/* The toy ruleset's door. */
 #ifndef BERTHIER_TESTS_TOY_RULESET_H
 #define BERTHIER_TESTS_TOY_RULESET_H
 
 #include "rulesets/ruleset.h"
 
-extern const struct room toy_room;
+extern const struct ruleset toy_ruleset;
 
 #endif

@@ -1,15 +1,16 @@
-/* The rooms of the program berthier-toy: the toy room beside the real ones. */
+/* The rulesets of the program berthier-toy: the toy ruleset beside the real
+ * ones. */
 #include "tests/toy/ruleset.h"
 
-extern const struct room campaigns_of_napoleon_room;
+extern const struct ruleset campaigns_of_napoleon_ruleset;
 
-static const struct room *const list[] = {
-    &toy_room,
-    &campaigns_of_napoleon_room,
+static const struct ruleset *const list[] = {
+    &toy_ruleset,
+    &campaigns_of_napoleon_ruleset,
     NULL,
 };
 
-const struct room *const *rooms(void)
+const struct ruleset *const *rulesets(void)
 {
     return list;
 }

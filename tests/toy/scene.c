@@ -1,4 +1,4 @@
-/* Scenes of the toy room. */
+/* Scenes of the toy ruleset. */
 #include "tests/toy/scene.h"
 
 #include "core/buffer.h"
@@ -97,7 +97,8 @@ struct scene *scene_new(void)
     lay_map(scene);
     lay_charts(scene);
     open_module(scene);
-    for (const struct option *option = toy_room.options; option->name; option++)
+    for (const struct option *option = toy_ruleset.options; option->name;
+         option++)
         *(struct option_value *)LIST_ADD(arena, scene->options.items,
                                          scene->options.count) =
             (struct option_value){.name = option->name,
@@ -171,7 +172,7 @@ static struct order *read_order(struct scene *scene, const char *order,
     struct report *report = report_new(scene->arena);
     struct order *read = order_read(
         scene->arena,
-        order ? standing : sequence_kinds(scene->arena, toy_room.sequence),
+        order ? standing : sequence_kinds(scene->arena, toy_ruleset.sequence),
         element, "sheet.xml", report);
 
     assert_true(report_clean(report));
@@ -275,7 +276,7 @@ enum play_end scene_play(struct scene *scene)
 
     begin_exchange(scene);
     play = play_of(scene);
-    end = play_exchange(&play, toy_room.sequence, &scene->place);
+    end = play_exchange(&play, toy_ruleset.sequence, &scene->place);
     scene->sections = NULL;
     scene->section_count = 0;
     return end;
@@ -286,7 +287,7 @@ struct questions scene_questions(struct scene *scene)
     struct questions questions = {.arena = scene->arena};
     struct play play = play_of(scene);
 
-    play_questions(&play, toy_room.sequence, scene->place.step, &questions);
+    play_questions(&play, toy_ruleset.sequence, scene->place.step, &questions);
     return questions;
 }
 

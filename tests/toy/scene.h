@@ -1,5 +1,5 @@
-/* Scenes of the toy room: an orchard of grass, nine hexes by nine, into which
- * a test puts what it needs. */
+/* Scenes of the toy ruleset: an orchard of grass, nine hexes by nine, into
+ * which a test puts what it needs. */
 #ifndef BERTHIER_TESTS_TOY_SCENE_H
 #define BERTHIER_TESTS_TOY_SCENE_H
 

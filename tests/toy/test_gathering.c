@@ -18,11 +18,11 @@ static void order_of_a_watch(struct scene *scene)
 
     (void)scene;
     for (size_t i = 0; i < LENGTH(ids); i++) {
-        assert_string_equal(toy_room.sequence[i].id, ids[i]);
-        assert_ptr_equal(toy_room.sequence[i].rule, RULE(1_1));
-        assert_int_equal(toy_room.sequence[i].ends_game_turn, i == 3);
+        assert_string_equal(toy_ruleset.sequence[i].id, ids[i]);
+        assert_ptr_equal(toy_ruleset.sequence[i].rule, RULE(1_1));
+        assert_int_equal(toy_ruleset.sequence[i].ends_game_turn, i == 3);
     }
-    assert_null(toy_room.sequence[4].id);
+    assert_null(toy_ruleset.sequence[4].id);
 }
 
 static void last_watch(struct scene *scene)
@@ -101,13 +101,13 @@ static void still_night(struct scene *scene)
     night(scene);
     scene_option(scene, "wind", "off");
     scene->module.wind_count = 0;
-    assert_true(toy_room.check_options(&scene->module, &scene->options, &place,
-                                       report));
+    assert_true(toy_ruleset.check_options(&scene->module, &scene->options,
+                                          &place, report));
     scene_play(scene);
     assert_int_equal(scene_events(scene, EVENT_ROLL, RULE(7_2)), 0);
     scene_option(scene, "wind", "on");
-    assert_false(toy_room.check_options(&scene->module, &scene->options, &place,
-                                        report));
+    assert_false(toy_ruleset.check_options(&scene->module, &scene->options,
+                                           &place, report));
     assert_true(report_names(report, RULE(7_2)));
 }
 
@@ -191,7 +191,7 @@ static const char *seat_of(struct scene *scene, const char *side)
     writer_init(&writer, &bytes, scene->arena);
     record_write(
         &writer, &toy_game_record,
-        toy_room.see(scene->game, &scene->module, NULL, side, scene->arena));
+        toy_ruleset.see(scene->game, &scene->module, NULL, side, scene->arena));
     text = arena_string(scene->arena, bytes.bytes, bytes.length);
     buffer_release(&bytes);
     return text;

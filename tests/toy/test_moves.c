@@ -177,7 +177,7 @@ static void two_moves_in_a_sheet(struct scene *scene)
     alone(scene);
     scene_sheet(scene, "hedgehogs", "II",
                 "<move band='h1' path='0405'/><move band='h1' path='0403'/>");
-    assert_false(toy_room.check_section(&seat, &scene->sections[0], report));
+    assert_false(toy_ruleset.check_section(&seat, &scene->sections[0], report));
     assert_true(report_names(report, RULE(4_1)));
 }
 

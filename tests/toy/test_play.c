@@ -1,4 +1,4 @@
-/* The loop of an exchange, played with the toy room; the points are those of
+/* The loop of an exchange, played with the toy ruleset; the points are those of
  * doc/playing.md. */
 #include "tests/toy/scene.h"
 
@@ -259,7 +259,7 @@ static void whole_watch_in_one_exchange(struct scene *scene)
     scene_sheet(scene, "badgers", "II", "");
     assert_int_equal(scene_play(scene), PLAY_GAME_TURN);
     step = scene->journal.first;
-    for (const struct step *row = toy_room.sequence; row->id; row++) {
+    for (const struct step *row = toy_ruleset.sequence; row->id; row++) {
         assert_string_equal(step->text, row->title);
         assert_int_equal(step->kind, EVENT_STEP);
         step = step->next;
@@ -330,8 +330,8 @@ static void brisk_waives(struct scene *scene)
     apples_for_a_cousin(scene);
     scene_option(scene, "tempo", "brisk");
     for (int i = 0; i < FAMILIES; i++)
-        toy_room.begin_standing(&scene->standing[i], &scene->module,
-                                &scene->options, scene->arena);
+        toy_ruleset.begin_standing(&scene->standing[i], &scene->module,
+                                   &scene->options, scene->arena);
     assert_true(ask_is_waived(&scene->standing[0], "IV"));
     assert_int_equal(scene_play(scene), PLAY_GAME_TURN);
 }

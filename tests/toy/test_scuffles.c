@@ -255,8 +255,8 @@ static void tempo(struct scene *scene)
         standing_details(&scene->standing[0], &toy_if_beaten, "h1"),
         toy_if_beaten.initial);
     scene_option(scene, "tempo", "brisk");
-    toy_room.begin_standing(&scene->standing[0], &scene->module,
-                            &scene->options, scene->arena);
+    toy_ruleset.begin_standing(&scene->standing[0], &scene->module,
+                               &scene->options, scene->arena);
     first = standing_details(&scene->standing[0], &toy_if_beaten, "h1");
     assert_int_equal(first->value, BEATEN_HOLD);
 }

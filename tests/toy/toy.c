@@ -1,4 +1,4 @@
-/* The toy room's door: Windfall, two families quarrelling over apples. */
+/* The toy ruleset's door: Windfall, two families quarrelling over apples. */
 #include "tests/toy/game.h"
 
 #include "core/arena.h"
@@ -100,7 +100,8 @@ static const struct step_note step_notes[] = {
     {"IV", "a family that has a cousin to call", "it calls none"},
     {0}};
 
-static const struct room_side *sides(const struct module *module, size_t *count)
+static const struct ruleset_side *sides(const struct module *module,
+                                        size_t *count)
 {
     *count = FAMILIES;
     return module->sides;
@@ -154,7 +155,7 @@ static const struct revision_note revisions[] = {
     {0},
 };
 
-const struct room toy_room = {
+const struct ruleset toy_ruleset = {
     .name = "toy",
     .title = "Windfall",
     .edition = "1",

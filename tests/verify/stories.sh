@@ -1,5 +1,5 @@
 # shellcheck shell=sh
-# Histories of the toy room in which every kind of entry occurs, for who proves
+# Histories of the toy ruleset in which every kind of entry occurs, for who proves
 # them: each function leaves one in histories/NAME. On top of story.sh.
 # shellcheck disable=SC2086 # what repeats a sheet is several words
 . "$srcdir/tests/commands/exchange.sh"

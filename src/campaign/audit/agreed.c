@@ -1,7 +1,7 @@
 /* Entries that this program does not make anew, because another revision plays
- * them: the documents to which several agreed, and who did. No room is asked,
- * so that a majority is counted among all but the host, whomever a correction
- * concerns. */
+ * them: the documents to which several agreed, and who did. No ruleset is
+ * asked, so that a majority is counted among all but the host, whomever a
+ * correction concerns. */
 #include "campaign/audit/own.h"
 
 #include "campaign/documents/agreed.h"

@@ -48,7 +48,8 @@ struct audit_request {
     const char *dir;
     int from, to;   /* entries, both included; -1: the first, the last; a range
                        may end beyond the head: its last may be shorter */
-    bool dice_only; /* proofs, seeds and dice alone: needs no code of a room */
+    bool dice_only; /* proofs, seeds and dice alone: needs no code of a ruleset
+                     */
     /* Called before each entry; or NULL. */
     void (*progress)(void *context, int entry, int last);
     void *context;
@@ -93,10 +94,10 @@ struct audit_promise {
 };
 
 /* What one program has played: from one entry to another of the same revision,
- * room and program version. */
+ * ruleset and program version. */
 struct audit_stretch {
     int from, until; /* entries, both included */
-    const char *room;
+    const char *ruleset;
     int revision;
     const char *program; /* as the turns name it */
     const char *why;     /* it was checked and not played again; NULL: it was */

@@ -115,7 +115,7 @@ static void as_filed(struct entry *entry, const struct audited *audited)
         entry->state = audited->after.state;
 }
 
-/* The trailers that name views; nobody but the room can make those. */
+/* The trailers that name views; nobody but the ruleset can make those. */
 static void take_views(struct entry *entry, const struct audited *audited,
                        const char *message)
 {

@@ -130,7 +130,7 @@ bool audit_check_made(struct audited *audited)
     struct rebuilt *made = &audited->rebuilt;
     struct report *clean;
 
-    if (!audited->ground->plays || (before && !before->room)) {
+    if (!audited->ground->plays || (before && !before->ruleset)) {
         if (!remake_upgrade(audited))
             do_not_make(audited);
         return audited->is_made;
@@ -169,8 +169,8 @@ static bool closes_lock(const struct audited *audited)
            (kind == ENTRY_END && audited_path(audited, "lock.xml"));
 }
 
-/* Without the room: who agreed to it, and what was locked and answered. Of the
- * dice alone nobody asks who agreed to what, but to an upgrade. */
+/* Without the ruleset: who agreed to it, and what was locked and answered. Of
+ * the dice alone nobody asks who agreed to what, but to an upgrade. */
 bool audit_check_exchange(struct audited *audited)
 {
     bool dice_only = audited->audit->request->dice_only;

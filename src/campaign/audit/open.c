@@ -100,19 +100,19 @@ static const char *ground_key(const struct audited *audited)
 static bool can_play(struct audit_ground *ground, const struct audit *audit)
 {
     const struct roster *roster = &ground->campaign.roster;
-    const struct room *room = room_find(roster->room);
+    const struct ruleset *ruleset = ruleset_find(roster->ruleset);
 
     if (audit->request->dice_only)
         ground->why = "the dice alone were asked for";
-    else if (!room)
+    else if (!ruleset)
         ground->why = arena_text(audit->arena, "this program has no room '%s'",
-                                 roster->room);
-    else if (strcmp(room->edition, roster->edition) != 0 ||
-             room->revision != roster->revision)
+                                 roster->ruleset);
+    else if (strcmp(ruleset->edition, roster->edition) != 0 ||
+             ruleset->revision != roster->revision)
         ground->why = arena_text(
             audit->arena,
             "it was played by revision %d of room '%s', this program plays %d",
-            roster->revision, roster->room, room->revision);
+            roster->revision, roster->ruleset, ruleset->revision);
     ground->foreign = ground->why && !audit->request->dice_only;
     return !ground->why;
 }
@@ -159,7 +159,7 @@ static void share_ground(struct audited *audited)
     after->members = common->members;
     after->member_count = common->member_count;
     after->keyring = common->keyring;
-    after->room = audited->ground->plays ? common->room : NULL;
+    after->ruleset = audited->ground->plays ? common->ruleset : NULL;
     after->module = common->module;
     memcpy(after->module_digest, common->module_digest,
            sizeof(after->module_digest));

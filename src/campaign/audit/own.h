@@ -23,8 +23,8 @@ struct audit_ground {
     const char *key; /* names in git of the files it was read from */
     struct campaign campaign;
     bool good;         /* roster and participants are what they should be */
-    bool plays;        /* the module is open, by the room's code */
-    bool foreign;      /* another revision of the room plays it */
+    bool plays;        /* the module is open, by the ruleset's code */
+    bool foreign;      /* another revision of the ruleset plays it */
     const char *why;   /* if it does not play, and nobody is to blame */
     size_t signatures; /* of the participants' files */
 };

@@ -41,7 +41,7 @@ bool entry_open(struct campaign **before, struct campaign **after,
                 const struct campaign *campaign, int entry);
 
 /* rebuild_begin.c: Has everybody in the first roster, which names no game,
- * consented to it? Needs no room. */
+ * consented to it? Needs no ruleset. */
 bool begin_check(const struct campaign *after);
 
 /* Was everything there that play waits for? Refused by name if not [trust

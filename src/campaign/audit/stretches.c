@@ -10,7 +10,7 @@ static bool is_same(const struct audit_stretch *stretch,
 {
     const struct campaign *after = &audited->after;
 
-    return strcmp(stretch->room, after->roster.room) == 0 &&
+    return strcmp(stretch->ruleset, after->roster.ruleset) == 0 &&
            stretch->revision == after->roster.revision &&
            strcmp(stretch->program, after->turn.program) == 0 &&
            !stretch->why == !audited->unplayed;
@@ -30,7 +30,7 @@ void audit_count_stretch(struct audited *audited)
         last = LIST_ADD(arena, sum->stretches, sum->stretch_count);
         *last = (struct audit_stretch){
             .from = audited->entry,
-            .room = arena_text(arena, "%s", after->roster.room),
+            .ruleset = arena_text(arena, "%s", after->roster.ruleset),
             .revision = after->roster.revision,
             .program = arena_text(arena, "%s", after->turn.program),
             .why = audited->unplayed

@@ -39,14 +39,14 @@ struct hidden_document {
     struct edit edit; /* not EDIT_HIDDEN */
 };
 
-/* What a revision of a room plays otherwise than the one before it. */
+/* What a revision of a ruleset plays otherwise than the one before it. */
 struct revision_said {
     int number;
     const char *plays;
 };
 
-/* From this entry on by another revision of the room, on a repaired module, or
- * both. */
+/* From this entry on by another revision of the ruleset, on a repaired module,
+ * or both. */
 struct upgrade {
     int version;
     const char *game;

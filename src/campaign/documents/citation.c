@@ -14,7 +14,7 @@ enum { MOST_NEAR = 6 };
 static const struct book {
     const char *printed;
     const char *book;
-    bool is_shared; /* by all rooms */
+    bool is_shared; /* by all rulesets */
 } books[] = {
     {"rule", "rule", false}, {"rules", "rule", false},
     {"base", "base", false}, {"trust", "trust", true},
@@ -50,8 +50,8 @@ static struct names words_of(const char *text, struct arena *arena)
 /* The step of that id stands for the case that it is played by. */
 static bool take_step(const struct reading *reading, const char *id)
 {
-    const struct room *room = reading->in->room;
-    const struct step *step = room ? room->sequence : NULL;
+    const struct ruleset *ruleset = reading->in->ruleset;
+    const struct step *step = ruleset ? ruleset->sequence : NULL;
 
     while (step && step->id && strcmp(step->id, id) != 0)
         step++;
@@ -67,7 +67,7 @@ static bool take_number(const struct reading *reading, const char *number)
     const struct rule *rule;
     bool found = false;
 
-    for (size_t i = 0; (rule = rulebook_at(reading->in->room, i)); i++) {
+    for (size_t i = 0; (rule = rulebook_at(reading->in->ruleset, i)); i++) {
         if (strcmp(rule->number, number) != 0 ||
             (book && strcmp(rule->book, book) != 0))
             continue;
@@ -86,7 +86,7 @@ static struct names same_chapter(const struct reading *reading,
     size_t length = strspn(number, "0123456789.") > 0 ? strlen(number) : 0;
 
     for (; length > 0 && near.count == 0; length--)
-        for (size_t i = 0; (rule = rulebook_at(reading->in->room, i)); i++)
+        for (size_t i = 0; (rule = rulebook_at(reading->in->ruleset, i)); i++)
             if (strncmp(rule->number, number, length) == 0 &&
                 near.count < MOST_NEAR)
                 names_add(reading->in->arena, &near,
@@ -112,13 +112,13 @@ static bool refuse_number(const struct reading *reading, const char *number)
         return refuse(in->report, place, FILE_RULE(unknown_reference),
                       "%s; near it are %s", what,
                       names_text(&near, ", ", in->arena));
-    for (size_t i = 0; (rule = rulebook_at(in->room, i)); i++)
+    for (size_t i = 0; (rule = rulebook_at(in->ruleset, i)); i++)
         names_add(in->arena, &known, rule->number);
     return refuse(in->report, place, FILE_RULE(unknown_reference), "%s%s%s",
                   what, suggestion(in->arena, number, &known),
-                  in->room ? ""
-                           : "; a case of a game wants its room: "
-                             "berthier rules ROOM CITATION");
+                  in->ruleset ? ""
+                              : "; a case of a game wants its room: "
+                                "berthier rules ROOM CITATION");
 }
 
 bool citation_rules(struct rules *out, const struct citation *citation)

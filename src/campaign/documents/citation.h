@@ -9,13 +9,13 @@
 #include <stdbool.h>
 
 struct arena;
-struct room;
+struct ruleset;
 
 /* Where a citation is read. */
 struct citation {
     const char *words;
-    const struct room *room;   /* NULL: what no room has */
-    const struct place *place; /* of findings; NULL: each at its own word */
+    const struct ruleset *ruleset; /* NULL: what no ruleset has */
+    const struct place *place;     /* of findings; NULL: each at its own word */
     struct arena *arena;
     struct report *report;
 };
@@ -24,10 +24,10 @@ struct citation {
  * played by. Refused: a number that nobody has, with those near it, and words
  * that name none. */
 bool citation_rules(struct rules *out, const struct citation *citation);
-/* The one case of the room's rulebook or base game that it names; NULL after
+/* The one case of the ruleset's rulebook or base game that it names; NULL after
  * refusals. */
 const struct rule *citation_case(const struct citation *citation);
-/* Does it begin with a book that all rooms share? */
+/* Does it begin with a book that all rulesets share? */
 bool citation_is_shared(const char *words, struct arena *arena);
 
 #endif

@@ -1,6 +1,6 @@
 /* Sides that play has dealt among their players, and the roster that follows.
  *
- * A room may let play itself decide who has which side: powers that are bid
+ * A ruleset may let play itself decide who has which side: powers that are bid
  * for. Its exchange leaves in the turn who has what (struct dealt), and nothing
  * is asked or locked until the roster says the same. That roster is no proposal
  * of anybody's: each program makes it, to the byte, from the roster in force

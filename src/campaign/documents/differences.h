@@ -1,4 +1,4 @@
-/* Two modules of one room, or any two states of one table, told apart. */
+/* Two modules of one ruleset, or any two states of one table, told apart. */
 #ifndef BERTHIER_CAMPAIGN_DOCUMENTS_DIFFERENCES_H
 #define BERTHIER_CAMPAIGN_DOCUMENTS_DIFFERENCES_H
 

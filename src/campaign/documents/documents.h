@@ -17,12 +17,12 @@
  * its preset. Whether a document fits the campaign is asked by who takes it
  * in.
  *
- * Turn, view, module and sheet hold a part that only the room knows: the game,
- * the data, the orders. A sheet keeps the elements of its orders until judge/
- * has the room's tables; turn_read() takes the room, and turn_head_read() does
- * without one, for those who do not play. module_build.c makes a module of a
- * folder of TSV files. This is the lowest folder of campaign/: but for that it
- * opens no file, and it knows no key. */
+ * Turn, view, module and sheet hold a part that only the ruleset knows: the
+ * game, the data, the orders. A sheet keeps the elements of its orders until
+ * judge/ has the ruleset's tables; turn_read() takes the ruleset, and
+ * turn_head_read() does without one, for those who do not play. module_build.c
+ * makes a module of a folder of TSV files. This is the lowest folder of
+ * campaign/: but for that it opens no file, and it knows no key. */
 #ifndef BERTHIER_CAMPAIGN_DOCUMENTS_DOCUMENTS_H
 #define BERTHIER_CAMPAIGN_DOCUMENTS_DOCUMENTS_H
 
@@ -36,7 +36,7 @@
 
 struct arena;
 struct buffer;
-struct room;
+struct ruleset;
 
 enum { FORMAT_VERSION = 1 };
 

@@ -1,5 +1,5 @@
 /* What the house itself demands of a sheet and does in an exchange, whatever
- * the room: cited as [exchange past-step]. */
+ * the ruleset: cited as [exchange past-step]. */
 #ifndef BERTHIER_CAMPAIGN_DOCUMENTS_EXCHANGE_RULES_H
 #define BERTHIER_CAMPAIGN_DOCUMENTS_EXCHANGE_RULES_H
 

@@ -12,7 +12,7 @@ static const struct field module_fields[] = {
     FIELD(COUNT, struct module_document, version, "version", FIELD_REQUIRED),
     FIELD(NAME, struct module_document, name, "name", FIELD_REQUIRED),
     FIELD(TEXT, struct module_document, title, "title", FIELD_REQUIRED),
-    FIELD(NAME, struct module_document, room, "room", FIELD_REQUIRED),
+    FIELD(NAME, struct module_document, ruleset, "room", FIELD_REQUIRED),
     FIELD(TEXT, struct module_document, edition, "edition", FIELD_REQUIRED),
     {0},
 };
@@ -36,22 +36,23 @@ bool module_head_read(struct module_document *out, const struct element *root,
 }
 
 bool module_data_read(struct module_document *out, const struct element *root,
-                      const struct room *room, const char *file,
+                      const struct ruleset *ruleset, const char *file,
                       struct arena *arena, struct report *report)
 {
     const struct place place = {file, root->line};
     const struct element *data = root->first;
 
-    if (!data || data->next || strcmp(data->name, room->module->element) != 0)
+    if (!data || data->next ||
+        strcmp(data->name, ruleset->module->element) != 0)
         return refuse(report, &place, FILE_RULE(missing_element),
                       "a module of this room holds one '%s'",
-                      room->module->element);
-    out->data = arena_zeroed(arena, 1, room->module->size);
-    return record_read(out->data, room->module, data, file, arena, report);
+                      ruleset->module->element);
+    out->data = arena_zeroed(arena, 1, ruleset->module->size);
+    return record_read(out->data, ruleset->module, data, file, arena, report);
 }
 
 void module_write(struct buffer *out, const struct module_document *in,
-                  const struct room *room)
+                  const struct ruleset *ruleset)
 {
     struct arena *arena = arena_new();
     struct writer writer;
@@ -59,7 +60,7 @@ void module_write(struct buffer *out, const struct module_document *in,
     writer_init(&writer, out, arena);
     writer_open(&writer, "module");
     fields_write(&writer, module_fields, in);
-    record_write(&writer, room->module, in->data);
+    record_write(&writer, ruleset->module, in->data);
     writer_close(&writer);
     arena_free(arena);
 }

@@ -12,14 +12,14 @@ struct buffer;
 struct element;
 struct module;
 struct report;
-struct room;
+struct ruleset;
 
-/* A module's envelope with the room's data in it. */
+/* A module's envelope with the ruleset's data in it. */
 struct module_document {
     int version;
     const char *name;  /* waterloo-1815 */
     const char *title; /* Waterloo 1815 */
-    const char *room;
+    const char *ruleset;
     const char *edition;
     struct module *data;           /* see module_open() in opening.h */
     const struct element *element; /* of data: what turns refer to */
@@ -41,12 +41,12 @@ struct journal_document {
 bool module_head_read(struct module_document *out, const struct element *root,
                       const char *file, struct arena *arena,
                       struct report *report);
-/* The room's part of it; open_module() is not called. */
+/* The ruleset's part of it; open_module() is not called. */
 bool module_data_read(struct module_document *out, const struct element *root,
-                      const struct room *room, const char *file,
+                      const struct ruleset *ruleset, const char *file,
                       struct arena *arena, struct report *report);
 void module_write(struct buffer *out, const struct module_document *in,
-                  const struct room *room);
+                  const struct ruleset *ruleset);
 
 bool journal_document_read(struct journal_document *out,
                            const struct element *root, const char *file,

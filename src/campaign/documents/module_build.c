@@ -46,7 +46,7 @@ static const struct record setting_record = {
 struct build {
     const char *folder;
     const char *over; /* folder of what is laid over it, or NULL */
-    const struct room *room;
+    const struct ruleset *ruleset;
     struct module_document *head;
     struct settings settings;
     bool twice; /* a row of what is laid over it */
@@ -155,31 +155,31 @@ static bool read_head(struct build *build)
 
     head->version = FORMAT_VERSION;
     head->name = setting_value(build, "name", NULL);
-    head->room = setting_value(build, "room", NULL);
-    if (!head->name || !head->room)
+    head->ruleset = setting_value(build, "room", NULL);
+    if (!head->name || !head->ruleset)
         return false;
-    build->room = room_find(head->room);
-    if (!build->room)
+    build->ruleset = ruleset_find(head->ruleset);
+    if (!build->ruleset)
         return refuse(build->report, &place, FILE_RULE(unknown_reference),
-                      "this program has no room '%s'", head->room);
+                      "this program has no room '%s'", head->ruleset);
     if (!is_name(head->name))
         return refuse(build->report, &place, FILE_RULE(bad_value),
                       "'%s' is no name of a module", head->name);
     head->title = setting_value(build, "title", head->name);
-    head->edition = setting_value(build, "edition", build->room->edition);
-    if (strcmp(head->edition, build->room->edition) != 0)
+    head->edition = setting_value(build, "edition", build->ruleset->edition);
+    if (strcmp(head->edition, build->ruleset->edition) != 0)
         return refuse(build->report, &place, FILE_RULE(version),
                       "edition '%s' is not the one the room plays, '%s'",
-                      head->edition, build->room->edition);
+                      head->edition, build->ruleset->edition);
     return true;
 }
 
-/* The room's element without children, with the settings that are its
+/* The ruleset's element without children, with the settings that are its
  * attributes. */
 static const struct element *element_of_settings(const struct build *build)
 {
     struct element *element = ARENA_NEW(build->arena, struct element);
-    const struct record *module = build->room->module;
+    const struct record *module = build->ruleset->module;
     struct attribute *attributes = NULL;
 
     element->name = module->element;
@@ -200,7 +200,7 @@ static const struct element *element_of_settings(const struct build *build)
 
 static bool read_data(struct build *build, const struct element **rows)
 {
-    const struct record *module = build->room->module;
+    const struct record *module = build->ruleset->module;
     bool good;
 
     build->head->data = arena_zeroed(build->arena, 1, module->size);
@@ -221,7 +221,7 @@ static bool read_data(struct build *build, const struct element **rows)
 static bool check_references(const struct build *build,
                              const struct element *const *rows)
 {
-    const struct record *module = build->room->module;
+    const struct record *module = build->ruleset->module;
     struct record wrap[3];
     bool good = true;
 
@@ -237,9 +237,9 @@ static bool check_references(const struct build *build,
     return good;
 }
 
-static bool is_table(const struct room *room, const char *name)
+static bool is_table(const struct ruleset *ruleset, const char *name)
 {
-    for (const struct record *child = room->module->children;
+    for (const struct record *child = ruleset->module->children;
          child && child->element; child++) {
         const char *table = child->table;
 
@@ -269,9 +269,9 @@ static bool remark_others(const struct build *build)
         const struct place place = {
             arena_text(build->arena, "%s/%s", build->folder, name), 0};
 
-        if (ends_in_tsv(name) && !is_table(build->room, name))
+        if (ends_in_tsv(name) && !is_table(build->ruleset, name))
             remark(build->report, &place, "no table of room '%s' has this name",
-                   build->room->name);
+                   build->ruleset->name);
     }
     return true;
 }
@@ -280,7 +280,7 @@ static struct names table_files(const struct build *build)
 {
     struct names names = {0};
 
-    for (const struct record *child = build->room->module->children;
+    for (const struct record *child = build->ruleset->module->children;
          child && child->element; child++)
         if (child->table)
             names_add(build->arena, &names,
@@ -315,14 +315,14 @@ static bool check_over(const struct build *build)
         else if (strcmp(name, "module.xml") != 0)
             good = refuse(build->report, &place, FILE_RULE(unknown_reference),
                           "no table of room '%s' has this name%s",
-                          build->room->name,
+                          build->ruleset->name,
                           suggestion(build->arena, name, &tables));
     }
     if (good && taken == 0)
         return refuse(build->report, &folder, FILE_RULE(unreadable),
                       "no table lies here to be laid over '%s'; those of room "
                       "'%s' are %s",
-                      build->folder, build->room->name,
+                      build->folder, build->ruleset->name,
                       names_text(&tables, ", ", build->arena));
     return good;
 }
@@ -347,14 +347,14 @@ static bool build_module(struct build *build, struct buffer *out)
         return false;
     build->keys = keys_new(build->arena);
     rows = ARENA_ARRAY(build->arena, const struct element *,
-                       count_children(build->room->module) + 1);
+                       count_children(build->ruleset->module) + 1);
     if (!read_data(build, rows) || !check_references(build, rows) ||
         !remark_others(build) || build->twice)
         return false;
     /* As the tables have it: opening may sort. */
-    module_write(out, build->head, build->room);
-    return build->room->open_module(build->head->data, build->arena,
-                                    build->report);
+    module_write(out, build->head, build->ruleset);
+    return build->ruleset->open_module(build->head->data, build->arena,
+                                       build->report);
 }
 
 bool module_build_over(struct buffer *out, struct module_document *head,

@@ -39,10 +39,10 @@ const char *source_of_row(const struct sourced_rows *rows, size_t i)
 
 struct module_sources module_sources(const struct module_document *module)
 {
-    const struct room *room = room_find(module->room);
+    const struct ruleset *ruleset = ruleset_find(module->ruleset);
     struct module_sources out = {0};
 
-    for (const struct record *record = room->module->children;
+    for (const struct record *record = ruleset->module->children;
          record && record->element; record++) {
         const struct sourced_rows rows = sourced_rows(module->data, record);
 
@@ -73,10 +73,10 @@ static const char *where(const struct sourced_rows *rows, size_t i,
 struct names module_rows_from(const struct module_document *module,
                               const char *word, struct arena *arena)
 {
-    const struct room *room = room_find(module->room);
+    const struct ruleset *ruleset = ruleset_find(module->ruleset);
     struct names lines = {0};
 
-    for (const struct record *record = room->module->children;
+    for (const struct record *record = ruleset->module->children;
          record && record->element; record++) {
         const struct sourced_rows rows = sourced_rows(module->data, record);
 

@@ -7,10 +7,10 @@
 
 #include <string.h>
 
-static const struct option *option_find(const struct room *room,
+static const struct option *option_find(const struct ruleset *ruleset,
                                         const char *name)
 {
-    for (const struct option *option = room->options; option && option->name;
+    for (const struct option *option = ruleset->options; option && option->name;
          option++)
         if (strcmp(option->name, name) == 0)
             return option;
@@ -19,7 +19,7 @@ static const struct option *option_find(const struct room *room,
 
 /* The options of one roster while they are looked at. */
 struct checking {
-    const struct room *room;
+    const struct ruleset *ruleset;
     const struct place *place;
     struct report *report;
     struct arena *arena;
@@ -29,7 +29,7 @@ static bool refuse_name(const struct checking *checking, const char *name)
 {
     struct names known = {0};
 
-    for (const struct option *option = checking->room->options;
+    for (const struct option *option = checking->ruleset->options;
          option && option->name; option++)
         names_add(checking->arena, &known, option->name);
     return refuse(checking->report, checking->place,
@@ -40,7 +40,7 @@ static bool refuse_name(const struct checking *checking, const char *name)
 static bool check_option(const struct checking *checking,
                          const struct option_value *given)
 {
-    const struct option *option = option_find(checking->room, given->name);
+    const struct option *option = option_find(checking->ruleset, given->name);
 
     if (!option)
         return refuse_name(checking, given->name);
@@ -52,10 +52,10 @@ static bool check_option(const struct checking *checking,
     return refusal_cites(checking->report, option->rule);
 }
 
-bool options_check(const struct roster *roster, const struct room *room,
+bool options_check(const struct roster *roster, const struct ruleset *ruleset,
                    const struct place *place, struct report *report)
 {
-    const struct checking checking = {room, place, report, arena_new()};
+    const struct checking checking = {ruleset, place, report, arena_new()};
     bool good = true;
 
     for (size_t i = 0; i < roster->option_count; i++) {
@@ -81,10 +81,10 @@ static const char *value_in(const struct roster *roster,
 }
 
 void options_of(struct options *out, const struct roster *roster,
-                const struct room *room, struct arena *arena)
+                const struct ruleset *ruleset, struct arena *arena)
 {
     memset(out, 0, sizeof(*out));
-    for (const struct option *option = room->options; option && option->name;
+    for (const struct option *option = ruleset->options; option && option->name;
          option++) {
         struct option_value *value = LIST_ADD(arena, out->items, out->count);
 

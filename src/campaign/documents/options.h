@@ -8,15 +8,15 @@
 #include <stdbool.h>
 
 struct arena;
-struct room;
+struct ruleset;
 
-/* Refuses options that the room has not and values that they cannot take, with
- * a "did you mean". */
-bool options_check(const struct roster *roster, const struct room *room,
+/* Refuses options that the ruleset has not and values that they cannot take,
+ * with a "did you mean". */
+bool options_check(const struct roster *roster, const struct ruleset *ruleset,
                    const struct place *place, struct report *report);
-/* All options in the order of the room's table: the roster's value, else the
+/* All options in the order of the ruleset's table: the roster's value, else the
  * default. */
 void options_of(struct options *out, const struct roster *roster,
-                const struct room *room, struct arena *arena);
+                const struct ruleset *ruleset, struct arena *arena);
 
 #endif

@@ -1,22 +1,23 @@
-/* Plans that a former revision of the room left standing. */
+/* Plans that a former revision of the ruleset left standing. */
 #include "campaign/documents/plans.h"
 
 #include "core/arena.h"
 #include "rulesets/ruleset.h"
 
-bool is_plan(const struct room *room, const struct order_kind *kind)
+bool is_plan(const struct ruleset *ruleset, const struct order_kind *kind)
 {
-    for (const struct order_kind *const *each = room->plans; each && *each;
+    for (const struct order_kind *const *each = ruleset->plans; each && *each;
          each++)
         if (*each == kind)
             return true;
     return false;
 }
 
-const struct order_kind *const *kinds_that_stood(const struct room *room,
+const struct order_kind *const *kinds_that_stood(const struct ruleset *ruleset,
                                                  struct arena *arena)
 {
-    const struct order_kind *const *lists[] = {room->standing, room->plans};
+    const struct order_kind *const *lists[] = {ruleset->standing,
+                                               ruleset->plans};
     const struct order_kind **kinds = NULL;
     size_t count = 0;
 
@@ -29,13 +30,13 @@ const struct order_kind *const *kinds_that_stood(const struct room *room,
 }
 
 void plans_part(struct former_plans *out, struct standing *standing,
-                const struct room *room, struct arena *arena)
+                const struct ruleset *ruleset, struct arena *arena)
 {
     struct standing plans = {.side = standing->side};
     size_t kept = 0;
 
     for (size_t i = 0; i < standing->count; i++)
-        if (is_plan(room, standing->orders[i].kind))
+        if (is_plan(ruleset, standing->orders[i].kind))
             *(struct order *)LIST_ADD(arena, plans.orders, plans.count) =
                 standing->orders[i];
         else

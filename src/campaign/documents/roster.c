@@ -80,7 +80,7 @@ static const struct field roster_fields[] = {
     FIELD(COUNT, struct roster, absent_most, "absent-most", FIELD_OPTIONAL),
     FIELD_WORDS(struct roster, changes, "changes", FIELD_REQUIRED,
                 changes_words),
-    FIELD(NAME, struct roster, room, "room", FIELD_REQUIRED),
+    FIELD(NAME, struct roster, ruleset, "room", FIELD_REQUIRED),
     FIELD(TEXT, struct roster, edition, "edition", FIELD_REQUIRED),
     FIELD(COUNT, struct roster, revision, "revision", FIELD_REQUIRED),
     FIELD(DIGEST, struct roster, module, "module", FIELD_REQUIRED),

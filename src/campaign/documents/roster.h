@@ -58,7 +58,7 @@ struct roster {
     enum missing missing;
     int absent_most; /* how many may be absent at once */
     enum changes changes;
-    const char *room;
+    const char *ruleset;
     const char *edition;
     int revision;
     const char *module;            /* digest */
@@ -66,7 +66,7 @@ struct roster {
     bool test;                     /* test keys are allowed */
     struct roster_member *members; /* ids ascending bytewise */
     size_t member_count;
-    struct option_value *options; /* that differ from the room's defaults */
+    struct option_value *options; /* that differ from the ruleset's defaults */
     size_t option_count;
     struct roster_vacant *vacant;
     size_t vacant_count;

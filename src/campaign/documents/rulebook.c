@@ -8,16 +8,16 @@
 
 #include <string.h>
 
-const struct rule *rulebook_at(const struct room *room, size_t i)
+const struct rule *rulebook_at(const struct ruleset *ruleset, size_t i)
 {
-    const size_t cases = room ? room->rule_count : 0;
-    const size_t mechanisms = room ? room->base_count : 0;
+    const size_t cases = ruleset ? ruleset->rule_count : 0;
+    const size_t mechanisms = ruleset ? ruleset->base_count : 0;
 
     if (i < cases)
-        return &room->rules[i];
+        return &ruleset->rules[i];
     i -= cases;
     if (i < mechanisms)
-        return &room->base[i];
+        return &ruleset->base[i];
     i -= mechanisms;
     if (i < TRUST_RULE_COUNT)
         return trust_rule((enum trust_rule)i);
@@ -28,12 +28,12 @@ const struct rule *rulebook_at(const struct room *room, size_t i)
     return i < FILE_RULE_COUNT ? &file_rules[i] : NULL;
 }
 
-const struct rule *rulebook_find(const struct room *room, const char *book,
-                                 const char *number)
+const struct rule *rulebook_find(const struct ruleset *ruleset,
+                                 const char *book, const char *number)
 {
     const struct rule *rule;
 
-    for (size_t i = 0; (rule = rulebook_at(room, i)); i++)
+    for (size_t i = 0; (rule = rulebook_at(ruleset, i)); i++)
         if (strcmp(rule->number, number) == 0 && strcmp(rule->book, book) == 0)
             return rule;
     return NULL;

@@ -19,7 +19,7 @@ struct sheet_note {
     const char *text;
 };
 
-/* Orders keep their elements until the room's tables read them. */
+/* Orders keep their elements until the ruleset's tables read them. */
 struct sheet_section {
     const char *side;
     const char *step; /* NULL: the standing orders of the side, */

@@ -4,11 +4,12 @@
 
 struct arena;
 struct module;
-struct room;
+struct ruleset;
 
 /* For the end of a refusal of a side that there is not: ": au Austria, fr
  * France". */
-const char *sides_listing(const struct room *room, const struct module *module,
-                          const char *id, struct arena *arena);
+const char *sides_listing(const struct ruleset *ruleset,
+                          const struct module *module, const char *id,
+                          struct arena *arena);
 
 #endif

@@ -1,4 +1,4 @@
-/* Turn and view: an envelope of ours around the game of a room. */
+/* Turn and view: an envelope of ours around the game of a ruleset. */
 #include "campaign/documents/turn.h"
 
 #include "campaign/documents/dealt.h"
@@ -111,7 +111,7 @@ struct parts {
 
 struct reading {
     const struct parts *parts;
-    const struct room *room;
+    const struct ruleset *ruleset;
     const char *file;
     struct arena *arena;
     struct report *report;
@@ -152,13 +152,13 @@ static bool read_standing(const struct reading *reading,
     struct standing *standing =
         LIST_ADD(reading->arena, *parts->standing, *parts->standing_count);
     const struct order_list list = {
-        kinds_that_stood(reading->room, reading->arena), &standing->orders,
+        kinds_that_stood(reading->ruleset, reading->arena), &standing->orders,
         &standing->count};
     bool good = fields_read(standing, standing_fields, element, reading->file,
                             reading->arena, reading->report);
 
     good &= read_orders(reading, element, &list);
-    plans_part(parts->former_plans, standing, reading->room, reading->arena);
+    plans_part(parts->former_plans, standing, reading->ruleset, reading->arena);
     return good;
 }
 
@@ -168,7 +168,7 @@ static bool read_dropped(const struct reading *reading,
     struct dropped *dropped = LIST_ADD(reading->arena, *reading->parts->dropped,
                                        *reading->parts->dropped_count);
     const struct order_list list = {
-        sequence_kinds(reading->arena, reading->room->sequence),
+        sequence_kinds(reading->arena, reading->ruleset->sequence),
         &dropped->orders, &dropped->count};
     bool good = fields_read(dropped, dropped_fields, element, reading->file,
                             reading->arena, reading->report);
@@ -188,7 +188,7 @@ static bool read_told(const struct reading *reading,
 static bool read_game(const struct reading *reading,
                       const struct element *element)
 {
-    const struct record *state = reading->room->state;
+    const struct record *state = reading->ruleset->state;
     const struct place place = {reading->file, element->line};
     const struct element *game = element->first;
 
@@ -296,22 +296,22 @@ bool turn_head_read(struct turn *out, const struct element *root,
 }
 
 bool turn_read(struct turn *out, const struct element *root,
-               const struct room *room, const char *file, struct arena *arena,
-               struct report *report)
+               const struct ruleset *ruleset, const char *file,
+               struct arena *arena, struct report *report)
 {
     const struct parts parts = turn_parts(out);
-    const struct reading reading = {&parts, room, file, arena, report};
+    const struct reading reading = {&parts, ruleset, file, arena, report};
 
     return turn_head_read(out, root, file, arena, report) &&
            read_parts(&reading, root);
 }
 
 bool view_read(struct view_document *out, const struct element *root,
-               const struct room *room, const char *file, struct arena *arena,
-               struct report *report)
+               const struct ruleset *ruleset, const char *file,
+               struct arena *arena, struct report *report)
 {
     const struct parts parts = view_parts(out);
-    const struct reading reading = {&parts, room, file, arena, report};
+    const struct reading reading = {&parts, ruleset, file, arena, report};
 
     memset(out, 0, sizeof(*out));
     if (!document_version(root, "view", file, report) ||
@@ -330,7 +330,7 @@ static void write_orders(struct writer *writer, const struct order *orders,
 }
 
 static void write_parts(struct writer *writer, const struct parts *parts,
-                        const struct room *room)
+                        const struct ruleset *ruleset)
 {
     record_write(writer, &options_record, parts->options);
     for (size_t i = 0; i < *parts->standing_count; i++) {
@@ -352,7 +352,7 @@ static void write_parts(struct writer *writer, const struct parts *parts,
     for (size_t i = 0; i < *parts->told_count; i++)
         told_write(writer, &(*parts->told)[i]);
     writer_open(writer, "game");
-    record_write(writer, room->state, *parts->play);
+    record_write(writer, ruleset->state, *parts->play);
     writer_close(writer);
 }
 
@@ -364,7 +364,8 @@ struct envelope {
 };
 
 static void write_envelope(struct buffer *out, const struct envelope *envelope,
-                           const struct parts *parts, const struct room *room)
+                           const struct parts *parts,
+                           const struct ruleset *ruleset)
 {
     struct arena *arena = arena_new();
     struct writer writer;
@@ -372,27 +373,27 @@ static void write_envelope(struct buffer *out, const struct envelope *envelope,
     writer_init(&writer, out, arena);
     writer_open(&writer, envelope->root);
     fields_write(&writer, envelope->fields, envelope->in);
-    write_parts(&writer, parts, room);
+    write_parts(&writer, parts, ruleset);
     writer_close(&writer);
     arena_free(arena);
 }
 
 void turn_write(struct buffer *out, const struct turn *in,
-                const struct room *room)
+                const struct ruleset *ruleset)
 {
     struct turn turn = *in;
     const struct parts parts = turn_parts(&turn);
     const struct envelope envelope = {"turn", turn_fields, in};
 
-    write_envelope(out, &envelope, &parts, room);
+    write_envelope(out, &envelope, &parts, ruleset);
 }
 
 void view_write(struct buffer *out, const struct view_document *in,
-                const struct room *room)
+                const struct ruleset *ruleset)
 {
     struct view_document view = *in;
     const struct parts parts = view_parts(&view);
     const struct envelope envelope = {"view", view_fields, in};
 
-    write_envelope(out, &envelope, &parts, room);
+    write_envelope(out, &envelope, &parts, ruleset);
 }

@@ -13,7 +13,7 @@ struct buffer;
 struct element;
 struct game;
 struct report;
-struct room;
+struct ruleset;
 
 enum entry_kind {
     ENTRY_BEGIN,
@@ -46,8 +46,8 @@ struct told {
     struct names withheld; /* and who is said to have withheld what he owed */
 };
 
-/* What stood by a former revision of the room and is plans now, one a side that
- * had any. */
+/* What stood by a former revision of the ruleset and is plans now, one a side
+ * that had any. */
 struct former_plans {
     struct standing *items;
     size_t count;
@@ -61,7 +61,7 @@ struct dealt {
     struct names sides;
 };
 
-/* A turn's envelope with the room's game in it. Digest fields an entry has
+/* A turn's envelope with the ruleset's game in it. Digest fields an entry has
  * not are "-". */
 struct turn {
     int version;
@@ -75,7 +75,7 @@ struct turn {
     const char *journal;  /* digest */
     const char *salt;
     const char *program; /* "berthier 0.1.0" */
-    int revision;        /* of the room */
+    int revision;        /* of the ruleset */
     bool given_seed;     /* files only */
     bool over;
     bool ended;       /* nothing but the disclosure may follow */
@@ -90,7 +90,7 @@ struct turn {
     size_t dropped_count;
     struct told *told;
     size_t told_count;
-    struct game *play; /* the room's part */
+    struct game *play; /* the ruleset's part */
 };
 
 /* What one side may see of a turn: neither salt nor journal digest. */
@@ -124,24 +124,24 @@ struct side_view {
     struct turn turn;  /* its game is open */
 };
 
-/* Needs the room for the orders and the game; open_game() is not called. */
+/* Needs the ruleset for the orders and the game; open_game() is not called. */
 bool turn_read(struct turn *out, const struct element *root,
-               const struct room *room, const char *file, struct arena *arena,
-               struct report *report);
-/* The envelope alone, for those who do not play: no room is needed, and what
+               const struct ruleset *ruleset, const char *file,
+               struct arena *arena, struct report *report);
+/* The envelope alone, for those who do not play: no ruleset is needed, and what
  * only it can read stays empty. */
 bool turn_head_read(struct turn *out, const struct element *root,
                     const char *file, struct arena *arena,
                     struct report *report);
 void turn_write(struct buffer *out, const struct turn *in,
-                const struct room *room);
+                const struct ruleset *ruleset);
 
 /* The same of a view. */
 bool view_read(struct view_document *out, const struct element *root,
-               const struct room *room, const char *file, struct arena *arena,
-               struct report *report);
+               const struct ruleset *ruleset, const char *file,
+               struct arena *arena, struct report *report);
 void view_write(struct buffer *out, const struct view_document *in,
-                const struct room *room);
+                const struct ruleset *ruleset);
 
 /* told.c: One of its elements <correction> and <void>. */
 bool told_read(struct told *out, const struct element *element,

@@ -1,4 +1,5 @@
-/* The document of an upgrade: another revision of the room, another module. */
+/* The document of an upgrade: another revision of the ruleset, another module.
+ */
 #include "campaign/documents/agreed.h"
 
 #include "campaign/documents/own.h"

@@ -41,10 +41,10 @@ author_of(const struct verified_exchange *exchange,
     const struct roster_member *own = speaker_of(exchange, section->side);
     const char *guardian = NULL;
 
-    if (!own && campaign->room->guardian)
-        guardian =
-            campaign->room->guardian(campaign->turn.play, campaign->module.data,
-                                     section->side, section->step);
+    if (!own && campaign->ruleset->guardian)
+        guardian = campaign->ruleset->guardian(campaign->turn.play,
+                                               campaign->module.data,
+                                               section->side, section->step);
     return guardian ? speaker_of(exchange, guardian) : own;
 }
 
@@ -132,8 +132,8 @@ static void name_silent(struct exchange_orders *out,
 {
     const struct campaign *campaign = exchange->campaign;
     size_t count;
-    const struct room_side *sides =
-        campaign->room->sides(campaign->module.data, &count);
+    const struct ruleset_side *sides =
+        campaign->ruleset->sides(campaign->module.data, &count);
 
     for (size_t i = 0; i < count; i++)
         if (!speaker_of(exchange, sides[i].id) &&
@@ -175,8 +175,8 @@ static void name_passing(struct exchange_orders *out,
     struct questions questions;
     struct desk desk;
     size_t count;
-    const struct room_side *sides =
-        campaign->room->sides(campaign->module.data, &count);
+    const struct ruleset_side *sides =
+        campaign->ruleset->sides(campaign->module.data, &count);
 
     folder_desk(&desk, campaign);
     desk_questions(&questions, &desk);

@@ -13,7 +13,8 @@ static void put_standing(struct turn *next, const struct play_input *in)
 {
     const struct desk *desk = in->desk;
     size_t count;
-    const struct room_side *sides = desk->room->sides(desk->module, &count);
+    const struct ruleset_side *sides =
+        desk->ruleset->sides(desk->module, &count);
 
     next->standing = NULL;
     next->standing_count = 0;
@@ -304,7 +305,7 @@ static void prepare_next(struct turn *next, const struct play_input *in)
     *next = *before;
     next->number = before->number + 1;
     next->kind = ENTRY_EXCHANGE;
-    next->revision = in->desk->room->revision;
+    next->revision = in->desk->ruleset->revision;
     next->given_seed = in->seed->text == NULL;
     next->dropped = NULL;
     next->dropped_count = 0;
@@ -331,8 +332,8 @@ static struct play play_of(struct outcome *out, const struct play_input *in,
         .lapsed = report_new(desk->arena),
         .dice = dice_new(desk->arena, source),
         .see = desk_see(desk),
-        .side_name = desk->room->side_name,
-        .plans = desk->room->plans,
+        .side_name = desk->ruleset->side_name,
+        .plans = desk->ruleset->plans,
         .hand = desk->hand,
     };
 }
@@ -362,7 +363,7 @@ void stage_play(struct outcome *out, const struct play_input *in)
     tell_set_aside(&play, &in->orders->aside);
     tell_standing(&play, in);
     tell_plans(&play, in);
-    out->end = play_exchange(&play, desk->room->sequence, &place);
+    out->end = play_exchange(&play, desk->ruleset->sequence, &place);
     hand_step(desk->hand, NULL);
     next->step = place.step;
     next->over = play.over;

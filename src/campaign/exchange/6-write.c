@@ -70,7 +70,7 @@ static void write_turn(struct written *out, const struct turn *next,
     struct buffer bytes;
 
     buffer_init(&bytes);
-    turn_write(&bytes, next, in->room);
+    turn_write(&bytes, next, in->ruleset);
     sha256_text(bytes.bytes, bytes.length, out->state);
     if (in->key)
         signature_add(&bytes, in->key);
@@ -101,7 +101,7 @@ static const char *const *asked_next(const struct log_of *log)
     const struct write_input *in = log->in;
     const struct turn *turn = &log->outcome->next;
     const struct desk desk = {
-        .room = in->room,
+        .ruleset = in->ruleset,
         .module = in->module->data,
         .turn = turn,
         .views = log->view,
@@ -115,11 +115,12 @@ static const char *const *asked_next(const struct log_of *log)
     for (size_t i = 0; i < questions.count; i++) {
         const struct question *question = &questions.items[i];
 
-        names_add(log->arena, &lines,
-                  arena_text(log->arena, "%s%s: %s (step %s)",
-                             side_name(in->room, desk.module, question->side),
-                             question->may ? ", if it likes" : "",
-                             question->text, turn->step));
+        names_add(
+            log->arena, &lines,
+            arena_text(log->arena, "%s%s: %s (step %s)",
+                       side_name(in->ruleset, desk.module, question->side),
+                       question->may ? ", if it likes" : "", question->text,
+                       turn->step));
     }
     names_add(log->arena, &lines, NULL);
     return lines.items;
@@ -149,12 +150,13 @@ static const char *days_of(const struct log_of *log)
     const char *from = NULL;
     const char *to = NULL;
 
-    if (!in->room->when)
+    if (!in->ruleset->when)
         return NULL;
-    to = in->room->when(game, in->module->data, log->arena);
-    from = in->before && log->outcome->next.kind == ENTRY_EXCHANGE
-               ? in->room->when(in->before->play, in->module->data, log->arena)
-               : to;
+    to = in->ruleset->when(game, in->module->data, log->arena);
+    from =
+        in->before && log->outcome->next.kind == ENTRY_EXCHANGE
+            ? in->ruleset->when(in->before->play, in->module->data, log->arena)
+            : to;
     return same_name(from, to)
                ? to
                : arena_text(log->arena, "From %s, to %s", from, to);
@@ -163,7 +165,7 @@ static const char *days_of(const struct log_of *log)
 static struct log_head head_of(const struct log_of *log)
 {
     const struct write_input *in = log->in;
-    const struct room *room = in->room;
+    const struct ruleset *ruleset = in->ruleset;
     const struct turn *turn = &log->outcome->next;
     const struct game *game = log->view ? log->view->turn.play : turn->play;
 
@@ -171,7 +173,7 @@ static struct log_head head_of(const struct log_of *log)
         .campaign = in->module->title,
         .when = days_of(log),
         .entry = turn->number,
-        .room = room->title,
+        .ruleset = ruleset->title,
         .state = log->written->state,
         .game = turn->game,
         .promise = worth_of(log),
@@ -184,10 +186,10 @@ static struct log_head head_of(const struct log_of *log)
         .next = asked_next(log),
         .due = in->due,
         .extended = in->extended,
-        .position =
-            log->side && room->position
-                ? room->position(game, in->module->data, log->side, log->arena)
-                : NULL,
+        .position = log->side && ruleset->position
+                        ? ruleset->position(game, in->module->data, log->side,
+                                            log->arena)
+                        : NULL,
     };
 }
 
@@ -209,8 +211,9 @@ static struct bytes log_page(const struct log_of *log)
     struct picture picture = {.arena = arena_new()};
     struct buffer out;
 
-    in->room->draw(log->view ? log->view->turn.play : log->outcome->next.play,
-                   in->module->data, log->side, &picture);
+    in->ruleset->draw(log->view ? log->view->turn.play
+                                : log->outcome->next.play,
+                      in->module->data, log->side, &picture);
     buffer_init(&out);
     render_html(&out, &head, &log->journal, &picture);
     arena_free(picture.arena);
@@ -246,8 +249,8 @@ static void write_view(struct side_papers *out, const struct log_of *log)
 void write_papers(struct written *written, const struct outcome *outcome,
                   const struct write_input *in, struct arena *arena)
 {
-    const struct room_side *sides =
-        in->room->sides(in->module->data, &written->paper_count);
+    const struct ruleset_side *sides =
+        in->ruleset->sides(in->module->data, &written->paper_count);
 
     written->papers =
         ARENA_ARRAY(arena, struct side_papers, written->paper_count);

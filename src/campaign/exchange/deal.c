@@ -8,11 +8,12 @@
 bool play_has_dealt(const struct turn *next, const struct desk *desk)
 {
     size_t count;
-    const struct room_side *sides = desk->room->sides(desk->module, &count);
+    const struct ruleset_side *sides =
+        desk->ruleset->sides(desk->module, &count);
 
-    return desk->room->dealt && count > 0 &&
-           !desk->room->dealt(desk->turn->play, desk->module, sides[0].id) &&
-           desk->room->dealt(next->play, desk->module, sides[0].id);
+    return desk->ruleset->dealt && count > 0 &&
+           !desk->ruleset->dealt(desk->turn->play, desk->module, sides[0].id) &&
+           desk->ruleset->dealt(next->play, desk->module, sides[0].id);
 }
 
 void put_dealt(struct turn *next, const struct desk *desk)
@@ -20,11 +21,12 @@ void put_dealt(struct turn *next, const struct desk *desk)
     struct dealt dealt = {0};
     bool same = true;
     size_t count;
-    const struct room_side *sides = desk->room->sides(desk->module, &count);
+    const struct ruleset_side *sides =
+        desk->ruleset->sides(desk->module, &count);
 
     for (size_t i = 0; i < count; i++) {
         const char *side =
-            desk->room->dealt(next->play, desk->module, sides[i].id);
+            desk->ruleset->dealt(next->play, desk->module, sides[i].id);
 
         names_add(desk->arena, &dealt.seats, sides[i].id);
         names_add(desk->arena, &dealt.sides, side);

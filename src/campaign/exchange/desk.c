@@ -8,7 +8,7 @@
 void folder_desk(struct desk *out, const struct campaign *campaign)
 {
     *out = (struct desk){
-        .room = campaign->room,
+        .ruleset = campaign->ruleset,
         .module = campaign->module.data,
         .turn = &campaign->turn,
         .views = campaign->views,

@@ -47,7 +47,7 @@ const struct sheet *unplayed_sheet(const struct campaign *campaign,
                                    const char *path);
 /* plans.c: his last sheet of an exchange that is over, or NULL: as it lies in
  * the history, or as his memory has kept it at that path (NULL: it has not),
- * whichever is later. NULL where the room has no plans. */
+ * whichever is later. NULL where the ruleset has no plans. */
 const struct sheet *last_sheet(const struct campaign *campaign,
                                const struct roster_member *member,
                                const char *kept);

@@ -33,14 +33,14 @@ static bool open_module(struct given *given)
 
 static bool open_turn(struct given *given)
 {
-    const struct room *room = room_find(given->module.room);
+    const struct ruleset *ruleset = ruleset_find(given->module.ruleset);
     struct position_source source = {.path = given->request->turn,
                                      .module = &given->module};
     char digest[DIGEST_TEXT];
     struct buffer text;
 
     buffer_init(&text);
-    rules_text(&text, room->name, room->edition, room->revision,
+    rules_text(&text, ruleset->name, ruleset->edition, ruleset->revision,
                given->module_digest);
     sha256_text(text.bytes, text.length, digest);
     buffer_release(&text);
@@ -98,11 +98,11 @@ static bool anybodys_desk(struct desk *out, const void *context,
 {
     const struct entry_play *play = context;
     size_t count;
-    const struct room_side *sides;
+    const struct ruleset_side *sides;
 
     (void)place;
     *out = play->desk;
-    sides = out->room->sides(out->module, &count);
+    sides = out->ruleset->sides(out->module, &count);
     for (size_t i = 0; i < count; i++) {
         names_add(out->arena, &out->wards, sides[i].id);
         if (strcmp(sides[i].id, from) == 0)
@@ -137,7 +137,7 @@ static bool take_sheet(struct given *given, struct entry_play *out,
         return false;
     desk.file = path;
     for (size_t i = 0; i < sheet.section_count; i++)
-        if (side_name(desk.room, desk.module, sheet.sections[i].side))
+        if (side_name(desk.ruleset, desk.module, sheet.sections[i].side))
             names_add(given->arena, &desk.sides, sheet.sections[i].side);
     if (!sheet_check(&judged, &desk, &sheet, given->report))
         return false;
@@ -161,7 +161,7 @@ static void play(struct given *given, struct entry_play *out)
 
     stage_play(&out->outcome, &input);
     out->input = (struct write_input){
-        .room = out->desk.room,
+        .ruleset = out->desk.ruleset,
         .module = &given->module,
         .before = &given->position.turn,
         .state = given->position.state,
@@ -170,8 +170,8 @@ static void play(struct given *given, struct entry_play *out)
         .program = PACKAGE_STRING,
     };
     stage_write(&out->written, &out->outcome, &out->input, given->arena);
-    out->when = out->desk.room->when(out->outcome.next.play, given->module.data,
-                                     given->arena);
+    out->when = out->desk.ruleset->when(out->outcome.next.play,
+                                        given->module.data, given->arena);
 }
 
 bool given_play(struct entry_play *out, const struct given_request *request,
@@ -187,7 +187,7 @@ bool given_play(struct entry_play *out, const struct given_request *request,
     if (!open_module(given) || !open_turn(given))
         return false;
     out->orders.voided = report_new(arena);
-    out->desk = (struct desk){.room = room_find(given->module.room),
+    out->desk = (struct desk){.ruleset = ruleset_find(given->module.ruleset),
                               .module = given->module.data,
                               .turn = &given->position.turn,
                               .arena = arena};

@@ -83,7 +83,7 @@ const struct sheet *last_sheet(const struct campaign *campaign,
     struct sheet *own = ARENA_NEW(campaign->arena, struct sheet);
     bool is_recorded, is_kept;
 
-    if (!campaign->room->plans || campaign->turn.over)
+    if (!campaign->ruleset->plans || campaign->turn.over)
         return NULL;
     is_recorded = find_in_folder(recorded, campaign, member);
     is_kept = find_kept(own, campaign, member, kept);

@@ -32,7 +32,7 @@ static const char *promised(const struct verified_exchange *exchange)
 static struct desk whole_desk(const struct campaign *campaign)
 {
     return (struct desk){
-        .room = campaign->room,
+        .ruleset = campaign->ruleset,
         .module = campaign->module.data,
         .turn = &campaign->turn,
         .closed = book_is_closed(campaign),
@@ -54,7 +54,7 @@ void entry_play(struct entry_play *out,
     stage_seed(&out->seed, exchange);
     stage_play(&out->outcome, &input);
     out->input = (struct write_input){
-        .room = campaign->room,
+        .ruleset = campaign->ruleset,
         .module = &campaign->module,
         .before = &campaign->turn,
         .state = campaign->state,
@@ -72,8 +72,8 @@ void entry_play(struct entry_play *out,
         .key = key,
     };
     stage_write(&out->written, &out->outcome, &out->input, campaign->arena);
-    out->when = campaign->room->when(out->outcome.next.play,
-                                     campaign->module.data, campaign->arena);
+    out->when = campaign->ruleset->when(out->outcome.next.play,
+                                        campaign->module.data, campaign->arena);
 }
 
 /* In preset umpire the lock is a part of the run. */

@@ -14,7 +14,7 @@
  *             sections count for which side
  *   4 seed    lock and answers make one seed (trust/)
  *   5 play    turn, orders, seed and module make the next turn and a journal:
- *             the room's steps in core/play.h, and nothing else goes in
+ *             the ruleset's steps in core/play.h, and nothing else goes in
  *   6 write   turn, journal, log, and of a closed book a view and a report for
  *             each side, to the byte
  *   7 commit  one entry of the history, then its export
@@ -192,7 +192,7 @@ void stage_seed(struct exchange_seed *out,
  * else goes in or comes out.
  */
 struct play_input {
-    const struct desk *desk; /* room, module and turn */
+    const struct desk *desk; /* ruleset, module and turn */
     const struct exchange_orders *orders;
     const struct exchange_seed *seed;
 };
@@ -209,7 +209,7 @@ void stage_play(struct outcome *out, const struct play_input *in);
  * 6 write: every byte of the entry, in memory.
  */
 struct write_input {
-    const struct room *room;
+    const struct ruleset *ruleset;
     const struct module_document *module;
     const struct turn *before; /* NULL: a campaign begins, with its own salt */
     const char *state;         /* of before; "-" */

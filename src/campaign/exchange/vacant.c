@@ -10,7 +10,7 @@ static const char *words_of(const struct campaign *campaign,
     struct arena *arena = campaign->arena;
     const char *host = campaign->roster.host;
     const char *side =
-        side_name(campaign->room, campaign->module.data, vacant->side);
+        side_name(campaign->ruleset, campaign->module.data, vacant->side);
     const char *orders =
         vacant->caretaker
             ? arena_text(arena, "%s gives caretaker orders for it",

@@ -14,7 +14,7 @@ bool step_can_run(const struct judge *judge, const char *side,
                   const struct step *step)
 {
     const struct desk *desk = judge->desk;
-    const struct step *sequence = desk->room->sequence;
+    const struct step *sequence = desk->ruleset->sequence;
 
     if (desk->turn->over || deal_waits(desk->turn) ||
         step < sequence + judge->open || !step->orders || !step->orders[0])
@@ -62,7 +62,7 @@ static bool waits(const struct judge *judge, const char *side,
 enum disposition step_disposition(const struct judge *judge, const char *side,
                                   const struct step *step)
 {
-    bool is_open = step - judge->desk->room->sequence == judge->open;
+    bool is_open = step - judge->desk->ruleset->sequence == judge->open;
 
     if (is_open && is_asked_now(judge, side))
         return ANSWER_NOW;
@@ -115,7 +115,7 @@ void asked_before(struct judge *judge, const struct judged_sheet *judged,
                   const struct step *step)
 {
     const struct desk *desk = judge->desk;
-    const struct step *next = desk->room->sequence + judge->told;
+    const struct step *next = desk->ruleset->sequence + judge->told;
 
     if (!judge->asked)
         return;
@@ -125,7 +125,7 @@ void asked_before(struct judge *judge, const struct judged_sheet *judged,
         for (size_t i = 0; i < desk->wards.count; i++)
             look_at_step(judge, judged, desk->wards.items[i], next);
     }
-    judge->told = next - desk->room->sequence;
+    judge->told = next - desk->ruleset->sequence;
 }
 
 const struct step_asked *asked_find(const struct asked *asked, const char *side,

@@ -28,7 +28,7 @@ static struct blank_group *group_of(struct blank_kind *list,
                                     const struct seat *seat,
                                     const char *subject)
 {
-    const struct room *room = desk->room;
+    const struct ruleset *ruleset = desk->ruleset;
     struct blank_group *group;
 
     for (size_t i = list->count; i > 0; i--) {
@@ -38,8 +38,8 @@ static struct blank_group *group_of(struct blank_kind *list,
     }
     group = LIST_ADD(desk->arena, list->groups, list->count);
     group->subject = subject;
-    if (subject && room->describe)
-        group->words = room->describe(seat, list->kind, subject);
+    if (subject && ruleset->describe)
+        group->words = ruleset->describe(seat, list->kind, subject);
     if (group->words)
         group->words = arena_text(desk->arena, "%s", group->words);
     return group;
@@ -61,7 +61,7 @@ static void sort(struct blank_group *group)
 bool blank_is_idle(const struct desk *desk, const struct seat *seat,
                    const struct order_kind *kind)
 {
-    return desk->room->idle && desk->room->idle(seat, kind);
+    return desk->ruleset->idle && desk->ruleset->idle(seat, kind);
 }
 
 void blank_list(struct blank_kind *out, const struct desk *desk,

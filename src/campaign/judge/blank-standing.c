@@ -52,8 +52,8 @@ static void add_stand(struct blank *blank, struct blank_standing *standing,
 
 void blank_add_standing(struct blank *blank, const char *side)
 {
-    const struct order_kind *const *kinds = blank->desk.room->standing;
-    const struct step *open = blank->desk.room->sequence + blank->judge.open;
+    const struct order_kind *const *kinds = blank->desk.ruleset->standing;
+    const struct step *open = blank->desk.ruleset->sequence + blank->judge.open;
     struct blank_standing *standing;
 
     if (!kinds || !kinds[0])
@@ -96,8 +96,8 @@ static void add_plan(struct blank *blank, struct blank_standing *plans,
 
 void blank_add_plans(struct blank *blank, const char *side)
 {
-    const struct order_kind *const *kinds = blank->desk.room->plans;
-    const struct step *open = blank->desk.room->sequence + blank->judge.open;
+    const struct order_kind *const *kinds = blank->desk.ruleset->plans;
+    const struct step *open = blank->desk.ruleset->sequence + blank->judge.open;
     struct blank_standing *plans;
 
     if (!kinds || !kinds[0])

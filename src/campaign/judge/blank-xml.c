@@ -152,7 +152,7 @@ static void write_head(struct page *page)
     writer_attribute(writer, "state", head->state);
     writer_attribute(writer, "version", "1");
     say(page, "%s: %s", head->title,
-        desk->room->when(desk->turn->play, desk->module, page->arena));
+        desk->ruleset->when(desk->turn->play, desk->module, page->arena));
     say(page, "An empty section answers: nothing is ordered. Take a section "
               "out to leave its question open.");
     if (blank->unplayed)

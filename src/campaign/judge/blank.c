@@ -21,7 +21,7 @@ static const char *otherwise(const struct blank *blank,
 
     if (question_state(&blank->desk, question, NULL) == QUESTION_STANDING)
         return arena_text(arena, "; else the %s '%s' acts",
-                          is_plan(blank->desk.room, question->standing)
+                          is_plan(blank->desk.ruleset, question->standing)
                               ? "plan"
                               : "standing order",
                           question->standing->name);
@@ -120,7 +120,7 @@ static const char *asked(const struct blank *blank,
 
 static bool is_open(const struct blank *blank, const struct step *step)
 {
-    return step - blank->desk.room->sequence == blank->judge.open;
+    return step - blank->desk.ruleset->sequence == blank->judge.open;
 }
 
 static void list_questions(struct blank *blank, struct blank_part *part)
@@ -149,14 +149,14 @@ static void list_kinds(struct blank *blank, struct blank_part *part)
  * in have made. */
 static void look_at_game(struct blank *blank, struct blank_part *part)
 {
-    const struct room *room = blank->desk.room;
+    const struct ruleset *ruleset = blank->desk.ruleset;
     const struct step *step = part->step;
     const struct section *said = part->filled.count > 0 ? &part->filled : NULL;
 
     if (step->silence)
         part->silence = step->silence(&part->seat, said);
-    if (room->purse)
-        part->purse = room->purse(&part->seat);
+    if (ruleset->purse)
+        part->purse = ruleset->purse(&part->seat);
 }
 
 static struct blank_part *add_part(struct blank *blank, const char *side,
@@ -252,7 +252,7 @@ static void add_step_of(struct blank *blank, const struct names *sides,
 static void add_steps(struct blank *blank)
 {
     const struct desk *desk = &blank->desk;
-    const struct step *step = desk->room->sequence + blank->judge.open;
+    const struct step *step = desk->ruleset->sequence + blank->judge.open;
 
     for (; step->id; step++) {
         add_step_of(blank, &desk->sides, step);

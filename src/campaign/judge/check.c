@@ -82,14 +82,14 @@ static void judge_section(struct judge *judge, struct judged_sheet *out,
 static const struct step *find_step(struct judge *judge, const char *id,
                                     const struct place *place)
 {
-    const struct room *room = judge->desk->room;
-    const struct step *step = sequence_find(room->sequence, id);
+    const struct ruleset *ruleset = judge->desk->ruleset;
+    const struct step *step = sequence_find(ruleset->sequence, id);
     struct names known = {0};
     const char *near;
 
     if (step)
         return step;
-    for (step = room->sequence; step->id; step++)
+    for (step = ruleset->sequence; step->id; step++)
         names_add(judge->desk->arena, &known, step->id);
     near = nearest_name(id, &known);
     refuse(judge->report, place, EXCHANGE(unknown_step),
@@ -105,12 +105,12 @@ static bool refuse_side(struct judge *judge, const char *side,
 {
     const struct desk *desk = judge->desk;
 
-    if (side_name(desk->room, desk->module, side))
+    if (side_name(desk->ruleset, desk->module, side))
         return refuse(judge->report, place, TRUST(not_his_side),
                       "the sender does not command side '%s'", side);
-    return refuse(judge->report, place, EXCHANGE(unknown_side),
-                  "there is no side '%s'%s", side,
-                  sides_listing(desk->room, desk->module, side, desk->arena));
+    return refuse(
+        judge->report, place, EXCHANGE(unknown_side), "there is no side '%s'%s",
+        side, sides_listing(desk->ruleset, desk->module, side, desk->arena));
 }
 
 /* In a step, or (NULL) by standing orders and plans. */
@@ -200,12 +200,12 @@ struct setting_list {
     const char *other, *under; /* what the others are, and where they stand */
 };
 
-static struct setting_list list_of(const struct room *room, bool plans)
+static struct setting_list list_of(const struct ruleset *ruleset, bool plans)
 {
     if (plans)
         return (struct setting_list){
-            .kinds = room->plans,
-            .others = room->standing,
+            .kinds = ruleset->plans,
+            .others = ruleset->standing,
             .twice = EXCHANGE(plan),
             .where = "plan",
             .what = "plan",
@@ -213,8 +213,8 @@ static struct setting_list list_of(const struct room *room, bool plans)
             .under = "standing",
         };
     return (struct setting_list){
-        .kinds = room->standing,
-        .others = room->plans,
+        .kinds = ruleset->standing,
+        .others = ruleset->plans,
         .twice = EXCHANGE(standing_twice),
         .where = "standing",
         .what = "standing order",
@@ -300,7 +300,7 @@ static void judge_settings(struct judge *judge, struct judged_sheet *out,
                            const struct sheet *sheet, bool plans)
 {
     const struct desk *desk = judge->desk;
-    const struct setting_list list = list_of(desk->room, plans);
+    const struct setting_list list = list_of(desk->ruleset, plans);
 
     for (size_t i = 0; i < sheet->section_count; i++) {
         const struct sheet_section *in = &sheet->sections[i];
@@ -311,8 +311,8 @@ static void judge_settings(struct judge *judge, struct judged_sheet *out,
         if (in->step || in->plans != plans ||
             !may_speak_for(judge, in->side, NULL, &place))
             continue;
-        seat =
-            judge_seat(judge, in->side, &desk->room->sequence[judge->open], 0);
+        seat = judge_seat(judge, in->side,
+                          &desk->ruleset->sequence[judge->open], 0);
         changes = changes_of(out, desk->arena, in);
         for (const struct element *child = in->element->first; child;
              child = child->next)

@@ -7,11 +7,11 @@
 
 #include <string.h>
 
-const char *side_name(const struct room *room, const struct module *module,
-                      const char *id)
+const char *side_name(const struct ruleset *ruleset,
+                      const struct module *module, const char *id)
 {
     size_t count;
-    const struct room_side *sides = room->sides(module, &count);
+    const struct ruleset_side *sides = ruleset->sides(module, &count);
 
     for (size_t i = 0; i < count; i++)
         if (!strcmp(sides[i].id, id))
@@ -21,13 +21,14 @@ const char *side_name(const struct room *room, const struct module *module,
 
 struct game *game_copy(const struct desk *desk)
 {
-    const struct room *room = desk->room;
-    struct game *copy = record_copy(desk->arena, room->state, desk->turn->play);
+    const struct ruleset *ruleset = desk->ruleset;
+    struct game *copy =
+        record_copy(desk->arena, ruleset->state, desk->turn->play);
     struct report *report = report_unread(desk->arena);
 
     /* The game was opened before: what held then holds for its copy. */
-    if (room->open_game)
-        room->open_game(copy, desk->module, desk->arena, desk->file, report);
+    if (ruleset->open_game)
+        ruleset->open_game(copy, desk->module, desk->arena, desk->file, report);
     return copy;
 }
 
@@ -54,15 +55,15 @@ bool desk_speaks(const struct desk *desk, const char *side, const char *step)
 
     if (names_contain(&desk->sides, side))
         return true;
-    if (desk->room->guardian)
+    if (desk->ruleset->guardian)
         guardian =
-            desk->room->guardian(desk->turn->play, desk->module, side, step);
+            desk->ruleset->guardian(desk->turn->play, desk->module, side, step);
     return guardian && names_contain(&desk->sides, guardian);
 }
 
 static bool is_ward(const struct desk *desk, const char *side)
 {
-    const struct step *step = desk->room->sequence;
+    const struct step *step = desk->ruleset->sequence;
 
     while (step->id && !desk_speaks(desk, side, step->id))
         step++;
@@ -72,7 +73,8 @@ static bool is_ward(const struct desk *desk, const char *side)
 void desk_find_wards(struct desk *desk)
 {
     size_t count;
-    const struct room_side *sides = desk->room->sides(desk->module, &count);
+    const struct ruleset_side *sides =
+        desk->ruleset->sides(desk->module, &count);
 
     for (size_t i = 0; i < count; i++)
         if (is_ward(desk, sides[i].id))
@@ -81,10 +83,10 @@ void desk_find_wards(struct desk *desk)
 
 desk_seeing desk_see(const struct desk *desk)
 {
-    const bool whole = desk->room->open_book_is_whole && !desk->closed &&
+    const bool whole = desk->ruleset->open_book_is_whole && !desk->closed &&
                        desk->view_count == 0;
 
-    return whole ? NULL : desk->room->see;
+    return whole ? NULL : desk->ruleset->see;
 }
 
 /* What play_questions() and its like look at. */
@@ -98,7 +100,7 @@ static struct play play_of(const struct desk *desk, const struct turn *turn)
         .standing = turn->standing,
         .standing_count = turn->standing_count,
         .see = desk_see(desk),
-        .step = sequence_find(desk->room->sequence, turn->step),
+        .step = sequence_find(desk->ruleset->sequence, turn->step),
     };
 }
 
@@ -109,7 +111,7 @@ static void ask(struct questions *out, const struct desk *desk,
 
     out->arena = desk->arena;
     if (!turn->over && !deal_waits(turn))
-        play_questions(&play, desk->room->sequence, turn->step, out);
+        play_questions(&play, desk->ruleset->sequence, turn->step, out);
 }
 
 /* What a view asks of other sides is not for him who has it. */

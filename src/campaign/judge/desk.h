@@ -14,9 +14,9 @@
 #include <stddef.h>
 
 /* What a sheet is judged against: a turn, or the view of one, after the
- * room's open_game(). */
+ * ruleset's open_game(). */
 struct desk {
-    const struct room *room;
+    const struct ruleset *ruleset;
     const struct module *module;
     const struct turn *turn;       /* of a closed book the first of the views */
     const struct side_view *views; /* of a closed book: one a side */
@@ -31,7 +31,7 @@ struct desk {
     struct in_hand *hand; /* of the campaign; or NULL */
 };
 
-/* What a sheet orders, as the room understands it. */
+/* What a sheet orders, as the ruleset understands it. */
 struct judged_sheet {
     struct section *sections; /* in the order of the sequence; refused orders
                                  are left out */
@@ -43,15 +43,15 @@ struct judged_sheet {
     struct names said; /* each good order in plain words */
 };
 
-/* Fills the wards from room, turn and sides: whom the sides' commander may
+/* Fills the wards from ruleset, turn and sides: whom the sides' commander may
  * order for. */
 void desk_find_wards(struct desk *desk);
 
 /* May the sender have a section for the side in that step? */
 bool desk_speaks(const struct desk *desk, const char *side, const char *step);
 
-/* By what a side is asked and refused in play: the room's see(), or NULL, in an
- * open book of a room that then hides nothing. */
+/* By what a side is asked and refused in play: the ruleset's see(), or NULL, in
+ * an open book of a ruleset that then hides nothing. */
 typedef struct game *(*desk_seeing)(const struct game *game,
                                     const struct module *module,
                                     const struct options *options,
@@ -88,8 +88,8 @@ static inline int round_of(int round)
 }
 
 /* Does the side stand in the module? Its name, or NULL. */
-const char *side_name(const struct room *room, const struct module *module,
-                      const char *id);
+const char *side_name(const struct ruleset *ruleset,
+                      const struct module *module, const char *id);
 
 /* A deep copy of the game of desk->turn, opened; what play and checks may
  * change. */

@@ -10,7 +10,7 @@
 void judge_init(struct judge *judge, const struct desk *desk,
                 struct report *report)
 {
-    const struct step *sequence = desk->room->sequence;
+    const struct step *sequence = desk->ruleset->sequence;
 
     memset(judge, 0, sizeof(*judge));
     judge->desk = desk;
@@ -76,11 +76,11 @@ static bool is_certain(const struct judge *judge, const char *side,
 
     if (round == 0)
         return false;
-    if (step - desk->room->sequence == judge->open &&
+    if (step - desk->ruleset->sequence == judge->open &&
         round == judge_round(judge, side))
         return true;
-    return desk->room->settled &&
-           desk->room->settled(desk_turn(desk, side)->play, step->id);
+    return desk->ruleset->settled &&
+           desk->ruleset->settled(desk_turn(desk, side)->play, step->id);
 }
 
 struct seat judge_seat(const struct judge *judge, const char *side,
@@ -122,9 +122,9 @@ static void say_back(struct judge *judge, const struct seat *seat,
 static bool has_use(struct judge *judge, const struct seat *seat,
                     const struct order *order)
 {
-    const struct room *room = judge->desk->room;
+    const struct ruleset *ruleset = judge->desk->ruleset;
 
-    return !room->idle || !room->idle(seat, order->kind) ||
+    return !ruleset->idle || !ruleset->idle(seat, order->kind) ||
            refuse(judge->report, &order->place, EXCHANGE(idle),
                   "in this game '%s' has no use: its module or options leave "
                   "it nothing to do",
@@ -170,14 +170,14 @@ static void strike_out(struct section *section, const struct report *findings)
 void judge_whole(struct judge *judge, const struct seat *seat,
                  struct section *section)
 {
-    const struct room *room = judge->desk->room;
+    const struct ruleset *ruleset = judge->desk->ruleset;
     struct report *own;
 
-    if (!room->check_section)
+    if (!ruleset->check_section)
         return;
     own = report_unread(judge->desk->arena);
     hand_order(judge->desk->hand, &section->place, section->side);
-    if (!room->check_section(seat, section, own))
+    if (!ruleset->check_section(seat, section, own))
         strike_out(section, own);
     report_take(judge->report, own);
 }
@@ -187,7 +187,7 @@ bool judge_step(struct judge *judge, const struct section *section,
 {
     const struct desk *desk = judge->desk;
     const struct place *place = &section->place;
-    ptrdiff_t index = step - desk->room->sequence;
+    ptrdiff_t index = step - desk->ruleset->sequence;
     int round = judge_round(judge, section->side);
 
     if (index < judge->open)

@@ -4,7 +4,7 @@
  * sheet_check() (check.c) is one function at the player's desk, before he
  * signs, at submit, and in stage 3 for sheets that were opened after the lock:
  * whatever passes at the desk passes at the host. A desk (desk.h) is what it
- * needs to know: room, module and a turn, or a side's view of one. It needs
+ * needs to know: ruleset, module and a turn, or a side's view of one. It needs
  * neither a folder nor keys, so that another front can wrap it.
  *
  * A check goes like this. judge_init() lists the questions that are open. Each
@@ -12,17 +12,17 @@
  * gives the scratch game that the orders of that side have made so far, and
  * says whether the world is certain there: it is in the open step, and in a
  * later one only if nothing of chance or of the enemy comes before. Then
- * judge_order() takes one order after the other: the room's checks, the order
- * said back in words, and its foresight, so that the next one meets a game in
- * which it was done. judge_whole() asks the room about the section together,
- * what no single order shows. Standing orders and plans come last and are never
- * certain.
+ * judge_order() takes one order after the other: the ruleset's checks, the
+ * order said back in words, and its foresight, so that the next one meets a
+ * game in which it was done. judge_whole() asks the ruleset about the section
+ * together, what no single order shows. Standing orders and plans come last and
+ * are never certain.
  *
  * Everything wrong is refused into the report, and out holds what was not
  * refused. blank.c walks the same way to make a blank sheet: the questions,
- * what silence would do, choices that the room's kinds offer, and orders that
- * an exchange did not reach, each judged like an order that somebody wrote.
- * judge_end() gives the scratch games back. */
+ * what silence would do, choices that the ruleset's kinds offer, and orders
+ * that an exchange did not reach, each judged like an order that somebody
+ * wrote. judge_end() gives the scratch games back. */
 #ifndef BERTHIER_CAMPAIGN_JUDGE_JUDGE_H
 #define BERTHIER_CAMPAIGN_JUDGE_JUDGE_H
 

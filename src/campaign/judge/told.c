@@ -100,14 +100,14 @@ static bool has_use(const struct desk *desk, const char *side,
                               .side = side,
                               .arena = desk->arena};
 
-    return !desk->room->idle || !desk->room->idle(&seat, kind);
+    return !desk->ruleset->idle || !desk->ruleset->idle(&seat, kind);
 }
 
 /* The kinds that the side has no plan of, each with what acts instead. */
 static const char *unplanned(const struct desk *desk, const char *side,
                              const struct standing *plans)
 {
-    const struct order_kind *const *kind = desk->room->plans;
+    const struct order_kind *const *kind = desk->ruleset->plans;
     const char *text = "";
 
     for (; *kind; kind++) {
@@ -131,7 +131,7 @@ void plans_told(struct names *out, const struct desk *desk,
                               ? "nobody else reads them before it is played"
                               : "nobody else reads them";
 
-    if (!desk->room->plans || desk->turn->over)
+    if (!desk->ruleset->plans || desk->turn->over)
         return;
     for (size_t i = 0; i < desk->sides.count; i++) {
         const char *side = desk->sides.items[i];
@@ -158,18 +158,19 @@ void plans_told(struct names *out, const struct desk *desk,
 
 const char *closed_book_text(const struct roster *roster, struct arena *arena)
 {
-    const struct room *room = room_find(roster->room);
+    const struct ruleset *ruleset = ruleset_find(roster->ruleset);
     struct options options;
 
     if (roster->book == BOOK_OPEN)
         return NULL;
-    if (!room)
+    if (!ruleset)
         return arena_text(arena,
                           "The book is closed; this program has no room '%s' "
                           "and cannot say what that hides.",
-                          roster->room);
-    options_of(&options, roster, room, arena);
+                          roster->ruleset);
+    options_of(&options, roster, ruleset, arena);
     return arena_text(arena, "The book is closed. %s",
-                      room->closed_book_with ? room->closed_book_with(&options)
-                                             : room->closed_book);
+                      ruleset->closed_book_with
+                          ? ruleset->closed_book_with(&options)
+                          : ruleset->closed_book);
 }

@@ -18,7 +18,7 @@ void remark_told(const struct desk *desk, const struct judged_sheet *judged,
 bool is_told(const struct desk *desk, const struct order_kind *kind);
 
 /* How long the plans of the sheet act and who reads them, and which defaults
- * act where it has none: lines, two a side; nothing where the room has no
+ * act where it has none: lines, two a side; nothing where the ruleset has no
  * plans. */
 void plans_told(struct names *out, const struct desk *desk,
                 const struct judged_sheet *judged);

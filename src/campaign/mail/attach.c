@@ -106,7 +106,7 @@ bool game_of_many(const struct campaign *campaign)
 {
     size_t count;
 
-    campaign->room->sides(campaign->module.data, &count);
+    campaign->ruleset->sides(campaign->module.data, &count);
     return count > 2 && !desk_is_repeated(campaign);
 }
 

@@ -18,8 +18,8 @@ static const char *news_of_begin(const struct made_entry *made)
 
     return arena_text(
         campaign->arena, "%s has begun. It is %s.", campaign->module.title,
-        campaign->room->when(made->next->play, campaign->module.data,
-                             campaign->arena));
+        campaign->ruleset->when(made->next->play, campaign->module.data,
+                                campaign->arena));
 }
 
 static const char *news_of_exchange(const struct made_entry *made)
@@ -32,8 +32,8 @@ static const char *news_of_exchange(const struct made_entry *made)
     return arena_text(
         campaign->arena, "%s: exchange %d is played. It is %s now.",
         campaign->module.title, made->next->number,
-        campaign->room->when(made->next->play, campaign->module.data,
-                             campaign->arena));
+        campaign->ruleset->when(made->next->play, campaign->module.data,
+                                campaign->arena));
 }
 
 static const char *news_of_void(const struct made_entry *made)

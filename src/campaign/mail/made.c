@@ -20,7 +20,7 @@ static const char *correction_words(const struct agreement *agreement)
     const struct campaign *campaign = agreement->campaign;
     const struct signed_file *file = &agreement->document;
     const struct correction_ground ground = {
-        campaign->room, campaign->module.data,
+        campaign->ruleset, campaign->module.data,
         book_is_closed(campaign) ? NULL : &campaign->turn};
     struct correction correction;
     struct names lines = {0};

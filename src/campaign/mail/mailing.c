@@ -258,10 +258,10 @@ static void say_set_aside(struct outbox *outbox,
         if (!strcmp(one->who, id))
             outbox_say(
                 outbox, id, "%s.",
-                set_aside_words(
-                    one,
-                    side_name(campaign->room, campaign->module.data, one->side),
-                    outbox->arena));
+                set_aside_words(one,
+                                side_name(campaign->ruleset,
+                                          campaign->module.data, one->side),
+                                outbox->arena));
     }
 }
 
@@ -348,12 +348,13 @@ static void say_unheard(struct outbox *outbox, const struct campaign *campaign,
             deputy_heard(campaign, member, side);
 
         if (deputy)
-            outbox_say(outbox, member->id,
-                       "For %s the lock has the sheet of %s and none of yours. "
-                       "If you have a receipt for one, show it with this lock "
-                       "to the others: together they convict the host.",
-                       side_name(campaign->room, campaign->module.data, side),
-                       deputy->id);
+            outbox_say(
+                outbox, member->id,
+                "For %s the lock has the sheet of %s and none of yours. "
+                "If you have a receipt for one, show it with this lock "
+                "to the others: together they convict the host.",
+                side_name(campaign->ruleset, campaign->module.data, side),
+                deputy->id);
     }
 }
 

@@ -87,10 +87,11 @@ static const char *campaign_words(const struct joining *joining,
     return arena_text(
         arena,
         "%s, by %s, edition %s. It stands at turn %d%s%s. %s hosts it%s%s.",
-        campaign->module.title, campaign->room->title, campaign->roster.edition,
-        campaign->turn.number, joining->shown ? ": " : "",
-        joining->shown ? campaign->room->when(desk->turn->play,
-                                              campaign->module.data, arena)
+        campaign->module.title, campaign->ruleset->title,
+        campaign->roster.edition, campaign->turn.number,
+        joining->shown ? ": " : "",
+        joining->shown ? campaign->ruleset->when(desk->turn->play,
+                                                 campaign->module.data, arena)
                        : "",
         person_words(joining, host),
         strcmp(host, next) != 0 ? ", and then " : "",
@@ -99,7 +100,7 @@ static const char *campaign_words(const struct joining *joining,
 
 static const char *title_of(const struct joining *joining, const char *side)
 {
-    return side_name(joining->campaign->room, joining->campaign->module.data,
+    return side_name(joining->campaign->ruleset, joining->campaign->module.data,
                      side);
 }
 

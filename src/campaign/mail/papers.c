@@ -28,7 +28,7 @@ bool papers_again(struct written *out, const struct campaign *campaign,
                   const struct signing_key *key)
 {
     struct write_input input = {
-        .room = campaign->room,
+        .ruleset = campaign->ruleset,
         .module = &campaign->module,
         .test_keys = campaign->roster.test,
         .key = key,

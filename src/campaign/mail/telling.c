@@ -104,7 +104,7 @@ static struct names sides_of(const struct telling *telling)
 
     for (size_t i = 0; i < telling->member->side_count; i++)
         names_add(telling->outbox->arena, &sides,
-                  side_name(campaign->room, campaign->module.data,
+                  side_name(campaign->ruleset, campaign->module.data,
                             telling->member->sides[i].id));
     return sides;
 }
@@ -272,17 +272,18 @@ void say_steps(struct outbox *outbox, const char *id, const char *title,
 void say_stands(struct outbox *outbox, const char *id, const struct desk *desk,
                 const char *side)
 {
-    const struct room *room = desk->room;
+    const struct ruleset *ruleset = desk->ruleset;
     const struct turn *turn = desk_turn(desk, side);
     struct buffer text;
 
-    if (!room->position)
+    if (!ruleset->position)
         return;
     buffer_init(&text);
-    render_lines(&text,
-                 arena_text(outbox->arena, "How %s stands",
-                            side_name(room, desk->module, side)),
-                 room->position(turn->play, desk->module, side, outbox->arena));
+    render_lines(
+        &text,
+        arena_text(outbox->arena, "How %s stands",
+                   side_name(ruleset, desk->module, side)),
+        ruleset->position(turn->play, desk->module, side, outbox->arena));
     outbox_say(outbox, id, "%s", text.bytes);
     buffer_release(&text);
 }

@@ -55,8 +55,8 @@ bool entry_tells_host(enum entry_kind kind);
 bool entry_brings_rules(enum entry_kind kind);
 bool entry_brings_history(enum entry_kind kind);
 
-/* How the side stands, as it is seen on that desk; nothing of a room that does
- * not say it. */
+/* How the side stands, as it is seen on that desk; nothing of a ruleset that
+ * does not say it. */
 struct desk;
 void say_stands(struct outbox *outbox, const char *id, const struct desk *desk,
                 const char *side);

@@ -23,10 +23,11 @@ static struct game *fresh_game(const struct odds_position *position,
                                struct arena *arena)
 {
     const struct play *play = &position->play;
-    struct game *game = record_copy(arena, position->room->state, play->game);
+    struct game *game =
+        record_copy(arena, position->ruleset->state, play->game);
 
-    position->room->open_game(game, play->module, arena, "the position",
-                              play->lapsed);
+    position->ruleset->open_game(game, play->module, arena, "the position",
+                                 play->lapsed);
     return game;
 }
 
@@ -44,7 +45,7 @@ static void play_bout(const void *context, struct dice *dice,
     play.journal = &journal;
     play.dice = dice;
     play.lapsed = NULL;
-    position->room->odds->play(&play, bout->combat, bout->secrets, values);
+    position->ruleset->odds->play(&play, bout->combat, bout->secrets, values);
 }
 
 /* Samples have seeds of their own, made of the name they were asked under, and
@@ -61,30 +62,30 @@ static struct dice *sample_dice(const void *context, int number,
     return dice_new(arena, &source);
 }
 
-static size_t count_measures(const struct room_odds *room)
+static size_t count_measures(const struct ruleset_odds *ruleset)
 {
     size_t count = 0;
 
-    while (room->measures[count].id)
+    while (ruleset->measures[count].id)
         count++;
     return count;
 }
 
-static size_t count_secrets(const struct room_odds *room)
+static size_t count_secrets(const struct ruleset_odds *ruleset)
 {
     size_t count = 0;
 
-    while (room->secrets && room->secrets[count].id)
+    while (ruleset->secrets && ruleset->secrets[count].id)
         count++;
     return count;
 }
 
-/* What the room says is for one combat; the rows of a matrix share it, so that
- * nobody waits for minutes. */
+/* What the ruleset says is for one combat; the rows of a matrix share it, so
+ * that nobody waits for minutes. */
 static uint64_t most_leaves(const struct odds_answer *answer,
                             const struct odds_request *request)
 {
-    int leaves = answer->position.room->odds->leaves;
+    int leaves = answer->position.ruleset->odds->leaves;
 
     if (request->leaves)
         return (uint64_t)request->leaves;
@@ -123,7 +124,7 @@ static void find_odds(struct odds_cell *cell, const struct odds_answer *answer,
     const struct odds_experiment experiment = {
         .play = play_bout,
         .context = &bout,
-        .count = count_measures(answer->position.room->odds),
+        .count = count_measures(answer->position.ruleset->odds),
         .every_face = request->every_face,
         .every_way = request->every_way,
         .progress = request->progress ? watch_row : NULL,
@@ -154,16 +155,16 @@ static bool find_combat(struct odds_answer *out,
                         struct report *report)
 {
     const struct place place = {request->source.path, 0};
-    const struct room_odds *room = out->position.room->odds;
+    const struct ruleset_odds *ruleset = out->position.ruleset->odds;
     struct play *play = &out->position.play;
     struct names all = {NULL, 0};
 
-    room->list(play, &all);
+    ruleset->list(play, &all);
     if (all.count == 0)
         return refuse(report, &place, FILE_RULE(missing_element),
                       "nobody stands where he could fight");
     if (request->at)
-        out->combat = room->find(play, request->at);
+        out->combat = ruleset->find(play, request->at);
     else if (all.count == 1)
         out->combat = all.items[0];
     if (out->combat)
@@ -179,24 +180,25 @@ static bool find_combat(struct odds_answer *out,
 
 /* ---- the secrets ------------------------------------------------------ */
 
-static const struct room_secret *find_secret(const struct room_odds *room,
-                                             const char *id, size_t length)
+static const struct ruleset_secret *
+find_secret(const struct ruleset_odds *ruleset, const char *id, size_t length)
 {
-    for (size_t i = 0; i < count_secrets(room); i++)
-        if (strncmp(room->secrets[i].id, id, length) == 0 &&
-            room->secrets[i].id[length] == '\0')
-            return &room->secrets[i];
+    for (size_t i = 0; i < count_secrets(ruleset); i++)
+        if (strncmp(ruleset->secrets[i].id, id, length) == 0 &&
+            ruleset->secrets[i].id[length] == '\0')
+            return &ruleset->secrets[i];
     return NULL;
 }
 
-static bool unknown_secret(const struct room_odds *room, const char *given,
-                           struct arena *arena, struct report *report)
+static bool unknown_secret(const struct ruleset_odds *ruleset,
+                           const char *given, struct arena *arena,
+                           struct report *report)
 {
     const struct place place = {"--choose", 0};
     struct names known = {NULL, 0};
 
-    for (size_t i = 0; i < count_secrets(room); i++)
-        names_add(arena, &known, room->secrets[i].id);
+    for (size_t i = 0; i < count_secrets(ruleset); i++)
+        names_add(arena, &known, ruleset->secrets[i].id);
     return refuse(report, &place, FILE_RULE(unknown_reference),
                   "%s is none of: %s", quoted(arena, given),
                   known.count ? list_text(&known, arena)
@@ -206,10 +208,10 @@ static bool unknown_secret(const struct room_odds *room, const char *given,
 /* May it be so? What is open is looked at value by value. */
 static bool may_be(const struct odds_answer *answer, size_t secret, int value)
 {
-    const struct room_odds *room = answer->position.room->odds;
+    const struct ruleset_odds *ruleset = answer->position.ruleset->odds;
 
-    return value < 0 || !room->may ||
-           room->may(&answer->position.play, answer->combat, secret, value);
+    return value < 0 || !ruleset->may ||
+           ruleset->may(&answer->position.play, answer->combat, secret, value);
 }
 
 /* "french-chit=corps" */
@@ -217,26 +219,26 @@ static bool choose(int *values, const struct odds_answer *answer,
                    const char *given, struct report *report)
 {
     const struct place place = {"--choose", 0};
-    const struct room_odds *room = answer->position.room->odds;
+    const struct ruleset_odds *ruleset = answer->position.ruleset->odds;
     struct arena *arena = answer->position.play.arena;
     size_t length = strcspn(given, "=");
-    const struct room_secret *secret = find_secret(room, given, length);
+    const struct ruleset_secret *secret = find_secret(ruleset, given, length);
     const char *word = given[length] ? given + length + 1 : "";
     int value;
 
     if (!secret)
-        return unknown_secret(room, given, arena, report);
+        return unknown_secret(ruleset, given, arena, report);
     value = word_place(secret->words, word);
     if (strcmp(word, "all") == 0)
         value = SECRET_OPEN;
     else if (value < 0)
         return refuse(report, &place, FILE_RULE(bad_value), "%s cannot be %s",
                       secret->id, quoted(arena, word));
-    if (!may_be(answer, (size_t)(secret - room->secrets), value))
+    if (!may_be(answer, (size_t)(secret - ruleset->secrets), value))
         return refuse(report, &place, FILE_RULE(bad_value),
                       "%s cannot be %s in this combat", secret->id,
                       quoted(arena, word));
-    values[secret - room->secrets] = value;
+    values[secret - ruleset->secrets] = value;
     return true;
 }
 
@@ -244,12 +246,12 @@ static bool choose_secrets(int *values, const struct odds_answer *answer,
                            const struct odds_request *request,
                            struct report *report)
 {
-    const struct room_odds *room = answer->position.room->odds;
+    const struct ruleset_odds *ruleset = answer->position.ruleset->odds;
     const struct play *play = &answer->position.play;
     bool good = true;
 
-    for (size_t i = 0; i < count_secrets(room); i++)
-        values[i] = room->secret(play, answer->combat, i);
+    for (size_t i = 0; i < count_secrets(ruleset); i++)
+        values[i] = ruleset->secret(play, answer->combat, i);
     for (size_t i = 0; i < request->chosen.count; i++)
         good &= choose(values, answer, request->chosen.items[i], report);
     return good;
@@ -258,12 +260,12 @@ static bool choose_secrets(int *values, const struct odds_answer *answer,
 /* The next choice of the open secrets, the last changing first. */
 static bool next_choice(int *values, const struct odds_answer *answer)
 {
-    const struct room_odds *room = answer->position.room->odds;
+    const struct ruleset_odds *ruleset = answer->position.ruleset->odds;
 
-    for (size_t i = count_secrets(room); i-- > 0;) {
+    for (size_t i = count_secrets(ruleset); i-- > 0;) {
         if (!answer->open[i])
             continue;
-        if (room->secrets[i].words[++values[i]])
+        if (ruleset->secrets[i].words[++values[i]])
             return true;
         values[i] = 0;
     }
@@ -273,7 +275,7 @@ static bool next_choice(int *values, const struct odds_answer *answer)
 /* What an open secret may not be has no cell. */
 static bool is_possible(const struct odds_answer *answer, const int *values)
 {
-    for (size_t i = 0; i < count_secrets(answer->position.room->odds); i++)
+    for (size_t i = 0; i < count_secrets(answer->position.ruleset->odds); i++)
         if (answer->open[i] && !may_be(answer, i, values[i]))
             return false;
     return true;
@@ -283,7 +285,7 @@ static void play_all(struct odds_answer *out,
                      const struct odds_request *request, int *values)
 {
     struct arena *arena = out->position.play.arena;
-    size_t count = count_secrets(out->position.room->odds);
+    size_t count = count_secrets(out->position.ruleset->odds);
     bool *open = ARENA_ARRAY(arena, bool, count + 1);
 
     for (size_t i = 0; i < count; i++) {
@@ -310,7 +312,7 @@ static void tell(struct odds_answer *out, const int *values)
     struct buffer text;
 
     buffer_init(&text);
-    out->position.room->odds->say(play, out->combat, values, &text);
+    out->position.ruleset->odds->say(play, out->combat, values, &text);
     out->text = arena_string(play->arena, text.bytes, text.length);
     buffer_release(&text);
 }

@@ -5,8 +5,8 @@
  *
  *   1. odds_position() (position.c) makes a play without a seed out of what it
  *      is given: a campaign's folder, whose whole book is there, a turn as a
- *      file, or a small scene (scene.c), which the room sets up. The room's
- *      begin() makes of a turn the position in which combats stand;
+ *      file, or a small scene (scene.c), which the ruleset sets up. The
+ * ruleset's begin() makes of a turn the position in which combats stand;
  *   2. the combat is found by a place, or is the only one;
  *   3. secrets are settled: as somebody chose them, as the position knows
  *      them, or left open. An open one is tried with every value that may be,
@@ -15,10 +15,10 @@
  *      the other, exactly, if they are few enough, else as many samples as are
  *      asked for, thrown from a seed that names them.
  *
- * The combat itself is played by the room with the code that plays turns,
- * through struct room_odds (rulesets/odds.h): it gets a copy of the game, the
- * secrets and dice, and fills one number for each measure. So this folder
- * knows no rule and no game, and no room knows how chances are counted.
+ * The combat itself is played by the ruleset with the code that plays turns,
+ * through struct ruleset_odds (rulesets/odds.h): it gets a copy of the game,
+ * the secrets and dice, and fills one number for each measure. So this folder
+ * knows no rule and no game, and no ruleset knows how chances are counted.
  * Nothing is written: the turn that is asked about stays as it is. How good
  * the numbers are is told in doc/odds.md; commands/desk/odds.c prints them. */
 #ifndef BERTHIER_CAMPAIGN_ODDS_ODDS_H
@@ -49,7 +49,7 @@ struct odds_request {
     struct names chosen; /* "french-chit=corps"; "french-chit=all" leaves a
                             secret open that the position knows */
     int leaves;          /* 1..ODDS_MOST_LEAVES plays: who takes more is
-                            simulated; 0: what the room says */
+                            simulated; 0: what the ruleset says */
     int samples;         /* 1..ODDS_MOST_SAMPLES; 0: as ODDS_SAMPLES says */
     const char *seed;    /* names the dice of the simulation */
     bool every_face;     /* as in struct dice_caller; for tests */
@@ -61,8 +61,8 @@ struct odds_request {
 
 /* One choice of all the secrets. */
 struct odds_cell {
-    const int *secrets; /* a value for each of the room's */
-    struct odds odds;   /* a table for each of the room's measures */
+    const int *secrets; /* a value for each of the ruleset's */
+    struct odds odds;   /* a table for each of the ruleset's measures */
 };
 
 struct odds_answer {

@@ -10,13 +10,14 @@
 
 #include <string.h>
 
-static bool has_odds(const struct room *room, const char *path,
+static bool has_odds(const struct ruleset *ruleset, const char *path,
                      struct report *report)
 {
     const struct place place = {path, 0};
 
-    return room->odds || refuse(report, &place, FILE_RULE(unknown_reference),
-                                "room '%s' has no odds to tell", room->name);
+    return ruleset->odds ||
+           refuse(report, &place, FILE_RULE(unknown_reference),
+                  "room '%s' has no odds to tell", ruleset->name);
 }
 
 /* What of a closed book a side has. */
@@ -37,8 +38,8 @@ static bool take_turn(struct odds_position *out, const struct turn *turn,
     struct play *play = &out->play;
     const struct place place = {path, 0};
 
-    out->room = room_find(module->room);
-    if (!has_odds(out->room, path, report))
+    out->ruleset = ruleset_find(module->ruleset);
+    if (!has_odds(out->ruleset, path, report))
         return false;
     if (turn->over)
         return refuse(report, &place, FILE_RULE(bad_value),
@@ -48,12 +49,12 @@ static bool take_turn(struct odds_position *out, const struct turn *turn,
     play->options = &turn->options;
     play->standing = turn->standing;
     play->standing_count = turn->standing_count;
-    play->step = sequence_find(out->room->sequence, turn->step);
+    play->step = sequence_find(out->ruleset->sequence, turn->step);
     out->title =
         arena_text(play->arena, "%s, turn %d: %s", module->title, turn->number,
-                   out->room->when(turn->play, module->data, play->arena));
-    if (out->room->odds->begin)
-        out->room->odds->begin(play);
+                   out->ruleset->when(turn->play, module->data, play->arena));
+    if (out->ruleset->odds->begin)
+        out->ruleset->odds->begin(play);
     return true;
 }
 
@@ -107,8 +108,8 @@ static bool from_scene(struct odds_position *out,
 
     if (!scene_set_up(scene, &out->play, file, source->module, report))
         return false;
-    out->room = room_find(scene->module.room);
-    out->play.step = out->room->sequence;
+    out->ruleset = ruleset_find(scene->module.ruleset);
+    out->play.step = out->ruleset->sequence;
     out->title = scene->title;
     return true;
 }
@@ -118,7 +119,7 @@ bool odds_position(struct odds_position *out, const struct odds_source *source,
 {
     struct scene_file file;
 
-    *out = (struct odds_position){.room = NULL};
+    *out = (struct odds_position){.ruleset = NULL};
     journal_init_unread(&out->journal, arena);
     out->play.arena = arena;
     out->play.journal = &out->journal;

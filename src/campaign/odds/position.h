@@ -10,10 +10,10 @@
 #include <stdbool.h>
 
 struct arena;
-struct room;
+struct ruleset;
 
 struct odds_position {
-    const struct room *room;
+    const struct ruleset *ruleset;
     const char *title; /* of the scene, or which turn it is */
     struct play play;  /* without dice; its game is not to be changed */
     struct journal journal;

@@ -45,9 +45,9 @@ struct reading {
     struct scene *scene;
     struct play *play;
     const struct scene_file *file;
-    const struct room *room;
+    const struct ruleset *ruleset;
     struct head head;
-    const struct element *set_up; /* the room's element */
+    const struct element *set_up; /* the ruleset's element */
     struct roster switches;       /* options as a roster would have them */
     struct arena *arena;
     struct report *report;
@@ -132,14 +132,14 @@ static bool read_option(struct reading *reading, const struct element *element)
     one.options = &value;
     *(struct option_value *)LIST_ADD(reading->arena, reading->switches.options,
                                      reading->switches.option_count) = value;
-    return options_check(&one, reading->room, &place, reading->report);
+    return options_check(&one, reading->ruleset, &place, reading->report);
 }
 
 static bool is_side(const struct reading *reading, const char *id)
 {
     size_t count;
-    const struct room_side *sides =
-        reading->room->sides(reading->scene->module.data, &count);
+    const struct ruleset_side *sides =
+        reading->ruleset->sides(reading->scene->module.data, &count);
 
     for (size_t i = 0; i < count; i++)
         if (strcmp(sides[i].id, id) == 0)
@@ -165,13 +165,14 @@ static struct standing *standing_for(struct reading *reading,
 static const struct order *read_set(const struct reading *reading,
                                     const struct element *element, bool plans)
 {
-    const struct room *room = reading->room;
+    const struct ruleset *ruleset = reading->ruleset;
     const struct place place = {reading->file->name, element->line};
     const struct order *order;
 
-    order = order_read(reading->arena, kinds_that_stood(room, reading->arena),
-                       element, reading->file->name, reading->report);
-    if (!order || is_plan(room, order->kind) == plans)
+    order =
+        order_read(reading->arena, kinds_that_stood(ruleset, reading->arena),
+                   element, reading->file->name, reading->report);
+    if (!order || is_plan(ruleset, order->kind) == plans)
         return order;
     refuse(reading->report, &place, EXCHANGE(plan),
            "'%s' is %s; write it under '%s'", order->kind->name,
@@ -209,7 +210,7 @@ static bool read_standing(struct reading *reading,
 
 static bool read_game(struct reading *reading, const struct element *element)
 {
-    const struct record *record = reading->room->odds->scene;
+    const struct record *record = reading->ruleset->odds->scene;
     const struct place place = {reading->file->name, element->line};
     const struct element *game = element->first;
 
@@ -257,7 +258,7 @@ static void fill_play(const struct reading *reading)
     struct scene *scene = reading->scene;
     struct play *play = reading->play;
 
-    options_of(&scene->options, &reading->switches, reading->room,
+    options_of(&scene->options, &reading->switches, reading->ruleset,
                reading->arena);
     play->module = scene->module.data;
     play->options = &scene->options;
@@ -267,7 +268,7 @@ static void fill_play(const struct reading *reading)
 
 static bool set_up(const struct reading *reading)
 {
-    const struct record *record = reading->room->odds->scene;
+    const struct record *record = reading->ruleset->odds->scene;
     void *scene = arena_zeroed(reading->arena, 1, record->size);
     struct keys *keys = keys_new(reading->arena);
 
@@ -275,8 +276,8 @@ static bool set_up(const struct reading *reading)
                         reading->report) &&
            record_read(scene, record, reading->set_up, reading->file->name,
                        reading->arena, reading->report) &&
-           reading->room->odds->set_up(reading->play, scene,
-                                       reading->file->name, reading->report);
+           reading->ruleset->odds->set_up(reading->play, scene,
+                                          reading->file->name, reading->report);
 }
 
 static bool check_standing(const struct reading *reading,
@@ -288,7 +289,7 @@ static bool check_standing(const struct reading *reading,
         .module = play->module,
         .options = play->options,
         .side = standing->side,
-        .step = reading->room->sequence[0].id,
+        .step = reading->ruleset->sequence[0].id,
         .standing = standing,
         .arena = reading->arena,
     };
@@ -308,14 +309,15 @@ static bool judge(const struct reading *reading)
     return good;
 }
 
-static bool find_room(struct reading *reading)
+static bool find_ruleset(struct reading *reading)
 {
     const struct place place = {reading->file->name, reading->file->root->line};
 
-    reading->room = room_find(reading->scene->module.room);
-    return (reading->room && reading->room->odds) ||
+    reading->ruleset = ruleset_find(reading->scene->module.ruleset);
+    return (reading->ruleset && reading->ruleset->odds) ||
            refuse(reading->report, &place, FILE_RULE(unknown_reference),
-                  "room '%s' has no odds to tell", reading->scene->module.room);
+                  "room '%s' has no odds to tell",
+                  reading->scene->module.ruleset);
 }
 
 bool scene_set_up(struct scene *out, struct play *play,
@@ -337,7 +339,7 @@ bool scene_set_up(struct scene *out, struct play *play,
         return false;
     out->title = reading.head.title;
     if (!read_module(&reading, module_path ? module_path : beside(&reading)) ||
-        !find_room(&reading) || !read_parts(&reading))
+        !find_ruleset(&reading) || !read_parts(&reading))
         return false;
     fill_play(&reading);
     return set_up(&reading) && judge(&reading);

@@ -6,7 +6,7 @@
  *
  *   1. the roster in force;
  *   2. the participants whom it names by digest, whose keys make the keyring;
- *   3. the module, by the roster's digest, opened by its room (opening.c);
+ *   3. the module, by the roster's digest, opened by its ruleset (opening.c);
  *   4. the turn, signed by the host of that roster, its game opened; or in a
  *      folder of a closed book the views of the sides (views.c);
  *   5. the extension of the open exchange and the lock, if they are there,
@@ -43,7 +43,7 @@
 
 struct arena;
 struct history;
-struct room;
+struct ruleset;
 struct xml_schemas;
 
 /* A participant of the roster in force, his file verified and pinned by the
@@ -76,7 +76,7 @@ struct campaign {
     bool draft;         /* before begin: no turn, no commit */
     bool holds_draft;   /* others who would change it wait */
     int draft_lock;     /* if it does */
-    bool any_revision;  /* whatever its room's revision is */
+    bool any_revision;  /* whatever its ruleset's revision is */
     bool head_will_do;  /* a turn of another revision whose game this program
                            cannot read is left at its head: foreign.c */
     bool making_roster; /* its roster waits in the inbox */
@@ -102,7 +102,7 @@ struct campaign {
     size_t member_count;
     struct keyring keyring; /* their keys, and who the host is */
 
-    const struct room *room;
+    const struct ruleset *ruleset;
     struct module_document module; /* module.data is open; element only of a
                                       draft */
     struct bytes module_bytes;     /* of a draft, and of what an entry
@@ -135,9 +135,9 @@ enum campaign_access {
     CAMPAIGN_READ,    /* the head of its history, if it has one; views too */
     CAMPAIGN_WRITE,   /* the same, locked for the whole run; exports what a
                          former run could not */
-    CAMPAIGN_ANY,     /* as CAMPAIGN_READ, although its room was played by
+    CAMPAIGN_ANY,     /* as CAMPAIGN_READ, although its ruleset was played by
                          another revision */
-    CAMPAIGN_UPGRADE, /* as CAMPAIGN_WRITE, although its room was played by
+    CAMPAIGN_UPGRADE, /* as CAMPAIGN_WRITE, although its ruleset was played by
                          another revision */
     CAMPAIGN_LOOK,    /* to look at what is recorded: as CAMPAIGN_FOLDER, of any
                          revision, even if its game cannot be read */
@@ -184,7 +184,7 @@ bool campaign_turn_before(const struct turn **out,
  * after refusals. */
 struct campaign *campaign_with_roster(const struct campaign *campaign,
                                       const struct bytes *roster);
-/* foreign.c: Is it played by another revision of its room than this program
+/* foreign.c: Is it played by another revision of its ruleset than this program
  * plays? */
 bool campaign_is_foreign(const struct campaign *campaign);
 /* "revision 1 of 'toy', and this program plays 2: ... " what then goes on. */

@@ -1,4 +1,4 @@
-/* Campaigns and entries that another revision of their room plays: what they
+/* Campaigns and entries that another revision of their ruleset plays: what they
  * record is read as far as this program's tables can, and nothing is played. */
 #include "campaign/open/opening.h"
 #include "campaign/open/own.h"
@@ -6,23 +6,24 @@
 #include "core/arena.h"
 #include "rulesets/ruleset.h"
 
-/* The room as the roster names it, before the module is opened too. */
-static const struct room *room_of(const struct campaign *campaign)
+/* The ruleset as the roster names it, before the module is opened too. */
+static const struct ruleset *ruleset_of(const struct campaign *campaign)
 {
-    return campaign->room ? campaign->room : room_find(campaign->roster.room);
+    return campaign->ruleset ? campaign->ruleset
+                             : ruleset_find(campaign->roster.ruleset);
 }
 
 bool campaign_is_foreign(const struct campaign *campaign)
 {
-    const struct room *room = room_of(campaign);
+    const struct ruleset *ruleset = ruleset_of(campaign);
 
-    return room && campaign->roster.revision != room->revision;
+    return ruleset && campaign->roster.revision != ruleset->revision;
 }
 
 const char *foreign_words(const struct campaign *campaign)
 {
     const struct roster *roster = &campaign->roster;
-    int ours = room_of(campaign)->revision;
+    int ours = ruleset_of(campaign)->revision;
 
     if (campaign->history_is_lent)
         return arena_text(campaign->arena,
@@ -30,13 +31,13 @@ const char *foreign_words(const struct campaign *campaign)
                           "plays %d: log, dice and replay show what it "
                           "records, and a program of that revision plays it "
                           "again",
-                          roster->revision, roster->room, ours);
+                          roster->revision, roster->ruleset, ours);
     return arena_text(
         campaign->arena,
         "the roster plays revision %d of '%s', this program %d: log, show, "
         "map, dice and replay read it as it is; a program of that revision "
         "goes on with it%s",
-        roster->revision, roster->room, ours,
+        roster->revision, roster->ruleset, ours,
         roster->revision < ours ? ", or this one once all consent to berthier "
                                   "upgrade"
                                 : "");
@@ -70,8 +71,8 @@ static bool note_unread(struct campaign *campaign, const char *what,
         campaign->arena,
         "%s is of revision %d of '%s', and this program, which plays %d, "
         "cannot read it (%s): use %s%s%s",
-        what, campaign->roster.revision, campaign->roster.room,
-        room_of(campaign)->revision, why, program ? "'" : "",
+        what, campaign->roster.revision, campaign->roster.ruleset,
+        ruleset_of(campaign)->revision, why, program ? "'" : "",
         program ? program : "a program of that revision", program ? "'" : "");
     return campaign->head_will_do || campaign_is_read(campaign);
 }

@@ -22,13 +22,14 @@ static const struct rule *among(const struct rule *rules, size_t count,
 
 /* The case with its title; one that this program does not know stays as it
  * stands in the file. */
-static const struct rule *known(const struct room *room,
+static const struct rule *known(const struct ruleset *ruleset,
                                 const struct rule *cited)
 {
-    const struct rule *found = among(room->rules, room->rule_count, cited);
+    const struct rule *found =
+        among(ruleset->rules, ruleset->rule_count, cited);
 
     if (!found)
-        found = among(room->base, room->base_count, cited);
+        found = among(ruleset->base, ruleset->base_count, cited);
     if (!found)
         found = among(exchange_rule(0), EXCHANGE_RULE_COUNT, cited);
     if (!found)
@@ -37,21 +38,21 @@ static const struct rule *known(const struct room *room,
 }
 
 /* As when it was played: a page that is made again has the same titles. */
-static void bind(const struct room *room, struct event *event)
+static void bind(const struct ruleset *ruleset, struct event *event)
 {
     for (; event; event = event->next) {
         const struct rule own = {.book = event->book,
                                  .number = event->case_number};
 
         if (own.book)
-            event->rule = known(room, &own);
+            event->rule = known(ruleset, &own);
         for (size_t i = 0; i < event->also.count; i++) {
-            const struct rule *found = known(room, event->also.items[i]);
+            const struct rule *found = known(ruleset, event->also.items[i]);
 
             if (found)
                 event->also.items[i] = found;
         }
-        bind(room, event->first);
+        bind(ruleset, event->first);
     }
 }
 
@@ -76,6 +77,6 @@ bool journal_of(struct journal_document *out, const struct campaign *campaign)
     if (!journal_document_read(out, file.root, name, campaign->arena,
                                campaign->report))
         return false;
-    bind(campaign->room, out->journal.first);
+    bind(campaign->ruleset, out->journal.first);
     return true;
 }

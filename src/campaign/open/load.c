@@ -223,7 +223,7 @@ bool roster_names_rules(const struct campaign *campaign)
     struct buffer text;
 
     buffer_init(&text);
-    rules_text(&text, roster->room, roster->edition, roster->revision,
+    rules_text(&text, roster->ruleset, roster->edition, roster->revision,
                roster->module);
     sha256_text(text.bytes, text.length, digest);
     buffer_release(&text);
@@ -233,7 +233,7 @@ bool roster_names_rules(const struct campaign *campaign)
                   "its digest of the rules names");
 }
 
-/* Does the roster speak of this room as we play it, and of these rules? */
+/* Does the roster speak of this ruleset as we play it, and of these rules? */
 static bool check_rules(const struct campaign *campaign)
 {
     const struct place place = {campaign_path(campaign, "roster.xml"), 0};
@@ -254,10 +254,10 @@ static bool check_module(const struct campaign *campaign,
         return refuse(campaign->report, &place, TRUST(tampered),
                       "the roster names another module: "
                       "ask the host for the module that was agreed to");
-    if (strcmp(campaign->module.room, roster->room) != 0)
+    if (strcmp(campaign->module.ruleset, roster->ruleset) != 0)
         return refuse(campaign->report, &place, FILE_RULE(unknown_reference),
                       "the module is of room '%s', the roster of '%s'",
-                      campaign->module.room, roster->room);
+                      campaign->module.ruleset, roster->ruleset);
     return true;
 }
 
@@ -277,7 +277,7 @@ bool load_module(struct campaign *campaign)
         !signed_open(&file, &source, campaign->arena, campaign->report) ||
         !load_module_data(campaign, &file))
         return false;
-    campaign->room = room_find(module->room);
+    campaign->ruleset = ruleset_find(module->ruleset);
     if (!check_module(campaign, &file) || !check_rules(campaign))
         return false;
     if (campaign->draft)

@@ -12,15 +12,15 @@
 #include <string.h>
 
 /* Every key once, every reference to something, in one tree. */
-static bool check_references(const struct room *room,
+static bool check_references(const struct ruleset *ruleset,
                              const struct signed_file *file,
                              struct report *report)
 {
     struct arena *own = arena_new();
     struct keys *keys = keys_new(own);
     const struct element *data = file->root->first;
-    bool good = keys_collect(keys, room->module, data, file->name, report) &&
-                keys_check(keys, room->module, data, file->name, report);
+    bool good = keys_collect(keys, ruleset->module, data, file->name, report) &&
+                keys_check(keys, ruleset->module, data, file->name, report);
 
     arena_free(own);
     return good;
@@ -30,38 +30,40 @@ bool module_open(struct module_document *out, const struct signed_file *file,
                  struct arena *arena, struct report *report)
 {
     const struct place place = {file->name, file->root->line};
-    const struct room *room;
+    const struct ruleset *ruleset;
 
     if (!module_head_read(out, file->root, file->name, arena, report))
         return false;
-    room = room_find(out->room);
-    if (!room)
+    ruleset = ruleset_find(out->ruleset);
+    if (!ruleset)
         return refuse(report, &place, FILE_RULE(unknown_reference),
-                      "this program has no room '%s'", out->room);
-    if (strcmp(out->edition, room->edition) != 0)
+                      "this program has no room '%s'", out->ruleset);
+    if (strcmp(out->edition, ruleset->edition) != 0)
         return refuse(report, &place, FILE_RULE(version),
                       "the module is of edition '%s', the room plays '%s'",
-                      out->edition, room->edition);
-    if (!module_data_read(out, file->root, room, file->name, arena, report) ||
-        !check_references(room, file, report))
+                      out->edition, ruleset->edition);
+    if (!module_data_read(out, file->root, ruleset, file->name, arena,
+                          report) ||
+        !check_references(ruleset, file, report))
         return false;
     out->element = file->root->first;
-    return room->open_module(out->data, arena, report);
+    return ruleset->open_module(out->data, arena, report);
 }
 
 bool game_open(struct game *game, const struct game_source *source,
                struct arena *arena, struct report *report)
 {
-    const struct room *room = source->room;
+    const struct ruleset *ruleset = source->ruleset;
 
-    return room->open_game(game, source->module, arena, source->file, report) &&
-           (!room->coherent ||
-            room->coherent(game, source->module, source->file, report));
+    return ruleset->open_game(game, source->module, arena, source->file,
+                              report) &&
+           (!ruleset->coherent ||
+            ruleset->coherent(game, source->module, source->file, report));
 }
 
 /* References of the game to itself and to its module. */
 static bool check_game_references(const struct turn_source *source,
-                                  const struct room *room,
+                                  const struct ruleset *ruleset,
                                   struct report *report)
 {
     struct arena *own = arena_new();
@@ -69,20 +71,20 @@ static bool check_game_references(const struct turn_source *source,
     const struct element *game =
         element_child(source->file->root, "game")->first;
     const char *name = source->file->name;
-    bool good = keys_collect(keys, room->module, source->module->element,
+    bool good = keys_collect(keys, ruleset->module, source->module->element,
                              "module.xml", report) &&
-                keys_collect(keys, room->state, game, name, report) &&
-                keys_check(keys, room->state, game, name, report);
+                keys_collect(keys, ruleset->state, game, name, report) &&
+                keys_check(keys, ruleset->state, game, name, report);
 
     arena_free(own);
     return good;
 }
 
-static bool is_side(const struct room *room, const struct module *module,
+static bool is_side(const struct ruleset *ruleset, const struct module *module,
                     const char *id)
 {
     size_t count;
-    const struct room_side *sides = room->sides(module, &count);
+    const struct ruleset_side *sides = ruleset->sides(module, &count);
 
     for (size_t i = 0; i < count; i++)
         if (strcmp(sides[i].id, id) == 0)
@@ -103,36 +105,36 @@ static bool refuse_plans(const struct turn *turn, const struct place *place,
     return turn->former_plans.count == 0;
 }
 
-/* What the envelope says against room and module. */
+/* What the envelope says against ruleset and module. */
 static bool check_envelope(const struct turn *turn,
                            const struct turn_source *source,
-                           const struct room *room, struct report *report)
+                           const struct ruleset *ruleset, struct report *report)
 {
     const struct place place = {source->file->name, source->file->root->line};
     bool good = true;
 
-    if (!sequence_find(room->sequence, turn->step))
+    if (!sequence_find(ruleset->sequence, turn->step))
         good = refuse(report, &place, FILE_RULE(unknown_reference),
                       "step '%s' does not stand in the sequence of play",
                       turn->step);
     for (size_t i = 0; i < turn->standing_count; i++)
-        if (!is_side(room, source->module->data, turn->standing[i].side))
+        if (!is_side(ruleset, source->module->data, turn->standing[i].side))
             good =
                 refuse(report, &place, FILE_RULE(unknown_reference),
                        "'%s' is no side of the game", turn->standing[i].side);
-    if (turn->revision == room->revision)
+    if (turn->revision == ruleset->revision)
         good &= refuse_plans(turn, &place, report);
-    if (turn->revision != room->revision && !source->any_revision)
+    if (turn->revision != ruleset->revision && !source->any_revision)
         good = refuse(report, &place, FILE_RULE(version),
                       "the turn is of revision %d of its room, this program "
                       "plays %d",
-                      turn->revision, room->revision);
+                      turn->revision, ruleset->revision);
     return good;
 }
 
 /* What a view leaves out of a turn is what it does not know. */
 static void turn_of_view(struct turn *out, const struct view_document *view,
-                         const struct room *room)
+                         const struct ruleset *ruleset)
 {
     *out = (struct turn){
         .version = view->version,
@@ -146,7 +148,7 @@ static void turn_of_view(struct turn *out, const struct view_document *view,
         .journal = "-",
         .salt = "-",
         .program = "-",
-        .revision = room->revision,
+        .revision = ruleset->revision,
         .over = view->over,
         .dealt = view->dealt,
         .step = view->step,
@@ -164,40 +166,40 @@ static void turn_of_view(struct turn *out, const struct view_document *view,
 bool view_open(struct side_view *out, const struct turn_source *source,
                struct arena *arena, struct report *report)
 {
-    const struct room *room = room_find(source->module->room);
+    const struct ruleset *ruleset = ruleset_find(source->module->ruleset);
     const struct signed_file *file = source->file;
     const struct place place = {file->name, file->root->line};
     struct view_document view;
 
-    if (!view_read(&view, file->root, room, file->name, arena, report))
+    if (!view_read(&view, file->root, ruleset, file->name, arena, report))
         return false;
     out->side = view.side;
     out->state = view.state;
-    turn_of_view(&out->turn, &view, room);
-    if (!is_side(room, source->module->data, view.side))
+    turn_of_view(&out->turn, &view, ruleset);
+    if (!is_side(ruleset, source->module->data, view.side))
         return refuse(report, &place, FILE_RULE(unknown_reference),
                       "'%s' is no side of the game", view.side);
-    return check_envelope(&out->turn, source, room, report) &&
+    return check_envelope(&out->turn, source, ruleset, report) &&
            (!source->module->element ||
-            check_game_references(source, room, report)) &&
+            check_game_references(source, ruleset, report)) &&
            game_open(
                out->turn.play,
-               &(struct game_source){room, source->module->data, file->name},
+               &(struct game_source){ruleset, source->module->data, file->name},
                arena, report);
 }
 
 bool turn_open(struct turn *out, const struct turn_source *source,
                struct arena *arena, struct report *report)
 {
-    const struct room *room = room_find(source->module->room);
+    const struct ruleset *ruleset = ruleset_find(source->module->ruleset);
     const struct signed_file *file = source->file;
 
-    return turn_read(out, file->root, room, file->name, arena, report) &&
-           check_envelope(out, source, room, report) &&
-           check_game_references(source, room, report) &&
+    return turn_read(out, file->root, ruleset, file->name, arena, report) &&
+           check_envelope(out, source, ruleset, report) &&
+           check_game_references(source, ruleset, report) &&
            game_open(
                out->play,
-               &(struct game_source){room, source->module->data, file->name},
+               &(struct game_source){ruleset, source->module->data, file->name},
                arena, report);
 }
 
@@ -230,7 +232,7 @@ bool turn_again(struct turn *turn, const struct module_document *module,
     bool good;
 
     buffer_init(&text);
-    turn_write(&text, turn, room_find(module->room));
+    turn_write(&text, turn, ruleset_find(module->ruleset));
     file.bytes = (struct bytes){text.bytes, text.length};
     good = read_again(&again, &source, &file, arena, report);
     buffer_release(&text);

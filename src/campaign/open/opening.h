@@ -1,5 +1,5 @@
 /* From a verified file to a module or a turn that can be played: read by the
- * room's tables, references checked, opened by the room. */
+ * ruleset's tables, references checked, opened by the ruleset. */
 #ifndef BERTHIER_CAMPAIGN_OPEN_OPENING_H
 #define BERTHIER_CAMPAIGN_OPEN_OPENING_H
 
@@ -13,21 +13,21 @@
 struct arena;
 struct game;
 struct module;
-struct room;
+struct ruleset;
 
-/* Any signed_file will do whose root, name and kind are set. The room is
- * room_find(out->room) and exists after true. */
+/* Any signed_file will do whose root, name and kind are set. The ruleset is
+ * ruleset_find(out->ruleset) and exists after true. */
 bool module_open(struct module_document *out, const struct signed_file *file,
                  struct arena *arena, struct report *report);
 
 /* What a game that was read, or set up, stands in and on. */
 struct game_source {
-    const struct room *room;
+    const struct ruleset *ruleset;
     const struct module *module;
     const char *file;
 };
-/* The room opens it and looks whether its parts agree: all that must hold of a
- * turn before anybody plays it or is asked about it. */
+/* The ruleset opens it and looks whether its parts agree: all that must hold of
+ * a turn before anybody plays it or is asked about it. */
 bool game_open(struct game *game, const struct game_source *source,
                struct arena *arena, struct report *report);
 
@@ -35,7 +35,7 @@ bool game_open(struct game *game, const struct game_source *source,
 struct turn_source {
     const struct signed_file *file;
     const struct module_document *module; /* opened */
-    bool any_revision; /* of another revision of the room, too */
+    bool any_revision; /* of another revision of the ruleset, too */
 };
 bool turn_open(struct turn *out, const struct turn_source *source,
                struct arena *arena, struct report *report);

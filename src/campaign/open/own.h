@@ -36,8 +36,8 @@ bool load_view_data(struct campaign *campaign, struct side_view *out,
 bool load_file(struct campaign *campaign, const char *path,
                enum document_kind kind, struct signed_file *out);
 
-/* Is its digest of the rules that of room, edition, revision and module as it
- * names them? */
+/* Is its digest of the rules that of ruleset, edition, revision and module as
+ * it names them? */
 bool roster_names_rules(const struct campaign *campaign);
 /* campaign_file() into another arena than the campaign's. */
 bool campaign_file_into(struct arena *arena, const struct campaign *campaign,

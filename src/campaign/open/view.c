@@ -13,12 +13,12 @@
 static struct game *seen_game(const struct view_source *source,
                               const char *side, struct arena *arena)
 {
-    const struct room *room = room_find(source->module->room);
+    const struct ruleset *ruleset = ruleset_find(source->module->ruleset);
     struct game *whole = source->turn->play;
 
-    return room->see ? room->see(whole, source->module->data,
-                                 &source->turn->options, side, arena)
-                     : whole;
+    return ruleset->see ? ruleset->see(whole, source->module->data,
+                                       &source->turn->options, side, arena)
+                        : whole;
 }
 
 /* Those of the side alone. */
@@ -69,7 +69,7 @@ void view_make(struct buffer *out, const struct view_source *source,
 
     keep_standing(&view, turn, arena);
     tell_voids(&view, turn, arena);
-    view_write(out, &view, room_find(source->module->room));
+    view_write(out, &view, ruleset_find(source->module->ruleset));
     arena_free(arena);
 }
 
@@ -118,8 +118,8 @@ struct side_view *member_views(const struct campaign *campaign,
     const struct view_source source = {&campaign->module, &campaign->turn,
                                        campaign->state};
     size_t side_count;
-    const struct room_side *sides =
-        campaign->room->sides(campaign->module.data, &side_count);
+    const struct ruleset_side *sides =
+        campaign->ruleset->sides(campaign->module.data, &side_count);
     struct side_view *views =
         ARENA_ARRAY(campaign->arena, struct side_view, side_count + 1);
 

@@ -25,7 +25,8 @@ struct view_source {
 /* The canonical bytes of the view, unsigned. */
 void view_make(struct buffer *out, const struct view_source *source,
                const char *side);
-/* Reads them as their side will: a room shows nothing that cannot be read. */
+/* Reads them as their side will: a ruleset shows nothing that cannot be read.
+ */
 void view_take(struct side_view *out, const struct view_source *source,
                const struct buffer *text, struct arena *arena);
 /* Both: to the byte what the side will have. */

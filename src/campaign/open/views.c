@@ -109,8 +109,8 @@ static bool load_view(struct campaign *campaign, const char *name)
 static void sort_views(struct campaign *campaign)
 {
     size_t side_count, count = 0;
-    const struct room_side *sides =
-        campaign->room->sides(campaign->module.data, &side_count);
+    const struct ruleset_side *sides =
+        campaign->ruleset->sides(campaign->module.data, &side_count);
     struct side_view *sorted =
         ARENA_ARRAY(campaign->arena, struct side_view, campaign->view_count);
 

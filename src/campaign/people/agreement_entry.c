@@ -34,7 +34,7 @@ void quiet_begin(struct quiet_entry *out, const struct campaign *campaign,
     out->outcome.next.kind = kind;
     journal_init(&out->outcome.journal, campaign->arena);
     out->input = (struct write_input){
-        .room = campaign->room,
+        .ruleset = campaign->ruleset,
         .module = &campaign->module,
         .before = &campaign->turn,
         .state = campaign->state,

@@ -24,37 +24,40 @@
  * something has it by being nowhere. */
 static void begin_standing(struct turn *turn, const struct campaign *draft)
 {
-    const struct room *room = draft->room;
+    const struct ruleset *ruleset = draft->ruleset;
     size_t count;
-    const struct room_side *sides = room->sides(draft->module.data, &count);
+    const struct ruleset_side *sides =
+        ruleset->sides(draft->module.data, &count);
 
     for (size_t i = 0; i < count; i++) {
         struct standing *standing =
             LIST_ADD(draft->arena, turn->standing, turn->standing_count);
 
         standing->side = sides[i].id;
-        for (size_t j = 0; room->standing && room->standing[j]; j++) {
-            const struct order order = {.kind = room->standing[j],
-                                        .details = room->standing[j]->initial};
+        for (size_t j = 0; ruleset->standing && ruleset->standing[j]; j++) {
+            const struct order order = {.kind = ruleset->standing[j],
+                                        .details =
+                                            ruleset->standing[j]->initial};
 
             if (order.details && !order_subject(draft->arena, &order))
                 standing_put(draft->arena, standing, &order);
         }
-        if (room->begin_standing)
-            room->begin_standing(standing, draft->module.data, &turn->options,
-                                 draft->arena);
+        if (ruleset->begin_standing)
+            ruleset->begin_standing(standing, draft->module.data,
+                                    &turn->options, draft->arena);
     }
 }
 
 static void set_up(struct turn *turn, const struct campaign *draft)
 {
-    const struct room *room = draft->room;
+    const struct ruleset *ruleset = draft->ruleset;
 
-    turn->revision = room->revision;
-    turn->step = room->sequence[0].id;
-    options_of(&turn->options, &draft->roster, room, draft->arena);
+    turn->revision = ruleset->revision;
+    turn->step = ruleset->sequence[0].id;
+    options_of(&turn->options, &draft->roster, ruleset, draft->arena);
     begin_standing(turn, draft);
-    turn->play = room->begin(draft->module.data, &turn->options, draft->arena);
+    turn->play =
+        ruleset->begin(draft->module.data, &turn->options, draft->arena);
 }
 
 /* The set-up, or the position: all of it but what made it an entry of another
@@ -102,8 +105,8 @@ static void begin_journal(struct outcome *outcome, const struct campaign *draft,
 {
     struct journal *journal = &outcome->journal;
     size_t count;
-    const struct room_side *sides =
-        draft->room->sides(draft->module.data, &count);
+    const struct ruleset_side *sides =
+        draft->ruleset->sides(draft->module.data, &count);
 
     journal_init(journal, draft->arena);
     event_news(journal_tell_open(journal, EVENT_STEP, EXCHANGE(begin), NULL,
@@ -154,10 +157,10 @@ static void play_first_steps(struct outcome *outcome,
         .standing = turn->standing,
         .standing_count = turn->standing_count,
         .lapsed = report_new(draft->arena),
-        .side_name = draft->room->side_name,
+        .side_name = draft->ruleset->side_name,
     };
 
-    play_opening(&play, draft->room->sequence, &place);
+    play_opening(&play, draft->ruleset->sequence, &place);
     turn->step = place.step;
 }
 
@@ -180,7 +183,7 @@ static bool make_turn(struct outcome *outcome, struct written *written,
                       const struct beginning *beginning)
 {
     const struct write_input in = {
-        .room = draft->room,
+        .ruleset = draft->ruleset,
         .module = &draft->module,
         .state = "-",
         .roster = draft->roster_digest,
@@ -197,7 +200,7 @@ static bool make_turn(struct outcome *outcome, struct written *written,
     begin_journal(outcome, draft, beginning->position);
     if (!beginning->position) {
         if (!game_open(outcome->next.play,
-                       &(struct game_source){draft->room, draft->module.data,
+                       &(struct game_source){draft->ruleset, draft->module.data,
                                              "turn.xml"},
                        draft->arena, draft->report))
             return false;
@@ -212,7 +215,7 @@ static const char *title_of(const struct campaign *draft,
 {
     return arena_text(
         draft->arena, "begin: %s, %s", draft->module.title,
-        draft->room->when(turn->play, draft->module.data, draft->arena));
+        draft->ruleset->when(turn->play, draft->module.data, draft->arena));
 }
 
 static bool check_host(const struct campaign *draft,

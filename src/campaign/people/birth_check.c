@@ -53,8 +53,8 @@ bool draft_check_commanders(const struct campaign *draft)
     const struct place place = roster_place(draft);
     bool good = check_host(draft);
     size_t count;
-    const struct room_side *sides =
-        draft->room->sides(draft->module.data, &count);
+    const struct ruleset_side *sides =
+        draft->ruleset->sides(draft->module.data, &count);
 
     for (size_t i = 0; i < count; i++)
         if (commanders(&draft->roster, sides[i].id) > 1)
@@ -68,8 +68,8 @@ bool draft_check_commanders(const struct campaign *draft)
 bool draft_is_commanded(const struct campaign *draft)
 {
     size_t count;
-    const struct room_side *sides =
-        draft->room->sides(draft->module.data, &count);
+    const struct ruleset_side *sides =
+        draft->ruleset->sides(draft->module.data, &count);
 
     for (size_t i = 0; i < count; i++)
         if (commanders(&draft->roster, sides[i].id) == 0 &&
@@ -84,8 +84,8 @@ static bool check_all_commanded(const struct campaign *draft)
     const struct roster *roster = &draft->roster;
     bool good = true, any = false;
     size_t count;
-    const struct room_side *sides =
-        draft->room->sides(draft->module.data, &count);
+    const struct ruleset_side *sides =
+        draft->ruleset->sides(draft->module.data, &count);
 
     for (size_t i = 0; i < count; i++) {
         bool commanded = commanders(roster, sides[i].id) > 0;
@@ -118,15 +118,15 @@ bool draft_check_vacant(const struct campaign *draft)
 static bool check_options(const struct campaign *draft)
 {
     const struct place place = roster_place(draft);
-    const struct room *room = draft->room;
+    const struct ruleset *ruleset = draft->ruleset;
     struct options options;
 
-    if (!options_check(&draft->roster, room, &place, draft->report))
+    if (!options_check(&draft->roster, ruleset, &place, draft->report))
         return false;
-    options_of(&options, &draft->roster, room, draft->arena);
-    return !room->check_options ||
-           room->check_options(draft->module.data, &options, &place,
-                               draft->report);
+    options_of(&options, &draft->roster, ruleset, draft->arena);
+    return !ruleset->check_options ||
+           ruleset->check_options(draft->module.data, &options, &place,
+                                  draft->report);
 }
 
 bool roster_check_book(const struct roster *roster, const struct place *place,
@@ -155,9 +155,9 @@ bool draft_check_position(const struct campaign *draft,
     const struct place place = {path, 0};
     const struct roster *roster = &draft->roster;
     const struct options *options = &position->turn.options;
-    bool good = !draft->room->check_options ||
-                draft->room->check_options(draft->module.data, options, &place,
-                                           draft->report);
+    bool good = !draft->ruleset->check_options ||
+                draft->ruleset->check_options(draft->module.data, options,
+                                              &place, draft->report);
 
     for (size_t i = 0; i < roster->option_count; i++) {
         const struct option_value *agreed = &roster->options[i];
@@ -195,8 +195,8 @@ bool draft_begins(const char **out, const struct campaign *draft)
         return false;
     *out = arena_text(draft->arena, "it begins as turn %d of from.xml: %s",
                       position.turn.number,
-                      draft->room->when(position.turn.play, draft->module.data,
-                                        draft->arena));
+                      draft->ruleset->when(position.turn.play,
+                                           draft->module.data, draft->arena));
     return strcmp(position.state, state) == 0 ||
            refuse(draft->report, &place, TRUST(wrong_state),
                   "the roster begins from state %.12s, this is %.12s: ask %s "

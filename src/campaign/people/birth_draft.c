@@ -28,7 +28,7 @@ const char *roster_rules(const struct roster *roster, struct arena *arena)
     char digest[DIGEST_TEXT];
 
     buffer_init(&text);
-    rules_text(&text, roster->room, roster->edition, roster->revision,
+    rules_text(&text, roster->ruleset, roster->edition, roster->revision,
                roster->module);
     sha256_text(text.bytes, text.length, digest);
     buffer_release(&text);
@@ -128,13 +128,13 @@ static bool check_free(const char *dir, struct arena *arena,
 static bool is_side_of(const struct module_document *module, const char *id,
                        const struct writing *writing)
 {
-    const struct room *room = room_find(module->room);
+    const struct ruleset *ruleset = ruleset_find(module->ruleset);
     const struct place place = {"--vacant", 0};
 
-    return side_name(room, module->data, id) ||
+    return side_name(ruleset, module->data, id) ||
            refuse(writing->report, &place, FILE_RULE(unknown_reference),
                   "'%s' is no side of this module%s", id,
-                  sides_listing(room, module->data, id, writing->arena));
+                  sides_listing(ruleset, module->data, id, writing->arena));
 }
 
 /* The module that a draft begins with. */
@@ -145,22 +145,22 @@ static bool take_module(struct roster *roster, struct signed_file *file,
     const struct signed_source source = {.kind = DOCUMENT_MODULE};
     const struct place place = {draft->module, 0};
     struct module_document module = {0};
-    const struct room *room;
+    const struct ruleset *ruleset;
 
     if (!signed_read(file, draft->module, &source, writing->arena,
                      writing->report) ||
         !module_open(&module, file, writing->arena, writing->report))
         return false;
-    room = room_find(module.room);
-    roster->room = module.room;
+    ruleset = ruleset_find(module.ruleset);
+    roster->ruleset = module.ruleset;
     roster->edition = module.edition;
-    roster->revision = room->revision;
+    roster->revision = ruleset->revision;
     roster->module = keep_digest(writing->arena, file->digest);
     roster->rules = roster_rules(roster, writing->arena);
     for (size_t i = 0; i < roster->vacant_count; i++)
         if (!is_side_of(&module, roster->vacant[i].side, writing))
             return false;
-    return options_check(roster, room, &place, writing->report);
+    return options_check(roster, ruleset, &place, writing->report);
 }
 
 bool draft_make(struct new_campaign *draft, struct arena *arena,
@@ -247,10 +247,10 @@ static struct roster_member *enrol(struct campaign *draft,
 bool draft_check_side(const struct campaign *draft, const char *id,
                       const struct place *place)
 {
-    return side_name(draft->room, draft->module.data, id) ||
+    return side_name(draft->ruleset, draft->module.data, id) ||
            refuse(draft->report, place, FILE_RULE(unknown_reference),
                   "'%s' is no side of this module%s", id,
-                  sides_listing(draft->room, draft->module.data, id,
+                  sides_listing(draft->ruleset, draft->module.data, id,
                                 draft->arena));
 }
 

@@ -126,7 +126,7 @@ static void concern_end(const struct concern_list *list)
                 arena_text(campaign->arena,
                            "%s, for whom {you play|he plays}, "
                            "surrenders",
-                           side_name(campaign->room, campaign->module.data,
+                           side_name(campaign->ruleset, campaign->module.data,
                                      document.side)));
 }
 
@@ -152,7 +152,7 @@ static void concern_correction(const struct concern_list *list)
                             arena_text(campaign->arena,
                                        "it corrects what stands of %s, for "
                                        "whom {you play|he plays}",
-                                       side_name(campaign->room,
+                                       side_name(campaign->ruleset,
                                                  campaign->module.data, side)));
         }
 }

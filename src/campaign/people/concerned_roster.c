@@ -46,7 +46,7 @@ static const char *named(const struct comparing *of, const char *side)
 {
     const struct campaign *campaign = of->list->agreement->campaign;
 
-    return side_name(campaign->room, campaign->module.data, side);
+    return side_name(campaign->ruleset, campaign->module.data, side);
 }
 
 /* An office that he had. */

@@ -55,7 +55,7 @@ static bool take_case(struct correction *draft, const struct campaign *campaign,
                       const char *path)
 {
     const struct place place = {path, 0};
-    const struct citation citation = {draft->case_number, campaign->room,
+    const struct citation citation = {draft->case_number, campaign->ruleset,
                                       &place, campaign->arena,
                                       campaign->report};
     const struct rule *rule;
@@ -72,9 +72,9 @@ static bool take_case(struct correction *draft, const struct campaign *campaign,
 static bool try_changes(const struct correction *draft,
                         const struct campaign *campaign)
 {
-    const struct record *state = campaign->room->state;
+    const struct record *state = campaign->ruleset->state;
     const struct correction_ground ground = {
-        campaign->room, campaign->module.data, &campaign->turn};
+        campaign->ruleset, campaign->module.data, &campaign->turn};
     struct turn turn = campaign->turn;
     bool good = true;
 
@@ -96,7 +96,7 @@ static bool read_draft(struct correction *out,
     const struct campaign *campaign = correcting->campaign;
     const char *path = correcting->request->file;
     const struct correction_ground ground = {
-        campaign->room, campaign->module.data, &campaign->turn};
+        campaign->ruleset, campaign->module.data, &campaign->turn};
     struct bytes bytes;
     bool is_text;
 
@@ -214,16 +214,16 @@ static bool draw_up(const struct correcting *correcting)
 static void add_owners(struct names *out, const struct campaign *campaign,
                        const struct edit *edit)
 {
-    const struct room *room = campaign->room;
+    const struct ruleset *ruleset = campaign->ruleset;
     struct game *game = campaign->turn.play;
     struct edit_words words = {0};
 
-    edit_words(&words, game, room->state, edit, campaign->arena);
+    edit_words(&words, game, ruleset->state, edit, campaign->arena);
     for (size_t i = 0; i < words.count; i++) {
         const struct edit_word *word = &words.items[i];
-        const char *owner = room->owner
-                                ? room->owner(game, campaign->module.data,
-                                              word->kind, word->word)
+        const char *owner = ruleset->owner
+                                ? ruleset->owner(game, campaign->module.data,
+                                                 word->kind, word->word)
                                 : NULL;
 
         names_add(campaign->arena, out, owner ? owner : word->word);

@@ -16,7 +16,7 @@ struct correct_request {
 
 /*
  * file or restore draws up inbox/correction.xml, after trying it on the game:
- * the changes are refused at their lines, the game that results by the room.
+ * the changes are refused at their lines, the game that results by the ruleset.
  * Once enough have consented, the next call (or the same again) commits it.
  */
 enum agreed_end campaign_correct(struct agreed *out,

@@ -45,18 +45,18 @@ static const struct rule *find_case(const struct rule *rules, size_t count,
 static bool take_case(struct correction_entry *entry)
 {
     const struct campaign *campaign = entry->campaign;
-    const struct room *room = campaign->room;
+    const struct ruleset *ruleset = campaign->ruleset;
     const char *number = entry->document.case_number;
     const struct place place = {entry->name, 0};
     struct names known = {0};
 
     if (!number)
         return true;
-    entry->rule = find_case(room->rules, room->rule_count, number, &known,
+    entry->rule = find_case(ruleset->rules, ruleset->rule_count, number, &known,
                             campaign->arena);
     if (!entry->rule)
-        entry->rule = find_case(room->base, room->base_count, number, &known,
-                                campaign->arena);
+        entry->rule = find_case(ruleset->base, ruleset->base_count, number,
+                                &known, campaign->arena);
     return entry->rule ||
            refuse(campaign->report, &place, FILE_RULE(unknown_reference),
                   "the rulebook has no case '%s'%s", number,
@@ -106,13 +106,13 @@ static void tell_findings(const struct correction_entry *entry,
         edits[i] = change_at(entry, i);
     /* The same text as was read, for the lines that it was refused at. */
     buffer_init(&text);
-    turn_write(&text, turn, campaign->room);
+    turn_write(&text, turn, campaign->ruleset);
     xml = xml_open(reached_name, text.bytes, text.length, XML_SIGNED,
                    campaign->arena, report_unread(campaign->arena));
     if (xml)
         corrected_findings(campaign->report, report,
                            &(struct corrected_turn){reached_name, xml_root(xml),
-                                                    campaign->room->state,
+                                                    campaign->ruleset->state,
                                                     edits, count,
                                                     campaign->arena});
     else
@@ -147,7 +147,7 @@ static bool change_standing(const struct correction_entry *entry)
 {
     const struct campaign *campaign = entry->campaign;
     const struct correction_ground ground = {
-        campaign->room, campaign->module.data, &campaign->turn};
+        campaign->ruleset, campaign->module.data, &campaign->turn};
     struct turn *next = &entry->made->outcome.next;
     bool good = true;
 
@@ -162,7 +162,7 @@ static bool change_standing(const struct correction_entry *entry)
 static bool change_game(const struct correction_entry *entry)
 {
     const struct campaign *campaign = entry->campaign;
-    const struct record *state = campaign->room->state;
+    const struct record *state = campaign->ruleset->state;
     struct turn *next = &entry->made->outcome.next;
     bool good = true;
 

@@ -8,7 +8,7 @@
 
 /* A record as an element has it. */
 struct spelt_record {
-    const struct record *table; /* NULL: none of the room's */
+    const struct record *table; /* NULL: none of the ruleset's */
     const struct element *element;
 };
 

@@ -14,7 +14,7 @@ struct report;
 struct corrected_turn {
     const char *file; /* as its findings name it */
     const struct element *root;
-    const struct record *state; /* of the room */
+    const struct record *state; /* of the ruleset */
     const struct edit *const *edits;
     size_t count; /* at least one */
     struct arena *arena;

@@ -78,8 +78,8 @@ static const char *reading_text(const struct campaign *campaign,
     struct arena *arena = campaign->arena;
     const char *text = "";
     size_t count;
-    const struct room_side *sides =
-        campaign->room->sides(campaign->module.data, &count);
+    const struct ruleset_side *sides =
+        campaign->ruleset->sides(campaign->module.data, &count);
 
     for (size_t i = 0; i < count; i++) {
         struct names lines = {0};
@@ -88,7 +88,7 @@ static const char *reading_text(const struct campaign *campaign,
             if (names_contain(&hidden->items[j].readers, sides[i].id))
                 names_add(arena, &lines,
                           correction_line(&hidden->items[j].edit,
-                                          campaign->room, arena));
+                                          campaign->ruleset, arena));
         text =
             arena_text(arena, "%s%s'%s' will read%s%s", text, i > 0 ? "; " : "",
                        sides[i].id, lines.count > 0 ? ": " : " nothing of it",

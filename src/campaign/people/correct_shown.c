@@ -20,12 +20,12 @@ struct reader {
 static struct game *seen_by(const struct reader *reader, struct game *play)
 {
     const struct campaign *campaign = reader->campaign;
-    const struct room *room = campaign->room;
+    const struct ruleset *ruleset = campaign->ruleset;
 
-    return room->see
-               ? room->see(play, campaign->module.data, &campaign->turn.options,
-                           reader->side, reader->arena)
-               : play;
+    return ruleset->see ? ruleset->see(play, campaign->module.data,
+                                       &campaign->turn.options, reader->side,
+                                       reader->arena)
+                        : play;
 }
 
 static const char *text_of(const struct reader *reader, const struct game *play)
@@ -36,7 +36,7 @@ static const char *text_of(const struct reader *reader, const struct game *play)
 
     buffer_init(&out);
     writer_init(&writer, &out, reader->arena);
-    record_write(&writer, reader->campaign->room->state, play);
+    record_write(&writer, reader->campaign->ruleset->state, play);
     text = arena_string(reader->arena, out.bytes, out.length);
     buffer_release(&out);
     return text;
@@ -46,7 +46,7 @@ static const char *text_of(const struct reader *reader, const struct game *play)
 static struct game *changed(const struct reader *reader, struct game *play,
                             const struct edit *edit)
 {
-    const struct record *state = reader->campaign->room->state;
+    const struct record *state = reader->campaign->ruleset->state;
     struct game *copy = record_copy(reader->arena, state, play);
 
     return record_edit(copy, state, edit, reader->arena,
@@ -58,11 +58,11 @@ static struct game *changed(const struct reader *reader, struct game *play,
 static bool is_open(const struct reader *reader, struct game *play)
 {
     const struct campaign *campaign = reader->campaign;
-    const struct room *room = campaign->room;
+    const struct ruleset *ruleset = campaign->ruleset;
 
-    return !room->open_game ||
-           room->open_game(play, campaign->module.data, reader->arena,
-                           "turn.xml", report_unread(reader->arena));
+    return !ruleset->open_game ||
+           ruleset->open_game(play, campaign->module.data, reader->arena,
+                              "turn.xml", report_unread(reader->arena));
 }
 
 /* Whoever carries the change out on his view comes to the view that he will
@@ -88,8 +88,8 @@ bool correction_readers(struct names *out, const struct campaign *campaign,
 {
     struct arena *arena = arena_new();
     size_t count;
-    const struct room_side *sides =
-        campaign->room->sides(campaign->module.data, &count);
+    const struct ruleset_side *sides =
+        campaign->ruleset->sides(campaign->module.data, &count);
 
     *out = (struct names){0};
     for (size_t i = 0; i < count; i++) {

@@ -25,10 +25,10 @@ const char *end_text(const struct campaign *campaign,
     const char *what = document->result == RESULT_ABANDONED
                            ? abandon_text(document, campaign->arena)
                            : texts[document->result];
-    const char *side =
-        document->side
-            ? side_name(campaign->room, campaign->module.data, document->side)
-            : NULL;
+    const char *side = document->side
+                           ? side_name(campaign->ruleset, campaign->module.data,
+                                       document->side)
+                           : NULL;
 
     if (side)
         what = arena_text(campaign->arena, "%s surrenders", side);
@@ -51,11 +51,11 @@ static bool check_result(const struct campaign *campaign,
                              "ends it by consent of all"
                            : "the game is over already, and ends as it is");
     if (!document->side ||
-        side_name(campaign->room, campaign->module.data, document->side))
+        side_name(campaign->ruleset, campaign->module.data, document->side))
         return true;
     return refuse(campaign->report, place, FILE_RULE(unknown_reference),
                   "'%s' is no side of the game%s", document->side,
-                  sides_listing(campaign->room, campaign->module.data,
+                  sides_listing(campaign->ruleset, campaign->module.data,
                                 document->side, campaign->arena));
 }
 

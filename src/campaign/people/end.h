@@ -14,7 +14,7 @@ struct end_request {
 };
 
 /*
- * A game that the room has ended is closed by the host alone; a surrender or
+ * A game that the ruleset has ended is closed by the host alone; a surrender or
  * an agreed draw is drawn up as inbox/end.xml and wants the consent of all.
  * With nothing asked for: goes on with what waits. An abandonment wants what
  * abandon_prepare() asks for.

@@ -56,14 +56,14 @@ static enum source source_of(const struct sourced_rows *rows)
     return own > 0 ? SOURCE_PARTLY : foreign_source(source_of_row(rows, 0));
 }
 
-static void add_charts(struct names *out, const struct room *room,
+static void add_charts(struct names *out, const struct ruleset *ruleset,
                        const struct module *module, struct arena *arena)
 {
     size_t of[SOURCES] = {0};
     size_t charts = 0;
     const char *text = "";
 
-    for (const struct record *record = room->module->children;
+    for (const struct record *record = ruleset->module->children;
          record && record->element; record++) {
         const struct sourced_rows rows = sourced_rows(module, record);
 
@@ -86,37 +86,37 @@ static void add_charts(struct names *out, const struct room *room,
                              charts, text));
 }
 
-static void add_beginning(struct names *out, const struct room *room,
+static void add_beginning(struct names *out, const struct ruleset *ruleset,
                           const struct module *module, struct arena *arena)
 {
     const struct roster nobody = {0};
     struct options options;
 
-    options_of(&options, &nobody, room, arena);
+    options_of(&options, &nobody, ruleset, arena);
     names_add(arena, out,
               arena_text(arena, "it begins: %s",
-                         room->when(room->begin(module, &options, arena),
-                                    module, arena)));
+                         ruleset->when(ruleset->begin(module, &options, arena),
+                                       module, arena)));
 }
 
 void game_words(struct names *out, const struct module_document *module,
                 const char *begins, struct arena *arena)
 {
-    const struct room *room = room_find(module->room);
+    const struct ruleset *ruleset = ruleset_find(module->ruleset);
     size_t count;
-    const struct room_side *sides = room->sides(module->data, &count);
+    const struct ruleset_side *sides = ruleset->sides(module->data, &count);
 
     names_add(arena, out,
               arena_text(arena, "%s, by %s, edition %s", module->title,
-                         room->title, room->edition));
+                         ruleset->title, ruleset->edition));
     if (begins)
         names_add(arena, out, begins);
     else
-        add_beginning(out, room, module->data, arena);
+        add_beginning(out, ruleset, module->data, arena);
     for (size_t i = 0; i < count; i++)
         names_add(arena, out,
                   arena_text(arena, "side %s: %s", sides[i].id, sides[i].name));
-    add_charts(out, room, module->data, arena);
+    add_charts(out, ruleset, module->data, arena);
 }
 
 /* "off (default)": the first of its values is the default. */
@@ -139,15 +139,15 @@ static const char *others_of(const struct option *option, const char *value,
     return names_text(&others, ", ", arena);
 }
 
-void option_words(struct names *out, const struct room *room,
+void option_words(struct names *out, const struct ruleset *ruleset,
                   const struct roster *roster, struct arena *arena)
 {
     const struct roster nobody = {0};
     struct options options;
 
-    options_of(&options, roster ? roster : &nobody, room, arena);
+    options_of(&options, roster ? roster : &nobody, ruleset, arena);
     for (size_t i = 0; i < options.count; i++) {
-        const struct option *option = &room->options[i];
+        const struct option *option = &ruleset->options[i];
         const char *value = options.items[i].value;
         const char *others = others_of(option, value, arena);
 

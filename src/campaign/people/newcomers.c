@@ -108,7 +108,7 @@ static void name_shown(struct names *titles, const struct agreement *agreement,
     for (size_t i = 0; i < sides.count; i++)
         if (!is_known(then, newcomer) || !commands_side(then, sides.items[i]))
             names_add(campaign->arena, titles,
-                      side_name(campaign->room, campaign->module.data,
+                      side_name(campaign->ruleset, campaign->module.data,
                                 sides.items[i]));
 }
 

@@ -82,16 +82,17 @@ static bool open_as_far(struct repair *out, const struct signed_file *file,
 {
     struct report *quiet = report_new(campaign->arena);
 
-    if (upgrade->to == campaign->room->revision)
+    if (upgrade->to == campaign->ruleset->revision)
         return module_open(&out->module, file, campaign->arena,
                            campaign->report);
     if (module_open(&out->module, file, campaign->arena, quiet))
         return true;
-    out->unread = arena_text(campaign->arena,
-                             "this program plays revision %d of '%s' and "
-                             "cannot read it: use '%s'",
-                             campaign->room->revision, campaign->room->name,
-                             displayed(upgrade->program, campaign->arena));
+    out->unread =
+        arena_text(campaign->arena,
+                   "this program plays revision %d of '%s' and "
+                   "cannot read it: use '%s'",
+                   campaign->ruleset->revision, campaign->ruleset->name,
+                   displayed(upgrade->program, campaign->arena));
     if (!module_head_read(&out->module, file->root, file->name, campaign->arena,
                           campaign->report))
         return false;
@@ -144,7 +145,7 @@ static bool check_word(const struct checking *checking, const char *what,
                   what, displayed(now, checking->campaign->arena), was);
 }
 
-static bool has_side(const struct room_side *sides, size_t count,
+static bool has_side(const struct ruleset_side *sides, size_t count,
                      const char *id)
 {
     for (size_t i = 0; i < count; i++)
@@ -172,11 +173,12 @@ static bool check_sides(const struct checking *checking)
 {
     const struct repair *repair = checking->repair;
     const struct campaign *campaign = checking->campaign;
-    const struct room *room = campaign->room;
+    const struct ruleset *ruleset = campaign->ruleset;
     size_t count, former_count;
-    const struct room_side *sides = room->sides(repair->module.data, &count);
-    const struct room_side *former =
-        room->sides(campaign->module.data, &former_count);
+    const struct ruleset_side *sides =
+        ruleset->sides(repair->module.data, &count);
+    const struct ruleset_side *former =
+        ruleset->sides(campaign->module.data, &former_count);
     struct place place = {repair->name, 1};
     bool good = true;
 
@@ -206,7 +208,7 @@ bool repair_check(const struct repair *repair, const struct campaign *campaign)
     if (strcmp(repair->digest, campaign->module_digest) == 0)
         return refuse(campaign->report, &place, EXCHANGE(repaired),
                       "it is the module in force, and repairs nothing");
-    good = check_word(&checking, "room", now->room, was->room);
+    good = check_word(&checking, "room", now->ruleset, was->ruleset);
     good = check_word(&checking, "edition", now->edition, was->edition) && good;
     good = check_word(&checking, "name", now->name, was->name) && good;
     if (!good || !now->data || !was->data)
@@ -242,7 +244,7 @@ void repair_words(struct names *out, const struct campaign *campaign,
                   arena_text(arena, "title '%s', was '%s'", title,
                              displayed(campaign->module.title, arena)));
     if (pair.was && pair.now)
-        records_compare(out, &pair, campaign->room->module, arena);
+        records_compare(out, &pair, campaign->ruleset->module, arena);
     else
         names_add(arena, out,
                   arena_text(arena, "what else differs cannot be said here: %s",

@@ -31,8 +31,8 @@ bool repair_read(struct repair *out, const struct campaign *campaign,
  * that it became. Refused [trust other-text] if another lies there. */
 bool repair_open(struct repair *out, const struct agreement *agreement,
                  const struct upgrade *upgrade);
-/* Is it a repair of the module in force: its room, edition, name and sides, and
- * not the same? Each mistake is refused [exchange repaired] at its line. */
+/* Is it a repair of the module in force: its ruleset, edition, name and sides,
+ * and not the same? Each mistake is refused [exchange repaired] at its line. */
 bool repair_check(const struct repair *repair, const struct campaign *campaign);
 /* The campaign as it stands, on the repaired module. Refused where its position
  * is none there, at the lines of its turn. reached: copied from the campaign.

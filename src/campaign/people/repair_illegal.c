@@ -91,8 +91,8 @@ static void compare_standing(struct pair *pair, const struct campaign *campaign)
     const struct turn *turn = &campaign->turn;
     const struct standing *standing =
         standing_of(turn->standing, turn->standing_count, pair->side);
-    const struct asked_at at = {&campaign->room->sequence[pair->before.open], 0,
-                                "standing"};
+    const struct asked_at at = {&campaign->ruleset->sequence[pair->before.open],
+                                0, "standing"};
 
     if (standing)
         compare(pair, &at, standing->orders, standing->count);
@@ -106,7 +106,7 @@ static void compare_dropped(struct pair *pair, const struct campaign *campaign)
     for (size_t i = 0; i < turn->dropped_count; i++) {
         const struct dropped *dropped = &turn->dropped[i];
         const struct asked_at at = {
-            sequence_find(campaign->room->sequence, dropped->step),
+            sequence_find(campaign->ruleset->sequence, dropped->step),
             round_of(dropped->round), dropped->step};
 
         if (at.step && strcmp(dropped->side, pair->side) == 0)
@@ -118,8 +118,8 @@ void repair_illegal(struct now_illegals *out, const struct campaign *campaign,
                     const struct campaign *reached)
 {
     size_t count;
-    const struct room_side *sides =
-        campaign->room->sides(campaign->module.data, &count);
+    const struct ruleset_side *sides =
+        campaign->ruleset->sides(campaign->module.data, &count);
 
     *out = (struct now_illegals){0};
     if (campaign->view_count > 0 || campaign->turn.over)

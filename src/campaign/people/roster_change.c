@@ -36,7 +36,7 @@ static bool check_follows(const struct campaign *campaign,
                       next->previous, campaign->roster_digest);
     return (next->preset == roster->preset && next->book == roster->book &&
             next->revision == roster->revision && next->test == roster->test &&
-            !next->begin_at && strcmp(next->room, roster->room) == 0 &&
+            !next->begin_at && strcmp(next->ruleset, roster->ruleset) == 0 &&
             strcmp(next->edition, roster->edition) == 0 &&
             strcmp(next->module, roster->module) == 0 &&
             strcmp(next->rules, roster->rules) == 0) ||
@@ -166,7 +166,7 @@ static void switch_options(struct turn *next, const struct campaign *reached,
     struct arena *arena = reached->arena;
     const char *by = names_text(&agreement->given, " ", arena);
 
-    options_of(&next->options, &reached->roster, reached->room, arena);
+    options_of(&next->options, &reached->roster, reached->ruleset, arena);
     for (size_t i = 0; i < next->options.count; i++) {
         struct option_value *now = &next->options.items[i];
 
@@ -198,7 +198,7 @@ static void tell_surrenders(struct journal *journal,
             journal_tell(
                 journal, EVENT_VERDICT, EXCHANGE(surrendered), now->side, NULL,
                 "%s surrenders%s%s; the others play on.",
-                side_name(campaign->room, campaign->module.data, now->side),
+                side_name(campaign->ruleset, campaign->module.data, now->side),
                 now->reason ? ": " : "",
                 now->reason ? displayed_words(now->reason, journal->arena)
                             : ""),

@@ -138,10 +138,10 @@ static bool is_side(const struct campaign *campaign, const char *id)
 {
     const struct place place = {"--side", 0};
 
-    return side_name(campaign->room, campaign->module.data, id) ||
+    return side_name(campaign->ruleset, campaign->module.data, id) ||
            refuse(campaign->report, &place, FILE_RULE(unknown_reference),
                   "'%s' is no side of this module%s", id,
-                  sides_listing(campaign->room, campaign->module.data, id,
+                  sides_listing(campaign->ruleset, campaign->module.data, id,
                                 campaign->arena));
 }
 

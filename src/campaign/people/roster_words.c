@@ -322,13 +322,13 @@ void roster_terms(struct names *out, const struct roster *roster,
     preset_terms(out, roster, arena);
     names_add(arena, out,
               arena_text(arena, "room %s, edition %s, revision %d",
-                         roster->room, roster->edition, roster->revision));
+                         roster->ruleset, roster->edition, roster->revision));
     names_add(arena, out, arena_text(arena, "module %s", roster->module));
     if (roster->begin_at)
         names_add(arena, out,
                   arena_text(arena, "begins at state %s", roster->begin_at));
     if (roster->test)
         names_add(arena, out, "TEST KEYS: anybody may sign with them");
-    if (room_find(roster->room))
-        option_words(out, room_find(roster->room), roster, arena);
+    if (ruleset_find(roster->ruleset))
+        option_words(out, ruleset_find(roster->ruleset), roster, arena);
 }

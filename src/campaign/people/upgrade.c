@@ -1,4 +1,5 @@
-/* From one revision of the room to another, from one module to a repaired one.
+/* From one revision of the ruleset to another, from one module to a repaired
+ * one.
  */
 #include "campaign/people/upgrade.h"
 
@@ -48,12 +49,12 @@ static bool check_revisions(const struct campaign *campaign,
                             const struct place *place)
 {
     if (upgrade->from != campaign->roster.revision ||
-        upgrade->to != campaign->room->revision)
+        upgrade->to != campaign->ruleset->revision)
         return refuse(campaign->report, place, EXCHANGE(upgrade),
                       "it leads from revision %d to %d; the roster plays %d, "
                       "this program %d",
                       upgrade->from, upgrade->to, campaign->roster.revision,
-                      campaign->room->revision);
+                      campaign->ruleset->revision);
     return upgrade->from < upgrade->to ||
            (upgrade->from == upgrade->to && upgrade->module) ||
            refuse(campaign->report, place, EXCHANGE(upgrade),
@@ -67,11 +68,11 @@ static bool check_revisions(const struct campaign *campaign,
 
 /* ---- drawn up ------------------------------------------------------------ */
 
-/* As the room's table has it. */
+/* As the ruleset's table has it. */
 static void tell_revisions(struct upgrade *upgrade,
                            const struct campaign *campaign)
 {
-    const struct revision_note *note = campaign->room->revisions;
+    const struct revision_note *note = campaign->ruleset->revisions;
 
     for (; note && note->plays; note++)
         if (note->revision > upgrade->from && note->revision <= upgrade->to)
@@ -133,7 +134,7 @@ static bool draw_up(const struct campaign *campaign,
         .game = campaign->game,
         .until = agreement_until(campaign, &request->by),
         .from = campaign->roster.revision,
-        .to = campaign->room->revision,
+        .to = campaign->ruleset->revision,
         .reason = request->reason,
         .program = PACKAGE_STRING,
         .module = request->module ? repair.digest : NULL,
@@ -164,9 +165,9 @@ static bool check_roster(const struct agreement *agreement,
                   upgrade->roster, reached->roster_digest);
 }
 
-static const char *plays_of(const struct room *room, int revision)
+static const char *plays_of(const struct ruleset *ruleset, int revision)
 {
-    const struct revision_note *note = room->revisions;
+    const struct revision_note *note = ruleset->revisions;
 
     for (; note && note->plays; note++)
         if (note->revision == revision)
@@ -185,11 +186,11 @@ static bool check_words(const struct agreement *agreement,
     struct upgrade ours = {.from = upgrade->from, .to = upgrade->to};
     bool good = true;
 
-    if (agreement->after || campaign->room->revision < upgrade->to)
+    if (agreement->after || campaign->ruleset->revision < upgrade->to)
         return true;
     for (size_t i = 0; i < upgrade->revision_count; i++) {
         const struct revision_said *said = &upgrade->revisions[i];
-        const char *plays = plays_of(campaign->room, said->number);
+        const char *plays = plays_of(campaign->ruleset, said->number);
 
         if (!plays || strcmp(plays, said->plays) != 0)
             good = refuse(campaign->report, &place, EXCHANGE(upgrade),

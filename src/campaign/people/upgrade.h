@@ -1,4 +1,4 @@
-/* From one revision of the room to the one that this program plays, on a
+/* From one revision of the ruleset to the one that this program plays, on a
  * repaired module, or both. */
 #ifndef BERTHIER_CAMPAIGN_PEOPLE_UPGRADE_H
 #define BERTHIER_CAMPAIGN_PEOPLE_UPGRADE_H

@@ -16,9 +16,9 @@ static const char *plays_text(const struct agreed_source *in,
 
     if (upgrade->from == upgrade->to)
         return arena_text(arena, "%s is played on a repaired module",
-                          campaign->room->title);
+                          campaign->ruleset->title);
     return arena_text(arena, "%s is played by revision %d, not %d%s",
-                      campaign->room->title, upgrade->to, upgrade->from,
+                      campaign->ruleset->title, upgrade->to, upgrade->from,
                       upgrade->module ? ", and on a repaired module" : "");
 }
 
@@ -101,7 +101,7 @@ static const char *title_of(const struct campaign *campaign,
     if (upgrade->from == upgrade->to)
         return what;
     return arena_text(campaign->arena, "revision %d of %s%s%s", upgrade->to,
-                      campaign->room->name, *what ? ", " : "", what);
+                      campaign->ruleset->name, *what ? ", " : "", what);
 }
 
 bool upgrade_make(struct quiet_entry *out, struct entry *entry,

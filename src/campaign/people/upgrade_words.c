@@ -15,9 +15,9 @@ static const char *headline(const struct campaign *campaign,
 
     if (upgrade->from == upgrade->to)
         return arena_text(arena, "%s on a repaired module from here on: %s",
-                          campaign->room->title, reason);
+                          campaign->ruleset->title, reason);
     return arena_text(arena, "%s by revision %d, not %d, from here on%s: %s",
-                      campaign->room->title, upgrade->to, upgrade->from,
+                      campaign->ruleset->title, upgrade->to, upgrade->from,
                       upgrade->module ? ", and on a repaired module" : "",
                       reason);
 }
@@ -27,13 +27,14 @@ static const char *program_words(const struct campaign *campaign,
                                  const struct upgrade *upgrade)
 {
     struct arena *arena = campaign->arena;
-    int ours = campaign->room->revision;
+    int ours = campaign->ruleset->revision;
 
     return arena_text(
         arena,
         "whoever plays on needs '%s' or another program that plays revision "
         "%d of '%s', as berthier --version says%s",
-        displayed(upgrade->program, arena), upgrade->to, campaign->room->name,
+        displayed(upgrade->program, arena), upgrade->to,
+        campaign->ruleset->name,
         ours == upgrade->to ? ""
                             : arena_text(arena, "; this one, '%s', plays %d",
                                          PACKAGE_STRING, ours));
@@ -43,7 +44,7 @@ static void add_revisions(struct names *out, const struct campaign *campaign,
                           const struct upgrade *upgrade)
 {
     struct arena *arena = campaign->arena;
-    bool unknown = campaign->room->revision < upgrade->to;
+    bool unknown = campaign->ruleset->revision < upgrade->to;
 
     for (size_t i = 0; i < upgrade->revision_count; i++)
         names_add(arena, out,

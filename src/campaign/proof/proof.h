@@ -9,10 +9,10 @@
  * contradiction among them and writes it as a folder that can be mailed;
  * verify seeks one in the files it is given.
  *
- * proof_seek() opens each file by the roster and keyring alone, without a room
- * and without a turn, and leaves out what the host has not signed. It looks
- * first for two that contradict each other, about a lock, a state or a view,
- * then for a lie about a receipt. The first that it finds is the proof.
+ * proof_seek() opens each file by the roster and keyring alone, without a
+ * ruleset and without a turn, and leaves out what the host has not signed. It
+ * looks first for two that contradict each other, about a lock, a state or a
+ * view, then for a lie about a receipt. The first that it finds is the proof.
  *
  * The folder (folder.c) holds proof.txt, the files, the roster and the people:
  * an outsider runs verify on it with nothing but the digest of the roster that
@@ -33,7 +33,7 @@
  *   two states of one entry, as turns, views and locks name them
  *   [trust rewritten]
  *   two views for one side of one entry [trust false-view]; that a view is not
- *   what its turn gives, needs the book and its room: verify says so
+ *   what its turn gives, needs the book and its ruleset: verify says so
  *   his receipt of a sheet (or seal), and the lock that has none of its sender,
  *   or, if both files are there, one of a lower sequence [trust my-order]
  *   his receipt of an answer, and his consent to a void which says that it was
@@ -73,8 +73,8 @@ struct proof {
 };
 
 /* The first contradiction in files of the campaign's game; what is not signed
- * by the roster in force is left out. Says nothing. Needs no room and no turn:
- * roster and keyring alone. */
+ * by the roster in force is left out. Says nothing. Needs no ruleset and no
+ * turn: roster and keyring alone. */
 bool proof_seek(struct proof *out, const struct campaign *campaign,
                 const struct evidence *evidence);
 /* The first claim of somebody that he has answered what the host says he

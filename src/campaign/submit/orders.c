@@ -107,7 +107,7 @@ static bool check_sequence(const struct incoming *incoming, int sequence)
                   filed, file->from, sequence);
 }
 
-/* The room's check on what the sender may see: the same as at his desk. */
+/* The ruleset's check on what the sender may see: the same as at his desk. */
 static bool check_orders(const struct incoming *incoming,
                          const struct sheet *sheet)
 {

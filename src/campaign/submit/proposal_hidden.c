@@ -38,8 +38,8 @@ static bool say_one(struct names *out, const struct correction *correction,
         return false;
     names_add(arena, out,
               arena_text(arena, "sealed, in %s: %s", source->name,
-                         correction_line(&hidden.edit, source->campaign->room,
-                                         arena)));
+                         correction_line(&hidden.edit,
+                                         source->campaign->ruleset, arena)));
     return true;
 }
 

@@ -73,8 +73,8 @@ static const char *stands_text(const struct proposal *proposal,
     if (campaign->draft)
         return proposal->begins;
     return arena_text(arena, "it stands at turn %d: %s", campaign->turn.number,
-                      campaign->room->when(campaign->turn.play,
-                                           campaign->module.data, arena));
+                      campaign->ruleset->when(campaign->turn.play,
+                                              campaign->module.data, arena));
 }
 
 static void add_roster(struct names *out, const struct proposal *proposal,

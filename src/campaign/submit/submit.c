@@ -74,7 +74,7 @@ static bool judge(struct incoming *incoming)
     if (file->kind == DOCUMENT_PARTICIPANT)
         return submit_participant(incoming);
     if (incoming->campaign->roster.revision !=
-        incoming->campaign->room->revision)
+        incoming->campaign->ruleset->revision)
         return refuse(incoming->campaign->report, &place, FILE_RULE(version),
                       "an upgrade waits for consents: until then no %s is "
                       "taken",

@@ -114,7 +114,7 @@ static void put_choice(struct page *page, const struct blank_part *part,
                        const struct blank_choice *choice, const char *words)
 {
     const char *line =
-        order_in_brief(page->blank->desk.room, &part->seat, &choice->order);
+        order_in_brief(page->blank->desk.ruleset, &part->seat, &choice->order);
     const char *subject = order_subject(page->arena, &choice->order);
 
     if (is_said(part->filled.orders, part->filled.count, choice->order.kind,
@@ -328,7 +328,7 @@ static void put_head(struct page *page)
 
     text_put_head(page->out, &first);
     explain(page, false, "%s: %s", head->title,
-            desk->room->when(desk->turn->play, desk->module, page->arena));
+            desk->ruleset->when(desk->turn->play, desk->module, page->arena));
     if (head->due)
         explain(page, false, "%s", head->due);
     explain(page, false,

@@ -23,8 +23,8 @@ void blank_text(struct buffer *out, const struct blank *blank, bool all);
  * [repulse=HEXES]"; choices show their words. */
 const char *order_usage(struct arena *arena, const struct order_kind *kind);
 /* brief.c: the line of an order that is legal on the game of the seat, by its
- * destination alone where the room completes that to the very path. */
-const char *order_in_brief(const struct room *room, const struct seat *seat,
-                           const struct order *order);
+ * destination alone where the ruleset completes that to the very path. */
+const char *order_in_brief(const struct ruleset *ruleset,
+                           const struct seat *seat, const struct order *order);
 
 #endif

@@ -39,8 +39,8 @@ static struct order cut_short(struct arena *arena, const struct order *order)
     return shorter;
 }
 
-const char *order_in_brief(const struct room *room, const struct seat *seat,
-                           const struct order *order)
+const char *order_in_brief(const struct ruleset *ruleset,
+                           const struct seat *seat, const struct order *order)
 {
     struct arena *arena = seat->arena;
     const char *line = order_as_text(arena, order);
@@ -48,11 +48,11 @@ const char *order_in_brief(const struct room *room, const struct seat *seat,
     const char *brief;
     void *details;
 
-    if (!room->complete || !shorter.details)
+    if (!ruleset->complete || !shorter.details)
         return line;
     brief = order_as_text(arena, &shorter);
     details = arena_copy(arena, shorter.details, order->kind->size);
-    room->complete(seat, order->kind, details);
+    ruleset->complete(seat, order->kind, details);
     shorter.details = details;
     return strcmp(order_as_text(arena, &shorter), line) ? line : brief;
 }

@@ -10,10 +10,10 @@
  *     set game weather rain
  *
  * Which kinds of records there are, what may be said of each and what moves
- * and has strength follows from the room's field tables and their marks; what
- * people call things from the room's names(). A text becomes the same struct
- * correction as XML does, with the text's own lines; what is drawn up, agreed
- * to and entered stays XML. */
+ * and has strength follows from the ruleset's field tables and their marks;
+ * what people call things from the ruleset's names(). A text becomes the same
+ * struct correction as XML does, with the text's own lines; what is drawn up,
+ * agreed to and entered stays XML. */
 #ifndef BERTHIER_CAMPAIGN_TEXT_CORRECTION_H
 #define BERTHIER_CAMPAIGN_TEXT_CORRECTION_H
 
@@ -28,7 +28,7 @@
 
 /* The game that is corrected. */
 struct correction_ground {
-    const struct room *room;
+    const struct ruleset *ruleset;
     const struct module *module;
     const struct turn *turn; /* the head */
 };
@@ -45,8 +45,8 @@ bool correction_text_read(struct correction *out, const struct text_file *file,
                           struct arena *arena, struct report *report);
 
 /* Puts the standing order of such an edit in force in a turn of the ground's,
- * whose standing orders become its own; refused at the edit's place if the room
- * takes none such. */
+ * whose standing orders become its own; refused at the edit's place if the
+ * ruleset takes none such. */
 bool correction_standing(struct turn *turn, const struct edit *edit,
                          const struct correction_ground *ground,
                          struct arena *arena, struct report *report);
@@ -81,7 +81,7 @@ void correction_lines(struct names *out, const struct correction *correction,
                       const struct correction_ground *ground,
                       struct arena *arena);
 /* The same of one change alone. */
-const char *correction_line(const struct edit *edit, const struct room *room,
-                            struct arena *arena);
+const char *correction_line(const struct edit *edit,
+                            const struct ruleset *ruleset, struct arena *arena);
 
 #endif

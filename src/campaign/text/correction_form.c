@@ -35,8 +35,8 @@ static void put_examples(struct form_page *page, struct record_kind *kind,
             break;
 }
 
-/* One of the first that the game can do without; NULL: the room wants them all,
- * and no others. */
+/* One of the first that the game can do without; NULL: the ruleset wants them
+ * all, and no others. */
 static const struct named_record *removable(struct form_page *page,
                                             struct record_kind *kind,
                                             const struct named_records *all)

@@ -36,12 +36,12 @@ struct record_kind *kind_called(const struct correcting *correcting,
 bool move_pieces(struct piece_moves *out, struct correcting *correcting,
                  const struct record_kind *kind, const char *name)
 {
-    const struct room *room = correcting->ground->room;
+    const struct ruleset *ruleset = correcting->ground->ruleset;
 
     *out = (struct piece_moves){.arena = correcting->arena};
-    if (room->move_with)
-        room->move_with(correcting->game, correcting->ground->module,
-                        kind->name, name, out);
+    if (ruleset->move_with)
+        ruleset->move_with(correcting->game, correcting->ground->module,
+                           kind->name, name, out);
     if (out->count == 0 && !out->refused &&
         marked_field(kind->record, FIELD_PLACE))
         piece_moves_add(out, kind->name, name);

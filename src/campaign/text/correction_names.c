@@ -32,7 +32,7 @@ void correcting_init(struct correcting *out,
                      const struct correction_ground *ground,
                      struct arena *arena, struct report *report)
 {
-    const struct record *state = ground->room->state;
+    const struct record *state = ground->ruleset->state;
 
     *out = (struct correcting){.ground = ground, .arena = arena};
     out->text = ARENA_NEW(arena, struct text);
@@ -46,7 +46,7 @@ void correcting_init(struct correcting *out,
         .kind = {.name = GAME_WORD, .fields = state->fields},
     };
     add_kinds(out, state);
-    out->desk = (struct desk){.room = ground->room,
+    out->desk = (struct desk){.ruleset = ground->ruleset,
                               .module = ground->module,
                               .turn = ground->turn,
                               .arena = arena};
@@ -86,7 +86,7 @@ struct record_kind *kind_of_word(struct correcting *correcting,
 
 /* ---- what people call them ----------------------------------------------- */
 
-/* The field as a room knows it: a key that says nothing of what it names is
+/* The field as a ruleset knows it: a key that says nothing of what it names is
  * called as its record. */
 static const struct field *asked_field(struct correcting *correcting,
                                        const struct record_kind *kind,
@@ -132,7 +132,7 @@ static const char *printed_words(struct correcting *correcting,
     return names_text(&printed, " ", correcting->arena);
 }
 
-/* All that the room calls things of that field. */
+/* All that the ruleset calls things of that field. */
 static const struct known *names_of_key(struct correcting *correcting,
                                         const struct record_kind *kind)
 {

@@ -16,9 +16,9 @@
 struct record_kind {
     const char *name;
     const struct record *record;
-    const struct record *in;     /* table of the record that it stands in */
-    struct order_kind kind;      /* its fields, as orders have theirs; the room
-                                    tells by it whose field it names */
+    const struct record *in; /* table of the record that it stands in */
+    struct order_kind kind;  /* its fields, as orders have theirs; the ruleset
+                                tells by it whose field it names */
     struct named_records *named; /* NULL: not asked yet, or others are there
                                     now */
 };
@@ -132,7 +132,7 @@ bool form_strength(struct form_page *page, const struct record_kind *kind,
                    const struct named_record *one);
 void form_remove(struct form_page *page, const struct record_kind *kind,
                  const struct named_record *one);
-/* Can the game do without it? The room is asked. */
+/* Can the game do without it? The ruleset is asked. */
 bool may_go(struct form_page *page, const struct record_kind *kind,
             const struct named_record *one);
 
@@ -180,7 +180,7 @@ struct record_kind *kind_called(const struct correcting *correcting,
 /* The first field that bears the mark, or NULL. */
 const struct field *marked_field(const struct record *record, unsigned mark);
 /* What moves when the record of that name does; false: nothing, and refused
- * says why, if the room does. */
+ * says why, if the ruleset does. */
 bool move_pieces(struct piece_moves *out, struct correcting *correcting,
                  const struct record_kind *kind, const char *name);
 void read_move(struct correcting *correcting, const struct text_words *words,
@@ -192,7 +192,7 @@ void read_strength(struct correcting *correcting,
 
 /* A correction while it is told. */
 struct telling {
-    const struct room *room;
+    const struct ruleset *ruleset;
     struct correcting *correcting; /* NULL: nothing is said but what stands in
                                       the changes */
     struct arena *arena;
@@ -201,7 +201,7 @@ struct telling {
 /* "unit fr-foy (9th Division Foy)", "game" */
 const char *told_subject(const struct telling *telling,
                          const struct edit *edit);
-/* That it changes; NULL: the room has none such, or its kind is not said. */
+/* That it changes; NULL: the ruleset has none such, or its kind is not said. */
 const struct field *told_field(const struct telling *telling,
                                const struct edit *edit);
 /* "0722 (Quatre Bras)", "unset" */

@@ -102,15 +102,15 @@ bool may_go(struct form_page *page, const struct record_kind *kind,
             const struct named_record *one)
 {
     const struct correction_ground *ground = page->correcting->ground;
-    const struct room *room = ground->room;
+    const struct ruleset *ruleset = ground->ruleset;
     const struct edit edit = {
         .kind = EDIT_REMOVE, .of = kind->name, .piece = one->name};
     struct arena *arena = arena_new();
-    struct game *game = record_copy(arena, room->state, ground->turn->play);
+    struct game *game = record_copy(arena, ruleset->state, ground->turn->play);
     bool good =
-        record_edit(game, room->state, &edit, arena, report_unread(arena)) &&
-        (!room->open_game || room->open_game(game, ground->module, arena, "",
-                                             report_unread(arena)));
+        record_edit(game, ruleset->state, &edit, arena, report_unread(arena)) &&
+        (!ruleset->open_game || ruleset->open_game(game, ground->module, arena,
+                                                   "", report_unread(arena)));
 
     arena_free(arena);
     return good;

@@ -80,7 +80,7 @@ static void read_case(struct correcting *correcting, const char *words,
                       const struct place *place)
 {
     const struct citation citation = {.words = words,
-                                      .room = correcting->ground->room,
+                                      .ruleset = correcting->ground->ruleset,
                                       .place = place,
                                       .arena = correcting->arena,
                                       .report = correcting->text->report};

@@ -34,7 +34,7 @@ bool correction_standing(struct turn *turn, const struct edit *edit,
                          struct arena *arena, struct report *report)
 {
     static const struct order_kind *const none[] = {NULL};
-    const struct order_kind *const *kinds = ground->room->standing;
+    const struct order_kind *const *kinds = ground->ruleset->standing;
     struct standing *standing = own_standing(turn, edit->of, arena);
     const struct seat seat = {.game = turn->play,
                               .module = ground->module,
@@ -62,7 +62,8 @@ static void name_sides(struct known *out, const struct correcting *correcting)
 {
     const struct correction_ground *ground = correcting->ground;
     size_t count;
-    const struct room_side *sides = ground->room->sides(ground->module, &count);
+    const struct ruleset_side *sides =
+        ground->ruleset->sides(ground->module, &count);
 
     known_init(out, correcting->arena);
     for (size_t i = 0; i < count; i++)
@@ -76,7 +77,8 @@ static const struct order_kind *kind_at(struct correcting *correcting,
                                         const struct text_words *words,
                                         size_t *at, const struct place *place)
 {
-    const struct order_kind *const *kinds = correcting->ground->room->standing;
+    const struct order_kind *const *kinds =
+        correcting->ground->ruleset->standing;
     struct arena *arena = correcting->arena;
     struct names known = {NULL, 0};
     const char *hint = "";
@@ -94,7 +96,7 @@ static const struct order_kind *kind_at(struct correcting *correcting,
     for (size_t i = 2; i < words->count; i++) {
         const char *word = word_text(&words->items[i], arena);
 
-        if (kind_named(correcting->ground->room->plans, word)) {
+        if (kind_named(correcting->ground->ruleset->plans, word)) {
             refuse(correcting->text->report, place, EXCHANGE(plan),
                    "%s is a plan, and stands in no turn: only the sheet of its "
                    "exchange has it",
@@ -178,7 +180,7 @@ void form_standing(struct form_page *page)
     const struct correction_ground *ground = page->correcting->ground;
     const struct turn *turn = ground->turn;
 
-    if (!ground->room->standing || !ground->room->standing[0])
+    if (!ground->ruleset->standing || !ground->ruleset->standing[0])
         return;
     buffer_puts(page->out, "\n");
     form_explain(page, "Standing orders, as they are in force.");
@@ -187,7 +189,8 @@ void form_standing(struct form_page *page)
             form_explain(page, "of other sides as well: --all");
             return;
         }
-        for (size_t j = 0; ground->room->standing[j]; j++)
-            offer_standing(page, &turn->standing[i], ground->room->standing[j]);
+        for (size_t j = 0; ground->ruleset->standing[j]; j++)
+            offer_standing(page, &turn->standing[i],
+                           ground->ruleset->standing[j]);
     }
 }

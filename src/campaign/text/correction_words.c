@@ -70,7 +70,7 @@ const char *told_subject(const struct telling *telling, const struct edit *edit)
 const struct field *told_field(const struct telling *telling,
                                const struct edit *edit)
 {
-    const struct record *in, *table = telling->room->state;
+    const struct record *in, *table = telling->ruleset->state;
 
     if (edit->of)
         table = records_table(table, edit->of, &in);
@@ -121,8 +121,8 @@ static const char *change_head(const struct telling *telling,
     if (field && (field->flags & FIELD_PLACE) && edit->to)
         return arena_text(telling->arena, "move %s to", about);
     if (field && (field->flags & FIELD_STRENGTH) && edit->to &&
-        count_strengths(records_table(telling->room->state, edit->of, &in)) ==
-            1)
+        count_strengths(
+            records_table(telling->ruleset->state, edit->of, &in)) == 1)
         return arena_text(telling->arena, "strength of %s", about);
     return arena_text(telling->arena, "%s %s %s",
                       field && (field->flags & FIELD_STRENGTH) && edit->to
@@ -146,7 +146,7 @@ static const char *add_line(const struct telling *telling,
 {
     const struct record *in;
     const struct record *table =
-        records_table(telling->room->state, edit->added->name, &in);
+        records_table(telling->ruleset->state, edit->added->name, &in);
     struct order_kind kind = {.name = edit->added->name};
     struct element element = *edit->added;
     const char *line;
@@ -170,8 +170,8 @@ static const char *standing_line(const struct telling *telling,
                               edit->added->name);
     return element_as_text(
         telling->arena,
-        telling->room->standing
-            ? kind_named(telling->room->standing, edit->added->name)
+        telling->ruleset->standing
+            ? kind_named(telling->ruleset->standing, edit->added->name)
             : NULL,
         &element);
 }
@@ -229,7 +229,7 @@ void correction_lines(struct names *out, const struct correction *correction,
                       struct arena *arena)
 {
     struct correcting correcting;
-    struct telling telling = {ground->room, NULL, arena};
+    struct telling telling = {ground->ruleset, NULL, arena};
     struct correction scratch = {0};
 
     if (ground->turn) {
@@ -240,10 +240,10 @@ void correction_lines(struct names *out, const struct correction *correction,
     tell_all(out, &telling, correction);
 }
 
-const char *correction_line(const struct edit *edit, const struct room *room,
-                            struct arena *arena)
+const char *correction_line(const struct edit *edit,
+                            const struct ruleset *ruleset, struct arena *arena)
 {
-    const struct telling telling = {room, NULL, arena};
+    const struct telling telling = {ruleset, NULL, arena};
 
     return edit_line(&telling, edit);
 }

@@ -138,14 +138,14 @@ static void read_bare(struct making *making, const struct text_words *words)
     refuse_lack(making, &open, place);
 }
 
-/* The room makes a path of a destination, and the next order meets a game in
+/* The ruleset makes a path of a destination, and the next order meets a game in
  * which this one was done; what is wrong is said when the sheet is judged. */
 static void foresee(struct making *making, struct seat *seat,
                     struct element *element)
 {
     const struct order_kind *const kinds[] = {making->kind, NULL};
     struct reading *reading = making->reading;
-    const struct room *room = reading->home->desk->room;
+    const struct ruleset *ruleset = reading->home->desk->ruleset;
     struct order *order =
         order_read(making->arena, kinds, element, making->place->file,
                    report_unread(making->arena));
@@ -159,8 +159,8 @@ static void foresee(struct making *making, struct seat *seat,
     hand_order(reading->home->desk->hand, making->place, seat->side);
     before = order_text(making->arena, order);
     order->details = details;
-    if (room->complete)
-        room->complete(seat, order->kind, details);
+    if (ruleset->complete)
+        ruleset->complete(seat, order->kind, details);
     if (strcmp(before, order_text(making->arena, order)) != 0) {
         const struct element *whole =
             fields_element(making->arena, making->kind->name,

@@ -126,7 +126,7 @@ struct reading {
     bool foresees;      /* what the order does is to be seen by the next */
     bool is_everybody;  /* names of all sides are taken, not of the seat's */
     struct known sides;
-    struct field_names **names; /* that the room was asked for */
+    struct field_names **names; /* that the ruleset was asked for */
     size_t name_count;
 };
 
@@ -137,7 +137,7 @@ struct value_place {
     const struct place *place;
 };
 
-/* What may stand there, as the room calls it; the place may be NULL. */
+/* What may stand there, as the ruleset calls it; the place may be NULL. */
 const struct known *text_known(struct reading *reading, const struct seat *seat,
                                const struct value_place *where);
 /* The value as XML would have it; NULL after refusals. */

@@ -41,7 +41,7 @@ int number_of(const char *word)
 
 const struct step *step_named(const struct sheet_tree *tree, const char *word)
 {
-    const struct step *sequence = desk_of(tree)->room->sequence;
+    const struct step *sequence = desk_of(tree)->ruleset->sequence;
     const struct step *step = sequence_find(sequence, word);
 
     if (step)
@@ -131,7 +131,7 @@ static const char *side_of(struct sheet_tree *tree, const char *word,
     return NULL;
 }
 
-/* Of others nobody judges his orders, nor what the room thinks of them. */
+/* Of others nobody judges his orders, nor what the ruleset thinks of them. */
 static bool is_his(const struct sheet_tree *tree, const char *side)
 {
     return names_contain(&desk_of(tree)->sides, side) ||
@@ -213,7 +213,7 @@ static void begin_beside(struct sheet_tree *tree, const struct beside *beside,
 {
     const struct attribute attribute = {"side", side};
     const struct judge *judge = &tree->reading.judge;
-    const struct room *room = desk_of(tree)->room;
+    const struct ruleset *ruleset = desk_of(tree)->ruleset;
 
     begin_part(tree, beside->part, line->number);
     put_attributes(tree, &attribute, 1);
@@ -223,7 +223,7 @@ static void begin_beside(struct sheet_tree *tree, const struct beside *beside,
     if (tree->is_closed)
         return;
     tree->reading.foresees = true;
-    tree->seat = judge_seat(judge, side, room->sequence + judge->open, 0);
+    tree->seat = judge_seat(judge, side, ruleset->sequence + judge->open, 0);
 }
 
 /* Is it a line of the same part and side as the one before? */

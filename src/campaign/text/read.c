@@ -111,7 +111,8 @@ static void name_sides(struct sheet_tree *tree)
     const struct desk *desk = tree->reading.home->desk;
     struct known *known = &tree->reading.sides;
     size_t count;
-    const struct room_side *sides = desk->room->sides(desk->module, &count);
+    const struct ruleset_side *sides =
+        desk->ruleset->sides(desk->module, &count);
 
     known_init(known, tree->reading.text->arena);
     for (size_t i = 0; i < count; i++)
@@ -138,15 +139,15 @@ static void end_order(struct sheet_tree *tree)
 /* Where an order of that name can be given: " in step 'II.a'", or "". */
 static const char *elsewhere(const struct sheet_tree *tree, const char *word)
 {
-    const struct room *room = tree->reading.home->desk->room;
+    const struct ruleset *ruleset = tree->reading.home->desk->ruleset;
     struct arena *arena = tree->reading.text->arena;
 
-    for (const struct step *step = room->sequence; step->id; step++)
+    for (const struct step *step = ruleset->sequence; step->id; step++)
         if (kind_named(step->orders, word))
             return arena_text(arena, "; it stands in step '%s'", step->id);
-    if (kind_named(room->standing, word))
+    if (kind_named(ruleset->standing, word))
         return "; it is a standing order: write it under 'standing'";
-    if (kind_named(room->plans, word))
+    if (kind_named(ruleset->plans, word))
         return "; it is a plan: write it under 'plans'";
     if (step_named(tree, word))
         return "; a step stands at the beginning of its line";
@@ -249,9 +250,9 @@ static bool is_over(struct sheet_tree *tree, const struct place *place)
 static void read_beside_line(struct sheet_tree *tree,
                              const struct text_line *line, bool plans)
 {
-    const struct room *room = tree->reading.home->desk->room;
+    const struct ruleset *ruleset = tree->reading.home->desk->ruleset;
     const struct beside beside = {plans ? "plans" : "standing",
-                                  plans ? room->plans : room->standing};
+                                  plans ? ruleset->plans : ruleset->standing};
     struct text *text = tree->reading.text;
     struct text_words words = {NULL, 0};
     struct text_words order;
@@ -277,7 +278,7 @@ static void refuse_step(struct sheet_tree *tree, const char *word,
 {
     struct text *text = tree->reading.text;
     struct names known = {NULL, 0};
-    const struct step *step = tree->reading.home->desk->room->sequence;
+    const struct step *step = tree->reading.home->desk->ruleset->sequence;
     const char *hint;
 
     for (; step->id; step++)

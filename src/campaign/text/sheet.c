@@ -54,9 +54,9 @@ static bool joins(const struct writing *writing,
 static void put_beside(struct writing *writing,
                        const struct sheet_section *section)
 {
-    const struct room *room = writing->desk->room;
+    const struct ruleset *ruleset = writing->desk->ruleset;
     const struct order_kind *const *kinds =
-        section->plans ? room->plans : room->standing;
+        section->plans ? ruleset->plans : ruleset->standing;
     const char *part = section->plans ? "plans" : "standing";
     const struct element *order = section->element->first;
     const char *side = side_to_say(writing, section->side);
@@ -77,7 +77,7 @@ static void put_section(struct writing *writing,
                         const struct sheet_section *section)
 {
     const struct step *step =
-        sequence_find(writing->desk->room->sequence, section->step);
+        sequence_find(writing->desk->ruleset->sequence, section->step);
 
     writing->beside = NULL;
     text_put_section(writing->out, section->step, section->round,

@@ -18,7 +18,7 @@
  * signing. What is signed and filed stays XML.
  *
  * The program writes ids, hexes in digits and what people call them in comments
- * alone, so that a text means the same whatever a room prints; write.c and
+ * alone, so that a text means the same whatever a ruleset prints; write.c and
  * order_as_text() need no game for it. */
 #ifndef BERTHIER_CAMPAIGN_TEXT_TEXT_H
 #define BERTHIER_CAMPAIGN_TEXT_TEXT_H

@@ -8,7 +8,7 @@
 
 enum { MOST_JOINED = 6 /* words of a name without quotes */ };
 
-/* The names that a room has for a field. */
+/* The names that a ruleset has for a field. */
 struct field_names {
     const char *side;
     const struct order_kind *kind;
@@ -38,7 +38,7 @@ static void add_words(struct known *known, const struct field *field)
             known_add(known, words[i], NULL);
 }
 
-/* Could a room have names for it? */
+/* Could a ruleset have names for it? */
 static bool may_have_names(const struct field *field)
 {
     switch (field->type) {
@@ -66,34 +66,34 @@ static bool may_have_names(const struct field *field)
 static void ask_of_all(struct printed_names *out, const struct wanted *wanted,
                        const struct seat *seat)
 {
-    const struct room *room = wanted->reading->home->desk->room;
+    const struct ruleset *ruleset = wanted->reading->home->desk->ruleset;
     struct seat theirs = *seat;
     size_t count;
-    const struct room_side *sides = room->sides(seat->module, &count);
+    const struct ruleset_side *sides = ruleset->sides(seat->module, &count);
 
     for (size_t i = 0; i < count; i++) {
         theirs.side = sides[i].id;
-        room->names(&theirs, wanted->kind, wanted->field, out);
+        ruleset->names(&theirs, wanted->kind, wanted->field, out);
     }
 }
 
-static void ask_room(struct known *known, const struct wanted *wanted,
-                     const struct seat *seat)
+static void ask_ruleset(struct known *known, const struct wanted *wanted,
+                        const struct seat *seat)
 {
-    const struct room *room = wanted->reading->home->desk->room;
+    const struct ruleset *ruleset = wanted->reading->home->desk->ruleset;
     struct printed_names printed = {.arena = known->names.arena};
 
-    if (room->names && may_have_names(wanted->field)) {
+    if (ruleset->names && may_have_names(wanted->field)) {
         if (wanted->reading->is_everybody)
             ask_of_all(&printed, wanted, seat);
         else
-            room->names(seat, wanted->kind, wanted->field, &printed);
+            ruleset->names(seat, wanted->kind, wanted->field, &printed);
     }
     for (size_t i = 0; i < printed.count; i++)
         known_add(known, printed.items[i].id, printed.items[i].name);
 }
 
-/* What the field may name; a room is asked once. */
+/* What the field may name; a ruleset is asked once. */
 static const struct known *known_of(const struct wanted *wanted,
                                     const struct seat *seat)
 {
@@ -111,7 +111,7 @@ static const struct known *known_of(const struct wanted *wanted,
     all->field = wanted->field;
     known_init(&all->known, reading->text->arena);
     add_words(&all->known, wanted->field);
-    ask_room(&all->known, wanted, seat);
+    ask_ruleset(&all->known, wanted, seat);
     known_close(&all->known);
     *(struct field_names **)LIST_ADD(reading->text->arena, reading->names,
                                      reading->name_count) = all;

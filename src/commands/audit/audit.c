@@ -40,7 +40,7 @@ static void print_stretches(const struct call *call,
         else
             fprintf(call->out, "entries %d to %d", one->from, one->until);
         fprintf(call->out, ": revision %d of '%s', played by '%s': %s\n",
-                one->revision, one->room, one->program,
+                one->revision, one->ruleset, one->program,
                 one->why ? "checked, not played again" : "played again");
         if (one->why && one->foreign)
             fprintf(call->out,

@@ -54,7 +54,7 @@ static void json_stretches(struct json *json, const struct audit_summary *sum)
         json_open(json, NULL, '{');
         json_number(json, "from", one->from);
         json_number(json, "to", one->until);
-        json_text(json, "room", one->room);
+        json_text(json, "room", one->ruleset);
         json_number(json, "revision", one->revision);
         json_text(json, "program", one->program);
         json_yes(json, "played-again", !one->why);

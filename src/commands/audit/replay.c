@@ -38,13 +38,13 @@ static void print_head(const struct call *call, const struct campaign *at)
 {
     fprintf(call->out, "turn %d (%s): %s\nstate %s\ncommit %s\n",
             at->turn.number, entry_words[at->turn.kind],
-            at->unread
-                ? "its game is not read here"
-                : at->room->when(at->turn.play, at->module.data, call->arena),
+            at->unread ? "its game is not read here"
+                       : at->ruleset->when(at->turn.play, at->module.data,
+                                           call->arena),
             at->state, at->commit);
     if (campaign_is_foreign(at))
         fprintf(call->out, "played by %s, revision %d of %s\n",
-                at->turn.program, at->turn.revision, at->room->name);
+                at->turn.program, at->turn.revision, at->ruleset->name);
 }
 
 static void print_log(const struct call *call, const struct campaign *at)

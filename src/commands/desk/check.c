@@ -21,8 +21,8 @@ static void say_open(const struct call *call, const struct desk *desk,
             question->rule->book, question->rule->number);
     if (state == QUESTION_STANDING)
         fprintf(call->out, "not answered; the %s '%s' acts\n",
-                is_plan(desk->room, question->standing) ? "plan"
-                                                        : "standing order",
+                is_plan(desk->ruleset, question->standing) ? "plan"
+                                                           : "standing order",
                 question->standing->name);
     else if (question->may)
         fprintf(call->out, "not answered, and need not be\n");

@@ -21,7 +21,7 @@ static bool is_side(const struct call *call, const struct campaign *campaign,
     const struct place place = {"--side", 0};
 
     return !side ||
-           side_name(campaign->room, campaign->module.data, side) != NULL ||
+           side_name(campaign->ruleset, campaign->module.data, side) != NULL ||
            refuse(call->report, &place, FILE_RULE(unknown_reference),
                   "there is no side '%s'", side);
 }
@@ -32,7 +32,7 @@ static void print_report(struct call *call, const struct campaign *campaign,
 {
     const struct place place = {"--side", 0};
     struct write_input input = {
-        .room = campaign->room,
+        .ruleset = campaign->ruleset,
         .module = &campaign->module,
         .test_keys = campaign->roster.test,
         .due = sheets_due(campaign, entry_time(campaign)),
@@ -42,10 +42,10 @@ static void print_report(struct call *call, const struct campaign *campaign,
     struct journal_document journal;
     struct bytes report;
 
-    if (!side_name(campaign->room, campaign->module.data, side)) {
+    if (!side_name(campaign->ruleset, campaign->module.data, side)) {
         refuse(call->report, &place, FILE_RULE(unknown_reference),
                "there is no side '%s'%s", side,
-               sides_listing(campaign->room, campaign->module.data, side,
+               sides_listing(campaign->ruleset, campaign->module.data, side,
                              call->arena));
         return;
     }
@@ -88,7 +88,7 @@ static void print_papers(struct call *call, const struct campaign *campaign,
     if (!papers) {
         refuse(call->report, &place, FILE_RULE(unknown_reference),
                "there is no side '%s'%s", side,
-               sides_listing(campaign->room, campaign->module.data, side,
+               sides_listing(campaign->ruleset, campaign->module.data, side,
                              call->arena));
         return;
     }

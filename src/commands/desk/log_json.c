@@ -108,13 +108,13 @@ void log_json(const struct call *call, const struct campaign *campaign,
     if (!find_journal(&journal, call, campaign, side))
         return;
     json_text(json, "campaign", campaign->module.title);
-    json_text(json, "room", campaign->room->name);
+    json_text(json, "room", campaign->ruleset->name);
     json_text(json, "game", campaign->game);
     json_number(json, "turn", campaign->turn.number);
     json_text(json, "kind", entry_words[campaign->turn.kind]);
     json_text(json, "when",
-              campaign->room->when(campaign->turn.play, campaign->module.data,
-                                   call->arena));
+              campaign->ruleset->when(campaign->turn.play,
+                                      campaign->module.data, call->arena));
     json_text(json, "state", campaign->state);
     json_text(json, "side", side);
     json_events(json, call->arena, journal.first);

@@ -20,10 +20,10 @@ static bool is_side(const struct call *call, const struct campaign *campaign,
     const struct place place = {"--side", 0};
 
     return !side ||
-           side_name(campaign->room, campaign->module.data, side) != NULL ||
+           side_name(campaign->ruleset, campaign->module.data, side) != NULL ||
            refuse(call->report, &place, FILE_RULE(unknown_reference),
                   "there is no side '%s'%s", side,
-                  sides_listing(campaign->room, campaign->module.data, side,
+                  sides_listing(campaign->ruleset, campaign->module.data, side,
                                 call->arena));
 }
 
@@ -72,10 +72,10 @@ static bool find_scenery(struct scenery *out, const struct call *call,
     if (!journal_of(whole, campaign))
         return false;
     journal_for(told, &whole->journal, side, call->arena);
-    if (side && book_is_closed(campaign) && campaign->room->see)
+    if (side && book_is_closed(campaign) && campaign->ruleset->see)
         out->game =
-            campaign->room->see(out->game, campaign->module.data,
-                                &campaign->turn.options, side, call->arena);
+            campaign->ruleset->see(out->game, campaign->module.data,
+                                   &campaign->turn.options, side, call->arena);
     out->journal = told;
     return true;
 }
@@ -101,8 +101,8 @@ static void draw(struct call *call, const struct campaign *campaign)
 
     if (!find_scenery(&scenery, call, campaign))
         return;
-    campaign->room->draw(scenery.game, campaign->module.data, scenery.side,
-                         &picture);
+    campaign->ruleset->draw(scenery.game, campaign->module.data, scenery.side,
+                            &picture);
     if (call->json)
         map_json(call, &picture);
     if (call->json && !path)

@@ -58,7 +58,8 @@ static void json_measure(struct json *json, const struct odds_print *table)
 static void json_secrets(struct json *json, const struct odds_answer *answer,
                          const struct odds_cell *cell)
 {
-    const struct room_secret *secrets = answer->position.room->odds->secrets;
+    const struct ruleset_secret *secrets =
+        answer->position.ruleset->odds->secrets;
 
     json_open(json, "secrets", '{');
     for (size_t i = 0; secrets && secrets[i].id; i++)
@@ -73,7 +74,7 @@ static void json_cell(struct json *json, const struct call *call,
     struct odds_print table = {.call = call,
                                .cell = cell,
                                .measure =
-                                   answer->position.room->odds->measures};
+                                   answer->position.ruleset->odds->measures};
 
     json_open(json, NULL, '{');
     json_secrets(json, answer, cell);

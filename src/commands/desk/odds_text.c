@@ -126,7 +126,7 @@ static void print_cell(const struct call *call,
     struct odds_print table = {.call = call,
                                .cell = &answer->cells[0],
                                .measure =
-                                   answer->position.room->odds->measures};
+                                   answer->position.ruleset->odds->measures};
 
     bool was_certain = false;
 
@@ -195,30 +195,30 @@ static void put_text(struct matrix *matrix, size_t row, const char *text)
 
 static void fill_heads(struct matrix *matrix)
 {
-    const struct room_odds *room = matrix->answer->position.room->odds;
+    const struct ruleset_odds *ruleset = matrix->answer->position.ruleset->odds;
 
-    for (size_t i = 0; room->secrets[i].id; i++)
+    for (size_t i = 0; ruleset->secrets[i].id; i++)
         if (matrix->answer->open[i])
-            put_text(matrix, 0, room->secrets[i].title);
-    for (size_t i = 0; room->measures[i].id; i++)
-        if (room->measures[i].brief)
-            put_text(matrix, 0, room->measures[i].brief);
+            put_text(matrix, 0, ruleset->secrets[i].title);
+    for (size_t i = 0; ruleset->measures[i].id; i++)
+        if (ruleset->measures[i].brief)
+            put_text(matrix, 0, ruleset->measures[i].brief);
     put_text(matrix, 0, "plays");
 }
 
 static void fill_row(struct matrix *matrix, size_t row)
 {
-    const struct room_odds *room = matrix->answer->position.room->odds;
+    const struct ruleset_odds *ruleset = matrix->answer->position.ruleset->odds;
     struct odds_print table = {.call = matrix->call,
                                .cell = &matrix->answer->cells[row - 1],
-                               .measure = room->measures};
+                               .measure = ruleset->measures};
     const struct odds *odds = &table.cell->odds;
 
     matrix->column_count = 0;
-    for (size_t i = 0; room->secrets[i].id; i++)
+    for (size_t i = 0; ruleset->secrets[i].id; i++)
         if (matrix->answer->open[i])
             put_text(matrix, row,
-                     room->secrets[i].words[table.cell->secrets[i]]);
+                     ruleset->secrets[i].words[table.cell->secrets[i]]);
     for (; table.measure->id; table.measure++, table.index++)
         if (table.measure->brief)
             put_text(matrix, row, brief(&table));

@@ -11,7 +11,7 @@
 struct odds_print {
     const struct call *call;
     const struct odds_cell *cell;
-    const struct room_measure *measure;
+    const struct ruleset_measure *measure;
     size_t index; /* of the measure */
 };
 /* "French", "12" */

@@ -1,4 +1,4 @@
-/* rules: the cases of a room. */
+/* rules: the cases of a ruleset. */
 #include "campaign/documents/citation.h"
 #include "commands/command.h"
 #include "commands/json.h"
@@ -41,16 +41,16 @@ static void print_json(struct json *json, const struct rule *rule)
     json_close(json, '}');
 }
 
-static const struct room *find_room(const struct call *call)
+static const struct ruleset *find_ruleset(const struct call *call)
 {
     const char *name = call->arguments[0];
     const struct place place = {name, 0};
     struct names known = {0};
-    const struct room *room = room_find(name);
+    const struct ruleset *ruleset = ruleset_find(name);
 
-    if (room)
-        return room;
-    for (const struct room *const *each = rooms(); *each; each++)
+    if (ruleset)
+        return ruleset;
+    for (const struct ruleset *const *each = rulesets(); *each; each++)
         names_add(call->arena, &known, (*each)->name);
     refuse(call->report, &place, FILE_RULE(unknown_reference),
            "there is no room %s%s", quoted(call->arena, name),
@@ -58,26 +58,27 @@ static const struct room *find_room(const struct call *call)
     return NULL;
 }
 
-static void print_rooms(const struct call *call)
+static void print_rulesets(const struct call *call)
 {
-    for (const struct room *const *room = rooms(); *room; room++)
+    for (const struct ruleset *const *ruleset = rulesets(); *ruleset; ruleset++)
         fprintf(call->out, "%s: %s, %s, %zu cases, %zu mechanisms\n",
-                (*room)->name, (*room)->title, (*room)->edition,
-                (*room)->rule_count, (*room)->base_count);
+                (*ruleset)->name, (*ruleset)->title, (*ruleset)->edition,
+                (*ruleset)->rule_count, (*ruleset)->base_count);
 }
 
-static void print_room_array(const struct call *call)
+static void print_ruleset_array(const struct call *call)
 {
     struct json json = {.out = call->out};
 
     json_open(&json, NULL, '[');
-    for (const struct room *const *room = rooms(); *room; room++) {
+    for (const struct ruleset *const *ruleset = rulesets(); *ruleset;
+         ruleset++) {
         json_open(&json, NULL, '{');
-        json_text(&json, "room", (*room)->name);
-        json_text(&json, "title", (*room)->title);
-        json_text(&json, "edition", (*room)->edition);
-        json_number(&json, "cases", (long)(*room)->rule_count);
-        json_number(&json, "mechanisms", (long)(*room)->base_count);
+        json_text(&json, "room", (*ruleset)->name);
+        json_text(&json, "title", (*ruleset)->title);
+        json_text(&json, "edition", (*ruleset)->edition);
+        json_number(&json, "cases", (long)(*ruleset)->rule_count);
+        json_number(&json, "mechanisms", (long)(*ruleset)->base_count);
         json_close(&json, '}');
     }
     json_close(&json, ']');
@@ -114,22 +115,23 @@ static void print_cited_array(const struct call *call,
     json_close(&json, ']');
 }
 
-/* All that the room has of its own; room NULL and words: what they cite. */
-static void print_cases(const struct call *call, const struct room *room,
+/* All that the ruleset has of its own; ruleset NULL and words: what they cite.
+ */
+static void print_cases(const struct call *call, const struct ruleset *ruleset,
                         const char *citation)
 {
     struct rules cited = {0};
 
     if (*citation &&
         !citation_rules(&cited, &(struct citation){.words = citation,
-                                                   .room = room,
+                                                   .ruleset = ruleset,
                                                    .arena = call->arena,
                                                    .report = call->report}))
         return;
-    for (size_t i = 0; !*citation && i < room->rule_count; i++)
-        rules_add(call->arena, &cited, &room->rules[i]);
-    for (size_t i = 0; !*citation && i < room->base_count; i++)
-        rules_add(call->arena, &cited, &room->base[i]);
+    for (size_t i = 0; !*citation && i < ruleset->rule_count; i++)
+        rules_add(call->arena, &cited, &ruleset->rules[i]);
+    for (size_t i = 0; !*citation && i < ruleset->base_count; i++)
+        rules_add(call->arena, &cited, &ruleset->base[i]);
     if (call_switch(call, "json"))
         print_cited_array(call, &cited);
     else if (*citation)
@@ -139,7 +141,7 @@ static void print_cases(const struct call *call, const struct room *room,
             print_rule(call, cited.items[i]);
 }
 
-/* Are the words names of kinds that the room has? */
+/* Are the words names of kinds that the ruleset has? */
 static bool kinds_asked(struct names *out, const struct call *call,
                         const struct reference *reference)
 {
@@ -153,26 +155,26 @@ static bool kinds_asked(struct names *out, const struct call *call,
 
         names_add(call->arena, out, call->arguments[i]);
         if (!names_contain(&known, call->arguments[i]))
-            good =
-                refuse(call->report, &place, FILE_RULE(unknown_reference),
-                       "room '%s' has no such order%s", reference->room->name,
-                       listing_ids(call->arena, call->arguments[i], &known));
+            good = refuse(call->report, &place, FILE_RULE(unknown_reference),
+                          "room '%s' has no such order%s",
+                          reference->ruleset->name,
+                          listing_ids(call->arena, call->arguments[i], &known));
     }
     return good;
 }
 
-/* The game that --in names is of that room. */
+/* The game that --in names is of that ruleset. */
 static bool near_read(struct near *out, const struct call *call,
-                      const struct room *room)
+                      const struct ruleset *ruleset)
 {
     const struct place place = {call_option(call, "in"), 0};
 
     if (!near_open(out, place.file, call->arena, call->report))
         return false;
-    return out->room == room ||
+    return out->ruleset == ruleset ||
            refuse(call->report, &place, FILE_RULE(bad_value),
-                  "it is a game of '%s', not of '%s'", out->room->name,
-                  room->name);
+                  "it is a game of '%s', not of '%s'", out->ruleset->name,
+                  ruleset->name);
 }
 
 static void print_orders(const struct call *call,
@@ -188,14 +190,15 @@ static void print_orders(const struct call *call,
         reference_orders(call->out, reference, &asked);
 }
 
-static void print_reference(const struct call *call, const struct room *room)
+static void print_reference(const struct call *call,
+                            const struct ruleset *ruleset)
 {
     struct reference reference;
     struct near near;
 
-    if (call_option(call, "in") && !near_read(&near, call, room))
+    if (call_option(call, "in") && !near_read(&near, call, ruleset))
         return;
-    reference_make(&reference, room, call_option(call, "in") ? &near : NULL,
+    reference_make(&reference, ruleset, call_option(call, "in") ? &near : NULL,
                    call->arena);
     if (call_switch(call, "orders"))
         print_orders(call, &reference);
@@ -209,13 +212,13 @@ static enum exit_status run_rules(struct call *call)
 {
     const bool refers =
         call_switch(call, "orders") || call_switch(call, "sequence");
-    const struct room *room;
+    const struct ruleset *ruleset;
 
     if (call->argument_count == 0 && !refers) {
         if (call_switch(call, "json"))
-            print_room_array(call);
+            print_ruleset_array(call);
         else
-            print_rooms(call);
+            print_rulesets(call);
         return STATUS_DONE;
     }
     if (call->argument_count == 0) {
@@ -226,11 +229,11 @@ static enum exit_status run_rules(struct call *call)
         print_cases(call, NULL, line_from(call, 0));
         return STATUS_DONE;
     }
-    room = find_room(call);
-    if (room && refers)
-        print_reference(call, room);
-    else if (room)
-        print_cases(call, room, line_from(call, 1));
+    ruleset = find_ruleset(call);
+    if (ruleset && refers)
+        print_reference(call, ruleset);
+    else if (ruleset)
+        print_cases(call, ruleset, line_from(call, 1));
     return STATUS_DONE;
 }
 

@@ -60,7 +60,7 @@ static void print_question(const struct situation *now,
     const char *standing = what_acts(now, question);
 
     fprintf(out, "%s %s answer: %s%s%s [%s %s]",
-            side_name(now->desk.room, now->desk.module, question->side),
+            side_name(now->desk.ruleset, now->desk.module, question->side),
             must_or_may(now, question), question->text,
             question->about ? ": " : "", question->about ? question->about : "",
             question->rule->book, question->rule->number);
@@ -78,12 +78,12 @@ static void print_dropped(const struct situation *now, const struct turn *turn)
         const struct dropped *dropped = &turn->dropped[i];
 
         if (!now->side || !strcmp(now->side, dropped->side))
-            fprintf(now->call->out,
-                    "%s may send again: %zu order%s for step %s not "
-                    "reached\n",
-                    side_name(now->desk.room, now->desk.module, dropped->side),
-                    dropped->count, dropped->count == 1 ? "" : "s",
-                    dropped->step);
+            fprintf(
+                now->call->out,
+                "%s may send again: %zu order%s for step %s not "
+                "reached\n",
+                side_name(now->desk.ruleset, now->desk.module, dropped->side),
+                dropped->count, dropped->count == 1 ? "" : "s", dropped->step);
     }
 }
 
@@ -100,7 +100,7 @@ static void print_steps(const struct situation *now)
 {
     struct desk desk = now->desk;
     size_t count;
-    const struct room_side *sides = desk.room->sides(desk.module, &count);
+    const struct ruleset_side *sides = desk.ruleset->sides(desk.module, &count);
 
     for (size_t i = 0; i < count; i++)
         if ((!now->side || !strcmp(now->side, sides[i].id)) &&
@@ -134,7 +134,7 @@ static void print_text(const struct situation *now)
     }
     for (size_t i = 0; i < campaign->view_count; i++)
         fprintf(out, "seen by %s\n",
-                side_name(now->desk.room, now->desk.module,
+                side_name(now->desk.ruleset, now->desk.module,
                           campaign->views[i].side));
     fprintf(out, "exchange %d, preset %s, step %s%s\n",
             campaign->turn.number + 1, preset_words[campaign->roster.preset],
@@ -223,7 +223,7 @@ static void print_json(const struct situation *now)
 
     json_open(&json, NULL, '{');
     json_text(&json, "campaign", campaign->module.title);
-    json_text(&json, "room", campaign->room->name);
+    json_text(&json, "room", campaign->ruleset->name);
     json_text(&json, "game", campaign->game);
     json_number(&json, "turn", campaign->turn.number);
     json_text(&json, "when", now->when);
@@ -269,16 +269,16 @@ static void show(struct call *call, const struct campaign *campaign)
         .call = call,
         .campaign = campaign,
         .side = call_option(call, "side"),
-        .when = campaign->room->when(campaign->turn.play, campaign->module.data,
-                                     call->arena),
+        .when = campaign->ruleset->when(campaign->turn.play,
+                                        campaign->module.data, call->arena),
     };
     const struct place place = {"--side", 0};
 
     folder_desk(&now.desk, campaign);
-    if (now.side && !side_name(now.desk.room, now.desk.module, now.side)) {
+    if (now.side && !side_name(now.desk.ruleset, now.desk.module, now.side)) {
         refuse(call->report, &place, FILE_RULE(unknown_reference),
                "there is no side '%s'%s", now.side,
-               sides_listing(now.desk.room, now.desk.module, now.side,
+               sides_listing(now.desk.ruleset, now.desk.module, now.side,
                              call->arena));
         return;
     }
@@ -318,7 +318,7 @@ static void print_draft(struct call *call, const struct campaign *draft,
     }
     json_open(&json, NULL, '{');
     json_text(&json, "campaign", draft->module.title);
-    json_text(&json, "room", draft->room->name);
+    json_text(&json, "room", draft->ruleset->name);
     json_text(&json, "game", draft->game);
     json_text(&json, "preset", preset_words[draft->roster.preset]);
     json_pendings(&json, call, pendings);

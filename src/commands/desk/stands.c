@@ -77,7 +77,7 @@ void print_owing(const struct call *call, const struct campaign *campaign,
 static const struct game *game_of(const struct campaign *campaign,
                                   const char *side)
 {
-    const struct room *room = campaign->room;
+    const struct ruleset *ruleset = campaign->ruleset;
     const struct game *game = campaign->turn.play;
 
     for (size_t i = 0; i < campaign->view_count; i++)
@@ -85,20 +85,20 @@ static const struct game *game_of(const struct campaign *campaign,
             return campaign->views[i].turn.play;
     if (campaign->view_count > 0)
         return NULL;
-    return book_is_closed(campaign) && room->see
-               ? room->see(game, campaign->module.data, &campaign->turn.options,
-                           side, campaign->arena)
+    return book_is_closed(campaign) && ruleset->see
+               ? ruleset->see(game, campaign->module.data,
+                              &campaign->turn.options, side, campaign->arena)
                : game;
 }
 
 void print_position(const struct call *call, const struct campaign *campaign,
                     const char *side)
 {
-    const struct room *room = campaign->room;
+    const struct ruleset *ruleset = campaign->ruleset;
     const struct game *game = game_of(campaign, side);
     const char *const *lines =
-        room->position && game
-            ? room->position(game, campaign->module.data, side, call->arena)
+        ruleset->position && game
+            ? ruleset->position(game, campaign->module.data, side, call->arena)
             : NULL;
     struct buffer text;
 
@@ -107,7 +107,7 @@ void print_position(const struct call *call, const struct campaign *campaign,
     buffer_init(&text);
     render_lines(&text,
                  arena_text(call->arena, "How %s stands",
-                            side_name(room, campaign->module.data, side)),
+                            side_name(ruleset, campaign->module.data, side)),
                  lines);
     fprintf(call->out, "\n%s", text.bytes);
     buffer_release(&text);

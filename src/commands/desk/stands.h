@@ -12,7 +12,7 @@ bool owed_is_known(const struct campaign *campaign, const struct owed *owed);
 /* "bert: sheet is owed, asked ..., due ..." for each that is known. */
 void print_owing(const struct call *call, const struct campaign *campaign,
                  const struct owing *owing);
-/* How the side stands, as its report has it, if the room tells it and the
+/* How the side stands, as its report has it, if the ruleset tells it and the
  * folder has the side's view or the whole turn. */
 void print_position(const struct call *call, const struct campaign *campaign,
                     const char *side);

@@ -34,7 +34,7 @@ static void print_words(const struct call *call,
     struct names words = {0};
 
     game_words(&words, module, NULL, call->arena);
-    option_words(&words, room_find(module->room), NULL, call->arena);
+    option_words(&words, ruleset_find(module->ruleset), NULL, call->arena);
     for (size_t i = 0; i < words.count; i++)
         fprintf(call->out, "  %s\n", words.items[i]);
 }
@@ -86,7 +86,7 @@ static void write_module(const struct call *call, const struct buffer *made,
         return;
     sha256_text(made->bytes, made->length, digest);
     fprintf(call->out, "%s: %s (%s), %zu bytes\n%s\n", path, head->title,
-            head->room, made->length, digest);
+            head->ruleset, made->length, digest);
     print_words(call, &module);
     print_sources(call, head);
 }

@@ -135,7 +135,7 @@ static const char *as_deputy(const struct run *run,
                 "%s You are deputy for %s: if a sheet of %s's comes, that one "
                 "counts for it and yours is set aside.",
                 text,
-                side_name(campaign->room, campaign->module.data, side->id),
+                side_name(campaign->ruleset, campaign->module.data, side->id),
                 commander->id);
     }
     return text;
@@ -334,7 +334,7 @@ static void submit_all(struct run *run)
         json_letters(json, &run->outbox);
 }
 
-/* Consents to an upgrade may come in while the room is another already. */
+/* Consents to an upgrade may come in while the ruleset is another already. */
 static struct campaign *open_campaign(const struct call *call, const char *dir)
 {
     bool upgrades =

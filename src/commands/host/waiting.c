@@ -48,7 +48,7 @@ void print_set_aside(const struct call *call, const struct campaign *campaign)
 
     set_asides_of(&aside, campaign);
     for (size_t i = 0; i < aside.count; i++) {
-        const char *side = side_name(campaign->room, campaign->module.data,
+        const char *side = side_name(campaign->ruleset, campaign->module.data,
                                      aside.items[i].side);
 
         fprintf(call->out, "%s [exchange %s]\n",

@@ -36,7 +36,7 @@ static bool write_form(struct call *call, const struct campaign *campaign,
                        const struct campaign *before)
 {
     const struct correction_ground ground = {
-        campaign->room, campaign->module.data, &campaign->turn};
+        campaign->ruleset, campaign->module.data, &campaign->turn};
     const struct form_wish wish = {
         .before = before ? &before->turn : NULL,
         .title = campaign->module.title,

@@ -79,9 +79,9 @@ static const char *near_name(const struct seat *seat,
 {
     struct printed_names names = {.arena = search->arena};
 
-    if (!seat || !search->near->room->names)
+    if (!seat || !search->near->ruleset->names)
         return NULL;
-    search->near->room->names(seat, search->of->kind, field, &names);
+    search->near->ruleset->names(seat, search->of->kind, field, &names);
     return names.count > 0 ? names.items[0].id : NULL;
 }
 
@@ -178,7 +178,7 @@ static const char *step_at(const struct search *search, size_t i)
     const struct names *steps = &search->of->steps;
 
     return steps->count > 0 ? steps->items[i]
-                            : search->near->room->sequence->id;
+                            : search->near->ruleset->sequence->id;
 }
 
 /* Of one side after the other, in one step that takes the kind after the
@@ -188,7 +188,8 @@ static const struct order *near_choice(const struct search *search)
     const struct near *near = search->near;
     const size_t steps = search->of->steps.count;
     size_t count;
-    const struct room_side *sides = near->room->sides(near->module, &count);
+    const struct ruleset_side *sides =
+        near->ruleset->sides(near->module, &count);
     const struct order *order = NULL;
 
     for (size_t i = 0; !order && i < count; i++)
@@ -212,7 +213,7 @@ const struct order *reference_example(const struct described *of,
 
     if (order || !near)
         return order ? order : made_up(&search, NULL);
-    seat = asked_there(&search, near->room->sides(near->module, &count)->id,
+    seat = asked_there(&search, near->ruleset->sides(near->module, &count)->id,
                        step_at(&search, 0));
     return made_up(&search, &seat);
 }

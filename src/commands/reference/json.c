@@ -87,11 +87,11 @@ void reference_orders_json(FILE *out, const struct reference *reference,
     json_close(&json, ']');
 }
 
-static void put_step(struct json *json, const struct room *room,
+static void put_step(struct json *json, const struct ruleset *ruleset,
                      const struct step *step)
 {
-    const struct step_note *note = step_note_of(room, step);
-    const struct order_kind *waiver = step_waiver(room, step);
+    const struct step_note *note = step_note_of(ruleset, step);
+    const struct order_kind *waiver = step_waiver(ruleset, step);
 
     json_open(json, NULL, '{');
     json_text(json, "step", step->id);
@@ -114,7 +114,8 @@ void reference_sequence_json(FILE *out, const struct reference *reference)
     struct json json = {.out = out};
 
     json_open(&json, NULL, '[');
-    for (const struct step *step = reference->room->sequence; step->id; step++)
-        put_step(&json, reference->room, step);
+    for (const struct step *step = reference->ruleset->sequence; step->id;
+         step++)
+        put_step(&json, reference->ruleset, step);
     json_close(&json, ']');
 }

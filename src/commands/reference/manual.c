@@ -1,4 +1,4 @@
-/* berthier-ROOM(7). */
+/* berthier-RULESET(7). */
 #include "commands/reference/reference.h"
 
 #include "campaign/text/text.h"
@@ -44,8 +44,8 @@ static const char *cited(const struct rule *rule, struct arena *arena)
 static void manual_step(FILE *out, const struct reference *reference,
                         const struct step *step)
 {
-    const struct step_note *note = step_note_of(reference->room, step);
-    const struct order_kind *waiver = step_waiver(reference->room, step);
+    const struct step_note *note = step_note_of(reference->ruleset, step);
+    const struct order_kind *waiver = step_waiver(reference->ruleset, step);
     struct arena *arena = reference->arena;
 
     item(out, step->id,
@@ -117,7 +117,7 @@ static void manual_options(FILE *out, const struct reference *reference)
 {
     struct arena *arena = reference->arena;
 
-    for (const struct option *option = reference->room->options;
+    for (const struct option *option = reference->ruleset->options;
          option && option->name; option++) {
         const char *values = option->values[0];
 
@@ -141,7 +141,7 @@ static void manual_orders(FILE *out, const struct reference *reference)
         "may stand as well where its step is asked by a standing order.\n",
         out);
     manual_kinds(out, reference, STANDING);
-    if (reference->room->plans)
+    if (reference->ruleset->plans)
         fputs(".SH PLANS\nThey act in the exchange of their sheet alone, and "
               "nobody else reads them before it is played. In a sheet they "
               "stand under\n.BR plans .\n",
@@ -151,27 +151,27 @@ static void manual_orders(FILE *out, const struct reference *reference)
 
 void reference_manual(FILE *out, const struct reference *reference)
 {
-    const struct room *room = reference->room;
+    const struct ruleset *ruleset = reference->ruleset;
 
     fprintf(out,
             ".TH BERTHIER-%s 7 \"\" \"" PACKAGE_STRING "\" Berthier\n.SH NAME\n"
             "berthier\\-%s \\- steps, orders and options of %s\n"
             ".SH DESCRIPTION\n",
-            room->name, room->name, room->title);
-    line(out, arena_text(reference->arena, "%s, edition %s.", room->title,
-                         room->edition));
+            ruleset->name, ruleset->name, ruleset->title);
+    line(out, arena_text(reference->arena, "%s, edition %s.", ruleset->title,
+                         ruleset->edition));
     fputs("A sheet has a section for a step, and orders in it. Each order is "
           "shown as text and as XML;\n.B berthier rules ",
           out);
-    roff(out, room->name);
+    roff(out, ruleset->name);
     fputs(" \\-\\-orders\nprints the same, with examples of a campaign that "
           "\\-\\-in DIR names, and\n.B berthier rules ",
           out);
-    roff(out, room->name);
+    roff(out, ruleset->name);
     fputs(" CITATION\nwhat stands in square brackets.\n"
           ".SH SEQUENCE OF PLAY\n",
           out);
-    for (const struct step *step = room->sequence; step->id; step++)
+    for (const struct step *step = ruleset->sequence; step->id; step++)
         manual_step(out, reference, step);
     manual_orders(out, reference);
     fputs(".SH OPTIONS\nThe roster sets them: berthier new \\-\\-option "

@@ -12,11 +12,11 @@
 static struct game *opened(const struct near *near, const struct game *game,
                            struct arena *arena)
 {
-    struct game *copy = record_copy(arena, near->room->state, game);
+    struct game *copy = record_copy(arena, near->ruleset->state, game);
 
-    if (near->room->open_game)
-        near->room->open_game(copy, near->module, arena, "module.xml",
-                              report_unread(arena));
+    if (near->ruleset->open_game)
+        near->ruleset->open_game(copy, near->module, arena, "module.xml",
+                                 report_unread(arena));
     return copy;
 }
 
@@ -27,12 +27,12 @@ static void begin(struct near *out, const struct module_document *module,
     const struct roster nobody = {0};
     struct options *options = ARENA_NEW(arena, struct options);
 
-    out->room = room_find(module->room);
+    out->ruleset = ruleset_find(module->ruleset);
     out->module = module->data;
-    options_of(options, &nobody, out->room, arena);
+    options_of(options, &nobody, out->ruleset, arena);
     out->options = options;
     out->game =
-        opened(out, out->room->begin(out->module, options, arena), arena);
+        opened(out, out->ruleset->begin(out->module, options, arena), arena);
 }
 
 static bool open_tables(struct near *out, const char *folder,
@@ -71,7 +71,7 @@ static bool open_campaign(struct near *out, const char *dir,
     if (campaign->draft) {
         begin(out, &campaign->module, arena);
     } else {
-        out->room = campaign->room;
+        out->ruleset = campaign->ruleset;
         out->module = campaign->module.data;
         out->game = campaign->turn.play;
         out->options = &campaign->turn.options;

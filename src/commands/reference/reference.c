@@ -1,4 +1,4 @@
-/* What a room has, gathered from its tables. */
+/* What a ruleset has, gathered from its tables. */
 #include "commands/reference/reference.h"
 
 #include "campaign/text/text.h"
@@ -19,18 +19,18 @@ static struct described *find(struct reference *in,
     return item;
 }
 
-void reference_make(struct reference *out, const struct room *room,
+void reference_make(struct reference *out, const struct ruleset *ruleset,
                     const struct near *near, struct arena *arena)
 {
-    *out = (struct reference){.arena = arena, .room = room};
-    for (const struct step *step = room->sequence; step->id; step++)
+    *out = (struct reference){.arena = arena, .ruleset = ruleset};
+    for (const struct step *step = ruleset->sequence; step->id; step++)
         for (const struct order_kind *const *kind = step->orders; kind && *kind;
              kind++)
             names_add(arena, &find(out, *kind)->steps, step->id);
-    for (const struct order_kind *const *kind = room->standing; kind && *kind;
-         kind++)
+    for (const struct order_kind *const *kind = ruleset->standing;
+         kind && *kind; kind++)
         find(out, *kind)->may_stand = true;
-    for (const struct order_kind *const *kind = room->plans; kind && *kind;
+    for (const struct order_kind *const *kind = ruleset->plans; kind && *kind;
          kind++)
         find(out, *kind)->is_plan = true;
     for (size_t i = 0; i < out->count; i++)
@@ -83,11 +83,11 @@ const char *step_words(const struct step *step)
     return step->waits ? "will be asked again" : "now or never";
 }
 
-const struct order_kind *step_waiver(const struct room *room,
+const struct order_kind *step_waiver(const struct ruleset *ruleset,
                                      const struct step *step)
 {
-    for (const struct order_kind *const *kind = room->standing; kind && *kind;
-         kind++) {
+    for (const struct order_kind *const *kind = ruleset->standing;
+         kind && *kind; kind++) {
         if (!(*kind)->asks || !same_name((*kind)->subject, "step"))
             continue;
         for (const struct field *field = (*kind)->fields; field->name; field++)
@@ -98,10 +98,10 @@ const struct order_kind *step_waiver(const struct room *room,
     return NULL;
 }
 
-const struct step_note *step_note_of(const struct room *room,
+const struct step_note *step_note_of(const struct ruleset *ruleset,
                                      const struct step *step)
 {
-    for (const struct step_note *note = room->step_notes; note && note->step;
+    for (const struct step_note *note = ruleset->step_notes; note && note->step;
          note++)
         if (strcmp(note->step, step->id) == 0)
             return note;

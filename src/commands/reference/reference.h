@@ -1,5 +1,5 @@
-/* The reference of a room: every kind of order and every step of the sequence,
- * made from the tables by which the program itself reads and plays.
+/* The reference of a ruleset: every kind of order and every step of the
+ * sequence, made from the tables by which the program itself reads and plays.
  *
  * reference_make() (reference.c) gathers what there is: each kind of order
  * once, with the steps that take it and whether it may stand. What an attribute
@@ -11,7 +11,7 @@
  * was read by order_read(), and is printed in both spellings.
  *
  * Three hands write it down: text.c for people, json.c for programs, manual.c
- * as berthier-ROOM(7), which make builds with the modules of samples/. */
+ * as berthier-RULESET(7), which make builds with the modules of samples/. */
 #ifndef BERTHIER_COMMANDS_REFERENCE_REFERENCE_H
 #define BERTHIER_COMMANDS_REFERENCE_REFERENCE_H
 
@@ -27,7 +27,7 @@ struct report;
 
 /* A game to take examples from. */
 struct near {
-    const struct room *room;
+    const struct ruleset *ruleset;
     const struct module *module;
     struct game *game;
     const struct options *options;
@@ -47,7 +47,7 @@ struct described {
 
 struct reference {
     struct arena *arena;
-    const struct room *room;
+    const struct ruleset *ruleset;
     struct described *kinds; /* those of the steps, then those that stand,
                                 then the plans */
     size_t count;
@@ -58,7 +58,7 @@ struct reference {
 bool near_open(struct near *out, const char *path, struct arena *arena,
                struct report *report);
 /* near NULL: examples go by the types of the fields. */
-void reference_make(struct reference *out, const struct room *room,
+void reference_make(struct reference *out, const struct ruleset *ruleset,
                     const struct near *near, struct arena *arena);
 /* An order of the kind that its reader takes. */
 const struct order *reference_example(const struct described *of,
@@ -72,10 +72,10 @@ const char *field_words(struct arena *arena, const struct field *field);
 const char *step_words(const struct step *step);
 /* The kind of standing order by which a side is not asked in the step, or
  * NULL. */
-const struct order_kind *step_waiver(const struct room *room,
+const struct order_kind *step_waiver(const struct ruleset *ruleset,
                                      const struct step *step);
 /* The row of the step, or NULL: it asks nothing. */
-const struct step_note *step_note_of(const struct room *room,
+const struct step_note *step_note_of(const struct ruleset *ruleset,
                                      const struct step *step);
 /* What acts as long as nothing is said, as text; NULL: it is no standing order
  * and no plan, or has no value. */
@@ -88,7 +88,7 @@ void reference_sequence(FILE *out, const struct reference *reference);
 void reference_orders_json(FILE *out, const struct reference *reference,
                            const struct names *asked);
 void reference_sequence_json(FILE *out, const struct reference *reference);
-/* berthier-ROOM(7) as roff. */
+/* berthier-RULESET(7) as roff. */
 void reference_manual(FILE *out, const struct reference *reference);
 
 #endif

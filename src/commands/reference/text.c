@@ -95,8 +95,8 @@ void reference_orders(FILE *out, const struct reference *reference,
 static void print_step(FILE *out, const struct reference *reference,
                        const struct step *step)
 {
-    const struct step_note *note = step_note_of(reference->room, step);
-    const struct order_kind *waiver = step_waiver(reference->room, step);
+    const struct step_note *note = step_note_of(reference->ruleset, step);
+    const struct order_kind *waiver = step_waiver(reference->ruleset, step);
 
     fprintf(out, "%s: %s [%s %s]\n  %s", step->id, step->title,
             step->rule->book, step->rule->number, step_words(step));
@@ -116,6 +116,7 @@ static void print_step(FILE *out, const struct reference *reference,
 
 void reference_sequence(FILE *out, const struct reference *reference)
 {
-    for (const struct step *step = reference->room->sequence; step->id; step++)
+    for (const struct step *step = reference->ruleset->sequence; step->id;
+         step++)
         print_step(out, reference, step);
 }

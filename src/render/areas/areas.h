@@ -1,5 +1,5 @@
 /* The parts of a map of areas. All coordinates are whole: two of the picture
- * for one of the room's.
+ * for one of the ruleset's.
  *
  * svg_area_map() (areas.c) opens a chart: ids are indexed, the points of all
  * areas put on paper, and labels made that remember what is drawn where. Then

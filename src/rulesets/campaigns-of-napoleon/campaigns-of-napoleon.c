@@ -1,4 +1,4 @@
-/* The door of the room Campaigns of Napoleon, Guillaume Daudin's variant. */
+/* The door of the ruleset Campaigns of Napoleon, Guillaume Daudin's variant. */
 #include "rulesets/campaigns-of-napoleon/day/day.h"
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
 #include "rulesets/campaigns-of-napoleon/march/march.h"
@@ -105,7 +105,7 @@ static const struct revision_note revisions[] = {
     {0},
 };
 
-const struct room campaigns_of_napoleon_room = {
+const struct ruleset campaigns_of_napoleon_ruleset = {
     .name = "campaigns-of-napoleon",
     .title = "Campaigns of Napoleon, Daudin's variant",
     .edition = "0.7.16",

@@ -1,11 +1,11 @@
-# the room Campaigns of Napoleon
+# the ruleset Campaigns of Napoleon
 con = src/rulesets/campaigns-of-napoleon
 EXTRA_DIST += $(con)/README.md $(con)/RULINGS.md $(con)/cases.tsv \
 	$(con)/base.tsv
 BUILT_SOURCES += $(con)/cases.def $(con)/base.def
 $(con)/cases.def $(con)/base.def: src/rulesets/cases.awk
 CLEANFILES += $(con)/cases.def $(con)/base.def
-ROOM_SCHEMAS += schemas/campaigns-of-napoleon.xsd
+RULESET_SCHEMAS += schemas/campaigns-of-napoleon.xsd
 libberthier_a_SOURCES += $(con)/campaigns-of-napoleon.c
 libberthier_a_SOURCES += $(con)/module/module.c $(con)/module/module.h \
 	$(con)/module/records.c $(con)/module/rules.c $(con)/module/rules.h \

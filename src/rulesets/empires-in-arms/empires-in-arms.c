@@ -1,4 +1,4 @@
-/* The door of the room Empires in Arms. */
+/* The door of the ruleset Empires in Arms. */
 #include "rulesets/empires-in-arms/bidding/bidding.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/odds/odds.h"
@@ -141,7 +141,7 @@ static const char *dealt(const struct game *game, const struct module *module,
     return eia_dealt(game, seat);
 }
 
-const struct room empires_in_arms_room = {
+const struct ruleset empires_in_arms_ruleset = {
     .name = "empires-in-arms",
     .title = "Empires in Arms",
     .edition = "10-12",

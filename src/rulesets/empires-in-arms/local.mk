@@ -1,11 +1,11 @@
-# the room Empires in Arms
+# the ruleset Empires in Arms
 eia = src/rulesets/empires-in-arms
 EXTRA_DIST += $(eia)/README.md $(eia)/RULINGS.md $(eia)/cases.tsv \
 	$(eia)/base.tsv
 BUILT_SOURCES += $(eia)/cases.def $(eia)/base.def
 $(eia)/cases.def $(eia)/base.def: src/rulesets/cases.awk
 CLEANFILES += $(eia)/cases.def $(eia)/base.def
-ROOM_SCHEMAS += schemas/empires-in-arms.xsd
+RULESET_SCHEMAS += schemas/empires-in-arms.xsd
 libberthier_a_SOURCES += $(eia)/empires-in-arms.c $(eia)/month.c \
 	$(eia)/orders.c $(eia)/sequence.c $(eia)/sequence.h
 libberthier_a_SOURCES += $(eia)/module/backs.c $(eia)/module/cards.h \

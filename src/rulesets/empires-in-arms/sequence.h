@@ -22,8 +22,8 @@
  *          < reinforcement < land < economy
  *
  * and none includes this header but the files beside it: sequence.c, month.c,
- * orders.c and the room's door, empires-in-arms.c, which also has the options
- * and hands picture/ and odds/ to the house. */
+ * orders.c and the ruleset's door, empires-in-arms.c, which also has the
+ * options and hands picture/ and odds/ to the house. */
 #ifndef BERTHIER_EMPIRES_IN_ARMS_SEQUENCE_H
 #define BERTHIER_EMPIRES_IN_ARMS_SEQUENCE_H
 

@@ -1,4 +1,5 @@
-/* Orders as text are read at a desk with a golden turn of the toy room on it.
+/* Orders as text are read at a desk with a golden turn of the toy ruleset on
+ * it.
  */
 #ifndef BERTHIER_TEST_CAMPAIGN_TEXT_READING_H
 #define BERTHIER_TEST_CAMPAIGN_TEXT_READING_H

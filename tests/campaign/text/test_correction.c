@@ -60,7 +60,7 @@ static const struct good_row {
 
 static struct correction_ground ground_of(const struct laid_table *table)
 {
-    return (struct correction_ground){table->desk.room, table->module.data,
+    return (struct correction_ground){table->desk.ruleset, table->module.data,
                                       &table->turn};
 }
 
@@ -187,7 +187,7 @@ static void is_said_in_its_words(void **state)
     assert_string_equal(lines_of(&correction, &ground, table.arena),
                         row->alone ? row->alone : row->lines);
     assert_string_equal(
-        correction_line(correction.edits, ground.room, table.arena),
+        correction_line(correction.edits, ground.ruleset, table.arena),
         arena_string(
             table.arena, lines_of(&correction, &ground, table.arena),
             strcspn(lines_of(&correction, &ground, table.arena), "\n")));

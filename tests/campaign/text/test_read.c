@@ -1,5 +1,5 @@
 /* Orders as text become the tree that XML would be, on a golden turn of the toy
- * room; what is wrong is said at its own line, with the way out. */
+ * ruleset; what is wrong is said at its own line, with the way out. */
 #include "core/writer.h"
 #include "tests/campaign/text/reading.h"
 

@@ -5,7 +5,7 @@
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
 #include "tests/rulesets/campaigns-of-napoleon/scene.h"
 
-extern const struct room campaigns_of_napoleon_room;
+extern const struct ruleset campaigns_of_napoleon_ruleset;
 
 /* 1909 and 1910 lie in open country; 1910 is south of 1909. */
 enum { NORTH_HEX = 1909, SOUTH_HEX = 1910 };

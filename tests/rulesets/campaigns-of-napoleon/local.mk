@@ -1,4 +1,4 @@
-# tests of the room Campaigns of Napoleon
+# tests of the ruleset Campaigns of Napoleon
 include $(top_srcdir)/tests/rulesets/campaigns-of-napoleon/random/local.mk
 
 # They play scenes.

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-extern const struct room campaigns_of_napoleon_room;
+extern const struct ruleset campaigns_of_napoleon_ruleset;
 
 /* ---- orders ----------------------------------------------------------- */
 
@@ -94,7 +94,8 @@ bool scene_carry_out(struct scene *scene, enum side side, const char *step,
 {
     struct order order = an_order(scene, kind, details);
 
-    scene->play.step = sequence_find(campaigns_of_napoleon_room.sequence, step);
+    scene->play.step =
+        sequence_find(campaigns_of_napoleon_ruleset.sequence, step);
     return play_carry_out(&scene->play, con_side_id(side), &order);
 }
 
@@ -102,7 +103,7 @@ const char *scene_play(struct scene *scene, const char *from)
 {
     struct sequence_place place = {from};
 
-    play_exchange(&scene->play, campaigns_of_napoleon_room.sequence, &place);
+    play_exchange(&scene->play, campaigns_of_napoleon_ruleset.sequence, &place);
     return place.step;
 }
 

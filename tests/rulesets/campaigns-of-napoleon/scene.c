@@ -1,4 +1,4 @@
-/* How the scenes of the room's tests are built and played. */
+/* How the scenes of the ruleset's tests are built and played. */
 #include "tests/rulesets/campaigns-of-napoleon/scene.h"
 #include "rulesets/campaigns-of-napoleon/day/day.h"
 
@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-extern const struct room campaigns_of_napoleon_room;
+extern const struct ruleset campaigns_of_napoleon_ruleset;
 
 enum { MOST_PIECES = 256 };
 
@@ -50,7 +50,7 @@ static struct scene *empty_scene(void)
     scene->arena = arena;
     scene->report = report_new(arena);
     scenes_options(&scene->options, scene->option_items,
-                   campaigns_of_napoleon_room.options);
+                   campaigns_of_napoleon_ruleset.options);
     read_module(scene);
     return scene;
 }
@@ -89,7 +89,7 @@ static struct scene *set_table(struct scene *scene)
     scene->play.standing = scene->standing;
     scene->play.standing_count = SIDE_COUNT;
     scene->play.lapsed = scene->report;
-    scene->play.step = campaigns_of_napoleon_room.sequence;
+    scene->play.step = campaigns_of_napoleon_ruleset.sequence;
     return scene;
 }
 
@@ -97,7 +97,7 @@ struct scene *scene_of_waterloo(void)
 {
     struct scene *scene = empty_scene();
 
-    scene->game = campaigns_of_napoleon_room.begin(
+    scene->game = campaigns_of_napoleon_ruleset.begin(
         &scene->module, &scene->options, scene->arena);
     return set_table(scene);
 }

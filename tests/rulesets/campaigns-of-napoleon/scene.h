@@ -1,4 +1,4 @@
-/* Scenes for the tests of the room: the map and the charts of Waterloo 1815
+/* Scenes for the tests of the ruleset: the map and the charts of Waterloo 1815
  * with pieces of the test's own, dice that fall as the test says. */
 #ifndef BERTHIER_TESTS_CAMPAIGNS_OF_NAPOLEON_SCENE_H
 #define BERTHIER_TESTS_CAMPAIGNS_OF_NAPOLEON_SCENE_H

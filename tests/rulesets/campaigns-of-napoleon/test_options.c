@@ -364,7 +364,7 @@ static void waterloo_row_runs(void **state)
 /* Every switch has a case or mechanism, words and a default. */
 static void options_are_declared(void **state)
 {
-    const struct option *option = campaigns_of_napoleon_room.options;
+    const struct option *option = campaigns_of_napoleon_ruleset.options;
 
     (void)state;
     for (; option->name; option++) {

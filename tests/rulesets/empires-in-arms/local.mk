@@ -1,4 +1,4 @@
-# tests of the room Empires in Arms
+# tests of the ruleset Empires in Arms
 house_rules += tests/rulesets/empires-in-arms/ahead.sh \
 	tests/rulesets/empires-in-arms/bidding.sh \
 	tests/rulesets/empires-in-arms/caretaker.sh \

@@ -65,7 +65,7 @@ const struct odds *odds_scene_ask(struct arena *arena,
 
 size_t odds_scene_measure(const char *id)
 {
-    const struct room_measure *measures = eia_chances.measures;
+    const struct ruleset_measure *measures = eia_chances.measures;
     size_t i = 0;
 
     while (measures[i].id && strcmp(measures[i].id, id) != 0)

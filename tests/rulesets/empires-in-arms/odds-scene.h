@@ -24,7 +24,7 @@ const struct odds_answer *
 odds_scene_ask_all(struct arena *arena, const struct odds_request *request);
 const struct odds *odds_scene_ask(struct arena *arena,
                                   const struct odds_request *request);
-/* The place of a measure among those of the room. */
+/* The place of a measure among those of the ruleset. */
 size_t odds_scene_measure(const char *id);
 /* All shares of all measures, as fractions. */
 void odds_scene_assert_same(const struct odds *one, const struct odds *other);

@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-extern const struct room empires_in_arms_room;
+extern const struct ruleset empires_in_arms_ruleset;
 
 /* ---- orders ----------------------------------------------------------- */
 
@@ -70,7 +70,8 @@ static struct section *section_of(struct scene *scene, const char *side,
 void scene_orders(struct scene *scene, const char *side, const char *step,
                   const char *orders)
 {
-    const struct step *at = sequence_find(empires_in_arms_room.sequence, step);
+    const struct step *at =
+        sequence_find(empires_in_arms_ruleset.sequence, step);
     struct section *section = section_of(scene, side, step);
     const struct element *element = parse(scene, orders);
 
@@ -95,13 +96,14 @@ void scene_standing(struct scene *scene, const char *side, const char *order)
 {
     standing_put(
         scene->arena, standing_of_side(scene, side),
-        read_order(scene, kinds_that_stood(&empires_in_arms_room, scene->arena),
+        read_order(scene,
+                   kinds_that_stood(&empires_in_arms_ruleset, scene->arena),
                    parse(scene, order)));
 }
 
 void scene_at(struct scene *scene, const char *step)
 {
-    scene->play.step = sequence_find(empires_in_arms_room.sequence, step);
+    scene->play.step = sequence_find(empires_in_arms_ruleset.sequence, step);
 }
 
 static struct seat seat_of(struct scene *scene, const char *side,
@@ -120,11 +122,11 @@ static struct seat seat_of(struct scene *scene, const char *side,
 static const struct order *order_of(struct scene *scene, const char *step,
                                     const char *text)
 {
-    const struct room *room = &empires_in_arms_room;
+    const struct ruleset *ruleset = &empires_in_arms_ruleset;
 
     return read_order(scene,
-                      step ? sequence_find(room->sequence, step)->orders
-                           : kinds_that_stood(room, scene->arena),
+                      step ? sequence_find(ruleset->sequence, step)->orders
+                           : kinds_that_stood(ruleset, scene->arena),
                       parse(scene, text));
 }
 
@@ -187,7 +189,7 @@ const char *scene_play(struct scene *scene, const char *from)
 {
     struct sequence_place place = {from};
 
-    play_exchange(&scene->play, empires_in_arms_room.sequence, &place);
+    play_exchange(&scene->play, empires_in_arms_ruleset.sequence, &place);
     return place.step;
 }
 
@@ -196,7 +198,7 @@ bool scene_asks(struct scene *scene, const char *step, const char *side,
 {
     struct questions questions = {.arena = scene->arena};
 
-    play_questions(&scene->play, empires_in_arms_room.sequence, step,
+    play_questions(&scene->play, empires_in_arms_ruleset.sequence, step,
                    &questions);
     for (size_t i = 0; i < questions.count; i++)
         if (strcmp(questions.items[i].side, side) == 0 &&

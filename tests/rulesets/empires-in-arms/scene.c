@@ -1,4 +1,4 @@
-/* How the scenes of the room's tests are built. */
+/* How the scenes of the ruleset's tests are built. */
 #include "tests/rulesets/empires-in-arms/scene.h"
 #include "rulesets/empires-in-arms/board/board.h"
 
@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-extern const struct room empires_in_arms_room;
+extern const struct ruleset empires_in_arms_ruleset;
 
 /* ---- the module: read once a program ---------------------------------- */
 
@@ -69,7 +69,7 @@ static void set_table(struct scene *scene)
     scene->play.standing = scene->standing;
     scene->play.standing_count = 7;
     scene->play.lapsed = scene->report;
-    scene->play.step = empires_in_arms_room.sequence;
+    scene->play.step = empires_in_arms_ruleset.sequence;
 }
 
 void scene_next_exchange(struct scene *scene)
@@ -90,9 +90,9 @@ struct scene *scene_of_1805(void)
     scene->module = the_module();
     scene->report = report_new(arena);
     scenes_options(&scene->options, scene->option_items,
-                   empires_in_arms_room.options);
+                   empires_in_arms_ruleset.options);
     scene->game =
-        empires_in_arms_room.begin(scene->module, &scene->options, arena);
+        empires_in_arms_ruleset.begin(scene->module, &scene->options, arena);
     set_table(scene);
     return scene;
 }

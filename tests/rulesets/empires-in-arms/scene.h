@@ -1,4 +1,4 @@
-/* Scenes for the tests of the room: Europe 1805 with pieces where the test
+/* Scenes for the tests of the ruleset: Europe 1805 with pieces where the test
  * puts them, orders as a sheet spells them, dice that fall as the test says. */
 #ifndef BERTHIER_TESTS_EMPIRES_IN_ARMS_SCENE_H
 #define BERTHIER_TESTS_EMPIRES_IN_ARMS_SCENE_H

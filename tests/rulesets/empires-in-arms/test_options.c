@@ -1,4 +1,4 @@
-/* Every switch of the room does something: the same scene is played with it
+/* Every switch of the ruleset does something: the same scene is played with it
  * as it is by default, and as it is set, and ends otherwise. No switch may be
  * without a row here. */
 #include "rulesets/empires-in-arms/combat/combat.h"
@@ -10,7 +10,7 @@
 #include "tests/rulesets/empires-in-arms/option-probes.h"
 #include "tests/support/test.h"
 
-extern const struct room empires_in_arms_room;
+extern const struct ruleset empires_in_arms_ruleset;
 
 /* ---- the month and the map ------------------------------------------------
  */
@@ -338,7 +338,7 @@ static bool has_row(const char *option, const char *value)
  * off, the errata on. */
 static void none_is_left_out(void **state)
 {
-    const struct option *option = empires_in_arms_room.options;
+    const struct option *option = empires_in_arms_ruleset.options;
 
     (void)state;
     for (; option->name; option++) {
@@ -364,7 +364,7 @@ static void training_is_told(void **state)
     static const char *const said[] = {
         "Hanover and Portugal", "corps",    "4.0", "24 months",
         "British free state",   "garrisons"};
-    const struct option *option = empires_in_arms_room.options;
+    const struct option *option = empires_in_arms_ruleset.options;
 
     (void)state;
     while (strcmp(option->name, "british-training") != 0)

@@ -10,15 +10,15 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#ifndef ONLY_ROOM
-#define ONLY_ROOM NULL
+#ifndef ONLY_RULESET
+#define ONLY_RULESET NULL
 #endif
 
 enum { PATIENCE = 120 }; /* seconds for a trial */
 
 struct session {
     const struct batch *batch;
-    struct worlds worlds; /* of the room */
+    struct worlds worlds; /* of the ruleset */
     struct ledger *ledger;
     unsigned dead;
 };
@@ -40,7 +40,7 @@ static struct trial trial_of(const struct session *session, uint64_t seed)
                           .state = seed * 0x9e3779b97f4a7c15ULL,
                           .ledger = session->ledger};
 
-    kinds_of(&trial.kinds, trial.world->room);
+    kinds_of(&trial.kinds, trial.world->ruleset);
     trial.next_kind = (size_t)seed * 7;
     return trial;
 }
@@ -53,13 +53,13 @@ static void tell(const struct session *session, const struct trial *trial,
 
     fprintf(stderr,
             "%s: seed %u died (%s %d) on %s: %s\n%s%s"
-            "to see it alone: BERTHIER_SEED=%u BERTHIER_ROOM=%s\n",
+            "to see it alone: BERTHIER_SEED=%u BERTHIER_RULESET=%s\n",
             session->batch->name, (unsigned)trial->seed,
             WIFSIGNALED(status) ? "signal" : "status",
             WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status),
             trial->world->name, ledger->doing, ledger->sheet,
             ledger->sheet[0] ? "\n" : "", (unsigned)trial->seed,
-            trial->world->room->name);
+            trial->world->ruleset->name);
 }
 
 static void play_alone(const struct session *session, uint64_t seed)
@@ -105,13 +105,14 @@ static void play_apart(struct session *session, uint64_t seed)
     tell(session, &trial, status);
 }
 
-static void print_sums(const struct session *session, const struct room *room)
+static void print_sums(const struct session *session,
+                       const struct ruleset *ruleset)
 {
     const struct ledger *sums = session->ledger;
     size_t tried = 0, accepted = 0;
     struct kinds kinds;
 
-    kinds_of(&kinds, room);
+    kinds_of(&kinds, ruleset);
     for (size_t i = 0; i < kinds.count; i++) {
         tried += sums->tried[i];
         accepted += sums->accepted[i];
@@ -121,7 +122,7 @@ static void print_sums(const struct session *session, const struct room *room)
     }
     printf("# %s: %zu kinds, %zu orders, %zu of them accepted, %zu sheets, %zu "
            "exchanges, %zu findings, %zu spoilt turns, %zu of them opened\n",
-           room->name, kinds.count, tried, accepted, sums->sheets,
+           ruleset->name, kinds.count, tried, accepted, sums->sheets,
            sums->exchanges, sums->findings, sums->turns, sums->opened);
 }
 
@@ -137,44 +138,44 @@ static unsigned trials(const struct batch *batch)
     return thorough() ? batch->quick : batch->quick / 3;
 }
 
-static bool run_room(const struct batch *batch, const struct worlds *all,
-                     const struct room *room,
-                     void (*check)(const struct room *room,
-                                   const struct ledger *sums))
+static bool run_ruleset(const struct batch *batch, const struct worlds *all,
+                        const struct ruleset *ruleset,
+                        void (*check)(const struct ruleset *ruleset,
+                                      const struct ledger *sums))
 {
     struct session session = {.batch = batch, .ledger = shared_ledger()};
     unsigned count = trials(batch);
     const char *seed = getenv("BERTHIER_SEED");
 
-    worlds_of(&session.worlds, all, room);
+    worlds_of(&session.worlds, all, ruleset);
     if (session.worlds.count == 0)
-        fail_msg("there is no module for room '%s'", room->name);
+        fail_msg("there is no module for ruleset '%s'", ruleset->name);
     if (seed)
         play_alone(&session, strtoull(seed, NULL, 10));
     for (unsigned i = 1; !seed && i <= count; i++)
         play_apart(&session, i);
-    print_sums(&session, room);
+    print_sums(&session, ruleset);
     if (!seed && session.dead == 0)
-        check(room, session.ledger);
+        check(ruleset, session.ledger);
     munmap(session.ledger, sizeof(*session.ledger));
     return session.dead == 0;
 }
 
 void batch_run(const struct batch *batch,
-               void (*check)(const struct room *room,
+               void (*check)(const struct ruleset *ruleset,
                              const struct ledger *sums))
 {
-    const char *const built_for = ONLY_ROOM;
-    const char *only = built_for ? built_for : getenv("BERTHIER_ROOM");
+    const char *const built_for = ONLY_RULESET;
+    const char *only = built_for ? built_for : getenv("BERTHIER_RULESET");
     struct worlds worlds;
     bool good = true;
 
     /* What happens to fall together here proves no case. */
     unsetenv("BERTHIER_CITED");
     worlds_find(&worlds);
-    for (const struct room *const *room = rooms(); *room; room++)
-        if (!only || strcmp(only, (*room)->name) == 0)
-            good &= run_room(batch, &worlds, *room, check);
+    for (const struct ruleset *const *ruleset = rulesets(); *ruleset; ruleset++)
+        if (!only || strcmp(only, (*ruleset)->name) == 0)
+            good &= run_ruleset(batch, &worlds, *ruleset, check);
     arena_free(worlds.arena);
     assert_true(good);
 }

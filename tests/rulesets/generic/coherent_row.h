@@ -1,4 +1,4 @@
-/* What rows of any room that break one thing of a game are told by. */
+/* What rows of any ruleset that break one thing of a game are told by. */
 #ifndef BERTHIER_TESTS_GENERIC_COHERENT_ROW_H
 #define BERTHIER_TESTS_GENERIC_COHERENT_ROW_H
 

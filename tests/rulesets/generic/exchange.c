@@ -21,8 +21,8 @@ static void look_at_map(struct trial *trial, const char *side)
     struct buffer out;
 
     trial_does(trial, "drawing the map for %s", side ? side : "all");
-    campaign->room->draw(campaign->turn.play, campaign->module.data, side,
-                         &picture);
+    campaign->ruleset->draw(campaign->turn.play, campaign->module.data, side,
+                            &picture);
     buffer_init(&out);
     render_svg(&out, &picture, NULL);
     buffer_release(&out);
@@ -43,14 +43,14 @@ static void write_blank(struct trial *trial, const struct sheet *unplayed)
 void trial_look(struct trial *trial, const struct sheet *unplayed)
 {
     const struct campaign *campaign = &trial->campaign;
-    const struct room *room = campaign->room;
+    const struct ruleset *ruleset = campaign->ruleset;
     const char *side = trial->sides[chance(trial, trial->member.side_count)].id;
 
     trial_does(trial, "telling how %s stands", side);
-    room->when(campaign->turn.play, campaign->module.data, trial->arena);
-    if (room->position)
-        room->position(campaign->turn.play, campaign->module.data, side,
-                       trial->arena);
+    ruleset->when(campaign->turn.play, campaign->module.data, trial->arena);
+    if (ruleset->position)
+        ruleset->position(campaign->turn.play, campaign->module.data, side,
+                          trial->arena);
     look_at_map(trial, once_in(trial, 2) ? NULL : side);
     /* Every order that may be given is looked for: the dearest of all. */
     if (once_in(trial, BLANKS))
@@ -121,7 +121,7 @@ static void write_outcome(struct trial *trial, struct outcome *outcome,
                           struct written *written)
 {
     const struct campaign *campaign = &trial->campaign;
-    const struct write_input in = {.room = campaign->room,
+    const struct write_input in = {.ruleset = campaign->ruleset,
                                    .module = &campaign->module,
                                    .before = &campaign->turn,
                                    .state = campaign->state,

@@ -1,10 +1,10 @@
 /*
- * Tests that know no room: whatever room the program has is tried with what its
- * own tables say. A world is a module and a turn on it; a trial begins in one
- * of them and goes on, exchange by exchange, with orders and turns that are
- * filled from ids that are there, of another kind, absent, from extremes and
- * from nothing. Nothing of that may be more than a finding: a trial runs in a
- * process of its own, and if that dies, what it had in hand is printed.
+ * Tests that know no ruleset: whatever ruleset the program has is tried with
+ * what its own tables say. A world is a module and a turn on it; a trial begins
+ * in one of them and goes on, exchange by exchange, with orders and turns that
+ * are filled from ids that are there, of another kind, absent, from extremes
+ * and from nothing. Nothing of that may be more than a finding: a trial runs in
+ * a process of its own, and if that dies, what it had in hand is printed.
  */
 #ifndef BERTHIER_TESTS_GENERIC_H
 #define BERTHIER_TESTS_GENERIC_H
@@ -24,7 +24,7 @@
 /* A turn to begin from; turn.data NULL: the set-up, with options drawn. */
 struct world {
     const char *name; /* "samples/modules/waterloo-1815" or the turn's file */
-    const struct room *room;
+    const struct ruleset *ruleset;
     struct module_document module; /* opened, with its element */
     struct bytes turn;
 };
@@ -36,22 +36,22 @@ struct worlds {
 };
 
 /*
- * Every module of the source tree that a room of this program plays: folders
+ * Every module of the source tree that a ruleset of this program plays: folders
  * samples/modules/NAME and tests/NAME/module. On each, its set-up and the
  * golden turns of tests/golden that open on it.
  */
 void worlds_find(struct worlds *out);
-/* Those of one room; empty if it has none. */
+/* Those of one ruleset; empty if it has none. */
 void worlds_of(struct worlds *out, const struct worlds *all,
-               const struct room *room);
+               const struct ruleset *ruleset);
 
-/* All kinds of a room's orders, standing ones behind. */
+/* All kinds of a ruleset's orders, standing ones behind. */
 enum { MOST_KINDS = 160 };
 struct kinds {
     const struct order_kind *items[MOST_KINDS];
     size_t count;
 };
-void kinds_of(struct kinds *out, const struct room *room);
+void kinds_of(struct kinds *out, const struct ruleset *ruleset);
 
 /* Stands where a campaign would have a digest. */
 #define DIGEST_OF_NOTHING                                                      \
@@ -159,13 +159,13 @@ bool trial_try(struct trial *trial, const struct bytes *turn);
 struct batch {
     const char *name; /* of the test */
     void (*play)(struct trial *trial);
-    unsigned quick, many; /* trials a room */
+    unsigned quick, many; /* trials a ruleset */
 };
 
-/* Plays the trials of each room; fails the test after the last if one died or
- * check says no of a room's sums. BERTHIER_SEED=N plays trial N alone. */
+/* Plays the trials of each ruleset; fails the test after the last if one died
+ * or check says no of a ruleset's sums. BERTHIER_SEED=N plays trial N alone. */
 void batch_run(const struct batch *batch,
-               void (*check)(const struct room *room,
+               void (*check)(const struct ruleset *ruleset,
                              const struct ledger *sums));
 
 #endif

@@ -1,4 +1,4 @@
-# tests that know no room: orders and turns of every room that a program has
+# tests that know no ruleset: orders and turns of every ruleset that a program has
 generic_sources = \
 	tests/rulesets/generic/batch.c \
 	tests/rulesets/generic/coherent_row.h \
@@ -38,10 +38,10 @@ tests_rulesets_generic_test_texts_LDADD = $(GENERIC_LIBS)
 tests_rulesets_generic_test_truths_LDADD = $(GENERIC_LIBS)
 tests_rulesets_generic_test_turns_LDADD = $(GENERIC_LIBS)
 
-# The same of the toy room alone: the others are tried above.
+# The same of the toy ruleset alone: the others are tried above.
 check_LIBRARIES += tests/rulesets/generic/libonlytoy.a
 tests_rulesets_generic_libonlytoy_a_SOURCES = $(generic_sources)
-tests_rulesets_generic_libonlytoy_a_CPPFLAGS = $(AM_CPPFLAGS) -DONLY_ROOM='"toy"'
+tests_rulesets_generic_libonlytoy_a_CPPFLAGS = $(AM_CPPFLAGS) -DONLY_RULESET='"toy"'
 tests_rulesets_generic_libonlytoy_a_AR = $(AR) cr
 ONLY_TOY_LIBS = tests/rulesets/generic/libonlytoy.a $(TOY_LIBS)
 check_PROGRAMS += \

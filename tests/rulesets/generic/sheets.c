@@ -1,4 +1,4 @@
-/* Sheets as somebody might send them who has read the tables of the room and
+/* Sheets as somebody might send them who has read the tables of the ruleset and
  * nothing of its rules. */
 #include "campaign/documents/plans.h"
 #include "campaign/exchange/desk.h"
@@ -35,7 +35,7 @@ struct inventing {
 
 static const struct step *open_step(const struct inventing *inventing)
 {
-    return inventing->desk.room->sequence + inventing->judge.open;
+    return inventing->desk.ruleset->sequence + inventing->judge.open;
 }
 
 static struct part *part_of(struct inventing *inventing, const char *side,
@@ -90,12 +90,12 @@ static struct element *element_of(struct trial *trial,
 static bool is_idle(const struct trial *trial, const struct seat *seat,
                     const struct order_kind *kind)
 {
-    const struct room *room = trial->world->room;
+    const struct ruleset *ruleset = trial->world->ruleset;
 
-    return room->idle && room->idle(seat, kind);
+    return ruleset->idle && ruleset->idle(seat, kind);
 }
 
-/* What the room offers; about: a subject, or NULL. NULL: nothing. */
+/* What the ruleset offers; about: a subject, or NULL. NULL: nothing. */
 static struct element *offered(const struct inventing *inventing,
                                const struct part *part,
                                const struct order_kind *kind, const char *about)
@@ -216,7 +216,7 @@ static bool takes(const struct step *step, const struct order_kind *kind)
 static const struct step *step_for(const struct inventing *inventing,
                                    const struct order_kind *kind)
 {
-    const struct step *sequence = inventing->desk.room->sequence;
+    const struct step *sequence = inventing->desk.ruleset->sequence;
     const struct step *open = open_step(inventing);
     const struct step *found = NULL;
     unsigned among = 0;
@@ -277,11 +277,11 @@ static void order_some(struct inventing *inventing)
     struct trial *trial = inventing->trial;
     const struct order_kind *kind = a_kind(inventing);
     const struct step *step = step_for(inventing, kind);
-    const struct room *room = inventing->desk.room;
-    bool plans = is_plan(room, kind);
+    const struct ruleset *ruleset = inventing->desk.ruleset;
+    bool plans = is_plan(ruleset, kind);
     const struct order_kind *const *kinds = step    ? step->orders
-                                            : plans ? room->plans
-                                                    : room->standing;
+                                            : plans ? ruleset->plans
+                                                    : ruleset->standing;
     const char *side = a_side(inventing, step);
     struct part *part =
         part_of(inventing, side, step,

@@ -31,7 +31,7 @@ static const struct record *record_of(const struct record *parent,
 static void grow(struct trial *trial, struct node *out,
                  const struct element *element, const struct record *record)
 {
-    const struct room *room = trial->world->room;
+    const struct ruleset *ruleset = trial->world->ruleset;
 
     out->name = element->name;
     out->self = *element;
@@ -42,8 +42,8 @@ static void grow(struct trial *trial, struct node *out,
         struct node *grown = LIST_ADD(trial->arena, out->children, out->count);
 
         grow(trial, grown, child,
-             strcmp(child->name, room->state->element) == 0
-                 ? room->state
+             strcmp(child->name, ruleset->state->element) == 0
+                 ? ruleset->state
                  : record_of(record, child->name));
     }
 }
@@ -64,7 +64,8 @@ static struct node *child_of(const struct node *node, const char *name)
     return FIND_NAMED(struct node, node->children, node->count, name, name);
 }
 
-/* ---- the room's part ----------------------------------------------------- */
+/* ---- the ruleset's part -----------------------------------------------------
+ */
 
 /* One of the children, each kind as likely as another. */
 static size_t a_child(struct trial *trial, const struct node *node)
@@ -169,7 +170,7 @@ static void spoil_record(struct trial *trial, struct node *node)
 static void spoil_step(struct trial *trial, struct node *turn)
 {
     static const struct field step = {.name = "step", .type = FIELD_TEXT};
-    const struct step *sequence = trial->world->room->sequence;
+    const struct step *sequence = trial->world->ruleset->sequence;
     struct attribute *attributes =
         arena_copy(trial->arena, turn->self.attributes,
                    turn->self.attribute_count * sizeof(*attributes));
@@ -306,21 +307,21 @@ static bool change(struct trial *trial, const struct element *piece,
              edit.kind == EDIT_CHANGE ? "change" : "removal", edit.of,
              edit.piece ? edit.piece : "-", edit.field,
              edit.from ? edit.from : "-", edit.to ? edit.to : "-");
-    return record_edit(trial->campaign.turn.play, trial->world->room->state,
+    return record_edit(trial->campaign.turn.play, trial->world->ruleset->state,
                        &edit, trial->arena, trial->report);
 }
 
 bool correct_turn(struct trial *trial, struct bytes *out)
 {
-    const struct room *room = trial->world->room;
+    const struct ruleset *ruleset = trial->world->ruleset;
     const struct element *piece = a_piece(trial);
-    const struct record *record = record_of(room->state, piece->name);
+    const struct record *record = record_of(ruleset->state, piece->name);
     struct buffer text;
 
-    if (!change(trial, piece, record ? record : room->state))
+    if (!change(trial, piece, record ? record : ruleset->state))
         return false;
     buffer_init(&text);
-    turn_write(&text, &trial->campaign.turn, room);
+    turn_write(&text, &trial->campaign.turn, ruleset);
     take(out, &text, trial);
     buffer_release(&text);
     return true;

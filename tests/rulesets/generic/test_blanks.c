@@ -1,7 +1,8 @@
 /* A blank sheet as text can be sent as it is, and with any choice that it lists
- * taken: in every room, each sheet is read and checked, then each of its
+ * taken: in every ruleset, each sheet is read and checked, then each of its
  * choices with "# " taken away, alone. BERTHIER_LONG looks at more;
- * BERTHIER_SEED=N plays trial N alone, BERTHIER_ROOM=NAME of that room. */
+ * BERTHIER_SEED=N plays trial N alone, BERTHIER_RULESET=NAME of that ruleset.
+ */
 #include "campaign/exchange/desk.h"
 #include "campaign/judge/check.h"
 #include "campaign/text/text.h"
@@ -151,9 +152,10 @@ static void play(struct trial *trial)
     }
 }
 
-static void look_at_sums(const struct room *room, const struct ledger *sums)
+static void look_at_sums(const struct ruleset *ruleset,
+                         const struct ledger *sums)
 {
-    (void)room;
+    (void)ruleset;
     assert_true(sums->sheets > 0);
     assert_true(sums->tried[0] > 0);
 }
@@ -169,7 +171,7 @@ static void blanks(void **state)
 
 static const struct plain_row {
     const char *name;
-} rows[] = {{"what a blank sheet lists can be taken, in every room"}};
+} rows[] = {{"what a blank sheet lists can be taken, in every ruleset"}};
 
 int main(void)
 {

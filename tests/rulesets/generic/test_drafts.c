@@ -115,7 +115,7 @@ static void drafts_come_back(void **state)
 
     worlds_find(&worlds);
     trial.world = set_up_of(&worlds, row->module);
-    kinds_of(&trial.kinds, trial.world->room);
+    kinds_of(&trial.kinds, trial.world->ruleset);
     trial_begin(&trial);
     folder_list(&names, in_tree(worlds.arena, row->name), worlds.arena,
                 report_new(worlds.arena));

@@ -98,7 +98,7 @@ static const struct element *piece_of(const struct trial *trial,
 static void correct(struct trial *trial, const struct edit *given,
                     struct buffer *out)
 {
-    const struct room *room = trial->world->room;
+    const struct ruleset *ruleset = trial->world->ruleset;
     struct edit edit = *given;
     const struct element *piece = piece_of(trial, &edit);
 
@@ -108,9 +108,9 @@ static void correct(struct trial *trial, const struct edit *given,
         edit.piece = element_attribute(piece, "id");
     if (!edit.piece)
         edit.piece = element_attribute(piece, "area");
-    assert_true(record_edit(trial->campaign.turn.play, room->state, &edit,
+    assert_true(record_edit(trial->campaign.turn.play, ruleset->state, &edit,
                             trial->arena, trial->report));
-    turn_write(out, &trial->campaign.turn, room);
+    turn_write(out, &trial->campaign.turn, ruleset);
 }
 
 static void assert_refused(const struct trial *trial,

@@ -1,7 +1,7 @@
-/* Whatever a blank sheet lists, check accepts: in every room, of every kind,
+/* Whatever a blank sheet lists, check accepts: in every ruleset, of every kind,
  * for every side and step, each choice is written as the sheet has it, read
  * again and checked. BERTHIER_LONG looks at more; BERTHIER_SEED=N plays trial N
- * alone, BERTHIER_ROOM=NAME of that room. */
+ * alone, BERTHIER_RULESET=NAME of that ruleset. */
 #include "campaign/exchange/desk.h"
 #include "campaign/judge/judge.h"
 #include "core/writer.h"
@@ -109,10 +109,11 @@ static void list_step(struct trial *trial, const struct judge *judge,
 static void list_standing(struct trial *trial, const struct judge *judge,
                           const char *side)
 {
-    const struct room *room = trial->world->room;
+    const struct ruleset *ruleset = trial->world->ruleset;
     const struct seat seat =
-        judge_seat(judge, side, room->sequence + judge->open, 0);
-    const struct order_kind *const *lists[] = {room->standing, room->plans};
+        judge_seat(judge, side, ruleset->sequence + judge->open, 0);
+    const struct order_kind *const *lists[] = {ruleset->standing,
+                                               ruleset->plans};
 
     for (size_t i = 0; i < 2; i++) {
         const struct listing listing = {trial, &seat, lists[i]};
@@ -124,7 +125,7 @@ static void list_standing(struct trial *trial, const struct judge *judge,
 
 static void list_all(struct trial *trial)
 {
-    const struct room *room = trial->world->room;
+    const struct ruleset *ruleset = trial->world->ruleset;
     struct judge judge;
     struct desk desk;
 
@@ -133,7 +134,7 @@ static void list_all(struct trial *trial)
     for (size_t i = 0; i < trial->member.side_count; i++) {
         const char *side = trial->member.sides[i].id;
 
-        for (const struct step *step = room->sequence + judge.open; step->id;
+        for (const struct step *step = ruleset->sequence + judge.open; step->id;
              step++)
             list_step(trial, &judge, step, side);
         list_standing(trial, &judge, side);
@@ -154,12 +155,13 @@ static void play(struct trial *trial)
 }
 
 /* Some kinds offer nothing but in the middle of a combat; most must have. */
-static void look_at_sums(const struct room *room, const struct ledger *sums)
+static void look_at_sums(const struct ruleset *ruleset,
+                         const struct ledger *sums)
 {
     size_t offering = 0, listed = 0;
     struct kinds kinds;
 
-    kinds_of(&kinds, room);
+    kinds_of(&kinds, ruleset);
     for (size_t i = 0; i < kinds.count; i++) {
         offering += kinds.items[i]->choices != NULL;
         listed += sums->tried[i] > 0;
@@ -180,7 +182,7 @@ static void offers(void **state)
 
 static const struct plain_row {
     const char *name;
-} rows[] = {{"what is listed is accepted, in every room"}};
+} rows[] = {{"what is listed is accepted, in every ruleset"}};
 
 int main(void)
 {

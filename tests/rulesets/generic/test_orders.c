@@ -1,6 +1,7 @@
-/* Orders of every kind that the rooms of the program have, right and wrong,
+/* Orders of every kind that the rulesets of the program have, right and wrong,
  * through reading, check, judging and play. BERTHIER_LONG plays many;
- * BERTHIER_SEED=N plays trial N alone, BERTHIER_ROOM=NAME of that room. */
+ * BERTHIER_SEED=N plays trial N alone, BERTHIER_RULESET=NAME of that ruleset.
+ */
 #include "tests/rulesets/generic/generic.h"
 #include "tests/support/test.h"
 
@@ -34,12 +35,13 @@ static void play(struct trial *trial)
             return;
 }
 
-static void look_at_sums(const struct room *room, const struct ledger *sums)
+static void look_at_sums(const struct ruleset *ruleset,
+                         const struct ledger *sums)
 {
     size_t tried = 0, accepted = 0;
     struct kinds kinds;
 
-    kinds_of(&kinds, room);
+    kinds_of(&kinds, ruleset);
     for (size_t i = 0; i < kinds.count; i++) {
         if (sums->tried[i] == 0)
             fail_msg("no '%s' was tried", kinds.items[i]->name);
@@ -60,7 +62,7 @@ static void orders(void **state)
 
 static const struct plain_row {
     const char *name;
-} rows[] = {{"every kind of order in every room"}};
+} rows[] = {{"every kind of order in every ruleset"}};
 
 int main(void)
 {

@@ -1,4 +1,4 @@
-/* Whose a thing is that a correction names, in every room's own module. */
+/* Whose a thing is that a correction names, in every ruleset's own module. */
 #include "core/names.h"
 #include "tests/rulesets/generic/generic.h"
 #include "tests/support/test.h"
@@ -54,9 +54,9 @@ static void belongs(void **state)
     trial.world = world_named(&worlds, row->world);
     trial_begin(&trial);
     assert_true(trial_open(&trial, &trial.turn));
-    owner = trial.world->room->owner(trial.campaign.turn.play,
-                                     trial.world->module.data, row->kind,
-                                     row->thing);
+    owner = trial.world->ruleset->owner(trial.campaign.turn.play,
+                                        trial.world->module.data, row->kind,
+                                        row->thing);
     if (row->owner)
         assert_string_equal(owner, row->owner);
     else

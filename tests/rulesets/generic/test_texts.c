@@ -1,8 +1,8 @@
-/* Sheets of every room are written as text and read again: whatever check lets
- * pass comes back to the byte, and nothing that it refuses does harm. What was
- * read of a text, be it good or not, is written and read alike once more.
+/* Sheets of every ruleset are written as text and read again: whatever check
+ * lets pass comes back to the byte, and nothing that it refuses does harm. What
+ * was read of a text, be it good or not, is written and read alike once more.
  * BERTHIER_LONG plays many; BERTHIER_SEED=N plays trial N alone,
- * BERTHIER_ROOM=NAME of that room. */
+ * BERTHIER_RULESET=NAME of that ruleset. */
 #include "campaign/exchange/desk.h"
 #include "campaign/judge/check.h"
 #include "campaign/text/text.h"
@@ -132,12 +132,13 @@ static void play(struct trial *trial)
 }
 
 /* Some kinds are for a province or a case that few turns have. */
-static void look_at_sums(const struct room *room, const struct ledger *sums)
+static void look_at_sums(const struct ruleset *ruleset,
+                         const struct ledger *sums)
 {
     size_t tried = 0;
     struct kinds kinds;
 
-    kinds_of(&kinds, room);
+    kinds_of(&kinds, ruleset);
     for (size_t i = 0; i < kinds.count; i++)
         tried += sums->tried[i] > 0;
     if (4 * tried < 3 * kinds.count)
@@ -155,7 +156,7 @@ static void texts(void **state)
 
 static const struct plain_row {
     const char *name;
-} rows[] = {{"what is good comes back as it was, in every room"}};
+} rows[] = {{"what is good comes back as it was, in every ruleset"}};
 
 int main(void)
 {

@@ -6,7 +6,7 @@
  * one by which the rules let a side learn (may_tell() says which).
  *
  * BERTHIER_LONG plays many; BERTHIER_SEED=N plays trial N alone,
- * BERTHIER_ROOM=NAME of that room. */
+ * BERTHIER_RULESET=NAME of that ruleset. */
 #include "tests/rulesets/generic/truths.h"
 #include "tests/support/test.h"
 
@@ -56,10 +56,10 @@ static void play_both(struct truth *one, struct truth *two,
 
 static void differ_once(struct trial *trial, enum unseen_part part)
 {
-    const struct room *room = trial->world->room;
+    const struct ruleset *ruleset = trial->world->ruleset;
     size_t count;
-    const struct room_side *sides =
-        room->sides(trial->world->module.data, &count);
+    const struct ruleset_side *sides =
+        ruleset->sides(trial->world->module.data, &count);
     const char *reader = sides[chance(trial, count)].id;
     struct truth one, two;
 
@@ -92,12 +92,13 @@ static void play(struct trial *trial)
     }
 }
 
-static void look_at_sums(const struct room *room, const struct ledger *sums)
+static void look_at_sums(const struct ruleset *ruleset,
+                         const struct ledger *sums)
 {
     printf("# %s: %zu pairs of truths, all letters of %zu of them the same\n",
-           room->name, sums->pairs, sums->same);
-    if (room->see && (sums->pairs == 0 || sums->same == 0))
-        fail_msg("no two truths were found in room '%s'", room->name);
+           ruleset->name, sums->pairs, sums->same);
+    if (ruleset->see && (sums->pairs == 0 || sums->same == 0))
+        fail_msg("no two truths were found in ruleset '%s'", ruleset->name);
 }
 
 static void truths(void **state)

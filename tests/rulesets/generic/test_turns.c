@@ -1,7 +1,7 @@
-/* Turns that somebody has been at, in every room of the program: each is
+/* Turns that somebody has been at, in every ruleset of the program: each is
  * refused with a finding, or is played, looked at and written again.
  * BERTHIER_LONG plays many; BERTHIER_SEED=N plays trial N alone,
- * BERTHIER_ROOM=NAME of that room. */
+ * BERTHIER_RULESET=NAME of that ruleset. */
 #include "tests/rulesets/generic/generic.h"
 #include "tests/support/test.h"
 
@@ -54,9 +54,10 @@ static void play(struct trial *trial)
 }
 
 /* Half of what is spoilt is only unlikely; all that is read was played. */
-static void look_at_sums(const struct room *room, const struct ledger *sums)
+static void look_at_sums(const struct ruleset *ruleset,
+                         const struct ledger *sums)
 {
-    (void)room;
+    (void)ruleset;
     assert_true(sums->turns > 0);
     assert_true(sums->opened * 10 > sums->turns);
     assert_true(sums->opened * 10 < sums->turns * 9);
@@ -73,7 +74,7 @@ static void turns(void **state)
 
 static const struct plain_row {
     const char *name;
-} rows[] = {{"every kind of record in every room"}};
+} rows[] = {{"every kind of record in every ruleset"}};
 
 int main(void)
 {

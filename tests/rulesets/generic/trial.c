@@ -76,8 +76,8 @@ static void appoint(struct trial *trial)
     const struct world *world = trial->world;
     struct campaign *campaign = &trial->campaign;
     size_t count = 0;
-    const struct room_side *sides =
-        world->room->sides(world->module.data, &count);
+    const struct ruleset_side *sides =
+        world->ruleset->sides(world->module.data, &count);
 
     trial->sides = ARENA_ARRAY(trial->arena, struct roster_side, count);
     for (size_t i = 0; i < count; i++)
@@ -88,7 +88,7 @@ static void appoint(struct trial *trial)
     *campaign = (struct campaign){.arena = trial->arena,
                                   .report = trial->report,
                                   .dir = "campaign",
-                                  .room = world->room,
+                                  .ruleset = world->ruleset,
                                   .module = world->module,
                                   .game = DIGEST_OF_NOTHING,
                                   .members = &trial->commander,
@@ -156,7 +156,7 @@ bool trial_try(struct trial *trial, const struct bytes *turn)
 
 static void draw_options(struct trial *trial, struct options *options)
 {
-    const struct option *option = trial->world->room->options;
+    const struct option *option = trial->world->ruleset->options;
 
     for (size_t i = 0; i < options->count; i++, option++) {
         size_t count = 0;
@@ -170,23 +170,24 @@ static void draw_options(struct trial *trial, struct options *options)
 
 static void stand_by(struct trial *trial, struct turn *turn)
 {
-    const struct room *room = trial->world->room;
+    const struct ruleset *ruleset = trial->world->ruleset;
 
     for (size_t i = 0; i < trial->member.side_count; i++) {
         struct standing *standing =
             LIST_ADD(trial->arena, turn->standing, turn->standing_count);
 
         standing->side = trial->sides[i].id;
-        for (size_t j = 0; room->standing && room->standing[j]; j++) {
-            const struct order order = {.kind = room->standing[j],
-                                        .details = room->standing[j]->initial};
+        for (size_t j = 0; ruleset->standing && ruleset->standing[j]; j++) {
+            const struct order order = {.kind = ruleset->standing[j],
+                                        .details =
+                                            ruleset->standing[j]->initial};
 
             if (order.details)
                 standing_put(trial->arena, standing, &order);
         }
-        if (room->begin_standing)
-            room->begin_standing(standing, trial->world->module.data,
-                                 &turn->options, trial->arena);
+        if (ruleset->begin_standing)
+            ruleset->begin_standing(standing, trial->world->module.data,
+                                    &turn->options, trial->arena);
     }
 }
 
@@ -200,8 +201,8 @@ static void no_dice(const void *context, const char *label, unsigned block,
 static void play_first_steps(struct trial *trial, struct turn *turn)
 {
     const struct dice_source source = {no_dice, trial};
-    const struct room *room = trial->world->room;
-    struct sequence_place place = {room->sequence[0].id};
+    const struct ruleset *ruleset = trial->world->ruleset;
+    struct sequence_place place = {ruleset->sequence[0].id};
     struct journal journal;
     struct play play = {.game = turn->play,
                         .module = trial->world->module.data,
@@ -212,25 +213,25 @@ static void play_first_steps(struct trial *trial, struct turn *turn)
                         .standing = turn->standing,
                         .standing_count = turn->standing_count,
                         .lapsed = trial->report,
-                        .side_name = room->side_name};
+                        .side_name = ruleset->side_name};
 
     journal_init(&journal, trial->arena);
     MUST(trial,
-         !room->open_game ||
-             room->open_game(turn->play, play.module, trial->arena, "turn.xml",
-                             trial->report),
+         !ruleset->open_game ||
+             ruleset->open_game(turn->play, play.module, trial->arena,
+                                "turn.xml", trial->report),
          "the set-up is no game");
-    play_opening(&play, room->sequence, &place);
+    play_opening(&play, ruleset->sequence, &place);
     turn->step = place.step;
 }
 
 static void set_up(struct trial *trial)
 {
-    const struct room *room = trial->world->room;
+    const struct ruleset *ruleset = trial->world->ruleset;
     const struct roster roster = {0};
     const struct place place = {"roster.xml", 0};
     struct turn turn = {.version = FORMAT_VERSION,
-                        .revision = room->revision,
+                        .revision = ruleset->revision,
                         .program = "berthier",
                         .game = DIGEST_OF_NOTHING,
                         .roster = DIGEST_OF_NOTHING,
@@ -241,19 +242,19 @@ static void set_up(struct trial *trial)
                         .journal = "-"};
     struct buffer text;
 
-    options_of(&turn.options, &roster, room, trial->arena);
+    options_of(&turn.options, &roster, ruleset, trial->arena);
     if (trial->seed > 1)
         draw_options(trial, &turn.options);
-    if (room->check_options &&
-        !room->check_options(trial->world->module.data, &turn.options, &place,
-                             trial->report))
-        options_of(&turn.options, &roster, room, trial->arena);
+    if (ruleset->check_options &&
+        !ruleset->check_options(trial->world->module.data, &turn.options,
+                                &place, trial->report))
+        options_of(&turn.options, &roster, ruleset, trial->arena);
     stand_by(trial, &turn);
     turn.play =
-        room->begin(trial->world->module.data, &turn.options, trial->arena);
+        ruleset->begin(trial->world->module.data, &turn.options, trial->arena);
     play_first_steps(trial, &turn);
     buffer_init(&text);
-    turn_write(&text, &turn, room);
+    turn_write(&text, &turn, ruleset);
     trial_keep(trial, &(struct bytes){text.bytes, text.length});
     buffer_release(&text);
 }

@@ -94,7 +94,7 @@ static bool lapses_of_one(const struct event *one, const struct event *two)
 /* By these cases something hidden shows itself before everybody: whoever adds
  * one has decided that it may, and its ruling says so. */
 static const struct learned {
-    const char *room;
+    const char *ruleset;
     const char *number;
     const char *why;
 } learned_by[] = {
@@ -122,7 +122,7 @@ static const struct learned {
 static bool is_learned(const struct trial *trial, const struct event *event)
 {
     for (size_t i = 0; event && event->rule && i < LENGTH(learned_by); i++)
-        if (!strcmp(learned_by[i].room, trial->world->room->name) &&
+        if (!strcmp(learned_by[i].ruleset, trial->world->ruleset->name) &&
             !strcmp(learned_by[i].number, event->rule->number))
             return true;
     return false;

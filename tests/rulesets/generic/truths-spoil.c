@@ -75,10 +75,10 @@ static const struct field *fields_of(const struct record *parent,
     return each && each->element ? each->fields : NULL;
 }
 
-/* The room's records that the view has not, or has otherwise. */
+/* The ruleset's records that the view has not, or has otherwise. */
 static void find_records(struct spoiling *spoiling, const struct element *turn)
 {
-    const struct record *state = spoiling->trial->world->room->state;
+    const struct record *state = spoiling->trial->world->ruleset->state;
     const struct element *game = element_child(turn, "game")->first;
     const struct element *seen = element_child(spoiling->view, "game")->first;
 

@@ -27,8 +27,8 @@ static void seat_commanders(struct truth *truth)
     struct trial *trial = &truth->trial;
     struct campaign *campaign = &trial->campaign;
     size_t count;
-    const struct room_side *sides =
-        trial->world->room->sides(trial->world->module.data, &count);
+    const struct ruleset_side *sides =
+        trial->world->ruleset->sides(trial->world->module.data, &count);
 
     MUST(trial, count <= MOST_SIDES, "there are %zu sides", count);
     for (size_t i = 0; i < count; i++) {
@@ -223,7 +223,7 @@ static void play(struct truth *truth)
 static void write_entry(struct truth *truth)
 {
     const struct campaign *campaign = &truth->trial.campaign;
-    const struct write_input in = {.room = campaign->room,
+    const struct write_input in = {.ruleset = campaign->ruleset,
                                    .module = &campaign->module,
                                    .before = &campaign->turn,
                                    .state = campaign->state,
@@ -250,7 +250,7 @@ static bool can_be_read(const struct truth *truth)
 
     reader.wordless = true;
     buffer_init(&text);
-    turn_write(&text, &truth->outcome.next, reader.world->room);
+    turn_write(&text, &truth->outcome.next, reader.world->ruleset);
     good = trial_open(&reader, &(struct bytes){text.bytes, text.length});
     trial_close(&reader);
     buffer_release(&text);

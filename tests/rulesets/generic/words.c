@@ -1,4 +1,4 @@
-/* What could stand in a field: from the tables and files of the room. */
+/* What could stand in a field: from the tables and files of the ruleset. */
 #include "campaign/open/opening.h"
 #include "tests/rulesets/generic/generic.h"
 #include "tests/support/test.h"
@@ -85,15 +85,15 @@ static void collect(struct trial *trial, const struct record *record,
 
 static void collect_names(struct trial *trial)
 {
-    const struct room *room = trial->world->room;
+    const struct ruleset *ruleset = trial->world->ruleset;
     struct names *spoken = &trial->words->spoken;
     size_t count = 0;
-    const struct room_side *sides =
-        room->sides(trial->world->module.data, &count);
+    const struct ruleset_side *sides =
+        ruleset->sides(trial->world->module.data, &count);
 
     for (size_t i = 0; i < count; i++)
         note(trial, spoken, sides[i].id);
-    for (const struct step *step = room->sequence; step->id; step++)
+    for (const struct step *step = ruleset->sequence; step->id; step++)
         note(trial, spoken, step->id);
     for (size_t i = 0; i < trial->kinds.count; i++)
         note(trial, spoken, trial->kinds.items[i]->name);
@@ -101,12 +101,12 @@ static void collect_names(struct trial *trial)
 
 void words_collect(struct trial *trial)
 {
-    const struct room *room = trial->world->room;
+    const struct ruleset *ruleset = trial->world->ruleset;
 
     trial->words = ARENA_NEW(trial->arena, struct words);
     collect_names(trial);
-    collect(trial, room->state, element_child(trial->root, "game")->first);
-    collect(trial, room->module, trial->world->module.element);
+    collect(trial, ruleset->state, element_child(trial->root, "game")->first);
+    collect(trial, ruleset->module, trial->world->module.element);
 }
 
 static const char *one_of(struct trial *trial, const struct names *names)

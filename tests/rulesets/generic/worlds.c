@@ -33,7 +33,7 @@ tree_of(const char *name, const struct bytes *bytes, struct arena *arena)
     return root;
 }
 
-/* A folder of tables whose room this program has. */
+/* A folder of tables whose ruleset this program has. */
 static void find_module(struct worlds *out, const char *path)
 {
     struct arena *arena = out->arena;
@@ -50,10 +50,10 @@ static void find_module(struct worlds *out, const char *path)
         file.bytes = (struct bytes){
             arena_string(arena, text.bytes, text.length), text.length};
         file.root = tree_of(path, &file.bytes, arena);
-        world.room = room_find(head.room);
+        world.ruleset = ruleset_find(head.ruleset);
     }
     buffer_release(&text);
-    if (world.room && module_open(&world.module, &file, arena, report))
+    if (world.ruleset && module_open(&world.module, &file, arena, report))
         *(struct world *)LIST_ADD(arena, out->items, out->count) = world;
 }
 
@@ -118,11 +118,11 @@ void worlds_find(struct worlds *out)
 }
 
 void worlds_of(struct worlds *out, const struct worlds *all,
-               const struct room *room)
+               const struct ruleset *ruleset)
 {
     *out = (struct worlds){.arena = all->arena};
     for (size_t i = 0; i < all->count; i++)
-        if (all->items[i].room == room)
+        if (all->items[i].ruleset == ruleset)
             *(struct world *)LIST_ADD(out->arena, out->items, out->count) =
                 all->items[i];
 }
@@ -140,11 +140,11 @@ static void add_kinds(struct kinds *out, const struct order_kind *const *list)
     }
 }
 
-void kinds_of(struct kinds *out, const struct room *room)
+void kinds_of(struct kinds *out, const struct ruleset *ruleset)
 {
     *out = (struct kinds){.count = 0};
-    for (const struct step *step = room->sequence; step->id; step++)
+    for (const struct step *step = ruleset->sequence; step->id; step++)
         add_kinds(out, step->orders);
-    add_kinds(out, room->standing);
-    add_kinds(out, room->plans);
+    add_kinds(out, ruleset->standing);
+    add_kinds(out, ruleset->plans);
 }

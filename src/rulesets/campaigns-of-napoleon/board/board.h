@@ -353,7 +353,7 @@ bool con_dispatched(const struct board *board, const struct force *force);
 /* forces.c: the standing order `senior` of the side */
 const struct seniority *con_seniority(const struct play *play, enum side side);
 
-/* The chapter 10 side of the room. */
+/* The chapter 10 side of the ruleset. */
 enum loss_cycle { CYCLE_STANDS, CYCLE_RETREATS };
 struct loss {
     struct party party;

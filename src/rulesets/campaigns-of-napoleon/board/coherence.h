@@ -1,6 +1,6 @@
-/* What must hold of a game of this room, thing by thing. coherence.c calls the
- * list of each file; every function looks at one thing, names it, and says what
- * does not hold of the piece, in its card's words. */
+/* What must hold of a game of this ruleset, thing by thing. coherence.c calls
+ * the list of each file; every function looks at one thing, names it, and says
+ * what does not hold of the piece, in its card's words. */
 #ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_BOARD_COHERENCE_H
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_BOARD_COHERENCE_H
 

@@ -27,7 +27,7 @@
  *
  * hidden.c makes what one side may see of a game, con_see(), and picture.c
  * draws it; both only read. This is the top folder of the rules: it calls all
- * others, and none includes this header but the room's door. */
+ * others, and none includes this header but the ruleset's door. */
 #ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_DAY_DAY_H
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_DAY_DAY_H
 

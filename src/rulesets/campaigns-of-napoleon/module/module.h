@@ -22,7 +22,7 @@
  * and both lists have the same order, so that con_unit_card() and
  * con_leader_card() find a card by the place of its piece. rules.h makes the
  * enum of cases from cases.tsv and of mechanisms from base.tsv. This is the
- * lowest folder of the room: it knows neither a game nor an order. */
+ * lowest folder of the ruleset: it knows neither a game nor an order. */
 #ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_MODULE_MODULE_H
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_MODULE_MODULE_H
 
@@ -72,7 +72,7 @@ enum victory_kind {
     VICTORY_HIT,          /* leader was hit */
 };
 
-struct room_side;
+struct ruleset_side;
 
 struct map_size {
     int columns, rows;
@@ -324,7 +324,8 @@ const struct army_card *con_army_card(const struct module *module,
                                       const char *army);
 
 /* sides.c: how files and sentences call the two sides. */
-const struct room_side *con_sides(const struct module *module, size_t *count);
+const struct ruleset_side *con_sides(const struct module *module,
+                                     size_t *count);
 bool con_side_of(const char *id, enum side *side);
 const char *con_side_id(enum side side);        /* "french" */
 const char *con_side_adjective(enum side side); /* "French" */

@@ -3,7 +3,7 @@
 #include "rulesets/ruleset.h"
 
 /* In the order of enum side. */
-static const struct room_side sides[SIDE_COUNT] = {
+static const struct ruleset_side sides[SIDE_COUNT] = {
     [FRENCH] = {"french", "French"},
     [COALITION] = {"coalition", "Coalition"},
 };
@@ -21,7 +21,7 @@ const char *const con_side_words[] = {"french", "coalition", NULL};
 const char *const con_verdict_words[] = {"undecided", "french", "coalition",
                                          "draw", NULL};
 
-const struct room_side *con_sides(const struct module *module, size_t *count)
+const struct ruleset_side *con_sides(const struct module *module, size_t *count)
 {
     (void)module;
     *count = SIDE_COUNT;

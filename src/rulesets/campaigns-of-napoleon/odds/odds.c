@@ -32,7 +32,7 @@ static const char *const winner_words[] = {
     "French", "Coalition", "nobody", NULL};
 static const char *const chit_values[] = {"division", "corps", "army", NULL};
 
-static const struct room_measure measures[] = {
+static const struct ruleset_measure measures[] = {
     [TYPE] = {"type", "Type of combat", type_words, "type",
               false},
     [WINNER] = {"winner", "Who wins, or keeps the field", winner_words,
@@ -58,7 +58,7 @@ static const struct room_measure measures[] = {
     [MEASURES] = {NULL, NULL, NULL, NULL, false},
 };
 
-static const struct room_secret secrets[] = {
+static const struct ruleset_secret secrets[] = {
     [FRENCH] = {"french-chit", "French chit", chit_values},
     [COALITION] = {"coalition-chit", "Coalition chit", chit_values},
     [SIDE_COUNT] = {NULL, NULL, NULL},
@@ -328,7 +328,7 @@ static void play_combat(struct play *play, const char *id, const int *chits,
     measure(&play->board, &before, con_combat(&play->board, id), values);
 }
 
-const struct room_odds con_chances = {
+const struct ruleset_odds con_chances = {
     .scene = &con_scene_record,
     .measures = measures,
     .secrets = secrets,

@@ -1,15 +1,15 @@
 /* Chances of a combat: what comes of it, whatever the dice. What the files of
  * chances know of each other.
  *
- * con_chances (odds.c) is the room's answer to rulesets/odds.h; campaign/odds/
- * asks it. Combats stand in a turn or in a small scene. Of a turn, one before
- * phase III is given the groups that would form if it came now, so that a
- * player can ask in the morning (groups.c): bridges and the second ring by the
- * standing orders, as in III.a. A scene is a file of its own: scene-records.c
- * reads it, scene.c makes a module and a game of it, with the hexes and
- * hexsides it changes, and scene-pieces.c puts leaders, units and bodies of
- * troops there, those the module knows as well as those made up for it. What a
- * scene says is checked and refused at its place.
+ * con_chances (odds.c) is the ruleset's answer to rulesets/odds.h;
+ * campaign/odds/ asks it. Combats stand in a turn or in a small scene. Of a
+ * turn, one before phase III is given the groups that would form if it came
+ * now, so that a player can ask in the morning (groups.c): bridges and the
+ * second ring by the standing orders, as in III.a. A scene is a file of its
+ * own: scene-records.c reads it, scene.c makes a module and a game of it, with
+ * the hexes and hexsides it changes, and scene-pieces.c puts leaders, units and
+ * bodies of troops there, those the module knows as well as those made up for
+ * it. What a scene says is checked and refused at its place.
  *
  * What neither side can see before a combat are the two chits: they are the
  * secrets that who asks must settle, or wants a matrix of. The combat is
@@ -29,7 +29,7 @@
 #include <stdbool.h>
 
 /* odds.c */
-extern const struct room_odds con_chances;
+extern const struct ruleset_odds con_chances;
 
 /* scene-records.c, scene.c */
 extern const struct record con_scene_record;

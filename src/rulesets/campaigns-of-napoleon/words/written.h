@@ -8,10 +8,10 @@
 
 #include "core/order.h"
 
-/* What orders of the kind may name in the field; see struct room. */
+/* What orders of the kind may name in the field; see struct ruleset. */
 void con_names(const struct seat *seat, const struct order_kind *kind,
                const struct field *field, struct printed_names *names);
-/* Moves, forced marches and marches to the guns; see struct room. */
+/* Moves, forced marches and marches to the guns; see struct ruleset. */
 void con_complete(const struct seat *seat, const struct order_kind *kind,
                   void *details);
 

@@ -1,4 +1,4 @@
-/* The state of a game of this room: what a turn file holds. */
+/* The state of a game of this ruleset: what a turn file holds. */
 #ifndef BERTHIER_EMPIRES_IN_ARMS_BOARD_STATE_H
 #define BERTHIER_EMPIRES_IN_ARMS_BOARD_STATE_H
 

@@ -26,7 +26,7 @@
  * this, at begin and at every switch: an option may need a chart that a module
  * otherwise does without, and campaign options stay out of scenarios
  * (meta.asterisk). rules.h makes the enum of cases from cases.tsv and of
- * mechanisms from base.tsv. This is the lowest folder of the room: it knows
+ * mechanisms from base.tsv. This is the lowest folder of the ruleset: it knows
  * neither a game nor an order, and places.c and nations.c only tell what the
  * id of a place or of a nation says. */
 #ifndef BERTHIER_EMPIRES_IN_ARMS_MODULE_MODULE_H
@@ -40,7 +40,7 @@
 #include <stddef.h>
 
 struct options;
-struct room_side;
+struct ruleset_side;
 
 /* A way from an area: filled when the module is opened. */
 struct way {
@@ -100,7 +100,7 @@ struct module {
     const struct power_card *power[POWER_END]; /* NULL: not in this game */
     struct corps_card *backs;                  /* each that is different once */
     size_t back_count;
-    const struct room_side *sides; /* the powers in it, in their order */
+    const struct ruleset_side *sides; /* the powers in it, in their order */
     size_t side_count;
     int first_year, first_month, last_turn;
 };
@@ -176,11 +176,12 @@ const struct corps_card *eia_back_card(const struct module *module,
 void eia_make_backs(struct module *module, struct arena *arena);
 
 /* nations.c */
-const struct room_side *eia_sides(const struct module *module, size_t *count);
+const struct ruleset_side *eia_sides(const struct module *module,
+                                     size_t *count);
 /* The sides of the powers that have a card, in the order of their enum; the
  * arena's. eia_open_module() keeps them in the module. */
-const struct room_side *eia_sides_of(const struct module *module,
-                                     struct arena *arena, size_t *count);
+const struct ruleset_side *eia_sides_of(const struct module *module,
+                                        struct arena *arena, size_t *count);
 /* Has the power a card? Not, if it is NO_POWER. */
 bool eia_plays(const struct module *module, enum power power);
 const char *eia_side_name(const struct module *module, const char *side);

@@ -1,7 +1,7 @@
 /* What the rulebook calls by name: a leader, a country, a strait of which a
- * case speaks and of no other. Here alone the room knows the ids of a module;
- * rules ask the cards what is written on them. A module without such an id
- * plays without its case. */
+ * case speaks and of no other. Here alone the ruleset knows the ids of a
+ * module; rules ask the cards what is written on them. A module without such an
+ * id plays without its case. */
 #include "rulesets/empires-in-arms/module/records.h"
 
 #include <stddef.h>

@@ -35,20 +35,21 @@ const char *eia_side_name(const struct module *module, const char *side)
 }
 
 /* [base scenario] who has a card plays (ruling 105) */
-const struct room_side *eia_sides_of(const struct module *module,
-                                     struct arena *arena, size_t *count)
+const struct ruleset_side *eia_sides_of(const struct module *module,
+                                        struct arena *arena, size_t *count)
 {
-    struct room_side *sides = ARENA_ARRAY(arena, struct room_side, POWER_END);
+    struct ruleset_side *sides =
+        ARENA_ARRAY(arena, struct ruleset_side, POWER_END);
 
     *count = 0;
     for (int i = NO_POWER + 1; i < POWER_END; i++)
         if (module->power[i])
-            sides[(*count)++] =
-                (struct room_side){eia_power_words[i], module->power[i]->name};
+            sides[(*count)++] = (struct ruleset_side){eia_power_words[i],
+                                                      module->power[i]->name};
     return sides;
 }
 
-const struct room_side *eia_sides(const struct module *module, size_t *count)
+const struct ruleset_side *eia_sides(const struct module *module, size_t *count)
 {
     *count = module->side_count;
     return module->sides;

@@ -15,7 +15,7 @@ static const char *const defence_words[] = {
     "withdraw", "outflank", NULL};
 static const char *const extent_words[] = {"combat", "round", "day", NULL};
 
-const struct room_secret eia_secrets[] = {
+const struct ruleset_secret eia_secrets[] = {
     [SECRET_RIVER] = {"river", "river", yes_words},
     [SECRET_ATTACK] = {"attacker-chit", "attacker's chit", attack_words},
     [SECRET_DEFENCE] = {"defender-chit", "defender's chit", defence_words},

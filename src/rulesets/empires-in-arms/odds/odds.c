@@ -25,7 +25,7 @@ enum who { NOBODY, THE_ATTACKER, THE_DEFENDER, BOTH };
 static const char *const who_words[] = {
     "nobody", "attacker", "defender", "both", NULL};
 
-static const struct room_measure measures[] = {
+static const struct ruleset_measure measures[] = {
     [END] = {"end", "How it ends", end_words, NULL, false},
     [WINNER] = {"winner", "Who wins", who_words, NULL, false},
     [BROKEN] = {"broken", "Who breaks", who_words, "breaks", false},
@@ -161,7 +161,7 @@ static void play_combat(struct play *play, const char *id, const int *secrets,
     measure(&fight, values);
 }
 
-const struct room_odds eia_chances = {
+const struct ruleset_odds eia_chances = {
     .scene = &eia_scene_record,
     .measures = measures,
     .secrets = eia_secrets,

@@ -1,12 +1,13 @@
 /* Chances of field combats: what comes of one, whatever the dice. What the
  * files of chances know of each other.
  *
- * eia_chances (odds.c) is the room's answer to rulesets/odds.h; campaign/odds/
- * asks it. Chances are told of field combats and limited ones, called by their
- * area. Where they stand is either a turn as it is, or a small scene that
- * somebody writes: scene-records.c reads it, scene.c makes a game of it, with
- * its map, wars and combat, and scene-pieces.c puts corps and leaders there.
- * What a scene names is checked as rules would, and refused at its place.
+ * eia_chances (odds.c) is the ruleset's answer to rulesets/odds.h;
+ * campaign/odds/ asks it. Chances are told of field combats and limited ones,
+ * called by their area. Where they stand is either a turn as it is, or a small
+ * scene that somebody writes: scene-records.c reads it, scene.c makes a game of
+ * it, with its map, wars and combat, and scene-pieces.c puts corps and leaders
+ * there. What a scene names is checked as rules would, and refused at its
+ * place.
  *
  * Before a combat is played, what neither the position nor a battle plan tells
  * must be settled (combat.c): whether the attackers came over water, the chit
@@ -30,7 +31,7 @@
 #include <stddef.h>
 
 /* odds.c */
-extern const struct room_odds eia_chances;
+extern const struct ruleset_odds eia_chances;
 
 /* What is settled before a field combat is played. */
 enum eia_secret {
@@ -44,7 +45,7 @@ enum eia_secret {
 enum eia_extent { WHOLE_COMBAT, FIRST_ROUND, FIRST_DAY };
 
 /* combat.c */
-extern const struct room_secret eia_secrets[];
+extern const struct ruleset_secret eia_secrets[];
 /* Word of a value of SECRET_ATTACK or SECRET_DEFENCE as a chit. */
 enum chit eia_secret_chit(enum eia_secret secret, int value);
 

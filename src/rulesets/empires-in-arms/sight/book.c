@@ -1,4 +1,4 @@
-/* What a closed book of this room says that it hides, before one consents to
+/* What a closed book of this ruleset says that it hides, before one consents to
  * it. [base hidden] */
 #include "rulesets/empires-in-arms/sight/sight.h"
 

@@ -200,7 +200,7 @@ static void choice_is_made(void **state)
     struct combat *combat = scene_duel(scene, FRENCH);
 
     scene->play.step =
-        sequence_find(campaigns_of_napoleon_room.sequence, "VI.a1");
+        sequence_find(campaigns_of_napoleon_ruleset.sequence, "VI.a1");
     scene_chits(scene, CHIT_ARMY, CHIT_ARMY);
     scene_standing(scene, FRENCH, &con_delay_if, &row->standing);
     if (row->ordered)

@@ -107,7 +107,7 @@ static void combats_are_ordered(void **state)
         hexes_add(scene->arena, &wish.hexes, row->wish[i]);
     scene->game->initiative_player = row->initiative;
     scene->play.step =
-        sequence_find(campaigns_of_napoleon_room.sequence, "VI.a0");
+        sequence_find(campaigns_of_napoleon_ruleset.sequence, "VI.a0");
     if (row->by_sheet)
         scene_order(scene, FRENCH, "VI.a0", &con_combat_order, &wish);
     else

@@ -9,7 +9,7 @@
 #include "tests/rulesets/campaigns-of-napoleon/scene.h"
 #include "tests/support/test.h"
 
-extern const struct room campaigns_of_napoleon_room;
+extern const struct ruleset campaigns_of_napoleon_ruleset;
 
 struct for_force { /* as `command` and `rally` read it */
     const char *force;
@@ -18,7 +18,7 @@ struct for_force { /* as `command` and `rally` read it */
 
 static const struct step *step_of(const char *id)
 {
-    return sequence_find(campaigns_of_napoleon_room.sequence, id);
+    return sequence_find(campaigns_of_napoleon_ruleset.sequence, id);
 }
 
 /* Is the side asked there, and must it answer? */
@@ -27,7 +27,7 @@ static bool is_asked(struct scene *scene, enum side side, const char *step)
     struct questions questions = {.arena = scene->arena};
     bool asked = false;
 
-    play_questions(&scene->play, campaigns_of_napoleon_room.sequence, step,
+    play_questions(&scene->play, campaigns_of_napoleon_ruleset.sequence, step,
                    &questions);
     for (size_t i = 0; i < questions.count; i++)
         if (strcmp(questions.items[i].side, con_side_id(side)) == 0 &&
@@ -248,7 +248,7 @@ static void brisk_waives_all(struct scene *scene)
     scene_asks(scene);
     scene_option(scene, "express", "brisk");
     for (int side = 0; side < SIDE_COUNT; side++)
-        campaigns_of_napoleon_room.begin_standing(
+        campaigns_of_napoleon_ruleset.begin_standing(
             &scene->standing[side], &scene->module, &scene->options,
             scene->arena);
     assert_int_equal(scene->standing[FRENCH].count, 5);
@@ -262,12 +262,12 @@ static void other_options_waive_nothing(struct scene *scene)
 {
     struct standing standing = {.side = "french"};
 
-    campaigns_of_napoleon_room.begin_standing(&standing, &scene->module,
-                                              &scene->options, scene->arena);
+    campaigns_of_napoleon_ruleset.begin_standing(&standing, &scene->module,
+                                                 &scene->options, scene->arena);
     assert_int_equal(standing.count, 0);
     scene_option(scene, "express", "off");
-    campaigns_of_napoleon_room.begin_standing(&standing, &scene->module,
-                                              &scene->options, scene->arena);
+    campaigns_of_napoleon_ruleset.begin_standing(&standing, &scene->module,
+                                                 &scene->options, scene->arena);
     assert_int_equal(standing.count, 0);
 }
 

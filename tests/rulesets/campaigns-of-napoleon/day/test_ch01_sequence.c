@@ -9,7 +9,7 @@
 #include "tests/rulesets/campaigns-of-napoleon/scene.h"
 #include "tests/support/test.h"
 
-extern const struct room campaigns_of_napoleon_room;
+extern const struct ruleset campaigns_of_napoleon_ruleset;
 
 static void waterloo_runs(void **state)
 {
@@ -22,7 +22,7 @@ static void waterloo_runs(void **state)
 
 static const struct option *option(const char *name)
 {
-    const struct option *found = campaigns_of_napoleon_room.options;
+    const struct option *found = campaigns_of_napoleon_ruleset.options;
 
     while (found->name && strcmp(found->name, name) != 0)
         found++;
@@ -37,7 +37,7 @@ static bool may_be(struct scene *scene, const char *name, const char *value)
     const struct roster roster = {.options = &given, .option_count = 1};
 
     scene->report = report_new(scene->arena);
-    return options_check(&roster, &campaigns_of_napoleon_room, &place,
+    return options_check(&roster, &campaigns_of_napoleon_ruleset, &place,
                          scene->report);
 }
 
@@ -71,7 +71,7 @@ static void six_phases_in_order(struct scene *scene)
         "W",    "I.a1", "I.a2",   "I.b1",   "I.b2",   "I.b3",  "I.c",
         "II.a", "II.b", "III.a0", "III.a1", "III.a2", "III.b", "III.c",
         "IV",   "V.a",  "V.b",    "VI.a0",  "VI.a1",  "VI.b"};
-    const struct step *step = campaigns_of_napoleon_room.sequence;
+    const struct step *step = campaigns_of_napoleon_ruleset.sequence;
 
     for (size_t i = 0; i < LENGTH(ids); i++, step++)
         assert_string_equal(step->id, ids[i]);

@@ -34,11 +34,11 @@ static const struct odds *ask(struct arena *arena,
     return &answer->cells[0].odds;
 }
 
-/* The place of a measure among those of the room. */
+/* The place of a measure among those of the ruleset. */
 static size_t measure(const char *id)
 {
-    const struct room_measure *measures =
-        room_find("campaigns-of-napoleon")->odds->measures;
+    const struct ruleset_measure *measures =
+        ruleset_find("campaigns-of-napoleon")->odds->measures;
     size_t i = 0;
 
     while (measures[i].id && strcmp(measures[i].id, id) != 0)
@@ -64,7 +64,7 @@ enum { MOST_VALUES = 8 };
 struct hand_row {
     const char *name;
     const char *hexes, *parties;
-    const char *type; /* as the room calls it */
+    const char *type; /* as the ruleset calls it */
     int parts;
     int french[MOST_VALUES], coalition[MOST_VALUES];
     int french_retreats, coalition_retreats; /* hexes, whatever falls */
@@ -145,8 +145,8 @@ static void test_by_hand(void **state)
     const struct hand_row *row = *state;
     struct arena *arena = arena_new();
     const struct odds_request request = odds_scene_request(arena, scene_name);
-    const struct room_measure *type =
-        &room_find("campaigns-of-napoleon")->odds->measures[measure("type")];
+    const struct ruleset_measure *type =
+        &ruleset_find("campaigns-of-napoleon")->odds->measures[measure("type")];
     const struct odds *odds;
     int shown;
 
@@ -201,8 +201,8 @@ static const struct asked_row asked_rows[] = {
 
 static void assert_same(const struct odds *one, const struct odds *other)
 {
-    for (size_t i = 0; room_find("campaigns-of-napoleon")->odds->measures[i].id;
-         i++) {
+    for (size_t i = 0;
+         ruleset_find("campaigns-of-napoleon")->odds->measures[i].id; i++) {
         assert_int_equal(one->tables[i].count, other->tables[i].count);
         for (size_t j = 0; j < one->tables[i].count; j++) {
             const struct odds_share *share = &one->tables[i].shares[j];
@@ -275,8 +275,8 @@ static void test_simulated(void **state)
     assert_true(exact->exact);
     assert_false(thrown->exact);
     assert_int_equal(thrown->total, request.samples);
-    for (size_t i = 0; room_find("campaigns-of-napoleon")->odds->measures[i].id;
-         i++)
+    for (size_t i = 0;
+         ruleset_find("campaigns-of-napoleon")->odds->measures[i].id; i++)
         for (size_t j = 0; j < exact->tables[i].count; j++) {
             const struct odds_share *share = &exact->tables[i].shares[j];
             uint64_t weight = odds_weight(thrown, i, share->value);
@@ -324,7 +324,7 @@ static bool play_really(const struct odds_position *position, int number)
     play.lapsed = report_new(arena);
     play.dice = dice_new(arena, &source);
     play.game = record_copy(arena, &con_game_record, position->play.game);
-    play_exchange(&play, position->room->sequence, &place);
+    play_exchange(&play, position->ruleset->sequence, &place);
     won = french_won(journal.first);
     arena_free(arena);
     return won;

@@ -74,7 +74,7 @@ static bool all_orders(const struct tally *tally, int most)
 {
     struct arena *arena = arena_new();
     const struct order_kind *const *kind =
-        sequence_kinds(arena, campaigns_of_napoleon_room.sequence);
+        sequence_kinds(arena, campaigns_of_napoleon_ruleset.sequence);
     bool good = true;
 
     for (; *kind; kind++) {

@@ -13,7 +13,7 @@ enum { MOST_AP = 25, DAYS = 5, WEATHERS = 5 };
 
 static void choose_options(struct match *match)
 {
-    const struct option *option = campaigns_of_napoleon_room.options;
+    const struct option *option = campaigns_of_napoleon_ruleset.options;
     struct options *options = &match->turn.options;
 
     for (; option->name; option++) {
@@ -53,7 +53,8 @@ static void begin_wishes(struct match *match, struct standing *standing)
 
 static void begin_standing(struct match *match)
 {
-    const struct order_kind *const *kind = campaigns_of_napoleon_room.standing;
+    const struct order_kind *const *kind =
+        campaigns_of_napoleon_ruleset.standing;
     struct turn *turn = &match->turn;
 
     for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
@@ -228,7 +229,7 @@ static void head_turn(struct turn *turn)
     turn->game = turn->roster = turn->rules = turn->salt = digest;
     turn->previous = turn->lock = turn->journal = "-";
     turn->program = "berthier";
-    turn->revision = campaigns_of_napoleon_room.revision;
+    turn->revision = campaigns_of_napoleon_ruleset.revision;
     turn->step = con_sequence[0].id;
 }
 

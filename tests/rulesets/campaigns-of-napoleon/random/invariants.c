@@ -33,7 +33,7 @@ void exchange_keeps_its_word(const struct exchange *exchange)
 
     for (size_t i = 0; i < next->dropped_count; i++) {
         const struct dropped *dropped = &next->dropped[i];
-        /* The steps of this room have no second round. */
+        /* The steps of this ruleset have no second round. */
         bool past =
             dropped->round < 2 && (whole_day || place_of(dropped->step) < now);
 

@@ -1,4 +1,4 @@
-# tests of the room Campaigns of Napoleon by players who order at random
+# tests of the ruleset Campaigns of Napoleon by players who order at random
 check_LIBRARIES += tests/rulesets/campaigns-of-napoleon/random/librandom.a
 tests_rulesets_campaigns_of_napoleon_random_librandom_a_SOURCES = \
 	tests/rulesets/campaigns-of-napoleon/random/random.h \

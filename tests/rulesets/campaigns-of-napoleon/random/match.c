@@ -102,7 +102,7 @@ struct board match_board(const struct match *match, struct game *game)
 
 struct desk match_desk(const struct match *match, enum side side)
 {
-    struct desk desk = {.room = &campaigns_of_napoleon_room,
+    struct desk desk = {.ruleset = &campaigns_of_napoleon_ruleset,
                         .module = match->world->module.data,
                         .turn =
                             match->closed ? &match->views[side] : &match->turn,
@@ -129,7 +129,7 @@ struct bytes turn_bytes(const struct turn *turn, struct arena *arena)
     struct buffer buffer;
 
     buffer_init(&buffer);
-    turn_write(&buffer, turn, &campaigns_of_napoleon_room);
+    turn_write(&buffer, turn, &campaigns_of_napoleon_ruleset);
     return taken(&buffer, arena);
 }
 

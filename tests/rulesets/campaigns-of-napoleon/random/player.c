@@ -309,7 +309,8 @@ static bool is_set(const struct section *standing, const struct order *order,
  * Delay stays so for a while. */
 static const struct order_kind *a_standing_kind(const struct player *player)
 {
-    const struct order_kind *const *kinds = campaigns_of_napoleon_room.standing;
+    const struct order_kind *const *kinds =
+        campaigns_of_napoleon_ruleset.standing;
     const struct order_kind *kind;
     size_t count = 0;
 

@@ -14,7 +14,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-extern const struct room campaigns_of_napoleon_room;
+extern const struct ruleset campaigns_of_napoleon_ruleset;
 
 /* A stream of numbers that hangs on its seed alone. */
 struct chance {

@@ -80,8 +80,8 @@ static const struct order_kind *any_kind(const struct wicked *wicked)
 {
     const struct order_kind *const *kinds =
         often(wicked) ? sequence_kinds(wicked->match->arena,
-                                       campaigns_of_napoleon_room.sequence)
-                      : campaigns_of_napoleon_room.standing;
+                                       campaigns_of_napoleon_ruleset.sequence)
+                      : campaigns_of_napoleon_ruleset.standing;
     size_t count = 0;
 
     while (kinds[count])

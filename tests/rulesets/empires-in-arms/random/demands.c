@@ -65,7 +65,7 @@ static bool all_orders(const struct tally *tally, int most)
 {
     struct arena *arena = arena_new();
     const struct order_kind *const *kind =
-        sequence_kinds(arena, empires_in_arms_room.sequence);
+        sequence_kinds(arena, empires_in_arms_ruleset.sequence);
     bool good = true;
 
     for (; *kind; kind++) {
@@ -101,7 +101,7 @@ static bool all_beside(const struct tally *tally,
 
 static bool all_steps(const struct tally *tally)
 {
-    const struct step *steps = empires_in_arms_room.sequence;
+    const struct step *steps = empires_in_arms_ruleset.sequence;
     bool good = true;
 
     for (int i = 0; steps[i].id; i++)
@@ -177,10 +177,10 @@ void tally_check(const struct tally *tally, bool long_run)
     const struct demand *demand = long_run ? &long_demand : &quick_demand;
     bool good = all_orders(tally, demand->orders);
 
-    good &= all_beside(tally, empires_in_arms_room.standing, "standing orders",
+    good &= all_beside(tally, empires_in_arms_ruleset.standing,
+                       "standing orders", demand->orders);
+    good &= all_beside(tally, empires_in_arms_ruleset.plans, "plans",
                        demand->orders);
-    good &=
-        all_beside(tally, empires_in_arms_room.plans, "plans", demand->orders);
     good &= all_steps(tally);
     good &= all_questions(tally, demand->questions, long_run);
     good &= all_branches(tally, demand->branches);

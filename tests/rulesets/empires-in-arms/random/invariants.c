@@ -224,7 +224,7 @@ void all_is_well(const struct match *match)
 void orders_are_settled(const struct match *match)
 {
     const struct play *play = &match->scene->play;
-    const struct step *steps = empires_in_arms_room.sequence;
+    const struct step *steps = empires_in_arms_ruleset.sequence;
     bool over = match->scene->game->turn != match->turn_before ||
                 sequence_find(steps, match->at) !=
                     sequence_find(steps, match->step_before);

@@ -1,4 +1,4 @@
-# tests of the room Empires in Arms by players who order at random
+# tests of the ruleset Empires in Arms by players who order at random
 check_LIBRARIES += tests/rulesets/empires-in-arms/random/librandom.a
 tests_rulesets_empires_in_arms_random_librandom_a_SOURCES = \
 	tests/rulesets/empires-in-arms/random/random.h \

@@ -156,7 +156,7 @@ static void renew(struct match *match)
 
 static void choose_options(struct match *match)
 {
-    const struct option *option = empires_in_arms_room.options;
+    const struct option *option = empires_in_arms_ruleset.options;
 
     for (; option->name; option++) {
         size_t count = 0;
@@ -196,7 +196,7 @@ void match_end(struct match *match)
 void match_ask(struct match *match)
 {
     match->questions = (struct questions){.arena = match->arena};
-    play_questions(&match->scene->play, empires_in_arms_room.sequence,
+    play_questions(&match->scene->play, empires_in_arms_ruleset.sequence,
                    match->at, &match->questions);
 }
 

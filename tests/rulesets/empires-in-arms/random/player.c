@@ -146,7 +146,7 @@ static void answer(struct player *player, const struct question *question)
 static void stand_by(struct match *match, int power)
 {
     const struct order_kind *const *kind =
-        kinds_that_stood(&empires_in_arms_room, match->arena);
+        kinds_that_stood(&empires_in_arms_ruleset, match->arena);
     struct standing *standing = &match->scene->standing[power - 1];
     const struct seat seat = match_seat(match, match->scene->game, power);
     struct player player = {match, power, seat, NULL};
@@ -259,7 +259,7 @@ void players_write(struct match *match)
 {
     struct scene *scene = match->scene;
     const struct step *step =
-        sequence_find(empires_in_arms_room.sequence, match->at);
+        sequence_find(empires_in_arms_ruleset.sequence, match->at);
 
     memset(scene->sections, 0, sizeof(scene->sections));
     scene->play.section_count = 0;

@@ -9,7 +9,7 @@
 
 #include <stdint.h>
 
-extern const struct room empires_in_arms_room;
+extern const struct ruleset empires_in_arms_ruleset;
 
 /* Factors by kind, then what else is counted. */
 enum {

@@ -113,7 +113,7 @@ static const struct order_kind *kind_called(struct arena *arena,
                                             const char *name)
 {
     const struct order_kind *const *kind =
-        sequence_kinds(arena, empires_in_arms_room.sequence);
+        sequence_kinds(arena, empires_in_arms_ruleset.sequence);
 
     while (*kind && strcmp((*kind)->name, name) != 0)
         kind++;

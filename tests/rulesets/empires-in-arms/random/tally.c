@@ -78,7 +78,7 @@ static bool is_answered(const struct match *match,
 
 static const char *step_id(const char *step)
 {
-    return sequence_find(empires_in_arms_room.sequence, step)->id;
+    return sequence_find(empires_in_arms_ruleset.sequence, step)->id;
 }
 
 static void count_questions(struct tally *tally, const struct match *match)
@@ -172,7 +172,7 @@ static void count_chits(struct tally *tally, const struct event *combat)
 
 static void count_events(struct tally *tally, const struct event *event)
 {
-    const struct step *steps = empires_in_arms_room.sequence;
+    const struct step *steps = empires_in_arms_ruleset.sequence;
 
     for (; event; event = event->next) {
         if (event->kind == EVENT_LAPSE)
@@ -201,7 +201,7 @@ void tally_exchange(struct tally *tally, const struct match *match)
 
 void tally_print(const struct tally *tally)
 {
-    const struct step *steps = empires_in_arms_room.sequence;
+    const struct step *steps = empires_in_arms_ruleset.sequence;
 
     printf("%d months, %d exchanges, %d player-phases\n", tally->months,
            tally->exchanges, tally->phases);

@@ -186,7 +186,7 @@ static void stand_by(struct match *match, int power)
     for (int i = 0; i < MOST_STANDING; i++) {
         const struct order *order =
             read(match, standing->side,
-                 kinds_that_stood(&empires_in_arms_room, match->arena));
+                 kinds_that_stood(&empires_in_arms_ruleset, match->arena));
 
         if (order && is_fine(match, &seat, order))
             standing_put(match->arena, standing, order);
@@ -197,7 +197,7 @@ void wicked_write(struct match *match)
 {
     struct scene *scene = match->scene;
     const struct step *step =
-        sequence_find(empires_in_arms_room.sequence, match->at);
+        sequence_find(empires_in_arms_ruleset.sequence, match->at);
 
     memset(scene->sections, 0, sizeof(scene->sections));
     scene->play.section_count = 0;
