@@ -106,8 +106,7 @@ static void tell_inside(struct telling *telling, const struct event *event)
     buffer_puts(telling->out, "</div>\n");
 }
 
-/* ---- what a sentence reckons, as rows of a table --------------------------
- */
+/* ---- what a sentence reckons, as rows of a table ------------------------- */
 
 /* "money=71; manpower=27": each label, then its value; the rest, or NULL. */
 static const char *next_figure(const char *at, struct figure *figure)

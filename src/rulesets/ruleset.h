@@ -5,15 +5,18 @@
  * of tables and functions, its door (rulesets/RULESET/RULESET.c), and includes
  * core and itself alone; rulesets.c lists the doors. When the house calls what:
  *
- *   a campaign begins   open_module() after the module was read by its record,
- *   check_options(), begin() for the game of turn 0, begin_standing() a turn
- *   is opened    open_game() after it was read by its record, coherent() behind
- *   it a sheet is judged
- *   the check functions of its order kinds, then check_section(); settled()
- *   and guardian() say what is certain and who may speak for whom an exchange
- *   sequence[]: each step asks, then runs (core/play.h) what is told
- *   when(), side_name(), position(), draw() for log, report and map; see() for
- *   the views of a closed book chances             odds (rulesets/odds.h)
+ * - A campaign begins: open_module() after the module was read by its record,
+ *   check_options(), begin() for the game of turn 0, begin_standing().
+ * - A turn is opened: open_game() after it was read by its record, coherent()
+ *   behind it.
+ * - A sheet is judged: the check functions of its order kinds, then
+ *   check_section(); settled() and guardian() say what is certain and who may
+ *   speak for whom.
+ * - An exchange is played: each step of sequence[] asks, then runs
+ *   (core/play.h).
+ * - What happened is told: when(), side_name(), position() and draw() for log,
+ *   report and map; see() for the views of a closed book.
+ * - Chances are asked for: odds (rulesets/odds.h).
  *
  * Everything is a pure function of what it is given: game, module, options,
  * sections and dice. A ruleset opens no file, keeps no state of its own between

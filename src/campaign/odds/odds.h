@@ -5,8 +5,8 @@
  *
  *   1. odds_position() (position.c) makes a play without a seed out of what it
  *      is given: a campaign's folder, whose whole book is there, a turn as a
- *      file, or a small scene (scene.c), which the ruleset sets up. The
- * ruleset's begin() makes of a turn the position in which combats stand;
+ *      file, or a small scene (scene.c), which the ruleset sets up. Its
+ *      begin() makes of a turn the position in which combats stand;
  *   2. the combat is found by a place, or is the only one;
  *   3. secrets are settled: as somebody chose them, as the position knows
  *      them, or left open. An open one is tried with every value that may be,

@@ -42,8 +42,7 @@ struct seat hidden_seat(struct scene *scene, enum side side, struct game *game,
     return seat;
 }
 
-/* ---- another hidden part
- * ------------------------------------------------------------------- */
+/* ---- another hidden part ------------------------------------------------- */
 
 static bool of_side(const struct scene *scene, const char *army, enum side side)
 {
@@ -119,8 +118,7 @@ struct game *hidden_twin(struct scene *scene, enum side side)
     return twin;
 }
 
-/* ---- playing
- * ------------------------------------------------------------------------ */
+/* ---- playing ------------------------------------------------------------- */
 
 static uint64_t mixed(uint64_t state)
 {
@@ -219,8 +217,7 @@ void hidden_exchange(struct scene *scene, const char **at, uint64_t *chance)
     *at = scene_play(scene, *at);
 }
 
-/* ---- names
- * ------------------------------------------------------------------------ */
+/* ---- names --------------------------------------------------------------- */
 
 static bool is_letter(char c)
 {

@@ -8,8 +8,7 @@
 
 enum { SOUTH_BANK = 1019, NORTH_BANK = 1018 };
 
-/* ---- in battle
- * ----------------------------------------------------------------------- */
+/* ---- in battle ----------------------------------------------------------- */
 
 static void a_star(struct scene *scene)
 {
@@ -138,8 +137,7 @@ static void the_pair_is_read(void **state)
     scene_free(scene);
 }
 
-/* ---- administrative points
- * ------------------------------------------------------------------ */
+/* ---- administrative points ----------------------------------------------- */
 
 static void each_army_has_its_pool(struct scene *scene)
 {
@@ -205,8 +203,7 @@ static void a_test_lasts_a_day(struct scene *scene)
                      NOT_COMMANDED);
 }
 
-/* ---- exchanges
- * ----------------------------------------------------------------------- */
+/* ---- exchanges ----------------------------------------------------------- */
 
 /* Reille and Ziethen face each other across the bridge. */
 static void across_a_bridge(struct scene *scene)
@@ -233,8 +230,7 @@ static void both_are_waited_for(struct scene *scene)
     assert_string_equal(scene_play(scene, "III.a0"), "III.a0");
 }
 
-/* ---- bridges
- * ------------------------------------------------------------------------ */
+/* ---- bridges ------------------------------------------------------------- */
 
 struct bridge_order { /* as break-bridge and restore-bridge read it */
     const char *force;

@@ -5,8 +5,7 @@
 
 enum { MOST_EXCHANGES = 100, MOST_CHOICES = 3000, TRIES = 24 };
 
-/* ---- chance
- * ------------------------------------------------------------------- */
+/* ---- chance -------------------------------------------------------------- */
 
 static uint64_t mixed(uint64_t state)
 {
@@ -35,8 +34,7 @@ static void random_block(const void *context, const char *label, unsigned block,
     }
 }
 
-/* ---- orders
- * ------------------------------------------------------------------- */
+/* ---- orders -------------------------------------------------------------- */
 
 struct player {
     struct scene *scene;
@@ -119,8 +117,7 @@ static void answer(struct scene *scene, const char *at, uint64_t *state)
     }
 }
 
-/* ---- what must always hold
- * ------------------------------------------------------ */
+/* ---- what must always hold ----------------------------------------------- */
 
 /* Two vedettes hold a point of their unit. Those out at the start were never
  * part of it, and give back nothing to a unit at full strength: so much may be

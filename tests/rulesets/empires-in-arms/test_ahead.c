@@ -83,8 +83,7 @@ static const struct flaw flaws[] = {
      "<manipulate square='9'/>", RULE(12_5b)},
 };
 
-/* ---- the world ------------------------------------------------------------
- */
+/* ---- the world ----------------------------------------------------------- */
 
 /* It may be otherwise by then: nothing is refused, and nothing done. */
 static void is_not_foreseen(void **state)
@@ -133,8 +132,7 @@ static const struct flaw plans[] = {
      "<buy kind='cavalry' n='999999999'/>", BASE(expenditure)},
 };
 
-/* ---- and where the world holds, so far as it is known ---------------------
- */
+/* ---- and where the world holds, so far as it is known -------------------- */
 
 static void one_upon_another(struct scene *scene)
 {

@@ -295,8 +295,7 @@ static void peace_waits_for_its_group(struct scene *scene)
     expect_asked(scene, "fr");
 }
 
-/* ---- who is asked --------------------------------------------------------
- */
+/* ---- who is asked -------------------------------------------------------- */
 
 /* Ruling 64: a month of peace is asked for, of all at once, and each of them
  * marches when his turn has come. */

@@ -12,8 +12,7 @@
 
 extern const struct ruleset empires_in_arms_ruleset;
 
-/* ---- the month and the map ------------------------------------------------
- */
+/* ---- the month and the map ----------------------------------------------- */
 
 static int asks_politics(struct scene *scene)
 {
@@ -90,8 +89,7 @@ static int over_the_sound(struct scene *scene)
                           "<move corps='fr-1' path='a295 a063'/>");
 }
 
-/* ---- irregulars -----------------------------------------------------------
- */
+/* ---- irregulars ---------------------------------------------------------- */
 
 static int cossacks_raised(struct scene *scene)
 {
@@ -128,8 +126,7 @@ static int guerillas(struct scene *scene)
     return sum > 30;
 }
 
-/* ---- 12.1, 12.2, 12.5, 12.9 -----------------------------------------------
- */
+/* ---- 12.1, 12.2, 12.5, 12.9 ---------------------------------------------- */
 
 static int conversion(struct scene *scene)
 {
@@ -201,8 +198,7 @@ static int throws_for_america(struct scene *scene)
     return scene_thrown(scene, "12.9c/american-war");
 }
 
-/* ---- 12.4, 12.7, 12.8 -----------------------------------------------------
- */
+/* ---- 12.4, 12.7, 12.8 ---------------------------------------------------- */
 
 static int troops_walk_home(struct scene *scene)
 {
@@ -231,8 +227,7 @@ static int access_for_anybody(struct scene *scene)
                           "<grant-access to='fr' provinces='silesia'/>");
 }
 
-/* ---- all of them ----------------------------------------------------------
- */
+/* ---- all of them --------------------------------------------------------- */
 
 struct option_row {
     const char *name; /* of the case and the probe */

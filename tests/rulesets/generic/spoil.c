@@ -64,8 +64,7 @@ static struct node *child_of(const struct node *node, const char *name)
     return FIND_NAMED(struct node, node->children, node->count, name, name);
 }
 
-/* ---- the ruleset's part -----------------------------------------------------
- */
+/* ---- the ruleset's part -------------------------------------------------- */
 
 /* One of the children, each kind as likely as another. */
 static size_t a_child(struct trial *trial, const struct node *node)

@@ -75,8 +75,7 @@ static struct way way_of(const struct board *board, const char *army)
     return way;
 }
 
-/* ---- [base lines-of-communication] ----------------------------------------
- */
+/* ---- [base lines-of-communication] --------------------------------------- */
 
 /* [base lines-of-communication] depots lengthen the line */
 int con_line_limit(const struct army *army)
@@ -206,8 +205,7 @@ enum step_end con_run_supply(struct play *play)
     return STEP_NEXT;
 }
 
-/* ---- [base supply], [base dispatch] ----------------------------------------
- */
+/* ---- [base supply], [base dispatch] -------------------------------------- */
 
 /* [base supply] the center or the line is reached */
 static bool reaches_line(const struct army *army, const struct reach *reach,

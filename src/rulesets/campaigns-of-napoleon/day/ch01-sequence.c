@@ -7,8 +7,7 @@
 
 #include <string.h>
 
-/* ---- what is done
- * ------------------------------------------------------------- */
+/* ---- what is done -------------------------------------------------------- */
 
 static const char *weather_text(enum weather weather)
 {
@@ -147,8 +146,7 @@ static bool moves_second(const struct game *game, const char *side)
     return !moves_first(game, side);
 }
 
-/* ---- the day
- * ------------------------------------------------------------------- */
+/* ---- the day ------------------------------------------------------------- */
 
 static const struct order_kind *const administration_orders[] = {
     &con_center, &con_depot, NULL};

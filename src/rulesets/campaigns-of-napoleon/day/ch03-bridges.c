@@ -75,8 +75,7 @@ const struct order_kind con_bridge_fight = {
 
 static const struct order_kind *const answers[] = {&con_bridge_fight, NULL};
 
-/* ---- the contacts over bridges ---------------------------------------------
- */
+/* ---- the contacts over bridges ------------------------------------------- */
 
 /* 10.1a when troops last entered a zone */
 static int last_entry(const struct board *board, enum side side, int hex)
@@ -134,8 +133,7 @@ void con_find_bridges(const struct board *board)
         }
 }
 
-/* ---- questions and answers --------------------------------------------------
- */
+/* ---- questions and answers ----------------------------------------------- */
 
 /* 3.1n the order of the sheet, else the standing one */
 static const struct bridge_order *wish_of(struct play *play, enum side side,

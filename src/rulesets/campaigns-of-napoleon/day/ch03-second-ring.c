@@ -79,8 +79,7 @@ const struct order_kind con_second_ring = {
 
 static const struct order_kind *const answers[] = {&con_second_ring, NULL};
 
-/* ---- who may join what
- * ------------------------------------------------------- */
+/* ---- who may join what --------------------------------------------------- */
 
 /* 3.1g next to troops of the group in contact */
 static bool behind(const struct board *board, const struct group *group,
@@ -190,8 +189,7 @@ void con_ask_second_ring(const struct play *play, struct questions *questions)
         ask_side(play, questions, con_ring_side(play, 1));
 }
 
-/* ---- joining
- * ------------------------------------------------------------------ */
+/* ---- joining ------------------------------------------------------------- */
 
 /* 3.1g the order of the sheet, else the standing one */
 static const struct ring_order *choice_of(struct play *play, enum side side,

@@ -124,8 +124,7 @@ enum step_end con_run_scouting(struct play *play)
     return STEP_NEXT;
 }
 
-/* ---- 10.5a chits
- * --------------------------------------------------------------- */
+/* ---- 10.5a chits --------------------------------------------------------- */
 
 struct chit_order {
     int at;

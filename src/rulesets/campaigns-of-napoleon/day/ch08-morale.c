@@ -105,8 +105,7 @@ static void foresee_rally(const struct seat *seat, const struct order *order)
         cost_of(&seat->board, force, details->extra);
 }
 
-/* ---- the roll
- * ----------------------------------------------------------------- */
+/* ---- the roll ------------------------------------------------------------ */
 
 /* table.morale in an enemy zone of control */
 static bool in_zone(const struct board *board, const struct party *party)

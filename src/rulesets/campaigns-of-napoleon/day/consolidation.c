@@ -7,8 +7,7 @@
 
 enum { DIE = 6 };
 
-/* ---- 1 stacking
- * -------------------------------------------------------------- */
+/* ---- 1 stacking ---------------------------------------------------------- */
 
 /* [base stacking] the smallest force of a stack steps aside */
 static struct force *smallest_in(const struct board *board, enum side side,
@@ -101,8 +100,7 @@ static void make_room(struct play *play, enum side side)
     }
 }
 
-/* ---- 5 control
- * ---------------------------------------------------------------- */
+/* ---- 5 control ----------------------------------------------------------- */
 
 static struct held_place *held_at(const struct board *board, int hex)
 {
@@ -147,8 +145,7 @@ static void control(struct play *play, enum side side)
                    NEWS_HOLDING);
 }
 
-/* ---- 6 flags of the day
- * --------------------------------------------------------- */
+/* ---- 6 flags of the day -------------------------------------------------- */
 
 /* [base consolidation] what a force did today is past. With the switch
  * admin-march a command is good for the next day, too. */
@@ -188,8 +185,7 @@ static void clear_day(const struct play *play)
     game->groups_made = false;
 }
 
-/* ---- 9 weather
- * ------------------------------------------------------------------- */
+/* ---- 9 weather ----------------------------------------------------------- */
 
 static bool is_winter(const struct module *module, int turn)
 {

@@ -11,8 +11,7 @@ struct look {
     enum side own, enemy;
 };
 
-/* ---- what stands where
- * ------------------------------------------------------------------ */
+/* ---- what stands where --------------------------------------------------- */
 
 static void note_hex(const struct look *look, struct hexes *hexes, int hex)
 {
@@ -121,8 +120,7 @@ static void sight(const struct look *look)
     game->sighting_count = count;
 }
 
-/* ---- what is left out
- * ------------------------------------------------------------------- */
+/* ---- what is left out ---------------------------------------------------- */
 
 /* [base hidden] places of units and leaders stay: their cards are found by
  * them. */

@@ -3,8 +3,7 @@
 
 #include <string.h>
 
-/* ---- the map
- * -------------------------------------------------------------------- */
+/* ---- the map ------------------------------------------------------------- */
 
 static void draw_hexes(const struct board *board, struct picture *picture)
 {
@@ -81,8 +80,7 @@ static void draw_map(const struct board *board, struct picture *picture)
     }
 }
 
-/* ---- the troops
- * ------------------------------------------------------------------ */
+/* ---- the troops ---------------------------------------------------------- */
 
 static enum symbol symbol_of(const struct board *board,
                              const struct party *party)

@@ -45,8 +45,7 @@ static void happens(struct play *play, const struct victory_event *event)
     shift(play, event, event->shift, event->hex);
 }
 
-/* ---- battles
- * ------------------------------------------------------------------- */
+/* ---- battles ------------------------------------------------------------- */
 
 /* [base morale-track] combats that move the marker */
 static bool is_battle(enum combat_type type)
@@ -97,8 +96,7 @@ static void count_battle(struct play *play, const struct combat *combat)
     }
 }
 
-/* ---- what counts once
- * ------------------------------------------------------------ */
+/* ---- what counts once ---------------------------------------------------- */
 
 static bool was_french(const struct board *board, int hex)
 {
@@ -172,8 +170,7 @@ void con_morale_track(struct play *play)
     count_once(play, COALITION);
 }
 
-/* ---- the verdict
- * ------------------------------------------------------------------ */
+/* ---- the verdict --------------------------------------------------------- */
 
 /* [base victory] either end of the track, or the last day */
 static enum verdict verdict(const struct play *play)

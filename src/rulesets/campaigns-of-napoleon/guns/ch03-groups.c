@@ -90,8 +90,7 @@ static void webs_of_troops(const struct board *board)
     }
 }
 
-/* ---- 3.1i vedettes in contact -----------------------------------------------
- */
+/* ---- 3.1i vedettes in contact -------------------------------------------- */
 
 static struct group *group_at(const struct board *board, enum side side,
                               int hex)
@@ -169,8 +168,7 @@ static void webs_of_vedettes(const struct board *board)
     }
 }
 
-/* ---- looking again
- * ----------------------------------------------------------- */
+/* ---- looking again ------------------------------------------------------- */
 
 struct group *con_enemy_group(const struct board *board,
                               const struct group *group)

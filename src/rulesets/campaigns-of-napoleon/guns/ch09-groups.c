@@ -20,8 +20,7 @@ void con_note_occupied(const struct board *board)
     con_sort_hexes(occupied);
 }
 
-/* ---- 9.1b leaving
- * ------------------------------------------------------------------ */
+/* ---- 9.1b leaving -------------------------------------------------------- */
 
 /* It faces the enemy group, or who has marched there to join that one. */
 static bool faces(const struct board *board, const struct group *group, int hex)
@@ -77,8 +76,7 @@ static void drop_unlinked(struct play *play, struct group *group)
     group->hexes.count = kept;
 }
 
-/* ---- 9.2c redefining
- * --------------------------------------------------------------- */
+/* ---- 9.2c redefining ----------------------------------------------------- */
 
 /* 9.2d has anybody of the stack stayed out of a group in phase III? */
 static bool declined(const struct board *board, enum side side, int hex)
@@ -147,8 +145,7 @@ void con_redefine(struct play *play, struct force *force, int end)
     con_renew_groups(play);
 }
 
-/* ---- 3.1c joining at the beginning of phase VI
- * ---------------------------------------- */
+/* ---- 3.1c joining at the beginning of phase VI --------------------------- */
 
 /* 9.2d, 9.2e others in the hex who are in no group stay out of this one. No
  * sentence says so: all may read who joins, and not who else stands there. */
@@ -227,8 +224,7 @@ void con_join_marchers(struct play *play)
     con_renew_groups(play);
 }
 
-/* ---- 9.1b somebody has left
- * ------------------------------------------------------------ */
+/* ---- 9.1b somebody has left ---------------------------------------------- */
 
 /* 9.2c the group still faces the enemy */
 static bool holds_out(const struct board *board, const struct group *group)

@@ -35,8 +35,7 @@ static struct group *target_of(const struct board *board,
     return !details->group && count == 1 ? groups[0] : NULL;
 }
 
-/* ---- who may
- * ---------------------------------------------------------------------- */
+/* ---- who may ------------------------------------------------------------- */
 
 /* 9.2b, log.2008-03-20a neither of a group nor of an enemy zone */
 static bool check_engaged(const struct seat *seat, const struct order *order,
@@ -130,8 +129,7 @@ static bool check_here(const struct seat *seat, const struct order *order,
            check_target(seat, order, report);
 }
 
-/* ---- the march
- * ------------------------------------------------------------------------- */
+/* ---- the march ----------------------------------------------------------- */
 
 /* 9.2r into an enemy zone, into a hex that was empty when phase V began */
 static bool is_outflanking(const struct board *board,

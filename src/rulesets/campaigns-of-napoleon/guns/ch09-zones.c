@@ -5,8 +5,7 @@
 
 #include <string.h>
 
-/* ---- 9a, 9b zones that open
- * ------------------------------------------------------------- */
+/* ---- 9a, 9b zones that open ---------------------------------------------- */
 
 static void lift(struct mover *mover, int hex)
 {
@@ -99,8 +98,7 @@ int con_forced_cost(const struct board *board, const struct mover *mover,
     return cost + con_leaving_cost(board, &mover->march);
 }
 
-/* ---- which groups
- * ---------------------------------------------------------------- */
+/* ---- which groups -------------------------------------------------------- */
 
 /* 9.2b the group of a force */
 struct group *con_group_of(const struct board *board, const struct force *force,

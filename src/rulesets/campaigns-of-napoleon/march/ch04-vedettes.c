@@ -129,8 +129,7 @@ void con_disperse_cavalry(struct play *play, struct unit *unit)
                                     con_hex_name(&play->board, from)));
 }
 
-/* ---- 4b to 4e -------------------------------------------------------------
- */
+/* ---- 4b to 4e ------------------------------------------------------------ */
 
 /* 4d who leads, of which size class, how strong; nothing across a primary
  * river */

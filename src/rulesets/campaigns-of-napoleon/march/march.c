@@ -45,8 +45,7 @@ void con_march_step(struct play *play, struct mover *mover, int to, int cost)
     con_meet_vedettes(play, mover);
 }
 
-/* ---- one step -------------------------------------------------------------
- */
+/* ---- one step ------------------------------------------------------------ */
 
 /* [base zoc] points of a step, or that it may not be taken */
 int con_march_cost(const struct board *board, const struct mover *mover, int to)
@@ -158,8 +157,7 @@ static void cut_back(struct play *play, struct mover *mover)
     }
 }
 
-/* ---- the story of it ------------------------------------------------------
- */
+/* ---- the story of it ----------------------------------------------------- */
 
 static const char *who(const struct board *board, const struct mover *mover)
 {
@@ -252,8 +250,7 @@ void con_show_march(struct play *play, const struct mover *mover,
                          con_hex_name(&play->board, mover->path.items[0])));
 }
 
-/* ---- the initiative test --------------------------------------------------
- */
+/* ---- the initiative test ------------------------------------------------- */
 
 /* [base initiative-test] a march without command */
 static bool tested(struct play *play, const struct mover *mover)

@@ -10,8 +10,7 @@ static const struct field move_fields[] = {
     FIELD(HEXES, struct move, repulse, "repulse", FIELD_OPTIONAL),
     {0}};
 
-/* ---- who moves ------------------------------------------------------------
- */
+/* ---- who moves ----------------------------------------------------------- */
 
 /* [base vedettes] a vedette that marches */
 static bool mover_of_vedette(const struct board *board, const struct move *move,
@@ -50,8 +49,7 @@ bool con_mover(const struct board *board, const struct move *move,
     return mover->party.unit_count + mover->party.leader_count > 0;
 }
 
-/* ---- what is wrong with an order ------------------------------------------
- */
+/* ---- what is wrong with an order ----------------------------------------- */
 
 /* [base movement] a path of neighbours on the map */
 static bool check_connected(const struct seat *seat, const struct order *order,

@@ -44,9 +44,7 @@ bool con_force_besieged(const struct board *board, const struct force *force)
     return false;
 }
 
-/* ---- hunger
- * ----------------------------------------------------------------------------
- */
+/* ---- hunger -------------------------------------------------------------- */
 
 /* [base siege] hunger throws for its loss */
 static void starve(struct play *play, const struct held_place *held)

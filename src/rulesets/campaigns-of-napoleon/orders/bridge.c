@@ -36,8 +36,7 @@ static bool has_infantry(const struct board *board, const struct force *force)
     return false;
 }
 
-/* ---- may it be done?
- * --------------------------------------------------------------------- */
+/* ---- may it be done? ----------------------------------------------------- */
 
 /* [base bridge-demolition] commanded, fresh, no enemy near */
 static bool check_force(const struct seat *seat, const struct order *order,
@@ -143,9 +142,7 @@ static bool check_restore(const struct seat *seat, const struct order *order,
            check_restore_here(seat, order, force, report);
 }
 
-/* ---- doing it
- * ---------------------------------------------------------------------------
- */
+/* ---- doing it ------------------------------------------------------------ */
 
 /* [base bridge-demolition] the bridge is broken */
 static void break_it(const struct board *board,
@@ -239,8 +236,7 @@ static void say_restore(const struct seat *seat, const struct order *order,
                   details->force, con_hex_name(&seat->board, details->to));
 }
 
-/* ---- what could be done
- * ------------------------------------------------------------------ */
+/* ---- what could be done -------------------------------------------------- */
 
 static void choices_of_work(const struct seat *seat, struct choices *choices,
                             const struct order_kind *kind)

@@ -16,8 +16,7 @@ static const struct field force_fields[] = {
     FIELD(NAMES, struct force_order, members, "members", FIELD_OPTIONAL),
     {0}};
 
-/* ---- the members an order names --------------------------------------------
- */
+/* ---- the members an order names ------------------------------------------ */
 
 /* [base force] in the leader's hex or the next */
 static bool within(const struct board *board, const struct leader *leader,
@@ -100,8 +99,7 @@ static struct party members_of(const struct board *board,
     return party;
 }
 
-/* ---- check ------------------------------------------------------------------
- */
+/* ---- check --------------------------------------------------------------- */
 
 /* [base force] pieces of one army */
 static bool check_member(const struct seat *seat, const struct order *order,
@@ -205,8 +203,7 @@ static bool check_force_here(const struct seat *seat, const struct order *order,
     return check_span(seat, order, report);
 }
 
-/* ---- make it ----------------------------------------------------------------
- */
+/* ---- make it ------------------------------------------------------------- */
 
 /* [base force] a force is formed; 3.1e */
 static void make_force(const struct board *board,

@@ -27,8 +27,7 @@ static const struct field transfer_fields[] = {
     FIELD(COUNT, struct transfer_order, art, "art", FIELD_OPTIONAL),
     {0}};
 
-/* ---- assign -----------------------------------------------------------------
- */
+/* ---- assign -------------------------------------------------------------- */
 
 /* [base organization] near, and within the span */
 static bool check_assign_here(const struct seat *seat,
@@ -116,8 +115,7 @@ static void carry_out_assign(struct play *play, const char *side,
     event_of(event_for(play->journal, event, side), side, unit->id);
 }
 
-/* ---- transfer ---------------------------------------------------------------
- */
+/* ---- transfer ------------------------------------------------------------ */
 
 /* [base organization] units of one army and kind */
 static bool check_alike(const struct seat *seat, const struct order *order,

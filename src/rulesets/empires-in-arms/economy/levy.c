@@ -195,8 +195,7 @@ static void raise_feudal(const struct board *board,
     corps->factors[FACTOR_FEUDAL] = card->most[FACTOR_FEUDAL];
 }
 
-/* ---- the order ------------------------------------------------------------
- */
+/* ---- the order ----------------------------------------------------------- */
 
 /* [base levy] what may be levied; 10.1.2c not in scenarios */
 static bool check_levy(const struct seat *seat, const struct order *order,

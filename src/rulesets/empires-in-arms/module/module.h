@@ -16,7 +16,7 @@
  *   4. the charts are whole: charts.c looks at the status display, at the
  *      causes of political points and at districts with their capitals, and
  *      calls charts-combat.c, charts-notes.c and charts-state.c for the rest,
- * so that no combat or treasury meets a hole in a chart in the middle of a turn
+ *      so that no combat or treasury meets a hole in the middle of a turn
  *      (table.missing-game-card);
  *   5. every corps has an owner, and some power is there. Powers without a
  *      card are not in the game: that is for mode=scenario alone, whose steps

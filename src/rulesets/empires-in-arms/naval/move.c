@@ -260,8 +260,7 @@ void eia_sail(struct play *play, const char *side, const struct order *order)
     journal_close(play->journal);
 }
 
-/* ---- the phase ------------------------------------------------------------
- */
+/* ---- the phase ----------------------------------------------------------- */
 
 /* [base fleet-move] who has a fleet that may sail, attack or load is asked */
 void eia_ask_naval(const struct play *play, struct questions *questions)

@@ -4,8 +4,7 @@
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/reinforcement/reinforcement.h"
 
-/* ---- ships that have come -------------------------------------------------
- */
+/* ---- ships that have come ------------------------------------------------ */
 
 /* 12.1.2c, 12.1.2.2c ships that are due in that port */
 static bool may_take(const struct board *board, const struct ship_build *build,
@@ -50,8 +49,7 @@ void eia_take_due_ships(const struct board *board, const char *nation,
     }
 }
 
-/* ---- the orders ------------------------------------------------------------
- */
+/* ---- the orders ---------------------------------------------------------- */
 
 struct ships_order {
     const char *fleet;
@@ -279,8 +277,7 @@ const struct order_kind eia_place_fleet = {
     .say = say_place,
     .choices = choose_place};
 
-/* ---- ships into a fleet
- * ------------------------------------------------------ */
+/* ---- ships into a fleet -------------------------------------------------- */
 
 /* [base naval-reinforcement] a fleet in port that ships may join */
 static bool check_ships(const struct seat *seat, const struct order *order,

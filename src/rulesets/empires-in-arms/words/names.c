@@ -10,8 +10,7 @@ struct naming {
     struct printed_names *out;
 };
 
-/* ---- places --------------------------------------------------------------
- */
+/* ---- places -------------------------------------------------------------- */
 
 static void areas(const struct naming *naming)
 {
@@ -206,8 +205,7 @@ static void cossacks_and_feudals(const struct naming *naming)
     corps(naming);
 }
 
-/* ---- which of them -------------------------------------------------------
- */
+/* ---- which of them ------------------------------------------------------- */
 
 /* By the element that a field refers to, and else by its name. */
 static const struct naming_row {

@@ -26,8 +26,7 @@ const char *eia_silence_of_politics(const struct seat *seat,
            "and grant no access; your plans and standing orders answer others";
 }
 
-/* ---- reinforcements ------------------------------------------------------
- */
+/* ---- reinforcements ------------------------------------------------------ */
 
 /* What has come for a nation and is not placed by the orders so far. */
 static void add_due(const struct board *board, const char *nation, int *factors,

@@ -8,8 +8,7 @@
 
 enum { EXCHANGES = 7, MOST_CHOICES = 24, FEW_CHOICES = 6 };
 
-/* ---- one moment of a game
- * ------------------------------------------------------------------ */
+/* ---- one moment of a game ------------------------------------------------ */
 
 static const struct sighting *sighting_at(const struct game *view, int hex)
 {
@@ -87,8 +86,7 @@ static void the_view_opens(struct scene *scene, enum side side)
                               scene->arena, "view.xml", scene->report));
 }
 
-/* ---- orders on a view
- * ---------------------------------------------------------------------- */
+/* ---- orders on a view ---------------------------------------------------- */
 
 static void names_nobody(struct scene *scene, enum side enemy, const char *text)
 {
@@ -221,8 +219,7 @@ static void the_picture_names_nobody(struct scene *scene, enum side side)
     }
 }
 
-/* ---- what is told
- * -------------------------------------------------------------------------- */
+/* ---- what is told -------------------------------------------------------- */
 
 /* Combat opens both groups; scouts, the morale track and the capture of a
  * leader name names by their nature. */
@@ -250,8 +247,7 @@ static void the_log_names_nobody(struct scene *scene, enum side side)
     events_name_nobody(scene, scene->journal.first, side);
 }
 
-/* ---- whole days
- * -------------------------------------------------------------------------- */
+/* ---- whole days ---------------------------------------------------------- */
 
 static const struct property_row {
     const char *name;

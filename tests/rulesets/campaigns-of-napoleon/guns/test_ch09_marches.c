@@ -9,8 +9,7 @@ static const struct ring {
     int at, choice, with;
 } stay_out = {0, 1, 0};
 
-/* ---- 9a, 9b, 9.1
- * ------------------------------------------------------------------- */
+/* ---- 9a, 9b, 9.1 --------------------------------------------------------- */
 
 static void an_idle_enemy_closes_his_zone(struct scene *scene)
 {
@@ -97,8 +96,7 @@ static void a_wish_is_not_enough(struct scene *scene)
     assert_non_null(scene_group(scene, FRENCH, 305));
 }
 
-/* ---- 9.2 orders
- * ----------------------------------------------------------------------- */
+/* ---- 9.2 orders ---------------------------------------------------------- */
 
 static void next_to_a_member(struct scene *scene)
 {
@@ -140,8 +138,7 @@ static void he_may_only_leave(struct scene *scene)
     assert_ptr_equal(forced_refusal(scene, "c", path), RULE(9_2b));
 }
 
-/* ---- a part of a force
- * ---------------------------------------------------------------- */
+/* ---- a part of a force --------------------------------------------------- */
 
 /* P of B's force is in contact, Q with B himself has declined. */
 static void split_scene(struct scene *scene)
@@ -192,8 +189,7 @@ static void no_march_across_a_river(struct scene *scene)
     assert_true(report_names(scene->refused, RULE(3_1k)));
 }
 
-/* ---- the standing order
- * --------------------------------------------------------------- */
+/* ---- the standing order -------------------------------------------------- */
 
 static void against_corps_alone(struct scene *scene)
 {

@@ -28,8 +28,7 @@ static void initiatives(struct scene *scene, int b, int c, int a)
     scene->module.leaders[leader_of(scene, "a")].initiative = a;
 }
 
-/* ---- 9.2 the roll
- * ------------------------------------------------------------------------ */
+/* ---- 9.2 the roll -------------------------------------------------------- */
 
 /* Limit 4 + 3 = 7; mean 4 against 5: resistance +1; two points of way. */
 static const struct roll_row {

@@ -4,8 +4,7 @@
 #include "tests/rulesets/campaigns-of-napoleon/scene.h"
 #include "tests/support/test.h"
 
-/* ---- refusals ---------------------------------------------------------------
- */
+/* ---- refusals ------------------------------------------------------------ */
 
 static const struct refusal_row {
     const char *name;
@@ -58,8 +57,7 @@ static void march_is_refused(void **state)
     scene_free(scene);
 }
 
-/* ---- scenes on open ground
- * ---------------------------------------------------- */
+/* ---- scenes on open ground ----------------------------------------------- */
 
 static bool marches(struct scene *scene, const char *force, const int *hexes)
 {
@@ -205,8 +203,7 @@ static void a_train_lays_a_bridge(struct scene *scene)
     assert_false(con_adjacent(&scene->board, 123, 122));
 }
 
-/* ---- 7.1 the worked example
- * ----------------------------------------------------- */
+/* ---- 7.1 the worked example ---------------------------------------------- */
 
 static void reille_to_marchienne(struct scene *scene)
 {

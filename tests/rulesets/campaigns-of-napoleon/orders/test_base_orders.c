@@ -48,8 +48,7 @@ static int strength(struct scene *scene, const char *force)
     return con_party_sp(&scene->board, &party);
 }
 
-/* ---- forces
- * ------------------------------------------------------------------ */
+/* ---- forces -------------------------------------------------------------- */
 
 static void the_guard_marches_alone(struct scene *scene)
 {
@@ -103,8 +102,7 @@ static void the_span_is_a_limit(struct scene *scene)
                      BASE(command));
 }
 
-/* ---- commands
- * ----------------------------------------------------------------- */
+/* ---- commands ------------------------------------------------------------ */
 
 static void a_command_costs_a_point(struct scene *scene)
 {
@@ -146,8 +144,7 @@ static void messengers_ride_eight_points(struct scene *scene)
                      BASE(dispatch));
 }
 
-/* ---- supply
- * -------------------------------------------------------------------- */
+/* ---- supply -------------------------------------------------------------- */
 
 static void a_line_brings_points(struct scene *scene)
 {
@@ -188,8 +185,7 @@ static void cut_off_they_forage(struct scene *scene)
     assert_true(con_force(&scene->board, "reille")->forage);
 }
 
-/* ---- vedettes, assignments, transfers
- * ------------------------------------------- */
+/* ---- vedettes, assignments, transfers ------------------------------------ */
 
 static void two_vedettes_are_a_point(struct scene *scene)
 {

@@ -47,8 +47,7 @@ static void bombard_and_fire(struct fight *fight, const char *table)
     eia_both_fire(fight, &given);
 }
 
-/* ---- 12.3.5a, b: when there is artillery ----------------------------------
- */
+/* ---- 12.3.5a, b: when there is artillery --------------------------------- */
 
 static void not_in_the_game(struct scene *scene)
 {
@@ -97,8 +96,7 @@ static void but_against_a_relief(struct scene *scene)
                                        "guns of France"));
 }
 
-/* ---- 12.3.5.1 to 6: bombardment --------------------------------------------
- */
+/* ---- 12.3.5.1 to 6: bombardment ------------------------------------------ */
 
 /* 12 factors each, dice 6 and 1 on table 5-5: 25 and 10 percent. */
 static void both_bombard(struct scene *scene)
@@ -246,8 +244,7 @@ static void guns_alone_break(struct scene *scene)
     assert_false(fight.parties[DEFENDER].broken);
 }
 
-/* ---- 12.3.6: losses in proportion -----------------------------------------
- */
+/* ---- 12.3.6: losses in proportion ---------------------------------------- */
 
 static struct fight allies(struct scene *scene, const char *french,
                            const char *bavarian)

@@ -116,8 +116,7 @@ static void not_among_cavalry(struct scene *scene)
     assert_null(scene_event(scene, EVENT_MODIFIER, RULE(12_3_3_1b)));
 }
 
-/* ---- 12.3.3.2: cavalry withdrawals ----------------------------------------
- */
+/* ---- 12.3.3.2: cavalry withdrawals --------------------------------------- */
 
 /* A Russian cavalry corps with its leader withdraws on that face? */
 static bool rides_away(struct scene *scene, const char *attacker, int face)

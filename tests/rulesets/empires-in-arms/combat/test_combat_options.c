@@ -83,8 +83,7 @@ static void garrisons_are_not_trained(struct scene *scene)
         scene_event_saying(scene, EVENT_STATE, RULE(12_3_2c), ": morale 2.0"));
 }
 
-/* ---- 12.3.10: overwhelming numbers ----------------------------------------
- */
+/* ---- 12.3.10: overwhelming numbers --------------------------------------- */
 
 static enum combat_kind kind_with(struct scene *scene, const char *factors)
 {
@@ -136,8 +135,7 @@ static void not_on_a_four(struct scene *scene)
     assert_non_null(scene_event(scene, EVENT_VERDICT, BASE(trivial)));
 }
 
-/* ---- 12.7: leader casualties ----------------------------------------------
- */
+/* ---- 12.7: leader casualties --------------------------------------------- */
 
 static void battle_with_bagration(struct scene *scene)
 {

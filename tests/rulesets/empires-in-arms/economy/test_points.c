@@ -4,8 +4,7 @@
 #include "tests/rulesets/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
-/* ---- points ----------------------------------------------------------------
- */
+/* ---- points -------------------------------------------------------------- */
 
 static void britain_takes_points(struct scene *scene)
 {

@@ -4,8 +4,7 @@
 #include "tests/rulesets/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
-/* ---- what comes in --------------------------------------------------------
- */
+/* ---- what comes in ------------------------------------------------------- */
 
 struct income {
     const char *name;
@@ -91,8 +90,7 @@ static void kept_manpower_is_capped(struct scene *scene)
     assert_int_equal(scene_find_power(scene, PRUSSIA)->manpower, 18 + 18);
 }
 
-/* ---- trade -----------------------------------------------------------------
- */
+/* ---- trade --------------------------------------------------------------- */
 
 static void denied_trade(struct scene *scene)
 {
@@ -143,8 +141,7 @@ static void blockaded_ports(struct scene *scene)
     assert_true(eia_trade(&scene->board, FRANCE, NULL) > before);
 }
 
-/* ---- money between powers, and none left -----------------------------------
- */
+/* ---- money between powers, and none left --------------------------------- */
 
 static void loans_are_repaid(struct scene *scene)
 {

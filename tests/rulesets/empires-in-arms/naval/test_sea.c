@@ -5,8 +5,7 @@
 #include "tests/rulesets/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
-/* ---- battles: Turks and Russians, so that no die is modified -------------
- */
+/* ---- battles: Turks and Russians, so that no die is modified ------------- */
 
 static const struct fleet *turks(const struct scene *scene)
 {
@@ -108,8 +107,7 @@ static void both_beyond(struct scene *scene)
     assert_string_equal(ours->at, "s742");
 }
 
-/* ---- meeting --------------------------------------------------------------
- */
+/* ---- meeting ------------------------------------------------------------- */
 
 /* A French stack of that size passes twenty British ships. */
 static bool met(struct scene *scene, int ships, const char *policy, int face)
@@ -154,8 +152,7 @@ static void never_if_he_will_not(struct scene *scene)
     assert_false(met(scene, 1, "never", 1));
 }
 
-/* ---- where the beaten go, and who sails when ------------------------------
- */
+/* ---- where the beaten go, and who sails when ----------------------------- */
 
 static void to_the_named_port(struct scene *scene)
 {
@@ -209,8 +206,7 @@ static void britain_in_its_slot(struct scene *scene)
     assert_non_null(scene_event(scene, EVENT_LAPSE, BASE(blockade)));
 }
 
-/* ---- cargo ----------------------------------------------------------------
- */
+/* ---- cargo --------------------------------------------------------------- */
 
 static void what_a_fleet_carries(struct scene *scene)
 {

@@ -30,8 +30,7 @@ static bool may_declare(struct scene *scene, const char *side,
         arena_text(scene->arena, "<dow target='%s'/>", target));
 }
 
-/* ---- the kinds of peace ---------------------------------------------------
- */
+/* ---- the kinds of peace -------------------------------------------------- */
 
 static void informal_peace(struct scene *scene)
 {
@@ -96,8 +95,7 @@ static void two_count_if_none_is_struck(struct scene *scene)
     assert_int_equal(scene->game->peaces[0].terms.count, 2);
 }
 
-/* ---- the terms ------------------------------------------------------------
- */
+/* ---- the terms ----------------------------------------------------------- */
 
 static void b2_two_years(struct scene *scene)
 {
