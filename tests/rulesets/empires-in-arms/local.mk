@@ -19,6 +19,8 @@ tests_rulesets_empires_in_arms_libscene_a_SOURCES = \
 	tests/rulesets/empires-in-arms/odds-scene.h \
 	tests/rulesets/empires-in-arms/option-probes.c \
 	tests/rulesets/empires-in-arms/option-probes.h \
+	tests/rulesets/empires-in-arms/refusals.c \
+	tests/rulesets/empires-in-arms/refusals.h \
 	tests/rulesets/empires-in-arms/scene-play.c \
 	tests/rulesets/empires-in-arms/scene.c \
 	tests/rulesets/empires-in-arms/scene.h

@@ -2,6 +2,7 @@
 #include "core/shares.h"
 #include "rulesets/empires-in-arms/economy/economy.h"
 #include "rulesets/empires-in-arms/module/rules.h"
+#include "tests/rulesets/empires-in-arms/refusals.h"
 #include "tests/rulesets/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
@@ -151,40 +152,8 @@ static void britain_must_roll(struct scene *scene)
     assert_int_equal(scene_find_power(scene, GREAT_BRITAIN)->american_war, 0);
 }
 
-static void feudal_factors_are_not_bought(struct scene *scene)
-{
-    scene_month(scene, "1806-03");
-    assert_ptr_equal(
-        scene_refusal(scene, "tu", "E", "<buy kind='feudal' n='2'/>"),
-        RULE(10_1_3a));
-    assert_null(
-        scene_refusal(scene, "tu", "E", "<buy kind='infantry' n='2'/>"));
-}
-
 /* No ships are built for them. */
-static void nothing_for_the_conquered(struct scene *scene)
-{
-    scene_minor(scene, "denmark", CONQUERED, "gb");
-    assert_ptr_equal(
-        scene_refusal(scene, "gb", "E", "<build ships='2' for='denmark'/>"),
-        RULE(10_2_1e));
-    scene_minor(scene, "denmark", FREE_STATE, "gb");
-    assert_true(
-        scene_refusal(scene, "gb", "E", "<build ships='2' for='denmark'/>") !=
-        RULE(10_2_1e));
-}
-
 /* No factors are bought for them. */
-static void no_danish_troops(struct scene *scene)
-{
-    static const char order[] = "<buy kind='infantry' n='1' for='denmark'/>";
-
-    scene_minor(scene, "denmark", CONQUERED, "gb");
-    assert_ptr_equal(scene_refusal(scene, "gb", "E", order), RULE(10_2_1e));
-    scene_minor(scene, "denmark", FREE_STATE, "gb");
-    assert_true(scene_refusal(scene, "gb", "E", order) != RULE(10_2_1e));
-}
-
 /* No maintenance is paid: for one corps, and not for 18 Danish ships; free,
  * and its fleet on the map, Denmark pays itself. */
 static void danish_ships_cost_nothing(struct scene *scene)
@@ -233,14 +202,6 @@ static void tyrol_corps_costs_on_the_map(struct scene *scene)
                                        "Austria pays 1"));
 }
 
-static void conversion_is_an_option(struct scene *scene)
-{
-    scene_garrison(scene, "au", "a474", 0, 5);
-    assert_ptr_equal(
-        scene_refusal(scene, "au", "E", "<convert militia='4' at='a474'/>"),
-        RULE(12_1_1a));
-}
-
 static void converting_costs_three(struct scene *scene)
 {
     scene_option(scene, "militia-conversion", "on");
@@ -275,13 +236,6 @@ static void converted_come_in_three_months(struct scene *scene)
                               "n='5'/>"));
     assert_non_null(scene_event_saying(scene, EVENT_ORDER, RULE(12_1_1c),
                                        "makes regulars of 5"));
-}
-
-static void ships_need_a_port(struct scene *scene)
-{
-    scene_option(scene, "ship-building-locations", "on");
-    assert_ptr_equal(scene_refusal(scene, "gb", "E", "<build ships='3'/>"),
-                     RULE(12_1_2a));
 }
 
 static void the_port_is_public(struct scene *scene)
@@ -357,27 +311,52 @@ static const struct scene_row rows[] = {
     {"12.9a B.6 alone throws no die", b6_alone_throws_no_die},
     {"12.9b B.6 counts as denied", b6_counts_as_denied},
     {"12.9c Britain must roll", britain_must_roll},
-    {"10.1.3a feudal factors are not bought", feudal_factors_are_not_bought},
     {"10.1.3k feudal corps cost on the map", feudal_corps_cost_on_the_map},
     {"10.1.4m insurrection corps cost on the map",
      insurrection_corps_cost_on_the_map},
     {"10.1.5d the Tyrol corps costs on the map", tyrol_corps_costs_on_the_map},
-    {"10.2.1e nothing is added for the conquered", nothing_for_the_conquered},
-    {"10.2.1e no factors either", no_danish_troops},
     {"10.2.1e what is on record costs nothing", danish_ships_cost_nothing},
-    {"12.1.1a conversion is an option", conversion_is_an_option},
     {"12.1.1b converting costs three", converting_costs_three},
     {"12.1.1c converted come in three months", converted_come_in_three_months},
-    {"12.1.2a ships need a port", ships_need_a_port},
     {"12.1.2b the port is public", the_port_is_public},
     {"10.6.4a the Fiasco Zone brings a leader back", fiasco_brings_him_back},
     {"10.6.4a elsewhere he stays away", elsewhere_he_stays_away},
     {"10.6.4b points bring him back", points_bring_him_back},
 };
 
+/* ---- refusals --------------------------------------------------------- */
+
+static const struct refusal_row refusal_rows[] = {
+    {"10.1.3a feudal factors are not bought",
+     "tu E",
+     {{"month 1806-03", "<buy kind='feudal' n='2'/>", RULE(10_1_3a)},
+      {"", "<buy kind='infantry' n='2'/>", NULL}}},
+    {"10.2.1e nothing is added for the conquered",
+     "gb E",
+     {{"conquered denmark gb", "<build ships='2' for='denmark'/>",
+       RULE(10_2_1e)},
+      {"free-state denmark gb", "<build ships='2' for='denmark'/>",
+       BASE(expenditure)}}},
+    {"10.2.1e no factors either",
+     "gb E",
+     {{"conquered denmark gb", "<buy kind='infantry' n='1' for='denmark'/>",
+       RULE(10_2_1e)},
+      {"free-state denmark gb", "<buy kind='infantry' n='1' for='denmark'/>",
+       BASE(expenditure)}}},
+    {"12.1.1a conversion is an option",
+     "au E",
+     {{"garrison au a474 5 militia", "<convert militia='4' at='a474'/>",
+       RULE(12_1_1a)}}},
+    {"12.1.2a ships need a port",
+     "gb E",
+     {{"option ship-building-locations on", "<build ships='3'/>",
+       RULE(12_1_2a)}}},
+};
+
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(rows, scene_row_runs),
+                                   TABLE(refusal_rows, refusal_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

@@ -1,6 +1,7 @@
 /* Levies, the written record, and what a module's charts must have. */
 #include "rulesets/empires-in-arms/economy/economy.h"
 #include "rulesets/empires-in-arms/module/rules.h"
+#include "tests/rulesets/empires-in-arms/refusals.h"
 #include "tests/rulesets/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
@@ -114,17 +115,6 @@ static void freikorps_in_the_capital(struct scene *scene)
         RULE(10_1_2h));
 }
 
-static void freikorps_have_dates(struct scene *scene)
-{
-    scene_month(scene, "1812-12");
-    assert_ptr_equal(
-        scene_refusal(scene, "pr", "E", "<levy unit='freikorps' area='a285'/>"),
-        RULE(10_1_2i));
-    scene_month(scene, "1813-03");
-    assert_null(scene_refusal(scene, "pr", "E",
-                              "<levy unit='freikorps' area='a285'/>"));
-}
-
 static void no_levy_in_a_scenario(struct scene *scene)
 {
     scene_option(scene, "mode", "scenario");
@@ -163,16 +153,6 @@ static void feudal_levy_in_december(struct scene *scene)
     scene_play(scene, "E");
     assert_string_equal(corps->at, "a551");
     assert_int_equal(corps->factors[FACTOR_FEUDAL], 10);
-}
-
-static void no_feudal_levy_beside_enemies(struct scene *scene)
-{
-    scene_war(scene, "ru", "tu");
-    scene_corps(scene, "ru-1", "a551", "5 infantry");
-    scene_month(scene, "1806-12");
-    assert_ptr_equal(scene_refusal(scene, "tu", "E",
-                                   "<levy unit='tu-fi-rumelia' area='a551'/>"),
-                     RULE(10_1_3d));
 }
 
 static void crimean_corps_need_the_crimea(struct scene *scene)
@@ -267,9 +247,7 @@ static const struct scene_row rows[] = {
     {"10.1.2f doubled when invaded", doubled_when_invaded},
     {"10.1.2g surplus goes home", surplus_goes_home},
     {"10.1.2h freikorps in the capital", freikorps_in_the_capital},
-    {"10.1.2i freikorps have dates", freikorps_have_dates},
     {"10.1.3c feudal levy in December", feudal_levy_in_december},
-    {"10.1.3d no feudal levy beside enemies", no_feudal_levy_beside_enemies},
     {"10.1.3i the Crimean corps needs the Crimea",
      crimean_corps_need_the_crimea},
     {"10.1.4k insurrection corps are filled", insurrection_is_filled},
@@ -283,12 +261,26 @@ static const struct scene_row insurrections[] = {
 static const struct scene_row records[] = {
     {"12.6 the record's sums are the boxes", NULL}};
 
+/* ---- refusals --------------------------------------------------------- */
+
+static const struct refusal_row refusal_rows[] = {
+    {"10.1.2i freikorps have dates",
+     "pr E",
+     {{"month 1812-12", "<levy unit='freikorps' area='a285'/>", RULE(10_1_2i)},
+      {"month 1813-03", "<levy unit='freikorps' area='a285'/>", NULL}}},
+    {"10.1.3d no feudal levy beside enemies",
+     "tu E",
+     {{"war ru tu; corps ru-1 a551 5 infantry; month 1806-12",
+       "<levy unit='tu-fi-rumelia' area='a551'/>", RULE(10_1_3d)}}},
+};
+
 int main(void)
 {
     const struct table tables[] = {
         TABLE(rows, scene_row_runs), TABLE(start, feudal_corps_start_full),
         TABLE(insurrections, insurrection_corps_begin_off_the_map),
-        TABLE(records, the_record_sums_to_the_boxes)};
+        TABLE(records, the_record_sums_to_the_boxes),
+        TABLE(refusal_rows, refusal_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

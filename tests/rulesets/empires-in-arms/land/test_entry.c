@@ -2,6 +2,7 @@
 #include "rulesets/empires-in-arms/board/access.h"
 #include "rulesets/empires-in-arms/land/land.h"
 #include "rulesets/empires-in-arms/module/rules.h"
+#include "tests/rulesets/empires-in-arms/refusals.h"
 #include "tests/rulesets/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
@@ -70,22 +71,6 @@ static void no_garrison_in_a_neutral_city(struct scene *scene)
         scene, "fr", "L", "<move corps='fr-1' path='a325 a326' drop='2'/>"));
 }
 
-static void three_ways_into_silesia(struct scene *scene)
-{
-    struct access *access = NULL;
-
-    scene_corps(scene, "au-1", "a465", "10 infantry");
-    assert_ptr_equal(scene_refusal(scene, "au", "L", INTO_SILESIA),
-                     RULE(10_3_1d));
-    scene_war(scene, "au", "pr");
-    assert_null(scene_refusal(scene, "au", "L", INTO_SILESIA));
-    scene->game->war_count = 0;
-    access = grant(scene, "pr", "au");
-    assert_null(scene_refusal(scene, "au", "L", INTO_SILESIA));
-    access->kind = ACCESS_UNCONDITIONAL;
-    assert_null(scene_refusal(scene, "au", "L", INTO_SILESIA));
-}
-
 static void those_inside_stay(struct scene *scene)
 {
     scene_corps(scene, "ru-1", "a289", "10 infantry");
@@ -98,19 +83,6 @@ static void those_inside_stay(struct scene *scene)
     scene_march(scene, "ru", "<move corps='ru-1' path='a289 a286'/>");
     assert_true(moves_by(scene, RULE(10_3_1e)));
     assert_true(moves_by(scene, RULE(10_3_1f)));
-}
-
-static void a_second_corps_is_refused(struct scene *scene)
-{
-    scene_corps(scene, "ru-1", "a289", "10 infantry");
-    scene_corps(scene, "ru-2", "a465", "10 infantry");
-    grant(scene, "au", "ru");
-    grant(scene, "pr", "ru")->revoked = true;
-    assert_ptr_equal(scene_refusal(scene, "ru", "L",
-                                   "<move corps='ru-2' path='a465 a289'/>"),
-                     RULE(10_3_1f));
-    assert_null(scene_refusal(scene, "ru", "L",
-                              "<move corps='ru-1' path='a289' drop='1'/>"));
 }
 
 static void the_way_back_is_open(struct scene *scene)
@@ -155,9 +127,7 @@ static const struct scene_row access_rows[] = {
     {"10.3.1a without leave nobody enters", no_leave_no_entry},
     {"10.3.1b neutral minor countries are open", neutral_lands_are_open},
     {"10.3.1c no garrison in a neutral city", no_garrison_in_a_neutral_city},
-    {"10.3.1d leave, war or C.5", three_ways_into_silesia},
     {"10.3.1e those inside may stay", those_inside_stay},
-    {"10.3.1f a second corps is refused", a_second_corps_is_refused},
     {"10.3.1g the way back is open", the_way_back_is_open},
     {"10.3.1j named provinces", bohemia_is_not_moravia},
     {"10.3.1k conditions bind", conditions_bind},
@@ -256,10 +226,33 @@ static const struct scene_row forcible_rows[] = {
     {"10.3.4e allies are called at once", russia_is_called},
 };
 
+/* ---- refusals --------------------------------------------------------- */
+
+static const struct refusal_row refusal_rows[] = {
+    {"10.3.1d by leave",
+     "au L",
+     {{"corps au-1 a465 10 infantry", INTO_SILESIA, RULE(10_3_1d)},
+      {"access pr au", INTO_SILESIA, NULL}}},
+    {"10.3.1d by war",
+     "au L",
+     {{"corps au-1 a465 10 infantry; war au pr", INTO_SILESIA, NULL}}},
+    {"10.3.1d by C.5",
+     "au L",
+     {{"corps au-1 a465 10 infantry; access pr au unconditional", INTO_SILESIA,
+       NULL}}},
+    {"10.3.1f a second corps is refused",
+     "ru L",
+     {{"corps ru-1 a289 10 infantry; corps ru-2 a465 10 infantry; access au "
+       "ru; access pr ru revoked",
+       "<move corps='ru-2' path='a465 a289'/>", RULE(10_3_1f)},
+      {"", "<move corps='ru-1' path='a289' drop='1'/>", NULL}}},
+};
+
 int main(void)
 {
     const struct table tables[] = {TABLE(access_rows, scene_row_runs),
-                                   TABLE(forcible_rows, scene_row_runs)};
+                                   TABLE(forcible_rows, scene_row_runs),
+                                   TABLE(refusal_rows, refusal_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

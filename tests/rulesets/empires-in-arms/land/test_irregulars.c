@@ -2,6 +2,7 @@
 #include "rulesets/empires-in-arms/land/land.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/politics/politics.h"
+#include "tests/rulesets/empires-in-arms/refusals.h"
 #include "tests/rulesets/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
@@ -29,15 +30,6 @@ static int guerillas(struct scene *scene)
 }
 
 /* ---- guerillas -------------------------------------------------------- */
-
-static void guerillas_are_spains(struct scene *scene)
-{
-    scene_guerilla(scene, "a390", 3);
-    scene_province(scene, "old-castile", "fr");
-    assert_ptr_equal(scene_refusal(scene, "fr", "L",
-                                   "<guerilla from='a390' to='a387' n='1'/>"),
-                     RULE(10_1_1a));
-}
 
 static void they_rise_by_the_die(struct scene *scene)
 {
@@ -163,15 +155,6 @@ static void one_area_a_month(struct scene *scene)
                      RULE(10_1_1o));
 }
 
-static void never_out_of_spain(struct scene *scene)
-{
-    scene_guerilla(scene, "a383", 2);
-    scene_minor(scene, "portugal", CONQUERED, "sp");
-    assert_ptr_equal(scene_refusal(scene, "sp", "L",
-                                   "<guerilla from='a383' to='a373' n='2'/>"),
-                     RULE(10_1_1p));
-}
-
 static void they_go_home(struct scene *scene)
 {
     scene_war(scene, "fr", "sp");
@@ -186,7 +169,6 @@ static void they_go_home(struct scene *scene)
 }
 
 static const struct scene_row guerilla_rows[] = {
-    {"10.1.1a guerillas are Spain's", guerillas_are_spains},
     {"10.1.1c three rise by a die of 2", they_rise_by_the_die},
     {"10.1.1c none by a die of 5", five_is_too_much},
     {"10.1.1d a number an area", three_and_two_are_five},
@@ -196,7 +178,6 @@ static const struct scene_row guerilla_rows[] = {
     {"10.1.1g one corps: no modifier", one_corps_does_not},
     {"10.1.1h each power may try", each_power_may_try},
     {"10.1.1o one area a month", one_area_a_month},
-    {"10.1.1p never out of Spain", never_out_of_spain},
     {"10.1.1r no enemy, no guerillas", they_go_home},
 };
 
@@ -272,20 +253,6 @@ static void tyrol_at_war(struct scene *scene)
     scene_war(scene, "fr", "au");
 }
 
-static void tyrol_rises(struct scene *scene)
-{
-    const char *rises = "<place-tyrol area='a478'/>";
-
-    scene_province(scene, "tyrol", "fr");
-    assert_ptr_equal(scene_refusal(scene, "au", "L", rises), RULE(10_1_5a));
-    scene_war(scene, "fr", "au");
-    assert_null(scene_refusal(scene, "au", "L", rises));
-    scene_garrison(scene, "fr", "a478", 1, 0);
-    assert_null(scene_refusal(scene, "au", "L", rises));
-    scene_corps(scene, "fr-1", "a478", "10 infantry");
-    assert_ptr_equal(scene_refusal(scene, "au", "L", rises), RULE(10_1_5a));
-}
-
 static void tyrol_stays_a_month(struct scene *scene)
 {
     const char *march = "<move corps='au-tyrol' path='a478 a325'/>";
@@ -344,17 +311,38 @@ static const struct scene_row corps_rows[] = {
     {"10.1.3g but do not move at once", not_at_once},
     {"10.1.4i insurrection corps are like them", insurrection_drops_nothing},
     {"10.1.4j but never return so", insurrection_stands_down},
-    {"10.1.5a Tyrol rises", tyrol_rises},
     {"10.1.5b it does not move at once", tyrol_stays_a_month},
     {"10.1.5c with eight factors, to be detached", tyrol_garrisons_innsbruck},
     {"10.1.5e once a war", tyrol_once_a_war},
     {"10.1.5g in a later war with eight again", tyrol_in_a_later_war},
 };
 
+/* ---- refusals --------------------------------------------------------- */
+
+#define TYROL_RISES "<place-tyrol area='a478'/>"
+
+static const struct refusal_row refusal_rows[] = {
+    {"10.1.1a guerillas are Spain's",
+     "fr L",
+     {{"guerilla a390 3; province old-castile fr",
+       "<guerilla from='a390' to='a387' n='1'/>", RULE(10_1_1a)}}},
+    {"10.1.1p never out of Spain",
+     "sp L",
+     {{"guerilla a383 2; conquered portugal sp",
+       "<guerilla from='a383' to='a373' n='2'/>", RULE(10_1_1p)}}},
+    {"10.1.5a Tyrol rises",
+     "au L",
+     {{"province tyrol fr", TYROL_RISES, RULE(10_1_5a)},
+      {"war fr au", TYROL_RISES, NULL},
+      {"garrison fr a478 1 infantry", TYROL_RISES, NULL},
+      {"corps fr-1 a478 10 infantry", TYROL_RISES, RULE(10_1_5a)}}},
+};
+
 int main(void)
 {
     const struct table tables[] = {TABLE(guerilla_rows, scene_row_runs),
-                                   TABLE(corps_rows, scene_row_runs)};
+                                   TABLE(corps_rows, scene_row_runs),
+                                   TABLE(refusal_rows, refusal_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

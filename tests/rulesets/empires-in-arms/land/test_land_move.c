@@ -1,6 +1,7 @@
 /* Land movement and access. */
 #include "rulesets/empires-in-arms/land/land.h"
 #include "rulesets/empires-in-arms/module/rules.h"
+#include "tests/rulesets/empires-in-arms/refusals.h"
 #include "tests/rulesets/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
@@ -27,20 +28,6 @@ static void it_marches(struct scene *scene)
     assert_ptr_equal(scene_refusal(scene, "fr", "L",
                                    "<move corps='fr-4' path='a320 a325'/>"),
                      BASE(land_move));
-}
-
-static void points_are_counted(struct scene *scene)
-{
-    scene_corps(scene, "au-1", "a467", "10 infantry");
-    assert_null(scene_refusal(scene, "au", "L",
-                              "<move corps='au-1' path='a467 a466 a468'/>"));
-    assert_ptr_equal(
-        scene_refusal(scene, "au", "L",
-                      "<move corps='au-1' path='a467 a466 a464'/>"),
-        BASE(land_move));
-    assert_null(scene_refusal(scene, "au", "L",
-                              "<move corps='au-1' path='a467 a466 a464' "
-                              "forced='yes'/>"));
 }
 
 static void a_forced_march_costs(struct scene *scene)
@@ -246,15 +233,6 @@ static void who_stays_is_not_alone(struct scene *scene)
     assert_non_null(scene_event(scene, EVENT_LAPSE, RULE(10_6c)));
 }
 
-static void a_leader_is_not_stranded(struct scene *scene)
-{
-    scene_corps(scene, "fr-1", "a437", "3 infantry");
-    scene_leader(scene, "napoleon", "fr-1");
-    assert_ptr_equal(scene_refusal(scene, "fr", "L",
-                                   "<move corps='fr-1' path='a437' drop='3'/>"),
-                     RULE(10_6c));
-}
-
 static void the_channel_arrow(struct scene *scene)
 {
     const char *cross = "<move corps='fr-1' path='a433 a019'/>";
@@ -343,7 +321,6 @@ static void saxons_take_no_bavarians(struct scene *scene)
 
 static const struct scene_row march_rows[] = {
     {"base land-move: example 1, step 1", it_marches},
-    {"base land-move: points", points_are_counted},
     {"base land-move: forced march", a_forced_march_costs},
     {"base sequence: who fights has marched", who_fights_has_marched},
     {"base land-move: depots are swept", a_depot_is_swept},
@@ -356,7 +333,6 @@ static const struct scene_row march_rows[] = {
     {"10.6.2a whom he does not lead", whom_he_does_not_lead},
     {"10.6.2a a siege parts them", a_siege_parts_them},
     {"10.6c who stays is not alone", who_stays_is_not_alone},
-    {"10.6c no leader is stranded", a_leader_is_not_stranded},
     {"12.2.1.1 the channel arrow", the_channel_arrow},
     {"12.2.1.2a Danish arrows: off, fleets block", danish_arrows_off},
     {"12.2.1.2a, 12.2.1.2b held on both shores", both_shores_held},
@@ -364,9 +340,25 @@ static const struct scene_row march_rows[] = {
     {"12.3.8b each takes his own", saxons_take_no_bavarians},
 };
 
+/* ---- refusals --------------------------------------------------------- */
+
+static const struct refusal_row refusal_rows[] = {
+    {"base land-move: points",
+     "au L",
+     {{"corps au-1 a467 10 infantry",
+       "<move corps='au-1' path='a467 a466 a468'/>", NULL},
+      {"", "<move corps='au-1' path='a467 a466 a464'/>", BASE(land_move)},
+      {"", "<move corps='au-1' path='a467 a466 a464' forced='yes'/>", NULL}}},
+    {"10.6c no leader is stranded",
+     "fr L",
+     {{"corps fr-1 a437 3 infantry; leader napoleon fr-1",
+       "<move corps='fr-1' path='a437' drop='3'/>", RULE(10_6c)}}},
+};
+
 int main(void)
 {
-    const struct table tables[] = {TABLE(march_rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(march_rows, scene_row_runs),
+                                   TABLE(refusal_rows, refusal_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

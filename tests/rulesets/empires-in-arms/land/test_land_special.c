@@ -1,6 +1,7 @@
 /* Marches of irregulars, feudal and insurrection corps. */
 #include "rulesets/empires-in-arms/land/land.h"
 #include "rulesets/empires-in-arms/module/rules.h"
+#include "tests/rulesets/empires-in-arms/refusals.h"
 #include "tests/rulesets/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
@@ -18,23 +19,6 @@ static void guerillas_stop_nobody(struct scene *scene)
         scene_event_saying(scene, EVENT_MOVE, RULE(10_1_1q), "marches from"));
 }
 
-static void five_points(struct scene *scene)
-{
-    scene_war(scene, "ru", "au");
-    scene_cossack(scene, "ru-k1", "a467");
-    assert_null(scene_refusal(
-        scene, "ru", "L", "<move corps='ru-k1' path='a467 a466 a464 a467'/>"));
-    assert_ptr_equal(
-        scene_refusal(scene, "ru", "L",
-                      "<move corps='ru-k1' path='a467 a466 a464 a465'/>"),
-        RULE(10_1_2j));
-    assert_ptr_equal(
-        scene_refusal(scene, "ru", "L",
-                      "<move corps='ru-k1' path='a467 a466 a464 a465' "
-                      "forced='yes'/>"),
-        RULE(10_1_2j));
-}
-
 static void cossacks_ride_through(struct scene *scene)
 {
     scene_war(scene, "ru", "fr");
@@ -47,27 +31,6 @@ static void cossacks_ride_through(struct scene *scene)
     scene_march(scene, "fr", "<move corps='fr-1' path='a294 a321 a322'/>");
     assert_string_equal(scene_find_corps(scene, "fr-1")->at, "a322");
     assert_int_equal(scene_count(scene, EVENT_MOVE, RULE(10_1_2k)), 2);
-}
-
-static void freikorps_stay_at_home(struct scene *scene)
-{
-    const char *out = "<move corps='pr-k1' path='a285 a292'/>";
-
-    scene_cossack(scene, "pr-k1", "a285");
-    scene_war(scene, "pr", "fr");
-    scene_minor(scene, "saxony", CONQUERED, "fr");
-    assert_ptr_equal(scene_refusal(scene, "pr", "L", out), RULE(10_1_2m));
-    scene_minor(scene, "saxony", CONQUERED, "pr");
-    assert_null(scene_refusal(scene, "pr", "L", out));
-}
-
-static void feudal_corps_drop_nothing(struct scene *scene)
-{
-    scene_corps(scene, "tu-fi-rumelia", "a551", "6 feudal");
-    assert_ptr_equal(
-        scene_refusal(scene, "tu", "L",
-                      "<move corps='tu-fi-rumelia' path='a551' drop='2'/>"),
-        RULE(10_1_3h));
 }
 
 /* ---- insurrection ----------------------------------------------------- */
@@ -143,20 +106,6 @@ static void it_stops_them(struct scene *scene)
     assert_null(scene_event(scene, EVENT_STANDING, RULE(10_1_4e)));
 }
 
-static void in_the_border_provinces(struct scene *scene)
-{
-    const char *out = "<move corps='au-ins1' path='a501 a482'/>";
-
-    scene_corps(scene, "au-ins1", "a501", "15 militia 3 cavalry");
-    assert_ptr_equal(scene_refusal(scene, "au", "L",
-                                   "<move corps='au-ins1' path='a501 a477'/>"),
-                     RULE(10_1_4f));
-    scene_province(scene, "illyria", "fr");
-    assert_ptr_equal(scene_refusal(scene, "au", "L", out), RULE(10_3_1d));
-    scene_war(scene, "fr", "au");
-    assert_null(scene_refusal(scene, "au", "L", out));
-}
-
 static void not_in_its_first_month(struct scene *scene)
 {
     scene_corps(scene, "au-ins1", "a501", "15 militia 3 cavalry")->placed =
@@ -171,21 +120,46 @@ static void not_in_its_first_month(struct scene *scene)
 
 static const struct scene_row special_rows[] = {
     {"10.1.1q guerillas stop nobody", guerillas_stop_nobody},
-    {"10.1.2j cossacks have five points", five_points},
     {"10.1.2k cossacks ride through", cossacks_ride_through},
-    {"10.1.2m freikorps stay at home", freikorps_stay_at_home},
-    {"10.1.3h feudal corps drop nothing", feudal_corps_drop_nothing},
     {"10.1.4a two insurrection corps, off the map", two_of_them},
     {"10.1.4b they rise when the enemy comes", they_rise},
     {"10.1.4c not in a ceded province", not_where_it_is_ceded},
     {"10.1.4d they stop the enemy, but no cossacks", it_stops_them},
-    {"10.1.4f they stay in the border provinces", in_the_border_provinces},
     {"10.1.4h they do not move at once", not_in_its_first_month},
+};
+
+/* ---- refusals --------------------------------------------------------- */
+
+static const struct refusal_row refusal_rows[] = {
+    {"10.1.2j cossacks have five points",
+     "ru L",
+     {{"war ru au; irregular ru-k1 a467",
+       "<move corps='ru-k1' path='a467 a466 a464 a467'/>", NULL},
+      {"", "<move corps='ru-k1' path='a467 a466 a464 a465'/>", RULE(10_1_2j)},
+      {"", "<move corps='ru-k1' path='a467 a466 a464 a465' forced='yes'/>",
+       RULE(10_1_2j)}}},
+    {"10.1.2m freikorps stay at home",
+     "pr L",
+     {{"irregular pr-k1 a285; war pr fr; conquered saxony fr",
+       "<move corps='pr-k1' path='a285 a292'/>", RULE(10_1_2m)},
+      {"conquered saxony pr", "<move corps='pr-k1' path='a285 a292'/>", NULL}}},
+    {"10.1.3h feudal corps drop nothing",
+     "tu L",
+     {{"corps tu-fi-rumelia a551 6 feudal",
+       "<move corps='tu-fi-rumelia' path='a551' drop='2'/>", RULE(10_1_3h)}}},
+    {"10.1.4f they stay in the border provinces",
+     "au L",
+     {{"corps au-ins1 a501 15 militia 3 cavalry",
+       "<move corps='au-ins1' path='a501 a477'/>", RULE(10_1_4f)},
+      {"province illyria fr", "<move corps='au-ins1' path='a501 a482'/>",
+       RULE(10_3_1d)},
+      {"war fr au", "<move corps='au-ins1' path='a501 a482'/>", NULL}}},
 };
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(special_rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(special_rows, scene_row_runs),
+                                   TABLE(refusal_rows, refusal_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

@@ -1,6 +1,7 @@
 /* What fleets carry, and what becomes of it: 12.2.4. */
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/naval/naval.h"
+#include "tests/rulesets/empires-in-arms/refusals.h"
 #include "tests/rulesets/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
@@ -40,20 +41,6 @@ static void a_big_corps_without_the_option(struct scene *scene)
     scene_option(scene, "reduced-naval-transport", "on");
     assert_true(scene_refusal_names(
         scene, "fr", "N", "<load fleet='fr-f1' corps='fr-1'/>", RULE(12_2_4a)));
-}
-
-static void ten_factors_a_fleet(struct scene *scene)
-{
-    scene_option(scene, "reduced-naval-transport", "on");
-    scene_fleet(scene, "fr-f1", "p427", 10);
-    scene_corps(scene, "fr-1", "a427", "8 infantry")->embarked = "fr-f1";
-    scene_corps(scene, "fr-2", "a427", "3 infantry");
-    scene_corps(scene, "fr-3", "a427", "2 infantry");
-    assert_ptr_equal(
-        scene_refusal(scene, "fr", "N", "<load fleet='fr-f1' corps='fr-2'/>"),
-        RULE(12_2_4b));
-    assert_null(
-        scene_refusal(scene, "fr", "N", "<load fleet='fr-f1' corps='fr-3'/>"));
 }
 
 static void excess_cargo_is_lost(struct scene *scene)
@@ -98,41 +85,39 @@ static void what_finds_no_room_is_lost(struct scene *scene)
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(12_2_4c)), 1);
 }
 
-static void cossacks_stay_ashore(struct scene *scene)
-{
-    scene_fleet(scene, "ru-f1", "p097", 10);
-    scene_cossack(scene, "ru-k1", "a097");
-    assert_ptr_equal(
-        scene_refusal(scene, "ru", "N", "<load fleet='ru-f1' corps='ru-k1'/>"),
-        RULE(10_1_2l));
-}
-
-static void leaders_go_with_their_corps(struct scene *scene)
-{
-    scene_fleet(scene, "gb-f1", "p774", 10);
-    scene_corps(scene, "gb-1", "a774", "8 infantry");
-    scene_leader(scene, "moore", "gb-1");
-    assert_ptr_equal(
-        scene_refusal(scene, "gb", "N", "<load fleet='gb-f1' corps='moore'/>"),
-        RULE(10_6f));
-    assert_null(
-        scene_refusal(scene, "gb", "N", "<load fleet='gb-f1' corps='gb-1'/>"));
-}
-
 static const struct scene_row rows[] = {
     {"base naval-combat: who finds no way is lost with his cargo",
      lost_fleets_lose_their_cargo},
-    {"10.1.2l cossacks stay ashore", cossacks_stay_ashore},
-    {"10.6f leaders go with their corps", leaders_go_with_their_corps},
     {"12.2.4a a big corps without the option", a_big_corps_without_the_option},
-    {"12.2.4b ten factors a fleet", ten_factors_a_fleet},
     {"12.2.4c excess cargo is lost", excess_cargo_is_lost},
     {"12.2.4c and told with the ships", what_finds_no_room_is_lost},
 };
 
+/* ---- refusals --------------------------------------------------------- */
+
+static const struct refusal_row refusal_rows[] = {
+    {"10.1.2l cossacks stay ashore",
+     "ru N",
+     {{"fleet ru-f1 p097 10; irregular ru-k1 a097",
+       "<load fleet='ru-f1' corps='ru-k1'/>", RULE(10_1_2l)}}},
+    {"10.6f leaders go with their corps",
+     "gb N",
+     {{"fleet gb-f1 p774 10; corps gb-1 a774 8 infantry; leader moore gb-1",
+       "<load fleet='gb-f1' corps='moore'/>", RULE(10_6f)},
+      {"", "<load fleet='gb-f1' corps='gb-1'/>", NULL}}},
+    {"12.2.4b ten factors a fleet",
+     "fr N",
+     {{"option reduced-naval-transport on; fleet fr-f1 p427 10; corps fr-1 "
+       "a427 8 infantry; embarked fr-1 fr-f1; corps fr-2 a427 3 infantry",
+       "<load fleet='fr-f1' corps='fr-2'/>", RULE(12_2_4b)},
+      {"corps fr-3 a427 2 infantry", "<load fleet='fr-f1' corps='fr-3'/>",
+       NULL}}},
+};
+
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(rows, scene_row_runs),
+                                   TABLE(refusal_rows, refusal_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

@@ -1,6 +1,7 @@
 /* The naval phase: fleets, moves, battles. */
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/naval/naval.h"
+#include "tests/rulesets/empires-in-arms/refusals.h"
 #include "tests/rulesets/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
@@ -131,35 +132,8 @@ static void from_a_box_to_the_sea(struct scene *scene)
 
 /* The French lie in a Spanish port; Great Britain is at war with them, not
  * with Spain. */
-static void shut_in_by_his_own_enemy(struct scene *scene)
-{
-    static const char order[] = "<fleet id='fr-f2' path='s742'/>";
-
-    scene_fleet(scene, "fr-f2", "p423", 10);
-    scene_fleet(scene, "gb-f1", "b423", 10);
-    assert_null(scene_refusal(scene, "fr", "N", order));
-    scene_war(scene, "gb", "fr");
-    assert_ptr_equal(scene_refusal(scene, "fr", "N", order), BASE(blockade));
-    assert_null(scene_refusal(scene, "fr", "N",
-                              "<fleet id='fr-f2' path='b423 s742'/>"));
-}
-
-static void a_port_by_access(struct scene *scene)
-{
-    static const char order[] = "<fleet id='fr-f2' path='p423'/>";
-
-    scene_fleet(scene, "fr-f2", "s742", 10);
-    assert_ptr_equal(scene_refusal(scene, "fr", "N", order), BASE(fleet_move));
-    *(struct access *)LIST_ADD(scene->arena, scene->game->accesses,
-                               scene->game->access_count) = (struct access){
-        .grantor = "sp", .grantee = "fr", .kind = ACCESS_VOLUNTARY, .since = 1};
-    assert_null(scene_refusal(scene, "fr", "N", order));
-}
-
 static const struct scene_row rows[] = {
     {"base naval-combat: from a box to the sea", from_a_box_to_the_sea},
-    {"base blockade: shut in by his own enemy", shut_in_by_his_own_enemy},
-    {"base fleet-move: a port by access", a_port_by_access},
     {"base naval-combat: off Cadiz, a worked example", trafalgar},
     {"12.7b after a battle at sea", nelson_is_checked},
     {"base fleet-move: access opens a port", access_opens_a_port},
@@ -168,9 +142,26 @@ static const struct scene_row rows[] = {
      blockaded_fleets_fight_their_way_out},
 };
 
+/* ---- refusals --------------------------------------------------------- */
+
+static const struct refusal_row refusal_rows[] = {
+    {"base blockade: shut in by his own enemy",
+     "fr N",
+     {{"fleet fr-f2 p423 10; fleet gb-f1 b423 10",
+       "<fleet id='fr-f2' path='s742'/>", NULL},
+      {"war gb fr", "<fleet id='fr-f2' path='s742'/>", BASE(blockade)},
+      {"", "<fleet id='fr-f2' path='b423 s742'/>", NULL}}},
+    {"base fleet-move: a port by access",
+     "fr N",
+     {{"fleet fr-f2 s742 10", "<fleet id='fr-f2' path='p423'/>",
+       BASE(fleet_move)},
+      {"access sp fr", "<fleet id='fr-f2' path='p423'/>", NULL}}},
+};
+
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(rows, scene_row_runs),
+                                   TABLE(refusal_rows, refusal_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

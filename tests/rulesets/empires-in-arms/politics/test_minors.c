@@ -5,6 +5,7 @@
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/politics/politics.h"
 #include "rulesets/empires-in-arms/reinforcement/reinforcement.h"
+#include "tests/rulesets/empires-in-arms/refusals.h"
 #include "tests/rulesets/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
@@ -60,14 +61,6 @@ static void norway_has_no_corps(struct scene *scene)
                                   "area='a295'/>"));
 }
 
-static void sicily_has_no_corps(struct scene *scene)
-{
-    scene_minor(scene, "sicily", CONQUERED, "gb");
-    assert_ptr_equal(
-        scene_refusal(scene, "gb", "P", "<free-state minor='sicily'/>"),
-        RULE(10_4_4b));
-}
-
 /* ---- free states -------------------------------------------------------- */
 
 static void eighteen_ships(struct scene *scene)
@@ -88,23 +81,6 @@ static void eighteen_ships(struct scene *scene)
     assert_string_equal(eia_corps(&scene->board, "denmark-1")->at, "a295");
     assert_non_null(scene_event_saying(scene, EVENT_ORDER, RULE(10_2_1d),
                                        "makes Denmark a free state"));
-}
-
-static void not_below_the_neutral_zone(struct scene *scene)
-{
-    scene_minor(scene, "saxony", CONQUERED, "fr");
-    scene_find_power(scene, FRANCE)->box = 18;
-    assert_ptr_equal(
-        scene_refusal(scene, "fr", "P", "<free-state minor='saxony'/>"),
-        BASE(free_state));
-    scene_find_power(scene, FRANCE)->box = 19;
-    assert_null(
-        scene_refusal(scene, "fr", "P", "<free-state minor='saxony'/>"));
-    scene_war(scene, "fr", "pr");
-    scene_corps(scene, "pr-1", "a294", "5 infantry");
-    assert_ptr_equal(
-        scene_refusal(scene, "fr", "P", "<free-state minor='saxony'/>"),
-        BASE(free_state));
 }
 
 /* ---- attacked neutrals -------------------------------------------------- */
@@ -253,9 +229,7 @@ static const struct scene_row rows[] = {
     {"10.4.3b Norway stays British", norway_stays_british},
     {"10.4.3d Norway rejoins", norway_rejoins},
     {"10.4.4a Norway has no corps", norway_has_no_corps},
-    {"10.4.4b Sicily has no corps", sicily_has_no_corps},
     {"10.2.1d eighteen Danish ships", eighteen_ships},
-    {"base free-state: zone and enemies", not_below_the_neutral_zone},
     {"10.5.3a Austria dices for Bavaria", austria_runs_bavaria},
     {"10.5.3a without the zone it fails", without_the_zone_it_fails},
     {"base minor-control: forces stand up", its_forces_stand_up},
@@ -268,9 +242,25 @@ static const struct scene_row rows[] = {
     {"10.8a they agree", they_agree},
 };
 
+/* ---- refusals --------------------------------------------------------- */
+
+static const struct refusal_row refusal_rows[] = {
+    {"10.4.4b Sicily has no corps",
+     "gb P",
+     {{"conquered sicily gb", "<free-state minor='sicily'/>", RULE(10_4_4b)}}},
+    {"base free-state: zone and enemies",
+     "fr P",
+     {{"conquered saxony fr; status fr 18", "<free-state minor='saxony'/>",
+       BASE(free_state)},
+      {"status fr 19", "<free-state minor='saxony'/>", NULL},
+      {"war fr pr; corps pr-1 a294 5 infantry", "<free-state minor='saxony'/>",
+       BASE(free_state)}}},
+};
+
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(rows, scene_row_runs),
+                                   TABLE(refusal_rows, refusal_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

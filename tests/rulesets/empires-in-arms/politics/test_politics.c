@@ -3,6 +3,7 @@
 #include "rulesets/empires-in-arms/board/prisoners.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/sequence.h"
+#include "tests/rulesets/empires-in-arms/refusals.h"
 #include "tests/rulesets/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
@@ -21,13 +22,6 @@ static int paid_for(struct scene *scene, enum power power, const char *cause)
             strcmp(scene->game->lines[i].cause, cause) == 0)
             sum -= scene->game->lines[i].amount;
     return sum;
-}
-
-static void no_war_on_finland_alone(struct scene *scene)
-{
-    assert_ptr_equal(scene_refusal(scene, "ru", "P", "<dow target='finland'/>"),
-                     RULE(10_4_2a));
-    assert_null(scene_refusal(scene, "ru", "P", "<dow target='sweden'/>"));
 }
 
 static void war_on_sweden_covers_finland(struct scene *scene)
@@ -84,16 +78,6 @@ static void no_war_under_enforced_peace(struct scene *scene)
                      BASE(declaration));
     scene->game->turn = 19;
     assert_null(scene_refusal(scene, "au", "P", "<dow target='fr'/>"));
-}
-
-static void no_war_with_the_enemy_at_home(struct scene *scene)
-{
-    scene_war(scene, "fr", "au");
-    scene_corps(scene, "fr-1", "a474", "10 infantry");
-    assert_ptr_equal(scene_refusal(scene, "au", "P", "<dow target='ru'/>"),
-                     BASE(declaration));
-    scene_ally(scene, "fr", "ru");
-    assert_null(scene_refusal(scene, "au", "P", "<dow target='ru'/>"));
 }
 
 static void allies_are_called(struct scene *scene)
@@ -343,13 +327,11 @@ static void nobody_fights_himself(struct scene *scene)
 static const struct scene_row rows[] = {
     {"[base territory] nobody is at war with himself", nobody_fights_himself},
     {"base combine: offers and agreements", offers_and_agreements},
-    {"10.4.2a no war on Finland alone", no_war_on_finland_alone},
     {"10.4.2b war on Sweden covers Finland", war_on_sweden_covers_finland},
     {"10.4.2c Denmark costs two", denmark_costs_two},
     {"10.4a each district is paid for", each_district_is_paid_for},
     {"base declaration: war on an ally", war_on_an_ally_ends_it},
     {"base declaration: enforced peace", no_war_under_enforced_peace},
-    {"base declaration: the enemy at home", no_war_with_the_enemy_at_home},
     {"base call: allies are called", allies_are_called},
     {"base call: a default for want of a plan is told to its power alone",
      what_was_not_planned_is_told},
@@ -370,9 +352,24 @@ static const struct scene_row rows[] = {
     {"base collection: loans come back", loans_come_back},
 };
 
+/* ---- refusals --------------------------------------------------------- */
+
+static const struct refusal_row refusal_rows[] = {
+    {"10.4.2a no war on Finland alone",
+     "ru P",
+     {{"", "<dow target='finland'/>", RULE(10_4_2a)},
+      {"", "<dow target='sweden'/>", NULL}}},
+    {"base declaration: the enemy at home",
+     "au P",
+     {{"war fr au; corps fr-1 a474 10 infantry", "<dow target='ru'/>",
+       BASE(declaration)},
+      {"alliance fr ru", "<dow target='ru'/>", NULL}}},
+};
+
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(rows, scene_row_runs),
+                                   TABLE(refusal_rows, refusal_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

@@ -6,6 +6,7 @@
 #include "rulesets/empires-in-arms/politics/peace.h"
 #include "rulesets/empires-in-arms/politics/politics.h"
 #include "tests/rulesets/empires-in-arms/combat-scene.h"
+#include "tests/rulesets/empires-in-arms/refusals.h"
 #include "tests/rulesets/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
@@ -63,44 +64,7 @@ static void a_free_state_is_founded(struct scene *scene)
                                        "founds Poland from Masovia, Posen"));
 }
 
-static void not_without_the_option(struct scene *scene)
-{
-    two_ceded(scene);
-    scene_option(scene, "poland", "off");
-    assert_ptr_equal(scene_refusal(scene, "fr", "P", found), BASE(poland));
-}
-
-static void not_from_one_province(struct scene *scene)
-{
-    two_ceded(scene);
-    assert_null(scene_refusal(scene, "fr", "P", found));
-    scene_province(scene, "posen", "pr");
-    assert_ptr_equal(scene_refusal(scene, "fr", "P", found), BASE(poland));
-}
-
-static void not_without_masovia(struct scene *scene)
-{
-    two_ceded(scene);
-    ceded(scene, "west-galicia");
-    scene_province(scene, "masovia", "pr");
-    assert_ptr_equal(scene_refusal(scene, "fr", "P", found), BASE(poland));
-}
-
 /* Prussia has Masovia and Posen as its own land: nobody has ceded it. */
-static void not_from_ones_own(struct scene *scene)
-{
-    scene_option(scene, "poland", "on");
-    assert_ptr_equal(scene_refusal(scene, "pr", "P", found), BASE(poland));
-}
-
-static void not_with_the_enemy_in_it(struct scene *scene)
-{
-    two_ceded(scene);
-    scene_war(scene, "fr", "pr");
-    scene_corps(scene, "pr-1", "a277", "10 infantry");
-    assert_ptr_equal(scene_refusal(scene, "fr", "P", found), BASE(poland));
-}
-
 /* A further cession is added; who has not founded it adds nothing. */
 static void it_grows(struct scene *scene)
 {
@@ -170,13 +134,6 @@ static void a_province_is_ceded_back(struct scene *scene)
     eia_cede(&scene->play, "masovia", PRUSSIA);
     assert_int_equal(scene_find_minor(scene, "poland")->status, NEUTRAL);
     assert_null(scene_find_corps(scene, "poland-1")->at);
-}
-
-static void no_war_on_what_is_not_there(struct scene *scene)
-{
-    scene_option(scene, "poland", "on");
-    assert_ptr_equal(scene_refusal(scene, "ru", "P", "<dow target='poland'/>"),
-                     BASE(poland));
 }
 
 /* ---- the Ottoman Empire ------------------------------------------------- */
@@ -345,17 +302,11 @@ static void rows_are_missing(struct scene *scene)
 
 static const struct scene_row rows[] = {
     {"base poland: founded from two ceded provinces", a_free_state_is_founded},
-    {"base poland: an option", not_without_the_option},
-    {"base poland: two provinces at least", not_from_one_province},
-    {"base poland: Masovia is one", not_without_masovia},
-    {"base poland: by cession alone", not_from_ones_own},
-    {"base poland: no enemy corps in it", not_with_the_enemy_in_it},
     {"base poland: it grows with cessions", it_grows},
     {"10.2.1c its forces survive a conquest", its_forces_survive_a_conquest},
     {"10.2.1c with the last factor it is no more",
      with_the_last_factor_it_is_no_more},
     {"base poland: ceded, a province leaves it", a_province_is_ceded_back},
-    {"base poland: no war on what is not there", no_war_on_what_is_not_there},
     {"base ottoman: seven districts", seven_districts},
     {"10.4.2a war is declared on the whole", war_is_declared_on_the_whole},
     {"base ottoman: its own morale", its_own_morale},
@@ -367,9 +318,40 @@ static const struct scene_row rows[] = {
     {"table.missing-game-card rows are missing", rows_are_missing},
 };
 
+/* ---- refusals --------------------------------------------------------- */
+
+#define FOUND "<found minor='poland'/>"
+/* France has got Prussia's two Polish provinces by peace. */
+#define TWO_CEDED                                                              \
+    "option poland on; month 1807-07; province masovia fr; province posen fr"
+
+static const struct refusal_row refusal_rows[] = {
+    {"base poland: an option",
+     "fr P",
+     {{TWO_CEDED "; option poland off", FOUND, BASE(poland)}}},
+    {"base poland: two provinces at least",
+     "fr P",
+     {{TWO_CEDED, FOUND, NULL}, {"province posen pr", FOUND, BASE(poland)}}},
+    {"base poland: Masovia is one",
+     "fr P",
+     {{TWO_CEDED "; province west-galicia fr", FOUND, NULL},
+      {"province masovia pr", FOUND, BASE(poland)}}},
+    {"base poland: by cession alone",
+     "pr P",
+     {{"option poland on", FOUND, BASE(poland)}}},
+    {"base poland: no enemy corps in it",
+     "fr P",
+     {{TWO_CEDED "; war fr pr", FOUND, NULL},
+      {"corps pr-1 a277 10 infantry", FOUND, BASE(poland)}}},
+    {"base poland: no war on what is not there",
+     "ru P",
+     {{"option poland on", "<dow target='poland'/>", BASE(poland)}}},
+};
+
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(rows, scene_row_runs),
+                                   TABLE(refusal_rows, refusal_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

@@ -1,21 +1,9 @@
 /* The reinforcement phase: corps, factors and leaders. */
 #include "rulesets/empires-in-arms/board/board.h"
 #include "rulesets/empires-in-arms/module/rules.h"
+#include "tests/rulesets/empires-in-arms/refusals.h"
 #include "tests/rulesets/empires-in-arms/scene.h"
 #include "tests/support/test.h"
-
-static void murat_may_not_be_left_alone(struct scene *scene)
-{
-    scene_corps(scene, "fr-c1", "a438", "5 cavalry");
-    scene_leader(scene, "murat", "fr-c1");
-    assert_ptr_equal(
-        scene_refusal(scene, "fr", "R", "<remove-corps id='fr-c1'/>"),
-        RULE(10_6c));
-    assert_ptr_equal(
-        scene_refusal(scene, "fr", "R",
-                      "<demobilise from='fr-c1' kind='cavalry' n='5'/>"),
-        RULE(10_6c));
-}
 
 static void leaders_join_corps(struct scene *scene)
 {
@@ -223,19 +211,6 @@ static void five_ships_are_scuttled_a_month(struct scene *scene)
     assert_int_equal(scene_count(scene, EVENT_LAPSE, BASE(scuttle)), 1);
 }
 
-static void nelson_keeps_his_fleet(struct scene *scene)
-{
-    scene_fleet(scene, "gb-f1", "p774", 10);
-    scene_fleet(scene, "gb-f2", "p774", 10);
-    scene_leader(scene, "nelson", "gb-f1");
-    assert_ptr_equal(
-        scene_refusal(scene, "gb", "R",
-                      "<transfer-ships from='gb-f1' to='gb-f2' n='10'/>"),
-        RULE(10_6b));
-    assert_null(scene_refusal(
-        scene, "gb", "R", "<transfer-ships from='gb-f1' to='gb-f2' n='9'/>"));
-}
-
 static void corps_rise_in_own_hands(struct scene *scene)
 {
     static const char order[] =
@@ -305,10 +280,8 @@ static const struct scene_row rows[] = {
     {"12.1.2c ships come where they were built",
      ships_come_where_they_were_built},
     {"base scuttle: five ships a month", five_ships_are_scuttled_a_month},
-    {"10.6b Nelson keeps his fleet", nelson_keeps_his_fleet},
     {"10.6a leaders join corps", leaders_join_corps},
     {"10.6b Nelson joins fleets", nelson_joins_fleets},
-    {"10.6c Murat may not be left alone", murat_may_not_be_left_alone},
     {"10.6.1d Prussian ratings have two values",
      prussian_ratings_have_two_values},
     {"10.6.2b Davout retires", davout_retires},
@@ -323,9 +296,25 @@ static const struct scene_row rows[] = {
      exchanged_factors_come_back},
 };
 
+/* ---- refusals --------------------------------------------------------- */
+
+static const struct refusal_row refusal_rows[] = {
+    {"10.6b Nelson keeps his fleet",
+     "gb R",
+     {{"fleet gb-f1 p774 10; fleet gb-f2 p774 10; leader nelson gb-f1",
+       "<transfer-ships from='gb-f1' to='gb-f2' n='10'/>", RULE(10_6b)},
+      {"", "<transfer-ships from='gb-f1' to='gb-f2' n='9'/>", NULL}}},
+    {"10.6c Murat may not be left alone",
+     "fr R",
+     {{"corps fr-c1 a438 5 cavalry; leader murat fr-c1",
+       "<remove-corps id='fr-c1'/>", RULE(10_6c)},
+      {"", "<demobilise from='fr-c1' kind='cavalry' n='5'/>", RULE(10_6c)}}},
+};
+
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(rows, scene_row_runs),
+                                   TABLE(refusal_rows, refusal_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

@@ -2,6 +2,7 @@
 #include "rulesets/empires-in-arms/land/land.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/supply/supply.h"
+#include "tests/rulesets/empires-in-arms/refusals.h"
 #include "tests/rulesets/empires-in-arms/scene.h"
 #include "tests/support/test.h"
 
@@ -34,30 +35,6 @@ static void a_depot_costs_one(struct scene *scene)
     assert_int_equal(scene_find_corps(scene, "fr-1")->factors[FACTOR_INFANTRY],
                      8);
     assert_int_equal(money(scene, FRANCE), before - 1);
-}
-
-static void no_depot_in_neutral_land(struct scene *scene)
-{
-    const char *place = "<depot at='a326' op='place'/>";
-
-    scene_corps(scene, "fr-1", "a326", "10 infantry");
-    assert_ptr_equal(scene_refusal(scene, "fr", "L", place), RULE(10_3_1c));
-    scene_war(scene, "fr", "bavaria");
-    assert_null(scene_refusal(scene, "fr", "L", place));
-}
-
-static void no_depot_by_condition(struct scene *scene)
-{
-    const char *place = "<depot at='a467' op='place'/>";
-    struct access *access = LIST_ADD(scene->arena, scene->game->accesses,
-                                     scene->game->access_count);
-
-    *access = (struct access){
-        .grantor = "au", .grantee = "fr", .since = 1, .no_depots = true};
-    scene_corps(scene, "fr-1", "a467", "10 infantry");
-    assert_ptr_equal(scene_refusal(scene, "fr", "L", place), RULE(10_3_1k));
-    access->no_depots = false;
-    assert_null(scene_refusal(scene, "fr", "L", place));
 }
 
 static void guerillas_keep_no_depot(struct scene *scene)
@@ -317,8 +294,6 @@ static void a_link_is_the_bottleneck(struct scene *scene)
 
 static const struct scene_row supply_rows[] = {
     {"base depot: price and garrison", a_depot_costs_one},
-    {"10.3.1c no depot in neutral land", no_depot_in_neutral_land},
-    {"10.3.1k no depot against the conditions", no_depot_by_condition},
     {"10.1.1j guerillas garrison cities, no depots", guerillas_keep_no_depot},
     {"base supply: example 1, steps 1 and 2", ulm},
     {"10.3.1b supply through a neutral", through_a_neutral},
@@ -382,10 +357,29 @@ static const struct scene_row hunger_rows[] = {
     {"base forage: the target", winter_is_hard},
 };
 
+/* ---- refusals --------------------------------------------------------- */
+
+static const struct refusal_row refusal_rows[] = {
+    {"10.3.1c no depot in neutral land",
+     "fr L",
+     {{"corps fr-1 a326 10 infantry", "<depot at='a326' op='place'/>",
+       RULE(10_3_1c)},
+      {"war fr bavaria", "<depot at='a326' op='place'/>", NULL}}},
+    {"10.3.1k no depot against the conditions",
+     "fr L",
+     {{"access au fr no-depots; corps fr-1 a467 10 infantry",
+       "<depot at='a467' op='place'/>", RULE(10_3_1k)}}},
+    {"10.3.1k a depot without conditions",
+     "fr L",
+     {{"access au fr; corps fr-1 a467 10 infantry",
+       "<depot at='a467' op='place'/>", NULL}}},
+};
+
 int main(void)
 {
     const struct table tables[] = {TABLE(supply_rows, scene_row_runs),
-                                   TABLE(hunger_rows, scene_row_runs)};
+                                   TABLE(hunger_rows, scene_row_runs),
+                                   TABLE(refusal_rows, refusal_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }
