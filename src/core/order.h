@@ -11,7 +11,7 @@
 
 struct arena;
 struct buffer;
-struct game;   /* each room defines its own state */
+struct game;   /* each ruleset defines its own state */
 struct module; /* and its own module data */
 struct order_kind;
 struct play;
