@@ -17,7 +17,7 @@ status=0
 
 for table in "$top"/src/rulesets/*/cases.tsv "$top"/tests/toy/cases.tsv; do
     [ -f "$table" ] || continue
-    awk -F'\t' -v -v $(basename "$(dirname "$table")")" \
+    awk -F'\t' -v ruleset="$(basename "$(dirname "$table")")" \
         -v cites="$build/cited-cases.txt" '
         # Numbers repeat from ruleset to ruleset: the title tells them apart.
         function note_row(number, title, row,    i, n, word) {
