@@ -80,7 +80,7 @@ static void say_sheets(const struct call *call, const struct made_entry *made)
 }
 
 /* What it has made void, of what waited. */
-static void say_losses(const struct call *call, const struct made_entry *made)
+static void print_voided(const struct call *call, const struct made_entry *made)
 {
     const struct losses *losses = made->losses;
     const char *lapsed = extension_lapsed(made);
@@ -154,7 +154,7 @@ bool finish_entry(const struct call *call, const struct made_entry *of)
     (begins ? say_begun : say_made)(call, &made);
     if (!begins)
         losses_of(&losses, &reached);
-    say_losses(call, &made);
+    print_voided(call, &made);
     losses_gone(&gone, &losses, &reached);
     return lay_out(call, &made, inbox_is_told(&reached)) &&
            inbox_clear(&reached, &gone);

@@ -69,8 +69,8 @@ struct order *play_order(const struct play *play, const char *side,
     return order;
 }
 
-static const struct standing *standing_of(const struct play *play,
-                                          const char *side)
+static const struct standing *find_standing(const struct play *play,
+                                            const char *side)
 {
     for (size_t i = 0; i < play->standing_count; i++)
         if (strcmp(play->standing[i].side, side) == 0)
@@ -81,15 +81,15 @@ static const struct standing *standing_of(const struct play *play,
 const void *play_standing(const struct play *play, const char *side,
                           const struct order_kind *kind, const char *subject)
 {
-    return standing_details(standing_of(play, side), kind, subject);
+    return standing_details(find_standing(play, side), kind, subject);
 }
 
 /* Has it been told? Once is enough for all that a default does. */
-static bool is_told(const struct event *event, const char *text)
+static bool was_said(const struct event *event, const char *text)
 {
     for (; event; event = event->next)
         if ((event->kind == EVENT_STANDING && strcmp(event->text, text) == 0) ||
-            is_told(event->first, text))
+            was_said(event->first, text))
             return true;
     return false;
 }
@@ -107,7 +107,7 @@ const void *play_plan(struct play *play, const char *side,
     text = arena_text(play->arena, "Without a plan of %s the default acts: %s",
                       play_side_name(play, side),
                       order_words(play->arena, &usual));
-    if (is_told(play->journal->first, text))
+    if (was_said(play->journal->first, text))
         return details;
     event = journal_add(play->journal, EVENT_STANDING, kind->rule, "%s", text);
     event_for(play->journal, event_of(event, side, NULL), side);
@@ -147,7 +147,7 @@ static struct seat side_seat(const struct play *play, const char *side,
         .side = side,
         .step = play->step->id,
         .certain = true,
-        .standing = standing_of(play, side),
+        .standing = find_standing(play, side),
         .arena = play->arena,
     };
 

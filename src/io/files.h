@@ -41,6 +41,8 @@ struct bytes {
 bool file_read(struct bytes *out, const char *path, size_t limit,
                struct arena *arena, struct report *report);
 bool file_exists(const char *path);
+/* The folder that holds a path, "." for a bare name. */
+const char *path_folder(struct arena *arena, const char *path);
 bool folder_exists(const char *path);
 /*
  * All or nothing: a temporary name in the same folder (.NAME.tmp, locked; one

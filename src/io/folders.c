@@ -17,7 +17,7 @@ bool machine_trouble(struct report *report, const char *path, const char *what)
     return trouble(report, path, "%s: %s", what, strerror(errno));
 }
 
-void folder_of(struct buffer *out, const char *path)
+void put_folder(struct buffer *out, const char *path)
 {
     const char *slash = strrchr(path, '/');
 
@@ -27,6 +27,18 @@ void folder_of(struct buffer *out, const char *path)
         buffer_puts(out, "/");
     else
         buffer_add(out, path, (size_t)(slash - path));
+}
+
+const char *path_folder(struct arena *arena, const char *path)
+{
+    struct buffer folder;
+    const char *copy;
+
+    buffer_init(&folder);
+    put_folder(&folder, path);
+    copy = arena_string(arena, folder.bytes, folder.length);
+    buffer_release(&folder);
+    return copy;
 }
 
 int sync_descriptor(int descriptor)
@@ -70,7 +82,7 @@ bool folder_sync_of(const char *path, struct report *report)
     bool done;
 
     buffer_init(&folder);
-    folder_of(&folder, path);
+    put_folder(&folder, path);
     done = folder_sync(folder.bytes, report);
     buffer_release(&folder);
     return done;

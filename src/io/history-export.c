@@ -45,7 +45,7 @@ static bool begin_folder(struct exporting *exporting, const char *path)
     bool done = true;
 
     buffer_init(&folder);
-    folder_of(&folder, path);
+    put_folder(&folder, path);
     if (unsynced->length > 0 && strcmp(unsynced->bytes, folder.bytes) != 0)
         done = sync_folder(exporting);
     done = done && folder_make(folder.bytes, exporting->report);

@@ -10,7 +10,7 @@ struct buffer;
 struct bytes;
 
 /* The folder that holds a path, "." for a bare name. */
-void folder_of(struct buffer *out, const char *path);
+void put_folder(struct buffer *out, const char *path);
 /* Trouble made of errno, always false: "cannot be written: No space ...". */
 bool machine_trouble(struct report *report, const char *path, const char *what);
 /* Calls fsync, again when a signal interrupts it; -1 with errno. */

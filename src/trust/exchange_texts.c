@@ -69,7 +69,7 @@ static const char *take_line(struct reader *reader, const char *words)
     return arena_string(reader->arena, rest, (size_t)(end - rest));
 }
 
-static bool is_digest(const char *text)
+static bool is_hex_digest(const char *text)
 {
     uint8_t digest[DIGEST_SIZE];
 
@@ -80,7 +80,7 @@ static bool take_digest(struct reader *reader, const char *words,
                         const char **out)
 {
     *out = take_line(reader, words);
-    if (*out && is_digest(*out))
+    if (*out && is_hex_digest(*out))
         return true;
     return refuse_line(reader, "a name and a digest of 64 digits");
 }
@@ -116,7 +116,7 @@ static bool split_order(char *line, struct lock_order *out)
     out->id = line;
     out->value = blank + 1;
     return is_id(out->id) &&
-           (is_digest(out->value) || strcmp(out->value, "-") == 0 ||
+           (is_hex_digest(out->value) || strcmp(out->value, "-") == 0 ||
             strcmp(out->value, "absent") == 0);
 }
 

@@ -135,7 +135,7 @@ static bool among(const struct event *event, const char *words)
     return false;
 }
 
-static bool is_told(const struct outcome *outcome, const char *words)
+static bool was_said(const struct outcome *outcome, const char *words)
 {
     return among(outcome->journal.first, words);
 }
@@ -160,16 +160,16 @@ static void plan_acts_once(void **state)
     lay_planned(&scene.table, &scene.ruleset, "badgers");
     play(&scene, HOLD);
     stripe = "Plan of badgers for this exchange: if-beaten hold";
-    assert_true(is_told(&scene.outcome, stripe));
-    assert_true(is_told(&scene.outcome, "Plan of badgers about b3: "));
-    assert_false(is_told(&scene.outcome, "Standing order"));
+    assert_true(was_said(&scene.outcome, stripe));
+    assert_true(was_said(&scene.outcome, "Plan of badgers about b3: "));
+    assert_false(was_said(&scene.outcome, "Standing order"));
     assert_int_equal(standing_plans(&scene.outcome.next), 0);
 
     lay_planned(&next.table, &next.ruleset, "badgers");
     play(&next, "");
     assert_int_equal(next.outcome.end, PLAY_ASKS);
     assert_string_equal(next.outcome.next.step, next.table.turn.step);
-    assert_false(is_told(&next.outcome, "Plan of"));
+    assert_false(was_said(&next.outcome, "Plan of"));
     clear_table(&scene.table);
     clear_table(&next.table);
 }

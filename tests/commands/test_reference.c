@@ -19,7 +19,7 @@ static const struct folder {
     {"toy", "tests/toy/module"},
 };
 
-static const char *folder_of(struct arena *arena, const char *ruleset)
+static const char *folder_of_module(struct arena *arena, const char *ruleset)
 {
     const char *top = getenv("srcdir");
 
@@ -108,8 +108,8 @@ static void all_is_described(void **state)
 
     if (ruleset) {
         if (row->is_near)
-            assert_true(near_open(&near, folder_of(arena, ruleset->name), arena,
-                                  report));
+            assert_true(near_open(&near, folder_of_module(arena, ruleset->name),
+                                  arena, report));
         reference_make(&reference, ruleset, row->is_near ? &near : NULL, arena);
         has_all_kinds(&reference);
         for (size_t i = 0; i < reference.count; i++) {

@@ -4,8 +4,11 @@
 # that tests/house/words.txt knows as a second one for a thing, or as one for
 # two. The glossary itself speaks of words and may name them.
 #
+# Nor does a function that others call bear the name of a static one elsewhere:
+# who looks for it finds the other. Without ctags this is not looked at.
+#
 # To see it fail, write "scenario" into HACKING, or "struct debt" into
-# src/campaign/exchange/owes.h.
+# src/campaign/exchange/owes.h, or name a static function buffer_puts.
 cd "${srcdir:-.}" || exit 99
 list=tests/house/words.txt
 [ -r "$list" ] || exit 99
@@ -59,3 +62,23 @@ END {
         print "no words are listed"
     exit !count || faults > 0
 }' "$list" $files
+status=$?
+
+ctags --version 2>/dev/null | grep -q '^Universal Ctags' || exit $status
+# shellcheck disable=SC2046
+ctags -x --languages=C --langmap=C:.c.h --kinds-C=f --fields-C=+{properties} \
+    --_xformat='%N %{input}:%n %{C.properties}' $(find src -name '*.[ch]') |
+    LC_ALL=C sort | awk '
+    $3 ~ /static/ { at[$1] = at[$1] " " $2; next }
+    { called[$1] = $2 }
+    END {
+        if (NR == 0)
+            print "ctags finds no function"
+        for (name in called)
+            if (name in at) {
+                print called[name] ": " name "() is static in" at[name]
+                faults++
+            }
+        exit NR == 0 || faults > 0
+    }' || status=1
+exit $status

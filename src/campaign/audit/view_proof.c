@@ -13,7 +13,7 @@ enum { LONGEST_SHOWN = 120 };
 
 /* The line on which two texts part, counted from 1, and where it begins: up
  * to there they are the same. */
-static long parting_line(const struct bytes *one, const struct bytes *other,
+static long find_parting(const struct bytes *one, const struct bytes *other,
                          size_t *start)
 {
     long line = 1;
@@ -56,7 +56,7 @@ static bool compare(const struct campaign *at, const struct signed_file *file,
     sha256_text(truth->data, truth->length, digest);
     if (!strcmp(digest, file->unsigned_digest))
         return true;
-    place.line = parting_line(&file->bytes, truth, &start);
+    place.line = find_parting(&file->bytes, truth, &start);
     return refuse(at->report, &place, TRUST(false_view),
                   "the view shows '%s', turn %d holds '%s'",
                   line_at(&file->bytes, start, at->arena), at->turn.number,

@@ -175,7 +175,7 @@ static const char *fields_text(const struct field *fields, const void *item,
 }
 
 /* "strength 5, was 4; label ..."; "" if all are alike. */
-static const char *changes_text(const struct field *fields, const void *was,
+static const char *list_changes(const struct field *fields, const void *was,
                                 const void *now, struct arena *arena)
 {
     const char *text = "";
@@ -218,7 +218,7 @@ static void say(const struct comparison *comparison)
             say_whole(comparison, one, "is gone");
             continue;
         }
-        text = changes_text(one->record->fields, one->item, was->same[i]->item,
+        text = list_changes(one->record->fields, one->item, was->same[i]->item,
                             arena);
         if (*text)
             names_add(arena, comparison->out,
@@ -235,7 +235,7 @@ void records_compare(struct names *out, const struct records_pair *pair,
                      const struct record *root, struct arena *arena)
 {
     struct comparison comparison = {.root = root, .arena = arena, .out = out};
-    const char *text = changes_text(root->fields, pair->was, pair->now, arena);
+    const char *text = list_changes(root->fields, pair->was, pair->now, arena);
 
     if (*text)
         names_add(arena, out, arena_text(arena, "%s: %s", root->element, text));

@@ -268,9 +268,9 @@ static bool verify_sheet(struct verifier *verifier,
     return true;
 }
 
-static bool verify_proof(struct verifier *verifier,
-                         const struct campaign_member *member,
-                         const struct answer *answer, const char *name)
+static bool verify_answer_proof(struct verifier *verifier,
+                                const struct campaign_member *member,
+                                const struct answer *answer, const char *name)
 {
     struct verified_exchange *out = verifier->out;
     const struct campaign *campaign = &verifier->quiet;
@@ -328,7 +328,7 @@ static bool verify_answer(struct verifier *verifier,
                            &opened) &&
            answer_read(&answer, opened.root, file->name, campaign->arena,
                        campaign->report) &&
-           verify_proof(verifier, member, &answer, file->name);
+           verify_answer_proof(verifier, member, &answer, file->name);
 }
 
 static void begin(struct verifier *verifier, struct verified_exchange *out,

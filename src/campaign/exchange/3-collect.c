@@ -157,7 +157,7 @@ static bool is_commanded_absent(const struct exchange_orders *out,
     return false;
 }
 
-static bool is_asked(const struct questions *questions, const char *side)
+static bool names_side(const struct questions *questions, const char *side)
 {
     for (size_t i = 0; i < questions->count; i++)
         if (!strcmp(questions->items[i].side, side))
@@ -188,7 +188,7 @@ static void name_passing(struct exchange_orders *out,
             names_add(campaign->arena, &out->passing, side);
         else if (speaker
                      ? sheet_is_empty(&sheet_of(exchange, speaker)->sheet) &&
-                           is_asked(&questions, side)
+                           names_side(&questions, side)
                      : is_commanded_absent(out, campaign, side))
             names_add(campaign->arena, &out->passing, side);
     }

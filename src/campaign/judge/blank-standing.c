@@ -45,7 +45,7 @@ static void add_stand(struct blank *blank, struct blank_standing *standing,
     for (size_t i = 0; kind->subject && all && i < all->count; i++)
         if (all->orders[i].kind == kind)
             keep(blank, stand, &standing->seat, &all->orders[i]);
-    if (is_told(&blank->desk, kind))
+    if (reveals_secret(&blank->desk, kind))
         stand->told = kind->told;
     blank_list(&stand->choices, &blank->desk, &standing->seat, kind);
 }

@@ -61,7 +61,7 @@ static void open_section(struct page *page, const struct blank_part *part)
 }
 
 /* What the step is to the sheet, and what silence costs. */
-static void say_asked(struct page *page, const struct blank_part *part)
+static void say_disposition(struct page *page, const struct blank_part *part)
 {
     say(page, "%s%s%s", disposition_words[part->disposition],
         part->silence ? "; silence: " : "", part->silence ? part->silence : "");
@@ -70,7 +70,7 @@ static void say_asked(struct page *page, const struct blank_part *part)
 static void write_section(struct page *page, const struct blank_part *part)
 {
     open_section(page, part);
-    say_asked(page, part);
+    say_disposition(page, part);
     for (size_t i = 0; i < part->asks.count; i++)
         say(page, "%s", part->asks.items[i]);
     for (size_t i = 0; part->purse && part->purse[i]; i++)
@@ -88,7 +88,7 @@ static void mention(struct page *page, const struct blank_part *part)
     const struct step *step = part->step;
     struct buffer kinds;
 
-    say_asked(page, part);
+    say_disposition(page, part);
     buffer_init(&kinds);
     for (size_t i = 0; step->orders[i]; i++)
         buffer_printf(&kinds, " %s", step->orders[i]->name);

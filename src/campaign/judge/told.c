@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-bool is_told(const struct desk *desk, const struct order_kind *kind)
+bool reveals_secret(const struct desk *desk, const struct order_kind *kind)
 {
     return kind->told && desk->view_count == 0;
 }
@@ -63,7 +63,7 @@ static void remark_order(const struct desk *desk, const char *side,
     const char *text = order_text(desk->arena, order);
     const char *told = order->kind->told;
 
-    if (!is_told(desk, order->kind) || says_nothing(order, desk->arena))
+    if (!reveals_secret(desk, order->kind) || says_nothing(order, desk->arena))
         return;
     if (is_in_force(desk, side, order))
         remark(report, &order->place,

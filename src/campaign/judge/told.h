@@ -15,7 +15,7 @@ struct arena;
 void remark_told(const struct desk *desk, const struct judged_sheet *judged,
                  struct report *report);
 /* Would others learn by it, on this desk? */
-bool is_told(const struct desk *desk, const struct order_kind *kind);
+bool reveals_secret(const struct desk *desk, const struct order_kind *kind);
 
 /* How long the plans of the sheet act and who reads them, and which defaults
  * act where it has none: lines, two a side; nothing where the ruleset has no

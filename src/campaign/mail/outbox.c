@@ -93,8 +93,8 @@ void outbox_past(struct outbox *outbox, const char *stem, int last)
         (struct past_letters){stem, last};
 }
 
-static const char *folder_of(const struct outbox *outbox,
-                             const struct letter *letter, const char *name)
+static const char *letter_path(const struct outbox *outbox,
+                               const struct letter *letter, const char *name)
 {
     return arena_text(outbox->arena, "%s/outbox/%s/%s", outbox->dir, letter->to,
                       name);
@@ -131,7 +131,7 @@ static bool drop_others(const struct outbox *outbox,
 static bool write_letter(const struct outbox *outbox,
                          const struct letter *letter, struct report *report)
 {
-    const char *folder = folder_of(outbox, letter, letter->name);
+    const char *folder = letter_path(outbox, letter, letter->name);
     struct folder_file *files =
         ARENA_ARRAY(outbox->arena, struct folder_file, letter->file_count + 1);
 
@@ -199,7 +199,7 @@ static bool place_letter(const struct outbox *outbox, struct letter *letter,
         letter->name = number == 1 ? letter->cause
                                    : arena_text(outbox->arena, "%s-%d",
                                                 letter->cause, number);
-        folder = folder_of(outbox, letter, letter->name);
+        folder = letter_path(outbox, letter, letter->name);
         body = arena_text(outbox->arena, "%s/body.txt", folder);
         if (!file_exists(body))
             return write_letter(outbox, letter, report);
@@ -215,13 +215,13 @@ static void say_sent(const struct outbox *outbox, const struct letter *letter,
                      FILE *out)
 {
     fprintf(out, "send %s/ to %s: body.txt",
-            folder_of(outbox, letter, letter->name), letter->to);
+            letter_path(outbox, letter, letter->name), letter->to);
     for (size_t i = 0; i < letter->file_count; i++)
         fprintf(out, ", %s", letter->files[i].name);
     fputs("\n", out);
     if (letter->kept)
         fprintf(out, "%s/ lies there still; %s is another letter\n",
-                folder_of(outbox, letter, letter->kept), letter->name);
+                letter_path(outbox, letter, letter->kept), letter->name);
 }
 
 /* Is it STEM-N, or another letter of that cause, with a number that is not
@@ -289,7 +289,7 @@ bool outbox_recall(const struct outbox *outbox, FILE *out,
     for (size_t i = 0; i < outbox->count; i++) {
         const struct letter *letter = &outbox->letters[i];
 
-        if (!folder_exists(folder_of(outbox, letter, letter->name)))
+        if (!folder_exists(letter_path(outbox, letter, letter->name)))
             continue;
         say_sent(outbox, letter, out);
         if (!say_past(outbox, letter, out, report))

@@ -4,6 +4,7 @@
 #include "campaign/open/own.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
+#include "io/files.h"
 #include "io/history.h"
 #include "io/xml.h"
 #include "rulesets/ruleset.h"
@@ -184,17 +185,6 @@ static bool is_begun(const struct campaign *campaign)
                   "no campaign is in this folder");
 }
 
-/* Where the file lies. */
-static const char *folder_of(struct arena *arena, const char *path)
-{
-    const char *slash = strrchr(path, '/');
-
-    if (!slash)
-        return ".";
-    return slash == path ? "/"
-                         : arena_string(arena, path, (size_t)(slash - path));
-}
-
 struct campaign *campaign_open(const char *dir, enum campaign_access access,
                                struct arena *arena, struct report *report)
 {
@@ -207,7 +197,7 @@ struct campaign *campaign_open(const char *dir, enum campaign_access access,
                              access == CAMPAIGN_ANY;
     if (file_exists(dir) && !folder_exists(dir)) {
         campaign->view_path = dir;
-        campaign->dir = folder_of(arena, dir);
+        campaign->dir = path_folder(arena, dir);
     }
     if (open_history(campaign, access) && is_begun(campaign) &&
         load(campaign) && load_extension(campaign) && load_lock(campaign) &&

@@ -4,6 +4,7 @@
 #include "campaign/exchange/process.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
+#include "io/files.h"
 
 #include <string.h>
 
@@ -91,13 +92,6 @@ static bool fits(const struct void_document *document,
                 found->died_of, document->unplayable);
 }
 
-static const char *folder_of(struct arena *arena, const char *path)
-{
-    const char *end = strrchr(path, '/');
-
-    return end ? arena_string(arena, path, (size_t)(end - path)) : ".";
-}
-
 /* In a closed book he has neither the turn nor the sheets. */
 static bool go_untried(const struct bearing_out *request,
                        const struct campaign *campaign)
@@ -119,7 +113,7 @@ static bool try_letter(const struct bearing_out *request,
     struct unplayable found;
 
     return stage_read_letter(&files, campaign,
-                             folder_of(campaign->arena, request->path)) &&
+                             path_folder(campaign->arena, request->path)) &&
            unplayable_find(&found, &files) &&
            fits(request->document, &found, campaign);
 }

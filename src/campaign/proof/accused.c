@@ -5,6 +5,7 @@
 #include "campaign/proof/remember.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
+#include "io/files.h"
 
 #include <string.h>
 
@@ -37,13 +38,6 @@ static void add_receipts(struct evidence *evidence, struct arena *arena,
                 arena_text(arena, "%s/%s", folder, names.items[i]));
 }
 
-static const char *folder_of(struct arena *arena, const char *path)
-{
-    const char *slash = strrchr(path, '/');
-
-    return slash ? arena_string(arena, path, (size_t)(slash - path)) : ".";
-}
-
 /* Where the folder of the claim or proof lies. */
 static const char *lay_out(const struct accused *accused, int exchange)
 {
@@ -53,7 +47,7 @@ static const char *lay_out(const struct accused *accused, int exchange)
     struct evidence evidence = {0};
 
     add_receipts(&evidence, arena, campaign->dir);
-    add_receipts(&evidence, arena, folder_of(arena, accused->path));
+    add_receipts(&evidence, arena, path_folder(arena, accused->path));
     evidence_add_campaign(&evidence, campaign);
     evidence_add_kept(&evidence, arena, accused->path);
     folder = arena_text(arena, "%s%s%s-%d-proof", folder ? folder : "",

@@ -166,7 +166,7 @@ static bool judge_disclosure(struct proposal *out)
            disclose_ask(&out->agreement);
 }
 
-static bool judge_end(struct proposal *out)
+static bool judge_game_end(struct proposal *out)
 {
     struct agreement *agreement = &out->agreement;
     const struct campaign *campaign = agreement->campaign;
@@ -185,7 +185,7 @@ static bool (*const judges[])(struct proposal *) = {
     [CONSENT_ROSTER] = judge_roster,   [CONSENT_CORRECTION] = judge_correction,
     [CONSENT_VOID] = judge_void,       [CONSENT_RESTORE] = judge_correction,
     [CONSENT_UPGRADE] = judge_upgrade, [CONSENT_DISCLOSE] = judge_disclosure,
-    [CONSENT_END] = judge_end,
+    [CONSENT_END] = judge_game_end,
 };
 
 bool proposal_judge(struct proposal *out, const struct campaign *campaign,

@@ -110,11 +110,6 @@ static bool lies_there(const struct incoming *incoming, const char *path)
            memcmp(there.data, incoming->file.bytes.data, there.length) == 0;
 }
 
-static const char *folder_of(struct arena *arena, const char *path)
-{
-    return arena_string(arena, path, (size_t)(strrchr(path, '/') - path));
-}
-
 static const char *place_of(const struct campaign *campaign, const char *path)
 {
     return campaign->draft
@@ -131,7 +126,8 @@ static bool file_it(struct incoming *incoming)
 
     incoming->out->again = lies_there(incoming, path);
     return (incoming->out->again ||
-            (folder_make(folder_of(campaign->arena, path), campaign->report) &&
+            (folder_make(path_folder(campaign->arena, path),
+                         campaign->report) &&
              file_write(path, incoming->file.bytes.data,
                         incoming->file.bytes.length, campaign->report))) &&
            (!incoming->replaces ||

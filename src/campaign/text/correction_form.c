@@ -44,7 +44,7 @@ static const struct named_record *removable(struct form_page *page,
     enum { MOST_TRIED = 8 };
 
     for (size_t i = 0; i < all->count && i < MOST_TRIED; i++)
-        if (may_go(page, kind, &all->items[i]))
+        if (may_be_removed(page, kind, &all->items[i]))
             return &all->items[i];
     return NULL;
 }

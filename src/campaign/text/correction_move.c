@@ -242,5 +242,5 @@ void read_strength(struct correcting *correcting,
     line[length + 2].count = 1;
     line[length + 3] = words->items[words->count - 1];
     set = (struct text_words){line, length + 4};
-    read_set(correcting, &set, place);
+    read_set_line(correcting, &set, place);
 }

@@ -133,8 +133,8 @@ bool form_strength(struct form_page *page, const struct record_kind *kind,
 void form_remove(struct form_page *page, const struct record_kind *kind,
                  const struct named_record *one);
 /* Can the game do without it? The ruleset is asked. */
-bool may_go(struct form_page *page, const struct record_kind *kind,
-            const struct named_record *one);
+bool may_be_removed(struct form_page *page, const struct record_kind *kind,
+                    const struct named_record *one);
 
 /* correction_standing.c */
 void read_standing_change(struct correcting *correcting,
@@ -165,8 +165,8 @@ bool value_of_words(const char **out, struct correcting *correcting,
 #define ADD_USAGE      "add KIND and what it must say in its order, then FIELD=VALUE"
 void refuse_usage(struct correcting *correcting, const char *usage,
                   const struct place *place);
-void read_set(struct correcting *correcting, const struct text_words *words,
-              const struct place *place);
+void read_set_line(struct correcting *correcting,
+                   const struct text_words *words, const struct place *place);
 void read_remove(struct correcting *correcting, const struct text_words *words,
                  const struct place *place);
 void read_add(struct correcting *correcting, const struct text_words *words,

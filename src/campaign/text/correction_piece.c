@@ -98,8 +98,8 @@ bool form_strength(struct form_page *page, const struct record_kind *kind,
     return false;
 }
 
-bool may_go(struct form_page *page, const struct record_kind *kind,
-            const struct named_record *one)
+bool may_be_removed(struct form_page *page, const struct record_kind *kind,
+                    const struct named_record *one)
 {
     const struct correction_ground *ground = page->correcting->ground;
     const struct ruleset *ruleset = ground->ruleset;
@@ -163,6 +163,6 @@ void form_record(struct form_page *page, struct record_kind *kind,
         form_strength(page, kind, one);
     }
     put_fields(page, kind, one);
-    if (kind != &page->correcting->whole && may_go(page, kind, one))
+    if (kind != &page->correcting->whole && may_be_removed(page, kind, one))
         form_remove(page, kind, one);
 }

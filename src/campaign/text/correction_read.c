@@ -17,7 +17,7 @@ struct verb {
 };
 
 static const struct verb verbs[] = {
-    {"set", SET_USAGE, true, read_set},
+    {"set", SET_USAGE, true, read_set_line},
     {"move", MOVE_USAGE, false, read_move},
     {"strength", STRENGTH_USAGE, false, read_strength},
     {"remove", REMOVE_USAGE, false, read_remove},
@@ -100,16 +100,16 @@ static void read_entry(struct correcting *correcting, const char *words,
 {
     int next = correcting->ground->turn->number + 1;
 
-    if (number_of(words) == next)
+    if (read_number(words) == next)
         return;
-    if (number_of(words) == 0)
+    if (read_number(words) == 0)
         refuse(correcting->text->report, place, FILE_RULE(text_line),
                "the line goes: entry N");
     else
         refuse(correcting->text->report, place, TRUST(wrong_exchange),
                "the form is for entry %d; entry %d is next: `berthier correct "
                "--form` writes one for it",
-               number_of(words), next);
+               read_number(words), next);
 }
 
 static void refuse_verb(struct correcting *correcting, const char *word,

@@ -308,8 +308,8 @@ static void set_several(struct setting *setting, const struct text_words *words,
                spoken_record(correcting->arena, setting->kind, setting->name));
 }
 
-void read_set(struct correcting *correcting, const struct text_words *words,
-              const struct place *place)
+void read_set_line(struct correcting *correcting,
+                   const struct text_words *words, const struct place *place)
 {
     struct setting setting = {.correcting = correcting, .place = place};
     struct text_words name;

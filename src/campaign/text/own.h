@@ -186,7 +186,7 @@ struct sheet_tree {
 };
 
 /* 1 to 999999999; 0: it is none. */
-int number_of(const char *word);
+int read_number(const char *word);
 /* The step that the word names, or NULL. */
 const struct step *step_named(const struct sheet_tree *tree, const char *word);
 /* Are they the same but for capitals? */
@@ -196,8 +196,8 @@ bool same_word(const char *one, const char *other);
 const struct order_kind *kind_named(const struct order_kind *const *kinds,
                                     const char *word);
 /* "II.a round 2 french", of a step that is there. */
-void read_section(struct sheet_tree *tree, const struct text_line *line,
-                  const struct text_words *words);
+void read_section_line(struct sheet_tree *tree, const struct text_line *line,
+                       const struct text_words *words);
 /* A part beside the steps: "standing" or "plans", and what it takes. */
 struct beside {
     const char *part;
@@ -209,7 +209,7 @@ size_t read_beside(struct sheet_tree *tree, const struct beside *beside,
                    const struct text_line *line,
                    const struct text_words *words);
 /* "note all: words". */
-void read_note(struct sheet_tree *tree, const struct text_line *line);
+void read_note_line(struct sheet_tree *tree, const struct text_line *line);
 /* Ends the part that is open, and reads no order until another begins. */
 void close_part(struct sheet_tree *tree);
 

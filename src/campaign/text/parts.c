@@ -28,7 +28,7 @@ bool same_word(const char *one, const char *other)
     return *one == *other;
 }
 
-int number_of(const char *word)
+int read_number(const char *word)
 {
     int number = 0;
 
@@ -158,7 +158,7 @@ static bool read_section_words(struct sheet_tree *tree,
 
         if (same_word(word, "round") && i + 1 < words->count && !out->round) {
             out->round = word_text(&words->items[++i], text->arena);
-            out->number = number_of(out->round);
+            out->number = read_number(out->round);
             if (out->number == 0)
                 return refuse(text->report, place, FILE_RULE(bad_value),
                               "round %s is no number from 1 to 999999999",
@@ -174,8 +174,8 @@ static bool read_section_words(struct sheet_tree *tree,
     return true;
 }
 
-void read_section(struct sheet_tree *tree, const struct text_line *line,
-                  const struct text_words *words)
+void read_section_line(struct sheet_tree *tree, const struct text_line *line,
+                       const struct text_words *words)
 {
     struct text *text = tree->reading.text;
     const struct place place = text_place(text, line);
@@ -256,7 +256,7 @@ size_t read_beside(struct sheet_tree *tree, const struct beside *beside,
 }
 
 /* "WHO:" and what stands behind it. */
-void read_note(struct sheet_tree *tree, const struct text_line *line)
+void read_note_line(struct sheet_tree *tree, const struct text_line *line)
 {
     struct text *text = tree->reading.text;
     const struct place place = text_place(text, line);

@@ -40,12 +40,12 @@ static bool read_head(struct text *text)
     for (size_t i = 0; i < words.count && i < HEAD_WORDS; i++)
         word[i] = word_text(&words.items[i], text->arena);
     if (words.count != HEAD_WORDS || !same_word(word[0], "berthier") ||
-        !same_word(word[2], "exchange") || number_of(word[3]) == 0)
+        !same_word(word[2], "exchange") || read_number(word[3]) == 0)
         return refuse(text->report, &place, FILE_RULE(text_line),
                       "orders as text begin with the line 'berthier MODULE "
                       "exchange N PARTICIPANT'; `berthier sheet` writes it");
     text->head = (struct text_head){
-        .module = word[1], .exchange = number_of(word[3]), .from = word[4]};
+        .module = word[1], .exchange = read_number(word[3]), .from = word[4]};
     return true;
 }
 
@@ -313,7 +313,7 @@ static void read_step(struct sheet_tree *tree, const struct text_line *line)
     if (!step_named(tree, word))
         refuse_step(tree, word, &place);
     else if (!is_over(tree, &place))
-        read_section(tree, line, &words);
+        read_section_line(tree, line, &words);
 }
 
 /* Is that the first word? */
@@ -335,7 +335,7 @@ static void read_line(struct sheet_tree *tree, const struct text_line *line)
         buffer_puts(&tree->note, line->text);
     } else if (says(line, "note")) {
         end_order(tree);
-        read_note(tree, line);
+        read_note_line(tree, line);
     } else if (says(line, "standing"))
         read_beside_line(tree, line, false);
     else if (says(line, "plans"))

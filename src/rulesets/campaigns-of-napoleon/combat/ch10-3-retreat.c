@@ -99,7 +99,7 @@ struct party con_members_in(const struct fight *fight, enum side side, int hex)
 }
 
 /* [base retreat] stacks of a group in the order they go */
-static struct stacks stacks_of(const struct fight *fight, enum side side)
+static struct stacks line_up_stacks(const struct fight *fight, enum side side)
 {
     struct stacks stacks = {NULL, 0};
 
@@ -284,7 +284,7 @@ static struct way choose_way(const struct withdrawal *withdrawal,
 /* 10.3a, 10.5.7.4a a group retreats, stack by stack */
 void con_retreat_group(struct fight *fight, enum side side, int hexes)
 {
-    struct stacks stacks = stacks_of(fight, side);
+    struct stacks stacks = line_up_stacks(fight, side);
 
     fight->combat->retreats[side] = true;
     for (size_t i = 0; i < stacks.count; i++) {

@@ -281,8 +281,8 @@ const struct order_kind *const con_battle_standing[] = {
     &con_advance,      &con_pursue,      NULL,
 };
 
-static const struct standing *standing_of(const struct play *play,
-                                          enum side side)
+static const struct standing *find_standing(const struct play *play,
+                                            enum side side)
 {
     for (size_t i = 0; i < play->standing_count; i++)
         if (strcmp(play->standing[i].side, con_side_id(side)) == 0)
@@ -304,7 +304,7 @@ static const void *given(const struct standing *standing,
 const void *con_standing_here(const struct fight *fight, enum side side,
                               const struct order_kind *kind)
 {
-    const struct standing *standing = standing_of(fight->play, side);
+    const struct standing *standing = find_standing(fight->play, side);
 
     for (enum side party = FRENCH; party < SIDE_COUNT; party++) {
         const struct hexes *hexes = &fight->hexes[party];
@@ -324,5 +324,5 @@ const void *con_standing_about(const struct play *play, enum side side,
                                const struct order_kind *kind,
                                const char *subject)
 {
-    return standing_details(standing_of(play, side), kind, subject);
+    return standing_details(find_standing(play, side), kind, subject);
 }

@@ -47,7 +47,7 @@ static int leader_bonus(const struct fight *fight, const struct party *victor)
 }
 
 /* [base pursuit] percent of a class and die */
-static int percent_of(const struct module *module, int class, int die)
+static int look_up_percent(const struct module *module, int class, int die)
 {
     for (size_t i = 0; i < module->pursuit_count; i++)
         if (module->pursuit[i].class == class)
@@ -172,9 +172,9 @@ void eia_pursue(struct fight *fight, enum party_role victor_role)
                         "pursuit", eia_which(fight, victor_role), 1, 6, &event);
     event_for_all(event);
     die = roll->faces[0] + bonus;
-    equivalents =
-        eia_casualties(fight->board.module,
-                       percent_of(fight->board.module, class, die), pursuers);
+    equivalents = eia_casualties(
+        fight->board.module, look_up_percent(fight->board.module, class, die),
+        pursuers);
     event = event_number(
         journal_tell(
             fight->play->journal, EVENT_TABLE, BASE(pursuit), NULL, NULL,

@@ -25,8 +25,8 @@ static bool check_losses(const struct seat *seat, const struct order *order,
     return fine;
 }
 
-static void say_losses(const struct seat *seat, const struct order *order,
-                       struct buffer *out)
+static void say_loss_order(const struct seat *seat, const struct order *order,
+                           struct buffer *out)
 {
     const struct losses *details = order->details;
 
@@ -54,7 +54,7 @@ const struct order_kind eia_losses = {
     .size = sizeof(struct losses),
     .fields = losses_fields,
     .check_order = check_losses,
-    .say = say_losses,
+    .say = say_loss_order,
     .choices = choose_losses,
     .initial = &(const struct losses){{NULL, 0}},
 };

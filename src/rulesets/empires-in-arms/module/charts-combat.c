@@ -59,7 +59,7 @@ static bool has_table(const struct module *module, const char *table)
 }
 
 /* [base casualty] every pair of levels has its table */
-static bool tables_there(const struct module *module, struct report *report)
+static bool check_every_pair(const struct module *module, struct report *report)
 {
     const struct place whole = eia_chart_place(&module->combat[0].at);
     bool fine = true;
@@ -306,7 +306,7 @@ bool eia_check_combat_charts(const struct module *module, struct report *report)
     bool fine = casualties_rise(module, report);
 
     if (module->combat_count && module->casualty_count) {
-        fine = tables_there(module, report) && fine;
+        fine = check_every_pair(module, report) && fine;
         fine = results_fit(module, report) && fine;
     }
     if (module->chit_count)

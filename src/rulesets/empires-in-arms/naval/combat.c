@@ -81,8 +81,8 @@ static int percent_of_die(const struct module *module, int die)
 }
 
 /* What each fleet of the side has lost since then: " (fr-f2 2; sp-f1 4)". */
-static const char *losses_of(const struct sea_fight *fight,
-                             const struct stack *stack, const int *before)
+static const char *list_losses(const struct sea_fight *fight,
+                               const struct stack *stack, const int *before)
 {
     const char *text = "";
 
@@ -120,7 +120,7 @@ static void lose(struct sea_fight *fight, int which, int ships,
                          side->powers.items[0], NULL,
                          "%s: %d ship%s lost, %d left%s", side->name,
                          sunk.ships, eia_s(sunk.ships), eia_ships(&side->stack),
-                         losses_of(fight, &side->stack, before));
+                         list_losses(fight, &side->stack, before));
     event_number(event, sunk.ships);
     event_cites_all(fight->play->journal, event, &sunk.shared);
 }

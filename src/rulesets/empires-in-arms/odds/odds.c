@@ -103,7 +103,7 @@ static int rounds_of(const struct fight *fight)
     return (fight->day - 1) * A_DAY + fight->round - away;
 }
 
-static int losses_of(const struct party *party)
+static int sum_losses(const struct party *party)
 {
     int sum = 0;
 
@@ -140,7 +140,7 @@ static void measure(const struct fight *fight, int *values)
     for (int role = ATTACKER; role <= DEFENDER; role++) {
         const struct party *party = &fight->parties[role];
 
-        values[ATTACKER_LOSSES + role] = losses_of(party);
+        values[ATTACKER_LOSSES + role] = sum_losses(party);
         values[ATTACKER_MORALE + role] = morale_of(party);
         values[ATTACKER_LEADERS + role] = leaders_of(fight, party);
     }

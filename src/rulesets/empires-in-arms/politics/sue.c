@@ -176,8 +176,8 @@ static bool check_terms(const struct seat *seat, const struct order *order,
     return check_list(seat, order, &details->list, report);
 }
 
-static void say_terms(const struct seat *seat, const struct order *order,
-                      struct buffer *out)
+static void say_peace_terms(const struct seat *seat, const struct order *order,
+                            struct buffer *out)
 {
     const struct terms *details = order->details;
 
@@ -207,7 +207,7 @@ const struct order_kind eia_terms = {
     .fields = terms_fields,
     .subject = "enemy",
     .check_order = check_terms,
-    .say = say_terms,
+    .say = say_peace_terms,
     .choices = choose_terms,
     .initial = &(const struct terms){.list = {(const char **)wanted, 5},
                                      .trade = TRADE_BOTH}};
