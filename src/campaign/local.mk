@@ -27,7 +27,7 @@ libberthier_a_SOURCES += src/campaign/documents/agreed.c \
 	src/campaign/documents/rulebook.h src/campaign/documents/sheet.c \
 	src/campaign/documents/sides.c src/campaign/documents/sides.h \
 	src/campaign/documents/sheet.h src/campaign/documents/times.c \
-	src/campaign/documents/times.h src/campaign/documents/told.c \
+	src/campaign/documents/times.h src/campaign/documents/notice.c \
 	src/campaign/documents/dealt.c src/campaign/documents/dealt.h \
 	src/campaign/documents/turn.c src/campaign/documents/turn.h \
 	src/campaign/documents/upgrade.c \
@@ -51,7 +51,7 @@ libberthier_a_SOURCES += src/campaign/judge/asked.c \
 	src/campaign/judge/check.c src/campaign/judge/check.h \
 	src/campaign/judge/desk.c src/campaign/judge/desk.h \
 	src/campaign/judge/judge.c src/campaign/judge/judge.h \
-	src/campaign/judge/told.c src/campaign/judge/told.h
+	src/campaign/judge/reveals.c src/campaign/judge/reveals.h
 libberthier_a_SOURCES += src/campaign/text/blank.c src/campaign/text/blank.h \
 	src/campaign/text/brief.c src/campaign/text/usage.c
 libberthier_a_SOURCES += src/campaign/text/correction.h \

@@ -2,7 +2,7 @@
 #include "commands/finish.h"
 
 #include "campaign/exchange/lock.h"
-#include "campaign/judge/told.h"
+#include "campaign/judge/reveals.h"
 #include "campaign/mail/mailing.h"
 #include "campaign/people/birth.h"
 #include "campaign/people/roster_change.h"
@@ -126,9 +126,9 @@ static bool remember_begun(const struct call *call,
            begun_remembered(made->campaign, made->written->state, files.memory);
 }
 
-/* told: a run laid the letters out, and died while it cleared the inbox. */
+/* mailed: a run laid the letters out, and died while it cleared the inbox. */
 static bool lay_out(const struct call *call, const struct made_entry *made,
-                    bool told)
+                    bool mailed)
 {
     struct outbox outbox;
 
@@ -136,8 +136,8 @@ static bool lay_out(const struct call *call, const struct made_entry *made,
     if (!mail_entry(&outbox, made, call_switch(call, "bundle")))
         return false;
     mail_lost_people(&outbox, made);
-    return (told ? outbox_recall : outbox_send)(&outbox, call->out,
-                                                call->report);
+    return (mailed ? outbox_recall : outbox_send)(&outbox, call->out,
+                                                  call->report);
 }
 
 bool finish_entry(const struct call *call, const struct made_entry *of)
@@ -156,7 +156,7 @@ bool finish_entry(const struct call *call, const struct made_entry *of)
         losses_of(&losses, &reached);
     print_voided(call, &made);
     losses_gone(&gone, &losses, &reached);
-    return lay_out(call, &made, inbox_is_told(&reached)) &&
+    return lay_out(call, &made, inbox_was_mailed(&reached)) &&
            inbox_clear(&reached, &gone);
 }
 

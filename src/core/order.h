@@ -212,7 +212,7 @@ struct order_kind {
     /* Of a standing order that holds a secret of the game: what those who read
      * it know beforehand, as the end of a sentence ("your chits"). In an open
      * book all read it, and its owner is told so. NULL: no secret. */
-    const char *told;
+    const char *reveals;
 };
 
 /* Checks an order in both parts, the world only where it is certain;

@@ -353,7 +353,7 @@ const struct order_kind toy_if_beaten = {
     .check_order = check_if_beaten,
     .initial = &ask_first,
     .asks = asks_if_beaten,
-    .told = "whether your beaten bands hold",
+    .reveals = "whether your beaten bands hold",
 };
 
 static const struct field chase_fields[] = {

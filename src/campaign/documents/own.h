@@ -10,7 +10,7 @@
 #include <stdbool.h>
 
 struct buffer;
-struct told;
+struct notice;
 struct writer;
 
 /* Is the root that element, in a version we read? A missing version is left
@@ -26,7 +26,7 @@ bool document_accepts(const struct element *root, const char *file,
 void document_write(struct buffer *out, const struct record *record,
                     const void *in);
 /* <correction> or <void> of a turn. */
-void told_write(struct writer *writer, const struct told *in);
+void notice_write(struct writer *writer, const struct notice *in);
 /* "-" or 64 lower-case hexadecimal digits. */
 bool is_digest_or_none(const char *text);
 

@@ -102,8 +102,8 @@ struct parts {
     size_t *standing_count;
     struct dropped **dropped;
     size_t *dropped_count;
-    struct told **told;
-    size_t *told_count;
+    struct notice **notices;
+    size_t *notice_count;
     bool is_view; /* then corrections are not told */
     struct game **play;
     struct former_plans *former_plans; /* NULL: of a view */
@@ -176,13 +176,14 @@ static bool read_dropped(const struct reading *reading,
     return read_orders(reading, element, &list) && good;
 }
 
-static bool read_told(const struct reading *reading,
-                      const struct element *element)
+static bool read_notice(const struct reading *reading,
+                        const struct element *element)
 {
     const struct parts *parts = reading->parts;
 
-    return told_read(LIST_ADD(reading->arena, *parts->told, *parts->told_count),
-                     element, reading->file, reading->arena, reading->report);
+    return notice_read(
+        LIST_ADD(reading->arena, *parts->notices, *parts->notice_count),
+        element, reading->file, reading->arena, reading->report);
 }
 
 static bool read_game(const struct reading *reading,
@@ -217,7 +218,7 @@ static bool read_part(const struct reading *reading,
         return read_dropped(reading, element);
     if (strcmp(element->name, "void") == 0 ||
         (!reading->parts->is_view && strcmp(element->name, "correction") == 0))
-        return read_told(reading, element);
+        return read_notice(reading, element);
     if (strcmp(element->name, "game") == 0)
         return read_game(reading, element);
     return refuse(reading->report, &place, FILE_RULE(unknown_element),
@@ -267,8 +268,8 @@ static struct parts turn_parts(struct turn *turn)
     return (struct parts){
         &turn->options,        &turn->standing,
         &turn->standing_count, &turn->dropped,
-        &turn->dropped_count,  &turn->told,
-        &turn->told_count,     false,
+        &turn->dropped_count,  &turn->notices,
+        &turn->notice_count,   false,
         &turn->play,           &turn->former_plans,
     };
 }
@@ -278,8 +279,8 @@ static struct parts view_parts(struct view_document *view)
     return (struct parts){
         &view->options,        &view->standing,
         &view->standing_count, &view->dropped,
-        &view->dropped_count,  &view->told,
-        &view->told_count,     true,
+        &view->dropped_count,  &view->notices,
+        &view->notice_count,   true,
         &view->play,           NULL,
     };
 }
@@ -349,8 +350,8 @@ static void write_parts(struct writer *writer, const struct parts *parts,
         write_orders(writer, dropped->orders, dropped->count);
         writer_close(writer);
     }
-    for (size_t i = 0; i < *parts->told_count; i++)
-        told_write(writer, &(*parts->told)[i]);
+    for (size_t i = 0; i < *parts->notice_count; i++)
+        notice_write(writer, &(*parts->notices)[i]);
     writer_open(writer, "game");
     record_write(writer, ruleset->state, *parts->play);
     writer_close(writer);

@@ -37,7 +37,7 @@ struct dropped {
 
 /* A correction or a void that not every commander has seen: told again in each
  * log, until each has sent a sheet after it. */
-struct told {
+struct notice {
     bool is_void;
     int entry;
     const char *reason;
@@ -88,8 +88,8 @@ struct turn {
     struct former_plans former_plans; /* read, never in force, never written */
     struct dropped *dropped;
     size_t dropped_count;
-    struct told *told;
-    size_t told_count;
+    struct notice *notices;
+    size_t notice_count;
     struct game *play; /* the ruleset's part */
 };
 
@@ -111,8 +111,8 @@ struct view_document {
     size_t standing_count;
     struct dropped *dropped;
     size_t dropped_count;
-    struct told *told; /* voids alone */
-    size_t told_count;
+    struct notice *notices; /* voids alone */
+    size_t notice_count;
     struct game *play;
 };
 
@@ -143,10 +143,10 @@ bool view_read(struct view_document *out, const struct element *root,
 void view_write(struct buffer *out, const struct view_document *in,
                 const struct ruleset *ruleset);
 
-/* told.c: One of its elements <correction> and <void>. */
-bool told_read(struct told *out, const struct element *element,
-               const char *file, struct arena *arena, struct report *report);
+/* notice.c: One of its elements <correction> and <void>. */
+bool notice_read(struct notice *out, const struct element *element,
+                 const char *file, struct arena *arena, struct report *report);
 /* "Corrected in entry 5: the map was misread" */
-const char *told_text(const struct told *told, struct arena *arena);
+const char *notice_text(const struct notice *notice, struct arena *arena);
 
 #endif

@@ -107,35 +107,35 @@ static void tell_accepted(struct journal *journal,
 
 /* A sheet answers the state that the entry made: who sends one has seen it.
  * The others are told again. */
-static void tell_again(struct outcome *out, const struct told *told,
+static void tell_again(struct outcome *out, const struct notice *notice,
                        const struct names *senders)
 {
     struct arena *arena = out->journal.arena;
-    struct told kept = *told;
+    struct notice kept = *notice;
 
     memset(&kept.waits, 0, sizeof(kept.waits));
-    for (size_t i = 0; i < told->waits.count; i++)
-        if (!names_contain(senders, told->waits.items[i]))
-            names_add(arena, &kept.waits, told->waits.items[i]);
+    for (size_t i = 0; i < notice->waits.count; i++)
+        if (!names_contain(senders, notice->waits.items[i]))
+            names_add(arena, &kept.waits, notice->waits.items[i]);
     journal_tell(&out->journal, EVENT_NOTE,
-                 told->is_void ? EXCHANGE(voided) : EXCHANGE(corrected), NULL,
-                 NULL, "%s (%s%s).", told_text(told, arena),
+                 notice->is_void ? EXCHANGE(voided) : EXCHANGE(corrected), NULL,
+                 NULL, "%s (%s%s).", notice_text(notice, arena),
                  kept.waits.count > 0 ? "not yet acknowledged by "
                                       : "acknowledged by all with their sheets",
                  names_text(&kept.waits, ", ", arena));
     if (kept.waits.count > 0)
-        *(struct told *)LIST_ADD(arena, out->next.told, out->next.told_count) =
-            kept;
+        *(struct notice *)LIST_ADD(arena, out->next.notices,
+                                   out->next.notice_count) = kept;
 }
 
 static void tell_all_again(struct outcome *out, const struct play_input *in)
 {
     const struct turn *before = in->desk->turn;
 
-    out->next.told = NULL;
-    out->next.told_count = 0;
-    for (size_t i = 0; i < before->told_count; i++)
-        tell_again(out, &before->told[i], &in->orders->senders);
+    out->next.notices = NULL;
+    out->next.notice_count = 0;
+    for (size_t i = 0; i < before->notice_count; i++)
+        tell_again(out, &before->notices[i], &in->orders->senders);
 }
 
 static void tell_voided(struct journal *journal,

@@ -11,8 +11,8 @@
  * kind its entry is, but tells of a void and of a correction. */
 static bool played_nothing(const struct turn *turn)
 {
-    for (size_t i = 0; i < turn->told_count; i++)
-        if (turn->told[i].entry == turn->number)
+    for (size_t i = 0; i < turn->notice_count; i++)
+        if (turn->notices[i].entry == turn->number)
             return true;
     return turn->kind == ENTRY_CORRECTION || turn->kind == ENTRY_ROSTER ||
            turn->kind == ENTRY_DISCLOSE;

@@ -115,7 +115,7 @@ void asked_before(struct judge *judge, const struct judged_sheet *judged,
                   const struct step *step)
 {
     const struct desk *desk = judge->desk;
-    const struct step *next = desk->ruleset->sequence + judge->told;
+    const struct step *next = desk->ruleset->sequence + judge->next_step;
 
     if (!judge->asked)
         return;
@@ -125,7 +125,7 @@ void asked_before(struct judge *judge, const struct judged_sheet *judged,
         for (size_t i = 0; i < desk->wards.count; i++)
             look_at_step(judge, judged, desk->wards.items[i], next);
     }
-    judge->told = next - desk->ruleset->sequence;
+    judge->next_step = next - desk->ruleset->sequence;
 }
 
 const struct step_asked *asked_find(const struct asked *asked, const char *side,

@@ -1,7 +1,7 @@
 /* What a blank sheet has beside its steps: standing orders and plans. */
 #include "campaign/judge/blank.h"
 
-#include "campaign/judge/told.h"
+#include "campaign/judge/reveals.h"
 #include "core/arena.h"
 
 /* What is in force, with what the sheet that was not played has changed. */
@@ -46,7 +46,7 @@ static void add_stand(struct blank *blank, struct blank_standing *standing,
         if (all->orders[i].kind == kind)
             keep(blank, stand, &standing->seat, &all->orders[i]);
     if (reveals_secret(&blank->desk, kind))
-        stand->told = kind->told;
+        stand->reveals = kind->reveals;
     blank_list(&stand->choices, &blank->desk, &standing->seat, kind);
 }
 

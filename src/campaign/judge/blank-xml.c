@@ -113,8 +113,8 @@ static void write_standing(struct page *page,
             order_write(&page->writer, &stand->orders[j]);
         say(page, "%s: %s [%s %s]%s%s", kind->name, kind->summary,
             kind->rule->book, kind->rule->number,
-            stand->told ? "; all read it, and know " : "",
-            stand->told ? stand->told : "");
+            stand->reveals ? "; all read it, and know " : "",
+            stand->reveals ? stand->reveals : "");
     }
     writer_close(&page->writer);
 }

@@ -77,7 +77,7 @@ struct blank_standing {
         struct blank_kind choices;
         struct order *orders; /* in force; of plans, filled in */
         size_t count;
-        const char *told;    /* what others know by it, or NULL */
+        const char *reveals; /* what others know by it, or NULL */
         const char *silence; /* of a plan: what acts without one */
     } * kinds;
     size_t count;

@@ -361,7 +361,7 @@ void sheet_asked(struct asked *out, const struct desk *desk,
         return;
     judge_init(&judge, desk, report_unread(desk->arena));
     judge.asked = out;
-    judge.told = judge.open;
+    judge.next_step = judge.open;
     judge_settings(&judge, &judged, sheet ? sheet : &none, false);
     judge_settings(&judge, &judged, sheet ? sheet : &none, true);
     judge.standing = &judged;

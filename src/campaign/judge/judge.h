@@ -46,7 +46,7 @@ struct judge {
                                             force; NULL: those of the turn */
     struct asked *asked; /* what each step asks, for who wants to know; or NULL;
                             and the index of the step that comes next */
-    ptrdiff_t told;
+    ptrdiff_t next_step;
     struct scratch {
         const char *side;
         struct game *game;

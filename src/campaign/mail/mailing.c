@@ -7,7 +7,7 @@
 #include "campaign/exchange/owes.h"
 #include "campaign/exchange/set_aside.h"
 #include "campaign/judge/desk.h"
-#include "campaign/judge/told.h"
+#include "campaign/judge/reveals.h"
 #include "campaign/mail/attach.h"
 #include "campaign/mail/telling.h"
 #include "campaign/people/correct_hidden.h"

@@ -7,7 +7,7 @@
 #include "campaign/documents/times.h"
 #include "campaign/exchange/desk.h"
 #include "campaign/judge/asked.h"
-#include "campaign/judge/told.h"
+#include "campaign/judge/reveals.h"
 #include "campaign/people/roster_change.h"
 #include "core/arena.h"
 #include "core/buffer.h"

@@ -227,7 +227,7 @@ bool inbox_forget_consents(const struct campaign *campaign,
 bool inbox_clear(const struct campaign *campaign, const struct names *gone);
 /* Are the letters of the head laid out, so that nothing but the clearing is
  * left? */
-bool inbox_is_told(const struct campaign *campaign);
+bool inbox_was_mailed(const struct campaign *campaign);
 /* The last thing of the clearing. */
 bool inbox_untell(const struct campaign *campaign);
 /* Does the inbox still hold what the head has taken in? Then a run died after

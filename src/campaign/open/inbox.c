@@ -25,7 +25,7 @@ enum { DOCUMENTS = sizeof(documents) / sizeof(documents[0]) };
 
 /* The state whose letters are laid out; while it lies there nothing but the
  * clearing is left to do. */
-static const char told[] = "told";
+static const char mailed[] = "told";
 
 static const struct waiting *find(const char *document)
 {
@@ -124,14 +124,14 @@ bool inbox_forget(const struct campaign *campaign, const char *document)
 
 bool inbox_untell(const struct campaign *campaign)
 {
-    return file_remove(inbox_path(campaign, told), campaign->report);
+    return file_remove(inbox_path(campaign, mailed), campaign->report);
 }
 
 static bool begins_to_clear(const struct campaign *campaign)
 {
-    return inbox_is_told(campaign) ||
+    return inbox_was_mailed(campaign) ||
            (folder_make(inbox_path(campaign, ""), campaign->report) &&
-            file_write(inbox_path(campaign, told), campaign->state,
+            file_write(inbox_path(campaign, mailed), campaign->state,
                        strlen(campaign->state), campaign->report));
 }
 
@@ -167,11 +167,11 @@ bool inbox_is_stale(const struct campaign *campaign)
     return false;
 }
 
-bool inbox_is_told(const struct campaign *campaign)
+bool inbox_was_mailed(const struct campaign *campaign)
 {
     struct bytes bytes;
 
-    return inbox_file(campaign, told, &bytes) && bytes.data &&
+    return inbox_file(campaign, mailed, &bytes) && bytes.data &&
            strncmp(bytes.data, campaign->state, bytes.length) == 0 &&
            bytes.length == strlen(campaign->state);
 }

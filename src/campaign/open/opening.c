@@ -157,8 +157,8 @@ static void turn_of_view(struct turn *out, const struct view_document *view,
         .standing_count = view->standing_count,
         .dropped = view->dropped,
         .dropped_count = view->dropped_count,
-        .told = view->told,
-        .told_count = view->told_count,
+        .notices = view->notices,
+        .notice_count = view->notice_count,
         .play = view->play,
     };
 }

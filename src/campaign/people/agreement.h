@@ -183,7 +183,7 @@ void quiet_begin(struct quiet_entry *out, const struct campaign *campaign,
                  enum entry_kind kind);
 /* Every commander has to see it: told in the turn and in each log, until he has
  * sent a sheet after it. Entry and waits are filled in. */
-void quiet_tell(struct quiet_entry *out, const struct told *what);
+void quiet_tell(struct quiet_entry *out, const struct notice *what);
 /* Writes it; key NULL: unsigned. */
 void quiet_write(struct quiet_entry *out, const struct campaign *campaign,
                  const struct signing_key *key);

@@ -47,24 +47,24 @@ void quiet_begin(struct quiet_entry *out, const struct campaign *campaign,
     };
 }
 
-void quiet_tell(struct quiet_entry *out, const struct told *what)
+void quiet_tell(struct quiet_entry *out, const struct notice *what)
 {
     const struct campaign *campaign = out->reached;
     const struct roster *roster = &campaign->roster;
     struct turn *next = &out->outcome.next;
-    struct told *list =
-        arena_list(campaign->arena, next->told_count + 1, sizeof(*list));
-    struct told *told = &list[next->told_count];
+    struct notice *list =
+        arena_list(campaign->arena, next->notice_count + 1, sizeof(*list));
+    struct notice *notice = &list[next->notice_count];
 
-    for (size_t i = 0; i < next->told_count; i++)
-        list[i] = next->told[i];
-    *told = *what;
-    told->entry = next->number;
+    for (size_t i = 0; i < next->notice_count; i++)
+        list[i] = next->notices[i];
+    *notice = *what;
+    notice->entry = next->number;
     for (size_t i = 0; i < roster->member_count; i++)
         if (is_commander(&roster->members[i]))
-            names_add(campaign->arena, &told->waits, roster->members[i].id);
-    next->told = list;
-    next->told_count++;
+            names_add(campaign->arena, &notice->waits, roster->members[i].id);
+    next->notices = list;
+    next->notice_count++;
 }
 
 void quiet_write(struct quiet_entry *out, const struct campaign *campaign,

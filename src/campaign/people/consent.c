@@ -2,7 +2,7 @@
 #include "campaign/people/consent.h"
 #include "campaign/documents/agreed.h"
 
-#include "campaign/judge/told.h"
+#include "campaign/judge/reveals.h"
 #include "campaign/people/birth.h"
 #include "campaign/people/roster_change.h"
 #include "campaign/people/unplayable.h"

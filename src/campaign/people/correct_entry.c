@@ -346,7 +346,7 @@ bool correction_make(struct quiet_entry *out, struct entry *entry,
         tell_back(&correction, back);
         notices_take_back(out, back);
     }
-    quiet_tell(out, &(struct told){.reason = correction.document.reason});
+    quiet_tell(out, &(struct notice){.reason = correction.document.reason});
     quiet_write(out, in->campaign, key);
     *entry =
         (struct entry){.time = in->time, .title = title_of(&correction, back)};

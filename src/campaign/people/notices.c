@@ -7,42 +7,43 @@
 #include "core/arena.h"
 
 /* The list is made anew: that of the turn before is another's. */
-static void keep(struct turn *next, const struct told *told,
+static void keep(struct turn *next, const struct notice *notice,
                  struct arena *arena)
 {
-    *(struct told *)LIST_ADD(arena, next->told, next->told_count) = *told;
+    *(struct notice *)LIST_ADD(arena, next->notices, next->notice_count) =
+        *notice;
 }
 
-static void tell_ended(struct quiet_entry *out, const struct told *told,
+static void tell_ended(struct quiet_entry *out, const struct notice *notice,
                        const char *why)
 {
     struct journal *journal = &out->outcome.journal;
 
     journal_tell(journal, EVENT_NOTE,
-                 told->is_void ? EXCHANGE(voided) : EXCHANGE(corrected), NULL,
-                 NULL, "%s (%s).", told_text(told, journal->arena), why);
+                 notice->is_void ? EXCHANGE(voided) : EXCHANGE(corrected), NULL,
+                 NULL, "%s (%s).", notice_text(notice, journal->arena), why);
 }
 
 void notices_prune(struct quiet_entry *out, const struct roster *roster)
 {
     struct turn *next = &out->outcome.next;
     struct arena *arena = out->outcome.journal.arena;
-    const struct told *before = next->told;
-    size_t count = next->told_count;
+    const struct notice *before = next->notices;
+    size_t count = next->notice_count;
 
-    next->told = NULL;
-    next->told_count = 0;
+    next->notices = NULL;
+    next->notice_count = 0;
     for (size_t i = 0; i < count; i++) {
-        struct told told = before[i];
+        struct notice notice = before[i];
 
-        told.waits = (struct names){0};
+        notice.waits = (struct names){0};
         for (size_t j = 0; j < before[i].waits.count; j++)
             if (commands_any(roster, before[i].waits.items[j]))
-                names_add(arena, &told.waits, before[i].waits.items[j]);
-        if (told.waits.count > 0)
-            keep(next, &told, arena);
+                names_add(arena, &notice.waits, before[i].waits.items[j]);
+        if (notice.waits.count > 0)
+            keep(next, &notice, arena);
         else
-            tell_ended(out, &told,
+            tell_ended(out, &notice,
                        arena_text(arena,
                                   "it ends: %s had not acknowledged it, and "
                                   "commands nothing any more",
@@ -53,11 +54,11 @@ void notices_prune(struct quiet_entry *out, const struct roster *roster)
 void notices_take_back(struct quiet_entry *out, int last)
 {
     struct turn *next = &out->outcome.next;
-    const struct told *before = next->told;
-    size_t count = next->told_count;
+    const struct notice *before = next->notices;
+    size_t count = next->notice_count;
 
-    next->told = NULL;
-    next->told_count = 0;
+    next->notices = NULL;
+    next->notice_count = 0;
     for (size_t i = 0; i < count; i++)
         if (before[i].entry <= last)
             keep(next, &before[i], out->outcome.journal.arena);
@@ -67,6 +68,6 @@ void notices_take_back(struct quiet_entry *out, int last)
 
 void notices_end(struct quiet_entry *out)
 {
-    out->outcome.next.told = NULL;
-    out->outcome.next.told_count = 0;
+    out->outcome.next.notices = NULL;
+    out->outcome.next.notice_count = 0;
 }

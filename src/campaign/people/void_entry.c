@@ -43,10 +43,10 @@ void void_make(struct quiet_entry *out, struct entry *entry,
     out->input.extended = exchange_extended(&in->closing->exchange);
     out->input.program = in->program;
     tell(&out->outcome.journal, in->document);
-    quiet_tell(out, &(struct told){.is_void = true,
-                                   .reason = in->document->reason,
-                                   .lock = lock->digest,
-                                   .withheld = in->document->withheld});
+    quiet_tell(out, &(struct notice){.is_void = true,
+                                     .reason = in->document->reason,
+                                     .lock = lock->digest,
+                                     .withheld = in->document->withheld});
     quiet_write(out, campaign, key);
     *entry = (struct entry){
         .time = in->time,

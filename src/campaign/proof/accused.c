@@ -58,7 +58,7 @@ static const char *lay_out(const struct accused *accused, int exchange)
 /* At a table a sheet that was sealed may be what did not come: then the entry
  * has his answer. */
 static bool is_answer_filed(const struct accused *accused,
-                            const struct told *told)
+                            const struct notice *notice)
 {
     struct campaign quiet = *accused->campaign;
     const char *path = arena_text(quiet.arena, "answers/%s.xml", accused->id);
@@ -66,27 +66,27 @@ static bool is_answer_filed(const struct accused *accused,
 
     quiet.report = report_new(quiet.arena);
     return quiet.roster.preset == PRESET_TABLE &&
-           quiet.turn.number == told->entry &&
+           quiet.turn.number == notice->entry &&
            campaign_file(&quiet, path, &bytes) && bytes.data;
 }
 
-static bool acknowledges(const struct accused *accused, const struct told *told,
-                         int exchange)
+static bool acknowledges(const struct accused *accused,
+                         const struct notice *notice, int exchange)
 {
     const struct campaign *campaign = accused->campaign;
     const struct place place = {campaign->dir, 0};
-    const char *word = word_of(campaign->arena, told->entry, told->lock);
+    const char *word = word_of(campaign->arena, notice->entry, notice->lock);
     const char *folder = NULL;
 
     if (memory_accepted(accused->memory, campaign->game, exchange, word))
         report_accept(campaign->report, word);
     else
-        folder = lay_out(accused, told->entry);
+        folder = lay_out(accused, notice->entry);
     return warn(campaign->report, &place, TRUST(accused), word,
                 "you answered this lock; the host says you did not: exchange "
                 "%d is void, '%s', and your next sheet acknowledges it; %s%sa "
                 "receipt of your answer would convict him",
-                told->entry, told->reason, folder ? folder : "",
+                notice->entry, notice->reason, folder ? folder : "",
                 folder ? " shows your answer to whoever should know, and "
                        : "");
 }
@@ -96,15 +96,15 @@ bool accused_acknowledges(const struct accused *accused, int exchange)
     const struct turn *turn = &accused->campaign->turn;
     bool good = true;
 
-    for (size_t i = 0; i < turn->told_count; i++) {
-        const struct told *told = &turn->told[i];
+    for (size_t i = 0; i < turn->notice_count; i++) {
+        const struct notice *notice = &turn->notices[i];
 
-        if (told->is_void && names_contain(&told->withheld, accused->id) &&
-            names_contain(&told->waits, accused->id) &&
-            has_answered(accused->memory, turn->game, told->entry,
-                         told->lock) &&
-            !is_answer_filed(accused, told))
-            good = acknowledges(accused, told, exchange) && good;
+        if (notice->is_void && names_contain(&notice->withheld, accused->id) &&
+            names_contain(&notice->waits, accused->id) &&
+            has_answered(accused->memory, turn->game, notice->entry,
+                         notice->lock) &&
+            !is_answer_filed(accused, notice))
+            good = acknowledges(accused, notice, exchange) && good;
     }
     return good;
 }

@@ -162,17 +162,17 @@ static bool in_told(struct search *search, const struct exhibit *one,
 
     for (const struct element *each = one->file.root->first; each;
          each = each->next) {
-        struct told told = {0};
+        struct notice notice = {0};
         struct accusation of = {.file = one};
 
         if (strcmp(each->name, "void") != 0 ||
-            !told_read(&told, each, one->file.name, quiet->arena,
-                       quiet->report))
+            !notice_read(&notice, each, one->file.name, quiet->arena,
+                         quiet->report))
             continue;
-        of.exchange = told.entry;
-        of.lock = told.lock;
-        for (size_t i = 0; i < told.withheld.count; i++) {
-            of.id = told.withheld.items[i];
+        of.exchange = notice.entry;
+        of.lock = notice.lock;
+        for (size_t i = 0; i < notice.withheld.count; i++) {
+            of.id = notice.withheld.items[i];
             if (judge(search, &of))
                 return true;
         }

@@ -7,7 +7,7 @@
 #include "campaign/documents/times.h"
 #include "campaign/exchange/draft.h"
 #include "campaign/judge/check.h"
-#include "campaign/judge/told.h"
+#include "campaign/judge/reveals.h"
 #include "campaign/proof/accused.h"
 #include "campaign/proof/clock.h"
 #include "campaign/proof/histories.h"
@@ -59,7 +59,7 @@ static bool may_order(const struct campaign *campaign,
     campaign_desk(&desk, campaign, me->office);
     desk.file = request->file;
     good = sheet_check(&judged, &desk, draft, found);
-    remark_told(&desk, &judged, found);
+    remark_revealed(&desk, &judged, found);
     if (good || report_troubles(found) > 0) {
         report_take(campaign->report, found);
         return report_clean(found);

@@ -279,10 +279,10 @@ static void put_stand(struct page *page, const struct beside *beside,
 
     explain(page, false, "%s: %s [%s %s]%s%s", order_usage(page->arena, kind),
             kind->summary, kind->rule->book, kind->rule->number,
-            stand->told      ? "; all read it, and know "
+            stand->reveals   ? "; all read it, and know "
             : stand->silence ? "; silence: "
                              : "",
-            stand->told      ? stand->told
+            stand->reveals   ? stand->reveals
             : stand->silence ? stand->silence
                              : "");
     put_stand_lines(page, beside, stand);

@@ -3,7 +3,7 @@
 #include "campaign/documents/plans.h"
 #include "campaign/exchange/desk.h"
 #include "campaign/exchange/draft.h"
-#include "campaign/judge/told.h"
+#include "campaign/judge/reveals.h"
 #include "campaign/open/campaign.h"
 #include "campaign/text/text.h"
 #include "commands/command.h"
@@ -45,7 +45,7 @@ static void say_back(const struct call *call, const struct desk *desk,
             judged->said.count == 1 ? "" : "s");
     for (size_t i = 0; i < judged->said.count; i++)
         fprintf(call->out, "  %s\n", judged->said.items[i]);
-    plans_told(&plans, desk, judged);
+    plans_revealed(&plans, desk, judged);
     for (size_t i = 0; i < plans.count; i++)
         fprintf(call->out, "%s\n", plans.items[i]);
     desk_questions(&questions, desk);
@@ -102,7 +102,7 @@ static void fill_json(const struct call *call, const struct desk *desk,
     json_yes(call->json, "good", report_clean(call->report));
     json_names(call->json, "said", &judged->said);
     json_orders(call->json, desk, judged);
-    plans_told(&plans, desk, judged);
+    plans_revealed(&plans, desk, judged);
     json_names(call->json, "plans", &plans);
     json_open_questions(call->json, desk, judged);
     json_steps(call->json, desk, sheet);
@@ -126,7 +126,7 @@ static void check(struct call *call, const struct campaign *campaign)
     campaign_desk(&desk, campaign, from->office);
     desk.file = file;
     sheet_check(&judged, &desk, &sheet, call->report);
-    remark_told(&desk, &judged, call->report);
+    remark_revealed(&desk, &judged, call->report);
     if (call_option(call, "as") && !call->json) {
         if (report_clean(call->report))
             print_as(call, campaign, &desk, &sheet);

@@ -96,7 +96,7 @@ static void json_standing(struct json *json, const struct blank *blank,
     for (size_t i = 0; i < standing->count; i++) {
         json_open(json, NULL, '{');
         json_kind(json, blank, &standing->seat, &standing->kinds[i].choices);
-        json_text(json, "told", standing->kinds[i].told);
+        json_text(json, "told", standing->kinds[i].reveals);
         json_text(json, "silence", standing->kinds[i].silence);
         json_filled(json, blank, standing->kinds[i].orders,
                     standing->kinds[i].count);

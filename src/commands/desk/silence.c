@@ -1,7 +1,7 @@
 /* What a sheet leaves unsaid, and what that costs. */
 #include "commands/desk/silence.h"
 #include "campaign/judge/check.h"
-#include "campaign/judge/told.h"
+#include "campaign/judge/reveals.h"
 
 /* Who signs an empty sheet is not asked again. */
 static void print_empty(const struct call *call, const struct sheet *sheet)
@@ -19,7 +19,7 @@ void print_plans(const struct call *call, const struct desk *desk,
     struct names lines = {0};
 
     (void)sheet_check(&judged, desk, sheet, report_unread(call->arena));
-    plans_told(&lines, desk, &judged);
+    plans_revealed(&lines, desk, &judged);
     for (size_t i = 0; i < lines.count; i++)
         fprintf(call->out, "%s\n", lines.items[i]);
 }

@@ -1,5 +1,5 @@
 /* new: the draft of a campaign. */
-#include "campaign/judge/told.h"
+#include "campaign/judge/reveals.h"
 #include "campaign/people/birth.h"
 #include "campaign/people/roster_change.h"
 #include "commands/command.h"

@@ -65,9 +65,9 @@ static void print_kind(FILE *out, const struct described *of,
                 of->is_plan ? "in an exchange without it"
                             : "until you say else",
                 initial);
-    if (kind->told)
+    if (kind->reveals)
         fprintf(out, "  in an open book others read it, and so %s\n",
-                kind->told);
+                kind->reveals);
     fprintf(out, "  as text: %s%s\n", part_of(of),
             order_as_text(arena, of->example));
     fprintf(out, "  as XML:  <%s></%s>\n", order_text(arena, of->example),

@@ -121,7 +121,7 @@ const struct order_kind con_chit_choice = {
     .fields = chit_fields,
     .say = say_chit,
     .initial = &first_chit,
-    .told = "which of two chits you would open",
+    .reveals = "which of two chits you would open",
 };
 
 /* 10.5k corps right: choice of Delay */
@@ -176,7 +176,7 @@ const struct order_kind con_delay_if = {
     .say = say_delay_if,
     .initial = &first_delay_if,
     .asks = delay_asks,
-    .told = "when you would choose Delay",
+    .reveals = "when you would choose Delay",
 };
 
 static void say_delay(const struct seat *seat, const struct order *order,
@@ -306,5 +306,5 @@ const struct order_kind con_stake = {
     .check_order = check_stake,
     .say = say_stake,
     .initial = &first_stake,
-    .told = "what you would stake in battle",
+    .reveals = "what you would stake in battle",
 };

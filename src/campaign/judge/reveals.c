@@ -1,5 +1,5 @@
 /* What others get to read, said while it can still be changed. */
-#include "campaign/judge/told.h"
+#include "campaign/judge/reveals.h"
 
 #include "campaign/documents/options.h"
 #include "core/arena.h"
@@ -9,7 +9,7 @@
 
 bool reveals_secret(const struct desk *desk, const struct order_kind *kind)
 {
-    return kind->told && desk->view_count == 0;
+    return kind->reveals && desk->view_count == 0;
 }
 
 /* The order without its subject. */
@@ -61,7 +61,7 @@ static void remark_order(const struct desk *desk, const char *side,
                          const struct order *order, struct report *report)
 {
     const char *text = order_text(desk->arena, order);
-    const char *told = order->kind->told;
+    const char *reveals = order->kind->reveals;
 
     if (!reveals_secret(desk, order->kind) || says_nothing(order, desk->arena))
         return;
@@ -69,17 +69,17 @@ static void remark_order(const struct desk *desk, const char *side,
         remark(report, &order->place,
                "the book is open: all have read '%s' in turn and log, and know "
                "%s",
-               text, told);
+               text, reveals);
     else
         remark(report, &order->place,
                "the book is open: after this exchange all read '%s' in turn "
                "and log, and know %s; set it no earlier than in the sheet that "
                "needs it",
-               text, told);
+               text, reveals);
 }
 
-void remark_told(const struct desk *desk, const struct judged_sheet *judged,
-                 struct report *report)
+void remark_revealed(const struct desk *desk, const struct judged_sheet *judged,
+                     struct report *report)
 {
     for (size_t i = 0; i < judged->standing_count; i++) {
         const struct standing *changes = &judged->standing[i];
@@ -123,8 +123,8 @@ static const char *unplanned(const struct desk *desk, const char *side,
     return text;
 }
 
-void plans_told(struct names *out, const struct desk *desk,
-                const struct judged_sheet *judged)
+void plans_revealed(struct names *out, const struct desk *desk,
+                    const struct judged_sheet *judged)
 {
     const int exchange = desk->turn->number + 1;
     const char *readers = desk->view_count == 0
