@@ -24,7 +24,7 @@ static bool rebuild(struct rebuilt *out, const struct agreed_kind *kind,
                                          .agreement = &agreement,
                                          .program = after->turn.program,
                                          .time = entry_time(after)};
-    struct quiet_entry *made = ARENA_NEW(before->arena, struct quiet_entry);
+    struct plain_entry *made = ARENA_NEW(before->arena, struct plain_entry);
 
     if (!entry_may_follow(before) || !check_agreement(&agreement, kind) ||
         !kind->make(made, &out->entry, &source, NULL))

@@ -14,7 +14,7 @@ bool rebuild_disclose(struct rebuilt *out, const struct campaign *before,
                                          .agreement = &agreement,
                                          .program = after->turn.program,
                                          .time = entry_time(after)};
-    struct quiet_entry *made = ARENA_NEW(before->arena, struct quiet_entry);
+    struct plain_entry *made = ARENA_NEW(before->arena, struct plain_entry);
 
     if (!disclose_may_follow(before) || !disclose_agree(&agreement, NULL) ||
         !agreement_check(&agreement))

@@ -121,7 +121,7 @@ static void make(struct rebuilt *out, const struct revoiding *revoiding)
 {
     const struct closing *closing = &revoiding->closing;
     struct arena *arena = revoiding->before->arena;
-    struct quiet_entry *made = ARENA_NEW(arena, struct quiet_entry);
+    struct plain_entry *made = ARENA_NEW(arena, struct plain_entry);
     const struct void_source source = {
         .campaign = revoiding->before,
         .closing = arena_copy(arena, closing, sizeof(*closing)),

@@ -181,7 +181,7 @@ static void take_agreement(struct made_entry *out,
         out->before = &agreement->campaign->roster;
 }
 
-void made_quiet(struct made_entry *out, const struct quiet_entry *entry,
+void made_plain(struct made_entry *out, const struct plain_entry *entry,
                 const struct agreement *agreement)
 {
     *out = (struct made_entry){

@@ -33,7 +33,7 @@ void made_begun(struct made_entry *out, const struct campaign *draft,
                 const struct begun *begun);
 void made_processed(struct made_entry *out, const struct campaign *campaign,
                     const struct processed *processed);
-void made_quiet(struct made_entry *out, const struct quiet_entry *entry,
+void made_plain(struct made_entry *out, const struct plain_entry *entry,
                 const struct agreement *agreement);
 /* The entry at which the campaign stands. The host's key signs views. False on
  * trouble. */

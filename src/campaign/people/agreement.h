@@ -15,7 +15,7 @@
  *      to here and now and by whom (agreement_ask(), agreement_need()),
  *      agreement_collect() verifies every consent;
  *   4. are they too few, it waits and says for whom;
- *   5. else the kind's make() changes the turn, and quiet_commit() writes the
+ *   5. else the kind's make() changes the turn, and plain_commit() writes the
  *      entry as stages 6 and 7 of an exchange do, with document and consents
  *      in its tree (agreement_entry.c).
  *
@@ -171,7 +171,7 @@ bool entry_may_follow(const struct campaign *campaign);
  * An entry without dice: the game as it was, or as the document makes it, one
  * entry further.
  */
-struct quiet_entry {
+struct plain_entry {
     struct outcome outcome; /* change its turn and tell its journal */
     struct write_input input;
     const struct campaign *reached; /* whose roster the entry has */
@@ -179,20 +179,20 @@ struct quiet_entry {
     char commit[41];
 };
 /* The turn of the campaign, one further; everything as it was. */
-void quiet_begin(struct quiet_entry *out, const struct campaign *campaign,
+void plain_begin(struct plain_entry *out, const struct campaign *campaign,
                  enum entry_kind kind);
 /* Every commander has to see it: told in the turn and in each log, until he has
  * sent a sheet after it. Entry and waits are filled in. */
-void quiet_tell(struct quiet_entry *out, const struct notice *what);
+void plain_tell(struct plain_entry *out, const struct notice *what);
 /* Writes it; key NULL: unsigned. */
-void quiet_write(struct quiet_entry *out, const struct campaign *campaign,
+void plain_write(struct plain_entry *out, const struct campaign *campaign,
                  const struct signing_key *key);
 /* entry: time, title, and what files the kind adds; the rest is filled in.
  * campaign: whose roster the entry has. The inbox is the caller's. */
-void quiet_fill(const struct quiet_entry *made, const struct campaign *campaign,
+void plain_fill(const struct plain_entry *made, const struct campaign *campaign,
                 struct entry *entry);
 /* The same, and commits. */
-bool quiet_commit(struct quiet_entry *out, const struct campaign *campaign,
+bool plain_commit(struct plain_entry *out, const struct campaign *campaign,
                   struct entry *entry);
 
 struct correction;
@@ -226,7 +226,7 @@ struct agreed_kind {
     bool (*prepare)(struct agreement *agreement);
     /* Makes the turn, and what is to be committed; key NULL: unsigned. False
      * if the document does not fit the game. */
-    bool (*make)(struct quiet_entry *out, struct entry *entry,
+    bool (*make)(struct plain_entry *out, struct entry *entry,
                  const struct agreed_source *in, const struct signing_key *key);
 };
 
@@ -239,7 +239,7 @@ enum agreed_end {
 
 struct agreed {
     struct agreement agreement;
-    struct quiet_entry entry; /* once it is done; the inbox is cleared by him
+    struct plain_entry entry; /* once it is done; the inbox is cleared by him
                                  who has laid out the letters */
 };
 

@@ -22,7 +22,7 @@ bool entry_may_follow(const struct campaign *campaign)
                   campaign->lock->text.step);
 }
 
-void quiet_begin(struct quiet_entry *out, const struct campaign *campaign,
+void plain_begin(struct plain_entry *out, const struct campaign *campaign,
                  enum entry_kind kind)
 {
     static const struct exchange_orders nothing = {0};
@@ -47,7 +47,7 @@ void quiet_begin(struct quiet_entry *out, const struct campaign *campaign,
     };
 }
 
-void quiet_tell(struct quiet_entry *out, const struct notice *what)
+void plain_tell(struct plain_entry *out, const struct notice *what)
 {
     const struct campaign *campaign = out->reached;
     const struct roster *roster = &campaign->roster;
@@ -67,14 +67,14 @@ void quiet_tell(struct quiet_entry *out, const struct notice *what)
     next->notice_count++;
 }
 
-void quiet_write(struct quiet_entry *out, const struct campaign *campaign,
+void plain_write(struct plain_entry *out, const struct campaign *campaign,
                  const struct signing_key *key)
 {
     out->input.key = key;
     stage_write(&out->written, &out->outcome, &out->input, campaign->arena);
 }
 
-void quiet_fill(const struct quiet_entry *made, const struct campaign *campaign,
+void plain_fill(const struct plain_entry *made, const struct campaign *campaign,
                 struct entry *entry)
 {
     entry->number = made->outcome.next.number;
@@ -85,10 +85,10 @@ void quiet_fill(const struct quiet_entry *made, const struct campaign *campaign,
     add_written(entry, campaign->arena, &made->written);
 }
 
-bool quiet_commit(struct quiet_entry *out, const struct campaign *campaign,
+bool plain_commit(struct plain_entry *out, const struct campaign *campaign,
                   struct entry *entry)
 {
-    quiet_fill(out, campaign, entry);
+    plain_fill(out, campaign, entry);
     return entry_commit(entry, campaign, out->commit);
 }
 

@@ -162,7 +162,7 @@ static bool try(const struct correcting *correcting,
                                          .agreement = &agreement,
                                          .program = "trial",
                                          .draft = draft};
-    struct quiet_entry made;
+    struct plain_entry made;
     struct entry entry;
 
     return campaign_signed(campaign, place.file, &bytes, DOCUMENT_CORRECTION,

@@ -42,7 +42,7 @@ bool correction_fits(const struct agreement *agreement,
                      const struct correction *correction);
 /* Makes the turn, and what is to be committed; key NULL: unsigned. False if
  * the document does not fit the game. */
-bool correction_make(struct quiet_entry *out, struct entry *entry,
+bool correction_make(struct plain_entry *out, struct entry *entry,
                      const struct agreed_source *in,
                      const struct signing_key *key);
 

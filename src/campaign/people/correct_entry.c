@@ -21,7 +21,7 @@
 /* One entry while it is made. */
 struct correction_entry {
     const struct campaign *campaign;
-    struct quiet_entry *made;
+    struct plain_entry *made;
     const char *name; /* of the document, for findings */
     struct correction document;
     struct hidden_changes hidden;
@@ -325,7 +325,7 @@ static const char *title_of(const struct correction_entry *entry, int back)
                                  number, back);
 }
 
-bool correction_make(struct quiet_entry *out, struct entry *entry,
+bool correction_make(struct plain_entry *out, struct entry *entry,
                      const struct agreed_source *in,
                      const struct signing_key *key)
 {
@@ -333,7 +333,7 @@ bool correction_make(struct quiet_entry *out, struct entry *entry,
                                           .made = out};
     int back;
 
-    quiet_begin(out, in->campaign, ENTRY_CORRECTION);
+    plain_begin(out, in->campaign, ENTRY_CORRECTION);
     out->input.program = in->program;
     if (!read_document(&correction, in))
         return false;
@@ -346,8 +346,8 @@ bool correction_make(struct quiet_entry *out, struct entry *entry,
         tell_back(&correction, back);
         notices_take_back(out, back);
     }
-    quiet_tell(out, &(struct notice){.reason = correction.document.reason});
-    quiet_write(out, in->campaign, key);
+    plain_tell(out, &(struct notice){.reason = correction.document.reason});
+    plain_write(out, in->campaign, key);
     *entry =
         (struct entry){.time = in->time, .title = title_of(&correction, back)};
     agreement_add(in->agreement, entry);
@@ -355,6 +355,6 @@ bool correction_make(struct quiet_entry *out, struct entry *entry,
         entry_file(entry, in->campaign->arena,
                    hidden_path(in->campaign->arena, i + 1),
                    &correction.hidden.items[i].bytes);
-    quiet_fill(out, in->campaign, entry);
+    plain_fill(out, in->campaign, entry);
     return true;
 }

@@ -68,13 +68,13 @@ bool disclose_agree(struct agreement *agreement, const struct signing_key *key)
            agreement_collect(agreement, key);
 }
 
-void disclose_make(struct quiet_entry *out, struct entry *entry,
+void disclose_make(struct plain_entry *out, struct entry *entry,
                    const struct agreed_source *in,
                    const struct signing_key *key)
 {
     const struct campaign *campaign = in->campaign;
 
-    quiet_begin(out, campaign, ENTRY_DISCLOSE);
+    plain_begin(out, campaign, ENTRY_DISCLOSE);
     out->input.program = in->program;
     out->outcome.next.disclosed = true;
     event_news(journal_tell(&out->outcome.journal, EVENT_NOTE,
@@ -82,14 +82,14 @@ void disclose_make(struct quiet_entry *out, struct entry *entry,
                             "The book is open from here on: whoever has kept "
                             "a view can prove it."),
                NEWS_GREAT);
-    quiet_write(out, campaign, key);
+    plain_write(out, campaign, key);
     *entry = (struct entry){
         .time = in->time,
         .title = arena_text(campaign->arena, "disclose %d: the book is open",
                             out->outcome.next.number),
     };
     agreement_add(in->agreement, entry);
-    quiet_fill(out, campaign, entry);
+    plain_fill(out, campaign, entry);
 }
 
 static bool commit(struct agreed *out, const struct campaign *campaign,

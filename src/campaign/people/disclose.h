@@ -27,7 +27,7 @@ bool disclose_ask(struct agreement *agreement);
  * it wants; key: see agreement_collect(). */
 bool disclose_agree(struct agreement *agreement, const struct signing_key *key);
 /* Makes the turn, and what is to be committed; key NULL: unsigned. */
-void disclose_make(struct quiet_entry *out, struct entry *entry,
+void disclose_make(struct plain_entry *out, struct entry *entry,
                    const struct agreed_source *in,
                    const struct signing_key *key);
 

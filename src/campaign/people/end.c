@@ -148,7 +148,7 @@ static bool prepare(struct agreement *agreement)
     return true;
 }
 
-static bool make(struct quiet_entry *out, struct entry *entry,
+static bool make(struct plain_entry *out, struct entry *entry,
                  const struct agreed_source *in, const struct signing_key *key)
 {
     const struct campaign *campaign = in->campaign;
@@ -160,7 +160,7 @@ static bool make(struct quiet_entry *out, struct entry *entry,
     if (!read_document(&document, in->agreement))
         return false;
     text = end_text(campaign, &document);
-    quiet_begin(out, campaign, ENTRY_END);
+    plain_begin(out, campaign, ENTRY_END);
     out->input.program = in->program;
     if (closing) {
         out->input.lock = closing->lock.digest;
@@ -174,14 +174,14 @@ static bool make(struct quiet_entry *out, struct entry *entry,
                             EXCHANGE(ended), document.side, NULL,
                             "The campaign ends: %s.", text),
                NEWS_GREAT);
-    quiet_write(out, campaign, key);
+    plain_write(out, campaign, key);
     *entry = (struct entry){
         .time = in->time,
         .title = arena_text(campaign->arena, "end %d: %s", next->number, text)};
     agreement_add(in->agreement, entry);
     if (closing)
         closing_add(closing, entry);
-    quiet_fill(out, campaign, entry);
+    plain_fill(out, campaign, entry);
     return true;
 }
 

@@ -14,7 +14,7 @@ static void keep(struct turn *next, const struct notice *notice,
         *notice;
 }
 
-static void tell_ended(struct quiet_entry *out, const struct notice *notice,
+static void tell_ended(struct plain_entry *out, const struct notice *notice,
                        const char *why)
 {
     struct journal *journal = &out->outcome.journal;
@@ -24,7 +24,7 @@ static void tell_ended(struct quiet_entry *out, const struct notice *notice,
                  NULL, "%s (%s).", notice_text(notice, journal->arena), why);
 }
 
-void notices_prune(struct quiet_entry *out, const struct roster *roster)
+void notices_prune(struct plain_entry *out, const struct roster *roster)
 {
     struct turn *next = &out->outcome.next;
     struct arena *arena = out->outcome.journal.arena;
@@ -51,7 +51,7 @@ void notices_prune(struct quiet_entry *out, const struct roster *roster)
     }
 }
 
-void notices_take_back(struct quiet_entry *out, int last)
+void notices_take_back(struct plain_entry *out, int last)
 {
     struct turn *next = &out->outcome.next;
     const struct notice *before = next->notices;
@@ -66,7 +66,7 @@ void notices_take_back(struct quiet_entry *out, int last)
             tell_ended(out, &before[i], "it ends: it is taken back");
 }
 
-void notices_end(struct quiet_entry *out)
+void notices_end(struct plain_entry *out)
 {
     out->outcome.next.notices = NULL;
     out->outcome.next.notice_count = 0;

@@ -11,11 +11,11 @@
  * one that waits for nobody else ends, which is told in the journal. Who takes
  * a side over read of it in the letter with which he did.
  */
-void notices_prune(struct quiet_entry *out, const struct roster *roster);
+void notices_prune(struct plain_entry *out, const struct roster *roster);
 /* Those of entries behind that one end, whoever has not acknowledged them: the
  * game stands as if they had not been; which is told too. */
-void notices_take_back(struct quiet_entry *out, int last);
+void notices_take_back(struct plain_entry *out, int last);
 /* All of them end: nobody sends a sheet any more that could acknowledge. */
-void notices_end(struct quiet_entry *out);
+void notices_end(struct plain_entry *out);
 
 #endif

@@ -254,14 +254,14 @@ static struct campaign *reach(const struct agreement *agreement)
     return reached;
 }
 
-static bool make(struct quiet_entry *out, struct entry *entry,
+static bool make(struct plain_entry *out, struct entry *entry,
                  const struct agreed_source *in, const struct signing_key *key)
 {
     const struct campaign *reached = reach(in->agreement);
 
     if (key && !host_signs(reached, key))
         return false;
-    quiet_begin(out, in->campaign, ENTRY_ROSTER);
+    plain_begin(out, in->campaign, ENTRY_ROSTER);
     out->reached = reached;
     out->input.program = in->program;
     out->input.roster = reached->roster_digest;
@@ -270,7 +270,7 @@ static bool make(struct quiet_entry *out, struct entry *entry,
         out->outcome.next.dealt = (struct dealt){0};
     tell(&out->outcome.journal, in->agreement);
     notices_prune(out, &reached->roster);
-    quiet_write(out, reached, key);
+    plain_write(out, reached, key);
     *entry = (struct entry){.time = in->time,
                             .title = arena_text(reached->arena, "roster %d: %s",
                                                 out->outcome.next.number,
@@ -278,7 +278,7 @@ static bool make(struct quiet_entry *out, struct entry *entry,
                                                     ? "sides as dealt"
                                                     : "changed by agreement")};
     agreement_add(in->agreement, entry);
-    quiet_fill(out, reached, entry);
+    plain_fill(out, reached, entry);
     return true;
 }
 

@@ -25,7 +25,7 @@ enum agreed_end campaign_upgrade(struct agreed *out,
 
 extern const struct agreed_kind upgrade_kind;
 /* upgrade_entry.c: Its make(). */
-bool upgrade_make(struct quiet_entry *out, struct entry *entry,
+bool upgrade_make(struct plain_entry *out, struct entry *entry,
                   const struct agreed_source *in,
                   const struct signing_key *key);
 /* Of an opened document: is it for the next entry, does it lead away from the

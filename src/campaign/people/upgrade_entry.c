@@ -71,7 +71,7 @@ static void tell_plans(struct journal *journal, const struct agreed_source *in)
     }
 }
 
-static void tell(struct quiet_entry *out, const struct agreed_source *in,
+static void tell(struct plain_entry *out, const struct agreed_source *in,
                  const struct upgrade *upgrade)
 {
     struct journal *journal = &out->outcome.journal;
@@ -104,7 +104,7 @@ static const char *title_of(const struct campaign *campaign,
                       campaign->ruleset->name, *what ? ", " : "", what);
 }
 
-bool upgrade_make(struct quiet_entry *out, struct entry *entry,
+bool upgrade_make(struct plain_entry *out, struct entry *entry,
                   const struct agreed_source *in, const struct signing_key *key)
 {
     const struct campaign *campaign = in->campaign;
@@ -116,7 +116,7 @@ bool upgrade_make(struct quiet_entry *out, struct entry *entry,
     if (!upgrade_read(&upgrade, file->root, file->name, campaign->arena,
                       campaign->report))
         return false;
-    quiet_begin(out, campaign, ENTRY_ROSTER);
+    plain_begin(out, campaign, ENTRY_ROSTER);
     out->reached = reached;
     out->input.program = in->program;
     out->input.module = &reached->module;
@@ -126,12 +126,12 @@ bool upgrade_make(struct quiet_entry *out, struct entry *entry,
     next->play = reached->turn.play;
     next->former_plans = (struct former_plans){NULL, 0};
     tell(out, in, &upgrade);
-    quiet_write(out, reached, key);
+    plain_write(out, reached, key);
     *entry = (struct entry){.time = in->time,
                             .title = arena_text(campaign->arena,
                                                 "roster %d: %s", next->number,
                                                 title_of(campaign, &upgrade))};
     agreement_add(in->agreement, entry);
-    quiet_fill(out, reached, entry);
+    plain_fill(out, reached, entry);
     return true;
 }

@@ -195,7 +195,7 @@ static bool ask(struct voiding *voiding)
 static bool commit(struct voiding *voiding)
 {
     const struct campaign *campaign = voiding->campaign;
-    struct quiet_entry *made = &voiding->out->entry;
+    struct plain_entry *made = &voiding->out->entry;
     struct void_source source = {
         .campaign = campaign,
         .closing = voiding->closing,

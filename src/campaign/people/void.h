@@ -34,7 +34,7 @@ struct voided {
                                    for; empty: somebody who is, or has */
     int64_t due;                /* until then they must consent as well */
     struct agreement agreement; /* document, who is asked, who has consented */
-    struct quiet_entry entry;   /* once it is done */
+    struct plain_entry entry;   /* once it is done */
 };
 
 /*
@@ -102,7 +102,7 @@ struct void_source {
     int64_t time;
 };
 /* Makes the turn, and what is to be committed; key NULL: unsigned. */
-void void_make(struct quiet_entry *out, struct entry *entry,
+void void_make(struct plain_entry *out, struct entry *entry,
                const struct void_source *in, const struct signing_key *key);
 
 #endif

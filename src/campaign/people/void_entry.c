@@ -30,24 +30,24 @@ static void tell(struct journal *journal, const struct void_document *document)
                                                    : document->unplayable);
 }
 
-void void_make(struct quiet_entry *out, struct entry *entry,
+void void_make(struct plain_entry *out, struct entry *entry,
                const struct void_source *in, const struct signing_key *key)
 {
     const struct campaign *campaign = in->campaign;
     struct arena *arena = campaign->arena;
     const struct open_lock *lock = &in->closing->lock;
 
-    quiet_begin(out, campaign, ENTRY_VOID);
+    plain_begin(out, campaign, ENTRY_VOID);
     out->input.lock = lock->digest;
     out->input.lock_text = lock->file.text;
     out->input.extended = exchange_extended(&in->closing->exchange);
     out->input.program = in->program;
     tell(&out->outcome.journal, in->document);
-    quiet_tell(out, &(struct notice){.is_void = true,
+    plain_tell(out, &(struct notice){.is_void = true,
                                      .reason = in->document->reason,
                                      .lock = lock->digest,
                                      .withheld = in->document->withheld});
-    quiet_write(out, campaign, key);
+    plain_write(out, campaign, key);
     *entry = (struct entry){
         .time = in->time,
         .title = arena_text(arena, "void %d: exchange was not played",
@@ -57,5 +57,5 @@ void void_make(struct quiet_entry *out, struct entry *entry,
     closing_add(in->closing, entry);
     if (in->document->unplayable)
         add_sheets(entry, &in->closing->files);
-    quiet_fill(out, campaign, entry);
+    plain_fill(out, campaign, entry);
 }

@@ -140,7 +140,7 @@ static bool fits_the_game(const struct agreement *agreement)
     const struct agreed_source source = {.campaign = agreement->campaign,
                                          .agreement = agreement,
                                          .program = "trial"};
-    struct quiet_entry made;
+    struct plain_entry made;
     struct entry entry;
 
     return agreement->kind != CONSENT_CORRECTION ||

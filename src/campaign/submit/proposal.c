@@ -110,7 +110,7 @@ static bool judge_correction(struct proposal *out)
     const struct campaign *campaign = agreement->campaign;
     const struct agreed_source source = {
         .campaign = campaign, .agreement = agreement, .program = "trial"};
-    struct quiet_entry made;
+    struct plain_entry made;
     struct names hidden = {0};
     struct entry entry;
 

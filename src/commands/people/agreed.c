@@ -176,7 +176,7 @@ static void tell(const struct agreed_run *run)
 {
     struct made_entry made;
 
-    made_quiet(&made, &run->agreed->entry, &run->agreed->agreement);
+    made_plain(&made, &run->agreed->entry, &run->agreed->agreement);
     finish_entry(run->call, &made);
 }
 

@@ -204,7 +204,7 @@ static enum exit_status close_void(const struct call *call,
         return STATUS_FINDINGS;
     switch (end) {
     case VOID_DONE:
-        made_quiet(&made, &voided.entry, &voided.agreement);
+        made_plain(&made, &voided.entry, &voided.agreement);
         finish_entry(call, &made);
         return STATUS_DONE;
     case VOID_WAITS:
