@@ -20,7 +20,7 @@ libberthier_a_SOURCES += src/campaign/documents/agreed.c \
 	src/campaign/documents/options.c src/campaign/documents/options.h \
 	src/campaign/documents/offices.c \
 	src/campaign/documents/offices.h \
-	src/campaign/documents/own.h src/campaign/documents/plans.c \
+	src/campaign/documents/internal.h src/campaign/documents/plans.c \
 	src/campaign/documents/plans.h src/campaign/documents/roster.c \
 	src/campaign/documents/roster.h \
 	src/campaign/documents/rulebook.c \
@@ -40,7 +40,7 @@ libberthier_a_SOURCES += src/campaign/open/campaign.c \
 	src/campaign/open/journal_file.c src/campaign/open/journal_file.h \
 	src/campaign/open/load.c src/campaign/open/lock.c \
 	src/campaign/open/opening.c src/campaign/open/opening.h \
-	src/campaign/open/own.h src/campaign/open/position.c \
+	src/campaign/open/internal.h src/campaign/open/position.c \
 	src/campaign/open/position.h src/campaign/open/signed.c \
 	src/campaign/open/signed.h src/campaign/open/view.c \
 	src/campaign/open/view.h src/campaign/open/views.c
@@ -61,7 +61,7 @@ libberthier_a_SOURCES += src/campaign/text/correction.h \
 	src/campaign/text/correction_move.c \
 	src/campaign/text/correction_moved.c \
 	src/campaign/text/correction_names.c \
-	src/campaign/text/correction_own.h \
+	src/campaign/text/correction_internal.h \
 	src/campaign/text/correction_page.c \
 	src/campaign/text/correction_piece.c \
 	src/campaign/text/correction_read.c \
@@ -70,7 +70,7 @@ libberthier_a_SOURCES += src/campaign/text/correction.h \
 	src/campaign/text/correction_words.c
 libberthier_a_SOURCES += src/campaign/text/form.c \
 	src/campaign/text/lines.c src/campaign/text/match.c \
-	src/campaign/text/orders.c src/campaign/text/own.h \
+	src/campaign/text/orders.c src/campaign/text/internal.h \
 	src/campaign/text/parts.c src/campaign/text/read.c \
 	src/campaign/text/sheet.c \
 	src/campaign/text/text.h src/campaign/text/values.c \
@@ -80,9 +80,9 @@ libberthier_a_SOURCES += src/campaign/proof/accused.c \
 	src/campaign/proof/clock.h src/campaign/proof/copies.c \
 	src/campaign/proof/folder.c \
 	src/campaign/proof/histories.c src/campaign/proof/histories.h \
-	src/campaign/proof/histories_own.h \
+	src/campaign/proof/histories_internal.h \
 	src/campaign/proof/seek_histories.c src/campaign/proof/two_hosts.c \
-	src/campaign/proof/own.h src/campaign/proof/proof.c \
+	src/campaign/proof/internal.h src/campaign/proof/proof.c \
 	src/campaign/proof/proof.h src/campaign/proof/remember.c \
 	src/campaign/proof/remember.h src/campaign/proof/void.c
 libberthier_a_SOURCES += src/campaign/exchange/1-read.c \
@@ -91,7 +91,7 @@ libberthier_a_SOURCES += src/campaign/exchange/1-read.c \
 	src/campaign/exchange/6-write.c src/campaign/exchange/7-commit.c \
 	src/campaign/exchange/answer.c src/campaign/exchange/answer.h \
 	src/campaign/exchange/answer_order.c \
-	src/campaign/exchange/answer_own.h src/campaign/exchange/closing.c \
+	src/campaign/exchange/answer_internal.h src/campaign/exchange/closing.c \
 	src/campaign/exchange/closing.h src/campaign/exchange/desk.c \
 	src/campaign/exchange/desk.h src/campaign/exchange/draft.c \
 	src/campaign/exchange/draft.h src/campaign/exchange/extend.c \
@@ -169,7 +169,7 @@ libberthier_a_SOURCES += src/campaign/audit/agreed.c \
 	src/campaign/audit/audit.c src/campaign/audit/audit.h \
 	src/campaign/audit/commit.c src/campaign/audit/count.c \
 	src/campaign/audit/entry.c src/campaign/audit/open.c \
-	src/campaign/audit/own.h src/campaign/audit/people.c \
+	src/campaign/audit/internal.h src/campaign/audit/people.c \
 	src/campaign/audit/promises.c \
 	src/campaign/audit/rebuild.c \
 	src/campaign/audit/rebuild.h src/campaign/audit/rebuild_agreed.c \

@@ -2,7 +2,7 @@
  * them: the documents to which several agreed, and who did. No ruleset is
  * asked, so that a majority is counted among all but the host, whomever a
  * correction concerns. */
-#include "campaign/audit/own.h"
+#include "campaign/audit/internal.h"
 
 #include "campaign/documents/agreed.h"
 #include "campaign/people/birth.h"

@@ -1,6 +1,6 @@
 /* The audit: a walk over the entries, and the table of what is checked of
  * each. */
-#include "campaign/audit/own.h"
+#include "campaign/audit/internal.h"
 
 #include "core/arena.h"
 #include "io/xml.h"

@@ -1,5 +1,5 @@
 /* How git holds an entry: its tree, its commit, its tag. */
-#include "campaign/audit/own.h"
+#include "campaign/audit/internal.h"
 
 #include "campaign/documents/times.h"
 #include "core/arena.h"

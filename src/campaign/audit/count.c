@@ -1,5 +1,5 @@
 /* What an audit has to say to people beside its findings. */
-#include "campaign/audit/own.h"
+#include "campaign/audit/internal.h"
 
 #include "campaign/documents/times.h"
 #include "campaign/open/entry.h"

@@ -1,6 +1,6 @@
 /* What happened in an entry: its place in the chain, its documents, its dice,
  * and the same once more. */
-#include "campaign/audit/own.h"
+#include "campaign/audit/internal.h"
 
 #include "core/arena.h"
 #include "core/dice.h"

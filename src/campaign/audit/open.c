@@ -1,9 +1,9 @@
 /* The audit opens an entry piece by piece, and keeps what can be read of it
  * when a piece is bad. */
-#include "campaign/audit/own.h"
+#include "campaign/audit/internal.h"
 
+#include "campaign/open/internal.h"
 #include "campaign/open/opening.h"
-#include "campaign/open/own.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "io/xml.h"

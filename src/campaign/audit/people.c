@@ -1,6 +1,6 @@
 /* Whose keys the history's signatures are by: an outsider can ask each of them
  * whether they are his. */
-#include "campaign/audit/own.h"
+#include "campaign/audit/internal.h"
 #include "core/arena.h"
 
 #include <string.h>

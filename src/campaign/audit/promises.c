@@ -1,5 +1,5 @@
 /* What the dice of a history are worth, exchange by exchange. */
-#include "campaign/audit/own.h"
+#include "campaign/audit/internal.h"
 
 #include "campaign/exchange/promise.h"
 #include "core/arena.h"

@@ -1,5 +1,5 @@
 /* Which program plays which stretch of a history. */
-#include "campaign/audit/own.h"
+#include "campaign/audit/internal.h"
 #include "core/arena.h"
 
 #include <string.h>

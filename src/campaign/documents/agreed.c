@@ -1,7 +1,7 @@
 /* Documents that several must agree to: correction, end. */
 #include "campaign/documents/agreed.h"
 
-#include "campaign/documents/own.h"
+#include "campaign/documents/internal.h"
 #include "core/arena.h"
 #include "core/writer.h"
 

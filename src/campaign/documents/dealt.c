@@ -2,8 +2,8 @@
  */
 #include "campaign/documents/dealt.h"
 
+#include "campaign/documents/internal.h"
 #include "campaign/documents/offices.h"
-#include "campaign/documents/own.h"
 #include "core/arena.h"
 #include "core/buffer.h"
 

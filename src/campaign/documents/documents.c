@@ -1,7 +1,7 @@
 /* The small files that people exchange: attributes, and in a lock a text. */
 #include "campaign/documents/documents.h"
 
-#include "campaign/documents/own.h"
+#include "campaign/documents/internal.h"
 #include "campaign/documents/times.h"
 #include "core/arena.h"
 #include "core/buffer.h"

@@ -1,7 +1,7 @@
 /* More time for the sheets of an open exchange. */
 #include "campaign/documents/extension.h"
 
-#include "campaign/documents/own.h"
+#include "campaign/documents/internal.h"
 
 #include <string.h>
 

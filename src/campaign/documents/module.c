@@ -1,7 +1,7 @@
 /* Module and journal: our envelopes around data and events. */
 #include "campaign/documents/module.h"
 
-#include "campaign/documents/own.h"
+#include "campaign/documents/internal.h"
 #include "core/arena.h"
 #include "core/writer.h"
 #include "rulesets/ruleset.h"

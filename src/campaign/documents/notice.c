@@ -1,6 +1,6 @@
 /* What a turn tells until every commander has seen it: corrections and voids.
  */
-#include "campaign/documents/own.h"
+#include "campaign/documents/internal.h"
 #include "campaign/documents/turn.h"
 #include "core/arena.h"
 #include "core/displayable.h"

@@ -2,7 +2,7 @@
 #include "campaign/documents/roster.h"
 
 #include "campaign/documents/documents.h"
-#include "campaign/documents/own.h"
+#include "campaign/documents/internal.h"
 #include "campaign/documents/times.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"

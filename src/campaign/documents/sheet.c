@@ -2,7 +2,7 @@
  */
 #include "campaign/documents/sheet.h"
 
-#include "campaign/documents/own.h"
+#include "campaign/documents/internal.h"
 #include "core/arena.h"
 #include "core/displayable.h"
 #include "core/writer.h"

@@ -2,7 +2,7 @@
 #include "campaign/documents/turn.h"
 
 #include "campaign/documents/dealt.h"
-#include "campaign/documents/own.h"
+#include "campaign/documents/internal.h"
 #include "campaign/documents/plans.h"
 #include "core/arena.h"
 #include "core/writer.h"

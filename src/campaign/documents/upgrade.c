@@ -2,7 +2,7 @@
  */
 #include "campaign/documents/agreed.h"
 
-#include "campaign/documents/own.h"
+#include "campaign/documents/internal.h"
 #include "core/arena.h"
 
 #include <string.h>

@@ -2,7 +2,7 @@
 #include "campaign/exchange/answer.h"
 
 #include "campaign/documents/offices.h"
-#include "campaign/exchange/answer_own.h"
+#include "campaign/exchange/answer_internal.h"
 #include "campaign/exchange/owes.h"
 #include "campaign/proof/clock.h"
 #include "campaign/proof/histories.h"

@@ -1,5 +1,5 @@
 /* Does a lock have what its contributor has sent? Only he can know. */
-#include "campaign/exchange/answer_own.h"
+#include "campaign/exchange/answer_internal.h"
 
 #include "campaign/exchange/owes.h"
 #include "core/arena.h"

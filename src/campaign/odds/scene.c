@@ -2,9 +2,9 @@
 #include "campaign/odds/scene.h"
 
 #include "campaign/documents/exchange_rules.h"
+#include "campaign/documents/internal.h"
 #include "campaign/documents/module_build.h"
 #include "campaign/documents/options.h"
-#include "campaign/documents/own.h"
 #include "campaign/documents/plans.h"
 #include "campaign/open/opening.h"
 #include "campaign/open/signed.h"

@@ -1,7 +1,7 @@
 /* Opening and closing a campaign, and the files it is made of. */
 #include "campaign/open/campaign.h"
 
-#include "campaign/open/own.h"
+#include "campaign/open/internal.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "io/files.h"

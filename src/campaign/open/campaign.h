@@ -2,7 +2,7 @@
  *
  * campaign_open() is where nearly every command begins. It finds the files, of
  * the folder or of the head of its history, and loads them in an order in
- * which each is pinned by the one before (load.c, own.h):
+ * which each is pinned by the one before (load.c, internal.h):
  *
  *   1. the roster in force;
  *   2. the participants whom it names by digest, whose keys make the keyring;

@@ -4,7 +4,7 @@
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/times.h"
 #include "campaign/open/entry.h"
-#include "campaign/open/own.h"
+#include "campaign/open/internal.h"
 #include "core/arena.h"
 #include "core/displayable.h"
 #include "core/trust_rules.h"

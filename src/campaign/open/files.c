@@ -1,6 +1,6 @@
 /* Files and people of a campaign: what its folders hold, by name. */
 #include "campaign/open/campaign.h"
-#include "campaign/open/own.h"
+#include "campaign/open/internal.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "io/history.h"

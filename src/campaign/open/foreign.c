@@ -1,7 +1,7 @@
 /* Campaigns and entries that another revision of their ruleset plays: what they
  * record is read as far as this program's tables can, and nothing is played. */
+#include "campaign/open/internal.h"
 #include "campaign/open/opening.h"
-#include "campaign/open/own.h"
 
 #include "core/arena.h"
 #include "rulesets/ruleset.h"

@@ -1,7 +1,7 @@
 /* The parts of a campaign, each pinned by the digest that the one before
  * holds. */
+#include "campaign/open/internal.h"
 #include "campaign/open/opening.h"
-#include "campaign/open/own.h"
 
 #include "core/arena.h"
 #include "core/displayable.h"

@@ -3,7 +3,7 @@
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/times.h"
 #include "campaign/open/extension.h"
-#include "campaign/open/own.h"
+#include "campaign/open/internal.h"
 
 #include "core/arena.h"
 #include "core/trust_rules.h"

@@ -1,7 +1,7 @@
 /* How every file comes in: authenticated first, then validated. */
 #include "campaign/open/signed.h"
 
-#include "campaign/documents/own.h"
+#include "campaign/documents/internal.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "io/xml.h"

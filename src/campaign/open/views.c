@@ -1,5 +1,5 @@
 /* A folder that holds views of a closed book in place of its turn. */
-#include "campaign/open/own.h"
+#include "campaign/open/internal.h"
 
 #include "core/arena.h"
 #include "core/trust_rules.h"

@@ -1,5 +1,5 @@
 /* What files of one host prove together. */
-#include "campaign/proof/own.h"
+#include "campaign/proof/internal.h"
 
 #include "core/arena.h"
 #include "io/xml.h"

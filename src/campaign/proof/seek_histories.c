@@ -1,5 +1,5 @@
 /* Files of two hosts that belong to two histories of one campaign. */
-#include "campaign/proof/own.h"
+#include "campaign/proof/internal.h"
 
 #include "campaign/documents/offices.h"
 #include "core/arena.h"

@@ -1,5 +1,5 @@
 /* Who is said to have withheld what he has answered. */
-#include "campaign/proof/own.h"
+#include "campaign/proof/internal.h"
 
 #include "core/arena.h"
 #include "io/xml.h"

@@ -1,5 +1,5 @@
 /* Lines of a correction that bring a record or take one away. */
-#include "campaign/text/correction_own.h"
+#include "campaign/text/correction_internal.h"
 #include "core/arena.h"
 
 void read_remove(struct correcting *correcting, const struct text_words *words,

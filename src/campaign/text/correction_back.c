@@ -1,6 +1,6 @@
 /* What takes back the changes of the last entry: the head beside the turn
  * before it, record by record. */
-#include "campaign/text/correction_own.h"
+#include "campaign/text/correction_internal.h"
 #include "core/arena.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
 /* Lines of a correction that say where something is, and how strong. */
-#include "campaign/text/correction_own.h"
+#include "campaign/text/correction_internal.h"
 #include "core/arena.h"
 #include "core/edit.h"
 

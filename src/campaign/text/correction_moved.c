@@ -1,5 +1,5 @@
 /* Changes that are those of one "move" of the form, told as that. */
-#include "campaign/text/correction_own.h"
+#include "campaign/text/correction_internal.h"
 #include "core/arena.h"
 #include "core/field-kind.h"
 

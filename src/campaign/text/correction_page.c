@@ -1,5 +1,5 @@
 /* The lines of a form for a correction. */
-#include "campaign/text/correction_own.h"
+#include "campaign/text/correction_internal.h"
 #include "core/arena.h"
 
 #include <stdarg.h>

@@ -1,6 +1,6 @@
 /* What a form says of one record. */
 #include "campaign/text/blank.h"
-#include "campaign/text/correction_own.h"
+#include "campaign/text/correction_internal.h"
 #include "core/arena.h"
 
 #include <string.h>

@@ -1,7 +1,7 @@
 /* From text to a correction. */
 #include "campaign/documents/citation.h"
 #include "campaign/documents/documents.h"
-#include "campaign/text/correction_own.h"
+#include "campaign/text/correction_internal.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 

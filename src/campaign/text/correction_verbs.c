@@ -1,5 +1,5 @@
 /* Changes of one record, and the lines that set its values. */
-#include "campaign/text/correction_own.h"
+#include "campaign/text/correction_internal.h"
 #include "core/arena.h"
 #include "core/field-kind.h"
 

@@ -1,5 +1,5 @@
 /* From a correction back to lines: what it does, for people to read. */
-#include "campaign/text/correction_own.h"
+#include "campaign/text/correction_internal.h"
 #include "core/arena.h"
 #include "core/field-kind.h"
 #include "core/records.h"

@@ -1,5 +1,5 @@
 /* What people call things, as ids. */
-#include "campaign/text/own.h"
+#include "campaign/text/internal.h"
 #include "core/arena.h"
 #include "core/displayable.h"
 

@@ -1,5 +1,5 @@
 /* A line of words as an order. */
-#include "campaign/text/own.h"
+#include "campaign/text/internal.h"
 #include "core/arena.h"
 
 #include <string.h>

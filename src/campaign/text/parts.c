@@ -1,6 +1,6 @@
 /* The lines that begin a part of a sheet: steps, standing orders, plans, notes.
  */
-#include "campaign/text/own.h"
+#include "campaign/text/internal.h"
 
 #include "campaign/documents/exchange_rules.h"
 #include "core/arena.h"

@@ -1,6 +1,6 @@
 /* From text to the tree of a sheet. */
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/text/own.h"
+#include "campaign/text/internal.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 

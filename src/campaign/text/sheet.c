@@ -1,7 +1,7 @@
 /* A whole sheet as text. */
 #include "campaign/documents/sheet.h"
 
-#include "campaign/text/own.h"
+#include "campaign/text/internal.h"
 #include "core/arena.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
 /* Words as values of fields. */
-#include "campaign/text/own.h"
+#include "campaign/text/internal.h"
 #include "core/arena.h"
 #include "core/buffer.h"
 #include "core/hex.h"

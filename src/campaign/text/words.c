@@ -1,5 +1,5 @@
 /* A line of orders as its words. */
-#include "campaign/text/own.h"
+#include "campaign/text/internal.h"
 #include "core/arena.h"
 #include "core/buffer.h"
 #include "core/displayable.h"

@@ -1,5 +1,5 @@
 /* From orders to text. */
-#include "campaign/text/own.h"
+#include "campaign/text/internal.h"
 #include "campaign/text/text.h"
 #include "core/arena.h"
 #include "core/displayable.h"

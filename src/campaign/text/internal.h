@@ -1,7 +1,7 @@
 /* What reading and writing orders as text share: lines of words, and which of
  * them stands for which field. */
-#ifndef BERTHIER_CAMPAIGN_TEXT_OWN_H
-#define BERTHIER_CAMPAIGN_TEXT_OWN_H
+#ifndef BERTHIER_CAMPAIGN_TEXT_INTERNAL_H
+#define BERTHIER_CAMPAIGN_TEXT_INTERNAL_H
 
 #include "campaign/judge/judge.h"
 #include "campaign/text/text.h"

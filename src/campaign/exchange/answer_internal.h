@@ -1,6 +1,6 @@
 /* What the parts of an answer share; nobody else includes this. */
-#ifndef BERTHIER_CAMPAIGN_EXCHANGE_ANSWER_OWN_H
-#define BERTHIER_CAMPAIGN_EXCHANGE_ANSWER_OWN_H
+#ifndef BERTHIER_CAMPAIGN_EXCHANGE_ANSWER_INTERNAL_H
+#define BERTHIER_CAMPAIGN_EXCHANGE_ANSWER_INTERNAL_H
 
 #include "campaign/exchange/answer.h"
 #include "campaign/proof/remember.h"

@@ -1,6 +1,6 @@
 /* What the readers of documents share; nobody else includes this. */
-#ifndef BERTHIER_CAMPAIGN_DOCUMENTS_OWN_H
-#define BERTHIER_CAMPAIGN_DOCUMENTS_OWN_H
+#ifndef BERTHIER_CAMPAIGN_DOCUMENTS_INTERNAL_H
+#define BERTHIER_CAMPAIGN_DOCUMENTS_INTERNAL_H
 
 #include "core/element.h"
 #include "core/field.h"

@@ -1,6 +1,6 @@
 /* What the parts of the audit share; nobody else includes this. */
-#ifndef BERTHIER_CAMPAIGN_AUDIT_OWN_H
-#define BERTHIER_CAMPAIGN_AUDIT_OWN_H
+#ifndef BERTHIER_CAMPAIGN_AUDIT_INTERNAL_H
+#define BERTHIER_CAMPAIGN_AUDIT_INTERNAL_H
 
 #include "campaign/audit/audit.h"
 #include "campaign/audit/rebuild.h"

@@ -1,7 +1,7 @@
 /* What the parts of opening a campaign share with those who open it piece by
  * piece: the audit. */
-#ifndef BERTHIER_CAMPAIGN_OPEN_OWN_H
-#define BERTHIER_CAMPAIGN_OPEN_OWN_H
+#ifndef BERTHIER_CAMPAIGN_OPEN_INTERNAL_H
+#define BERTHIER_CAMPAIGN_OPEN_INTERNAL_H
 
 #include "campaign/open/campaign.h"
 

@@ -1,6 +1,6 @@
 /* What the parts that know of two histories share. */
-#ifndef BERTHIER_CAMPAIGN_PROOF_HISTORIES_OWN_H
-#define BERTHIER_CAMPAIGN_PROOF_HISTORIES_OWN_H
+#ifndef BERTHIER_CAMPAIGN_PROOF_HISTORIES_INTERNAL_H
+#define BERTHIER_CAMPAIGN_PROOF_HISTORIES_INTERNAL_H
 
 #include "campaign/proof/histories.h"
 

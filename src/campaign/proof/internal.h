@@ -1,6 +1,6 @@
 /* What the parts of the search for a proof share. */
-#ifndef BERTHIER_CAMPAIGN_PROOF_OWN_H
-#define BERTHIER_CAMPAIGN_PROOF_OWN_H
+#ifndef BERTHIER_CAMPAIGN_PROOF_INTERNAL_H
+#define BERTHIER_CAMPAIGN_PROOF_INTERNAL_H
 
 #include "campaign/proof/proof.h"
 

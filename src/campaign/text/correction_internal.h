@@ -1,9 +1,9 @@
 /* What reading and writing corrections in words share. */
-#ifndef BERTHIER_CAMPAIGN_TEXT_CORRECTION_OWN_H
-#define BERTHIER_CAMPAIGN_TEXT_CORRECTION_OWN_H
+#ifndef BERTHIER_CAMPAIGN_TEXT_CORRECTION_INTERNAL_H
+#define BERTHIER_CAMPAIGN_TEXT_CORRECTION_INTERNAL_H
 
 #include "campaign/text/correction.h"
-#include "campaign/text/own.h"
+#include "campaign/text/internal.h"
 #include "core/edit.h"
 #include "core/records.h"
 
