@@ -148,7 +148,7 @@ libberthier_a_SOURCES += src/campaign/mail/attach.c src/campaign/mail/attach.h \
 	src/campaign/mail/made.h src/campaign/mail/mailing.c \
 	src/campaign/mail/mailing.h src/campaign/mail/outbox.c \
 	src/campaign/mail/replacing.c \
-	src/campaign/mail/losing.c src/campaign/mail/losses.h \
+	src/campaign/mail/annulling.c src/campaign/mail/annulled.h \
 	src/campaign/mail/newcomer.c src/campaign/mail/newcomer.h \
 	src/campaign/mail/outbox.h src/campaign/mail/papers.c \
 	src/campaign/mail/papers.h src/campaign/mail/telling.c \
@@ -156,8 +156,8 @@ libberthier_a_SOURCES += src/campaign/mail/attach.c src/campaign/mail/attach.h \
 libberthier_a_SOURCES += src/campaign/submit/before.c \
 	src/campaign/submit/before.h src/campaign/submit/incoming.c \
 	src/campaign/submit/orders.c src/campaign/submit/other.c \
-	src/campaign/submit/losses.c \
-	src/campaign/submit/losses.h \
+	src/campaign/submit/annulled.c \
+	src/campaign/submit/annulled.h \
 	src/campaign/submit/pending.c src/campaign/submit/pending.h \
 	src/campaign/submit/proposal.c src/campaign/submit/proposal.h \
 	src/campaign/submit/proposal_hidden.c \

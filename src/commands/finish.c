@@ -6,7 +6,7 @@
 #include "campaign/mail/mailing.h"
 #include "campaign/people/birth.h"
 #include "campaign/people/roster_change.h"
-#include "campaign/submit/losses.h"
+#include "campaign/submit/annulled.h"
 #include "core/arena.h"
 #include "rulesets/ruleset.h"
 
@@ -52,11 +52,11 @@ static void say_made(const struct call *call, const struct made_entry *made)
 /* Whose sheets it has dropped, and where their orders stand. */
 static void say_sheets(const struct call *call, const struct made_entry *made)
 {
-    const struct losses *losses = made->losses;
+    const struct annulled *annulled = made->annulled;
     const int number = made->next->number;
 
-    for (size_t i = 0; i < losses->sheet_count; i++) {
-        const struct lost_sheet *lost = &losses->sheets[i];
+    for (size_t i = 0; i < annulled->sheet_count; i++) {
+        const struct lost_sheet *lost = &annulled->sheets[i];
 
         if (lost->answer) {
             fprintf(call->out,
@@ -80,14 +80,15 @@ static void say_sheets(const struct call *call, const struct made_entry *made)
 }
 
 /* What it has made void, of what waited. */
-static void print_voided(const struct call *call, const struct made_entry *made)
+static void print_annulled(const struct call *call,
+                           const struct made_entry *made)
 {
-    const struct losses *losses = made->losses;
+    const struct annulled *annulled = made->annulled;
     const char *lapsed = extension_lapsed(made);
 
     say_sheets(call, made);
-    for (size_t i = 0; i < losses->document_count; i++) {
-        const struct lost_document *lost = &losses->documents[i];
+    for (size_t i = 0; i < annulled->document_count; i++) {
+        const struct lost_document *lost = &annulled->documents[i];
         const char *again = made->next->ended ? NULL : drawn_up_by(lost->kind);
 
         fprintf(call->out,
@@ -100,17 +101,17 @@ static void print_voided(const struct call *call, const struct made_entry *made)
         if (again)
             fprintf(call->out, "  to draw it up again: %s\n", again);
     }
-    for (size_t i = 0; i < losses->consent_count; i++)
+    for (size_t i = 0; i < annulled->consent_count; i++)
         fprintf(call->out, "the consent of %s to %s is void: %s\n",
-                losses->consents[i].who, losses->consents[i].file,
-                losses->consents[i].left
+                annulled->consents[i].who, annulled->consents[i].file,
+                annulled->consents[i].left
                     ? "he stands in the roster no more"
                     : "it is not by the keys that the roster has now");
-    for (size_t i = 0; i < losses->person_count; i++)
+    for (size_t i = 0; i < annulled->person_count; i++)
         fprintf(call->out,
                 "the participant file of %s is dropped: the campaign has "
                 "ended\n",
-                losses->people[i].who);
+                annulled->people[i].who);
     if (lapsed)
         fprintf(call->out, "%s\n", lapsed);
 }
@@ -144,18 +145,18 @@ bool finish_entry(const struct call *call, const struct made_entry *of)
 {
     const struct campaign reached = made_reached(of);
     bool begins = of->next->kind == ENTRY_BEGIN;
-    struct losses losses = {0};
+    struct annulled annulled = {0};
     struct made_entry made = *of;
     struct names gone;
 
-    made.losses = &losses;
+    made.annulled = &annulled;
     if (begins && !remember_begun(call, &made))
         return false;
     (begins ? say_begun : say_made)(call, &made);
     if (!begins)
-        losses_of(&losses, &reached);
-    print_voided(call, &made);
-    losses_gone(&gone, &losses, &reached);
+        list_annulled(&annulled, &reached);
+    print_annulled(call, &made);
+    annulled_files(&gone, &annulled, &reached);
     return lay_out(call, &made, inbox_was_mailed(&reached)) &&
            inbox_clear(&reached, &gone);
 }

@@ -98,11 +98,11 @@ static void say_folder(const struct telling *telling)
 /* Was a seal of his dropped? */
 static bool lost_seal(const struct telling *telling)
 {
-    const struct losses *losses = telling->made->losses;
+    const struct annulled *annulled = telling->made->annulled;
 
-    for (size_t i = 0; losses && i < losses->sheet_count; i++)
-        if (losses->sheets[i].sealed &&
-            same_name(losses->sheets[i].who, telling->member->id))
+    for (size_t i = 0; annulled && i < annulled->sheet_count; i++)
+        if (annulled->sheets[i].sealed &&
+            same_name(annulled->sheets[i].who, telling->member->id))
             return true;
     return false;
 }
@@ -253,7 +253,7 @@ void say_entry(const struct telling *telling)
                absent_words(telling), duty_words(telling));
     if (lapsed)
         outbox_say(telling->outbox, telling->member->id, "%s", lapsed);
-    say_losses(telling);
+    say_annulled(telling);
     say_words(telling);
     say_folder(telling);
     say_unplayed(telling);
@@ -274,7 +274,7 @@ void say_leave(const struct telling *telling)
     outbox_say(telling->outbox, telling->member->id, "%s%s\n%s",
                concern_words(telling), news[made->next->kind](made),
                leave_words(telling));
-    say_losses(telling);
+    say_annulled(telling);
     say_words(telling);
     if (!made->written->papers)
         say_log(telling);

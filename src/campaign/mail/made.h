@@ -3,7 +3,7 @@
 #define BERTHIER_CAMPAIGN_MAIL_MADE_H
 
 #include "campaign/exchange/process.h"
-#include "campaign/mail/losses.h"
+#include "campaign/mail/annulled.h"
 #include "campaign/people/agreement.h"
 #include "campaign/people/birth.h"
 #include "campaign/people/concerned.h"
@@ -21,8 +21,8 @@ struct made_entry {
     const char *commit;
     const char *words; /* what its document says, lines that end in LF */
     struct concerned concerned;
-    const struct roster *before; /* that a roster has changed; or NULL */
-    const struct losses *losses; /* or NULL */
+    const struct roster *before;     /* that a roster has changed; or NULL */
+    const struct annulled *annulled; /* or NULL */
 };
 
 /* The campaign as it stands after the entry, without reading it again. */

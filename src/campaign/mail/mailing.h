@@ -67,7 +67,7 @@ const char *extension_lapsed(const struct made_entry *made);
  */
 bool mail_entry(struct outbox *outbox, const struct made_entry *made,
                 bool asked);
-/* losing.c: Of the same cause, to those whose participant files are dropped,
+/* annulling.c: Of the same cause, to those whose participant files are dropped,
  * whether or not they take part. */
 void mail_lost_people(struct outbox *outbox, const struct made_entry *made);
 

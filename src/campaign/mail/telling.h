@@ -38,8 +38,8 @@ const char *leave_words(const struct telling *telling);
 /* A paragraph with each step that can run in the next exchange, whether it is
  * asked now, again or never, and what silence does there. */
 void say_asked(const struct telling *telling);
-/* losing.c: What of that which waited the entry has made void. */
-void say_losses(const struct telling *telling);
+/* annulling.c: What of that which waited the entry has made void. */
+void say_annulled(const struct telling *telling);
 /* State and commit. */
 void say_record(const struct telling *telling);
 

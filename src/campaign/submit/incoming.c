@@ -1,7 +1,7 @@
 /* Does a file that came belong to the open exchange? */
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/times.h"
-#include "campaign/mail/losses.h"
+#include "campaign/mail/annulled.h"
 #include "campaign/people/agreement.h"
 #include "campaign/submit/submit.h"
 #include "core/arena.h"

@@ -7,7 +7,7 @@
 #include "campaign/mail/telling.h"
 #include "campaign/people/newcomers.h"
 #include "campaign/people/upgrade.h"
-#include "campaign/submit/losses.h"
+#include "campaign/submit/annulled.h"
 #include "commands/finish.h"
 #include "commands/people/pending.h"
 #include "core/arena.h"
@@ -67,7 +67,7 @@ static void tell_heard(const struct agreed_run *run, struct outbox *outbox)
 /* What the entry would drop, of what is filed now. */
 static void say_filed(const struct agreed_run *run)
 {
-    struct losses filed = {0};
+    struct annulled filed = {0};
 
     if (run->campaign->lock)
         return;

@@ -1,5 +1,5 @@
 /* What waits, tried anew after an entry. */
-#include "campaign/submit/losses.h"
+#include "campaign/submit/annulled.h"
 
 #include "campaign/open/entry.h"
 #include "campaign/open/view.h"
@@ -44,7 +44,7 @@ static const char *told_of(const struct campaign *reached,
                : reason_of(reached, pending);
 }
 
-static void lose(struct losses *out, const struct campaign *reached,
+static void lose(struct annulled *out, const struct campaign *reached,
                  const struct pending *pending)
 {
     *(struct lost_document *)LIST_ADD(reached->arena, out->documents,
@@ -59,7 +59,7 @@ static void lose(struct losses *out, const struct campaign *reached,
         };
 }
 
-static void lose_consents(struct losses *out, const struct campaign *reached,
+static void lose_consents(struct annulled *out, const struct campaign *reached,
                           const struct pending *pending)
 {
     for (size_t i = 0; i < pending->lapsed.count; i++)
@@ -75,7 +75,7 @@ static void lose_consents(struct losses *out, const struct campaign *reached,
             };
 }
 
-static void list_sheets(struct losses *out, const struct campaign *campaign,
+static void list_sheets(struct annulled *out, const struct campaign *campaign,
                         const char *folder, struct lost_sheet of)
 {
     struct names names;
@@ -96,14 +96,14 @@ static void list_sheets(struct losses *out, const struct campaign *campaign,
     }
 }
 
-void sheets_filed(struct losses *out, const struct campaign *campaign)
+void sheets_filed(struct annulled *out, const struct campaign *campaign)
 {
     list_sheets(out, campaign, "orders", (struct lost_sheet){0});
     list_sheets(out, campaign, "seals", (struct lost_sheet){.sealed = true});
 }
 
 /* Its sender has a receipt; after the end nobody joins. */
-static void list_people(struct losses *out, const struct campaign *reached)
+static void list_people(struct annulled *out, const struct campaign *reached)
 {
     struct names names;
 
@@ -133,11 +133,11 @@ static bool drops_sheets(const struct campaign *reached)
     return kind != ENTRY_EXCHANGE && kind != ENTRY_BEGIN;
 }
 
-void losses_of(struct losses *out, const struct campaign *reached)
+void list_annulled(struct annulled *out, const struct campaign *reached)
 {
     struct pendings pendings;
 
-    *out = (struct losses){0};
+    *out = (struct annulled){0};
     if (drops_sheets(reached)) {
         sheets_filed(out, reached);
         list_sheets(out, reached, "answers",
@@ -157,14 +157,14 @@ void losses_of(struct losses *out, const struct campaign *reached)
     }
 }
 
-void losses_gone(struct names *out, const struct losses *losses,
-                 const struct campaign *reached)
+void annulled_files(struct names *out, const struct annulled *annulled,
+                    const struct campaign *reached)
 {
     *out = (struct names){0};
-    for (size_t i = 0; i < losses->consent_count; i++)
-        names_add(reached->arena, out, losses->consents[i].path);
-    for (size_t i = 0; i < losses->document_count; i++)
-        names_add(reached->arena, out, losses->documents[i].file);
-    for (size_t i = 0; i < losses->person_count; i++)
-        names_add(reached->arena, out, losses->people[i].path);
+    for (size_t i = 0; i < annulled->consent_count; i++)
+        names_add(reached->arena, out, annulled->consents[i].path);
+    for (size_t i = 0; i < annulled->document_count; i++)
+        names_add(reached->arena, out, annulled->documents[i].file);
+    for (size_t i = 0; i < annulled->person_count; i++)
+        names_add(reached->arena, out, annulled->people[i].path);
 }

@@ -88,34 +88,34 @@ static void say_sheet(const struct telling *telling,
                                 telling->blank));
 }
 
-void say_losses(const struct telling *telling)
+void say_annulled(const struct telling *telling)
 {
-    const struct losses *losses = telling->made->losses;
+    const struct annulled *annulled = telling->made->annulled;
     const char *id = telling->member->id;
 
-    for (size_t i = 0; losses && i < losses->sheet_count; i++)
-        if (same_name(losses->sheets[i].who, id))
-            say_sheet(telling, &losses->sheets[i]);
-    for (size_t i = 0; losses && i < losses->document_count; i++)
-        say_document(telling, &losses->documents[i]);
-    for (size_t i = 0; losses && i < losses->consent_count; i++)
-        if (same_name(losses->consents[i].who, id))
+    for (size_t i = 0; annulled && i < annulled->sheet_count; i++)
+        if (same_name(annulled->sheets[i].who, id))
+            say_sheet(telling, &annulled->sheets[i]);
+    for (size_t i = 0; annulled && i < annulled->document_count; i++)
+        say_document(telling, &annulled->documents[i]);
+    for (size_t i = 0; annulled && i < annulled->consent_count; i++)
+        if (same_name(annulled->consents[i].who, id))
             outbox_say(telling->outbox, id,
-                       losses->consents[i].left
+                       annulled->consents[i].left
                            ? "Your consent to %s, which waits still, is void: "
                              "you stand in the roster no more."
                            : "%s waits for your consent again: the one that "
                              "you gave was made by keys that the roster has no "
                              "more.",
-                       losses->consents[i].file);
+                       annulled->consents[i].file);
 }
 
 void mail_lost_people(struct outbox *outbox, const struct made_entry *made)
 {
-    const struct losses *losses = made->losses;
+    const struct annulled *annulled = made->annulled;
 
-    for (size_t i = 0; losses && i < losses->person_count; i++)
-        outbox_say(outbox, losses->people[i].who,
+    for (size_t i = 0; annulled && i < annulled->person_count; i++)
+        outbox_say(outbox, annulled->people[i].who,
                    "%s: your participant file, which was filed for a roster to "
                    "come, is dropped: %s, and nobody joins any more.",
                    made->campaign->module.title,

@@ -1,8 +1,8 @@
 /* What an entry has made void of what was filed and what waited for consents:
  * said on the host's screen and in the letters of the entry, before the inbox
  * is cleared of it. */
-#ifndef BERTHIER_CAMPAIGN_MAIL_LOSSES_H
-#define BERTHIER_CAMPAIGN_MAIL_LOSSES_H
+#ifndef BERTHIER_CAMPAIGN_MAIL_ANNULLED_H
+#define BERTHIER_CAMPAIGN_MAIL_ANNULLED_H
 
 #include "campaign/documents/documents.h"
 #include "core/names.h"
@@ -10,7 +10,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-struct losses {
+struct annulled {
     /* Documents that can be entered no more. */
     struct lost_document {
         enum consent_kind kind;
