@@ -110,8 +110,8 @@ libberthier_a_SOURCES += src/campaign/people/abandon.c \
 	src/campaign/people/agreement.c src/campaign/people/agreement.h \
 	src/campaign/people/agreement_draft.c \
 	src/campaign/people/agreement_entry.c src/campaign/people/begin.c \
-	src/campaign/people/birth.h src/campaign/people/birth_check.c \
-	src/campaign/people/birth_draft.c \
+	src/campaign/people/begin.h src/campaign/people/draft_check.c \
+	src/campaign/people/draft_make.c \
 	src/campaign/people/concerned.c src/campaign/people/concerned.h \
 	src/campaign/people/concerned_roster.c src/campaign/people/consent.c \
 	src/campaign/people/consent.h src/campaign/people/correct.c \

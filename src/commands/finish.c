@@ -4,7 +4,7 @@
 #include "campaign/exchange/lock.h"
 #include "campaign/judge/reveals.h"
 #include "campaign/mail/mailing.h"
-#include "campaign/people/birth.h"
+#include "campaign/people/begin.h"
 #include "campaign/people/roster_change.h"
 #include "campaign/submit/annulled.h"
 #include "core/arena.h"

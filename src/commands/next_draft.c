@@ -2,7 +2,7 @@
 #include "commands/next.h"
 
 #include "campaign/documents/offices.h"
-#include "campaign/people/birth.h"
+#include "campaign/people/begin.h"
 #include "core/arena.h"
 #include "io/files.h"
 #include "rulesets/ruleset.h"

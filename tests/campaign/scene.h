@@ -5,7 +5,7 @@
 
 #include "campaign/documents/documents.h"
 #include "campaign/open/signed.h"
-#include "campaign/people/birth.h"
+#include "campaign/people/begin.h"
 #include "core/arena.h"
 #include "core/buffer.h"
 #include "core/report.h"

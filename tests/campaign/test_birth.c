@@ -1,6 +1,6 @@
 /* Tests of drafts: who may join, what the preset makes of him, what is against
  * a beginning. The ruleset is the toy. */
-#include "campaign/people/birth.h"
+#include "campaign/people/begin.h"
 
 #include "campaign/documents/module_build.h"
 #include "campaign/documents/options.h"

@@ -5,7 +5,7 @@
  *
  * Id, name and the mark of test keys stay; the public halves, the proof and the
  * signature are made anew, and come out the same whenever they are. */
-#include "campaign/people/birth.h"
+#include "campaign/people/begin.h"
 #include "core/arena.h"
 #include "core/report.h"
 #include "io/files.h"

@@ -5,7 +5,7 @@
 #include "campaign/audit/internal.h"
 
 #include "campaign/documents/agreed.h"
-#include "campaign/people/birth.h"
+#include "campaign/people/begin.h"
 #include "campaign/people/disclose.h"
 #include "campaign/people/roster_change.h"
 #include "campaign/people/upgrade.h"

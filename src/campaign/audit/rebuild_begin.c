@@ -1,7 +1,7 @@
 /* Turn 0 made anew from the roster to which all have consented. */
 #include "campaign/audit/rebuild.h"
 
-#include "campaign/people/birth.h"
+#include "campaign/people/begin.h"
 #include "core/arena.h"
 
 #include <string.h>

@@ -5,7 +5,7 @@
 #include "campaign/exchange/process.h"
 #include "campaign/mail/annulled.h"
 #include "campaign/people/agreement.h"
-#include "campaign/people/birth.h"
+#include "campaign/people/begin.h"
 #include "campaign/people/concerned.h"
 
 #include <stdbool.h>

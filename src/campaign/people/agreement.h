@@ -3,7 +3,7 @@
  * roster, upgrade, disclose and end share it.
  *
  * How a campaign comes to be and changes hands is in this folder: begin.c with
- * birth_draft.c and birth_check.c make the first entry, to which everybody in
+ * draft_make.c and draft_check.c make the first entry, to which everybody in
  * the roster has consented; participants.c takes newcomers in; each other kind
  * of entry without dice has a file that knows its document. All go one way:
  *

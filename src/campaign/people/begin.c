@@ -1,5 +1,5 @@
 /* Turn 0: the set-up of the module becomes a game, and the first commit. */
-#include "campaign/people/birth.h"
+#include "campaign/people/begin.h"
 
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/offices.h"

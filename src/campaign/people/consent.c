@@ -3,7 +3,7 @@
 #include "campaign/documents/agreed.h"
 
 #include "campaign/judge/reveals.h"
-#include "campaign/people/birth.h"
+#include "campaign/people/begin.h"
 #include "campaign/people/roster_change.h"
 #include "campaign/people/unplayable.h"
 #include "campaign/proof/accused.h"

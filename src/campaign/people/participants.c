@@ -1,5 +1,5 @@
 /* Participant files: made by keygen, opened by join and verify. */
-#include "campaign/people/birth.h"
+#include "campaign/people/begin.h"
 
 #include "core/arena.h"
 #include "io/files.h"

@@ -6,7 +6,7 @@
 #include "campaign/documents/options.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/judge/desk.h"
-#include "campaign/people/birth.h"
+#include "campaign/people/begin.h"
 #include "campaign/people/notices.h"
 #include "campaign/people/roster_asked.h"
 #include "campaign/people/roster_draft.h"

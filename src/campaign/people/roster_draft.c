@@ -5,7 +5,7 @@
 #include "campaign/documents/offices.h"
 #include "campaign/documents/sides.h"
 #include "campaign/judge/desk.h"
-#include "campaign/people/birth.h"
+#include "campaign/people/begin.h"
 #include "campaign/people/roster_asked.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"

@@ -5,7 +5,7 @@
 
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/exchange/lock.h"
-#include "campaign/people/birth.h"
+#include "campaign/people/begin.h"
 #include "core/arena.h"
 #include "core/displayable.h"
 #include "core/trust_rules.h"

@@ -3,7 +3,7 @@
 
 #include "campaign/documents/offices.h"
 #include "campaign/people/agreement.h"
-#include "campaign/people/birth.h"
+#include "campaign/people/begin.h"
 #include "campaign/people/consent.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"

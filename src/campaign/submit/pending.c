@@ -3,7 +3,7 @@
 
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/people/agreement.h"
-#include "campaign/people/birth.h"
+#include "campaign/people/begin.h"
 #include "campaign/people/consent.h"
 #include "campaign/people/correct.h"
 #include "campaign/people/disclose.h"

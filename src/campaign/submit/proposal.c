@@ -2,7 +2,7 @@
 #include "campaign/submit/proposal.h"
 
 #include "campaign/documents/agreed.h"
-#include "campaign/people/birth.h"
+#include "campaign/people/begin.h"
 #include "campaign/people/consent.h"
 #include "campaign/people/correct.h"
 #include "campaign/people/disclose.h"

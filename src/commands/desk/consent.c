@@ -3,7 +3,7 @@
 
 #include "campaign/documents/times.h"
 #include "campaign/open/entry.h"
-#include "campaign/people/birth.h"
+#include "campaign/people/begin.h"
 #include "campaign/proof/clock.h"
 #include "campaign/proof/histories.h"
 #include "campaign/submit/proposal.h"

@@ -1,5 +1,5 @@
 /* keygen: a signing key, a dice key, their public halves, a memory. */
-#include "campaign/people/birth.h"
+#include "campaign/people/begin.h"
 #include "campaign/people/key_set.h"
 #include "commands/command.h"
 #include "commands/next.h"

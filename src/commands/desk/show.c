@@ -4,7 +4,7 @@
 #include "campaign/exchange/desk.h"
 #include "campaign/exchange/owes.h"
 #include "campaign/open/campaign.h"
-#include "campaign/people/birth.h"
+#include "campaign/people/begin.h"
 #include "campaign/people/game_words.h"
 #include "campaign/people/roster_change.h"
 #include "commands/command.h"

@@ -8,7 +8,7 @@
 #include "campaign/judge/desk.h"
 #include "campaign/mail/outbox.h"
 #include "campaign/open/extension.h"
-#include "campaign/people/birth.h"
+#include "campaign/people/begin.h"
 #include "campaign/people/roster_change.h"
 #include "campaign/people/void.h"
 #include "commands/command.h"

@@ -1,6 +1,6 @@
 /* begin: turn 0 and the first commit. */
+#include "campaign/people/begin.h"
 #include "campaign/mail/mailing.h"
-#include "campaign/people/birth.h"
 #include "commands/command.h"
 #include "commands/finish.h"
 #include "commands/hosting.h"

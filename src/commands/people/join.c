@@ -1,6 +1,6 @@
 /* join: a participant enters the roster of a draft. */
 #include "campaign/mail/mailing.h"
-#include "campaign/people/birth.h"
+#include "campaign/people/begin.h"
 #include "commands/command.h"
 #include "commands/finish.h"
 #include "commands/next.h"

@@ -1,6 +1,6 @@
 /* new: the draft of a campaign. */
 #include "campaign/judge/reveals.h"
-#include "campaign/people/birth.h"
+#include "campaign/people/begin.h"
 #include "campaign/people/roster_change.h"
 #include "commands/command.h"
 #include "commands/next.h"

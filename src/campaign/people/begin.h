@@ -1,6 +1,6 @@
 /* From keys and a module to turn 0. */
-#ifndef BERTHIER_CAMPAIGN_PEOPLE_BIRTH_H
-#define BERTHIER_CAMPAIGN_PEOPLE_BIRTH_H
+#ifndef BERTHIER_CAMPAIGN_PEOPLE_BEGIN_H
+#define BERTHIER_CAMPAIGN_PEOPLE_BEGIN_H
 
 #include "campaign/documents/documents.h"
 #include "campaign/exchange/stages.h"

@@ -1,5 +1,5 @@
 /* A campaign before it begins: who takes part, and what is still missing. */
-#include "campaign/people/birth.h"
+#include "campaign/people/begin.h"
 
 #include "campaign/documents/options.h"
 #include "campaign/documents/sides.h"

@@ -1,5 +1,5 @@
 /* What is against a draft's beginning. */
-#include "campaign/people/birth.h"
+#include "campaign/people/begin.h"
 
 #include "campaign/documents/offices.h"
 #include "campaign/documents/options.h"
