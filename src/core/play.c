@@ -79,7 +79,7 @@ static bool standing_speaks(const struct play *play,
     return kind &&
            !(kind->asks &&
              kind->asks(play_standing(play, question->side, kind,
-                                      question_standing_about(question))));
+                                      question_standing_subject(question))));
 }
 
 bool play_waits(const struct play *play, const struct question *question)
@@ -102,10 +102,11 @@ static struct order *order_about(struct section *section,
 
     for (size_t i = 0; i < section->count; i++) {
         if (!kind &&
-            play_order_fits(&section->orders[i], NULL, question->about))
+            play_order_fits(&section->orders[i], NULL, question->subject))
             return &section->orders[i];
         for (size_t j = 0; kind && kind[j]; j++)
-            if (play_order_fits(&section->orders[i], kind[j], question->about))
+            if (play_order_fits(&section->orders[i], kind[j],
+                                question->subject))
                 return &section->orders[i];
     }
     return NULL;
@@ -118,7 +119,7 @@ static struct answer answer_of(const struct play *play,
         play_section(play, question->side, question->round);
     struct answer answer = {0};
 
-    if (section && question->about)
+    if (section && question->subject)
         answer.order = order_about(section, question);
     else if (section && !section->served)
         answer.section = section;
@@ -194,7 +195,7 @@ static const char *acting_words(const struct play *play,
 /* Words of an order that is about the same name it. */
 static void note_standing(struct play *play, const struct question *question)
 {
-    const char *about = question_standing_about(question);
+    const char *about = question_standing_subject(question);
     const void *details =
         play_standing(play, question->side, question->standing, about);
     const struct order order = {.kind = question->standing, .details = details};
@@ -214,7 +215,7 @@ static const char *fallback_text(const struct play *play,
                                  const struct question *question)
 {
     const struct seat seat = play_seat(play, question->side);
-    const char *cost = !question->about && play->step->silence
+    const char *cost = !question->subject && play->step->silence
                            ? play->step->silence(&seat, NULL)
                            : NULL;
 
@@ -226,8 +227,9 @@ static void note_fallback(struct play *play, const struct question *question)
     struct event *event = journal_add(
         play->journal, EVENT_STANDING, question->rule,
         "Nothing came from %s%s%s: %s", play_side_name(play, question->side),
-        question->about ? " about " : "",
-        question->about ? question->about : "", fallback_text(play, question));
+        question->subject ? " about " : "",
+        question->subject ? question->subject : "",
+        fallback_text(play, question));
 
     event_for(play->journal, event_of(event, question->side, NULL),
               question->side);

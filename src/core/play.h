@@ -37,24 +37,24 @@
 struct question {
     const char *side;
     const struct rule *rule;
-    const char *about; /* subject an order must name, or NULL: the section of
+    const char *subject; /* subject an order must name, or NULL: the section of
                           the step as a whole answers, even an empty one */
-    int round;         /* 0 and 1 are the same: the first */
-    const char *text;  /* for people: "orders for your forces" */
+    int round;           /* 0 and 1 are the same: the first */
+    const char *text;    /* for people: "orders for your forces" */
     const struct order_kind *const *answers; /* orders that answer; NULL ends */
     const struct order_kind *standing; /* a standing order that may, or NULL */
-    const char *standing_about; /* the subject under which it speaks, where that
-                                   is not about: the step, for one that waives
-                                   it; or NULL */
+    const char *standing_subject; /* the subject under which it speaks, where
+                                   that is not about: the step, for one that
+                                   waives it; or NULL */
     const char *fallback; /* what acts when neither speaks, in words, or NULL:
                              then somebody must answer */
     bool may;             /* need not be answered: play never waits for it */
 };
 
 /* The subject under which its standing order speaks, or NULL. */
-static inline const char *question_standing_about(const struct question *one)
+static inline const char *question_standing_subject(const struct question *one)
 {
-    return one->standing_about ? one->standing_about : one->about;
+    return one->standing_subject ? one->standing_subject : one->subject;
 }
 
 struct questions {

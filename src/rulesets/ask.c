@@ -28,7 +28,7 @@ void ask_waivable(const struct play *play, struct question *question,
                   const struct order_kind *kind)
 {
     question->standing = kind;
-    question->standing_about = play->step->id;
+    question->standing_subject = play->step->id;
 }
 
 void ask_never(struct arena *arena, struct standing *standing,

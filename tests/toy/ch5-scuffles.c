@@ -319,7 +319,7 @@ static void ask_beaten(const struct play *play, struct questions *questions)
         return; /* 5.4b no way out */
     question = question_add(questions, beaten->family, RULE(5_4),
                             "your band is beaten: retreat or hold");
-    question->about = beaten->id;
+    question->subject = beaten->id;
     question->round = toy_under_way(&play->board)->round;
     question->answers = answers;
     question->standing = &toy_if_beaten;

@@ -162,7 +162,7 @@ static void stops_inside_a_combat(struct scene *scene)
     assert_int_equal(scene_play(scene), PLAY_ASKS);
     assert_int_equal(scene_hex(scene, "b1"), 406);
     assert_string_equal(scene->game->scuffles[0].attacker, "h2");
-    assert_string_equal(scene_questions(scene).items[0].about, "b2");
+    assert_string_equal(scene_questions(scene).items[0].subject, "b2");
     scene_sheet(scene, "badgers", "III", "<retreat band='b2' to='0706'/>");
     assert_int_equal(scene_play(scene), PLAY_GAME_TURN);
     assert_int_equal(scene_hex(scene, "b2"), 706);

@@ -115,7 +115,7 @@ static void answer(struct player *player, const struct question *question)
 
     while (question->answers[kinds])
         kinds++;
-    for (int i = 0; i < (question->about ? 1 : MOST_ORDERS); i++) {
+    for (int i = 0; i < (question->subject ? 1 : MOST_ORDERS); i++) {
         const struct order_kind *kind =
             question->answers[chance(player, kinds)];
         struct order order;

@@ -122,7 +122,7 @@ static void beaten_answers_by_mail(struct scene *scene)
 {
     meet(scene, 3, 3);
     assert_int_equal(scuffle(scene, "44"), PLAY_ASKS);
-    assert_string_equal(scene_questions(scene).items[0].about, "b1");
+    assert_string_equal(scene_questions(scene).items[0].subject, "b1");
     scene_sheet(scene, "badgers", "III", "<retreat band='b1' to='0406'/>");
     assert_int_equal(scene_play(scene), PLAY_GAME_TURN);
     assert_int_equal(scene_hex(scene, "b1"), 406);

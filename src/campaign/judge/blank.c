@@ -112,8 +112,8 @@ static const char *asked(const struct blank *blank,
                          const struct question *question)
 {
     return arena_text(blank->desk.arena, "%s%s%s%s [%s %s]", question->text,
-                      question->about ? ": " : "",
-                      question->about ? question->about : "",
+                      question->subject ? ": " : "",
+                      question->subject ? question->subject : "",
                       otherwise(blank, question), question->rule->book,
                       question->rule->number);
 }

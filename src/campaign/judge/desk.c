@@ -144,7 +144,7 @@ static bool answers(const struct question *question, const struct order *order)
 
     while (kind && *kind && *kind != order->kind)
         kind++;
-    return (!kind || *kind) && order_is_about(order, question->about);
+    return (!kind || *kind) && order_is_about(order, question->subject);
 }
 
 static bool answered(const struct desk *desk, const struct question *question,
@@ -157,7 +157,7 @@ static bool answered(const struct desk *desk, const struct question *question,
             strcmp(section->step, desk->turn->step) != 0 ||
             section->round != round_of(question->round))
             continue;
-        if (!question->about)
+        if (!question->subject)
             return true;
         for (size_t j = 0; j < section->count; j++)
             if (answers(question, &section->orders[j]))
@@ -193,7 +193,7 @@ static const void *standing_value(const struct desk *desk,
     const struct standing both = desk_standing(desk, question->side, judged);
 
     return standing_details(&both, question->standing,
-                            question_standing_about(question));
+                            question_standing_subject(question));
 }
 
 enum question_state question_state(const struct desk *desk,

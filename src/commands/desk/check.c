@@ -17,8 +17,9 @@ static void say_open(const struct call *call, const struct desk *desk,
                      const struct question *question, enum question_state state)
 {
     fprintf(call->out, "%s: %s%s%s [%s %s]: ", question->side, question->text,
-            question->about ? ", " : "", question->about ? question->about : "",
-            question->rule->book, question->rule->number);
+            question->subject ? ", " : "",
+            question->subject ? question->subject : "", question->rule->book,
+            question->rule->number);
     if (state == QUESTION_STANDING)
         fprintf(call->out, "not answered; the %s '%s' acts\n",
                 is_plan(desk->ruleset, question->standing) ? "plan"

@@ -92,7 +92,7 @@ static void json_question(struct json *json, const struct desk *desk,
     json_text(json, "side", question->side);
     json_text(json, "step", desk_turn(desk, question->side)->step);
     json_number(json, "round", round_of(question->round));
-    json_text(json, "about", question->about);
+    json_text(json, "about", question->subject);
     json_text(json, "text", question->text);
     json_case(json, "case", question->rule);
     json_yes(json, "must", !question->may);

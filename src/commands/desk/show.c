@@ -62,8 +62,9 @@ static void print_question(const struct situation *now,
     fprintf(out, "%s %s answer: %s%s%s [%s %s]",
             side_name(now->desk.ruleset, now->desk.module, question->side),
             must_or_may(now, question), question->text,
-            question->about ? ": " : "", question->about ? question->about : "",
-            question->rule->book, question->rule->number);
+            question->subject ? ": " : "",
+            question->subject ? question->subject : "", question->rule->book,
+            question->rule->number);
     if (standing)
         fprintf(out, "; else the standing order '%s' acts", standing);
     else if (question->fallback &&
@@ -166,7 +167,7 @@ static void json_questions(struct json *json, const struct situation *now)
         json_text(json, "step", now->campaign->turn.step);
         json_number(json, "round", round_of(question->round));
         json_text(json, "text", question->text);
-        json_text(json, "about", question->about);
+        json_text(json, "about", question->subject);
         json_text(json, "case", question->rule->number);
         json_text(json, "answer", must_or_may(now, question));
         json_text(json, "standing", what_acts(now, question));

@@ -235,7 +235,7 @@ bool scene_fight(struct scene *scene)
 
             if (play_waits(&scene->play, question) &&
                 !play_order(&scene->play, question->side, &con_delay,
-                            question->about, 0))
+                            question->subject, 0))
                 return false;
         }
         if (con_combat_run(&scene->play) == STEP_NEXT)

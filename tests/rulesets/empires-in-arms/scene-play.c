@@ -202,7 +202,7 @@ bool scene_asks(struct scene *scene, const char *step, const char *side,
                    &questions);
     for (size_t i = 0; i < questions.count; i++)
         if (strcmp(questions.items[i].side, side) == 0 &&
-            (!about || same_name(questions.items[i].about, about)))
+            (!about || same_name(questions.items[i].subject, about)))
             return true;
     return false;
 }

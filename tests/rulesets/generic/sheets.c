@@ -183,9 +183,9 @@ static void answer(struct inventing *inventing, const struct question *question)
                                 round_of(question->round));
     const struct order_kind *const *kind = question->answers;
 
-    for (; question->about && kind && *kind; kind++) {
+    for (; question->subject && kind && *kind; kind++) {
         struct element *element =
-            offered(inventing, part, *kind, question->about);
+            offered(inventing, part, *kind, question->subject);
 
         if (!element)
             continue;

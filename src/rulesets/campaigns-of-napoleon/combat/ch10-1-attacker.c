@@ -107,7 +107,7 @@ static const struct combat_order *wish_of(const struct play *play,
 
     if (order)
         return order->details;
-    return con_standing_about(play, side, &con_combat_order, NULL);
+    return con_standing_subject(play, side, &con_combat_order, NULL);
 }
 
 /* 10a VI.a0: the side with the initiative orders them */

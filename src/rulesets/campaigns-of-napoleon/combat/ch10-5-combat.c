@@ -32,7 +32,7 @@ void con_combat_ask(const struct play *play, struct questions *questions)
         return;
     question = question_add(questions, con_side_id(combat->favoured),
                             RULE(10_5k), "Delay, or Wrongfooted!?");
-    question->about = combat->id;
+    question->subject = combat->id;
     question->answers = delay_answers;
     question->standing = &con_delay_if;
     question->fallback = "Wrongfooted!";

@@ -320,9 +320,9 @@ const void *con_standing_here(const struct fight *fight, enum side side,
     return standing_details(standing, kind, NULL);
 }
 
-const void *con_standing_about(const struct play *play, enum side side,
-                               const struct order_kind *kind,
-                               const char *subject)
+const void *con_standing_subject(const struct play *play, enum side side,
+                                 const struct order_kind *kind,
+                                 const char *subject)
 {
     return standing_details(find_standing(play, side), kind, subject);
 }

@@ -317,9 +317,9 @@ extern const struct order_kind con_siege;
 const void *con_standing_here(const struct fight *fight, enum side side,
                               const struct order_kind *kind);
 /* The same about a leader or force. */
-const void *con_standing_about(const struct play *play, enum side side,
-                               const struct order_kind *kind,
-                               const char *subject);
+const void *con_standing_subject(const struct play *play, enum side side,
+                                 const struct order_kind *kind,
+                                 const char *subject);
 
 /* ch07-repulse.c: 7a to 7d against the stack in target, which is
  * adjacent; true if it is gone. Pays one point; a failure stops the mover. */

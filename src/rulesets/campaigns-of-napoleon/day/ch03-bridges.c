@@ -237,7 +237,7 @@ void con_ask_bridges(const struct play *play, struct questions *questions)
                 question_add(questions, con_side_id(side), RULE(3_1n),
                              "fight across the bridge?");
 
-            question->about =
+            question->subject =
                 hex_text(play->arena, j ? bridge->other : bridge->one);
             question->answers = answers;
             question->standing = &con_bridge_fight;

@@ -168,7 +168,7 @@ static void ask_side(const struct play *play, struct questions *questions,
             question_add(questions, con_side_id(side), RULE(3_1g),
                          "shall these troops join the combat group?");
 
-        question->about = hex_text(play->arena, free.items[i]);
+        question->subject = hex_text(play->arena, free.items[i]);
         question->answers = answers;
         question->standing = &con_second_ring;
         con_express(play, question);

@@ -61,7 +61,7 @@ static void take_one(struct play *play, const struct toll *toll, enum arm arm,
     struct board board = play->board;
     const struct party *party = toll->party;
     const struct loss_order *wish =
-        con_standing_about(play, party->side, &con_loss, NULL);
+        con_standing_subject(play, party->side, &con_loss, NULL);
     struct unit *unit = named_unit(&board, party, arm, &wish->units);
     size_t i = 0;
 

@@ -302,7 +302,7 @@ static void ask_parties(struct questions *questions, const struct fight *fight,
             questions, parties->items[i], BASE(combat_list),
             arena_text(questions->arena, "orders for the battle %s",
                        eia_where(&fight->board, fight->area)));
-        question->about = fight->area;
+        question->subject = fight->area;
         question->answers = answers;
         question->may =
             eia_fitting_case(fight, role, parties->items[i]) != NULL;

@@ -180,9 +180,9 @@ static void questions_of(struct scene *scene, struct game *game, enum side side,
     play_questions(&play, con_sequence, at, &questions);
     for (size_t i = 0; i < questions.count; i++)
         if (strcmp(questions.items[i].side, con_side_id(side)) == 0)
-            buffer_printf(out, "%s %s\n", questions.items[i].text,
-                          questions.items[i].about ? questions.items[i].about
-                                                   : "");
+            buffer_printf(
+                out, "%s %s\n", questions.items[i].text,
+                questions.items[i].subject ? questions.items[i].subject : "");
 }
 
 static void questions_are_the_same(struct scene *scene, enum side side)

@@ -196,7 +196,7 @@ static void answer(struct player *player, struct seat *seat,
     for (size_t i = 0; seat->certain && i < questions->count; i++) {
         const struct question *question = &questions->items[i];
 
-        words.about = question->about;
+        words.about = question->subject;
         if (!words.about || strcmp(question->side, seat->side) != 0)
             continue;
         for (int j = 0; j < TRIES; j++)

@@ -126,7 +126,7 @@ static void answer(struct player *player, const struct question *question)
         struct order order = {.kind = *kind};
 
         for (size_t i = 0; i < choices.count; i++)
-            if (has_about(&choices, i, *kind, question->about))
+            if (has_about(&choices, i, *kind, question->subject))
                 choices.items[kept++] = choices.items[i];
         if (kept == 0)
             continue;
@@ -134,7 +134,7 @@ static void answer(struct player *player, const struct question *question)
         for (int i = 0; i < 3; i++) {
             struct order other = varied(player, &order);
 
-            if (order_is_about(&other, question->about))
+            if (order_is_about(&other, question->subject))
                 order = other;
         }
         give(player, &order, true);
@@ -205,7 +205,7 @@ static enum asked asked(const struct match *match, int power)
 
         if (strcmp(question->side, eia_power_words[power]) != 0)
             continue;
-        if (!question->about)
+        if (!question->subject)
             return ASKED;
         asked = ASKED_ABOUT;
     }
@@ -228,7 +228,7 @@ static void write_answers(struct player *player)
     for (size_t i = 0; i < match->questions.count; i++) {
         const struct question *question = &match->questions.items[i];
 
-        if (question->about && !once_in(match, SILENT_ONCE_IN) &&
+        if (question->subject && !once_in(match, SILENT_ONCE_IN) &&
             strcmp(question->side, player->seat.side) == 0)
             answer(player, question);
     }

@@ -66,11 +66,11 @@ static bool is_answered(const struct match *match,
 
         if (!same_name(section->side, question->side))
             continue;
-        if (!question->about && section->served)
+        if (!question->subject && section->served)
             return true;
-        for (size_t j = 0; j < section->count && question->about; j++)
+        for (size_t j = 0; j < section->count && question->subject; j++)
             if (section->orders[j].served &&
-                order_is_about(&section->orders[j], question->about))
+                order_is_about(&section->orders[j], question->subject))
                 return true;
     }
     return false;
