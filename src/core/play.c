@@ -33,7 +33,7 @@ const struct step *sequence_find(const struct step *sequence, const char *id)
 
 bool step_stands(const struct step *step, const struct game *game)
 {
-    return !step->stands || step->stands(game);
+    return !step->applies || step->applies(game);
 }
 
 static bool is_among(const struct order_kind *const *kinds, size_t count,
@@ -84,7 +84,7 @@ static bool standing_speaks(const struct play *play,
 
 bool play_waits(const struct play *play, const struct question *question)
 {
-    return !question->may && !standing_speaks(play, question);
+    return !question->optional && !standing_speaks(play, question);
 }
 
 /* What answers a question: an order about its subject, a whole section, or
@@ -247,7 +247,7 @@ static void note_silence(struct play *play, const struct questions *questions,
             continue;
         if (standing_speaks(play, question))
             note_standing(play, question);
-        else if (!question->may)
+        else if (!question->optional)
             note_fallback(play, question);
     }
 }

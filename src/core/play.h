@@ -48,7 +48,7 @@ struct question {
                                    waives it; or NULL */
     const char *fallback; /* what acts when neither speaks, in words, or NULL:
                              then somebody must answer */
-    bool may;             /* need not be answered: play never waits for it */
+    bool optional;        /* need not be answered: play never waits for it */
 };
 
 /* The subject under which its standing order speaks, or NULL. */
@@ -83,12 +83,12 @@ struct step {
     const struct order_kind *const *orders;
     /* Is it there at all, as the game stands? Play passes by one that is not,
      * as if the table did not have it. NULL: it always is. */
-    bool (*stands)(const struct game *game);
+    bool (*applies)(const struct game *game);
     void (*ask)(const struct play *play, struct questions *questions);
     enum step_end (*run)(struct play *play);
     /* Whose sections this step takes, for blank sheets and check: true if the
      * side may speak here in this game turn as it looks now. NULL: all. */
-    bool (*speaks)(const struct game *game, const char *side);
+    bool (*may_order)(const struct game *game, const char *side);
     /* What it asks a side waits for an answer: a sheet that says nothing is
      * asked again when play comes there. False: play runs on, and what the
      * sheet in hand does not say is never asked; now or never. */

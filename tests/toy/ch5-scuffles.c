@@ -341,7 +341,7 @@ void toy_ask_scuffles(const struct play *play, struct questions *questions)
     question =
         question_add(questions, family, RULE(5_1), "scuffles of your bands");
     question->answers = answers;
-    question->may = play->game->begun;
+    question->optional = play->game->begun;
     question->fallback = "it begins none";
 }
 

@@ -119,8 +119,8 @@ static const char *const *asked_next(const struct log_of *log)
             log->arena, &lines,
             arena_text(log->arena, "%s%s: %s (step %s)",
                        side_name(in->ruleset, desk.module, question->side),
-                       question->may ? ", if it likes" : "", question->text,
-                       turn->step));
+                       question->optional ? ", if it likes" : "",
+                       question->text, turn->step));
     }
     names_add(log->arena, &lines, NULL);
     return lines.items;

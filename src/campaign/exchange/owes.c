@@ -74,7 +74,7 @@ static void add_sheet(struct owing *out, const struct campaign *campaign,
         if (!is_commander_of(member, question->side))
             continue;
         asked = true;
-        if (question->may ||
+        if (question->optional ||
             question_state(&asking->desk, question, NULL) != QUESTION_OPEN)
             continue;
         must = true;
@@ -185,7 +185,7 @@ static const char *side_unserved(const struct campaign *campaign,
     for (size_t i = 0; i < asking->questions.count; i++) {
         const struct question *question = &asking->questions.items[i];
 
-        if (!question->may && is_commander_of(member, question->side) &&
+        if (!question->optional && is_commander_of(member, question->side) &&
             question_state(&asking->desk, question, NULL) == QUESTION_OPEN &&
             !side_is_served(campaign, text, question->side))
             return question->side;

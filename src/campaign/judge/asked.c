@@ -22,7 +22,8 @@ bool step_can_run(const struct judge *judge, const char *side,
     for (const struct step *each = sequence + judge->open; each != step; each++)
         if (each->ends_game_turn)
             return false;
-    return !step->speaks || step->speaks(desk_turn(desk, side)->play, side);
+    return !step->may_order ||
+           step->may_order(desk_turn(desk, side)->play, side);
 }
 
 /* Does the open step put a question to the side that stops play? */
@@ -40,7 +41,7 @@ static bool is_asked_now(const struct judge *judge, const char *side)
     for (size_t i = 0; i < judge->questions.count; i++) {
         const struct question *question = &judge->questions.items[i];
 
-        if (!question->may && !strcmp(question->side, side) &&
+        if (!question->optional && !strcmp(question->side, side) &&
             question_state(judge->desk, question, &unsaid) == QUESTION_OPEN)
             return true;
     }

@@ -25,7 +25,7 @@ static const char *otherwise(const struct blank *blank,
                               ? "plan"
                               : "standing order",
                           question->standing->name);
-    if (question->may)
+    if (question->optional)
         return "; may be left open";
     if (question->fallback && blank->head->silent_fall_back)
         return arena_text(arena, "; for the silent: %s", question->fallback);
@@ -244,7 +244,8 @@ static void add_step_of(struct blank *blank, const struct names *sides,
         const char *side = sides->items[i];
 
         if (desk_speaks(desk, side, step->id) &&
-            (!step->speaks || step->speaks(desk_turn(desk, side)->play, side)))
+            (!step->may_order ||
+             step->may_order(desk_turn(desk, side)->play, side)))
             add_step(blank, side, step);
     }
 }

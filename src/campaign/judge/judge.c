@@ -198,8 +198,8 @@ bool judge_step(struct judge *judge, const struct section *section,
         return refuse(judge->report, place, EXCHANGE(past_step),
                       "round %d of step '%s' is past: round %d is open",
                       section->round, step->id, round);
-    if (step->speaks &&
-        !step->speaks(desk_turn(desk, section->side)->play, section->side))
+    if (step->may_order &&
+        !step->may_order(desk_turn(desk, section->side)->play, section->side))
         return refuse(judge->report, place, EXCHANGE(no_such_step),
                       "side '%s' has no step '%s' in this game turn",
                       section->side, step->id);

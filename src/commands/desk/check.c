@@ -25,7 +25,7 @@ static void say_open(const struct call *call, const struct desk *desk,
                 is_plan(desk->ruleset, question->standing) ? "plan"
                                                            : "standing order",
                 question->standing->name);
-    else if (question->may)
+    else if (question->optional)
         fprintf(call->out, "not answered, and need not be\n");
     else if (question->fallback)
         fprintf(call->out,

@@ -95,7 +95,7 @@ static void json_question(struct json *json, const struct desk *desk,
     json_text(json, "about", question->subject);
     json_text(json, "text", question->text);
     json_case(json, "case", question->rule);
-    json_yes(json, "must", !question->may);
+    json_yes(json, "must", !question->optional);
     json_text(json, "state", state_words[state]);
     json_text(json, "standing-order",
               question->standing ? question->standing->name : NULL);

@@ -39,7 +39,7 @@ static bool is_shown(const struct situation *now,
 static const char *must_or_may(const struct situation *now,
                                const struct question *question)
 {
-    bool must = !question->may &&
+    bool must = !question->optional &&
                 question_state(&now->desk, question, NULL) == QUESTION_OPEN;
 
     return must ? "must" : "may";

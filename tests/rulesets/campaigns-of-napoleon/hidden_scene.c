@@ -184,7 +184,8 @@ static void fill(struct scene *scene, const struct step *step, uint64_t *chance)
         const struct desk desk = {scene, (enum side)side, step, chance};
         const struct order_kind *const *kind = step->orders;
 
-        if (step->speaks && !step->speaks(scene->game, con_side_id(desk.side)))
+        if (step->may_order &&
+            !step->may_order(scene->game, con_side_id(desk.side)))
             continue;
         scene_section(scene, desk.side, step->id);
         for (; kind && *kind; kind++)

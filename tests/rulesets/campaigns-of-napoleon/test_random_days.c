@@ -110,8 +110,8 @@ static void answer(struct scene *scene, const char *at, uint64_t *state)
         for (int side = 0; step->ask && side < SIDE_COUNT; side++) {
             const struct player player = {scene, (enum side)side, step, state};
 
-            if (!step->speaks ||
-                step->speaks(scene->game, con_side_id(player.side)))
+            if (!step->may_order ||
+                step->may_order(scene->game, con_side_id(player.side)))
                 fill_section(&player);
         }
     }

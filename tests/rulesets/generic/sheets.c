@@ -241,8 +241,8 @@ static const char *a_side(const struct inventing *inventing,
 
     for (int tries = 0; tries < 8; tries++) {
         side = sides->items[chance(trial, sides->count)];
-        if (!step || !step->speaks ||
-            step->speaks(desk_turn(&inventing->desk, side)->play, side))
+        if (!step || !step->may_order ||
+            step->may_order(desk_turn(&inventing->desk, side)->play, side))
             break;
     }
     return side;

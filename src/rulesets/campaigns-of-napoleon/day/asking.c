@@ -25,8 +25,8 @@ static void ask_both(struct questions *questions, const struct rule *rule,
                      const char *text)
 {
     for (int side = 0; side < SIDE_COUNT; side++)
-        question_add(questions, con_side_id((enum side)side), rule, text)->may =
-            true;
+        question_add(questions, con_side_id((enum side)side), rule, text)
+            ->optional = true;
 }
 
 /* 1b this question of phase I is put to both, each day: it ends the night. */

@@ -5,8 +5,8 @@
  * default answers; without it each of these is an exchange of its own. */
 void con_express(const struct play *play, struct question *question)
 {
-    question->may = !option_is(play->options, "express", "off");
-    if (question->may)
+    question->optional = !option_is(play->options, "express", "off");
+    if (question->optional)
         return;
     question->standing = NULL;
     question->fallback = "the standing order";

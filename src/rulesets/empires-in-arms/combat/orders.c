@@ -304,9 +304,9 @@ static void ask_parties(struct questions *questions, const struct fight *fight,
                        eia_where(&fight->board, fight->area)));
         question->subject = fight->area;
         question->answers = answers;
-        question->may =
+        question->optional =
             eia_fitting_case(fight, role, parties->items[i]) != NULL;
-        if (question->may)
+        if (question->optional)
             continue;
         question->standing = &eia_battle_plan;
         question->fallback = "chits, outflankers and days as the base game has "

@@ -279,8 +279,8 @@ static bool may_speak(const struct player *player, const struct step *step)
 {
     if (!step->ask && !step->orders)
         return false;
-    return !step->speaks ||
-           step->speaks(player->desk.turn->play, con_side_id(player->side));
+    return !step->may_order ||
+           step->may_order(player->desk.turn->play, con_side_id(player->side));
 }
 
 /* The open step, and some that this exchange may reach. */
