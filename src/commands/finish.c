@@ -143,7 +143,7 @@ static bool lay_out(const struct call *call, const struct made_entry *made,
 
 bool finish_entry(const struct call *call, const struct made_entry *of)
 {
-    const struct campaign reached = made_reached(of);
+    const struct campaign after = campaign_after(of);
     bool begins = of->next->kind == ENTRY_BEGIN;
     struct annulled annulled = {0};
     struct made_entry made = *of;
@@ -154,11 +154,11 @@ bool finish_entry(const struct call *call, const struct made_entry *of)
         return false;
     (begins ? say_begun : say_made)(call, &made);
     if (!begins)
-        list_annulled(&annulled, &reached);
+        list_annulled(&annulled, &after);
     print_annulled(call, &made);
-    annulled_files(&gone, &annulled, &reached);
-    return lay_out(call, &made, inbox_was_mailed(&reached)) &&
-           inbox_clear(&reached, &gone);
+    annulled_files(&gone, &annulled, &after);
+    return lay_out(call, &made, inbox_was_mailed(&after)) &&
+           inbox_clear(&after, &gone);
 }
 
 /* What it was, and whose consents go with it. */

@@ -19,7 +19,7 @@ static bool rebuild(struct rebuilt *out, const struct agreed_kind *kind,
                     const struct campaign *before, const struct campaign *after)
 {
     struct agreement agreement = {
-        .campaign = before, .after = after, .kind = kind->consent};
+        .campaign = before, .entered = after, .kind = kind->consent};
     const struct agreed_source source = {.campaign = before,
                                          .agreement = &agreement,
                                          .program = after->turn.program,

@@ -9,7 +9,7 @@ bool rebuild_disclose(struct rebuilt *out, const struct campaign *before,
                       const struct campaign *after)
 {
     struct agreement agreement = {
-        .campaign = before, .after = after, .kind = CONSENT_DISCLOSE};
+        .campaign = before, .entered = after, .kind = CONSENT_DISCLOSE};
     const struct agreed_source source = {.campaign = before,
                                          .agreement = &agreement,
                                          .program = after->turn.program,

@@ -143,7 +143,7 @@ bool rebuild_void(struct rebuilt *out, const struct campaign *before,
     struct revoiding revoiding = {.before = before,
                                   .after = after,
                                   .agreement = {.campaign = before,
-                                                .after = after,
+                                                .entered = after,
                                                 .kind = CONSENT_VOID}};
 
     if (!closing_read(&revoiding.closing, before, after) ||

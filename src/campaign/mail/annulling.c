@@ -38,12 +38,12 @@ static void say_document(const struct telling *telling,
                          const struct lost_document *lost)
 {
     const char *id = telling->member->id;
-    const char *again = telling->made->next->ended || !telling->reached
+    const char *again = telling->made->next->ended || !telling->after
                             ? NULL
                             : drawn_up_by(lost->kind);
 
     /* Who has left reads of what was his. */
-    if (!telling->reached && !names_contain(&lost->given, id))
+    if (!telling->after && !names_contain(&lost->given, id))
         return;
 
     outbox_say(telling->outbox, id,

@@ -13,7 +13,7 @@
 static struct names asked_by(const struct agreement *agreement)
 {
     const struct campaign *of =
-        agreement->reached ? agreement->reached : agreement->campaign;
+        agreement->after ? agreement->after : agreement->campaign;
     struct names names = {0};
 
     for (size_t i = 0; i < agreement->asked.count; i++)
@@ -111,7 +111,7 @@ static const char *office_text(const struct agreement *agreement,
     const struct campaign *campaign = agreement->campaign;
     const struct roster *before = &campaign->roster;
     const struct roster *after =
-        agreement->reached ? &agreement->reached->roster : before;
+        agreement->after ? &agreement->after->roster : before;
     const char *text = "";
 
     if (key_in(before, id) && key_in(after, id) &&

@@ -14,29 +14,29 @@
 static void attach_blank(struct telling *telling)
 {
     struct outbox *outbox = telling->outbox;
-    const struct campaign *reached = telling->reached;
+    const struct campaign *after = telling->after;
     const struct roster_member *member = telling->member;
     const char *name =
-        arena_text(reached->arena, "orders-%d.txt", reached->turn.number + 1);
+        arena_text(after->arena, "orders-%d.txt", after->turn.number + 1);
     const char *path = inbox_path(
-        reached, arena_text(reached->arena, "orders/%s.xml", member->id));
+        after, arena_text(after->arena, "orders/%s.xml", member->id));
     struct blank_wish wish = {0};
     struct buffer draft;
     struct bytes bytes;
 
-    if (member->side_count == 0 || reached->turn.over)
+    if (member->side_count == 0 || after->turn.over)
         return;
     telling->blank = name;
-    wish.unplayed = unplayed_sheet(reached, member, path);
-    wish.last = telling->last = last_sheet(reached, member, NULL);
+    wish.unplayed = unplayed_sheet(after, member, path);
+    wish.last = telling->last = last_sheet(after, member, NULL);
     telling->makes_blank = !wish.unplayed && !sheet_has_plans(wish.last) &&
                            member->side_count == 1 && !is_asked(telling) &&
-                           game_of_many(reached);
+                           game_of_many(after);
     if (telling->makes_blank)
         return;
     buffer_init(&draft);
-    campaign_blank(&draft, reached, member, &wish);
-    bytes.data = arena_string(reached->arena, draft.bytes, draft.length);
+    campaign_blank(&draft, after, member, &wish);
+    bytes.data = arena_string(after->arena, draft.bytes, draft.length);
     bytes.length = draft.length;
     buffer_release(&draft);
     outbox_attach(outbox, member->id, name, &bytes);
@@ -140,19 +140,19 @@ static bool mail_leavers(struct outbox *outbox, const struct made_entry *made)
 bool mail_entry(struct outbox *outbox, const struct made_entry *made,
                 bool asked)
 {
-    const struct campaign reached = made_reached(made);
+    const struct campaign after = campaign_after(made);
     const struct roster *roster = &made->campaign->roster;
     const enum entry_kind kind = made->next->kind;
     const bool whole = asked || entry_brings_rules(kind);
     struct owing owing;
 
-    if (!owing_of(&owing, &reached))
+    if (!owing_of(&owing, &after))
         return false;
     outbox_cause(outbox, "turn-%d", made->next->number);
     for (size_t i = 0; i < roster->member_count; i++) {
         struct telling telling = {.outbox = outbox,
                                   .made = made,
-                                  .reached = &reached,
+                                  .after = &after,
                                   .owing = &owing,
                                   .member = &roster->members[i]};
         bool alone = is_host_alone(made->campaign, telling.member);

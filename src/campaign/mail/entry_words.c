@@ -112,9 +112,9 @@ static void say_vacant(const struct telling *telling)
 {
     struct names words = {0};
 
-    if (telling->reached->turn.over || telling->reached->turn.ended)
+    if (telling->after->turn.over || telling->after->turn.ended)
         return;
-    vacant_words(&words, telling->reached);
+    vacant_words(&words, telling->after);
     for (size_t i = 0; i < words.count; i++)
         outbox_say(telling->outbox, telling->member->id, "%s.", words.items[i]);
 }
@@ -125,7 +125,7 @@ static void say_unplayed(const struct telling *telling)
     const char *id = telling->member->id;
 
     if ((telling->made->next->kind == ENTRY_VOID || lost_seal(telling)) &&
-        telling->blank && telling->reached->roster.preset == PRESET_TABLE)
+        telling->blank && telling->after->roster.preset == PRESET_TABLE)
         outbox_say(telling->outbox, id,
                    "The host knows only what was opened. What you had signed "
                    "for the exchange is filled in by:\n  berthier sheet --from "
@@ -141,7 +141,7 @@ static void say_positions(const struct telling *telling)
 
     if (telling->made->written->papers)
         return;
-    campaign_desk(&desk, telling->reached, member);
+    campaign_desk(&desk, telling->after, member);
     for (size_t i = 0; i < member->side_count; i++)
         say_stands(telling->outbox, member->id, &desk, member->sides[i].id);
 }

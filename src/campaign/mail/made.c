@@ -98,9 +98,9 @@ static const char *roster_words(const struct agreement *agreement)
     const char *words = "";
     struct names lines = {0};
 
-    if (!agreement->reached)
+    if (!agreement->after)
         return words;
-    roster_differences(&lines, &campaign->roster, &agreement->reached->roster,
+    roster_differences(&lines, &campaign->roster, &agreement->after->roster,
                        campaign->arena);
     for (size_t i = 0; i < lines.count; i++)
         words = arena_text(campaign->arena, "%s  %s\n", words, lines.items[i]);
@@ -185,7 +185,7 @@ void made_plain(struct made_entry *out, const struct plain_entry *entry,
                 const struct agreement *agreement)
 {
     *out = (struct made_entry){
-        .campaign = entry->reached,
+        .campaign = entry->after,
         .next = &entry->outcome.next,
         .written = &entry->written,
         .commit = entry->commit,
@@ -194,26 +194,26 @@ void made_plain(struct made_entry *out, const struct plain_entry *entry,
     take_agreement(out, agreement);
 }
 
-struct campaign made_reached(const struct made_entry *made)
+struct campaign campaign_after(const struct made_entry *made)
 {
-    struct campaign reached = *made->campaign;
+    struct campaign after = *made->campaign;
 
-    reached.turn = *made->next;
-    reached.turn_bytes = made->written->turn;
-    reached.lock = NULL;
-    reached.extension = NULL;
-    reached.commit = made->commit;
-    memcpy(reached.state, made->written->state, sizeof(reached.state));
-    return reached;
+    after.turn = *made->next;
+    after.turn_bytes = made->written->turn;
+    after.lock = NULL;
+    after.extension = NULL;
+    after.commit = made->commit;
+    memcpy(after.state, made->written->state, sizeof(after.state));
+    return after;
 }
 
 /* The roster, and the one that it changed. */
 static bool roster_again(struct agreement *agreement)
 {
-    const struct campaign *head = agreement->after;
+    const struct campaign *head = agreement->entered;
 
     agreement->kind = CONSENT_ROSTER;
-    agreement->reached = head;
+    agreement->after = head;
     agreement->campaign = agreement->own =
         campaign_at(head, head->turn.number - 1);
     return agreement->own != NULL;
@@ -222,7 +222,7 @@ static bool roster_again(struct agreement *agreement)
 /* What the head was made of; of a correction as it found the game. */
 static bool correction_again(struct agreement *agreement)
 {
-    const struct campaign *head = agreement->after;
+    const struct campaign *head = agreement->entered;
 
     agreement->campaign = agreement->own =
         campaign_at(head, head->turn.number - 1);
@@ -242,7 +242,7 @@ static bool is_upgrade(const struct campaign *head, bool *is_one)
 /* As it found the game, whatever revision had played that. */
 static bool upgrade_again(struct agreement *agreement)
 {
-    const struct campaign *head = agreement->after;
+    const struct campaign *head = agreement->entered;
     struct campaign any = *head;
 
     any.any_revision = true;
@@ -257,13 +257,13 @@ static bool document_again(struct agreement *agreement, bool *none)
 {
     bool upgrades = false;
 
-    agreement->campaign = agreement->after;
-    switch (agreement->after->turn.kind) {
+    agreement->campaign = agreement->entered;
+    switch (agreement->entered->turn.kind) {
     case ENTRY_CORRECTION:
         agreement->kind = CONSENT_CORRECTION;
         return correction_again(agreement);
     case ENTRY_ROSTER:
-        if (!is_upgrade(agreement->after, &upgrades))
+        if (!is_upgrade(agreement->entered, &upgrades))
             return false;
         return upgrades ? upgrade_again(agreement) : roster_again(agreement);
     case ENTRY_END:
@@ -283,7 +283,7 @@ static bool document_again(struct agreement *agreement, bool *none)
 
 static bool agreement_again(struct made_entry *out, const struct campaign *head)
 {
-    struct agreement agreement = {.after = head};
+    struct agreement agreement = {.entered = head};
     bool none = false;
     bool good = document_again(&agreement, &none);
 

@@ -26,7 +26,7 @@ struct made_entry {
 };
 
 /* The campaign as it stands after the entry, without reading it again. */
-struct campaign made_reached(const struct made_entry *made);
+struct campaign campaign_after(const struct made_entry *made);
 
 /* Turn 0, an exchange, an entry without dice. */
 void made_begun(struct made_entry *out, const struct campaign *draft,

@@ -81,7 +81,7 @@ static const char *campaign_words(const struct joining *joining,
 {
     const struct campaign *campaign = joining->campaign;
     const char *host = campaign->roster.host;
-    const char *next = joining->agreement->reached->roster.host;
+    const char *next = joining->agreement->after->roster.host;
     struct arena *arena = joining->arena;
 
     return arena_text(
@@ -111,7 +111,7 @@ static const char *office_words(const struct joining *joining,
     const struct roster_member *former =
         side_commander(&joining->campaign->roster, office->id);
     const struct roster_member *next =
-        side_commander(&joining->agreement->reached->roster, office->id);
+        side_commander(&joining->agreement->after->roster, office->id);
     const char *title = title_of(joining, office->id);
 
     if (office->caretaker)
@@ -176,7 +176,7 @@ static const char *shown_words(const struct joining *joining)
         arena,
         "The book is closed, and you take over no side of which "
         "you could be shown the view before you consent%s.",
-        strcmp(joining->agreement->reached->roster.host, joining->now->id) == 0
+        strcmp(joining->agreement->after->roster.host, joining->now->id) == 0
             ? arena_text(arena,
                          "; when it is an entry, %s hands you "
                          "the whole book",
@@ -252,7 +252,7 @@ static void say_joining(const struct joining *joining)
     say_command(joining);
     outbox_say(joining->outbox, id, "What it changes:\n\n%s",
                proposed_words(agreement));
-    say_terms(joining->outbox, id, &agreement->reached->roster);
+    say_terms(joining->outbox, id, &agreement->after->roster);
     if (joining->shown)
         say_sides(joining, &desk);
     outbox_say(joining->outbox, id,

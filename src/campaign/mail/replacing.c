@@ -8,17 +8,17 @@
 static const char *words_of(const struct campaign *campaign,
                             const struct replaced *replaced)
 {
-    struct campaign reached = *campaign;
+    struct campaign after = *campaign;
     struct campaign quiet = *campaign;
     const struct agreement agreement = {.campaign = &quiet,
                                         .kind = replaced->kind,
                                         .document = replaced->document,
-                                        .reached = &reached};
+                                        .after = &after};
 
     if (!replaced->document.root)
         return "";
     quiet.report = report_new(campaign->arena);
-    reached.roster = replaced->roster;
+    after.roster = replaced->roster;
     return agreement_words(&agreement);
 }
 

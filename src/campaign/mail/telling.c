@@ -99,7 +99,7 @@ bool is_asked(const struct telling *telling)
 
 static struct names sides_of(const struct telling *telling)
 {
-    const struct campaign *campaign = telling->reached;
+    const struct campaign *campaign = telling->after;
     struct names sides = {0};
 
     for (size_t i = 0; i < telling->member->side_count; i++)
@@ -114,7 +114,7 @@ static const char *what_he_owes(const struct telling *telling)
 {
     const struct owing *owing = telling->owing;
     struct arena *arena = telling->outbox->arena;
-    const int exchange = telling->reached->turn.number + 1;
+    const int exchange = telling->after->turn.number + 1;
     const struct owed *owed = his(telling);
     const struct names sides = sides_of(telling);
     const char *until = owing->due ? arena_text(arena, ", due %s",
@@ -147,16 +147,16 @@ static const char *what_he_owes(const struct telling *telling)
 
 static bool is_host(const struct telling *telling)
 {
-    return !strcmp(telling->member->id, telling->reached->roster.host);
+    return !strcmp(telling->member->id, telling->after->roster.host);
 }
 
 /* What sign makes, and what follows it. */
 static const char *what_follows(const struct telling *telling)
 {
-    const struct roster *roster = &telling->reached->roster;
+    const struct roster *roster = &telling->after->roster;
     struct arena *arena = telling->outbox->arena;
     const char *id = telling->member->id;
-    const int exchange = telling->reached->turn.number + 1;
+    const int exchange = telling->after->turn.number + 1;
     const char *mailed =
         arena_text(arena, "Mail what sign makes to %s.", roster->host);
 
@@ -186,7 +186,7 @@ static const char *sheets_until(const struct telling *telling)
 
     return telling->owing->due
                ? arena_text(arena, " Sheets for exchange %d are due %s.",
-                            telling->reached->turn.number + 1,
+                            telling->after->turn.number + 1,
                             time_words(arena, telling->owing->due))
                : "";
 }
@@ -222,7 +222,7 @@ static const char *writing_words(const struct telling *telling)
 const char *duty_words(const struct telling *telling)
 {
     struct arena *arena = telling->outbox->arena;
-    const struct turn *turn = &telling->reached->turn;
+    const struct turn *turn = &telling->after->turn;
     const struct roster_member *member = telling->member;
 
     if (turn->over || turn->ended)
@@ -312,7 +312,7 @@ void say_asked(const struct telling *telling)
 
     if (!telling->blank)
         return;
-    campaign_desk(&desk, telling->reached, telling->member);
+    campaign_desk(&desk, telling->after, telling->member);
     say_steps(telling->outbox, telling->member->id,
               "What is asked of you, and what silence does", &desk);
 }

@@ -12,8 +12,8 @@
 struct telling {
     struct outbox *outbox;
     const struct made_entry *made;
-    const struct campaign *reached; /* as it stands after the entry */
-    const struct owing *owing;      /* after it, whatever is filed */
+    const struct campaign *after; /* as it stands after the entry */
+    const struct owing *owing;    /* after it, whatever is filed */
     const struct roster_member *member;
     const char *blank;        /* the name of his blank sheet, or NULL */
     bool makes_blank;         /* it is not attached */

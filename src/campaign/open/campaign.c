@@ -221,25 +221,25 @@ struct campaign *campaign_open_people(const char *dir, struct arena *arena,
 struct campaign *campaign_with_roster(const struct campaign *campaign,
                                       const struct bytes *roster)
 {
-    struct campaign *reached = ARENA_NEW(campaign->arena, struct campaign);
+    struct campaign *after = ARENA_NEW(campaign->arena, struct campaign);
     bool good;
 
-    *reached = *campaign;
-    reached->history_is_lent = true;
-    reached->holds_draft = false;
-    reached->members = NULL;
-    reached->member_count = 0;
-    reached->keyring = (struct keyring){0};
-    reached->next_roster = roster;
-    reached->from_inbox = true;
-    reached->making_roster = true;
-    good = load_roster(reached) && load_members(reached);
-    reached->next_roster = NULL;
-    reached->from_inbox = false;
-    reached->making_roster = false;
+    *after = *campaign;
+    after->history_is_lent = true;
+    after->holds_draft = false;
+    after->members = NULL;
+    after->member_count = 0;
+    after->keyring = (struct keyring){0};
+    after->next_roster = roster;
+    after->from_inbox = true;
+    after->making_roster = true;
+    good = load_roster(after) && load_members(after);
+    after->next_roster = NULL;
+    after->from_inbox = false;
+    after->making_roster = false;
     if (good)
-        return reached;
-    campaign_close(reached);
+        return after;
+    campaign_close(after);
     return NULL;
 }
 

@@ -72,8 +72,9 @@ static bool check_document(const struct agreement *agreement,
                        "answer") &&
            check_names(agreement, &document->owe_sheet, &closing->sheets,
                        "sheet") &&
-           (!agreement->after || abandon_is_due(campaign, &closing->lock.file,
-                                                entry_time(agreement->after)));
+           (!agreement->entered ||
+            abandon_is_due(campaign, &closing->lock.file,
+                           entry_time(agreement->entered)));
 }
 
 bool abandon_prepare(struct agreement *agreement,
@@ -85,12 +86,12 @@ bool abandon_prepare(struct agreement *agreement,
     struct closing *closing = ARENA_NEW(campaign->arena, struct closing);
     struct names excused = {0};
 
-    if (!agreement->after && !campaign->lock)
+    if (!agreement->entered && !campaign->lock)
         return refuse(campaign->report, &place, TRUST(no_lock),
                       "the lock is closed under which the campaign was to be "
                       "abandoned");
     agreement->closing = closing;
-    if (!closing_read(closing, campaign, agreement->after) ||
+    if (!closing_read(closing, campaign, agreement->entered) ||
         !check_document(agreement, document))
         return false;
     for (size_t i = 0; i < roster->member_count; i++) {

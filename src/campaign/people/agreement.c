@@ -37,9 +37,9 @@ bool agreement_waits(const struct campaign *campaign, enum consent_kind kind)
 bool agreement_part(const struct agreement *agreement, const char *path,
                     const char **name, struct bytes *bytes)
 {
-    *name = agreement->after ? path : inbox_path(agreement->campaign, path);
-    return agreement->after ? campaign_file(agreement->after, path, bytes)
-                            : inbox_file(agreement->campaign, path, bytes);
+    *name = agreement->entered ? path : inbox_path(agreement->campaign, path);
+    return agreement->entered ? campaign_file(agreement->entered, path, bytes)
+                              : inbox_file(agreement->campaign, path, bytes);
 }
 
 bool agreement_open(struct agreement *out)
@@ -63,7 +63,7 @@ bool agreement_in_time(const struct agreement *agreement, const char *until)
     const struct place place = {agreement->document.name, 0};
     int64_t last;
     int64_t time =
-        agreement->after ? entry_time(agreement->after) : agreement->time;
+        agreement->entered ? entry_time(agreement->entered) : agreement->time;
 
     if (!until || time == 0 || !time_parse(until, &last) || time <= last)
         return true;
@@ -229,10 +229,9 @@ static bool check_consent(struct agreement *agreement, const char *id,
 static const struct campaign *signs_by(const struct agreement *agreement,
                                        const char *id)
 {
-    const struct campaign *reached = agreement->reached;
+    const struct campaign *after = agreement->after;
 
-    return reached && campaign_member(reached, id) ? reached
-                                                   : agreement->campaign;
+    return after && campaign_member(after, id) ? after : agreement->campaign;
 }
 
 static bool take_consent(struct agreement *agreement, const char *id,
@@ -282,7 +281,7 @@ static bool collect_one(struct agreement *out, const char *id,
                         const struct signing_key *host)
 {
     const struct campaign *campaign = out->campaign;
-    const struct campaign *of = out->reached ? out->reached : campaign;
+    const struct campaign *of = out->after ? out->after : campaign;
     struct agreed_file consent = {
         .path = arena_text(campaign->arena, "consents/%s-%s.xml",
                            consent_words[out->kind], id)};
@@ -294,7 +293,7 @@ static bool collect_one(struct agreement *out, const char *id,
         return false;
     if (host && !strcmp(id, of->roster.host) && is_hosts_key(of, host))
         consent.bytes = own_consent(out, id, host);
-    if (!out->after && consent_is_withdrawn(campaign, &of_his))
+    if (!out->entered && consent_is_withdrawn(campaign, &of_his))
         consent.bytes.data = NULL;
     if (consent.bytes.data)
         return take_consent(out, id, name, &consent);

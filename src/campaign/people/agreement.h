@@ -45,7 +45,7 @@ const char *agreement_file(enum consent_kind kind);
  */
 struct agreement {
     const struct campaign *campaign; /* as the entry finds it */
-    const struct campaign *after;    /* the entry that it became; NULL: what
+    const struct campaign *entered;  /* the entry that it became; NULL: what
                                         lies in the inbox */
     enum consent_kind kind;
     int64_t time; /* when it would be entered, if it is not yet; 0: that is not
@@ -53,11 +53,11 @@ struct agreement {
 
     struct signed_file document; /* by agreement_open() */
 
-    const struct campaign *reached; /* by agreed_kind.prepare(), of a roster:
-                                       with whose keys and host; or NULL */
-    struct campaign *own;           /* to be closed, or NULL */
-    const struct closing *closing;  /* by the same: the lock that the entry
-                                       closes without play; or NULL */
+    const struct campaign *after;  /* by agreed_kind.prepare(), of a roster:
+                                        with whose keys and host; or NULL */
+    struct campaign *own;          /* to be closed, or NULL */
+    const struct closing *closing; /* by the same: the lock that the entry
+                                      closes without play; or NULL */
 
     struct names asked; /* by agreement_ask() */
     struct names must;  /* those of them whom no majority replaces */
@@ -174,7 +174,7 @@ bool entry_may_follow(const struct campaign *campaign);
 struct plain_entry {
     struct outcome outcome; /* change its turn and tell its journal */
     struct write_input input;
-    const struct campaign *reached; /* whose roster the entry has */
+    const struct campaign *after; /* whose roster the entry has */
     struct written written;
     char commit[41];
 };

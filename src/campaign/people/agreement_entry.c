@@ -28,7 +28,7 @@ void plain_begin(struct plain_entry *out, const struct campaign *campaign,
     static const struct exchange_orders nothing = {0};
 
     memset(out, 0, sizeof(*out));
-    out->reached = campaign;
+    out->after = campaign;
     out->outcome.next = campaign->turn;
     out->outcome.next.number++;
     out->outcome.next.kind = kind;
@@ -49,7 +49,7 @@ void plain_begin(struct plain_entry *out, const struct campaign *campaign,
 
 void plain_tell(struct plain_entry *out, const struct notice *what)
 {
-    const struct campaign *campaign = out->reached;
+    const struct campaign *campaign = out->after;
     const struct roster *roster = &campaign->roster;
     struct turn *next = &out->outcome.next;
     struct notice *list =
@@ -103,7 +103,7 @@ static bool commit(struct agreed *out, const struct agreed_kind *kind,
     struct entry entry;
 
     return kind->make(&out->entry, &entry, &source, request->key) &&
-           entry_commit(&entry, out->entry.reached, out->entry.commit);
+           entry_commit(&entry, out->entry.after, out->entry.commit);
 }
 
 enum agreed_end agreed_go_on(struct agreed *out, const struct agreed_kind *kind,

@@ -48,10 +48,10 @@ static void find_lock(struct lock_text *out, const struct agreement *agreement)
     struct bytes bytes;
 
     memset(out, 0, sizeof(*out));
-    if (!agreement->after && campaign->lock)
+    if (!agreement->entered && campaign->lock)
         *out = campaign->lock->text;
-    if (agreement->after &&
-        campaign_file(agreement->after, "lock.txt", &bytes) && bytes.data)
+    if (agreement->entered &&
+        campaign_file(agreement->entered, "lock.txt", &bytes) && bytes.data)
         (void)lock_text_read(out, "lock.txt", bytes.data, campaign->arena,
                              campaign->report);
 }

@@ -20,7 +20,7 @@ struct concerned {
 
 /*
  * Of a document that prepare() or its like has found fit, whether it waits or
- * has become the entry agreement->after: the same list. Of a roster, campaign
+ * has become the entry agreement->entered: the same list. Of a roster, campaign
  * must stand before it; of a correction too. What a correction of a closed
  * book seals is not told.
  */

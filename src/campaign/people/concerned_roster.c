@@ -179,7 +179,7 @@ void concern_roster(const struct concern_list *list)
     struct comparing of = {
         .list = list,
         .before = &agreement->campaign->roster,
-        .after = &agreement->reached->roster,
+        .after = &agreement->after->roster,
         .arena = agreement->campaign->arena,
     };
 

@@ -89,7 +89,7 @@ static const struct edit *change_at(const struct correction_entry *entry,
 }
 
 /* How findings name the turn that nobody has yet. */
-static const char reached_name[] = "turn.xml, as corrected";
+static const char after_name[] = "turn.xml, as corrected";
 
 /* All that is wrong with the turn is told at the changes. */
 static void tell_findings(const struct correction_entry *entry,
@@ -107,11 +107,11 @@ static void tell_findings(const struct correction_entry *entry,
     /* The same text as was read, for the lines that it was refused at. */
     buffer_init(&text);
     turn_write(&text, turn, campaign->ruleset);
-    xml = xml_open(reached_name, text.bytes, text.length, XML_SIGNED,
+    xml = xml_open(after_name, text.bytes, text.length, XML_SIGNED,
                    campaign->arena, report_unread(campaign->arena));
     if (xml)
         corrected_findings(campaign->report, report,
-                           &(struct corrected_turn){reached_name, xml_root(xml),
+                           &(struct corrected_turn){after_name, xml_root(xml),
                                                     campaign->ruleset->state,
                                                     edits, count,
                                                     campaign->arena});
@@ -133,7 +133,7 @@ static bool open_again(struct turn *turn, const struct correction_entry *entry)
         return false;
     /* Its module is the campaign's, but for the elements. */
     module.data = campaign->module.data;
-    good = turn_again(turn, &module, reached_name, campaign->arena, report);
+    good = turn_again(turn, &module, after_name, campaign->arena, report);
     /* What goes back to a former turn has no changes. */
     if (good || entry->document.edit_count == 0)
         report_take(campaign->report, report);

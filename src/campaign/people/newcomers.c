@@ -58,8 +58,8 @@ const struct roster_member *newcomer_in(const struct agreement *agreement,
 {
     const struct roster_member *then = former(agreement, id);
     const struct roster_member *now =
-        agreement->kind == CONSENT_ROSTER && agreement->reached
-            ? find(&agreement->reached->roster, id)
+        agreement->kind == CONSENT_ROSTER && agreement->after
+            ? find(&agreement->after->roster, id)
             : NULL;
 
     return now && is_known(then, now) && !takes_any(agreement, then, now) ? NULL
@@ -135,10 +135,10 @@ void newcomers_shown(struct names *out, const struct agreement *agreement)
 {
     const struct roster *next;
 
-    if (agreement->kind != CONSENT_ROSTER || !agreement->reached ||
+    if (agreement->kind != CONSENT_ROSTER || !agreement->after ||
         !book_is_closed(agreement->campaign))
         return;
-    next = &agreement->reached->roster;
+    next = &agreement->after->roster;
     for (size_t i = 0; i < next->member_count; i++)
         if (newcomer_in(agreement, next->members[i].id))
             add_shown(out, agreement, &next->members[i]);

@@ -69,8 +69,8 @@ static bool find(struct signed_source *source,
                  const struct agreement *agreement)
 {
     source->name = repair_inbox;
-    return agreement->after
-               ? campaign_file(agreement->after, repair_inbox, &source->bytes)
+    return agreement->entered
+               ? campaign_file(agreement->entered, repair_inbox, &source->bytes)
                : find_beside(source, agreement);
 }
 
@@ -216,17 +216,16 @@ bool repair_check(const struct repair *repair, const struct campaign *campaign)
     return check_sides(&checking);
 }
 
-bool repair_take(struct campaign *reached, const struct repair *repair)
+bool repair_take(struct campaign *after, const struct repair *repair)
 {
-    reached->module = repair->module;
-    reached->module.element = NULL;
-    reached->module_bytes = repair->bytes;
-    memcpy(reached->module_digest, repair->digest, sizeof(repair->digest));
-    return reached->view_count > 0 || !repair->module.data ||
-           !reached->turn.play ||
-           turn_again(&reached->turn, &repair->module,
-                      "turn.xml, on the repaired module", reached->arena,
-                      reached->report);
+    after->module = repair->module;
+    after->module.element = NULL;
+    after->module_bytes = repair->bytes;
+    memcpy(after->module_digest, repair->digest, sizeof(repair->digest));
+    return after->view_count > 0 || !repair->module.data || !after->turn.play ||
+           turn_again(&after->turn, &repair->module,
+                      "turn.xml, on the repaired module", after->arena,
+                      after->report);
 }
 
 /* ---- what differs -------------------------------------------------------- */

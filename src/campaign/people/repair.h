@@ -35,9 +35,9 @@ bool repair_open(struct repair *out, const struct agreement *agreement,
  * and not the same? Each mistake is refused [exchange repaired] at its line. */
 bool repair_check(const struct repair *repair, const struct campaign *campaign);
 /* The campaign as it stands, on the repaired module. Refused where its position
- * is none there, at the lines of its turn. reached: copied from the campaign.
+ * is none there, at the lines of its turn. after: copied from the campaign.
  */
-bool repair_take(struct campaign *reached, const struct repair *repair);
+bool repair_take(struct campaign *after, const struct repair *repair);
 
 /* What differs, a line for each record. */
 void repair_words(struct names *out, const struct campaign *campaign,
@@ -57,11 +57,11 @@ struct now_illegals {
 };
 /* repair_illegal.c: Those of the turn. Nothing of a folder of views. */
 void repair_illegal(struct now_illegals *out, const struct campaign *campaign,
-                    const struct campaign *reached);
+                    const struct campaign *after);
 /* Those of the sheets that are filed, which nobody but the host and each sender
  * may read. */
 void repair_illegal_filed(struct now_illegals *out,
                           const struct campaign *campaign,
-                          const struct campaign *reached);
+                          const struct campaign *after);
 
 #endif

@@ -21,7 +21,7 @@ struct pair {
 };
 
 static void pair_begin(struct pair *pair, const struct campaign *campaign,
-                       const struct campaign *reached)
+                       const struct campaign *after)
 {
     struct roster_side sides = {.id = pair->side};
     const struct roster_member member = {.id = "-", /* nobody's own desk */
@@ -29,7 +29,7 @@ static void pair_begin(struct pair *pair, const struct campaign *campaign,
                                          .side_count = 1};
 
     campaign_desk(&pair->was, campaign, &member);
-    campaign_desk(&pair->now, reached, &member);
+    campaign_desk(&pair->now, after, &member);
     judge_init(&pair->before, &pair->was, report_new(campaign->arena));
     judge_init(&pair->after, &pair->now, report_new(campaign->arena));
 }
@@ -115,7 +115,7 @@ static void compare_dropped(struct pair *pair, const struct campaign *campaign)
 }
 
 void repair_illegal(struct now_illegals *out, const struct campaign *campaign,
-                    const struct campaign *reached)
+                    const struct campaign *after)
 {
     size_t count;
     const struct ruleset_side *sides =
@@ -127,7 +127,7 @@ void repair_illegal(struct now_illegals *out, const struct campaign *campaign,
     for (size_t i = 0; i < count; i++) {
         struct pair pair = {.out = out, .side = sides[i].id};
 
-        pair_begin(&pair, campaign, reached);
+        pair_begin(&pair, campaign, after);
         compare_standing(&pair, campaign);
         compare_dropped(&pair, campaign);
         pair_end(&pair);
@@ -175,7 +175,7 @@ static const char *side_at(const struct sheet *sheet, long line)
 
 static void compare_sheet(struct now_illegals *out,
                           const struct campaign *campaign,
-                          const struct campaign *reached,
+                          const struct campaign *after,
                           const struct roster_member *member)
 {
     struct arena *arena = campaign->arena;
@@ -189,7 +189,7 @@ static void compare_sheet(struct now_illegals *out,
     if (!file_exists(path) || !draft_read(&sheet, NULL, path, &home))
         return;
     was = check_on(campaign, member, &sheet, path);
-    now = check_on(reached, member, &sheet, path);
+    now = check_on(after, member, &sheet, path);
     for (size_t i = 0; i < report_size(now); i++) {
         const struct finding *found = report_finding(now, i);
 
@@ -205,7 +205,7 @@ static void compare_sheet(struct now_illegals *out,
 
 void repair_illegal_filed(struct now_illegals *out,
                           const struct campaign *campaign,
-                          const struct campaign *reached)
+                          const struct campaign *after)
 {
     const struct roster *roster = &campaign->roster;
 
@@ -213,5 +213,5 @@ void repair_illegal_filed(struct now_illegals *out,
     if (campaign->view_count > 0 || campaign->turn.over)
         return;
     for (size_t i = 0; i < roster->member_count; i++)
-        compare_sheet(out, campaign, reached, &roster->members[i]);
+        compare_sheet(out, campaign, after, &roster->members[i]);
 }

@@ -103,7 +103,7 @@ static bool has_consented(const struct agreement *agreement, const char *id)
                           arena_text(arena, "consents/roster-%s.xml", id),
                           &name, &bytes) &&
            bytes.data &&
-           (agreement->after || !consent_is_withdrawn(&heard, &of_his));
+           (agreement->entered || !consent_is_withdrawn(&heard, &of_his));
 }
 
 /* The host hands his office over under the head that he names, or, if he is

@@ -63,13 +63,12 @@ static bool check_dealt(const struct campaign *campaign,
 }
 
 static bool check_roster(const struct campaign *campaign,
-                         const struct campaign *reached, const char *name)
+                         const struct campaign *after, const char *name)
 {
     const struct place place = {name, 0};
 
-    return check_follows(campaign, &reached->roster, &place) &&
-           check_dealt(campaign, &reached->roster, &place) &&
-           draft_check(reached);
+    return check_follows(campaign, &after->roster, &place) &&
+           check_dealt(campaign, &after->roster, &place) && draft_check(after);
 }
 
 /* A consent to it is one for what follows the roster in force, until then, and
@@ -77,7 +76,7 @@ static bool check_roster(const struct campaign *campaign,
  * it suits him. */
 static bool roster_fits(const struct agreement *agreement)
 {
-    const struct roster *next = &agreement->reached->roster;
+    const struct roster *next = &agreement->after->roster;
     bool bound = strcmp(next->host, agreement->campaign->roster.host) != 0;
 
     return agreement_fits(
@@ -89,7 +88,7 @@ static bool roster_fits(const struct agreement *agreement)
 static bool hands_over_head(const struct agreement *agreement)
 {
     const struct campaign *campaign = agreement->campaign;
-    const struct roster *next = &agreement->reached->roster;
+    const struct roster *next = &agreement->after->roster;
     const struct signed_file *file = &agreement->document;
     const struct place place = {file->name, file->root->line};
     int from = next->entry - 1, head = campaign->turn.number;
@@ -116,16 +115,16 @@ bool roster_propose(struct agreement *agreement)
 {
     const struct campaign *campaign = agreement->campaign;
     const struct signed_file *file = &agreement->document;
-    struct campaign *reached = ARENA_NEW(campaign->arena, struct campaign);
+    struct campaign *after = ARENA_NEW(campaign->arena, struct campaign);
 
-    *reached = *campaign;
-    agreement->reached = reached;
-    if (!roster_read(&reached->roster, file->root, file->name, campaign->arena,
+    *after = *campaign;
+    agreement->after = after;
+    if (!roster_read(&after->roster, file->root, file->name, campaign->arena,
                      campaign->report) ||
         !hands_over_head(agreement) || !roster_fits(agreement) ||
-        !check_roster(campaign, reached, file->name))
+        !check_roster(campaign, after, file->name))
         return false;
-    roster_ask(agreement, &reached->roster);
+    roster_ask(agreement, &after->roster);
     return true;
 }
 
@@ -133,12 +132,12 @@ bool roster_verify(struct agreement *agreement)
 {
     const struct place place = {agreement->document.name, 0};
 
-    agreement->reached = agreement->after;
-    if (!check_follows(agreement->campaign, &agreement->reached->roster,
+    agreement->after = agreement->entered;
+    if (!check_follows(agreement->campaign, &agreement->after->roster,
                        &place) ||
-        !check_dealt(agreement->campaign, &agreement->reached->roster, &place))
+        !check_dealt(agreement->campaign, &agreement->after->roster, &place))
         return false;
-    roster_ask(agreement, &agreement->reached->roster);
+    roster_ask(agreement, &agreement->after->roster);
     return roster_fits(agreement);
 }
 
@@ -146,27 +145,27 @@ static bool prepare(struct agreement *agreement)
 {
     const struct campaign *campaign = agreement->campaign;
 
-    if (!agreement->after)
-        agreement->reached = agreement->own =
+    if (!agreement->entered)
+        agreement->after = agreement->own =
             campaign_with_roster(campaign, NULL);
     else
-        agreement->reached = agreement->after;
-    if (!agreement->reached ||
-        !check_roster(campaign, agreement->reached, agreement->document.name))
+        agreement->after = agreement->entered;
+    if (!agreement->after ||
+        !check_roster(campaign, agreement->after, agreement->document.name))
         return false;
-    roster_ask(agreement, &agreement->reached->roster);
+    roster_ask(agreement, &agreement->after->roster);
     return roster_fits(agreement);
 }
 
 /* Its options as the turn has them: who switched which, when. */
-static void switch_options(struct turn *next, const struct campaign *reached,
+static void switch_options(struct turn *next, const struct campaign *after,
                            const struct agreement *agreement)
 {
     const struct turn *before = &agreement->campaign->turn;
-    struct arena *arena = reached->arena;
+    struct arena *arena = after->arena;
     const char *by = names_text(&agreement->given, " ", arena);
 
-    options_of(&next->options, &reached->roster, reached->ruleset, arena);
+    options_of(&next->options, &after->roster, after->ruleset, arena);
     for (size_t i = 0; i < next->options.count; i++) {
         struct option_value *now = &next->options.items[i];
 
@@ -185,7 +184,7 @@ static void tell_surrenders(struct journal *journal,
                             const struct agreement *agreement)
 {
     const struct campaign *campaign = agreement->campaign;
-    const struct roster *after = &agreement->reached->roster;
+    const struct roster *after = &agreement->after->roster;
 
     for (size_t i = 0; i < after->vacant_count; i++) {
         const struct roster_vacant *now = &after->vacant[i];
@@ -210,12 +209,12 @@ static bool is_dealt(const struct agreement *agreement)
 {
     const struct deal deal = campaign_deal(agreement->campaign);
 
-    return roster_is_dealt(&deal, &agreement->reached->roster);
+    return roster_is_dealt(&deal, &agreement->after->roster);
 }
 
 static void tell(struct journal *journal, const struct agreement *agreement)
 {
-    const struct roster *after = &agreement->reached->roster;
+    const struct roster *after = &agreement->after->roster;
     struct names differences = {0};
 
     event_news(is_dealt(agreement)
@@ -240,45 +239,45 @@ static void tell(struct journal *journal, const struct agreement *agreement)
 /* The campaign as it was, with the new roster. */
 static struct campaign *reach(const struct agreement *agreement)
 {
-    const struct campaign *next = agreement->reached;
-    struct campaign *reached = ARENA_NEW(next->arena, struct campaign);
+    const struct campaign *next = agreement->after;
+    struct campaign *after = ARENA_NEW(next->arena, struct campaign);
 
-    *reached = *agreement->campaign;
-    reached->roster = next->roster;
-    reached->roster_bytes = next->roster_bytes;
-    memcpy(reached->roster_digest, next->roster_digest,
-           sizeof(reached->roster_digest));
-    reached->members = next->members;
-    reached->member_count = next->member_count;
-    reached->keyring = next->keyring;
-    return reached;
+    *after = *agreement->campaign;
+    after->roster = next->roster;
+    after->roster_bytes = next->roster_bytes;
+    memcpy(after->roster_digest, next->roster_digest,
+           sizeof(after->roster_digest));
+    after->members = next->members;
+    after->member_count = next->member_count;
+    after->keyring = next->keyring;
+    return after;
 }
 
 static bool make(struct plain_entry *out, struct entry *entry,
                  const struct agreed_source *in, const struct signing_key *key)
 {
-    const struct campaign *reached = reach(in->agreement);
+    const struct campaign *after = reach(in->agreement);
 
-    if (key && !host_signs(reached, key))
+    if (key && !host_signs(after, key))
         return false;
     plain_begin(out, in->campaign, ENTRY_ROSTER);
-    out->reached = reached;
+    out->after = after;
     out->input.program = in->program;
-    out->input.roster = reached->roster_digest;
-    switch_options(&out->outcome.next, reached, in->agreement);
+    out->input.roster = after->roster_digest;
+    switch_options(&out->outcome.next, after, in->agreement);
     if (is_dealt(in->agreement))
         out->outcome.next.dealt = (struct dealt){0};
     tell(&out->outcome.journal, in->agreement);
-    notices_prune(out, &reached->roster);
-    plain_write(out, reached, key);
+    notices_prune(out, &after->roster);
+    plain_write(out, after, key);
     *entry = (struct entry){.time = in->time,
-                            .title = arena_text(reached->arena, "roster %d: %s",
+                            .title = arena_text(after->arena, "roster %d: %s",
                                                 out->outcome.next.number,
                                                 is_dealt(in->agreement)
                                                     ? "sides as dealt"
                                                     : "changed by agreement")};
     agreement_add(in->agreement, entry);
-    plain_fill(out, reached, entry);
+    plain_fill(out, after, entry);
     return true;
 }
 
@@ -291,15 +290,15 @@ static bool try(const struct roster_draft *draft, const struct buffer *text,
     const struct campaign *campaign = draft->campaign;
     const struct bytes bytes = {text->bytes, text->length};
     struct campaign with_people = *campaign;
-    struct campaign *reached;
+    struct campaign *after;
     bool good;
 
     with_people.next_people = draft->people;
     with_people.next_people_count = draft->people_count;
-    reached = campaign_with_roster(&with_people, &bytes);
-    good = reached && check_roster(campaign, reached, "roster.xml") &&
-           (is_hosts_key(reached, key) || host_signs(campaign, key));
-    campaign_close(reached);
+    after = campaign_with_roster(&with_people, &bytes);
+    good = after && check_roster(campaign, after, "roster.xml") &&
+           (is_hosts_key(after, key) || host_signs(campaign, key));
+    campaign_close(after);
     return good;
 }
 
@@ -336,14 +335,14 @@ bool may_become_host(const struct campaign *campaign,
                      const struct signing_key *key)
 {
     struct campaign quiet = *campaign;
-    struct campaign *reached = NULL;
+    struct campaign *after = NULL;
     bool good;
 
     quiet.report = report_new(campaign->arena);
     if (agreement_waits(campaign, CONSENT_ROSTER))
-        reached = campaign_with_roster(&quiet, NULL);
-    good = (reached && is_hosts_key(reached, key)) || host_signs(campaign, key);
-    campaign_close(reached);
+        after = campaign_with_roster(&quiet, NULL);
+    good = (after && is_hosts_key(after, key)) || host_signs(campaign, key);
+    campaign_close(after);
     return good;
 }
 

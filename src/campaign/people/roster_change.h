@@ -53,7 +53,7 @@ void roster_change_close(struct agreed *agreed);
 extern const struct agreed_kind roster_kind;
 /* Of an opened document that lies anywhere: could it be entered, as far as it
  * and the campaign tell, and who is asked? The files of newcomers are not
- * looked for: reached has the roster, and no keys. */
+ * looked for: after has the roster, and no keys. */
 bool roster_propose(struct agreement *agreement);
 /* Of one that was entered, for who cannot read the module: who is asked, and
  * does it follow the one before? Sides and options are not looked at. */

@@ -19,11 +19,11 @@
 static struct campaign *with_roster(const struct campaign *campaign,
                                     const struct upgrade *upgrade)
 {
-    struct campaign *reached = ARENA_NEW(campaign->arena, struct campaign);
-    struct roster *roster = &reached->roster;
+    struct campaign *after = ARENA_NEW(campaign->arena, struct campaign);
+    struct roster *roster = &after->roster;
     struct buffer text;
 
-    *reached = *campaign;
+    *after = *campaign;
     roster->game = campaign->game;
     roster->previous = campaign->roster_digest;
     roster->entry = upgrade->entry;
@@ -36,11 +36,11 @@ static struct campaign *with_roster(const struct campaign *campaign,
     roster->rules = roster_rules(roster, campaign->arena);
     buffer_init(&text);
     roster_write(&text, roster);
-    sha256_text(text.bytes, text.length, reached->roster_digest);
-    reached->roster_bytes = (struct bytes){
+    sha256_text(text.bytes, text.length, after->roster_digest);
+    after->roster_bytes = (struct bytes){
         arena_string(campaign->arena, text.bytes, text.length), text.length};
     buffer_release(&text);
-    return reached;
+    return after;
 }
 
 /* There is a way forward only. */
@@ -118,10 +118,10 @@ static bool has_reason(const struct campaign *campaign,
 static bool take_repair(struct repair *out, const struct campaign *campaign,
                         const char *path)
 {
-    struct campaign reached = *campaign;
+    struct campaign after = *campaign;
 
     return repair_read(out, campaign, path) && repair_check(out, campaign) &&
-           repair_take(&reached, out);
+           repair_take(&after, out);
 }
 
 static bool draw_up(const struct campaign *campaign,
@@ -153,16 +153,16 @@ static bool draw_up(const struct campaign *campaign,
 
 /* Another roster was entered since it was drawn up, if not. */
 static bool check_roster(const struct agreement *agreement,
-                         const struct campaign *reached,
+                         const struct campaign *after,
                          const struct upgrade *upgrade)
 {
     const struct signed_file *file = &agreement->document;
     const struct place place = {file->name, file->root->line};
 
-    return strcmp(upgrade->roster, reached->roster_digest) == 0 ||
-           refuse(reached->report, &place, TRUST(wrong_roster),
+    return strcmp(upgrade->roster, after->roster_digest) == 0 ||
+           refuse(after->report, &place, TRUST(wrong_roster),
                   "it names roster %.12s, the upgrade makes %.12s",
-                  upgrade->roster, reached->roster_digest);
+                  upgrade->roster, after->roster_digest);
 }
 
 static const char *plays_of(const struct ruleset *ruleset, int revision)
@@ -186,7 +186,7 @@ static bool check_words(const struct agreement *agreement,
     struct upgrade ours = {.from = upgrade->from, .to = upgrade->to};
     bool good = true;
 
-    if (agreement->after || campaign->ruleset->revision < upgrade->to)
+    if (agreement->entered || campaign->ruleset->revision < upgrade->to)
         return true;
     for (size_t i = 0; i < upgrade->revision_count; i++) {
         const struct revision_said *said = &upgrade->revisions[i];
@@ -222,16 +222,16 @@ static bool read_document(struct upgrade *out, struct agreement *agreement)
 static bool reach(struct agreement *agreement, const struct upgrade *upgrade)
 {
     const struct campaign *campaign = agreement->campaign;
-    struct campaign *reached = with_roster(campaign, upgrade);
+    struct campaign *after = with_roster(campaign, upgrade);
     struct repair repair;
 
     agreement_ask(agreement, NULL);
-    if (!check_roster(agreement, reached, upgrade) ||
+    if (!check_roster(agreement, after, upgrade) ||
         (upgrade->module &&
          (!repair_open(&repair, agreement, upgrade) ||
-          !repair_check(&repair, campaign) || !repair_take(reached, &repair))))
+          !repair_check(&repair, campaign) || !repair_take(after, &repair))))
         return false;
-    agreement->reached = reached;
+    agreement->after = after;
     return true;
 }
 

@@ -27,8 +27,8 @@ static const char *plays_text(const struct agreed_source *in,
 static void tell_repair(struct journal *journal, const struct agreed_source *in)
 {
     const struct campaign *campaign = in->campaign;
-    const struct campaign *reached = in->agreement->reached;
-    const struct repair repair = {.module = reached->module};
+    const struct campaign *after = in->agreement->after;
+    const struct repair repair = {.module = after->module};
     struct now_illegals illegal;
     struct names lines = {0};
 
@@ -36,7 +36,7 @@ static void tell_repair(struct journal *journal, const struct agreed_source *in)
     for (size_t i = 0; i < lines.count; i++)
         journal_tell(journal, EVENT_STATE, EXCHANGE(repaired), NULL, NULL,
                      "In the module %s.", lines.items[i]);
-    repair_illegal(&illegal, campaign, reached);
+    repair_illegal(&illegal, campaign, after);
     for (size_t i = 0; i < illegal.count; i++) {
         const struct now_illegal *one = &illegal.items[i];
         struct event *event =
@@ -108,7 +108,7 @@ bool upgrade_make(struct plain_entry *out, struct entry *entry,
                   const struct agreed_source *in, const struct signing_key *key)
 {
     const struct campaign *campaign = in->campaign;
-    const struct campaign *reached = in->agreement->reached;
+    const struct campaign *after = in->agreement->after;
     const struct signed_file *file = &in->agreement->document;
     struct turn *next = &out->outcome.next;
     struct upgrade upgrade;
@@ -117,21 +117,21 @@ bool upgrade_make(struct plain_entry *out, struct entry *entry,
                       campaign->report))
         return false;
     plain_begin(out, campaign, ENTRY_ROSTER);
-    out->reached = reached;
+    out->after = after;
     out->input.program = in->program;
-    out->input.module = &reached->module;
-    out->input.roster = reached->roster_digest;
-    out->input.rules = reached->roster.rules;
-    next->revision = reached->roster.revision;
-    next->play = reached->turn.play;
+    out->input.module = &after->module;
+    out->input.roster = after->roster_digest;
+    out->input.rules = after->roster.rules;
+    next->revision = after->roster.revision;
+    next->play = after->turn.play;
     next->former_plans = (struct former_plans){NULL, 0};
     tell(out, in, &upgrade);
-    plain_write(out, reached, key);
+    plain_write(out, after, key);
     *entry = (struct entry){.time = in->time,
                             .title = arena_text(campaign->arena,
                                                 "roster %d: %s", next->number,
                                                 title_of(campaign, &upgrade))};
     agreement_add(in->agreement, entry);
-    plain_fill(out, reached, entry);
+    plain_fill(out, after, entry);
     return true;
 }

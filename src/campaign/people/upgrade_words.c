@@ -143,17 +143,17 @@ void upgrade_illegal(struct names *out, const struct agreement *agreement,
                      const struct illegal_wish *wish)
 {
     const struct campaign *campaign = agreement->campaign;
-    const struct campaign *reached = agreement->reached;
+    const struct campaign *after = agreement->after;
     struct now_illegals illegal;
 
     add_plans(out, campaign, wish);
-    if (!reached || !reached->module.data ||
-        strcmp(reached->module_digest, campaign->module_digest) == 0)
+    if (!after || !after->module.data ||
+        strcmp(after->module_digest, campaign->module_digest) == 0)
         return;
-    repair_illegal(&illegal, campaign, reached);
+    repair_illegal(&illegal, campaign, after);
     add_illegal(out, &illegal, wish, campaign->arena);
     if (!wish->filed)
         return;
-    repair_illegal_filed(&illegal, campaign, reached);
+    repair_illegal_filed(&illegal, campaign, after);
     add_illegal(out, &illegal, wish, campaign->arena);
 }

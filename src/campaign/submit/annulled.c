@@ -10,66 +10,65 @@
 #include <string.h>
 
 /* It has become the entry. */
-static bool is_entered(const struct campaign *reached,
+static bool is_entered(const struct campaign *after,
                        const struct pending *pending)
 {
     char digest[DIGEST_TEXT];
     struct bytes bytes;
 
-    if (!campaign_file(reached, pending->file, &bytes) || !bytes.data)
+    if (!campaign_file(after, pending->file, &bytes) || !bytes.data)
         return false;
     sha256_text(bytes.data, bytes.length, digest);
     return strcmp(digest, pending->digest) == 0;
 }
 
-static const char *reason_of(const struct campaign *reached,
+static const char *reason_of(const struct campaign *after,
                              const struct pending *pending)
 {
-    const struct turn *turn = &reached->turn;
+    const struct turn *turn = &after->turn;
 
     if (turn->ended)
         return "the campaign has ended";
     if (pending->kind == CONSENT_VOID)
-        return arena_text(reached->arena, "exchange %d is played",
-                          turn->number);
+        return arena_text(after->arena, "exchange %d is played", turn->number);
     return pending->unfit;
 }
 
 /* What of the game it would change may be seen by some alone. */
-static const char *told_of(const struct campaign *reached,
+static const char *told_of(const struct campaign *after,
                            const struct pending *pending)
 {
-    return pending->tried && book_is_closed(reached)
+    return pending->tried && book_is_closed(after)
                ? "the game is no more what it says"
-               : reason_of(reached, pending);
+               : reason_of(after, pending);
 }
 
-static void lose(struct annulled *out, const struct campaign *reached,
+static void lose(struct annulled *out, const struct campaign *after,
                  const struct pending *pending)
 {
-    *(struct lost_document *)LIST_ADD(reached->arena, out->documents,
+    *(struct lost_document *)LIST_ADD(after->arena, out->documents,
                                       out->document_count) =
         (struct lost_document){
             .kind = pending->kind,
             .file = pending->file,
             .digest = pending->digest,
-            .reason = reason_of(reached, pending),
-            .told = told_of(reached, pending),
+            .reason = reason_of(after, pending),
+            .told = told_of(after, pending),
             .given = pending->given,
         };
 }
 
-static void lose_consents(struct annulled *out, const struct campaign *reached,
+static void lose_consents(struct annulled *out, const struct campaign *after,
                           const struct pending *pending)
 {
     for (size_t i = 0; i < pending->lapsed.count; i++)
-        *(struct lost_consent *)LIST_ADD(reached->arena, out->consents,
+        *(struct lost_consent *)LIST_ADD(after->arena, out->consents,
                                          out->consent_count) =
             (struct lost_consent){
                 .file = pending->file,
                 .who = pending->lapsed.items[i],
-                .left = !campaign_member(reached, pending->lapsed.items[i]),
-                .path = arena_text(reached->arena, "consents/%s-%s.xml",
+                .left = !campaign_member(after, pending->lapsed.items[i]),
+                .path = arena_text(after->arena, "consents/%s-%s.xml",
                                    consent_words[pending->kind],
                                    pending->lapsed.items[i]),
             };
@@ -103,13 +102,13 @@ void sheets_filed(struct annulled *out, const struct campaign *campaign)
 }
 
 /* Its sender has a receipt; after the end nobody joins. */
-static void list_people(struct annulled *out, const struct campaign *reached)
+static void list_people(struct annulled *out, const struct campaign *after)
 {
     struct names names;
 
-    if (!reached->turn.ended ||
-        !folder_list(&names, inbox_path(reached, "participants"),
-                     reached->arena, reached->report))
+    if (!after->turn.ended ||
+        !folder_list(&names, inbox_path(after, "participants"), after->arena,
+                     after->report))
         return;
     for (size_t i = 0; i < names.count; i++) {
         const char *name = names.items[i];
@@ -117,54 +116,53 @@ static void list_people(struct annulled *out, const struct campaign *reached)
 
         if (name[0] == '.' || length <= strlen(".xml"))
             continue;
-        *(struct lost_person *)LIST_ADD(reached->arena, out->people,
+        *(struct lost_person *)LIST_ADD(after->arena, out->people,
                                         out->person_count) =
             (struct lost_person){
-                arena_string(reached->arena, name, length - strlen(".xml")),
-                arena_text(reached->arena, "participants/%s", name)};
+                arena_string(after->arena, name, length - strlen(".xml")),
+                arena_text(after->arena, "participants/%s", name)};
     }
 }
 
 /* What was filed for an exchange is played in its entry alone. */
-static bool drops_sheets(const struct campaign *reached)
+static bool drops_sheets(const struct campaign *after)
 {
-    enum entry_kind kind = reached->turn.kind;
+    enum entry_kind kind = after->turn.kind;
 
     return kind != ENTRY_EXCHANGE && kind != ENTRY_BEGIN;
 }
 
-void list_annulled(struct annulled *out, const struct campaign *reached)
+void list_annulled(struct annulled *out, const struct campaign *after)
 {
     struct pendings pendings;
 
     *out = (struct annulled){0};
-    if (drops_sheets(reached)) {
-        sheets_filed(out, reached);
-        list_sheets(out, reached, "answers",
-                    (struct lost_sheet){.answer = true});
+    if (drops_sheets(after)) {
+        sheets_filed(out, after);
+        list_sheets(out, after, "answers", (struct lost_sheet){.answer = true});
     }
-    list_people(out, reached);
-    pendings_at(&pendings, reached, entry_time(reached));
+    list_people(out, after);
+    pendings_at(&pendings, after, entry_time(after));
     for (size_t i = 0; i < pendings.count; i++) {
         const struct pending *pending = &pendings.items[i];
 
-        if (is_entered(reached, pending))
+        if (is_entered(after, pending))
             continue;
         if (pending->unfit)
-            lose(out, reached, pending);
+            lose(out, after, pending);
         else
-            lose_consents(out, reached, pending);
+            lose_consents(out, after, pending);
     }
 }
 
 void annulled_files(struct names *out, const struct annulled *annulled,
-                    const struct campaign *reached)
+                    const struct campaign *after)
 {
     *out = (struct names){0};
     for (size_t i = 0; i < annulled->consent_count; i++)
-        names_add(reached->arena, out, annulled->consents[i].path);
+        names_add(after->arena, out, annulled->consents[i].path);
     for (size_t i = 0; i < annulled->document_count; i++)
-        names_add(reached->arena, out, annulled->documents[i].file);
+        names_add(after->arena, out, annulled->documents[i].file);
     for (size_t i = 0; i < annulled->person_count; i++)
-        names_add(reached->arena, out, annulled->people[i].path);
+        names_add(after->arena, out, annulled->people[i].path);
 }

@@ -7,12 +7,12 @@
 
 /* Of the campaign as an entry has left it, with what lies in its inbox until
  * that is cleared. The same whenever it is asked before that. */
-void list_annulled(struct annulled *out, const struct campaign *reached);
+void list_annulled(struct annulled *out, const struct campaign *after);
 /* Whose sheets and seals are filed for the exchange that is open: an entry
  * without dice drops them. */
 void sheets_filed(struct annulled *out, const struct campaign *campaign);
 /* The same as inbox_clear() wants it. */
 void annulled_files(struct names *out, const struct annulled *annulled,
-                    const struct campaign *reached);
+                    const struct campaign *after);
 
 #endif

@@ -46,18 +46,18 @@ static void note_withdrawn(struct pending *out, const struct campaign *campaign,
 static void note_heir(struct pending *out, const struct agreement *agreement)
 {
     const struct campaign *campaign = agreement->campaign;
-    const struct campaign *reached = agreement->reached;
+    const struct campaign *after = agreement->after;
 
-    if (out->kind == CONSENT_ROSTER && reached &&
-        strcmp(reached->roster.host, campaign->roster.host) != 0)
-        out->heir = arena_text(campaign->arena, "%s", reached->roster.host);
+    if (out->kind == CONSENT_ROSTER && after &&
+        strcmp(after->roster.host, campaign->roster.host) != 0)
+        out->heir = arena_text(campaign->arena, "%s", after->roster.host);
 }
 
 /* Has a majority enough of them? The host's own is made when he goes on. */
 static void count(struct pending *out, const struct agreement *agreement)
 {
     const struct campaign *of =
-        agreement->reached ? agreement->reached : agreement->campaign;
+        agreement->after ? agreement->after : agreement->campaign;
     struct arena *arena = agreement->campaign->arena;
 
     out->given = agreement->given;

@@ -151,20 +151,20 @@ static bool consents_to_roster(const struct bytes *bytes)
  */
 static bool is_from_leaver(const struct bytes *bytes,
                            const struct campaign *campaign,
-                           const struct campaign *reached)
+                           const struct campaign *after)
 {
     static const char name[] = " from=\"";
-    const struct roster *after = &reached->roster;
+    const struct roster *next = &after->roster;
     const char *from = strstr(bytes->data, name);
     const char *id = from ? from + sizeof(name) - 1 : "";
 
     id = arena_string(campaign->arena, id, strcspn(id, "\""));
-    for (size_t i = 0; i < after->vacant_count; i++) {
+    for (size_t i = 0; i < next->vacant_count; i++) {
         const struct roster_member *former =
-            side_commander(&campaign->roster, after->vacant[i].side);
+            side_commander(&campaign->roster, next->vacant[i].side);
 
         if (former && same_name(former->id, id))
-            return !campaign_member(reached, id);
+            return !campaign_member(after, id);
     }
     return false;
 }
@@ -174,19 +174,19 @@ static bool open_mail(struct incoming *incoming, const struct bytes *bytes)
 {
     const struct campaign *campaign = incoming->campaign;
     const char *path = incoming->out->path;
-    struct campaign *reached;
+    struct campaign *after;
     bool good;
 
     if (campaign->draft || !consents_to_roster(bytes) ||
         !agreement_waits(campaign, CONSENT_ROSTER))
         return campaign_signed(campaign, path, bytes, DOCUMENT_KINDS,
                                &incoming->file);
-    reached = campaign_with_roster(campaign, NULL);
-    good = reached &&
-           campaign_signed(is_from_leaver(bytes, campaign, reached) ? campaign
-                                                                    : reached,
+    after = campaign_with_roster(campaign, NULL);
+    good = after &&
+           campaign_signed(is_from_leaver(bytes, campaign, after) ? campaign
+                                                                  : after,
                            path, bytes, DOCUMENT_CONSENT, &incoming->file);
-    campaign_close(reached);
+    campaign_close(after);
     return good;
 }
 

@@ -38,8 +38,8 @@ static bool write_folder(const struct call *call, const char *folder,
     return true;
 }
 
-static void say_reached(const struct call *call, const struct turn *next,
-                        const char *what, const struct written *written)
+static void say_after(const struct call *call, const struct turn *next,
+                      const char *what, const struct written *written)
 {
     fprintf(call->out, "turn %d: %s\nstate %s\n", next->number, what,
             written->state);
@@ -69,14 +69,14 @@ static enum exit_status run_files(struct call *call)
         return STATUS_FINDINGS;
     if (!write_folder(call, out, &play.written, play.seed.text))
         return STATUS_TROUBLE;
-    say_reached(call, &play.outcome.next, play.when, &play.written);
+    say_after(call, &play.outcome.next, play.when, &play.written);
     return STATUS_DONE;
 }
 
 static void tell_repeated(const struct call *call, const struct repeated *again,
                           bool same)
 {
-    say_reached(call, &again->next, again->what, &again->written);
+    say_after(call, &again->next, again->what, &again->written);
     if (same)
         fprintf(call->out, again->open ? "not yet committed\n" : "identical\n");
 }

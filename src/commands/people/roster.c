@@ -98,10 +98,10 @@ static bool read_request(const struct call *call, bool deals,
 static const char *who_runs(const struct hosting *hosting,
                             const struct agreed *agreed)
 {
-    const struct campaign *reached = agreed->agreement.reached;
+    const struct campaign *after = agreed->agreement.after;
 
-    return reached && is_hosts_key(reached, hosting->key)
-               ? reached->roster.host
+    return after && is_hosts_key(after, hosting->key)
+               ? after->roster.host
                : hosting->campaign->roster.host;
 }
 
