@@ -112,8 +112,8 @@ libberthier_a_SOURCES += src/campaign/people/abandon.c \
 	src/campaign/people/agreement_entry.c src/campaign/people/begin.c \
 	src/campaign/people/begin.h src/campaign/people/draft_check.c \
 	src/campaign/people/draft_make.c \
-	src/campaign/people/concerned.c src/campaign/people/concerned.h \
-	src/campaign/people/concerned_roster.c src/campaign/people/consent.c \
+	src/campaign/people/affected.c src/campaign/people/affected.h \
+	src/campaign/people/affected_roster.c src/campaign/people/consent.c \
 	src/campaign/people/consent.h src/campaign/people/correct.c \
 	src/campaign/people/correct.h src/campaign/people/correct_entry.c \
 	src/campaign/people/correct_findings.c \
@@ -141,7 +141,7 @@ libberthier_a_SOURCES += src/campaign/people/abandon.c \
 	src/campaign/people/void.c src/campaign/people/void.h \
 	src/campaign/people/void_consents.c src/campaign/people/void_entry.c
 libberthier_a_SOURCES += src/campaign/mail/attach.c src/campaign/mail/attach.h \
-	src/campaign/mail/concern.c src/campaign/mail/entry.c \
+	src/campaign/mail/effects.c src/campaign/mail/entry.c \
 	src/campaign/mail/entry_words.c \
 	src/campaign/mail/extending.c src/campaign/mail/lines.c \
 	src/campaign/mail/lines.h src/campaign/mail/made.c \

@@ -249,7 +249,7 @@ void say_entry(const struct telling *telling)
     const char *lapsed = extension_lapsed(made);
 
     outbox_say(telling->outbox, telling->member->id, "%s%s%s\n%s",
-               concern_words(telling), news[made->next->kind](made),
+               effect_words(telling), news[made->next->kind](made),
                absent_words(telling), duty_words(telling));
     if (lapsed)
         outbox_say(telling->outbox, telling->member->id, "%s", lapsed);
@@ -272,7 +272,7 @@ void say_leave(const struct telling *telling)
     const struct made_entry *made = telling->made;
 
     outbox_say(telling->outbox, telling->member->id, "%s%s\n%s",
-               concern_words(telling), news[made->next->kind](made),
+               effect_words(telling), news[made->next->kind](made),
                leave_words(telling));
     say_annulled(telling);
     say_words(telling);

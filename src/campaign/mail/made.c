@@ -176,7 +176,7 @@ static const char *words_of(const struct agreement *agreement)
 static void take_agreement(struct made_entry *out,
                            const struct agreement *agreement)
 {
-    agreement_concerned(&out->concerned, agreement);
+    agreement_affected(&out->affected, agreement);
     if (agreement->kind == CONSENT_ROSTER)
         out->before = &agreement->campaign->roster;
 }

@@ -4,9 +4,9 @@
 
 #include "campaign/exchange/process.h"
 #include "campaign/mail/annulled.h"
+#include "campaign/people/affected.h"
 #include "campaign/people/agreement.h"
 #include "campaign/people/begin.h"
-#include "campaign/people/concerned.h"
 
 #include <stdbool.h>
 
@@ -20,7 +20,7 @@ struct made_entry {
     struct bytes lock; /* lock.xml of an exchange */
     const char *commit;
     const char *words; /* what its document says, lines that end in LF */
-    struct concerned concerned;
+    struct affected affected;
     const struct roster *before;     /* that a roster has changed; or NULL */
     const struct annulled *annulled; /* or NULL */
 };

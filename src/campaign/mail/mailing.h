@@ -20,18 +20,18 @@ const char *proposed_file(enum consent_kind kind, struct arena *arena);
 void mail_document(struct outbox *outbox, const struct campaign *campaign,
                    enum consent_kind kind, const char *to,
                    const struct bytes *document);
-/* concern.c: "waits for the consent of anna and carl, until 1 May 2026, 00:00
+/* effects.c: "waits for the consent of anna and carl, until 1 May 2026, 00:00
  * UTC" */
 const char *waits_words(const struct agreement *agreement);
 /* "until 20 June 2015, 18:00 UTC", with that word before it; or that it can be
  * one entry alone, which an exchange may be first. */
 const char *time_left_words(const struct agreement *agreement,
                             const char *until);
-/* concern.c: To each whom the document concerns and who is not asked: what it
+/* effects.c: To each whom the document concerns and who is not asked: what it
  * says of him, until when it waits for whom, and what he can do. self is the id
  * of who mails it, and knows. */
-void mail_concerned(struct outbox *outbox, const struct agreement *agreement,
-                    const char *self);
+void mail_affected(struct outbox *outbox, const struct agreement *agreement,
+                   const char *self);
 /* replacing.c: That another text takes the place of a document that waited: to
  * everybody who had it but self, who did it (or NULL); of a draft's roster to
  * those who had consented to it. */

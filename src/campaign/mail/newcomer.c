@@ -245,7 +245,7 @@ static void say_joining(const struct joining *joining)
 
     if (joining->shown)
         campaign_desk(&desk, joining->campaign, &joining->desk);
-    say_concern(joining->outbox, agreement, id);
+    say_effect(joining->outbox, agreement, id);
     outbox_say(joining->outbox, id, "%s %s", campaign_words(joining, &desk),
                offices_words(joining));
     outbox_say(joining->outbox, id, "%s", shown_words(joining));

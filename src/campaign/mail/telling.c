@@ -42,24 +42,24 @@ static const char *his_part(const struct agreement *agreement, const char *id)
     return "your consent is not asked";
 }
 
-void say_concern(struct outbox *outbox, const struct agreement *agreement,
-                 const char *id)
+void say_effect(struct outbox *outbox, const struct agreement *agreement,
+                const char *id)
 {
-    struct concerned concerned;
+    struct affected affected;
     const char *words;
 
-    agreement_concerned(&concerned, agreement);
-    words = concern_to(&concerned, id, outbox->arena);
+    agreement_affected(&affected, agreement);
+    words = effect_to(&affected, id, outbox->arena);
     if (words)
         outbox_say(outbox, id, "It concerns you: %s; %s.", words,
                    his_part(agreement, id));
 }
 
-const char *concern_words(const struct telling *telling)
+const char *effect_words(const struct telling *telling)
 {
     struct arena *arena = telling->outbox->arena;
     const char *words =
-        concern_to(&telling->made->concerned, telling->member->id, arena);
+        effect_to(&telling->made->affected, telling->member->id, arena);
 
     if (!words)
         return "";

@@ -26,11 +26,11 @@ struct telling {
 bool is_asked(const struct telling *telling);
 /* The first lines to somebody whom a document concerns: what of it does, and
  * whether he is asked. Nothing to anybody else. */
-void say_concern(struct outbox *outbox, const struct agreement *agreement,
-                 const char *id);
+void say_effect(struct outbox *outbox, const struct agreement *agreement,
+                const char *id);
 /* What of the entry that was made concerns him, as sentences with an end of
  * line; "" if nothing does. */
-const char *concern_words(const struct telling *telling);
+const char *effect_words(const struct telling *telling);
 /* What he owes from now on, until when, and how it is done: lines. */
 const char *duty_words(const struct telling *telling);
 /* To who has left: that nothing is asked of him, and what he may keep. */

@@ -230,8 +230,8 @@ static void look_at(struct pending *out, const struct waiting_kind *kind,
         (void)agreement_collect(&agreement, NULL);
         count(out, &agreement);
         note_heir(out, &agreement);
-        agreement_concerned(&out->concerned, &agreement);
-        concerned_unasked(&out->unasked, &out->concerned, &agreement);
+        agreement_affected(&out->affected, &agreement);
+        affected_unasked(&out->unasked, &out->affected, &agreement);
         note_lapsed(out, &agreement);
         if (kind->kind == CONSENT_VOID)
             excuse(out, &agreement);

@@ -3,7 +3,7 @@
 #define BERTHIER_CAMPAIGN_SUBMIT_PENDING_H
 
 #include "campaign/open/campaign.h"
-#include "campaign/people/concerned.h"
+#include "campaign/people/affected.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -31,8 +31,8 @@ struct pending {
     struct names witnesses; /* one of these must consent besides; or empty */
     struct names excused;   /* of the missing: not asked any more when it is */
     int64_t due;            /* 0: nobody is excused */
-    struct concerned concerned; /* whom it concerns, and how */
-    struct names unasked;       /* of them: nobody asks them */
+    struct affected affected; /* whom it concerns, and how */
+    struct names unasked;     /* of them: nobody asks them */
 };
 
 struct pendings {

@@ -52,7 +52,7 @@ static void tell_heard(const struct agreed_run *run, struct outbox *outbox)
             continue;
         mail_document(outbox, campaign, agreement->kind, id,
                       &agreement->document.bytes);
-        say_concern(outbox, agreement, id);
+        say_effect(outbox, agreement, id);
         outbox_say(outbox, id,
                    "%s: %s waits for consents. Yours is not asked for: a side "
                    "has one vote, its commander's, and you command none. "
@@ -91,7 +91,7 @@ static bool ask_member(const struct agreed_run *run, struct outbox *outbox,
 
     mail_document(outbox, run->campaign, agreement->kind, id,
                   &agreement->document.bytes);
-    say_concern(outbox, agreement, id);
+    say_effect(outbox, agreement, id);
     outbox_say(outbox, id,
                "%s: %s waits for consents, yours among them, %s. If you "
                "agree send back to %s what this makes; it says first what "
@@ -165,7 +165,7 @@ static bool ask(const struct agreed_run *run)
     if (!ask_all(run, &outbox))
         return false;
     tell_heard(run, &outbox);
-    mail_concerned(&outbox, agreement, self);
+    mail_affected(&outbox, agreement, self);
     say_whom(run->call, agreement);
     say_enough(run);
     outbox_send(&outbox, run->call->out, run->call->report);

@@ -18,28 +18,28 @@ void say_majority(const struct call *call, const struct majority *majority,
     fprintf(call->out, "\n");
 }
 
-static void say_concerned(const struct call *call,
-                          const struct concerned *concerned,
-                          const struct names *unasked)
+static void say_effects(const struct call *call,
+                        const struct affected *affected,
+                        const struct names *unasked)
 {
     struct names ids = {0};
 
-    concerned_ids(&ids, concerned, call->arena);
+    affected_ids(&ids, affected, call->arena);
     for (size_t i = 0; i < ids.count; i++)
         fprintf(call->out, "concerns %s%s: %s\n", ids.items[i],
                 names_contain(unasked, ids.items[i]) ? ", who is not asked"
                                                      : "",
-                concern_of(concerned, ids.items[i], call->arena));
+                effect_of(affected, ids.items[i], call->arena));
 }
 
 void say_whom(const struct call *call, const struct agreement *agreement)
 {
     struct names unasked = {0};
-    struct concerned concerned;
+    struct affected affected;
 
-    agreement_concerned(&concerned, agreement);
-    concerned_unasked(&unasked, &concerned, agreement);
-    say_concerned(call, &concerned, &unasked);
+    agreement_affected(&affected, agreement);
+    affected_unasked(&unasked, &affected, agreement);
+    say_effects(call, &affected, &unasked);
 }
 
 static void print_missing(const struct call *call,
@@ -82,7 +82,7 @@ static void print_pending(const struct call *call,
     if (pending->witnesses.count > 0)
         fprintf(out, "%s must be among them, or it does not count\n",
                 names_text(&pending->witnesses, " or ", call->arena));
-    say_concerned(call, &pending->concerned, &pending->unasked);
+    say_effects(call, &pending->affected, &pending->unasked);
 }
 
 void print_pendings(const struct call *call, const struct pendings *pendings)
@@ -91,11 +91,11 @@ void print_pendings(const struct call *call, const struct pendings *pendings)
         print_pending(call, &pendings->items[i]);
 }
 
-static void json_concerned(struct json *json, const struct pending *pending)
+static void json_affected(struct json *json, const struct pending *pending)
 {
     json_open(json, "concerned", '[');
-    for (size_t i = 0; i < pending->concerned.count; i++) {
-        const struct concern *one = &pending->concerned.items[i];
+    for (size_t i = 0; i < pending->affected.count; i++) {
+        const struct effect *one = &pending->affected.items[i];
 
         json_open(json, NULL, '{');
         json_text(json, "who", one->who);
@@ -124,7 +124,7 @@ void json_pendings(struct json *json, const struct call *call,
         json_names(json, "must", &pending->must);
         json_names(json, "aside", &pending->aside);
         json_names(json, "witnesses", &pending->witnesses);
-        json_concerned(json, pending);
+        json_affected(json, pending);
         json_number(json, "wanted", (long)pending->wanted);
         json_names(json, "excused", &pending->excused);
         json_text(json, "until",

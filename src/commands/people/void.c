@@ -117,7 +117,7 @@ static void send_document(struct waiting *waiting, const char *id)
 
     mail_document(&waiting->outbox, campaign, CONSENT_VOID, id,
                   &waiting->voided->document);
-    say_concern(&waiting->outbox, &waiting->voided->agreement, id);
+    say_effect(&waiting->outbox, &waiting->voided->agreement, id);
     if (waiting->voided->unplayable)
         send_unplayable(waiting, id);
     else

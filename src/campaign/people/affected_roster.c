@@ -1,13 +1,13 @@
 /* Whom a change of the roster concerns. */
 #include "campaign/judge/desk.h"
-#include "campaign/people/concerned.h"
+#include "campaign/people/affected.h"
 #include "core/arena.h"
 
 #include <string.h>
 
 /* One comparison, of one participant. */
 struct comparing {
-    const struct concern_list *list;
+    const struct effect_list *list;
     const struct roster *before;
     const struct roster *after;
     const struct roster_member *then; /* NULL: he joins */
@@ -58,19 +58,19 @@ static void compare_lost(const struct comparing *of,
     const char *name = named(of, office->id);
 
     if (office->deputy && !now)
-        concern_add(of->list, of->id,
-                    arena_text(of->arena,
-                               office->caretaker
-                                   ? "{you are|he is} no longer caretaker of %s"
-                                   : "{you are|he is} no longer deputy for %s",
-                               name));
+        effect_add(of->list, of->id,
+                   arena_text(of->arena,
+                              office->caretaker
+                                  ? "{you are|he is} no longer caretaker of %s"
+                                  : "{you are|he is} no longer deputy for %s",
+                              name));
     else if (!office->deputy && (!now || now->deputy))
-        concern_add(of->list, of->id,
-                    arena_text(of->arena,
-                               "{you|he} no longer {command|commands} %s; %s "
-                               "does%s",
-                               name, next ? next : "nobody",
-                               now ? ", and {you are|he is} deputy" : ""));
+        effect_add(of->list, of->id,
+                   arena_text(of->arena,
+                              "{you|he} no longer {command|commands} %s; %s "
+                              "does%s",
+                              name, next ? next : "nobody",
+                              now ? ", and {you are|he is} deputy" : ""));
 }
 
 /* Whom others sit beside. */
@@ -82,11 +82,11 @@ static void compare_beside(const struct comparing *of,
     const char *name = named(of, office->id);
 
     if (office->deputy && (then || next) && !same_name(then, next))
-        concern_add(of->list, of->id,
-                    arena_text(of->arena,
-                               "%s, whose deputy {you are|he is}, has %s%s",
-                               name, next ? "another commander, " : "",
-                               next ? next : "no commander any more"));
+        effect_add(of->list, of->id,
+                   arena_text(of->arena,
+                              "%s, whose deputy {you are|he is}, has %s%s",
+                              name, next ? "another commander, " : "",
+                              next ? next : "no commander any more"));
     for (size_t i = 0; !office->deputy && i < of->after->member_count; i++) {
         const struct roster_member *other = &of->after->members[i];
         const struct roster_side *his = office_of(other, office->id);
@@ -94,11 +94,11 @@ static void compare_beside(const struct comparing *of,
             office_of(find(of->before, other->id), office->id);
 
         if (his && his->deputy && !before)
-            concern_add(of->list, of->id,
-                        arena_text(of->arena,
-                                   "%s becomes deputy for %s, which "
-                                   "{you command|he commands}",
-                                   other->id, name));
+            effect_add(of->list, of->id,
+                       arena_text(of->arena,
+                                  "%s becomes deputy for %s, which "
+                                  "{you command|he commands}",
+                                  other->id, name));
     }
 }
 
@@ -116,34 +116,34 @@ static void compare_gained(const struct comparing *of,
         return;
     }
     if (office->deputy)
-        concern_add(of->list, of->id,
-                    arena_text(of->arena,
-                               office->caretaker
-                                   ? "{you become|he becomes} caretaker of %s"
-                                   : "{you become|he becomes} deputy for %s",
-                               name));
+        effect_add(of->list, of->id,
+                   arena_text(of->arena,
+                              office->caretaker
+                                  ? "{you become|he becomes} caretaker of %s"
+                                  : "{you become|he becomes} deputy for %s",
+                              name));
     else
-        concern_add(of->list, of->id,
-                    arena_text(of->arena,
-                               "{you take|he takes} command of %s%s%s", name,
-                               former ? ", in place of "
-                                      : ", which nobody "
-                                        "commanded",
-                               former ? former : ""));
+        effect_add(of->list, of->id,
+                   arena_text(of->arena,
+                              "{you take|he takes} command of %s%s%s", name,
+                              former ? ", in place of "
+                                     : ", which nobody "
+                                       "commanded",
+                              former ? former : ""));
 }
 
 static void compare_keys(const struct comparing *of)
 {
     if (of->then && of->now && strcmp(of->then->digest, of->now->digest) != 0)
-        concern_add(of->list, of->id,
-                    arena_text(of->arena,
-                               "{your|his} keys are replaced by those of the "
-                               "participant file %.12s...",
-                               of->now->digest));
+        effect_add(of->list, of->id,
+                   arena_text(of->arena,
+                              "{your|his} keys are replaced by those of the "
+                              "participant file %.12s...",
+                              of->now->digest));
     if (!of->then)
-        concern_add(of->list, of->id, "{you join|he joins} the campaign");
+        effect_add(of->list, of->id, "{you join|he joins} the campaign");
     if (!of->now)
-        concern_add(of->list, of->id, "{you leave|he leaves} the campaign");
+        effect_add(of->list, of->id, "{you leave|he leaves} the campaign");
 }
 
 static void compare_host(const struct comparing *of)
@@ -153,14 +153,14 @@ static void compare_host(const struct comparing *of)
     if (strcmp(then, now) == 0)
         return;
     if (strcmp(of->id, then) == 0)
-        concern_add(of->list, of->id,
-                    arena_text(of->arena,
-                               "{you|he} no longer {host|hosts} it; %s does",
-                               now));
+        effect_add(of->list, of->id,
+                   arena_text(of->arena,
+                              "{you|he} no longer {host|hosts} it; %s does",
+                              now));
     if (strcmp(of->id, now) == 0)
-        concern_add(of->list, of->id,
-                    arena_text(of->arena,
-                               "{you host|he hosts} it, in place of %s", then));
+        effect_add(of->list, of->id,
+                   arena_text(of->arena,
+                              "{you host|he hosts} it, in place of %s", then));
 }
 
 static void compare(const struct comparing *of)
@@ -173,7 +173,7 @@ static void compare(const struct comparing *of)
     compare_host(of);
 }
 
-void concern_roster(const struct concern_list *list)
+void effect_roster(const struct effect_list *list)
 {
     const struct agreement *agreement = list->agreement;
     struct comparing of = {

@@ -148,7 +148,7 @@ static void tell_one(struct outbox *outbox, const struct agreement *agreement,
 
     mail_document(outbox, campaign, agreement->kind, id,
                   &agreement->document.bytes);
-    say_concern(outbox, agreement, id);
+    say_effect(outbox, agreement, id);
     outbox_say(outbox, id,
                "%s: %s is proposed, and %s. Who thinks it wrong writes "
                "to them, for it is they who need not consent, and to %s.%s%s "
@@ -164,14 +164,14 @@ static void tell_one(struct outbox *outbox, const struct agreement *agreement,
     mail_repair(outbox, agreement, id);
 }
 
-void mail_concerned(struct outbox *outbox, const struct agreement *agreement,
-                    const char *self)
+void mail_affected(struct outbox *outbox, const struct agreement *agreement,
+                   const char *self)
 {
-    struct concerned concerned;
+    struct affected affected;
     struct names unasked = {0};
 
-    agreement_concerned(&concerned, agreement);
-    concerned_unasked(&unasked, &concerned, agreement);
+    agreement_affected(&affected, agreement);
+    affected_unasked(&unasked, &affected, agreement);
     for (size_t i = 0; i < unasked.count; i++)
         if (strcmp(unasked.items[i], self) != 0)
             tell_one(outbox, agreement, unasked.items[i]);

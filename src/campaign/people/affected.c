@@ -1,5 +1,5 @@
 /* Whom a document concerns. */
-#include "campaign/people/concerned.h"
+#include "campaign/people/affected.h"
 
 #include "campaign/documents/agreed.h"
 #include "campaign/judge/desk.h"
@@ -31,14 +31,14 @@ static const char *spoken(const char *text, bool to_him, struct arena *arena)
     return arena_text(arena, "%s%s", out, text);
 }
 
-void concern_add(const struct concern_list *list, const char *who,
-                 const char *text)
+void effect_add(const struct effect_list *list, const char *who,
+                const char *text)
 {
     struct arena *arena = list->agreement->campaign->arena;
 
-    *(struct concern *)LIST_ADD(arena, list->out->items, list->out->count) =
-        (struct concern){who, spoken(text, true, arena),
-                         spoken(text, false, arena)};
+    *(struct effect *)LIST_ADD(arena, list->out->items, list->out->count) =
+        (struct effect){who, spoken(text, true, arena),
+                        spoken(text, false, arena)};
 }
 
 /* The lock that the document is about, or was; no orders: there is none. */
@@ -57,7 +57,7 @@ static void find_lock(struct lock_text *out, const struct agreement *agreement)
 }
 
 /* Nobody waits for them; the game goes on, or ends, all the same. */
-static void concern_absent(const struct concern_list *list)
+static void effect_absent(const struct effect_list *list)
 {
     const struct roster *roster = &list->agreement->campaign->roster;
     struct lock_text lock;
@@ -65,11 +65,11 @@ static void concern_absent(const struct concern_list *list)
     find_lock(&lock, list->agreement);
     for (size_t i = 0; i < roster->member_count; i++)
         if (is_locked_absent(&lock, roster->members[i].id))
-            concern_add(list, roster->members[i].id,
-                        "{you were|he was} locked absent");
+            effect_add(list, roster->members[i].id,
+                       "{you were|he was} locked absent");
 }
 
-static void concern_void(const struct concern_list *list)
+static void effect_void(const struct effect_list *list)
 {
     const struct campaign *campaign = list->agreement->campaign;
     const struct signed_file *file = &list->agreement->document;
@@ -81,7 +81,7 @@ static void concern_void(const struct concern_list *list)
         return;
     void_accused(&accused, &document, campaign->arena);
     for (size_t i = 0; i < accused.count; i++)
-        concern_add(
+        effect_add(
             list, accused.items[i],
             document.unplayable
                 ? arena_text(campaign->arena,
@@ -92,20 +92,20 @@ static void concern_void(const struct concern_list *list)
                              "{you are|he is} said to have withheld what "
                              "{you|he} owed to exchange %d",
                              document.exchange));
-    concern_absent(list);
+    effect_absent(list);
 }
 
-static void concern_owing(const struct concern_list *list,
-                          const struct names *owing, const char *what)
+static void effect_owing(const struct effect_list *list,
+                         const struct names *owing, const char *what)
 {
     for (size_t i = 0; i < owing->count; i++)
-        concern_add(list, owing->items[i],
-                    arena_text(list->agreement->campaign->arena,
-                               "{you are|he is} said to owe {your|his} %s",
-                               what));
+        effect_add(list, owing->items[i],
+                   arena_text(list->agreement->campaign->arena,
+                              "{you are|he is} said to owe {your|his} %s",
+                              what));
 }
 
-static void concern_end(const struct concern_list *list)
+static void effect_end(const struct effect_list *list)
 {
     const struct campaign *campaign = list->agreement->campaign;
     const struct signed_file *file = &list->agreement->document;
@@ -115,13 +115,13 @@ static void concern_end(const struct concern_list *list)
     if (!end_read(&document, file->root, file->name, campaign->arena,
                   campaign->report))
         return;
-    concern_owing(list, &document.owe_answer, "answer");
-    concern_owing(list, &document.owe_sheet, "sealed sheet");
+    effect_owing(list, &document.owe_answer, "answer");
+    effect_owing(list, &document.owe_sheet, "sealed sheet");
     if (document.result == RESULT_ABANDONED)
-        concern_absent(list);
+        effect_absent(list);
     for (size_t i = 0; document.side && i < roster->member_count; i++)
         if (commands_side(&roster->members[i], document.side))
-            concern_add(
+            effect_add(
                 list, roster->members[i].id,
                 arena_text(campaign->arena,
                            "%s, for whom {you play|he plays}, "
@@ -131,7 +131,7 @@ static void concern_end(const struct concern_list *list)
 }
 
 /* Whose records change, as far as all may read it. */
-static void concern_correction(const struct concern_list *list)
+static void effect_correction(const struct effect_list *list)
 {
     const struct campaign *campaign = list->agreement->campaign;
     const struct signed_file *file = &list->agreement->document;
@@ -148,33 +148,32 @@ static void concern_correction(const struct concern_list *list)
             const char *side = roster->members[i].sides[j].id;
 
             if (names_contain(&owners, side))
-                concern_add(list, roster->members[i].id,
-                            arena_text(campaign->arena,
-                                       "it corrects what stands of %s, for "
-                                       "whom {you play|he plays}",
-                                       side_name(campaign->ruleset,
-                                                 campaign->module.data, side)));
+                effect_add(list, roster->members[i].id,
+                           arena_text(campaign->arena,
+                                      "it corrects what stands of %s, for "
+                                      "whom {you play|he plays}",
+                                      side_name(campaign->ruleset,
+                                                campaign->module.data, side)));
         }
 }
 
-void agreement_concerned(struct concerned *out,
-                         const struct agreement *agreement)
+void agreement_affected(struct affected *out, const struct agreement *agreement)
 {
-    const struct concern_list list = {agreement, out};
+    const struct effect_list list = {agreement, out};
 
-    *out = (struct concerned){0};
+    *out = (struct affected){0};
     switch (agreement->kind) {
     case CONSENT_ROSTER:
-        concern_roster(&list);
+        effect_roster(&list);
         break;
     case CONSENT_CORRECTION:
-        concern_correction(&list);
+        effect_correction(&list);
         break;
     case CONSENT_VOID:
-        concern_void(&list);
+        effect_void(&list);
         break;
     case CONSENT_END:
-        concern_end(&list);
+        effect_end(&list);
         break;
     case CONSENT_RESTORE:
     case CONSENT_UPGRADE:
@@ -183,13 +182,13 @@ void agreement_concerned(struct concerned *out,
     }
 }
 
-static const char *joined(const struct concerned *concerned, const char *id,
+static const char *joined(const struct affected *affected, const char *id,
                           bool to_him, struct arena *arena)
 {
     const char *text = NULL;
 
-    for (size_t i = 0; i < concerned->count; i++) {
-        const struct concern *one = &concerned->items[i];
+    for (size_t i = 0; i < affected->count; i++) {
+        const struct effect *one = &affected->items[i];
         const char *words = to_him ? one->to_him : one->of_him;
 
         if (strcmp(one->who, id) == 0)
@@ -198,33 +197,33 @@ static const char *joined(const struct concerned *concerned, const char *id,
     return text;
 }
 
-const char *concern_to(const struct concerned *concerned, const char *id,
-                       struct arena *arena)
+const char *effect_to(const struct affected *affected, const char *id,
+                      struct arena *arena)
 {
-    return joined(concerned, id, true, arena);
+    return joined(affected, id, true, arena);
 }
 
-const char *concern_of(const struct concerned *concerned, const char *id,
-                       struct arena *arena)
+const char *effect_of(const struct affected *affected, const char *id,
+                      struct arena *arena)
 {
-    return joined(concerned, id, false, arena);
+    return joined(affected, id, false, arena);
 }
 
-void concerned_ids(struct names *out, const struct concerned *concerned,
-                   struct arena *arena)
+void affected_ids(struct names *out, const struct affected *affected,
+                  struct arena *arena)
 {
-    for (size_t i = 0; i < concerned->count; i++)
-        if (!names_contain(out, concerned->items[i].who))
-            names_add(arena, out, concerned->items[i].who);
+    for (size_t i = 0; i < affected->count; i++)
+        if (!names_contain(out, affected->items[i].who))
+            names_add(arena, out, affected->items[i].who);
 }
 
-void concerned_unasked(struct names *out, const struct concerned *concerned,
-                       const struct agreement *agreement)
+void affected_unasked(struct names *out, const struct affected *affected,
+                      const struct agreement *agreement)
 {
     struct arena *arena = agreement->campaign->arena;
     struct names ids = {0};
 
-    concerned_ids(&ids, concerned, arena);
+    affected_ids(&ids, affected, arena);
     for (size_t i = 0; i < ids.count; i++)
         if (!names_contain(&agreement->asked, ids.items[i]) &&
             !names_contain(&agreement->heard, ids.items[i]) &&
