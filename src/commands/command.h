@@ -16,7 +16,7 @@
  * commands.c is the order of help and of the manual page.
  *
  * A command that changes a campaign opens it for writing and holds its lock
- * for the whole run, most of them by hosting_open() (hosting.c), and
+ * for the whole run, most of them by host_session_open() (host_session.c), and
  * finish_last_run() (finish.c) first does what a run left undone that died
  * between its commit and its letters. Whatever a command tells people goes to
  * call->out, and as JSON where an option asks for it (json.c); whatever is to

@@ -4,7 +4,7 @@
 #include "campaign/documents/times.h"
 #include "campaign/mail/mailing.h"
 #include "commands/command.h"
-#include "commands/hosting.h"
+#include "commands/host_session.h"
 #include "commands/next.h"
 
 static void say_extended(const struct call *call,
@@ -23,22 +23,22 @@ static void say_extended(const struct call *call,
 
 static enum exit_status run_extend(struct call *call)
 {
-    struct hosting hosting = {0};
+    struct host_session session = {0};
     enum exit_status status = STATUS_FINDINGS;
 
     if (!call_option(call, "until"))
         call_misused(call, "extend needs --until TIME");
-    else if (hosting_open(call, &hosting)) {
-        const struct extend_request request = {hosting.key, hosting.time,
-                                               hosting.until,
+    else if (host_session_open(call, &session)) {
+        const struct extend_request request = {session.key, session.time,
+                                               session.until,
                                                call_option(call, "reason")};
 
-        if (exchange_extend(hosting.campaign, &request)) {
-            say_extended(call, hosting.campaign);
+        if (exchange_extend(session.campaign, &request)) {
+            say_extended(call, session.campaign);
             status = STATUS_DONE;
         }
     }
-    hosting_close(&hosting);
+    host_session_close(&session);
     return status;
 }
 

@@ -3,7 +3,7 @@
 #include "campaign/mail/mailing.h"
 #include "commands/command.h"
 #include "commands/host/waiting.h"
-#include "commands/hosting.h"
+#include "commands/host_session.h"
 #include "commands/next.h"
 #include "core/arena.h"
 
@@ -25,21 +25,21 @@ static void say_locked(const struct call *call, const struct campaign *campaign,
 }
 
 static enum exit_status lock(const struct call *call,
-                             const struct hosting *hosting)
+                             const struct host_session *session)
 {
-    struct lock_request request = {.key = hosting->key,
-                                   .memory = hosting->files.memory,
-                                   .time = hosting->time};
+    struct lock_request request = {.key = session->key,
+                                   .memory = session->files.memory,
+                                   .time = session->time};
     const char *absent;
 
     for (size_t i = 0; (absent = call_each(call, "absent", i)) != NULL; i++)
         names_add(call->arena, &request.absent, absent);
-    switch (exchange_lock(hosting->campaign, &request)) {
+    switch (exchange_lock(session->campaign, &request)) {
     case LOCK_CLOSED:
-        say_locked(call, hosting->campaign, hosting->key);
+        say_locked(call, session->campaign, session->key);
         return STATUS_DONE;
     case LOCK_WAITS:
-        print_waiting(call, hosting->campaign);
+        print_waiting(call, session->campaign);
         return STATUS_WAITING;
     case LOCK_REFUSED:
         return STATUS_FINDINGS;
@@ -49,12 +49,12 @@ static enum exit_status lock(const struct call *call,
 
 static enum exit_status run_lock(struct call *call)
 {
-    struct hosting hosting;
+    struct host_session session;
     enum exit_status status = STATUS_FINDINGS;
 
-    if (hosting_open(call, &hosting))
-        status = lock(call, &hosting);
-    hosting_close(&hosting);
+    if (host_session_open(call, &session))
+        status = lock(call, &session);
+    host_session_close(&session);
     return status;
 }
 

@@ -5,7 +5,7 @@
 #include "commands/command.h"
 #include "commands/finish.h"
 #include "commands/host/waiting.h"
-#include "commands/hosting.h"
+#include "commands/host_session.h"
 #include "commands/next.h"
 #include "core/arena.h"
 #include "trust/keys.h"

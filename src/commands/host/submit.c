@@ -13,7 +13,7 @@
 #include "campaign/people/void.h"
 #include "commands/command.h"
 #include "commands/finish.h"
-#include "commands/hosting.h"
+#include "commands/host_session.h"
 #include "commands/json.h"
 #include "commands/next.h"
 #include "core/arena.h"

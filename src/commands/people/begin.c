@@ -3,7 +3,7 @@
 #include "campaign/mail/mailing.h"
 #include "commands/command.h"
 #include "commands/finish.h"
-#include "commands/hosting.h"
+#include "commands/host_session.h"
 #include "commands/next.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
@@ -144,16 +144,16 @@ static enum exit_status begin_if_agreed(const struct call *call,
 /* It has begun, and nobody has been told so. */
 static bool finish_beginning(const struct call *call)
 {
-    struct hosting hosting = {0};
+    struct host_session session = {0};
     bool finished;
 
     if (campaign_is_draft(call->arguments[0], call->arena) ||
         !file_exists(
             arena_text(call->arena, "%s/inbox/roster.xml", call->arguments[0])))
         return false;
-    finished = hosting_open(call, &hosting) &&
-               hosting_has_finished(&hosting, ENTRY_BEGIN);
-    hosting_close(&hosting);
+    finished = host_session_open(call, &session) &&
+               host_session_has_finished(&session, ENTRY_BEGIN);
+    host_session_close(&session);
     return finished;
 }
 

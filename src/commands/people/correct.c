@@ -3,28 +3,28 @@
 #include "campaign/text/correction.h"
 
 #include "commands/command.h"
-#include "commands/hosting.h"
+#include "commands/host_session.h"
 #include "commands/next.h"
 #include "commands/people/agreed.h"
 #include "core/arena.h"
 #include "io/files.h"
 
 static enum exit_status correct(const struct call *call,
-                                const struct hosting *hosting)
+                                const struct host_session *session)
 {
     const struct correct_request request = {
-        .by = {.key = hosting->key,
-               .time = hosting->time,
-               .until = hosting->until},
+        .by = {.key = session->key,
+               .time = session->time,
+               .until = session->until},
         .file = call_option(call, "file"),
         .restore = call_option(call, "restore"),
         .reason = call_option(call, "reason"),
     };
     struct agreed *agreed = ARENA_NEW(call->arena, struct agreed);
-    enum agreed_end end = campaign_correct(agreed, hosting->campaign, &request);
+    enum agreed_end end = campaign_correct(agreed, session->campaign, &request);
     const struct agreed_run run = {
         .call = call,
-        .campaign = hosting->campaign,
+        .campaign = session->campaign,
         .agreed = agreed,
     };
 
@@ -97,7 +97,7 @@ static bool is_form_alone(struct call *call)
 
 static enum exit_status run_correct(struct call *call)
 {
-    struct hosting hosting = {0};
+    struct host_session session = {0};
     enum exit_status status = STATUS_FINDINGS;
     int restore;
 
@@ -111,11 +111,11 @@ static enum exit_status run_correct(struct call *call)
              !call_option(call, "restore"))
         call_misused(call, "--until stands in a document that is drawn up, "
                            "with --file or --restore");
-    else if (hosting_open(call, &hosting))
-        status = hosting_has_finished(&hosting, ENTRY_CORRECTION)
+    else if (host_session_open(call, &session))
+        status = host_session_has_finished(&session, ENTRY_CORRECTION)
                      ? STATUS_DONE
-                     : correct(call, &hosting);
-    hosting_close(&hosting);
+                     : correct(call, &session);
+    host_session_close(&session);
     return status;
 }
 

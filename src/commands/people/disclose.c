@@ -2,22 +2,22 @@
 #include "campaign/people/disclose.h"
 
 #include "commands/command.h"
-#include "commands/hosting.h"
+#include "commands/host_session.h"
 #include "commands/next.h"
 #include "commands/people/agreed.h"
 #include "core/arena.h"
 
 static enum exit_status disclose(const struct call *call,
-                                 const struct hosting *hosting)
+                                 const struct host_session *session)
 {
     const struct agreed_request request = {
-        .key = hosting->key, .time = hosting->time, .until = hosting->until};
+        .key = session->key, .time = session->time, .until = session->until};
     struct agreed *agreed = ARENA_NEW(call->arena, struct agreed);
     enum agreed_end end =
-        campaign_disclose(agreed, hosting->campaign, &request);
+        campaign_disclose(agreed, session->campaign, &request);
     const struct agreed_run run = {
         .call = call,
-        .campaign = hosting->campaign,
+        .campaign = session->campaign,
         .agreed = agreed,
     };
 
@@ -27,13 +27,13 @@ static enum exit_status disclose(const struct call *call,
 static enum exit_status run_disclose(struct call *call)
 {
     enum exit_status status = STATUS_FINDINGS;
-    struct hosting hosting;
+    struct host_session session;
 
-    if (hosting_open(call, &hosting))
-        status = hosting_has_finished(&hosting, ENTRY_DISCLOSE)
+    if (host_session_open(call, &session))
+        status = host_session_has_finished(&session, ENTRY_DISCLOSE)
                      ? STATUS_DONE
-                     : disclose(call, &hosting);
-    hosting_close(&hosting);
+                     : disclose(call, &session);
+    host_session_close(&session);
     return status;
 }
 

@@ -2,28 +2,28 @@
 #include "campaign/people/end.h"
 
 #include "commands/command.h"
-#include "commands/hosting.h"
+#include "commands/host_session.h"
 #include "commands/next.h"
 #include "commands/people/agreed.h"
 #include "core/arena.h"
 
 static enum exit_status end_campaign(const struct call *call,
-                                     const struct hosting *hosting)
+                                     const struct host_session *session)
 {
     const struct end_request request = {
-        .by = {.key = hosting->key,
-               .time = hosting->time,
-               .until = hosting->until},
+        .by = {.key = session->key,
+               .time = session->time,
+               .until = session->until},
         .surrenders = call_option(call, "surrender"),
         .draw = call_switch(call, "draw"),
         .abandoned = call_switch(call, "abandoned"),
         .reason = call_option(call, "reason"),
     };
     struct agreed *agreed = ARENA_NEW(call->arena, struct agreed);
-    enum agreed_end end = campaign_end(agreed, hosting->campaign, &request);
+    enum agreed_end end = campaign_end(agreed, session->campaign, &request);
     const struct agreed_run run = {
         .call = call,
-        .campaign = hosting->campaign,
+        .campaign = session->campaign,
         .agreed = agreed,
     };
 
@@ -38,17 +38,17 @@ static int ways_asked(const struct call *call)
 
 static enum exit_status run_end(struct call *call)
 {
-    struct hosting hosting = {0};
+    struct host_session session = {0};
     enum exit_status status = STATUS_FINDINGS;
 
     if (ways_asked(call) > 1)
         call_misused(call, "a campaign ends in one way: --surrender, --draw or "
                            "--abandoned");
-    else if (hosting_open(call, &hosting))
-        status = hosting_has_finished(&hosting, ENTRY_END)
+    else if (host_session_open(call, &session))
+        status = host_session_has_finished(&session, ENTRY_END)
                      ? STATUS_DONE
-                     : end_campaign(call, &hosting);
-    hosting_close(&hosting);
+                     : end_campaign(call, &session);
+    host_session_close(&session);
     return status;
 }
 

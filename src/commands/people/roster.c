@@ -5,7 +5,7 @@
 #include "campaign/exchange/lock.h"
 #include "campaign/mail/outbox.h"
 #include "commands/command.h"
-#include "commands/hosting.h"
+#include "commands/host_session.h"
 #include "commands/next.h"
 #include "commands/people/agreed.h"
 #include "commands/people/terms.h"
@@ -95,35 +95,35 @@ static bool read_request(const struct call *call, bool deals,
 }
 
 /* The host, or whoever shall be. */
-static const char *who_runs(const struct hosting *hosting,
+static const char *who_runs(const struct host_session *session,
                             const struct agreed *agreed)
 {
     const struct campaign *after = agreed->agreement.after;
 
-    return after && is_hosts_key(after, hosting->key)
+    return after && is_hosts_key(after, session->key)
                ? after->roster.host
-               : hosting->campaign->roster.host;
+               : session->campaign->roster.host;
 }
 
 static enum exit_status change_roster(const struct call *call,
-                                      const struct hosting *hosting)
+                                      const struct host_session *session)
 {
-    struct roster_request request = {.by = {.key = hosting->key,
-                                            .time = hosting->time,
-                                            .until = hosting->until},
-                                     .memory = hosting->files.memory};
+    struct roster_request request = {.by = {.key = session->key,
+                                            .time = session->time,
+                                            .until = session->until},
+                                     .memory = session->files.memory};
     struct agreed *agreed = ARENA_NEW(call->arena, struct agreed);
     struct agreed_run run = {.call = call,
-                             .campaign = hosting->campaign,
+                             .campaign = session->campaign,
                              .agreed = agreed,
-                             .key = hosting->key};
+                             .key = session->key};
     enum exit_status status = STATUS_FINDINGS;
     enum agreed_end end;
 
-    if (!read_request(call, deal_waits(&hosting->campaign->turn), &request))
+    if (!read_request(call, deal_waits(&session->campaign->turn), &request))
         return status;
-    end = campaign_change_roster(agreed, hosting->campaign, &request);
-    run.self = who_runs(hosting, agreed);
+    end = campaign_change_roster(agreed, session->campaign, &request);
+    run.self = who_runs(session, agreed);
     status = agreed_tell(&run, end);
     roster_change_close(agreed);
     return status;
@@ -131,16 +131,16 @@ static enum exit_status change_roster(const struct call *call,
 
 static enum exit_status run_roster(struct call *call)
 {
-    struct hosting hosting = {0};
+    struct host_session session = {0};
     enum exit_status status = STATUS_FINDINGS;
 
     if (call_option(call, "reason") && !call_option(call, "surrender"))
         call_misused(call, "--reason is a word about a --surrender");
-    else if (hosting_open(call, &hosting))
-        status = hosting_has_finished(&hosting, ENTRY_ROSTER)
+    else if (host_session_open(call, &session))
+        status = host_session_has_finished(&session, ENTRY_ROSTER)
                      ? STATUS_DONE
-                     : change_roster(call, &hosting);
-    hosting_close(&hosting);
+                     : change_roster(call, &session);
+    host_session_close(&session);
     return status;
 }
 

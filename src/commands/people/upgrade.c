@@ -2,20 +2,20 @@
 #include "campaign/people/upgrade.h"
 
 #include "commands/command.h"
-#include "commands/hosting.h"
+#include "commands/host_session.h"
 #include "commands/next.h"
 #include "commands/people/agreed.h"
 #include "core/arena.h"
 #include "rulesets/ruleset.h"
 
 static enum exit_status upgrade(const struct call *call,
-                                const struct hosting *hosting)
+                                const struct host_session *session)
 {
-    const struct campaign *campaign = hosting->campaign;
+    const struct campaign *campaign = session->campaign;
     const struct upgrade_request request = {
-        .by = {.key = hosting->key,
-               .time = hosting->time,
-               .until = hosting->until},
+        .by = {.key = session->key,
+               .time = session->time,
+               .until = session->until},
         .reason = call_option(call, "reason"),
         .module = call_option(call, "module"),
     };
@@ -31,14 +31,14 @@ static enum exit_status upgrade(const struct call *call,
 
 static enum exit_status run_upgrade(struct call *call)
 {
-    struct hosting hosting;
+    struct host_session session;
     enum exit_status status = STATUS_FINDINGS;
 
-    if (hosting_open_for(call, CAMPAIGN_UPGRADE, &hosting))
-        status = hosting_has_finished(&hosting, ENTRY_ROSTER)
+    if (host_session_open_for(call, CAMPAIGN_UPGRADE, &session))
+        status = host_session_has_finished(&session, ENTRY_ROSTER)
                      ? STATUS_DONE
-                     : upgrade(call, &hosting);
-    hosting_close(&hosting);
+                     : upgrade(call, &session);
+    host_session_close(&session);
     return status;
 }
 

@@ -5,7 +5,7 @@
 #include "campaign/mail/telling.h"
 #include "commands/command.h"
 #include "commands/finish.h"
-#include "commands/hosting.h"
+#include "commands/host_session.h"
 #include "commands/next.h"
 #include "commands/people/pending.h"
 #include "core/arena.h"
@@ -187,15 +187,15 @@ static void ask_for_consents(const struct call *call,
 }
 
 static enum exit_status close_void(const struct call *call,
-                                   const struct hosting *hosting)
+                                   const struct host_session *session)
 {
-    const struct void_request request = {.key = hosting->key,
+    const struct void_request request = {.key = session->key,
                                          .reason = call_option(call, "reason"),
                                          .unplayable =
                                              call_switch(call, "unplayable"),
-                                         .time = hosting->time,
-                                         .until = hosting->until};
-    const struct campaign *campaign = hosting->campaign;
+                                         .time = session->time,
+                                         .until = session->until};
+    const struct campaign *campaign = session->campaign;
     struct made_entry made;
     struct voided voided;
     enum void_end end = exchange_void(&voided, campaign, &request);
@@ -218,14 +218,14 @@ static enum exit_status close_void(const struct call *call,
 
 static enum exit_status run_void(struct call *call)
 {
-    struct hosting hosting;
+    struct host_session session;
     enum exit_status status = STATUS_FINDINGS;
 
-    if (hosting_open(call, &hosting))
-        status = hosting_has_finished(&hosting, ENTRY_VOID)
+    if (host_session_open(call, &session))
+        status = host_session_has_finished(&session, ENTRY_VOID)
                      ? STATUS_DONE
-                     : close_void(call, &hosting);
-    hosting_close(&hosting);
+                     : close_void(call, &session);
+    host_session_close(&session);
     return status;
 }
 

@@ -1,7 +1,7 @@
 /* What a command of the host's opens: his key, and the campaign for the whole
  * run. */
-#ifndef BERTHIER_COMMANDS_HOSTING_H
-#define BERTHIER_COMMANDS_HOSTING_H
+#ifndef BERTHIER_COMMANDS_HOST_SESSION_H
+#define BERTHIER_COMMANDS_HOST_SESSION_H
 
 #include "campaign/open/campaign.h"
 #include "commands/command.h"
@@ -9,7 +9,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-struct hosting {
+struct host_session {
     struct key_files files;
     struct signing_key *key;
     struct campaign *campaign;
@@ -21,13 +21,14 @@ struct hosting {
 /* The campaign of the first argument, for writing, by the key of --key; what a
  * dead run left undone is brought to its end. False after refusals, trouble or
  * wrong usage; close it in any case. */
-bool hosting_open(const struct call *call, struct hosting *out);
+bool host_session_open(const struct call *call, struct host_session *out);
 /* The same, opened in another way. */
-bool hosting_open_for(const struct call *call, enum campaign_access access,
-                      struct hosting *out);
+bool host_session_open_for(const struct call *call, enum campaign_access access,
+                           struct host_session *out);
 /* Was that dead run one of these, which is all that was asked for then? */
-bool hosting_has_finished(const struct hosting *hosting, enum entry_kind kind);
-void hosting_close(struct hosting *hosting);
+bool host_session_has_finished(const struct host_session *session,
+                               enum entry_kind kind);
+void host_session_close(struct host_session *session);
 
 /* Does --at, if it was given as that time, lie near the clock? */
 bool at_is_near(const struct call *call, const struct campaign *campaign,

@@ -1,5 +1,5 @@
 /* The host's key and campaign. */
-#include "commands/hosting.h"
+#include "commands/host_session.h"
 
 #include "campaign/proof/clock.h"
 #include "campaign/proof/histories.h"
@@ -19,13 +19,13 @@ bool at_is_near(const struct call *call, const struct campaign *campaign,
             clock_is_near(campaign, time, files.memory));
 }
 
-bool hosting_open(const struct call *call, struct hosting *out)
+bool host_session_open(const struct call *call, struct host_session *out)
 {
-    return hosting_open_for(call, CAMPAIGN_WRITE, out);
+    return host_session_open_for(call, CAMPAIGN_WRITE, out);
 }
 
 /* For how long a document may wait that is drawn up now. */
-static bool read_until(const struct call *call, struct hosting *out)
+static bool read_until(const struct call *call, struct host_session *out)
 {
     const struct place place = {"--until", 0};
     int64_t until;
@@ -39,8 +39,8 @@ static bool read_until(const struct call *call, struct hosting *out)
                     out->until)));
 }
 
-bool hosting_open_for(const struct call *call, enum campaign_access access,
-                      struct hosting *out)
+bool host_session_open_for(const struct call *call, enum campaign_access access,
+                           struct host_session *out)
 {
     memset(out, 0, sizeof(*out));
     if (!call_key_files(call, &out->files) ||
@@ -58,13 +58,14 @@ bool hosting_open_for(const struct call *call, enum campaign_access access,
             host_may_go_on(out->campaign, out->files.memory, false));
 }
 
-bool hosting_has_finished(const struct hosting *hosting, enum entry_kind kind)
+bool host_session_has_finished(const struct host_session *session,
+                               enum entry_kind kind)
 {
-    return hosting->finished && hosting->campaign->turn.kind == kind;
+    return session->finished && session->campaign->turn.kind == kind;
 }
 
-void hosting_close(struct hosting *hosting)
+void host_session_close(struct host_session *session)
 {
-    campaign_close(hosting->campaign);
-    signing_key_release(hosting->key);
+    campaign_close(session->campaign);
+    signing_key_release(session->key);
 }
