@@ -11,7 +11,7 @@
 static const struct audit_check checks[] = {
     {{TRUST_wrong_roster, "the roster and its participants' files, module and "
       "rules are those that their digests name, signed by themselves"},
-     NEEDS_NOTHING, audit_check_ground},
+     NEEDS_NOTHING, audit_check_setup},
     {{TRUST_foreign_commit, "the host of the roster in force signed the "
       "commit"},
      NEEDS_GROUND, audit_check_signer},
@@ -65,7 +65,7 @@ static unsigned what_it_has(const struct audited *audited)
 {
     bool begins = audited->has_head && audited->after.turn.kind == ENTRY_BEGIN;
 
-    return (audited->ground ? NEEDS_GROUND : 0u) |
+    return (audited->setup ? NEEDS_GROUND : 0u) |
            (audited->has_head ? NEEDS_HEAD : 0u) |
            (audited->has_turn ? NEEDS_TURN : 0u) |
            (audited->before || begins ? NEEDS_BEFORE : 0u) |

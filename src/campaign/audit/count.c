@@ -317,7 +317,7 @@ static void count_kind(struct audited *audited)
         mark_abandoned(audited);
 }
 
-static void count_ground(struct audited *audited)
+static void count_setup(struct audited *audited)
 {
     struct audit *audit = audited->audit;
     const struct campaign *after = &audited->after;
@@ -333,8 +333,8 @@ void audit_count(struct audited *audited)
 {
     struct audit_summary *sum = audited->audit->sum;
 
-    if (audited->ground) {
-        count_ground(audited);
+    if (audited->setup) {
+        count_setup(audited);
         audit_count_people(audited);
     }
     if (audited->has_head)

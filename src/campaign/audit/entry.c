@@ -54,10 +54,10 @@ bool audit_check_roster(struct audited *audited)
 static void do_not_make(struct audited *audited)
 {
     struct audit_summary *sum = audited->audit->sum;
-    const char *why = audited->ground->why;
+    const char *why = audited->setup->why;
 
-    if (!why && audited->parent && audited->parent->ground)
-        why = audited->parent->ground->why;
+    if (!why && audited->parent && audited->parent->setup)
+        why = audited->parent->setup->why;
     if (!why)
         return;
     audited->unplayed = why;
@@ -109,7 +109,7 @@ static bool remake_upgrade(struct audited *audited)
     struct campaign *former;
     struct report *clean;
 
-    if (!audited->ground->plays || !audited_is_upgrade(audited))
+    if (!audited->setup->plays || !audited_is_upgrade(audited))
         return false;
     former = open_former(audited);
     if (!former)
@@ -130,7 +130,7 @@ bool audit_check_made(struct audited *audited)
     struct rebuilt *made = &audited->rebuilt;
     struct report *clean;
 
-    if (!audited->ground->plays || (before && !before->ruleset)) {
+    if (!audited->setup->plays || (before && !before->ruleset)) {
         if (!remake_upgrade(audited))
             do_not_make(audited);
         return audited->is_made;

@@ -17,7 +17,7 @@
 
 /* Roster, participants and module: what stays the same over many entries is
  * read once. */
-struct audit_ground {
+struct audit_setup {
     int users;
     struct arena *arena;
     const char *key; /* names in git of the files it was read from */
@@ -49,8 +49,8 @@ struct audited {
     struct report *report; /* its findings, until they are handed on */
     char commit[41];
     struct tree_paths tree;
-    struct audit_ground *ground; /* NULL: not even that can be read */
-    struct campaign after;       /* as far as it could be read */
+    struct audit_setup *setup; /* NULL: not even that can be read */
+    struct campaign after;     /* as far as it could be read */
     bool has_head; /* of its turn: kind and program, be they true or not */
     bool has_turn; /* it is the host's; and if the ground plays, it is open */
 
@@ -96,7 +96,7 @@ void audit_count_stretch(struct audited *audited);
 /* What its dice are worth, of an exchange. */
 void audit_count_promise(struct audited *audited);
 /* Opening: each fills in its part of audited. */
-bool audit_check_ground(struct audited *audited);
+bool audit_check_setup(struct audited *audited);
 bool audit_check_signer(struct audited *audited);
 bool audit_check_turn(struct audited *audited);
 /* The chain. */

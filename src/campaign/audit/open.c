@@ -40,20 +40,20 @@ bool audited_find(struct audited *out, struct audit *audit, int entry)
     return false;
 }
 
-static void release_ground(struct audit_ground *ground)
+static void release_setup(struct audit_setup *setup)
 {
-    if (!ground || --ground->users > 0)
+    if (!setup || --setup->users > 0)
         return;
-    campaign_close(&ground->campaign);
-    arena_free(ground->campaign.elements);
-    arena_free(ground->arena);
+    campaign_close(&setup->campaign);
+    arena_free(setup->campaign.elements);
+    arena_free(setup->arena);
 }
 
 void audited_release(struct audited *audited)
 {
     if (!audited)
         return;
-    release_ground(audited->ground);
+    release_setup(audited->setup);
     arena_free(audited->arena);
 }
 
@@ -97,24 +97,24 @@ static const char *ground_key(const struct audited *audited)
 }
 
 /* Is this program able to play what the roster names? */
-static bool can_play(struct audit_ground *ground, const struct audit *audit)
+static bool can_play(struct audit_setup *setup, const struct audit *audit)
 {
-    const struct roster *roster = &ground->campaign.roster;
+    const struct roster *roster = &setup->campaign.roster;
     const struct ruleset *ruleset = ruleset_find(roster->ruleset);
 
     if (audit->request->dice_only)
-        ground->why = "the dice alone were asked for";
+        setup->why = "the dice alone were asked for";
     else if (!ruleset)
-        ground->why = arena_text(audit->arena, "this program has no room '%s'",
-                                 roster->ruleset);
+        setup->why = arena_text(audit->arena, "this program has no room '%s'",
+                                roster->ruleset);
     else if (strcmp(ruleset->edition, roster->edition) != 0 ||
              ruleset->revision != roster->revision)
-        ground->why = arena_text(
+        setup->why = arena_text(
             audit->arena,
             "it was played by revision %d of room '%s', this program plays %d",
             roster->revision, roster->ruleset, ruleset->revision);
-    ground->foreign = ground->why && !audit->request->dice_only;
-    return !ground->why;
+    setup->foreign = setup->why && !audit->request->dice_only;
+    return !setup->why;
 }
 
 /* A module that is not opened is still the one that the roster names. */
@@ -132,23 +132,23 @@ static bool check_pin(struct campaign *campaign)
                   "the roster names another module");
 }
 
-static void load_ground(struct audit_ground *ground, const struct audit *audit)
+static void load_setup(struct audit_setup *setup, const struct audit *audit)
 {
-    struct campaign *campaign = &ground->campaign;
+    struct campaign *campaign = &setup->campaign;
 
-    ground->good = load_roster(campaign) && load_members(campaign) &&
-                   roster_names_rules(campaign);
-    ground->signatures = campaign->member_count;
-    if (ground->good && can_play(ground, audit))
-        ground->plays = load_module(campaign);
-    else if (ground->good)
+    setup->good = load_roster(campaign) && load_members(campaign) &&
+                  roster_names_rules(campaign);
+    setup->signatures = campaign->member_count;
+    if (setup->good && can_play(setup, audit))
+        setup->plays = load_module(campaign);
+    else if (setup->good)
         check_pin(campaign);
 }
 
 /* What the entry's own campaign has in common with others. */
-static void share_ground(struct audited *audited)
+static void share_setup(struct audited *audited)
 {
-    const struct campaign *common = &audited->ground->campaign;
+    const struct campaign *common = &audited->setup->campaign;
     struct campaign *after = &audited->after;
 
     after->roster = common->roster;
@@ -159,54 +159,54 @@ static void share_ground(struct audited *audited)
     after->members = common->members;
     after->member_count = common->member_count;
     after->keyring = common->keyring;
-    after->ruleset = audited->ground->plays ? common->ruleset : NULL;
+    after->ruleset = audited->setup->plays ? common->ruleset : NULL;
     after->module = common->module;
     memcpy(after->module_digest, common->module_digest,
            sizeof(after->module_digest));
 }
 
-static struct audit_ground *new_ground(const struct audited *audited,
-                                       const char *key)
+static struct audit_setup *new_setup(const struct audited *audited,
+                                     const char *key)
 {
     struct arena *arena = arena_new();
-    struct audit_ground *ground = ARENA_NEW(arena, struct audit_ground);
+    struct audit_setup *setup = ARENA_NEW(arena, struct audit_setup);
 
-    ground->arena = arena;
-    ground->key = arena_text(arena, "%s", key);
-    ground->campaign = audited->after;
-    ground->campaign.arena = arena;
-    ground->campaign.commit = arena_text(arena, "%s", audited->commit);
-    ground->campaign.elements = arena_new();
-    return ground;
+    setup->arena = arena;
+    setup->key = arena_text(arena, "%s", key);
+    setup->campaign = audited->after;
+    setup->campaign.arena = arena;
+    setup->campaign.commit = arena_text(arena, "%s", audited->commit);
+    setup->campaign.elements = arena_new();
+    return setup;
 }
 
 static bool is_known(const struct audited *audited, const char *key)
 {
-    return audited->parent && audited->parent->ground &&
-           strcmp(audited->parent->ground->key, key) == 0;
+    return audited->parent && audited->parent->setup &&
+           strcmp(audited->parent->setup->key, key) == 0;
 }
 
-bool audit_check_ground(struct audited *audited)
+bool audit_check_setup(struct audited *audited)
 {
     const char *key = ground_key(audited);
-    struct audit_ground *ground;
+    struct audit_setup *setup;
 
     if (is_known(audited, key)) {
-        ground = audited->parent->ground;
+        setup = audited->parent->setup;
     } else {
-        ground = new_ground(audited, key);
-        load_ground(ground, audited->audit);
-        ground->campaign.report = NULL;
-        audited->audit->sum->signatures += ground->signatures;
+        setup = new_setup(audited, key);
+        load_setup(setup, audited->audit);
+        setup->campaign.report = NULL;
+        audited->audit->sum->signatures += setup->signatures;
     }
-    if (!ground->good) {
-        ground->users = 1;
-        release_ground(ground);
+    if (!setup->good) {
+        setup->users = 1;
+        release_setup(setup);
         return false;
     }
-    ground->users++;
-    audited->ground = ground;
-    share_ground(audited);
+    setup->users++;
+    audited->setup = setup;
+    share_setup(audited);
     return true;
 }
 
@@ -301,7 +301,7 @@ static bool open_turn(struct audited *audited, const struct signed_source *from)
     source.file = &file;
     if (good)
         memcpy(after->state, file.unsigned_digest, sizeof(after->state));
-    if (good && audited->ground->plays)
+    if (good && audited->setup->plays)
         good = turn_open(&after->turn, &source, after->arena, after->report);
     else if (good)
         good = turn_head_read(&after->turn, file.root, from->name, after->arena,
@@ -361,15 +361,15 @@ static bool take_made(struct audited *audited)
 static void keep_roster(struct audited *audited)
 {
     enum entry_kind kind = audited->after.turn.kind;
-    struct audit_ground *former =
-        audited->parent ? audited->parent->ground : NULL;
+    struct audit_setup *former =
+        audited->parent ? audited->parent->setup : NULL;
 
-    if (!former || former == audited->ground || kind == ENTRY_ROSTER)
+    if (!former || former == audited->setup || kind == ENTRY_ROSTER)
         return;
-    release_ground(audited->ground);
-    audited->ground = former;
+    release_setup(audited->setup);
+    audited->setup = former;
     former->users++;
-    share_ground(audited);
+    share_setup(audited);
 }
 
 void audited_settle(struct audited *audited)

@@ -24,7 +24,7 @@ void audit_count_stretch(struct audited *audited)
     struct audit_stretch *last =
         sum->stretch_count > 0 ? &sum->stretches[sum->stretch_count - 1] : NULL;
 
-    if (!audited->ground || !audited->has_head)
+    if (!audited->setup || !audited->has_head)
         return;
     if (!last || !is_same(last, audited)) {
         last = LIST_ADD(arena, sum->stretches, sum->stretch_count);
@@ -36,7 +36,7 @@ void audit_count_stretch(struct audited *audited)
             .why = audited->unplayed
                        ? arena_text(arena, "%s", audited->unplayed)
                        : NULL,
-            .foreign = audited->ground->foreign,
+            .foreign = audited->setup->foreign,
         };
     }
     last->until = audited->entry;

@@ -19,7 +19,7 @@ static const char *correction_words(const struct agreement *agreement)
 {
     const struct campaign *campaign = agreement->campaign;
     const struct signed_file *file = &agreement->document;
-    const struct correction_ground ground = {
+    const struct correction_target target = {
         campaign->ruleset, campaign->module.data,
         book_is_closed(campaign) ? NULL : &campaign->turn};
     struct correction correction;
@@ -36,7 +36,7 @@ static const char *correction_words(const struct agreement *agreement)
                          displayed_words(correction.reason, campaign->arena))
             : arena_text(campaign->arena, "correction: %s\n",
                          displayed_words(correction.reason, campaign->arena));
-    correction_lines(&lines, &correction, &ground, campaign->arena);
+    correction_lines(&lines, &correction, &target, campaign->arena);
     for (size_t i = 0; i < lines.count; i++)
         words = arena_text(campaign->arena, "%s  %s\n", words, lines.items[i]);
     return words;

@@ -73,7 +73,7 @@ static bool try_changes(const struct correction *draft,
                         const struct campaign *campaign)
 {
     const struct record *state = campaign->ruleset->state;
-    const struct correction_ground ground = {
+    const struct correction_target target = {
         campaign->ruleset, campaign->module.data, &campaign->turn};
     struct turn turn = campaign->turn;
     bool good = true;
@@ -81,7 +81,7 @@ static bool try_changes(const struct correction *draft,
     turn.play = record_copy(campaign->arena, state, turn.play);
     for (size_t i = 0; i < draft->edit_count; i++)
         good = (draft->edits[i].kind == EDIT_STANDING
-                    ? correction_standing(&turn, &draft->edits[i], &ground,
+                    ? correction_standing(&turn, &draft->edits[i], &target,
                                           campaign->arena, campaign->report)
                     : record_edit(turn.play, state, &draft->edits[i],
                                   campaign->arena, campaign->report)) &&
@@ -95,7 +95,7 @@ static bool read_draft(struct correction *out,
 {
     const struct campaign *campaign = correcting->campaign;
     const char *path = correcting->request->file;
-    const struct correction_ground ground = {
+    const struct correction_target target = {
         campaign->ruleset, campaign->module.data, &campaign->turn};
     struct bytes bytes;
     bool is_text;
@@ -106,7 +106,7 @@ static bool read_draft(struct correction *out,
     is_text = correction_is_text(bytes.data, bytes.length);
     if (is_text)
         return correction_text_read(
-            out, &(struct text_file){path, bytes.data, bytes.length}, &ground,
+            out, &(struct text_file){path, bytes.data, bytes.length}, &target,
             campaign->arena, campaign->report);
     return read_xml(out, campaign, path, &bytes) &&
            take_case(out, campaign, path) && try_changes(out, campaign);

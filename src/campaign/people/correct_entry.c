@@ -146,14 +146,14 @@ static bool open_again(struct turn *turn, const struct correction_entry *entry)
 static bool change_standing(const struct correction_entry *entry)
 {
     const struct campaign *campaign = entry->campaign;
-    const struct correction_ground ground = {
+    const struct correction_target target = {
         campaign->ruleset, campaign->module.data, &campaign->turn};
     struct turn *next = &entry->made->outcome.next;
     bool good = true;
 
     for (size_t i = 0; i < entry->document.edit_count; i++)
         if (change_at(entry, i)->kind == EDIT_STANDING)
-            good = correction_standing(next, change_at(entry, i), &ground,
+            good = correction_standing(next, change_at(entry, i), &target,
                                        campaign->arena, campaign->report) &&
                    good;
     return good;

@@ -27,7 +27,7 @@
 #include <stddef.h>
 
 /* The game that is corrected. */
-struct correction_ground {
+struct correction_target {
     const struct ruleset *ruleset;
     const struct module *module;
     const struct turn *turn; /* the head */
@@ -41,14 +41,14 @@ bool correction_is_text(const char *bytes, size_t length);
  * meets the game as those before it have made it, so what stood there before
  * need not be said. */
 bool correction_text_read(struct correction *out, const struct text_file *file,
-                          const struct correction_ground *ground,
+                          const struct correction_target *target,
                           struct arena *arena, struct report *report);
 
 /* Puts the standing order of such an edit in force in a turn of the ground's,
  * whose standing orders become its own; refused at the edit's place if the
  * ruleset takes none such. */
 bool correction_standing(struct turn *turn, const struct edit *edit,
-                         const struct correction_ground *ground,
+                         const struct correction_target *target,
                          struct arena *arena, struct report *report);
 
 /* How a form is wished for. */
@@ -67,7 +67,7 @@ enum { FORM_LINES = 190 }; /* unless all is wished for */
  * ready once "# " is taken away, with the values that stand now; "##" only
  * explains. False: nothing is called as the wish says, which is refused.
  */
-bool correction_form(struct buffer *out, const struct correction_ground *ground,
+bool correction_form(struct buffer *out, const struct correction_target *target,
                      const struct form_wish *wish, struct arena *arena,
                      struct report *report);
 
@@ -78,7 +78,7 @@ bool correction_form(struct buffer *out, const struct correction_ground *ground,
  * is told but what stands in the changes.
  */
 void correction_lines(struct names *out, const struct correction *correction,
-                      const struct correction_ground *ground,
+                      const struct correction_target *target,
                       struct arena *arena);
 /* The same of one change alone. */
 const char *correction_line(const struct edit *edit,

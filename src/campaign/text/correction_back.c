@@ -152,7 +152,7 @@ static void compare_standing(struct undoing *undoing,
 
 static void compare_sides(struct undoing *undoing, const struct turn *before)
 {
-    const struct turn *now = undoing->page->correcting->ground->turn;
+    const struct turn *now = undoing->page->correcting->target->turn;
 
     for (size_t i = 0; i < now->standing_count; i++) {
         const struct standing *was = standing_of(
@@ -182,7 +182,7 @@ void form_changes(struct form_page *page, const struct turn *before)
     form_explain(page,
                  "What entry %d has changed: each line puts back what "
                  "stood before.",
-                 correcting->ground->turn->number);
+                 correcting->target->turn->number);
     for (size_t i = 0; i < most; i++)
         form_offer(page, undoing.lines.items[i], NULL);
     if (most < undoing.lines.count)

@@ -179,7 +179,7 @@ static bool put_piece(struct form_page *page)
 
 static void put_head(struct form_page *page)
 {
-    int entry = page->correcting->ground->turn->number + 1;
+    int entry = page->correcting->target->turn->number + 1;
 
     form_explain(page,
                  "%s: a correction of what stands before entry %d. When it is "
@@ -223,7 +223,7 @@ static void put_whole(struct form_page *page)
     form_standing(page);
 }
 
-bool correction_form(struct buffer *out, const struct correction_ground *ground,
+bool correction_form(struct buffer *out, const struct correction_target *target,
                      const struct form_wish *wish, struct arena *arena,
                      struct report *report)
 {
@@ -231,7 +231,7 @@ bool correction_form(struct buffer *out, const struct correction_ground *ground,
     struct form_page page = {out, &correcting, wish, arena, SIZE_MAX};
     size_t before = out->length;
 
-    correcting_init(&correcting, ground, arena, report);
+    correcting_init(&correcting, target, arena, report);
     if (wish->piece) {
         put_head(&page);
         return put_piece(&page);

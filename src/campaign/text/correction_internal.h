@@ -42,7 +42,7 @@ struct record_kinds {
 /* A correction while its lines are read. */
 struct correcting {
     struct text *text;
-    const struct correction_ground *ground;
+    const struct correction_target *target;
     struct arena *arena;
     struct game *game; /* as the lines so far have made it */
     struct turn turn;  /* with the standing orders of the same */
@@ -61,7 +61,7 @@ struct correcting {
 
 /* Everything but the text; the game is a copy of the ground's. */
 void correcting_init(struct correcting *out,
-                     const struct correction_ground *ground,
+                     const struct correction_target *target,
                      struct arena *arena, struct report *report);
 /* The kind that the word names; NULL: refused with those that there are. */
 struct record_kind *kind_of_word(struct correcting *correcting,

@@ -36,11 +36,11 @@ struct record_kind *kind_called(const struct correcting *correcting,
 bool move_pieces(struct piece_moves *out, struct correcting *correcting,
                  const struct record_kind *kind, const char *name)
 {
-    const struct ruleset *ruleset = correcting->ground->ruleset;
+    const struct ruleset *ruleset = correcting->target->ruleset;
 
     *out = (struct piece_moves){.arena = correcting->arena};
     if (ruleset->move_with)
-        ruleset->move_with(correcting->game, correcting->ground->module,
+        ruleset->move_with(correcting->game, correcting->target->module,
                            kind->name, name, out);
     if (out->count == 0 && !out->refused &&
         marked_field(kind->record, FIELD_PLACE))

@@ -29,33 +29,33 @@ static void add_kinds(struct correcting *correcting,
 }
 
 void correcting_init(struct correcting *out,
-                     const struct correction_ground *ground,
+                     const struct correction_target *target,
                      struct arena *arena, struct report *report)
 {
-    const struct record *state = ground->ruleset->state;
+    const struct record *state = target->ruleset->state;
 
-    *out = (struct correcting){.ground = ground, .arena = arena};
+    *out = (struct correcting){.target = target, .arena = arena};
     out->text = ARENA_NEW(arena, struct text);
     out->text->arena = arena;
     out->text->report = report;
-    out->game = record_copy(arena, state, ground->turn->play);
-    out->turn = *ground->turn;
+    out->game = record_copy(arena, state, target->turn->play);
+    out->turn = *target->turn;
     out->whole = (struct record_kind){
         .name = GAME_WORD,
         .record = state,
         .kind = {.name = GAME_WORD, .fields = state->fields},
     };
     add_kinds(out, state);
-    out->desk = (struct desk){.ruleset = ground->ruleset,
-                              .module = ground->module,
-                              .turn = ground->turn,
+    out->desk = (struct desk){.ruleset = target->ruleset,
+                              .module = target->module,
+                              .turn = target->turn,
                               .arena = arena};
     out->home.desk = &out->desk;
     out->reading = (struct reading){
         .text = out->text, .home = &out->home, .is_everybody = true};
     out->seat = (struct seat){.game = out->game,
-                              .module = ground->module,
-                              .options = &ground->turn->options,
+                              .module = target->module,
+                              .options = &target->turn->options,
                               .side = "",
                               .arena = arena};
 }

@@ -101,15 +101,15 @@ bool form_strength(struct form_page *page, const struct record_kind *kind,
 bool may_be_removed(struct form_page *page, const struct record_kind *kind,
                     const struct named_record *one)
 {
-    const struct correction_ground *ground = page->correcting->ground;
-    const struct ruleset *ruleset = ground->ruleset;
+    const struct correction_target *target = page->correcting->target;
+    const struct ruleset *ruleset = target->ruleset;
     const struct edit edit = {
         .kind = EDIT_REMOVE, .of = kind->name, .piece = one->name};
     struct arena *arena = arena_new();
-    struct game *game = record_copy(arena, ruleset->state, ground->turn->play);
+    struct game *game = record_copy(arena, ruleset->state, target->turn->play);
     bool good =
         record_edit(game, ruleset->state, &edit, arena, report_unread(arena)) &&
-        (!ruleset->open_game || ruleset->open_game(game, ground->module, arena,
+        (!ruleset->open_game || ruleset->open_game(game, target->module, arena,
                                                    "", report_unread(arena)));
 
     arena_free(arena);

@@ -80,7 +80,7 @@ static void read_case(struct correcting *correcting, const char *words,
                       const struct place *place)
 {
     const struct citation citation = {.words = words,
-                                      .ruleset = correcting->ground->ruleset,
+                                      .ruleset = correcting->target->ruleset,
                                       .place = place,
                                       .arena = correcting->arena,
                                       .report = correcting->text->report};
@@ -98,7 +98,7 @@ static void read_case(struct correcting *correcting, const char *words,
 static void read_entry(struct correcting *correcting, const char *words,
                        const struct place *place)
 {
-    int next = correcting->ground->turn->number + 1;
+    int next = correcting->target->turn->number + 1;
 
     if (read_number(words) == next)
         return;
@@ -200,14 +200,14 @@ static bool is_whole(const struct correcting *correcting)
 }
 
 bool correction_text_read(struct correction *out, const struct text_file *file,
-                          const struct correction_ground *ground,
+                          const struct correction_target *target,
                           struct arena *arena, struct report *report)
 {
     size_t before = report_findings(report);
     struct correcting correcting;
 
     *out = (struct correction){.version = FORMAT_VERSION};
-    correcting_init(&correcting, ground, arena, report);
+    correcting_init(&correcting, target, arena, report);
     correcting.out = out;
     correcting.text->file = file->name;
     if (!text_split(correcting.text, file->bytes, file->length) &&

@@ -30,14 +30,14 @@ static struct standing *own_standing(struct turn *turn, const char *side,
 }
 
 bool correction_standing(struct turn *turn, const struct edit *edit,
-                         const struct correction_ground *ground,
+                         const struct correction_target *target,
                          struct arena *arena, struct report *report)
 {
     static const struct order_kind *const none[] = {NULL};
-    const struct order_kind *const *kinds = ground->ruleset->standing;
+    const struct order_kind *const *kinds = target->ruleset->standing;
     struct standing *standing = own_standing(turn, edit->of, arena);
     const struct seat seat = {.game = turn->play,
-                              .module = ground->module,
+                              .module = target->module,
                               .options = &turn->options,
                               .side = edit->of,
                               .step = turn->step,
@@ -60,10 +60,10 @@ bool correction_standing(struct turn *turn, const struct edit *edit,
 
 static void name_sides(struct known *out, const struct correcting *correcting)
 {
-    const struct correction_ground *ground = correcting->ground;
+    const struct correction_target *target = correcting->target;
     size_t count;
     const struct ruleset_side *sides =
-        ground->ruleset->sides(ground->module, &count);
+        target->ruleset->sides(target->module, &count);
 
     known_init(out, correcting->arena);
     for (size_t i = 0; i < count; i++)
@@ -78,7 +78,7 @@ static const struct order_kind *kind_at(struct correcting *correcting,
                                         size_t *at, const struct place *place)
 {
     const struct order_kind *const *kinds =
-        correcting->ground->ruleset->standing;
+        correcting->target->ruleset->standing;
     struct arena *arena = correcting->arena;
     struct names known = {NULL, 0};
     const char *hint = "";
@@ -96,7 +96,7 @@ static const struct order_kind *kind_at(struct correcting *correcting,
     for (size_t i = 2; i < words->count; i++) {
         const char *word = word_text(&words->items[i], arena);
 
-        if (kind_named(correcting->ground->ruleset->plans, word)) {
+        if (kind_named(correcting->target->ruleset->plans, word)) {
             refuse(correcting->text->report, place, EXCHANGE(plan),
                    "%s is a plan, and stands in no turn: only the sheet of its "
                    "exchange has it",
@@ -143,7 +143,7 @@ void read_standing_change(struct correcting *correcting,
                             &order, place);
     correcting->turn.play = correcting->game;
     if (edit.added &&
-        correction_standing(&correcting->turn, &edit, correcting->ground,
+        correction_standing(&correcting->turn, &edit, correcting->target,
                             correcting->arena, correcting->text->report))
         correcting_edit(correcting, &edit);
     correcting->seat.side = "";
@@ -177,10 +177,10 @@ static void offer_standing(struct form_page *page,
 
 void form_standing(struct form_page *page)
 {
-    const struct correction_ground *ground = page->correcting->ground;
-    const struct turn *turn = ground->turn;
+    const struct correction_target *target = page->correcting->target;
+    const struct turn *turn = target->turn;
 
-    if (!ground->ruleset->standing || !ground->ruleset->standing[0])
+    if (!target->ruleset->standing || !target->ruleset->standing[0])
         return;
     buffer_puts(page->out, "\n");
     form_explain(page, "Standing orders, as they are in force.");
@@ -189,8 +189,8 @@ void form_standing(struct form_page *page)
             form_explain(page, "of other sides as well: --all");
             return;
         }
-        for (size_t j = 0; ground->ruleset->standing[j]; j++)
+        for (size_t j = 0; target->ruleset->standing[j]; j++)
             offer_standing(page, &turn->standing[i],
-                           ground->ruleset->standing[j]);
+                           target->ruleset->standing[j]);
     }
 }

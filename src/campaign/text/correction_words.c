@@ -225,15 +225,15 @@ static void tell_all(struct names *out, const struct telling *telling,
 }
 
 void correction_lines(struct names *out, const struct correction *correction,
-                      const struct correction_ground *ground,
+                      const struct correction_target *target,
                       struct arena *arena)
 {
     struct correcting correcting;
-    struct telling telling = {ground->ruleset, NULL, arena};
+    struct telling telling = {target->ruleset, NULL, arena};
     struct correction scratch = {0};
 
-    if (ground->turn) {
-        correcting_init(&correcting, ground, arena, report_unread(arena));
+    if (target->turn) {
+        correcting_init(&correcting, target, arena, report_unread(arena));
         correcting.out = &scratch;
         telling.correcting = &correcting;
     }

@@ -35,7 +35,7 @@ static enum exit_status correct(const struct call *call,
 static bool write_form(struct call *call, const struct campaign *campaign,
                        const struct campaign *before)
 {
-    const struct correction_ground ground = {
+    const struct correction_target target = {
         campaign->ruleset, campaign->module.data, &campaign->turn};
     const struct form_wish wish = {
         .before = before ? &before->turn : NULL,
@@ -49,7 +49,7 @@ static bool write_form(struct call *call, const struct campaign *campaign,
     bool good;
 
     buffer_init(&form);
-    good = correction_form(&form, &ground, &wish, call->arena, call->report);
+    good = correction_form(&form, &target, &wish, call->arena, call->report);
     if (good && path)
         file_write(path, form.bytes, form.length, call->report);
     else if (good)

@@ -58,19 +58,19 @@ static const struct good_row {
      "<remove of=\"band\" piece=\"b3\">"},
 };
 
-static struct correction_ground ground_of(const struct laid_table *table)
+static struct correction_target ground_of(const struct laid_table *table)
 {
-    return (struct correction_ground){table->desk.ruleset, table->module.data,
+    return (struct correction_target){table->desk.ruleset, table->module.data,
                                       &table->turn};
 }
 
 static bool read_correction(struct correction *out, struct laid_table *table,
                             const char *text)
 {
-    const struct correction_ground ground = ground_of(table);
+    const struct correction_target target = ground_of(table);
     const struct text_file file = {"slip.txt", text, strlen(text)};
 
-    return correction_text_read(out, &file, &ground, table->arena,
+    return correction_text_read(out, &file, &target, table->arena,
                                 table->report);
 }
 
@@ -133,12 +133,12 @@ static const struct said_row {
 };
 
 static const char *lines_of(const struct correction *correction,
-                            const struct correction_ground *ground,
+                            const struct correction_target *target,
                             struct arena *arena)
 {
     struct names lines = {NULL, 0};
 
-    correction_lines(&lines, correction, ground, arena);
+    correction_lines(&lines, correction, target, arena);
     return names_text(&lines, "\n", arena);
 }
 
@@ -161,16 +161,16 @@ static void is_said_in_its_words(void **state)
     const struct said_row *row = *state;
     struct correction correction, again;
     struct laid_table table;
-    struct correction_ground ground;
+    struct correction_target target;
     const char *text = "reason a slip";
     const char *lines;
 
     lay_table(&table, MORNING, "");
-    ground = ground_of(&table);
+    target = ground_of(&table);
     assert_true(read_correction(
         &correction, &table,
         arena_text(table.arena, "reason a slip\n%s\n", row->text)));
-    lines = lines_of(&correction, &ground, table.arena);
+    lines = lines_of(&correction, &target, table.arena);
     assert_string_equal(lines, row->lines);
     for (const char *line = lines; *line; line += strspn(line, "\n")) {
         size_t length = strcspn(line, "\n");
@@ -182,15 +182,15 @@ static void is_said_in_its_words(void **state)
     }
     assert_true(
         read_correction(&again, &table, arena_text(table.arena, "%s\n", text)));
-    assert_string_equal(lines_of(&again, &ground, table.arena), lines);
-    ground.turn = NULL;
-    assert_string_equal(lines_of(&correction, &ground, table.arena),
+    assert_string_equal(lines_of(&again, &target, table.arena), lines);
+    target.turn = NULL;
+    assert_string_equal(lines_of(&correction, &target, table.arena),
                         row->alone ? row->alone : row->lines);
     assert_string_equal(
-        correction_line(correction.edits, ground.ruleset, table.arena),
+        correction_line(correction.edits, target.ruleset, table.arena),
         arena_string(
-            table.arena, lines_of(&correction, &ground, table.arena),
-            strcspn(lines_of(&correction, &ground, table.arena), "\n")));
+            table.arena, lines_of(&correction, &target, table.arena),
+            strcspn(lines_of(&correction, &target, table.arena), "\n")));
     clear_table(&table);
 }
 
@@ -219,17 +219,17 @@ static void form_says_what_stands(void **state)
 {
     struct laid_table table;
     struct buffer form;
-    struct correction_ground ground;
+    struct correction_target target;
     const struct form_wish wish = {.title = "x", .dir = "x", .all = true};
     const char *line;
     size_t lines = 0;
 
     (void)state;
     lay_table(&table, MORNING, "");
-    ground = ground_of(&table);
+    target = ground_of(&table);
     buffer_init(&form);
     assert_true(
-        correction_form(&form, &ground, &wish, table.arena, table.report));
+        correction_form(&form, &target, &wish, table.arena, table.report));
     line = arena_string(table.arena, form.bytes, form.length);
     for (; (line = strstr(line, "\n# set ")); line++) {
         struct correction correction;
