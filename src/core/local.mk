@@ -5,7 +5,7 @@ libberthier_a_SOURCES += src/core/report.c src/core/report-print.c \
 	src/core/report.h src/core/rule.h \
 	src/core/rule.c src/core/cited.c
 libberthier_a_SOURCES += src/core/calendar.c src/core/calendar.h
-libberthier_a_SOURCES += src/core/hand.c src/core/hand.h
+libberthier_a_SOURCES += src/core/progress.c src/core/progress.h
 libberthier_a_SOURCES += src/core/hex.c src/core/hex.h src/core/path.c src/core/path.h \
 	src/core/displayable.c src/core/displayable.h src/core/folded.c \
 	src/core/picture.h src/core/names.c src/core/names.h src/core/nearest.c \

@@ -63,7 +63,7 @@ struct order *play_order(const struct play *play, const char *side,
     struct order *order = find_order(play, side, kind, subject, round);
 
     if (order)
-        hand_order(play->hand, &order->place, side);
+        progress_order(play->hand, &order->place, side);
     if (order && play->running)
         order->taken = true;
     return order;
@@ -234,14 +234,14 @@ bool play_carry_out(struct play *play, const char *side, struct order *order)
 
     assert(!order->served);
     order->served = true;
-    hand_order(play->hand, &order->place, side);
+    progress_order(play->hand, &order->place, side);
     if (!order_check(&seat, order, report)) {
         lapse(play, side, order, report);
         return false;
     }
     if (order->kind->carry_out)
         order->kind->carry_out(play, side, order);
-    hand_step(play->hand, play->step->id);
+    progress_step(play->hand, play->step->id);
     return true;
 }
 

@@ -297,7 +297,7 @@ static enum outcome run_once(struct play *play, bool first, bool *opened)
     enum step_end end;
     int depth;
 
-    hand_step(play->hand, step->id);
+    progress_step(play->hand, step->id);
     if (step->ask)
         step->ask(play, &questions);
     answers = ARENA_ARRAY(play->arena, struct answer, questions.count + 1);
@@ -310,7 +310,7 @@ static enum outcome run_once(struct play *play, bool first, bool *opened)
     note_silence(play, &questions, answers);
     depth = play->journal->depth;
     play->running = true;
-    hand_step(play->hand, step->id);
+    progress_step(play->hand, step->id);
     end = step->run(play);
     play->running = false;
     assert(play->journal->depth == depth);

@@ -25,9 +25,9 @@
 #define BERTHIER_CORE_PLAY_H
 
 #include "core/dice.h"
-#include "core/hand.h"
 #include "core/journal.h"
 #include "core/order.h"
+#include "core/progress.h"
 #include "core/report.h"
 
 #include <stdbool.h>
@@ -145,7 +145,7 @@ struct play {
     bool running;               /* run was called, not ask; for the core */
     bool over;                  /* set by the ruleset: the game has ended */
     struct report *lapsed;      /* why orders lapsed; for the reports */
-    struct in_hand *hand;       /* steps and orders are noted there; or NULL */
+    struct progress *hand;      /* steps and orders are noted there; or NULL */
     /* The game as a side may see it: what its lapses tell it goes by that.
      * So does what it is asked, which must be the same at its desk. NULL:
      * nothing is hidden. */

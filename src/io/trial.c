@@ -16,7 +16,7 @@
 
 /* What child and parent share. */
 struct shared {
-    struct in_hand hand;
+    struct progress hand;
     bool done;
 };
 
@@ -106,7 +106,7 @@ bool trial_run(struct trial *out, const struct trial_work *work,
 
 const char *trial_text(const struct trial *trial, struct arena *arena)
 {
-    const char *hand = hand_text(&trial->hand, arena);
+    const char *hand = progress_text(&trial->hand, arena);
 
     if (trial->signal)
         return arena_text(arena, "the program died (signal %d)%s",

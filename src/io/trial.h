@@ -2,7 +2,7 @@
 #ifndef BERTHIER_IO_TRIAL_H
 #define BERTHIER_IO_TRIAL_H
 
-#include "core/hand.h"
+#include "core/progress.h"
 #include "core/report.h"
 
 #include <stdbool.h>
@@ -12,7 +12,7 @@ struct arena;
 /* What is tried: it works on the child's copy of everything, of which nothing
  * comes back but the notes in hand, and must change no file. */
 struct trial_work {
-    void (*run)(void *context, struct in_hand *hand);
+    void (*run)(void *context, struct progress *hand);
     void *context;
 };
 
@@ -20,7 +20,7 @@ struct trial {
     bool lived; /* the work came to its end, whatever it found */
     int signal; /* else the signal that killed it; 0: it ended by itself */
     int status; /* and with what */
-    struct in_hand hand;
+    struct progress hand;
 };
 
 /*

@@ -18,7 +18,7 @@ struct tried {
     bool good;
 };
 
-static struct tried try(void (*run)(void *, struct in_hand *), void *context)
+static struct tried try(void (*run)(void *, struct progress *), void *context)
 {
     const struct trial_work work = {run, context};
     struct tried tried = {.arena = arena_new()};
@@ -33,10 +33,10 @@ static void done(struct tried *tried)
     arena_free(tried->arena);
 }
 
-static void live(void *context, struct in_hand *hand)
+static void live(void *context, struct progress *hand)
 {
     *(int *)context = 7;
-    hand_step(hand, "II");
+    progress_step(hand, "II");
 }
 
 static void what_lives_changes_nothing(void **state)
@@ -53,14 +53,14 @@ static void what_lives_changes_nothing(void **state)
 }
 
 /* Dies of a signal with an order in hand. */
-static void die(void *context, struct in_hand *hand)
+static void die(void *context, struct progress *hand)
 {
     const struct place place = {"anna.xml", 12};
 
     signal(*(int *)context, SIG_DFL);
-    hand_sender(hand, "anna");
-    hand_step(hand, "II");
-    hand_order(hand, &place, "badgers");
+    progress_sender(hand, "anna");
+    progress_step(hand, "II");
+    progress_order(hand, &place, "badgers");
     raise(*(int *)context);
 }
 
@@ -103,7 +103,7 @@ static void a_kill_from_outside_shows_nothing(void **state)
     }
 }
 
-static void leave(void *context, struct in_hand *hand)
+static void leave(void *context, struct progress *hand)
 {
     (void)hand;
     _exit(*(int *)context);
@@ -129,20 +129,20 @@ static void long_names_are_cut(void **state)
 {
     char name[3000];
     const struct place place = {name, 1};
-    struct in_hand hand = {.line = 0};
+    struct progress hand = {.line = 0};
     struct arena *arena = arena_new();
 
     (void)state;
     memset(name, 'x', sizeof(name) - 1);
     name[sizeof(name) - 1] = '\0';
-    hand_order(&hand, &place, name);
+    progress_order(&hand, &place, name);
     assert_int_equal(strlen(hand.file), sizeof(hand.file) - 1);
     assert_int_equal(strlen(hand.side), sizeof(hand.side) - 1);
-    hand_step(&hand, NULL);
-    assert_string_equal(hand_text(&hand, arena), "");
-    hand_order(NULL, &place, name);
-    hand_step(NULL, "I");
-    hand_sender(NULL, "anna");
+    progress_step(&hand, NULL);
+    assert_string_equal(progress_text(&hand, arena), "");
+    progress_order(NULL, &place, name);
+    progress_step(NULL, "I");
+    progress_sender(NULL, "anna");
     arena_free(arena);
 }
 

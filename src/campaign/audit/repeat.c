@@ -148,7 +148,7 @@ struct repeating {
     int entry;
 };
 
-static void repeat_in_trial(void *context, struct in_hand *hand)
+static void repeat_in_trial(void *context, struct progress *hand)
 {
     const struct repeating *repeating = context;
     struct campaign own = *repeating->campaign;

@@ -223,7 +223,7 @@ static bool keep_sheet(struct verifier *verifier,
     const struct place place = {file->name, 0};
     char digest[DIGEST_TEXT];
 
-    hand_order(campaign->hand, &place, NULL);
+    progress_order(campaign->hand, &place, NULL);
     sha256_text(file->bytes.data, file->bytes.length, digest);
     if (!same(verifier, file->name,
               sealed ? TRUST(wrong_seal) : TRUST(my_order),

@@ -348,7 +348,7 @@ void stage_play(struct outcome *out, const struct play_input *in)
     bool dealt = false;
 
     memset(out, 0, sizeof(*out));
-    hand_step(desk->hand, NULL);
+    progress_step(desk->hand, NULL);
     prepare_next(next, in);
     play.game = next->play;
     play.options = &next->options;
@@ -364,7 +364,7 @@ void stage_play(struct outcome *out, const struct play_input *in)
     tell_standing(&play, in);
     tell_plans(&play, in);
     out->end = play_exchange(&play, desk->ruleset->sequence, &place);
-    hand_step(desk->hand, NULL);
+    progress_step(desk->hand, NULL);
     next->step = place.step;
     next->over = play.over;
     dealt = play_has_dealt(next, desk);

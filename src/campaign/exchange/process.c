@@ -96,7 +96,7 @@ static enum process_end lock_first(struct campaign *campaign,
     return PROCESS_REFUSED;
 }
 
-static void play_in_trial(void *context, struct in_hand *hand)
+static void play_in_trial(void *context, struct progress *hand)
 {
     struct exchange_files files = *(const struct exchange_files *)context;
     struct campaign own = *files.before;

@@ -35,7 +35,7 @@ struct offering {
     const struct sheet *sheet;
 };
 
-static void offer(void *context, struct in_hand *hand)
+static void offer(void *context, struct progress *hand)
 {
     const struct offering *offering = context;
     const struct blank_wish wish = {.unplayed = offering->sheet};

@@ -49,7 +49,7 @@ static const struct order *take_order(struct judge *judge,
     const struct desk *desk = judge->desk;
     const struct place place = {desk->file, element->line};
 
-    hand_order(desk->hand, &place, side);
+    progress_order(desk->hand, &place, side);
     return order_read(desk->arena, kinds, element, desk->file, judge->report);
 }
 
@@ -62,7 +62,7 @@ static void judge_section(struct judge *judge, struct judged_sheet *out,
     struct section section = pending->section;
     struct seat seat = judge_seat(judge, section.side, step, section.round);
 
-    hand_step(desk->hand, step->id);
+    progress_step(desk->hand, step->id);
     for (const struct element *child = pending->element->first; child;
          child = child->next) {
         const struct order *order = take_order(
@@ -328,8 +328,8 @@ bool sheet_check(struct judged_sheet *out, const struct desk *desk,
     struct judge judge;
 
     memset(out, 0, sizeof(*out));
-    hand_step(desk->hand, NULL);
-    hand_order(desk->hand, &place, NULL);
+    progress_step(desk->hand, NULL);
+    progress_order(desk->hand, &place, NULL);
     if (desk->turn->over && sheet->section_count > 0)
         return refuse(report, &place, EXCHANGE(game_over),
                       "the game has ended");

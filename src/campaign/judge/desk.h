@@ -4,10 +4,10 @@
 #define BERTHIER_CAMPAIGN_JUDGE_DESK_H
 
 #include "campaign/documents/turn.h"
-#include "core/hand.h"
 #include "core/names.h"
 #include "core/order.h"
 #include "core/play.h"
+#include "core/progress.h"
 #include "rulesets/ruleset.h"
 
 #include <stdbool.h>
@@ -28,7 +28,7 @@ struct desk {
                            as they are */
     const char *file;   /* the sheet, as findings name it */
     struct arena *arena;
-    struct in_hand *hand; /* of the campaign; or NULL */
+    struct progress *hand; /* of the campaign; or NULL */
 };
 
 /* What a sheet orders, as the ruleset understands it. */

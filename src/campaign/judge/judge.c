@@ -176,7 +176,7 @@ void judge_whole(struct judge *judge, const struct seat *seat,
     if (!ruleset->check_section)
         return;
     own = report_unread(judge->desk->arena);
-    hand_order(judge->desk->hand, &section->place, section->side);
+    progress_order(judge->desk->hand, &section->place, section->side);
     if (!ruleset->check_section(seat, section, own))
         strike_out(section, own);
     report_take(judge->report, own);

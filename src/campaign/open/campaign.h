@@ -30,8 +30,8 @@
 #include "campaign/documents/documents.h"
 #include "campaign/open/signed.h"
 #include "campaign/open/view.h"
-#include "core/hand.h"
 #include "core/names.h"
+#include "core/progress.h"
 #include "core/report.h"
 #include "io/files.h"
 #include "trust/digest.h"
@@ -84,8 +84,8 @@ struct campaign {
     const struct folder_file *next_people; /* what is not in the inbox yet, by
                                               its path there; or NULL */
     size_t next_people_count;
-    bool from_inbox;      /* the next file comes from there */
-    struct in_hand *hand; /* what it is judged and played by is noted there;
+    bool from_inbox;       /* the next file comes from there */
+    struct progress *hand; /* what it is judged and played by is noted there;
                              NULL: nobody asks */
 
     struct roster roster; /* in force; of a draft: as it stands */

@@ -10,7 +10,7 @@
 
 /* The sheet in hand, by its name in a tree. */
 static const char *sheet_in_hand(const struct exchange_files *files,
-                                 const struct in_hand *hand)
+                                 const struct progress *hand)
 {
     for (size_t i = 0; i < files->sheet_count; i++)
         if (strncmp(files->sheets[i].name, hand->file,

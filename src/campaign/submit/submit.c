@@ -68,7 +68,7 @@ static bool judge(struct incoming *incoming)
     const struct place place = {file->name, file->root->line};
 
     incoming->out->of = file->from;
-    hand_sender(incoming->campaign->hand, file->from);
+    progress_sender(incoming->campaign->hand, file->from);
     if (file->kind == DOCUMENT_CONSENT)
         return submit_consent(incoming);
     if (file->kind == DOCUMENT_PARTICIPANT)
@@ -243,7 +243,7 @@ struct judging {
     const struct bytes *raw;
 };
 
-static void judge_in_trial(void *context, struct in_hand *hand)
+static void judge_in_trial(void *context, struct progress *hand)
 {
     const struct judging *judging = context;
     struct submission out = *judging->incoming->out;

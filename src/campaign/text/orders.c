@@ -156,7 +156,7 @@ static void foresee(struct making *making, struct seat *seat,
         return;
     details = arena_copy(making->arena, order->details,
                          order->kind->size ? order->kind->size : 1);
-    hand_order(reading->home->desk->hand, making->place, seat->side);
+    progress_order(reading->home->desk->hand, making->place, seat->side);
     before = order_text(making->arena, order);
     order->details = details;
     if (ruleset->complete)

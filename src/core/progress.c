@@ -1,18 +1,18 @@
 /* What is in hand. */
-#include "core/hand.h"
+#include "core/progress.h"
 
 #include "core/arena.h"
 
 #include <stdio.h>
 #include <string.h>
 
-void hand_sender(struct in_hand *hand, const char *id)
+void progress_sender(struct progress *hand, const char *id)
 {
     if (hand)
         snprintf(hand->sender, sizeof(hand->sender), "%s", id ? id : "");
 }
 
-void hand_step(struct in_hand *hand, const char *step)
+void progress_step(struct progress *hand, const char *step)
 {
     if (!hand)
         return;
@@ -22,8 +22,8 @@ void hand_step(struct in_hand *hand, const char *step)
     hand->line = 0;
 }
 
-void hand_order(struct in_hand *hand, const struct place *place,
-                const char *side)
+void progress_order(struct progress *hand, const struct place *place,
+                    const char *side)
 {
     if (!hand)
         return;
@@ -33,7 +33,7 @@ void hand_order(struct in_hand *hand, const struct place *place,
     hand->line = place->line;
 }
 
-const char *hand_text(const struct in_hand *hand, struct arena *arena)
+const char *progress_text(const struct progress *hand, struct arena *arena)
 {
     const char *line =
         hand->line > 0 ? arena_text(arena, ":%ld", hand->line) : "";
