@@ -204,7 +204,7 @@ struct ruleset {
     bool (*idle)(const struct seat *seat, const struct order_kind *kind);
     /* What the side may spend in the step, and what each thing costs: lines of
      * text, NULL at the end. NULL, or returns NULL: nothing is spent there. */
-    const char *const *(*purse)(const struct seat *seat);
+    const char *const *(*budget)(const struct seat *seat);
     /* What a closed book hides from other sides, and what it does not, as
      * see() and the events have it: sentences for people, who read them before
      * they consent to one. */

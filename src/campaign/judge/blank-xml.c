@@ -73,8 +73,8 @@ static void write_section(struct page *page, const struct blank_part *part)
     say_disposition(page, part);
     for (size_t i = 0; i < part->asks.count; i++)
         say(page, "%s", part->asks.items[i]);
-    for (size_t i = 0; part->purse && part->purse[i]; i++)
-        say(page, "%s", part->purse[i]);
+    for (size_t i = 0; part->budget && part->budget[i]; i++)
+        say(page, "%s", part->budget[i]);
     for (size_t i = 0; i < part->filled.count; i++)
         order_write(&page->writer, &part->filled.orders[i]);
     for (size_t i = 0; i < part->kind_count; i++)

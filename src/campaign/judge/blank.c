@@ -155,8 +155,8 @@ static void look_at_game(struct blank *blank, struct blank_part *part)
 
     if (step->silence)
         part->silence = step->silence(&part->seat, said);
-    if (ruleset->purse)
-        part->purse = ruleset->purse(&part->seat);
+    if (ruleset->budget)
+        part->budget = ruleset->budget(&part->seat);
 }
 
 static struct blank_part *add_part(struct blank *blank, const char *side,

@@ -61,11 +61,11 @@ struct blank_part {
     enum disposition disposition;
     bool is_section;   /* else it is mentioned, for who wants to order ahead */
     struct names asks; /* the questions open, in words */
-    const char *silence;      /* what it costs to say nothing, or NULL */
-    const char *const *purse; /* as the ruleset has it, or NULL */
-    struct section filled;    /* orders that stand in it */
-    struct seat seat;         /* behind them; until blank_end() */
-    struct blank_kind *kinds; /* of a section, and of what is certain */
+    const char *silence;       /* what it costs to say nothing, or NULL */
+    const char *const *budget; /* as the ruleset has it, or NULL */
+    struct section filled;     /* orders that stand in it */
+    struct seat seat;          /* behind them; until blank_end() */
+    struct blank_kind *kinds;  /* of a section, and of what is certain */
     size_t kind_count;
 };
 

@@ -193,8 +193,8 @@ static void put_head_of(struct page *page, const struct blank_part *part)
         explain(page, false, "asks: %s", part->asks.items[i]);
     if (part->silence)
         explain(page, false, "silence: %s", part->silence);
-    for (size_t i = 0; part->purse && part->purse[i]; i++)
-        explain(page, false, "%s", part->purse[i]);
+    for (size_t i = 0; part->budget && part->budget[i]; i++)
+        explain(page, false, "%s", part->budget[i]);
 }
 
 static void put_kinds(struct page *page, const struct blank_part *part)

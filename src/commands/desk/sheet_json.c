@@ -74,7 +74,7 @@ static void json_part(struct json *json, const struct blank *blank,
     json_yes(json, "section", part->is_section);
     json_names(json, "asks", &part->asks);
     json_text(json, "silence", part->silence);
-    json_lines(json, "purse", part->purse);
+    json_lines(json, "purse", part->budget);
     json_takes(json, part->step);
     json_filled(json, blank, part->filled.orders, part->filled.count);
     json_open(json, "kinds", '[');

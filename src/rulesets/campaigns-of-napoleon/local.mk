@@ -58,7 +58,7 @@ libberthier_a_SOURCES += $(con)/orders/bridge.c $(con)/orders/command.c \
 libberthier_a_SOURCES += $(con)/words/complete.c \
 	$(con)/words/describe.c $(con)/words/moves.c \
 	$(con)/words/names.c $(con)/words/position.c \
-	$(con)/words/purse.c $(con)/words/words.h $(con)/words/written.h
+	$(con)/words/budget.c $(con)/words/words.h $(con)/words/written.h
 libberthier_a_SOURCES += $(con)/day/asking.c $(con)/day/ch01-sequence.c \
 	$(con)/day/ch02-initiative.c $(con)/day/ch03-bridges.c \
 	$(con)/day/ch03-second-ring.c $(con)/day/ch03-story.c \

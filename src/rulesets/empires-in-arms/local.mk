@@ -116,5 +116,5 @@ libberthier_a_SOURCES += $(eia)/odds/combat.c $(eia)/odds/odds.c \
 	$(eia)/odds/scene-records.c $(eia)/odds/scene.c $(eia)/odds/scene.h
 libberthier_a_SOURCES += $(eia)/words/complete.c \
 	$(eia)/words/describe.c $(eia)/words/idle.c $(eia)/words/moves.c \
-	$(eia)/words/names.c $(eia)/words/purse.c \
+	$(eia)/words/names.c $(eia)/words/budget.c \
 	$(eia)/words/silence-land.c $(eia)/words/silence.c $(eia)/words/words.h

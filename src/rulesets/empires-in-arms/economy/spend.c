@@ -17,36 +17,36 @@ static const struct field buy_fields[] = {
     {0}};
 
 /* Whose treasury pays. */
-struct purse {
+struct budget {
     int *money, *manpower;
     const char *nation;
 };
 
 /* [base free-state] the treasury that pays */
-static bool find_purse(const struct board *board, enum power power,
-                       const char *nation, struct purse *purse)
+static bool find_budget(const struct board *board, enum power power,
+                        const char *nation, struct budget *budget)
 {
     struct power_state *state = eia_power_state(board, power);
     struct minor_state *minor = nation ? eia_minor(board, nation) : NULL;
 
-    *purse =
-        (struct purse){&state->money, &state->manpower, eia_power_id(power)};
+    *budget =
+        (struct budget){&state->money, &state->manpower, eia_power_id(power)};
     if (!nation || eia_power(nation) == power)
         return true;
     if (!minor || minor->status != FREE_STATE || minor->controller != power)
         return false;
-    *purse = (struct purse){&minor->money, &minor->manpower, minor->id};
+    *budget = (struct budget){&minor->money, &minor->manpower, minor->id};
     return true;
 }
 
 /* [base free-state] a treasury of one's own; 10.2.1e */
-static bool check_purse(const struct seat *seat, const struct order *order,
-                        const char *nation, struct purse *purse,
-                        struct report *report)
+static bool check_budget(const struct seat *seat, const struct order *order,
+                         const char *nation, struct budget *budget,
+                         struct report *report)
 {
     struct minor_state *minor = nation ? eia_minor(&seat->board, nation) : NULL;
 
-    if (find_purse(&seat->board, eia_power(seat->side), nation, purse))
+    if (find_budget(&seat->board, eia_power(seat->side), nation, budget))
         return true;
     if (minor && minor->status == CONQUERED)
         return refuse(report, &order->place, RULE(10_2_1e),
@@ -128,9 +128,9 @@ static bool check_buy(const struct seat *seat, const struct order *order,
     const struct buy *details = order->details;
     const struct price_row *price =
         eia_price(seat->module, eia_factor_words[details->kind]);
-    struct purse purse;
+    struct budget budget;
 
-    return check_purse(seat, order, details->nation, &purse, report) &&
+    return check_budget(seat, order, details->nation, &budget, report) &&
            check_kind(seat, order, price, report);
 }
 
@@ -140,11 +140,11 @@ static bool check_price(const struct seat *seat, const struct order *order,
     const struct buy *details = order->details;
     const struct price_row *price =
         eia_price(seat->module, eia_factor_words[details->kind]);
-    struct purse purse;
+    struct budget budget;
     int before = 0;
 
-    find_purse(&seat->board, eia_power(seat->side), details->nation, &purse);
-    before = bought(&seat->board, purse.nation, details->kind,
+    find_budget(&seat->board, eia_power(seat->side), details->nation, &budget);
+    before = bought(&seat->board, budget.nation, details->kind,
                     seat->game->turn + price->months);
     if (limit_of(price, seat, details) &&
         before + details->count > limit_of(price, seat, details))
@@ -153,12 +153,13 @@ static bool check_price(const struct seat *seat, const struct order *order,
             "%d %s factor%s after %d: at most %d in an Economic Phase",
             details->count, price->item, eia_s(details->count), before,
             limit_of(price, seat, details));
-    if ((long long)details->count * price->manpower <= *purse.manpower)
+    if ((long long)details->count * price->manpower <= *budget.manpower)
         return true;
     return refuse(report, &order->place, BASE(expenditure),
                   "%d %s factor%s for %lld manpower: there are %d",
                   details->count, price->item, eia_s(details->count),
-                  (long long)details->count * price->manpower, *purse.manpower);
+                  (long long)details->count * price->manpower,
+                  *budget.manpower);
 }
 
 /* [base expenditure] as many as the money buys. */
@@ -167,18 +168,18 @@ static int buy_some(const struct board *board, const struct buy *details,
 {
     const struct price_row *price =
         eia_price(board->module, eia_factor_words[details->kind]);
-    struct purse purse;
+    struct budget budget;
     int count = details->count;
 
-    if (!find_purse(board, power, details->nation, &purse))
+    if (!find_budget(board, power, details->nation, &budget))
         return 0;
-    if (price->money && count > *purse.money / price->money)
-        count = *purse.money / price->money;
+    if (price->money && count > *budget.money / price->money)
+        count = *budget.money / price->money;
     if (count == 0)
         return 0;
-    *purse.money -= count * price->money;
-    *purse.manpower -= count * price->manpower;
-    eia_arrive(board, purse.nation, details->kind, count,
+    *budget.money -= count * price->money;
+    *budget.manpower -= count * price->manpower;
+    eia_arrive(board, budget.nation, details->kind, count,
                board->game->turn + price->months);
     return count;
 }

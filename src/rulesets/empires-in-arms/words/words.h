@@ -6,7 +6,7 @@
  *   moves.c     what stands no longer of a piece that a correction moves
  *   describe.c  in a line, how a piece stands of which a sheet lists orders
  *   idle.c      orders that a game has no use for: no sheet lists them
- *   purse.c     what there is to spend, and what each thing costs
+ *   budget.c    what there is to spend, and what each thing costs
  *   silence.c   what it costs that a sheet says no more for a step
  *   silence-land.c  the same of marches, supply and battles
  *
@@ -18,7 +18,7 @@
 
 #include "rulesets/empires-in-arms/board/board.h"
 
-/* names.c, moves.c, complete.c, describe.c, idle.c, purse.c: see
+/* names.c, moves.c, complete.c, describe.c, idle.c, budget.c: see
  * rulesets/ruleset.h
  */
 void eia_names(const struct seat *seat, const struct order_kind *kind,
@@ -30,7 +30,7 @@ void eia_complete(const struct seat *seat, const struct order_kind *kind,
 const char *eia_describe(const struct seat *seat, const struct order_kind *kind,
                          const char *subject);
 bool eia_idle(const struct seat *seat, const struct order_kind *kind);
-const char *const *eia_purse(const struct seat *seat);
+const char *const *eia_budget(const struct seat *seat);
 
 /* silence.c, silence-land.c: see struct step in core/play.h */
 const char *eia_silence_of_politics(const struct seat *seat,

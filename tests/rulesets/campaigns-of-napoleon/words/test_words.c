@@ -98,7 +98,7 @@ static void in_points(void **state)
 
     scene_option(scene, "admin-march", row->admin_march);
     con_army(&scene->board, "french")->ap = 7;
-    lines = con_purse(&seat);
+    lines = con_budget(&seat);
     while (lines && lines[count])
         count++;
     assert_int_equal(count, row->lines);

@@ -130,17 +130,18 @@ static void the_purse(struct scene *scene)
     eia_power_state(&scene->board, FRANCE)->manpower = 9;
     eia_arrive(&scene->board, "fr", FACTOR_INFANTRY, 4, 1);
     scene_corps(scene, "fr-4", "a775", "12 infantry");
-    assert_true(has_line(eia_purse(&economy), "you have 23 money, 9 manpower"));
-    assert_true(has_line(eia_purse(&economy), "infantry: 3 money, 2 manpower, "
-                                              "after 3 months"));
-    assert_true(has_line(eia_purse(&economy), "ship: 10 money, 1 manpower, "
-                                              "after 3 months, at most 5"));
-    assert_true(has_line(eia_purse(&economy), "your units on the map cost 1 "
-                                              "money, before you buy"));
     assert_true(
-        has_line(eia_purse(&arrivals), "to be placed of France: 4 infantry"));
-    assert_non_null(strstr(eia_purse(&land)[0], "a depot costs 1"));
-    assert_null(eia_purse(&politics));
+        has_line(eia_budget(&economy), "you have 23 money, 9 manpower"));
+    assert_true(has_line(eia_budget(&economy), "infantry: 3 money, 2 manpower, "
+                                               "after 3 months"));
+    assert_true(has_line(eia_budget(&economy), "ship: 10 money, 1 manpower, "
+                                               "after 3 months, at most 5"));
+    assert_true(has_line(eia_budget(&economy), "your units on the map cost 1 "
+                                               "money, before you buy"));
+    assert_true(
+        has_line(eia_budget(&arrivals), "to be placed of France: 4 infantry"));
+    assert_non_null(strstr(eia_budget(&land)[0], "a depot costs 1"));
+    assert_null(eia_budget(&politics));
 }
 
 /* ---- silence ------------------------------------------------------------- */

@@ -83,7 +83,7 @@ static const char *of_army(const struct board *board, const struct army *army)
 }
 
 /* [base ap] the pools of the side, then the prices */
-const char *const *con_purse(const struct seat *seat)
+const char *const *con_budget(const struct seat *seat)
 {
     const char *costs = costs_of(seat);
     struct names lines = {NULL, 0};

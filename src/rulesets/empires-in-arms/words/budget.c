@@ -1,0 +1,154 @@
+/* What there is to spend, and what each thing costs. */
+#include "rulesets/empires-in-arms/economy/economy.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/reinforcement/reinforcement.h"
+#include "rulesets/empires-in-arms/words/words.h"
+
+#include <string.h>
+
+struct budget {
+    const struct seat *seat;
+    struct board board;
+    enum power power;
+    struct names lines;
+};
+
+static void say(struct budget *budget, const char *line)
+{
+    names_add(budget->seat->arena, &budget->lines, line);
+}
+
+static void say_treasuries(struct budget *budget)
+{
+    const struct power_state *state =
+        eia_power_state(&budget->board, budget->power);
+    const struct game *game = budget->board.game;
+
+    say(budget,
+        arena_text(budget->seat->arena, "you have %d money, %d manpower",
+                   state->money, state->manpower));
+    for (size_t i = 0; i < game->minor_count; i++)
+        if (game->minors[i].status == FREE_STATE &&
+            game->minors[i].controller == budget->power)
+            say(budget,
+                arena_text(budget->seat->arena,
+                           "%s has %d money, %d manpower of its own",
+                           eia_nation_name(&budget->board, game->minors[i].id),
+                           game->minors[i].money, game->minors[i].manpower));
+}
+
+/* Prices of the chart that the options leave there. */
+static void say_prices(struct budget *budget)
+{
+    const struct module *module = budget->board.module;
+    struct arena *arena = budget->seat->arena;
+
+    for (size_t i = 0; i < module->price_count; i++) {
+        const struct price_row *row = &module->prices[i];
+        int limit = budget->power == GREAT_BRITAIN ? row->limit_great_britain
+                                                   : row->limit;
+
+        if (row->months == 0) /* what keeps units is in the bill */
+            continue;
+        if (row->option && !option_is(budget->board.options, row->option, "on"))
+            continue;
+        say(budget,
+            arena_text(arena, "%s: %d money, %d manpower, after %d month%s%s",
+                       row->item, row->money, row->manpower, row->months,
+                       eia_s(row->months),
+                       limit ? arena_text(arena, ", at most %d", limit) : ""));
+    }
+}
+
+/* [base expenditure] E5 is paid before anything is bought */
+static void say_maintenance(struct budget *budget)
+{
+    int bill =
+        eia_maintenance_of(&budget->board, eia_power_id(budget->power), NULL);
+
+    say(budget,
+        arena_text(budget->seat->arena,
+                   "your units on the map cost %d money, before you buy",
+                   bill));
+}
+
+/* Factors and ships that have come, by nation. */
+static void say_due(struct budget *budget, const char *nation)
+{
+    struct arena *arena = budget->seat->arena;
+    struct names words = {NULL, 0};
+    int ships = 0;
+
+    for (int i = 0; i < FACTOR_COUNT; i++) {
+        int count = eia_due(&budget->board, nation, (enum factor)i);
+
+        if (count > 0)
+            names_add(arena, &words,
+                      arena_text(arena, "%d %s", count, eia_factor_words[i]));
+    }
+    for (size_t i = 0; i < budget->board.game->build_count; i++) {
+        const struct ship_build *build = &budget->board.game->builds[i];
+
+        if (same_name(build->nation, nation) &&
+            build->due <= budget->board.game->turn)
+            ships += build->ships;
+    }
+    if (ships)
+        names_add(arena, &words,
+                  arena_text(arena, "%d ship%s", ships, eia_s(ships)));
+    if (words.count)
+        say(budget, arena_text(arena, "to be placed of %s: %s",
+                               eia_nation_name(&budget->board, nation),
+                               names_text(&words, ", ", arena)));
+}
+
+static void say_arrivals(struct budget *budget)
+{
+    const struct game *game = budget->board.game;
+    int most = eia_setting_number(budget->board.module, "corps-placed-a-month");
+
+    say_due(budget, eia_power_id(budget->power));
+    for (size_t i = 0; i < game->minor_count; i++)
+        if (game->minors[i].controller == budget->power)
+            say_due(budget, game->minors[i].id);
+    say(budget, arena_text(budget->seat->arena,
+                           "at most %d corps are placed in a month", most));
+}
+
+/* [base depot] counters left, and what one costs */
+static void say_depots(struct budget *budget)
+{
+    const struct power_card *card = budget->board.module->power[budget->power];
+    const struct game *game = budget->board.game;
+    int left = card->depots;
+
+    for (size_t i = 0; i < game->depot_count; i++)
+        left -= game->depots[i].owner == budget->power;
+    say(budget,
+        arena_text(budget->seat->arena,
+                   "you have %d money; a depot costs %d, and %d of your "
+                   "%d are left; supply costs half a money a link",
+                   eia_power_state(&budget->board, budget->power)->money,
+                   eia_price(budget->board.module, "depot")->money, left,
+                   card->depots));
+}
+
+const char *const *eia_budget(const struct seat *seat)
+{
+    struct budget budget = {
+        seat, seat->board, eia_power(seat->side), {NULL, 0}};
+
+    if (strcmp(seat->step, "E") == 0) {
+        say_treasuries(&budget);
+        say_maintenance(&budget);
+        say_prices(&budget);
+    } else if (strcmp(seat->step, "R") == 0) {
+        say_arrivals(&budget);
+    } else if (strcmp(seat->step, "L") == 0) {
+        say_depots(&budget);
+    } else {
+        return NULL;
+    }
+    names_add(seat->arena, &budget.lines, NULL);
+    return budget.lines.items;
+}
