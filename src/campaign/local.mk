@@ -164,7 +164,7 @@ libberthier_a_SOURCES += src/campaign/submit/before.c \
 	src/campaign/submit/proposal_words.c \
 	src/campaign/submit/sign.c src/campaign/submit/sign.h \
 	src/campaign/submit/submit.c src/campaign/submit/submit.h \
-	src/campaign/submit/wreck.c src/campaign/submit/wreck.h
+	src/campaign/submit/mail_damage.c src/campaign/submit/mail_damage.h
 libberthier_a_SOURCES += src/campaign/audit/agreed.c \
 	src/campaign/audit/audit.c src/campaign/audit/audit.h \
 	src/campaign/audit/commit.c src/campaign/audit/count.c \

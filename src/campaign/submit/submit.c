@@ -5,7 +5,7 @@
 #include "campaign/documents/offices.h"
 #include "campaign/documents/times.h"
 #include "campaign/people/agreement.h"
-#include "campaign/submit/wreck.h"
+#include "campaign/submit/mail_damage.h"
 #include "campaign/text/text.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
@@ -232,7 +232,7 @@ static bool judge_bytes(struct incoming *incoming, const struct bytes *raw)
     incoming->file.bytes = clean;
     if (submit_sealed(incoming))
         return true;
-    return wreck_check(&clean, path, campaign->report) &&
+    return mail_damage_check(&clean, path, campaign->report) &&
            !is_draft(incoming, &clean) && open_mail(incoming, &clean) &&
            judge(incoming) && tell_accepts(incoming);
 }

@@ -78,10 +78,10 @@ static void pay(const struct fight *fight, const struct walk *walk, int hex,
     int own = con_party_sp(&fight->board, walk->party);
     int enemies = enemies_around(walk, hex);
     int points = con_is_small_combat(type) ? 1 : con_retreat_loss(own, enemies);
-    const struct toll toll = {.party = walk->party,
-                              .points = points,
-                              .cycle = CYCLE_RETREATS,
-                              .rule = rule};
+    const struct retreat_loss due = {.party = walk->party,
+                                     .points = points,
+                                     .cycle = CYCLE_RETREATS,
+                                     .rule = rule};
     const char *where = zone ? "In the enemy's zone at" : "Over the river from";
 
     if (con_is_small_combat(type))
@@ -96,7 +96,7 @@ static void pay(const struct fight *fight, const struct walk *walk, int hex,
                                  where, con_hex_name(&fight->board, hex), own,
                                  enemies, points),
                      points);
-    con_take_toll(fight->play, &toll);
+    con_take_retreat_loss(fight->play, &due);
 }
 
 static const char *who(const struct fight *fight, const struct walk *walk)
@@ -133,14 +133,15 @@ static const struct rule *path_rule(const struct fight *fight,
 static void leave_map(const struct fight *fight, const struct walk *walk)
 {
     const struct party *party = walk->party;
-    const struct toll all = {.party = party,
-                             .points = con_party_sp(&fight->board, party),
-                             .cycle = CYCLE_RETREATS,
-                             .rule = RULE(10_3h)};
+    const struct retreat_loss all = {.party = party,
+                                     .points =
+                                         con_party_sp(&fight->board, party),
+                                     .cycle = CYCLE_RETREATS,
+                                     .rule = RULE(10_3h)};
 
     SAY(fight, EVENT_STATE, RULE(10_3h),
         "Nothing but the edge of the map is left: the whole force is lost.");
-    con_take_toll(fight->play, &all);
+    con_take_retreat_loss(fight->play, &all);
     for (size_t i = 0; i < party->leader_count; i++) {
         party->leaders[i]->state = OUT;
         party->leaders[i]->hex = 0;
@@ -155,15 +156,15 @@ static void pay_for_standing(const struct fight *fight, const struct walk *walk,
     for (int i = 0; i < missing; i++) {
         int sp = con_party_sp(&fight->board, walk->party);
         int points = percent_of(sp, 100);
-        const struct toll toll = {.party = walk->party,
-                                  .points = points > 0 ? points : 1,
-                                  .cycle = CYCLE_RETREATS,
-                                  .rule = BASE(retreat)};
+        const struct retreat_loss due = {.party = walk->party,
+                                         .points = points > 0 ? points : 1,
+                                         .cycle = CYCLE_RETREATS,
+                                         .rule = BASE(retreat)};
 
         SAY(fight, EVENT_NOTE, BASE(retreat),
             "No way out for one more hex: a tenth of %d SP, %d SP.", sp,
-            toll.points);
-        con_take_toll(fight->play, &toll);
+            due.points);
+        con_take_retreat_loss(fight->play, &due);
     }
 }
 

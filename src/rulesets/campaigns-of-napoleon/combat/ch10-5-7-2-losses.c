@@ -109,9 +109,9 @@ static int take_stakes(const struct battle *battle, enum side side,
         con_stake_losses(stakes, battle->base, battle->tenths[side]);
     struct party guard = part_of(fight, side, true);
     struct party heavy = part_of(fight, side, false);
-    const struct toll guards = {
+    const struct retreat_loss guards = {
         .party = &guard, .points = first.guard, .cycle = cycle, .rule = rule};
-    const struct toll riders = {
+    const struct retreat_loss riders = {
         .party = &heavy,
         .points = first.heavy,
         .cycle = cycle,
@@ -126,8 +126,8 @@ static int take_stakes(const struct battle *battle, enum side side,
         "%s first losses fall on what was staked: Guard %d, heavy cavalry %d "
         "SP.",
         con_side_adjective(side), first.guard, first.heavy);
-    taken = con_take_toll(fight->play, &guards);
-    return taken + con_take_toll(fight->play, &riders);
+    taken = con_take_retreat_loss(fight->play, &guards);
+    return taken + con_take_retreat_loss(fight->play, &riders);
 }
 
 /* 10.5.7.2c, 10.5.7.2d, 10.5.7.2e what a side removes. Losses to the guns
@@ -140,21 +140,21 @@ static void take_losses(const struct battle *battle, enum side side)
                                 ? CYCLE_RETREATS
                                 : CYCLE_STANDS;
     int points = battle->losses[side] + battle->bombarded[side];
-    struct toll toll = {.party = &fight->parties[side],
-                        .cycle = cycle,
-                        .rule = cycle_rule(battle, cycle)};
+    struct retreat_loss due = {.party = &fight->parties[side],
+                               .cycle = cycle,
+                               .rule = cycle_rule(battle, cycle)};
 
     if (points > battle->sp[side])
         points = battle->sp[side];
-    event_of(SAY_OPEN(fight, EVENT_NOTE, toll.rule,
+    event_of(SAY_OPEN(fight, EVENT_NOTE, due.rule,
                       "%s losses to remove: %d SP, %d of them by the guns; %s "
                       "goes first.",
                       con_side_adjective(side), points, battle->bombarded[side],
                       cycle == CYCLE_RETREATS ? "artillery" : "infantry"),
              con_side_id(side), NULL);
     combat->losses[side] = take_stakes(battle, side, cycle);
-    toll.points = points - combat->losses[side];
-    combat->losses[side] += con_take_toll(fight->play, &toll);
+    due.points = points - combat->losses[side];
+    combat->losses[side] += con_take_retreat_loss(fight->play, &due);
     journal_close(fight->play->journal);
 }
 

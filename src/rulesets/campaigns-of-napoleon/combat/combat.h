@@ -188,7 +188,7 @@ void con_check_demoralization(const struct battle *battle);
 /* march/losses.c */
 /* Takes points from a party by the cycle. only_cavalry leaves the other arms
  * alone (a staked arm of heavy cavalry). */
-struct toll {
+struct retreat_loss {
     const struct party *party;
     int points;
     enum loss_cycle cycle;

@@ -55,11 +55,11 @@ struct lost {
 };
 
 /* [base losses] one point of an arm */
-static void take_one(struct play *play, const struct toll *toll, enum arm arm,
-                     struct lost *lost)
+static void take_one(struct play *play, const struct retreat_loss *due,
+                     enum arm arm, struct lost *lost)
 {
     struct board board = play->board;
-    const struct party *party = toll->party;
+    const struct party *party = due->party;
     const struct loss_order *wish =
         con_standing_subject(play, party->side, &con_loss, NULL);
     struct unit *unit = named_unit(&board, party, arm, &wish->units);
@@ -91,7 +91,7 @@ static const char *what_is_left(struct play *play, struct unit *unit)
     return "eliminated";
 }
 
-static void say_loss(struct play *play, const struct toll *toll,
+static void say_loss(struct play *play, const struct retreat_loss *due,
                      struct unit *unit, const struct lost *lost)
 {
     struct board board = play->board;
@@ -106,7 +106,7 @@ static void say_loss(struct play *play, const struct toll *toll,
         text = arena_text(play->arena, "%s%s%d artillery", text,
                           *text ? " and " : "", lost->art);
     event =
-        journal_add(play->journal, EVENT_LOSS, toll->rule, "%s loses %s: %s.",
+        journal_add(play->journal, EVENT_LOSS, due->rule, "%s loses %s: %s.",
                     card->name, text, what_is_left(play, unit));
     con_for_its_own(play->journal, event_number(event, lost->sp + lost->art),
                     card->side);
@@ -114,15 +114,16 @@ static void say_loss(struct play *play, const struct toll *toll,
 }
 
 /* [base losses] what a party can lose */
-static struct arms lossable(const struct board *board, const struct toll *toll)
+static struct arms lossable(const struct board *board,
+                            const struct retreat_loss *due)
 {
     struct arms arms = {0, 0, 0};
 
-    for (size_t i = 0; i < toll->party->unit_count; i++) {
-        const struct unit *unit = toll->party->units[i];
+    for (size_t i = 0; i < due->party->unit_count; i++) {
+        const struct unit *unit = due->party->units[i];
 
         arms.cavalry += strength(board, unit, CAVALRY);
-        if (toll->only_cavalry)
+        if (due->only_cavalry)
             continue;
         arms.infantry += strength(board, unit, INFANTRY);
         arms.artillery += strength(board, unit, ARTILLERY);
@@ -131,33 +132,33 @@ static struct arms lossable(const struct board *board, const struct toll *toll)
 }
 
 /* [base losses] points go round the arms by the cycle */
-int con_take_toll(struct play *play, const struct toll *toll)
+int con_take_retreat_loss(struct play *play, const struct retreat_loss *due)
 {
     struct board board = play->board;
-    struct arms have = lossable(&board, toll);
-    struct arms take = con_loss_by_arm(toll->points, &have, toll->cycle);
+    struct arms have = lossable(&board, due);
+    struct arms take = con_loss_by_arm(due->points, &have, due->cycle);
     struct lost *lost =
-        ARENA_ARRAY(play->arena, struct lost, toll->party->unit_count + 1);
+        ARENA_ARRAY(play->arena, struct lost, due->party->unit_count + 1);
 
     for (int i = 0; i < take.infantry; i++)
-        take_one(play, toll, INFANTRY, lost);
+        take_one(play, due, INFANTRY, lost);
     for (int i = 0; i < take.cavalry; i++)
-        take_one(play, toll, CAVALRY, lost);
+        take_one(play, due, CAVALRY, lost);
     for (int i = 0; i < take.artillery; i++)
-        take_one(play, toll, ARTILLERY, lost);
-    for (size_t i = 0; i < toll->party->unit_count; i++)
+        take_one(play, due, ARTILLERY, lost);
+    for (size_t i = 0; i < due->party->unit_count; i++)
         if (lost[i].sp + lost[i].art > 0)
-            say_loss(play, toll, toll->party->units[i], &lost[i]);
+            say_loss(play, due, due->party->units[i], &lost[i]);
     return con_arms_sum(&take);
 }
 
 /* [base losses] a side loses points */
 int con_take_losses(struct play *play, const struct loss *loss)
 {
-    const struct toll toll = {.party = &loss->party,
-                              .points = loss->points,
-                              .cycle = loss->cycle,
-                              .rule = loss->rule};
+    const struct retreat_loss due = {.party = &loss->party,
+                                     .points = loss->points,
+                                     .cycle = loss->cycle,
+                                     .rule = loss->rule};
 
-    return con_take_toll(play, &toll);
+    return con_take_retreat_loss(play, &due);
 }

@@ -1,6 +1,6 @@
 /* What people mail that is no file of ours, by name. */
-#ifndef BERTHIER_CAMPAIGN_SUBMIT_WRECK_H
-#define BERTHIER_CAMPAIGN_SUBMIT_WRECK_H
+#ifndef BERTHIER_CAMPAIGN_SUBMIT_MAIL_DAMAGE_H
+#define BERTHIER_CAMPAIGN_SUBMIT_MAIL_DAMAGE_H
 
 #include "core/report.h"
 #include "io/files.h"
@@ -10,7 +10,7 @@
 /* Refuses what can be named: a draft that nobody has signed, a picture, an
  * archive, a letter's text, what a mail program has made of a file. False then;
  * true says nothing about what is left. */
-bool wreck_check(const struct bytes *bytes, const char *name,
-                 struct report *report);
+bool mail_damage_check(const struct bytes *bytes, const char *name,
+                       struct report *report);
 
 #endif

@@ -1,5 +1,5 @@
 /* What people mail that is no file of ours, by name. */
-#include "campaign/submit/wreck.h"
+#include "campaign/submit/mail_damage.h"
 
 #include "core/report.h"
 #include "core/trust_rules.h"
@@ -110,8 +110,8 @@ static const struct wreck {
                "to be filed"},
 };
 
-bool wreck_check(const struct bytes *bytes, const char *name,
-                 struct report *report)
+bool mail_damage_check(const struct bytes *bytes, const char *name,
+                       struct report *report)
 {
     const struct place place = {name, 0};
     const char *head;
