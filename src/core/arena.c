@@ -169,6 +169,11 @@ char *arena_vtext(struct arena *arena, const char *format, va_list args)
     return text;
 }
 
+const char *arena_counted(struct arena *arena, int count, const char *thing)
+{
+    return arena_text(arena, "%d %s%s", count, thing, count == 1 ? "" : "s");
+}
+
 /* The smallest power of two that is not less. */
 static size_t list_room(size_t count)
 {

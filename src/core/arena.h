@@ -30,6 +30,8 @@ char *arena_text(struct arena *arena, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 char *arena_vtext(struct arena *arena, const char *format, va_list args)
     __attribute__((format(printf, 2, 0)));
+/* "1 unit", "2 units" */
+const char *arena_counted(struct arena *arena, int count, const char *thing);
 
 #define ARENA_NEW(arena, type) ((type *)arena_zeroed(arena, 1, sizeof(type)))
 #define ARENA_ARRAY(arena, type, count)                                        \

@@ -74,8 +74,6 @@ const char *con_force_name(const struct board *board,
 const char *con_path_text(const struct board *board, const struct hexes *path);
 /* "1018 (Marchienne-au-Pont)" or "0821" */
 const char *con_hex_name(const struct board *board, int hex);
-/* "1 unit", "2 units" */
-const char *con_number_of(struct arena *arena, int count, const char *thing);
 /* "one hex", "3 hexes" */
 const char *con_hexes(struct arena *arena, int count);
 /* "5 1/4" */

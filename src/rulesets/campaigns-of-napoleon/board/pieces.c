@@ -173,8 +173,3 @@ const char *con_movement_points(struct arena *arena, int quarters)
     return arena_text(arena, "%s movement point%s",
                       con_quarters(arena, quarters), quarters > 4 ? "s" : "");
 }
-
-const char *con_number_of(struct arena *arena, int count, const char *thing)
-{
-    return arena_text(arena, "%d %s%s", count, thing, count == 1 ? "" : "s");
-}

@@ -108,7 +108,7 @@ static int bombardment(const struct fight *fight, enum side side, int points,
             SAY(fight, EVENT_TABLE, RULE(table_bombardment),
                 "%s guns: %s, column %s; die %d, %s: column "
                 "%s, the enemy loses %d SP.",
-                name, con_number_of(fight->board.arena, points, "point"),
+                name, arena_counted(fight->board.arena, points, "point"),
                 before, die,
                 shift == 0  ? "no shift"
                 : shift > 0 ? "one column right"

@@ -84,7 +84,7 @@ static const char *points_in_words(const struct board *board, int ap,
                                    const struct leader *senior)
 {
     const char *points =
-        con_number_of(board->arena, ap, "administrative point");
+        arena_counted(board->arena, ap, "administrative point");
     const char *army = senior ? con_leader_card(board, senior)->army : NULL;
 
     if (!army || option_is(board->options, "initiative-points", "sum"))

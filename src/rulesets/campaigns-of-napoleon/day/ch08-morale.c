@@ -75,7 +75,7 @@ static bool check_here(const struct seat *seat, const struct order *order,
         return true;
     return refuse(report, &order->place, RULE(8e),
                   "the check takes %s, there are %d",
-                  con_number_of(seat->arena, cost, "administrative point"), ap);
+                  arena_counted(seat->arena, cost, "administrative point"), ap);
 }
 
 /* 8a, 8e the rules are on, and extra points are few */
@@ -198,7 +198,7 @@ static void carry_out_rally(struct play *play, const char *side,
                       play->journal, EVENT_ORDER, RULE(8e), side, force->id,
                       "%s tries to rally his troops for %s.",
                       con_force_name(&play->board, force),
-                      con_number_of(play->arena, cost, "administrative point")),
+                      arena_counted(play->arena, cost, "administrative point")),
                   arena_text(play->arena,
                              "%s tries to rally its demoralized troops.",
                              con_some_force(party.side)));
@@ -223,7 +223,7 @@ static void say_rally(const struct seat *seat, const struct order *order,
 
     buffer_printf(out, "'%s' tries to recover, with %s beyond the basic cost",
                   details->force,
-                  con_number_of(seat->arena, details->extra, "point"));
+                  arena_counted(seat->arena, details->extra, "point"));
 }
 
 static void choices_of_rally(const struct seat *seat, struct choices *choices)

@@ -95,7 +95,7 @@ static bool check_here(const struct seat *seat, const struct order *order,
     if (con_pool(&seat->board, force->army)->ap < details->extra)
         return refuse(
             report, &order->place, BASE(ap), "it takes %s, there are %d",
-            con_number_of(seat->arena, details->extra, "administrative point"),
+            arena_counted(seat->arena, details->extra, "administrative point"),
             con_pool(&seat->board, force->army)->ap);
     return con_check_forced_path(seat, order, &forced, report) &&
            check_end(seat, order, force, report);
@@ -153,7 +153,7 @@ static void say_forced(const struct seat *seat, const struct order *order,
                   details->force, con_route_text(&seat->board, &details->path));
     if (details->extra > 0)
         buffer_printf(out, ", with %s to lower the die",
-                      con_number_of(seat->arena, details->extra, "point"));
+                      arena_counted(seat->arena, details->extra, "point"));
     if (details->joins)
         buffer_puts(out, ", and joins the combat of friends at its end, if "
                          "the roll allows");

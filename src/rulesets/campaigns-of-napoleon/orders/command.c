@@ -105,7 +105,7 @@ static void carry_out_command(struct play *play, const char *side,
                         "%s receives his orders; to the %s is left: %s.",
                         con_force_name(&play->board, force),
                         con_army_card(play->module, force->army)->name,
-                        con_number_of(play->arena,
+                        arena_counted(play->arena,
                                       con_pool(&play->board, force->army)->ap,
                                       "administrative point"));
     event_of(event_for(play->journal, event, side), side, force->id);

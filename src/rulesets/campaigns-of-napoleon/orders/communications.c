@@ -56,7 +56,7 @@ static bool check_cost(const struct seat *seat, const struct order *order,
     if (ap >= cost)
         return true;
     return refuse(report, &order->place, BASE(ap), "it takes %s, '%s' has %d",
-                  con_number_of(seat->arena, cost, "administrative point"),
+                  arena_counted(seat->arena, cost, "administrative point"),
                   details->army, ap);
 }
 
@@ -172,7 +172,7 @@ static bool check_depot(const struct seat *seat, const struct order *order,
             report, &order->place, BASE(lines_of_communication),
             "a line of %s has room for %s",
             con_hexes(seat->arena, army->length),
-            con_number_of(seat->arena, army->length / DEPOT_EVERY, "depot"));
+            arena_counted(seat->arena, army->length / DEPOT_EVERY, "depot"));
     return true;
 }
 

@@ -267,7 +267,7 @@ static void carry_out_force(struct play *play, const char *side,
         journal_add(play->journal, EVENT_ORDER, BASE(force),
                     "%s forms a force of %d SP in %s%s.",
                     con_leader_name(&play->board, details->leader), sp,
-                    con_number_of(play->arena, (int)party.unit_count, "unit"),
+                    arena_counted(play->arena, (int)party.unit_count, "unit"),
                     member_list(&play->board, &party, details->leader));
 
     event_of(event_for(play->journal, event, side), side, details->leader);
@@ -283,7 +283,7 @@ static void say_force(const struct seat *seat, const struct order *order,
     buffer_printf(out, "%s forms a force of %d SP in %s%s",
                   con_leader_name(&seat->board, details->leader),
                   con_party_sp(&seat->board, &party),
-                  con_number_of(seat->arena, (int)party.unit_count, "unit"),
+                  arena_counted(seat->arena, (int)party.unit_count, "unit"),
                   member_list(&seat->board, &party, details->leader));
 }
 

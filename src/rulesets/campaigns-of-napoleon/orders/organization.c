@@ -295,7 +295,7 @@ static void say_transfer(const struct seat *seat, const struct order *order,
         con_unit_card(&seat->board, con_unit(&seat->board, details->from))
             ->name,
         details->sp,
-        con_number_of(seat->arena, details->art, "artillery point"),
+        arena_counted(seat->arena, details->art, "artillery point"),
         con_unit_card(&seat->board, con_unit(&seat->board, details->to))->name);
 }
 

@@ -71,7 +71,7 @@ static bool check_make(const struct seat *seat, const struct order *order,
     if (unit->vedettes_out + details->count > card->vedettes)
         return refuse(report, &order->place, BASE(vedettes),
                       "'%s' may have %s out and has %d", unit->id,
-                      con_number_of(seat->arena, card->vedettes, "vedette"),
+                      arena_counted(seat->arena, card->vedettes, "vedette"),
                       unit->vedettes_out);
     if (unit->sp - cost < 1)
         return refuse(report, &order->place, BASE(vedettes),
@@ -113,7 +113,7 @@ static bool check_here(const struct seat *seat, const struct order *order,
         returnable(&seat->board, unit) < details->count)
         return refuse(report, &order->place, BASE(vedettes),
                       "'%s' cannot take in %s", unit->id,
-                      con_number_of(seat->arena, details->count, "vedette"));
+                      arena_counted(seat->arena, details->count, "vedette"));
     return true;
 }
 
@@ -190,7 +190,7 @@ static void carry_out_vedettes(struct play *play, const char *side,
         details->deed == MAKE ? "The %s sends out %s and keeps %d SP."
                               : "The %s takes in %s and has %d SP.",
         con_unit_card(&play->board, unit)->name,
-        con_number_of(play->arena, details->count, "vedette"), unit->sp);
+        arena_counted(play->arena, details->count, "vedette"), unit->sp);
     event_of(event_for(play->journal, event, side), side, unit->id);
     if (acted && !unit->acting_vedette)
         con_say_outgrown(play, unit);

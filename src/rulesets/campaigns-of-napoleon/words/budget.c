@@ -10,7 +10,7 @@
 
 static const char *points(const struct seat *seat, int count)
 {
-    return con_number_of(seat->arena, count, "point");
+    return arena_counted(seat->arena, count, "point");
 }
 
 /* [base lines-of-communication] */
@@ -74,7 +74,7 @@ static const char *of_army(const struct board *board, const struct army *army)
 {
     const char *name = con_army_card(board->module, army->id)->name;
     const char *left =
-        con_number_of(board->arena, army->ap, "administrative point");
+        arena_counted(board->arena, army->ap, "administrative point");
 
     if (army->received == 0)
         return arena_text(board->arena, "The %s has %s.", name, left);

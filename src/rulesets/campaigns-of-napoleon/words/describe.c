@@ -65,7 +65,7 @@ static const char *of_unit(const struct board *board, const struct unit *unit)
         unit->vedettes_out > 0
             ? arena_text(
                   board->arena, ", %s out",
-                  con_number_of(board->arena, unit->vedettes_out, "vedette"))
+                  arena_counted(board->arena, unit->vedettes_out, "vedette"))
             : "");
 }
 
@@ -105,7 +105,7 @@ static const char *of_army(const struct board *board, const struct army *army)
         board->arena, "%s: center at %s, line of %s, %s", name,
         con_hex_name(board, army->center),
         army->length < 0 ? "nothing" : con_hexes(board->arena, army->length),
-        con_number_of(board->arena, (int)army->depots.count, "depot"));
+        arena_counted(board->arena, (int)army->depots.count, "depot"));
 }
 
 /* What is his in the hex: a combat group, or whoever stands there. */

@@ -86,7 +86,7 @@ const char *eia_pieces_name(const struct board *board, const struct names *ids);
 /* "at Ulm (a320)", "in the North Sea (s725)", "off Brest (b427)". */
 const char *eia_where(const struct board *board, const char *at);
 /* The s of a noun after a number: "1 factor", "2 factors". */
-const char *eia_s(int count);
+const char *eia_plural_s(int count);
 /* "a battle won" for "battle-won-1". */
 const char *eia_cause_words(const char *cause);
 

@@ -73,7 +73,8 @@ struct event *eia_points_number(struct play *play, enum power power,
                              points < 0 ? RULE(10_5_1b) : RULE(10_5_1a),
                              "%s: %+d political point%s for %s, now in box %d",
                              eia_power_name(&play->board, power), points,
-                             eia_s(points), eia_cause_words(cause), state->box),
+                             eia_plural_s(points), eia_cause_words(cause),
+                             state->box),
                  eia_power_id(power), NULL),
         points);
     event_figures(

@@ -144,7 +144,7 @@ static struct event *tell(struct play *play, const struct rule *rule,
     return event_number(
         journal_tell(play->journal, EVENT_STATE, rule, build->nation, NULL,
                      "%d ship%s of %s at %s: %s", build->ships,
-                     eia_s(build->ships),
+                     eia_plural_s(build->ships),
                      eia_nation_name(&play->board, build->nation),
                      eia_place_name(&play->board, build->port), what),
         build->ships);

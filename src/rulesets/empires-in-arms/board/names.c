@@ -32,7 +32,7 @@ const char *eia_pieces_name(const struct board *board, const struct names *ids)
     return names_text(&words, ", ", board->arena);
 }
 
-const char *eia_s(int count)
+const char *eia_plural_s(int count)
 {
     return count == 1 || count == -1 ? "" : "s";
 }

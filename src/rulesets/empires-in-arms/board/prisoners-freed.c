@@ -21,7 +21,7 @@ static void send_home(struct play *play, const struct prisoner *prisoner,
                               "%s gives %d captured %s factor%s back to %s",
                               eia_power_name(&play->board, prisoner->holder),
                               count, eia_factor_words[prisoner->factor],
-                              eia_s(count),
+                              eia_plural_s(count),
                               eia_nation_name(&play->board, prisoner->nation)),
                  count);
 }

@@ -166,7 +166,7 @@ static void carry_out_guerilla_attack(struct play *play, const char *side,
     event_number(journal_tell(play->journal, EVENT_ORDER, RULE(10_1_1k), side,
                               NULL, "guerillas attack at %s with %d factor%s",
                               eia_place_name(&play->board, attack->area),
-                              attack->factors, eia_s(attack->factors)),
+                              attack->factors, eia_plural_s(attack->factors)),
                  attack->factors);
 }
 
@@ -185,7 +185,7 @@ static void say_guerilla_attack(const struct seat *seat,
     const struct guerilla_attack *attack = order->details;
 
     buffer_printf(out, "attack with %d guerilla factor%s at %s",
-                  attack->factors, eia_s(attack->factors),
+                  attack->factors, eia_plural_s(attack->factors),
                   eia_place_name(&seat->board, attack->area));
 }
 

@@ -70,7 +70,7 @@ bool eia_check_guard_there(const struct seat *seat, const struct order *order,
         return true;
     return refuse(report, &order->place, RULE(12_3_4_3a),
                   "%d guard factor%s cannot be committed at +%d", factors,
-                  eia_s(factors), battle->guard_level);
+                  eia_plural_s(factors), battle->guard_level);
 }
 
 /* 12.3.4a Switch: guard commitment; 12.3.4b Committing the guard, when */
@@ -236,11 +236,12 @@ static void advance(struct fight *fight, enum party_role role, int level)
     left = lose_guard(fight, role, &losses);
     event_cites(
         fight->play->journal,
-        event_number(
-            journal_tell(fight->play->journal, EVENT_LOSS, RULE(12_3_4_4), NULL,
-                         NULL, "%s: %d guard factor%s lost in the advance",
-                         eia_party_name(fight, role), losses, eia_s(losses)),
-            losses),
+        event_number(journal_tell(fight->play->journal, EVENT_LOSS,
+                                  RULE(12_3_4_4), NULL, NULL,
+                                  "%s: %d guard factor%s lost in the advance",
+                                  eia_party_name(fight, role), losses,
+                                  eia_plural_s(losses)),
+                     losses),
         RULE(12_3_4_3b));
     if (left > 0) {
         party->forlorn = true;

@@ -28,8 +28,8 @@ static void tell_bombardment(struct fight *fight, enum party_role role, int die,
             journal, EVENT_TABLE, RULE(12_3_5_4), NULL, NULL,
             "guns of %s: %d factor%s, die %d on table 5-5: %d percent, "
             "%d factor%s",
-            eia_party_name(fight, role), guns, eia_s(guns), die,
-            result->percent, losses, eia_s(losses)),
+            eia_party_name(fight, role), guns, eia_plural_s(guns), die,
+            result->percent, losses, eia_plural_s(losses)),
         losses);
 
     event_cites(journal, event, RULE(12_3_5b));
@@ -75,7 +75,7 @@ static void bear(struct fight *fight, enum party_role role, int losses)
     event = event_number(
         journal_tell(fight->play->journal, EVENT_LOSS, RULE(12_3_5_1), NULL,
                      NULL, "%s: %d factor%s lost by bombardment, %d left%s",
-                     eia_party_name(fight, role), losses, eia_s(losses),
+                     eia_party_name(fight, role), losses, eia_plural_s(losses),
                      eia_party_factors(&fight->parties[role]),
                      eia_losses_told(fight, role, before)),
         losses);

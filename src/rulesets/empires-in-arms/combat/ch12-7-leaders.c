@@ -26,7 +26,7 @@ static void hit(struct play *play, struct leader *leader, const char *which)
     event_for_everybody(event_number(
         journal_tell(play->journal, EVENT_LOSS, RULE(12_7c), leader->nation,
                      leader->id, "%s is wounded for %d month%s", name, months,
-                     eia_s(months)),
+                     eia_plural_s(months)),
         months));
 }
 

@@ -251,7 +251,7 @@ static void report(struct play *play, const struct combat *combat)
         "%s %s: %s with %d factor%s against %s with %d", words[combat->kind],
         eia_where(&play->board, combat->area), eia_party_name(&fight, ATTACKER),
         eia_party_factors(&fight.parties[ATTACKER]),
-        eia_s(eia_party_factors(&fight.parties[ATTACKER])),
+        eia_plural_s(eia_party_factors(&fight.parties[ATTACKER])),
         eia_party_name(&fight, DEFENDER),
         eia_party_factors(&fight.parties[DEFENDER]));
 

@@ -186,7 +186,7 @@ void eia_say_battle(const struct seat *seat, const struct order *order,
                       names_text(&battle->guard_rounds, ", ", seat->arena));
     if (battle->days)
         buffer_printf(out, ", at most %d day%s", battle->days,
-                      eia_s(battle->days));
+                      eia_plural_s(battle->days));
 }
 
 struct chit_list {

@@ -99,12 +99,13 @@ void eia_split(struct fight *fight, enum party_role role)
     party->split = outflankers(party) > 0;
     if (!party->split)
         return;
-    event_number(
-        journal_tell(fight->play->journal, EVENT_STATE, BASE(outflank), NULL,
-                     NULL, "%s: %d corps outflank, %d factor%s pin",
-                     eia_party_name(fight, role), outflankers(party),
-                     eia_party_factors(party), eia_s(eia_party_factors(party))),
-        outflankers(party));
+    event_number(journal_tell(fight->play->journal, EVENT_STATE, BASE(outflank),
+                              NULL, NULL,
+                              "%s: %d corps outflank, %d factor%s pin",
+                              eia_party_name(fight, role), outflankers(party),
+                              eia_party_factors(party),
+                              eia_plural_s(eia_party_factors(party))),
+                 outflankers(party));
 }
 
 /* [base outflank] the outflanking force arrives, or does not. Before rounds

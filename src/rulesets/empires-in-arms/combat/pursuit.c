@@ -148,7 +148,7 @@ static void lose_to_pursuit(struct fight *fight, enum party_role role,
                               "%s: %d factor%s lost in the pursuit, %d left%s",
                               eia_party_name(fight, role),
                               were - eia_party_factors(party),
-                              eia_s(were - eia_party_factors(party)),
+                              eia_plural_s(were - eia_party_factors(party)),
                               eia_party_factors(party),
                               eia_losses_told(fight, role, before)),
                  were - eia_party_factors(party));

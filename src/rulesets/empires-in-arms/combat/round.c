@@ -63,9 +63,10 @@ static struct volley fire(struct fight *fight, enum party_role role,
         fight->play->journal, EVENT_TABLE, BASE(casualty), NULL, NULL,
         "%s, %d factor%s, die %d%+d on table %s: %d "
         "percent, %d factor%s and %d.%d morale",
-        eia_party_name(fight, role), factors, eia_s(factors), roll->faces[0],
-        given->modifier[role], table, result.percent, volley.losses,
-        eia_s(volley.losses), volley.morale / 10, volley.morale % 10);
+        eia_party_name(fight, role), factors, eia_plural_s(factors),
+        roll->faces[0], given->modifier[role], table, result.percent,
+        volley.losses, eia_plural_s(volley.losses), volley.morale / 10,
+        volley.morale % 10);
     event_cites_all(fight->play->journal, event, &given->why[role]);
     event_cites_all(fight->play->journal, event, &why);
     return volley;
@@ -102,7 +103,7 @@ static void suffer(struct fight *fight, enum party_role role,
         fight->play->journal, EVENT_LOSS, BASE(losses),
         eia_power_id(eia_party_lead(party)), NULL,
         "%s: %d factor%s lost, %d left; morale loss %d.%d of %d.%d%s",
-        eia_party_name(fight, role), lost, eia_s(lost),
+        eia_party_name(fight, role), lost, eia_plural_s(lost),
         eia_party_factors(party), party->shaken / 10, party->shaken % 10,
         party->morale / 10, party->morale % 10,
         eia_losses_told(fight, role, before));

@@ -55,7 +55,7 @@ static bool check_port(const struct seat *seat, const struct order *order,
     if (!details->port)
         return refuse(report, &order->place, RULE(12_1_2a),
                       "%d ship%s to be built, but in no port", details->ships,
-                      eia_s(details->ships));
+                      eia_plural_s(details->ships));
     if (eia_place_kind(details->port) == PLACE_PORT &&
         eia_area(seat->module, details->port) &&
         eia_controller(&seat->board, details->port) == eia_power(seat->side))
@@ -98,7 +98,8 @@ static bool check_build(const struct seat *seat, const struct order *order,
     if (details->ships + before > ships_limit(seat->module, nation))
         return refuse(report, &order->place, BASE(expenditure),
                       "%d ship%s: at most %d in an Economic Phase",
-                      details->ships + before, eia_s(details->ships + before),
+                      details->ships + before,
+                      eia_plural_s(details->ships + before),
                       ships_limit(seat->module, nation));
     return true;
 }
@@ -117,8 +118,8 @@ static bool check_manpower(const struct seat *seat, const struct order *order,
         return true;
     return refuse(report, &order->place, BASE(expenditure),
                   "%d ship%s for %d manpower: there are %d", details->ships,
-                  eia_s(details->ships), details->ships * price->manpower,
-                  manpower);
+                  eia_plural_s(details->ships),
+                  details->ships * price->manpower, manpower);
 }
 
 /* [base expenditure] as many ships as the money builds */
@@ -172,7 +173,8 @@ static void carry_out_build(struct play *play, const char *side,
             "come in %s",
             eia_nation_name(&play->board,
                             details->nation ? details->nation : side),
-            ships, eia_s(ships), details->ships, details->port ? " in " : "",
+            ships, eia_plural_s(ships), details->ships,
+            details->port ? " in " : "",
             details->port ? eia_place_name(&play->board, details->port) : "",
             ships * price->money, ships * price->manpower,
             eia_month_text(play->module, play->game->turn + price->months,
@@ -188,9 +190,9 @@ static void say_build(const struct seat *seat, const struct order *order,
     const struct price_row *price = eia_price(seat->module, "ship");
 
     buffer_printf(out, "build %d ship%s for %d money, to come in %d month%s",
-                  details->ships, eia_s(details->ships),
+                  details->ships, eia_plural_s(details->ships),
                   details->ships * price->money, price->months,
-                  eia_s(price->months));
+                  eia_plural_s(price->months));
 }
 
 static void choose_build(const struct seat *seat, struct choices *choices)

@@ -80,7 +80,7 @@ static void say_manipulate(const struct seat *seat, const struct order *order,
     buffer_printf(out,
                   "square %d from next quarter on: %+d political point%s, %+d "
                   "money, %+d manpower",
-                  details->square, row->psa, eia_s(row->psa), row->money,
+                  details->square, row->psa, eia_plural_s(row->psa), row->money,
                   row->manpower);
 }
 
@@ -160,7 +160,7 @@ static bool check_removed(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, RULE(10_6_4b),
                       "'%s' costs %d point%s: that is beyond the display's end",
                       details->id, leader_price(seat->module, details->id),
-                      eia_s(leader_price(seat->module, details->id)));
+                      eia_plural_s(leader_price(seat->module, details->id)));
     return true;
 }
 
@@ -188,7 +188,7 @@ static void say_pay_leader(const struct seat *seat, const struct order *order,
     buffer_printf(out, "take %s back for %d political point%s",
                   eia_leader_card(seat->module, details->id)->name,
                   leader_price(seat->module, details->id),
-                  eia_s(leader_price(seat->module, details->id)));
+                  eia_plural_s(leader_price(seat->module, details->id)));
 }
 
 static void choose_pay_leader(const struct seat *seat, struct choices *choices)
@@ -198,7 +198,7 @@ static void choose_pay_leader(const struct seat *seat, struct choices *choices)
 
         choice_offer(seat, choices, &eia_pay_leader, &details, "%d point%s",
                      leader_price(seat->module, details.id),
-                     eia_s(leader_price(seat->module, details.id)));
+                     eia_plural_s(leader_price(seat->module, details.id)));
     }
 }
 

@@ -182,7 +182,7 @@ static bool check_points(const struct seat *seat, const struct order *order,
         return true;
     return refuse(report, &order->place, BASE(victory_points),
                   "%d point%s: a third of this quarter's gain is %d",
-                  details->points, eia_s(details->points), most);
+                  details->points, eia_plural_s(details->points), most);
 }
 
 /* [base victory-points] once a quarter */
@@ -209,7 +209,8 @@ static void carry_out_reduce(struct play *play, const char *side,
                               side, NULL,
                               "Great Britain turns %d victory point%s into a "
                               "loss of %d of %s",
-                              details->points, eia_s(details->points), points,
+                              details->points, eia_plural_s(details->points),
+                              points,
                               eia_power_name(&play->board, details->target)),
                  -points);
 }
@@ -220,7 +221,7 @@ static void say_reduce(const struct seat *seat, const struct order *order,
     const struct reduce *details = order->details;
 
     buffer_printf(out, "turn %d victory point%s against %s", details->points,
-                  eia_s(details->points),
+                  eia_plural_s(details->points),
                   eia_power_name(&seat->board, details->target));
 }
 

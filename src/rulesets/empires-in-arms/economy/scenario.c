@@ -45,7 +45,7 @@ static void count_points(struct play *play, struct power_state *state)
                               eia_power_name(&play->board, state->power),
                               held.count ? names_text(&held, ", ", play->arena)
                                          : "none of the places that count",
-                              points, eia_s(points),
+                              points, eia_plural_s(points),
                               eia_target(&play->board, state->power)),
                  points);
 }

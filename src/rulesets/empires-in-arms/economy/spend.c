@@ -99,7 +99,7 @@ static bool check_kind(const struct seat *seat, const struct order *order,
         details->count > limit_of(price, seat, details))
         return refuse(report, &order->place, BASE(expenditure),
                       "%d %s factor%s: at most %d in an Economic Phase",
-                      details->count, price->item, eia_s(details->count),
+                      details->count, price->item, eia_plural_s(details->count),
                       limit_of(price, seat, details));
     return true;
 }
@@ -151,13 +151,13 @@ static bool check_price(const struct seat *seat, const struct order *order,
         return refuse(
             report, &order->place, BASE(expenditure),
             "%d %s factor%s after %d: at most %d in an Economic Phase",
-            details->count, price->item, eia_s(details->count), before,
+            details->count, price->item, eia_plural_s(details->count), before,
             limit_of(price, seat, details));
     if ((long long)details->count * price->manpower <= *budget.manpower)
         return true;
     return refuse(report, &order->place, BASE(expenditure),
                   "%d %s factor%s for %lld manpower: there are %d",
-                  details->count, price->item, eia_s(details->count),
+                  details->count, price->item, eia_plural_s(details->count),
                   (long long)details->count * price->manpower,
                   *budget.manpower);
 }
@@ -208,7 +208,7 @@ static void carry_out_buy(struct play *play, const char *side,
             "come in %s",
             eia_nation_name(&play->board,
                             details->nation ? details->nation : side),
-            count, eia_factor_words[details->kind], eia_s(count),
+            count, eia_factor_words[details->kind], eia_plural_s(count),
             details->count, count * price->money, count * price->manpower,
             eia_month_text(play->module, play->game->turn + price->months,
                            play->arena)),
@@ -227,10 +227,10 @@ static void say_buy(const struct seat *seat, const struct order *order,
     buffer_printf(out,
                   "buy %d %s factor%s for %lld money and %lld manpower, to "
                   "come in %d month%s",
-                  details->count, price->item, eia_s(details->count),
+                  details->count, price->item, eia_plural_s(details->count),
                   (long long)details->count * price->money,
                   (long long)details->count * price->manpower, price->months,
-                  eia_s(price->months));
+                  eia_plural_s(price->months));
 }
 
 static void choose_buy(const struct seat *seat, struct choices *choices)
@@ -243,7 +243,8 @@ static void choose_buy(const struct seat *seat, struct choices *choices)
         if (price)
             choice_offer(seat, choices, &eia_buy, &details,
                          "%d money, %d manpower, %d month%s", price->money,
-                         price->manpower, price->months, eia_s(price->months));
+                         price->manpower, price->months,
+                         eia_plural_s(price->months));
     }
 }
 

@@ -21,7 +21,7 @@ void eia_victory_points(struct play *play)
                              "%s in box %d gains %d victory point%s and has %d",
                              eia_power_name(&play->board, state->power),
                              state->box, row->victory_points,
-                             eia_s(row->victory_points), state->victory),
+                             eia_plural_s(row->victory_points), state->victory),
                 arena_text(play->arena, "box=%d; gains=%d; victory points=%d",
                            state->box, row->victory_points, state->victory)),
             row->victory_points);
@@ -83,7 +83,7 @@ static void tell_heading(struct play *play, const struct power_state *state)
     const char *status =
         arena_text(play->arena, "record of %s: box %d, %d victory point%s",
                    eia_power_name(&play->board, state->power), state->box,
-                   state->victory, eia_s(state->victory));
+                   state->victory, eia_plural_s(state->victory));
     struct event *event = journal_tell_open(
         play->journal, EVENT_STATE, RULE(12_6), NULL, NULL,
         "%s, %d money, %d manpower", status, state->money, state->manpower);

@@ -102,7 +102,7 @@ static void rise(struct play *play, const struct province_card *card)
                                       eia_power_id(SPAIN), NULL,
                                       "guerillas rise at %s: %d factor%s",
                                       eia_place_name(&play->board, area),
-                                      factors, eia_s(factors)),
+                                      factors, eia_plural_s(factors)),
                          factors);
     event->area = area;
     if (factors < risen)
@@ -131,7 +131,7 @@ static void go_home(struct play *play)
     journal_tell(play->journal, EVENT_STATE, RULE(10_1_1r), eia_power_id(SPAIN),
                  NULL,
                  "no enemy is in Spain: the guerillas go home, %d factor%s",
-                 factors, eia_s(factors));
+                 factors, eia_plural_s(factors));
 }
 
 /* 10.1.1e, 10.1.1c, 10.1.1r Le of a power */

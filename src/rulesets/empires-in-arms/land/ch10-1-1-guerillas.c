@@ -50,7 +50,7 @@ static bool check_city(const struct board *board, const struct order *order,
         return true;
     return refuse(report, &order->place, RULE(10_1_1j),
                   "%s has room for %d factor%s",
-                  eia_place_name(board, details->to), room, eia_s(room));
+                  eia_place_name(board, details->to), room, eia_plural_s(room));
 }
 
 /* 10.1.1a Guerillas are Spain's; 10.1.1o they move to an adjacent area;
@@ -90,7 +90,7 @@ static bool check_ready(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, RULE(10_1_1o),
                       "%d guerilla%s at %s may move",
                       ready(&seat->board, details->from),
-                      eia_s(ready(&seat->board, details->from)),
+                      eia_plural_s(ready(&seat->board, details->from)),
                       eia_place_name(&seat->board, details->from));
     return !details->into_city || check_city(&seat->board, order, report);
 }
@@ -147,7 +147,7 @@ static void carry_out_guerilla(struct play *play, const char *side,
                          eia_place_name(&play->board, details->from),
                          eia_place_name(&play->board, details->to),
                          details->into_city ? ", into the city" : "",
-                         details->factors, eia_s(details->factors));
+                         details->factors, eia_plural_s(details->factors));
     eia_goes(play->arena, event, details->from, details->to);
 }
 
@@ -157,7 +157,7 @@ static void say_guerilla(const struct seat *seat, const struct order *order,
     const struct guerilla_move *details = order->details;
 
     buffer_printf(out, "move %d guerilla factor%s from %s to %s",
-                  details->factors, eia_s(details->factors),
+                  details->factors, eia_plural_s(details->factors),
                   eia_place_name(&seat->board, details->from),
                   eia_place_name(&seat->board, details->to));
 }

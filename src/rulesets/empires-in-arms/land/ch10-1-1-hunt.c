@@ -139,7 +139,7 @@ static void carry_out_hunt(struct play *play, const char *side,
         play->journal, EVENT_STATE, RULE(10_1_1g), side, NULL,
         "%s hunts guerillas in %s: %d+%d against %d, %d guerilla%s gone",
         eia_power_name(&play->board, eia_power(side)), card->name,
-        roll->faces[0], more, card->guerilla, gone, eia_s(gone));
+        roll->faces[0], more, card->guerilla, gone, eia_plural_s(gone));
     event_cites_all(play->journal, event, &why);
 }
 

@@ -62,7 +62,7 @@ static bool check_place(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, BASE(depot),
                       "you have %d depot%s: no more",
                       seat->module->power[power]->depots,
-                      eia_s(seat->module->power[power]->depots));
+                      eia_plural_s(seat->module->power[power]->depots));
     if (eia_depot_at(&seat->board, power, details->at))
         return refuse(report, &order->place, BASE(depot),
                       "a depot of yours is at %s", name);

@@ -76,9 +76,9 @@ static bool check_city(const struct board *board, const struct corps *corps,
                       "'%s' may leave no garrison at %s", corps->id,
                       eia_place_name(board, shift->at));
     if (shift->infantry + shift->militia > room)
-        return refuse(report, place, BASE(garrison),
-                      "%s has room for %d factor%s",
-                      eia_place_name(board, shift->at), room, eia_s(room));
+        return refuse(
+            report, place, BASE(garrison), "%s has room for %d factor%s",
+            eia_place_name(board, shift->at), room, eia_plural_s(room));
     return check_home(board, nation, shift->at, place, report);
 }
 
@@ -99,7 +99,7 @@ static bool check_depot(const struct board *board, const struct corps *corps,
         return true;
     return refuse(report, place, BASE(detach),
                   "a depot has a garrison of %d factor%s at most", most,
-                  eia_s(most));
+                  eia_plural_s(most));
 }
 
 static bool refuse_other(const struct board *board, const struct shift *shift,

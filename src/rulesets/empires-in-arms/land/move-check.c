@@ -166,7 +166,7 @@ static bool check_points(const struct look *look)
         return true;
     return NO(look, look->mover.corps ? BASE(land_move) : RULE(10_1_2j),
               "'%s' has %d movement point%s: %d needed", look->mover.id, points,
-              eia_s(points), cost);
+              eia_plural_s(points), cost);
 }
 
 /* [base land-move] one piece may go all the way */
@@ -302,7 +302,7 @@ static bool check_city(const struct look *look)
     if (factors_going_in(look) <= room)
         return true;
     return NO(look, BASE(garrison), "%s has room for %d factor%s",
-              eia_place_name(&look->board, area), room, eia_s(room));
+              eia_place_name(&look->board, area), room, eia_plural_s(room));
 }
 
 /* [base land-move] pieces of one's own */

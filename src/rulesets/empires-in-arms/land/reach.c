@@ -40,7 +40,7 @@ static bool offer(struct reach_search *search, const struct trail *trail)
     offered = choice_offer(search->seat, search->choices, &eia_move,
                            search->move, "%s, %d point%s%s",
                            eia_place_name(&search->board, eia_trail_end(trail)),
-                           trail->cost, eia_s(trail->cost),
+                           trail->cost, eia_plural_s(trail->cost),
                            search->move->forced ? ", a forced march" : "");
     search->trails.full = choices_full(search->choices);
     return offered;

@@ -116,11 +116,11 @@ static void lose(struct sea_fight *fight, int which, int ships,
     side->lost += sunk.ships;
     for (size_t i = 0; i < sunk.cargo.count; i++)
         rules_add(fight->play->arena, &fight->cargo, sunk.cargo.items[i]);
-    event = journal_tell(fight->play->journal, EVENT_LOSS, rule,
-                         side->powers.items[0], NULL,
-                         "%s: %d ship%s lost, %d left%s", side->name,
-                         sunk.ships, eia_s(sunk.ships), eia_ships(&side->stack),
-                         list_losses(fight, &side->stack, before));
+    event = journal_tell(
+        fight->play->journal, EVENT_LOSS, rule, side->powers.items[0], NULL,
+        "%s: %d ship%s lost, %d left%s", side->name, sunk.ships,
+        eia_plural_s(sunk.ships), eia_ships(&side->stack),
+        list_losses(fight, &side->stack, before));
     event_number(event, sunk.ships);
     event_cites_all(fight->play->journal, event, &sunk.shared);
 }
@@ -139,9 +139,9 @@ static int fire_of(struct sea_fight *fight, int which, int round, int hundred)
                      side->powers.items[0], NULL,
                      "%s, %d ship%s, die %d%+d: %s%d percent, %d ship%s",
                      side->name, eia_ships(&side->stack),
-                     eia_s(eia_ships(&side->stack)), face, side->british,
+                     eia_plural_s(eia_ships(&side->stack)), face, side->british,
                      hundred > 100 ? "half of " : "", percent, ships,
-                     eia_s(ships)),
+                     eia_plural_s(ships)),
         ships);
     return ships;
 }
@@ -191,8 +191,8 @@ static void guns_fire(struct sea_fight *fight, int round)
     event = journal_tell(
         fight->play->journal, EVENT_TABLE, BASE(harbour), NULL, NULL,
         "the guns of %s count as %d ship%s, die %d: %d percent",
-        eia_place_name(&fight->board, fight->battle->at), ships, eia_s(ships),
-        roll->faces[0], percent);
+        eia_place_name(&fight->board, fight->battle->at), ships,
+        eia_plural_s(ships), roll->faces[0], percent);
     event_cites_all(fight->play->journal, event, &why);
     lose(fight, 0, divide_nearest(ships * percent, 100),
          arena_text(fight->play->arena, "guns-%d", round), BASE(harbour));
@@ -278,7 +278,7 @@ static void verdict(struct sea_fight *fight, int loser)
                      ? "%s: %d ship%s of %d lost, as great a share as the "
                        "enemy's; nobody is beaten"
                      : "%s: beaten, %d ship%s of %d lost",
-                 side->name, side->lost, eia_s(side->lost), side->start);
+                 side->name, side->lost, eia_plural_s(side->lost), side->start);
 }
 
 /* [base naval-combat] what both came with and lost */
@@ -348,7 +348,7 @@ static const char *words(const struct sea_fight *fight)
                       "naval combat %s: %s with %d ship%s against %s with %d",
                       eia_where(&fight->board, fight->battle->at),
                       fight->sides[0].name, fight->sides[0].start,
-                      eia_s(fight->sides[0].start), fight->sides[1].name,
+                      eia_plural_s(fight->sides[0].start), fight->sides[1].name,
                       fight->sides[1].start);
 }
 

@@ -74,14 +74,15 @@ static bool check_room(const struct seat *seat, const struct order *order,
         refuse(report, &order->place, RULE(12_2_4b),
                "%d factor%s: a fleet carries %d",
                factors + eia_corps_factors(corps),
-               eia_s(factors + eia_corps_factors(corps)), FACTORS_A_FLEET);
+               eia_plural_s(factors + eia_corps_factors(corps)),
+               FACTORS_A_FLEET);
         return refusal_cites(report, RULE(12_2_4a));
     }
     if (count == 0 && fleet->ships >= least)
         return true;
     return refuse(report, &order->place, BASE(transport),
                   "'%s' carries a corps already, or has fewer than %d ship%s",
-                  fleet->id, least, eia_s(least));
+                  fleet->id, least, eia_plural_s(least));
 }
 
 /* [base transport] what goes aboard lies where the fleet does */

@@ -246,7 +246,7 @@ void eia_sail(struct play *play, const char *side, const struct order *order)
                               voyage.name, "%s with %d ship%s sails from %s",
                               eia_piece_name(&voyage.board, voyage.name),
                               eia_ships(&voyage.stack),
-                              eia_s(eia_ships(&voyage.stack)),
+                              eia_plural_s(eia_ships(&voyage.stack)),
                               eia_place_name(&voyage.board, voyage.at));
     while (i < details->path.count && leg(&voyage, details->path.items[i]))
         i++;

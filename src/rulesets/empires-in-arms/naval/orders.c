@@ -152,8 +152,8 @@ static bool check_points(const struct seat *seat, const struct order *order,
     if (cost <= points)
         return true;
     refuse(report, &order->place, BASE(fleet_move),
-           "the way costs %d point%s, the fleets have %d", cost, eia_s(cost),
-           points);
+           "the way costs %d point%s, the fleets have %d", cost,
+           eia_plural_s(cost), points);
     for (size_t i = 0; i < why.count; i++)
         refusal_cites(report, why.items[i]);
     return false;

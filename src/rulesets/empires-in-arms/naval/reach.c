@@ -113,9 +113,9 @@ static bool offer(struct voyage_search *search, const struct trail *trail)
         return false;
     if (is_likely(search, end) == search->unlikely)
         return order_fits(search->seat, search->kind, search->order);
-    offered =
-        choice_offer(search->seat, search->choices, search->kind, search->order,
-                     "%s, %d point%s", name, trail->cost, eia_s(trail->cost));
+    offered = choice_offer(search->seat, search->choices, search->kind,
+                           search->order, "%s, %d point%s", name, trail->cost,
+                           eia_plural_s(trail->cost));
     if (offered &&
         meets_enemies(&search->board, eia_power(search->seat->side), end)) {
         search->order->attack = true;

@@ -41,7 +41,7 @@ static void say_party(const struct fight *fight, enum party_role role,
         out, "%s: %s, %s, %d factor%s in %d corps (%s), morale %d.%d\n",
         role == ATTACKER ? "Attacker" : "Defender", eia_party_name(fight, role),
         leaders_text(fight, party), eia_party_factors(party),
-        eia_s(eia_party_factors(party)), corps,
+        eia_plural_s(eia_party_factors(party)), corps,
         troops_text(party, fight->board.arena), morale / 10, morale % 10);
 }
 

@@ -279,7 +279,7 @@ static void draw_fleet(const struct board *board, struct picture *picture,
     box->title =
         arena_text(board->arena, "%s (%s): %d ship%s, %s%s%s",
                    card ? card->name : fleet->id, fleet->id, fleet->ships,
-                   eia_s(fleet->ships), eia_place_name(board, fleet->at),
+                   eia_plural_s(fleet->ships), eia_place_name(board, fleet->at),
                    leaders ? "; with " : "", leaders ? leaders : "");
 }
 
@@ -360,6 +360,6 @@ void eia_draw_marks(const struct board *board, struct picture *picture)
 
         note->text = arena_text(board->arena, "%d", band->factors);
         note->title = arena_text(board->arena, "%d guerilla%s", band->factors,
-                                 eia_s(band->factors));
+                                 eia_plural_s(band->factors));
     }
 }

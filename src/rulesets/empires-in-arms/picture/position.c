@@ -38,7 +38,7 @@ static void say_score(struct standpoint *at, const struct power_state *state)
     int target = eia_target(&at->board, at->power);
 
     say(at, arena_text(at->board.arena, "%d of %d victory point%s",
-                       state->victory, target, eia_s(target)));
+                       state->victory, target, eia_plural_s(target)));
     say(at, arena_text(at->board.arena, "Treasury: %d money, and no more comes",
                        state->money));
 }
@@ -58,7 +58,7 @@ static void say_status(struct standpoint *at)
                    state->box, eia_zone_words[eia_zone(&at->board, at->power)],
                    state->dominant ? ", a dominant power" : "", state->victory,
                    eia_target(&at->board, at->power),
-                   eia_s(eia_target(&at->board, at->power))));
+                   eia_plural_s(eia_target(&at->board, at->power))));
     say(at, arena_text(at->board.arena, "Treasury: %d money, %d manpower",
                        state->money, state->manpower));
 }
@@ -227,10 +227,11 @@ static void say_fleets(struct standpoint *at)
         const struct fleet *fleet = &at->board.game->fleets[i];
 
         if (fleet->at && is_own(at, fleet->nation))
-            say(at, arena_text(at->board.arena, "%s %s: %d ship%s%s",
-                               eia_piece_name(&at->board, fleet->id),
-                               eia_where(&at->board, fleet->at), fleet->ships,
-                               eia_s(fleet->ships), led_by(at, fleet->id)));
+            say(at,
+                arena_text(at->board.arena, "%s %s: %d ship%s%s",
+                           eia_piece_name(&at->board, fleet->id),
+                           eia_where(&at->board, fleet->at), fleet->ships,
+                           eia_plural_s(fleet->ships), led_by(at, fleet->id)));
     }
 }
 
@@ -338,10 +339,11 @@ static void say_arrivals(struct standpoint *at)
             names_add(at->board.arena, &words,
                       build->due > game->turn
                           ? arena_text(at->board.arena, "%d ship%s in %s",
-                                       build->ships, eia_s(build->ships),
+                                       build->ships, eia_plural_s(build->ships),
                                        month(at, build->due))
                           : arena_text(at->board.arena, "%d ship%s now",
-                                       build->ships, eia_s(build->ships)));
+                                       build->ships,
+                                       eia_plural_s(build->ships)));
     }
     say_list(at, "To come", &words);
 }

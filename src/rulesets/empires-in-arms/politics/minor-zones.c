@@ -86,7 +86,7 @@ static void tell_leaving(struct play *play, enum power holder,
     struct event *event =
         journal_tell(play->journal, EVENT_STATE, RULE(10_5_2j), left->nation,
                      NULL, "%s leaves %s with the honours of war: %d factor%s",
-                     who, city, count, eia_s(count));
+                     who, city, count, eia_plural_s(count));
 
     event_number(event, count);
     event_from_outside(play->journal, event,

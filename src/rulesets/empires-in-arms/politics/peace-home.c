@@ -162,7 +162,7 @@ static void tell_garrison(const struct leaving *leaving,
                      eia_power_id(leaving->power), NULL,
                      "%s leaves %s: %d factor%s, to come back as "
                      "reinforcements",
-                     nation, city, count, eia_s(count)),
+                     nation, city, count, eia_plural_s(count)),
         "%s leaves %s", nation, city);
     eia_told(play, before);
 }

@@ -89,7 +89,7 @@ static bool may_attack_power(const struct board *board, enum power power,
     if (alliance && board->game->turn - alliance->since < months)
         return refuse(report, place, BASE(declaration),
                       "'%s' has been your ally for less than %d month%s",
-                      eia_power_id(target), months, eia_s(months));
+                      eia_power_id(target), months, eia_plural_s(months));
     if (until)
         return refuse(report, place, BASE(declaration),
                       "a treaty forbids war on '%s' until game turn %d",

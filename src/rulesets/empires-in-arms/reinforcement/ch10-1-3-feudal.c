@@ -114,7 +114,7 @@ static struct event *tell_corps(struct play *play, const struct rule *rule,
     struct event *event = journal_tell(
         play->journal, EVENT_ORDER, rule, eia_power_id(power), corps->id,
         "%s %s with %d factor%s", eia_piece_name(&play->board, corps->id), what,
-        eia_corps_factors(corps), eia_s(eia_corps_factors(corps)));
+        eia_corps_factors(corps), eia_plural_s(eia_corps_factors(corps)));
 
     event_from_outside(play->journal, event, "%s %s",
                        eia_seen_corps(&play->board, corps), what);

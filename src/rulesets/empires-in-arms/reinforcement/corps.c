@@ -105,13 +105,14 @@ static bool check_strength(const struct seat *seat, const struct order *order,
         if (details->factors[i] > eia_due(&seat->board, nation, (enum factor)i))
             return refuse(report, &order->place, BASE(army_reinforcement),
                           "%d %s factor%s: only %d came", details->factors[i],
-                          eia_factor_words[i], eia_s(details->factors[i]),
+                          eia_factor_words[i],
+                          eia_plural_s(details->factors[i]),
                           eia_due(&seat->board, nation, (enum factor)i));
         if (details->factors[i] > eia_corps_room(corps, (enum factor)i))
             return refuse(report, &order->place, BASE(army_reinforcement),
                           "%d %s factor%s: more than '%s' holds",
                           details->factors[i], eia_factor_words[i],
-                          eia_s(details->factors[i]), details->id);
+                          eia_plural_s(details->factors[i]), details->id);
     }
     if (sum > 0)
         return true;
@@ -197,12 +198,12 @@ static void carry_out_place_corps(struct play *play, const char *side,
     struct event *event = NULL;
 
     place_it(&play->board, details);
-    event =
-        journal_tell(play->journal, EVENT_ORDER, BASE(army_reinforcement), side,
-                     details->id, "%s is formed at %s with %d factor%s",
-                     eia_piece_name(&play->board, details->id),
-                     eia_place_name(&play->board, details->area),
-                     eia_corps_factors(corps), eia_s(eia_corps_factors(corps)));
+    event = journal_tell(
+        play->journal, EVENT_ORDER, BASE(army_reinforcement), side, details->id,
+        "%s is formed at %s with %d factor%s",
+        eia_piece_name(&play->board, details->id),
+        eia_place_name(&play->board, details->area), eia_corps_factors(corps),
+        eia_plural_s(eia_corps_factors(corps)));
     event_from_outside(play->journal, event, "%s is formed at %s",
                        eia_seen_corps(&play->board, corps),
                        eia_place_name(&play->board, details->area));

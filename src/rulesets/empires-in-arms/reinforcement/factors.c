@@ -88,7 +88,7 @@ static bool check_into_corps(const struct seat *seat, const struct order *order,
         return true;
     return refuse(report, &order->place, BASE(army_reinforcement),
                   "%d %s factor%s: '%s' has room for %d", details->count,
-                  eia_factor_words[details->kind], eia_s(details->count),
+                  eia_factor_words[details->kind], eia_plural_s(details->count),
                   card->id, eia_corps_room(corps, details->kind));
 }
 
@@ -118,7 +118,7 @@ static bool check_into_city(const struct seat *seat, const struct order *order,
         return true;
     return refuse(report, &order->place, BASE(garrison),
                   "%d factor%s: %s has room for %d", details->count,
-                  eia_s(details->count),
+                  eia_plural_s(details->count),
                   eia_place_name(&seat->board, details->where), room);
 }
 
@@ -146,8 +146,8 @@ static bool check_due(const struct seat *seat, const struct order *order,
     if (details->count > due)
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "%d %s factor%s: only %d came", details->count,
-                      eia_factor_words[details->kind], eia_s(details->count),
-                      due);
+                      eia_factor_words[details->kind],
+                      eia_plural_s(details->count), due);
     return corps ? check_into_corps(seat, order, corps, report)
                  : check_into_city(seat, order, report);
 }
@@ -200,7 +200,7 @@ static void carry_out_place_factors(struct play *play, const char *side,
                  eia_nation_name(&play->board,
                                  their_nation(&play->board, details, side)),
                  details->count, eia_factor_words[details->kind],
-                 eia_s(details->count),
+                 eia_plural_s(details->count),
                  eia_place_kind(details->where) == PLACE_AREA
                      ? eia_place_name(&play->board, details->where)
                      : eia_piece_name(&play->board, details->where));
@@ -214,7 +214,7 @@ static void say_place_factors(const struct seat *seat,
 
     (void)seat;
     buffer_printf(out, "send %d %s factor%s to '%s'", details->count,
-                  eia_factor_words[details->kind], eia_s(details->count),
+                  eia_factor_words[details->kind], eia_plural_s(details->count),
                   details->where);
 }
 
@@ -286,8 +286,9 @@ static bool check_demobilise(const struct seat *seat, const struct order *order,
     if (details->count > there(&seat->board, details, nation))
         return refuse(report, &order->place, BASE(demobilise),
                       "%d %s factor%s: '%s' has %d", details->count,
-                      eia_factor_words[details->kind], eia_s(details->count),
-                      details->where, there(&seat->board, details, nation));
+                      eia_factor_words[details->kind],
+                      eia_plural_s(details->count), details->where,
+                      there(&seat->board, details, nation));
     if (corps && details->count == eia_corps_factors(corps) &&
         eia_strands_leader(&seat->board, corps->id))
         return refuse(report, &order->place, RULE(10_6c),
@@ -335,7 +336,7 @@ static void carry_out_demobilise(struct play *play, const char *side,
     journal_tell(play->journal, EVENT_ORDER, BASE(demobilise), side,
                  details->where, "%s sends %d %s factor%s of '%s' home",
                  eia_nation_name(&play->board, nation), details->count,
-                 eia_factor_words[details->kind], eia_s(details->count),
+                 eia_factor_words[details->kind], eia_plural_s(details->count),
                  details->where);
     eia_told(play, before);
 }
@@ -348,7 +349,7 @@ static void say_demobilise(const struct seat *seat, const struct order *order,
     (void)seat;
     buffer_printf(out, "send %d %s factor%s of '%s' home for good",
                   details->count, eia_factor_words[details->kind],
-                  eia_s(details->count), details->where);
+                  eia_plural_s(details->count), details->where);
 }
 
 static void choose_demobilise(const struct seat *seat, struct choices *choices)

@@ -95,8 +95,8 @@ bool eia_check_ships_room(const struct order *order,
     if (fleet->ships + ships <= most)
         return true;
     return refuse(report, &order->place, BASE(naval_reinforcement),
-                  "%d ship%s: '%s' holds %d and has %d", ships, eia_s(ships),
-                  fleet->id, most, fleet->ships);
+                  "%d ship%s: '%s' holds %d and has %d", ships,
+                  eia_plural_s(ships), fleet->id, most, fleet->ships);
 }
 
 /* 12.1.2c, [base naval-reinforcement] ships that came */
@@ -115,7 +115,7 @@ static bool check_due(const struct seat *seat, const struct order *order,
         return true;
     return refuse(report, &order->place, rule,
                   "%d ship%s: only %d came to '%s'", details->ships,
-                  eia_s(details->ships), due, port);
+                  eia_plural_s(details->ships), due, port);
 }
 
 /* [base naval-reinforcement] an own home or conquered port; a free state's
@@ -231,7 +231,7 @@ static void carry_out_place(struct play *play, const char *side,
     journal_tell(play->journal, EVENT_ORDER, ship_rule(play->options), side,
                  details->fleet, "%s gains %d ship%s in %s",
                  eia_piece_name(&play->board, details->fleet), details->ships,
-                 eia_s(details->ships),
+                 eia_plural_s(details->ships),
                  eia_place_name(&play->board,
                                 eia_fleet(&play->board, details->fleet)->at));
 }
@@ -243,7 +243,7 @@ static void say_place(const struct seat *seat, const struct order *order,
 
     (void)seat;
     buffer_printf(out, "send %d new ship%s to '%s'", details->ships,
-                  eia_s(details->ships), details->fleet);
+                  eia_plural_s(details->ships), details->fleet);
 }
 
 static void choose_place(const struct seat *seat, struct choices *choices)

@@ -31,7 +31,7 @@ static bool check_scuttle(const struct seat *seat, const struct order *order,
     if (details->ships < 1 || details->ships > most)
         return refuse(report, &order->place, BASE(scuttle),
                       "%d ship%s: from 1 to %d in a month", details->ships,
-                      eia_s(details->ships), most);
+                      eia_plural_s(details->ships), most);
     return true;
 }
 
@@ -48,12 +48,12 @@ static bool check_ships(const struct seat *seat, const struct order *order,
     if (details->ships + done > most)
         return refuse(report, &order->place, BASE(scuttle),
                       "%d ship%s after %d: %d in a month", details->ships,
-                      eia_s(details->ships), done, most);
+                      eia_plural_s(details->ships), done, most);
     if (!fleet->at || details->ships > fleet->ships)
         return refuse(report, &order->place, BASE(scuttle),
                       "'%s' has %d ship%s on the map", fleet->id,
                       fleet->at ? fleet->ships : 0,
-                      eia_s(fleet->at ? fleet->ships : 0));
+                      eia_plural_s(fleet->at ? fleet->ships : 0));
     left = eia_left_behind(&seat->board, fleet, details->ships, &rule);
     return !left || refuse(report, &order->place, rule,
                            "'%s' would be left without '%s'", left, fleet->id);
@@ -71,7 +71,7 @@ static void scuttle(struct play *play, const char *side, const char *id,
         fleet->at = NULL;
     journal_tell_open(play->journal, EVENT_ORDER, BASE(scuttle), side, id,
                       "%s gives up %d ship%s", eia_piece_name(&play->board, id),
-                      ships, eia_s(ships));
+                      ships, eia_plural_s(ships));
     if (ships > 0)
         eia_points(play, eia_power(side), "fleet-removed", divide_up(ships, 5));
     journal_close(play->journal);
@@ -93,7 +93,7 @@ static void say_scuttle(const struct seat *seat, const struct order *order,
 
     (void)seat;
     buffer_printf(out, "give up %d ship%s of '%s'", details->ships,
-                  eia_s(details->ships), details->fleet);
+                  eia_plural_s(details->ships), details->fleet);
 }
 
 static void choose_scuttle(const struct seat *seat, struct choices *choices)
@@ -156,7 +156,7 @@ static void carry_out_remove(struct play *play, const char *side,
     journal_tell_open(play->journal, EVENT_ORDER, BASE(scuttle), side,
                       fleet->id, "%s is given up with %d ship%s",
                       eia_piece_name(&play->board, fleet->id), ships,
-                      eia_s(ships));
+                      eia_plural_s(ships));
     if (ships > 0)
         eia_points(play, eia_power(side), "fleet-removed", 1);
     journal_close(play->journal);

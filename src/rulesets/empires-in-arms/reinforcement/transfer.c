@@ -72,7 +72,7 @@ static bool check_port(const struct seat *seat, const struct order *order,
     if (details->ships > from->ships)
         return refuse(report, &order->place, BASE(naval_reinforcement),
                       "'%s' has %d ship%s, not %d", from->id, from->ships,
-                      eia_s(from->ships), details->ships);
+                      eia_plural_s(from->ships), details->ships);
     left = eia_left_behind(&seat->board, from, details->ships, &rule);
     if (left)
         return refuse(report, &order->place, rule,
@@ -109,7 +109,7 @@ static void carry_out_transfer(struct play *play, const char *side,
     journal_tell(play->journal, EVENT_ORDER, BASE(naval_reinforcement), side,
                  details->fleet, "%s gives %d ship%s to %s",
                  eia_piece_name(&play->board, details->fleet), details->ships,
-                 eia_s(details->ships),
+                 eia_plural_s(details->ships),
                  eia_piece_name(&play->board, details->other));
 }
 
@@ -120,7 +120,7 @@ static void say_transfer(const struct seat *seat, const struct order *order,
 
     (void)seat;
     buffer_printf(out, "move %d ship%s from '%s' to '%s'", details->ships,
-                  eia_s(details->ships), details->fleet, details->other);
+                  eia_plural_s(details->ships), details->fleet, details->other);
 }
 
 static void choose_transfer(const struct seat *seat, struct choices *choices)

@@ -69,7 +69,7 @@ static void tell_storm(const struct fight *fight, bool breached)
     struct event *event = journal_tell_open(
         journal, EVENT_COMBAT, BASE(assault), eia_power_id(fight->acting), NULL,
         "%s: %s with %d factor%s against %s with %d", where,
-        eia_party_name(fight, ATTACKER), stormers, eia_s(stormers),
+        eia_party_name(fight, ATTACKER), stormers, eia_plural_s(stormers),
         eia_party_name(fight, DEFENDER),
         eia_party_factors(&fight->parties[DEFENDER]));
 

@@ -103,7 +103,7 @@ static void tell_leaving(struct play *play, const char *area,
     struct event *event =
         journal_tell(play->journal, EVENT_STATE, BASE(honours), nation, NULL,
                      "%s leaves %s with the honours of war: %d factor%s", who,
-                     city, count, eia_s(count));
+                     city, count, eia_plural_s(count));
 
     event_number(event, count);
     event_from_outside(play->journal, event,

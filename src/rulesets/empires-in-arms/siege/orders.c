@@ -116,11 +116,11 @@ static void choose_siege(const struct seat *seat, struct choices *choices)
             const struct siege_order details = {areas.items[i],
                                                 (enum siege_wish)op};
 
-            choice_offer(seat, choices, &eia_siege, &details,
-                         "%s, %d factor%s inside",
-                         eia_place_name(&seat->board, areas.items[i]),
-                         eia_city_factors(&seat->board, areas.items[i]),
-                         eia_s(eia_city_factors(&seat->board, areas.items[i])));
+            choice_offer(
+                seat, choices, &eia_siege, &details, "%s, %d factor%s inside",
+                eia_place_name(&seat->board, areas.items[i]),
+                eia_city_factors(&seat->board, areas.items[i]),
+                eia_plural_s(eia_city_factors(&seat->board, areas.items[i])));
         }
 }
 

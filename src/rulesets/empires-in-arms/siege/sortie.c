@@ -57,7 +57,7 @@ static void tell_sortie(const struct fight *fight)
     struct event *event = journal_tell_open(
         journal, EVENT_COMBAT, BASE(sortie), eia_power_id(fight->acting), NULL,
         "sortie from %s: %s with %d factor%s against %s with %d", from,
-        eia_party_name(fight, ATTACKER), outward, eia_s(outward),
+        eia_party_name(fight, ATTACKER), outward, eia_plural_s(outward),
         eia_party_name(fight, DEFENDER),
         eia_party_factors(&fight->parties[DEFENDER]));
 

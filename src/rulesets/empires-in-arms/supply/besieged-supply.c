@@ -212,7 +212,7 @@ static void hunger(struct play *play, enum power power, const char *area)
                      eia_power_id(power), NULL,
                      "besieged %s: die %d against %d: %d of %d factor%s lost",
                      eia_place_name(&play->board, area), roll->faces[0],
-                     card->spires, lost, inside, eia_s(inside)),
+                     card->spires, lost, inside, eia_plural_s(inside)),
         lost);
     eia_tell_changes(play, before, BASE(besieged_supply), "hunger");
     eia_told(play, all);

@@ -55,7 +55,7 @@ static void say_prices(struct budget *budget)
         say(budget,
             arena_text(arena, "%s: %d money, %d manpower, after %d month%s%s",
                        row->item, row->money, row->manpower, row->months,
-                       eia_s(row->months),
+                       eia_plural_s(row->months),
                        limit ? arena_text(arena, ", at most %d", limit) : ""));
     }
 }
@@ -95,7 +95,7 @@ static void say_due(struct budget *budget, const char *nation)
     }
     if (ships)
         names_add(arena, &words,
-                  arena_text(arena, "%d ship%s", ships, eia_s(ships)));
+                  arena_text(arena, "%d ship%s", ships, eia_plural_s(ships)));
     if (words.count)
         say(budget, arena_text(arena, "to be placed of %s: %s",
                                eia_nation_name(&budget->board, nation),

@@ -66,7 +66,7 @@ static const char *describe_corps(const struct seat *seat,
                       factors_of(&seat->board, corps),
                       eia_where(&seat->board, corps->at),
                       corps->in_city ? ", in the city" : "",
-                      supply_of(seat, corps), points, eia_s(points));
+                      supply_of(seat, corps), points, eia_plural_s(points));
 }
 
 static const char *describe_fleet(const struct seat *seat,
@@ -80,8 +80,8 @@ static const char *describe_fleet(const struct seat *seat,
     return arena_text(
         seat->arena, "%s%s: %d ship%s %s%s, %d movement points",
         eia_piece_name(&seat->board, fleet->id),
-        leaders_of(&seat->board, fleet->id), fleet->ships, eia_s(fleet->ships),
-        eia_where(&seat->board, fleet->at),
+        leaders_of(&seat->board, fleet->id), fleet->ships,
+        eia_plural_s(fleet->ships), eia_where(&seat->board, fleet->at),
         eia_place_kind(fleet->at) == PLACE_PORT &&
                 eia_blockaded(&seat->board,
                               eia_area(seat->module, fleet->at)->id)
