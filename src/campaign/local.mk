@@ -95,9 +95,9 @@ libberthier_a_SOURCES += src/campaign/exchange/1-read.c \
 	src/campaign/exchange/closing.h src/campaign/exchange/desk.c \
 	src/campaign/exchange/desk.h src/campaign/exchange/draft.c \
 	src/campaign/exchange/draft.h src/campaign/exchange/extend.c \
-	src/campaign/exchange/extend.h src/campaign/exchange/given.c \
+	src/campaign/exchange/extend.h src/campaign/exchange/bare_run.c \
 	src/campaign/exchange/deal.c src/campaign/exchange/deal.h \
-	src/campaign/exchange/given.h src/campaign/exchange/lock.c \
+	src/campaign/exchange/bare_run.h src/campaign/exchange/lock.c \
 	src/campaign/exchange/lock.h src/campaign/exchange/owes.c \
 	src/campaign/exchange/owes.h src/campaign/exchange/owing_words.c \
 	src/campaign/exchange/plans.c src/campaign/exchange/process.c \
@@ -144,8 +144,8 @@ libberthier_a_SOURCES += src/campaign/mail/attach.c src/campaign/mail/attach.h \
 	src/campaign/mail/effects.c src/campaign/mail/entry.c \
 	src/campaign/mail/entry_words.c \
 	src/campaign/mail/extending.c src/campaign/mail/lines.c \
-	src/campaign/mail/lines.h src/campaign/mail/made.c \
-	src/campaign/mail/made.h src/campaign/mail/mailing.c \
+	src/campaign/mail/lines.h src/campaign/mail/new_entry.c \
+	src/campaign/mail/new_entry.h src/campaign/mail/mailing.c \
 	src/campaign/mail/mailing.h src/campaign/mail/outbox.c \
 	src/campaign/mail/replacing.c \
 	src/campaign/mail/annulling.c src/campaign/mail/annulled.h \

@@ -10,7 +10,7 @@
 #include "core/arena.h"
 #include "rulesets/ruleset.h"
 
-static const char *what_of(const struct made_entry *made)
+static const char *what_of(const struct new_entry *made)
 {
     const struct campaign *campaign = made->campaign;
     enum entry_kind kind = made->next->kind;
@@ -23,7 +23,7 @@ static const char *what_of(const struct made_entry *made)
     return kind == ENTRY_DISCLOSE ? "the book is open" : entry_words[kind];
 }
 
-static void say_begun(const struct call *call, const struct made_entry *made)
+static void say_begun(const struct call *call, const struct new_entry *made)
 {
     const struct roster *roster = &made->campaign->roster;
     const char *closed = closed_book_text(roster, call->arena);
@@ -38,7 +38,7 @@ static void say_begun(const struct call *call, const struct made_entry *made)
         fprintf(call->out, "%s\n", changes);
 }
 
-static void say_made(const struct call *call, const struct made_entry *made)
+static void say_made(const struct call *call, const struct new_entry *made)
 {
     const struct turn *next = made->next;
 
@@ -50,7 +50,7 @@ static void say_made(const struct call *call, const struct made_entry *made)
 }
 
 /* Whose sheets it has dropped, and where their orders stand. */
-static void say_sheets(const struct call *call, const struct made_entry *made)
+static void say_sheets(const struct call *call, const struct new_entry *made)
 {
     const struct annulled *annulled = made->annulled;
     const int number = made->next->number;
@@ -81,7 +81,7 @@ static void say_sheets(const struct call *call, const struct made_entry *made)
 
 /* What it has made void, of what waited. */
 static void print_annulled(const struct call *call,
-                           const struct made_entry *made)
+                           const struct new_entry *made)
 {
     const struct annulled *annulled = made->annulled;
     const char *lapsed = extension_lapsed(made);
@@ -119,7 +119,7 @@ static void print_annulled(const struct call *call,
 /* Before anybody is told: the run that has committed may have died before its
  * host's memory knew of it. */
 static bool remember_begun(const struct call *call,
-                           const struct made_entry *made)
+                           const struct new_entry *made)
 {
     struct key_files files;
 
@@ -128,7 +128,7 @@ static bool remember_begun(const struct call *call,
 }
 
 /* mailed: a run laid the letters out, and died while it cleared the inbox. */
-static bool lay_out(const struct call *call, const struct made_entry *made,
+static bool lay_out(const struct call *call, const struct new_entry *made,
                     bool mailed)
 {
     struct outbox outbox;
@@ -141,12 +141,12 @@ static bool lay_out(const struct call *call, const struct made_entry *made,
                                                   call->report);
 }
 
-bool finish_entry(const struct call *call, const struct made_entry *of)
+bool finish_entry(const struct call *call, const struct new_entry *of)
 {
     const struct campaign after = campaign_after(of);
     bool begins = of->next->kind == ENTRY_BEGIN;
     struct annulled annulled = {0};
-    struct made_entry made = *of;
+    struct new_entry made = *of;
     struct names gone;
 
     made.annulled = &annulled;
@@ -214,7 +214,7 @@ bool finish_last_run(const struct call *call, const struct campaign *campaign,
                      const struct signing_key *key, bool *finished)
 {
     const struct place place = {campaign->dir, 0};
-    struct made_entry made;
+    struct new_entry made;
 
     *finished = inbox_is_stale(campaign);
     if (!finish_replaced(call, campaign, host_by(campaign, key)))

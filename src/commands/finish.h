@@ -3,7 +3,7 @@
 #ifndef BERTHIER_COMMANDS_FINISH_H
 #define BERTHIER_COMMANDS_FINISH_H
 
-#include "campaign/mail/made.h"
+#include "campaign/mail/new_entry.h"
 #include "commands/command.h"
 
 #include <stdbool.h>
@@ -14,7 +14,7 @@ struct signing_key;
 /* Says what the entry has reached, lays out its letters, and last of all clears
  * the inbox of what it has taken in, which tells until then that they are
  * missing. False on trouble. */
-bool finish_entry(const struct call *call, const struct made_entry *made);
+bool finish_entry(const struct call *call, const struct new_entry *made);
 
 /* The same of the head, by the next command of the host's, if the run that made
  * it did not come that far; *finished says whether there was anything to do.

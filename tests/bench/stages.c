@@ -116,7 +116,7 @@ WATCHED(bool, stage_commit, (char id[41], const struct commit_input *in))
 }
 
 WATCHED(bool, mail_entry,
-        (struct outbox * outbox, const struct made_entry *made, bool asked))
+        (struct outbox * outbox, const struct new_entry *made, bool asked))
 {
     WATCH(MAIL, bool, __real_mail_entry(outbox, made, asked));
 }

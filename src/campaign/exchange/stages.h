@@ -20,8 +20,8 @@
  *   7 commit  one entry of the history, then its export
  *
  * Because 3 to 6 hang on nothing else, audit/ calls the same entry_play() for
- * an entry of the past and compares the bytes, and given.c plays a turn with a
- * seed that somebody gives, for tests and for the curious.
+ * an entry of the past and compares the bytes, and bare_run.c plays a turn with
+ * a seed that somebody gives, for tests and for the curious.
  *
  * What comes before: lock.c closes an exchange (who is in it, who is absent,
  * whose sheet counts), answer.c proves over the lock, owes.c says who owes

@@ -110,7 +110,7 @@ void say_annulled(const struct telling *telling)
                        annulled->consents[i].file);
 }
 
-void mail_lost_people(struct outbox *outbox, const struct made_entry *made)
+void mail_lost_people(struct outbox *outbox, const struct new_entry *made)
 {
     const struct annulled *annulled = made->annulled;
 

@@ -47,7 +47,7 @@ static void attach_blank(struct telling *telling)
  * itself is. */
 static void attach_account(const struct telling *telling, enum desk_rules rules)
 {
-    const struct made_entry *made = telling->made;
+    const struct new_entry *made = telling->made;
     bool played = made->next->kind == ENTRY_EXCHANGE;
     bool spared = played && rules == RULES_HAD && game_of_many(made->campaign);
 
@@ -63,7 +63,7 @@ static void attach_account(const struct telling *telling, enum desk_rules rules)
 static bool attach_turn(struct telling *telling, enum desk_rules rules)
 {
     struct outbox *outbox = telling->outbox;
-    const struct made_entry *made = telling->made;
+    const struct new_entry *made = telling->made;
     const struct roster_member *member = telling->member;
 
     if (!attach_desk(outbox, made->campaign, made->written, member, rules))
@@ -77,7 +77,7 @@ static bool attach_turn(struct telling *telling, enum desk_rules rules)
 /* Whoever gets the whole history has all that letters of former turns and locks
  * brought; but not the signed views that a closed book was. */
 static void take_leave_of_past(struct outbox *outbox,
-                               const struct made_entry *made)
+                               const struct new_entry *made)
 {
     if (made->campaign->roster.book == BOOK_CLOSED)
         return;
@@ -85,7 +85,7 @@ static void take_leave_of_past(struct outbox *outbox,
     outbox_past(outbox, "lock", made->next->number);
 }
 
-static bool attach_history(struct outbox *outbox, const struct made_entry *made,
+static bool attach_history(struct outbox *outbox, const struct new_entry *made,
                            bool wanted)
 {
     struct bytes bundle;
@@ -111,7 +111,7 @@ static bool is_host_alone(const struct campaign *campaign,
 /* His last letter: what became of it, what he may keep, and nothing asked. */
 static bool take_leave(const struct telling *telling)
 {
-    const struct made_entry *made = telling->made;
+    const struct new_entry *made = telling->made;
 
     say_leave(telling);
     attach_log(telling->outbox, made->written, telling->member);
@@ -119,7 +119,7 @@ static bool take_leave(const struct telling *telling)
                        telling->member, RULES_TOO);
 }
 
-static bool mail_leavers(struct outbox *outbox, const struct made_entry *made)
+static bool mail_leavers(struct outbox *outbox, const struct new_entry *made)
 {
     const struct roster *roster = &made->campaign->roster;
 
@@ -137,8 +137,7 @@ static bool mail_leavers(struct outbox *outbox, const struct made_entry *made)
     return true;
 }
 
-bool mail_entry(struct outbox *outbox, const struct made_entry *made,
-                bool asked)
+bool mail_entry(struct outbox *outbox, const struct new_entry *made, bool asked)
 {
     const struct campaign after = campaign_after(made);
     const struct roster *roster = &made->campaign->roster;

@@ -12,7 +12,7 @@
 #include <string.h>
 
 /* What has happened, in a sentence or two. */
-static const char *news_of_begin(const struct made_entry *made)
+static const char *news_of_begin(const struct new_entry *made)
 {
     const struct campaign *campaign = made->campaign;
 
@@ -22,7 +22,7 @@ static const char *news_of_begin(const struct made_entry *made)
                                 campaign->arena));
 }
 
-static const char *news_of_exchange(const struct made_entry *made)
+static const char *news_of_exchange(const struct new_entry *made)
 {
     const struct campaign *campaign = made->campaign;
 
@@ -36,7 +36,7 @@ static const char *news_of_exchange(const struct made_entry *made)
                                 campaign->arena));
 }
 
-static const char *news_of_void(const struct made_entry *made)
+static const char *news_of_void(const struct new_entry *made)
 {
     return arena_text(made->campaign->arena,
                       "%s: exchange %d is void: the game stands as before, "
@@ -44,7 +44,7 @@ static const char *news_of_void(const struct made_entry *made)
                       made->campaign->module.title, made->next->number);
 }
 
-static const char *news_of_agreement(const struct made_entry *made)
+static const char *news_of_agreement(const struct new_entry *made)
 {
     static const char *const words[] = {
         [ENTRY_CORRECTION] = "the game is corrected",
@@ -60,7 +60,7 @@ static const char *news_of_agreement(const struct made_entry *made)
 }
 
 /* Everybody gets everything, and is told how to prove what he was shown. */
-static const char *news_of_disclosure(const struct made_entry *made)
+static const char *news_of_disclosure(const struct new_entry *made)
 {
     return arena_text(made->campaign->arena,
                       "%s: the book is disclosed, in entry %d. campaign.bundle "
@@ -87,7 +87,7 @@ static void say_folder(const struct telling *telling)
     static const char over[] =
         "the same folder with each later letter saved over it: module and "
         "the participants' files come again only when they change";
-    const struct made_entry *made = telling->made;
+    const struct new_entry *made = telling->made;
 
     if (made->next->kind == ENTRY_BEGIN)
         outbox_say(telling->outbox, telling->member->id,
@@ -157,7 +157,7 @@ static void say_words(const struct telling *telling)
 /* That they have ended is nothing that the log says of each. */
 static void say_plans(const struct telling *telling)
 {
-    const struct made_entry *made = telling->made;
+    const struct new_entry *made = telling->made;
 
     if (!telling->blank || !sheet_has_plans(telling->last))
         return;
@@ -172,7 +172,7 @@ static void say_plans(const struct telling *telling)
 static void say_map(const struct telling *telling, const struct bytes *page,
                     const char *option)
 {
-    const struct made_entry *made = telling->made;
+    const struct new_entry *made = telling->made;
 
     if (!page_goes(made->campaign, page,
                    entry_brings_rules(made->next->kind) ? RULES_TOO
@@ -219,7 +219,7 @@ bool entry_tells_host(enum entry_kind kind)
     return kind == ENTRY_VOID || kind == ENTRY_DISCLOSE;
 }
 
-static const char *(*const news[])(const struct made_entry *) = {
+static const char *(*const news[])(const struct new_entry *) = {
     [ENTRY_BEGIN] = news_of_begin,      [ENTRY_EXCHANGE] = news_of_exchange,
     [ENTRY_VOID] = news_of_void,        [ENTRY_CORRECTION] = news_of_agreement,
     [ENTRY_ROSTER] = news_of_agreement, [ENTRY_DISCLOSE] = news_of_disclosure,
@@ -229,7 +229,7 @@ static const char *(*const news[])(const struct made_entry *) = {
 /* Who was locked absent hears it again where he reads what came of it. */
 static const char *absent_words(const struct telling *telling)
 {
-    const struct made_entry *made = telling->made;
+    const struct new_entry *made = telling->made;
     struct arena *arena = telling->outbox->arena;
     const char *line =
         arena_text(arena, "\norder %s absent\n", telling->member->id);
@@ -245,7 +245,7 @@ static const char *absent_words(const struct telling *telling)
 
 void say_entry(const struct telling *telling)
 {
-    const struct made_entry *made = telling->made;
+    const struct new_entry *made = telling->made;
     const char *lapsed = extension_lapsed(made);
 
     outbox_say(telling->outbox, telling->member->id, "%s%s%s\n%s",
@@ -269,7 +269,7 @@ void say_entry(const struct telling *telling)
 
 void say_leave(const struct telling *telling)
 {
-    const struct made_entry *made = telling->made;
+    const struct new_entry *made = telling->made;
 
     outbox_say(telling->outbox, telling->member->id, "%s%s\n%s",
                effect_words(telling), news[made->next->kind](made),

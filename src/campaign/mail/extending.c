@@ -83,7 +83,7 @@ bool mail_extension(struct outbox *outbox, const struct campaign *campaign)
 
 /* What became of the one that the inbox still has, which the letters are made
  * before: the next command of a run that died finds it there as well. */
-const char *extension_lapsed(const struct made_entry *made)
+const char *extension_lapsed(const struct new_entry *made)
 {
     struct campaign own = *made->campaign;
     const enum entry_kind kind = made->next->kind;

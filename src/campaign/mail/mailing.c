@@ -363,7 +363,7 @@ bool mail_lock(struct outbox *outbox, const struct campaign *campaign,
 {
     const struct open_lock *lock = campaign->lock;
     struct set_asides aside;
-    struct made_entry made;
+    struct new_entry made;
     struct owing owing;
 
     set_asides_of(&aside, campaign);

@@ -3,7 +3,7 @@
 #ifndef BERTHIER_CAMPAIGN_MAIL_MAILING_H
 #define BERTHIER_CAMPAIGN_MAIL_MAILING_H
 
-#include "campaign/mail/made.h"
+#include "campaign/mail/new_entry.h"
 #include "campaign/mail/outbox.h"
 #include "campaign/people/agreement.h"
 #include "campaign/people/replaced.h"
@@ -55,7 +55,7 @@ bool mail_lock(struct outbox *outbox, const struct campaign *campaign,
  * everybody, with the signed file. False on trouble. */
 bool mail_extension(struct outbox *outbox, const struct campaign *campaign);
 /* That the entry has ended an extension with its exchange, or NULL. */
-const char *extension_lapsed(const struct made_entry *made);
+const char *extension_lapsed(const struct new_entry *made);
 /*
  * An entry, of whatever kind: what became of it, the turn, the log and the next
  * blank sheet, to everybody; of a closed book of his own sides view, report and
@@ -65,10 +65,10 @@ const char *extension_lapsed(const struct made_entry *made);
  * than it then. False on trouble; who can be called again sends nothing then,
  * for the letters would be other ones.
  */
-bool mail_entry(struct outbox *outbox, const struct made_entry *made,
+bool mail_entry(struct outbox *outbox, const struct new_entry *made,
                 bool asked);
 /* annulling.c: Of the same cause, to those whose participant files are dropped,
  * whether or not they take part. */
-void mail_lost_people(struct outbox *outbox, const struct made_entry *made);
+void mail_lost_people(struct outbox *outbox, const struct new_entry *made);
 
 #endif

@@ -32,11 +32,11 @@ struct joining {
 static bool find_head(struct newcomers *newcomers)
 {
     const struct campaign *campaign = newcomers->agreement->campaign;
-    struct made_entry *head;
+    struct new_entry *head;
 
     if (newcomers->head)
         return true;
-    head = ARENA_NEW(campaign->arena, struct made_entry);
+    head = ARENA_NEW(campaign->arena, struct new_entry);
     if (!made_again(head, campaign, newcomers->key) ||
         (history_goes(head->written, newcomers->history) &&
          !history_bytes(&newcomers->bundle, campaign)))

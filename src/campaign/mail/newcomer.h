@@ -3,7 +3,7 @@
 #ifndef BERTHIER_CAMPAIGN_MAIL_NEWCOMER_H
 #define BERTHIER_CAMPAIGN_MAIL_NEWCOMER_H
 
-#include "campaign/mail/made.h"
+#include "campaign/mail/new_entry.h"
 #include "campaign/mail/outbox.h"
 
 #include <stdbool.h>
@@ -16,8 +16,8 @@ struct newcomers {
     bool history;                      /* goes along even of a large turn */
 
     /* Made for the first of them. */
-    const struct made_entry *head; /* the entry that the campaign stands at */
-    struct bytes bundle;           /* its history; data NULL: it does not go */
+    const struct new_entry *head; /* the entry that the campaign stands at */
+    struct bytes bundle;          /* its history; data NULL: it does not go */
 };
 
 /*

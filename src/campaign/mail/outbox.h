@@ -14,8 +14,8 @@
  * never written over, and another one of the same cause gets a name of its
  * own; the very same again changes nothing. A run that died
  * between its commit and its letters is made good by the next one:
- * made_again() (made.h) takes the entry of the head out of the history, and
- * mail_entry() makes the same letters of it, byte by byte.
+ * made_again() (new_entry.h) takes the entry of the head out of the history,
+ * and mail_entry() makes the same letters of it, byte by byte.
  *
  * Of a closed book nobody gets the turn: mail_entry() gives each commander the
  * views and reports of his sides, which papers.c can make again from the book

@@ -193,7 +193,7 @@ static const char *sheets_until(const struct telling *telling)
 
 static const char *where_to_save(const struct telling *telling)
 {
-    const struct made_entry *made = telling->made;
+    const struct new_entry *made = telling->made;
 
     return entry_brings_rules(made->next->kind) ||
                    desk_is_repeated(made->campaign)
@@ -319,7 +319,7 @@ void say_asked(const struct telling *telling)
 
 void say_record(const struct telling *telling)
 {
-    const struct made_entry *made = telling->made;
+    const struct new_entry *made = telling->made;
 
     outbox_say(telling->outbox, telling->member->id,
                "The state is\n%s,\nin commit %s: %s.", made->written->state,

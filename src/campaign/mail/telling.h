@@ -6,12 +6,12 @@
 #define BERTHIER_CAMPAIGN_MAIL_TELLING_H
 
 #include "campaign/exchange/owes.h"
-#include "campaign/mail/made.h"
+#include "campaign/mail/new_entry.h"
 #include "campaign/mail/outbox.h"
 
 struct telling {
     struct outbox *outbox;
-    const struct made_entry *made;
+    const struct new_entry *made;
     const struct campaign *after; /* as it stands after the entry */
     const struct owing *owing;    /* after it, whatever is filed */
     const struct roster_member *member;

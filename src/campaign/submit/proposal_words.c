@@ -3,7 +3,7 @@
 
 #include "campaign/documents/agreed.h"
 #include "campaign/exchange/promise.h"
-#include "campaign/mail/made.h"
+#include "campaign/mail/new_entry.h"
 #include "campaign/people/game_words.h"
 #include "campaign/people/newcomers.h"
 #include "campaign/people/roster_change.h"

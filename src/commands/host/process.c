@@ -1,6 +1,6 @@
 /* process: the main job. */
 #include "campaign/exchange/process.h"
-#include "campaign/exchange/given.h"
+#include "campaign/exchange/bare_run.h"
 #include "campaign/exchange/owes.h"
 #include "commands/command.h"
 #include "commands/finish.h"
@@ -49,7 +49,7 @@ static void say_after(const struct call *call, const struct turn *next,
 
 static enum exit_status run_files(struct call *call)
 {
-    struct given_request request = {
+    struct bare_request request = {
         .turn = call_option(call, "turn"),
         .module = call_option(call, "module"),
         .seed = call_option(call, "seed"),
@@ -65,7 +65,7 @@ static enum exit_status run_files(struct call *call)
     }
     for (size_t i = 0; (sheet = call_each(call, "sheet", i)) != NULL; i++)
         names_add(call->arena, &request.sheets, sheet);
-    if (!given_play(&play, &request, call->arena, call->report))
+    if (!bare_play(&play, &request, call->arena, call->report))
         return STATUS_FINDINGS;
     if (!write_folder(call, out, &play.written, play.seed.text))
         return STATUS_TROUBLE;
@@ -106,7 +106,7 @@ static enum exit_status process(struct call *call, struct campaign *campaign,
                                 const struct process_request *request)
 {
     struct processed processed;
-    struct made_entry made;
+    struct new_entry made;
     bool finished;
 
     if (!finish_last_run(call, campaign, request->key, &finished) || finished)

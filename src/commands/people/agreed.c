@@ -174,7 +174,7 @@ static bool ask(const struct agreed_run *run)
 
 static void tell(const struct agreed_run *run)
 {
-    struct made_entry made;
+    struct new_entry made;
 
     made_plain(&made, &run->agreed->entry, &run->agreed->agreement);
     finish_entry(run->call, &made);

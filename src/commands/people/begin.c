@@ -56,7 +56,7 @@ static void begin(const struct call *call, struct campaign *draft,
                                   .position = position};
     struct signing_key *key = NULL;
     struct key_files files;
-    struct made_entry made;
+    struct new_entry made;
     struct begun begun;
 
     if (!call_key_files(call, &files) ||

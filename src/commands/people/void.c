@@ -196,7 +196,7 @@ static enum exit_status close_void(const struct call *call,
                                          .time = session->time,
                                          .until = session->until};
     const struct campaign *campaign = session->campaign;
-    struct made_entry made;
+    struct new_entry made;
     struct voided voided;
     enum void_end end = exchange_void(&voided, campaign, &request);
 

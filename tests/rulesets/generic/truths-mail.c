@@ -9,12 +9,12 @@ bool truth_letters(struct outbox *outbox, const struct campaign *campaign,
                    const struct turn *next, const struct written *written)
 {
     static const char lock[] = "<lock/>";
-    const struct made_entry made = {.campaign = campaign,
-                                    .next = next,
-                                    .written = written,
-                                    .lock = {lock, sizeof(lock) - 1},
-                                    .commit = "0000",
-                                    .words = ""};
+    const struct new_entry made = {.campaign = campaign,
+                                   .next = next,
+                                   .written = written,
+                                   .lock = {lock, sizeof(lock) - 1},
+                                   .commit = "0000",
+                                   .words = ""};
 
     outbox_init(outbox, "no-folder", campaign->arena);
     return mail_entry(outbox, &made, false);

@@ -1,5 +1,5 @@
 /* Playing files with a given seed. */
-#include "campaign/exchange/given.h"
+#include "campaign/exchange/bare_run.h"
 
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/exchange/draft.h"
@@ -11,7 +11,7 @@
 #include <string.h>
 
 struct given {
-    const struct given_request *request;
+    const struct bare_request *request;
     struct arena *arena;
     struct report *report;
     struct module_document module;
@@ -174,8 +174,8 @@ static void play(struct given *given, struct entry_play *out)
                                         given->module.data, given->arena);
 }
 
-bool given_play(struct entry_play *out, const struct given_request *request,
-                struct arena *arena, struct report *report)
+bool bare_play(struct entry_play *out, const struct bare_request *request,
+               struct arena *arena, struct report *report)
 {
     struct given *given = ARENA_NEW(arena, struct given);
     bool good;

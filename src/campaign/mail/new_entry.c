@@ -1,5 +1,5 @@
 /* Entries as their letters want them. */
-#include "campaign/mail/made.h"
+#include "campaign/mail/new_entry.h"
 
 #include "campaign/mail/papers.h"
 #include "campaign/open/view.h"
@@ -140,10 +140,10 @@ const char *proposed_words(const struct agreement *agreement)
     return words;
 }
 
-void made_begun(struct made_entry *out, const struct campaign *draft,
+void made_begun(struct new_entry *out, const struct campaign *draft,
                 const struct begun *begun)
 {
-    *out = (struct made_entry){
+    *out = (struct new_entry){
         .campaign = draft,
         .next = &begun->outcome.next,
         .written = &begun->written,
@@ -152,10 +152,10 @@ void made_begun(struct made_entry *out, const struct campaign *draft,
     };
 }
 
-void made_processed(struct made_entry *out, const struct campaign *campaign,
+void made_processed(struct new_entry *out, const struct campaign *campaign,
                     const struct processed *processed)
 {
-    *out = (struct made_entry){
+    *out = (struct new_entry){
         .campaign = campaign,
         .next = &processed->play.outcome.next,
         .written = &processed->play.written,
@@ -173,7 +173,7 @@ static const char *words_of(const struct agreement *agreement)
 }
 
 /* Whom it concerns, and who was there before. */
-static void take_agreement(struct made_entry *out,
+static void take_agreement(struct new_entry *out,
                            const struct agreement *agreement)
 {
     agreement_affected(&out->affected, agreement);
@@ -181,10 +181,10 @@ static void take_agreement(struct made_entry *out,
         out->before = &agreement->campaign->roster;
 }
 
-void made_plain(struct made_entry *out, const struct plain_entry *entry,
+void made_plain(struct new_entry *out, const struct plain_entry *entry,
                 const struct agreement *agreement)
 {
-    *out = (struct made_entry){
+    *out = (struct new_entry){
         .campaign = entry->after,
         .next = &entry->outcome.next,
         .written = &entry->written,
@@ -194,7 +194,7 @@ void made_plain(struct made_entry *out, const struct plain_entry *entry,
     take_agreement(out, agreement);
 }
 
-struct campaign campaign_after(const struct made_entry *made)
+struct campaign campaign_after(const struct new_entry *made)
 {
     struct campaign after = *made->campaign;
 
@@ -281,7 +281,7 @@ static bool document_again(struct agreement *agreement, bool *none)
     return true;
 }
 
-static bool agreement_again(struct made_entry *out, const struct campaign *head)
+static bool agreement_again(struct new_entry *out, const struct campaign *head)
 {
     struct agreement agreement = {.entered = head};
     bool none = false;
@@ -294,15 +294,15 @@ static bool agreement_again(struct made_entry *out, const struct campaign *head)
     return good;
 }
 
-bool made_again(struct made_entry *out, const struct campaign *campaign,
+bool made_again(struct new_entry *out, const struct campaign *campaign,
                 const struct signing_key *key)
 {
     struct written *written = ARENA_NEW(campaign->arena, struct written);
 
-    *out = (struct made_entry){.campaign = campaign,
-                               .next = &campaign->turn,
-                               .written = written,
-                               .commit = campaign->commit};
+    *out = (struct new_entry){.campaign = campaign,
+                              .next = &campaign->turn,
+                              .written = written,
+                              .commit = campaign->commit};
     written->turn = campaign->turn_bytes;
     memcpy(written->state, campaign->state, sizeof(written->state));
     return campaign_file(campaign, "journal.xml", &written->journal) &&

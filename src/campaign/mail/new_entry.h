@@ -1,6 +1,6 @@
 /* An entry that is made, as its letters and the words about it want it. */
-#ifndef BERTHIER_CAMPAIGN_MAIL_MADE_H
-#define BERTHIER_CAMPAIGN_MAIL_MADE_H
+#ifndef BERTHIER_CAMPAIGN_MAIL_NEW_ENTRY_H
+#define BERTHIER_CAMPAIGN_MAIL_NEW_ENTRY_H
 
 #include "campaign/exchange/process.h"
 #include "campaign/mail/annulled.h"
@@ -12,7 +12,7 @@
 
 /* By the run that has made it out of what it has at hand, by the next one, if
  * that died, out of the history. Both have the same bytes. */
-struct made_entry {
+struct new_entry {
     const struct campaign *campaign; /* with roster, people and module of the
                                         entry; its turn may be the one before */
     const struct turn *next;         /* that the entry leads to */
@@ -26,18 +26,18 @@ struct made_entry {
 };
 
 /* The campaign as it stands after the entry, without reading it again. */
-struct campaign campaign_after(const struct made_entry *made);
+struct campaign campaign_after(const struct new_entry *made);
 
 /* Turn 0, an exchange, an entry without dice. */
-void made_begun(struct made_entry *out, const struct campaign *draft,
+void made_begun(struct new_entry *out, const struct campaign *draft,
                 const struct begun *begun);
-void made_processed(struct made_entry *out, const struct campaign *campaign,
+void made_processed(struct new_entry *out, const struct campaign *campaign,
                     const struct processed *processed);
-void made_plain(struct made_entry *out, const struct plain_entry *entry,
+void made_plain(struct new_entry *out, const struct plain_entry *entry,
                 const struct agreement *agreement);
 /* The entry at which the campaign stands. The host's key signs views. False on
  * trouble. */
-bool made_again(struct made_entry *out, const struct campaign *campaign,
+bool made_again(struct new_entry *out, const struct campaign *campaign,
                 const struct signing_key *key);
 
 /* What a document says that waits for consents or has become an entry, lines
