@@ -7,46 +7,46 @@
 enum { MOST_SP = 200, MOST_INITIATIVE = 9, MOST_SPAN = 99 };
 
 /* Nobody stands where the enemy stands. */
-static bool may_stand(const struct con_building *building,
+static bool may_stand(const struct con_scene_setup *setup,
                       const struct place *at, int hex, enum side side)
 {
-    return con_scene_hex_is(building, at, hex) &&
-           (!con_stands(&building->board, con_enemy(side), hex) ||
-            refuse(building->report, at, FILE_RULE(bad_value),
+    return con_scene_hex_is(setup, at, hex) &&
+           (!con_stands(&setup->board, con_enemy(side), hex) ||
+            refuse(setup->report, at, FILE_RULE(bad_value),
                    "the enemy stands in %04d", hex));
 }
 
 /* Numbers beyond any counter would only be counted down one by one. */
-static bool is_sensible(const struct con_building *building,
+static bool is_sensible(const struct con_scene_setup *setup,
                         const struct place *at, const char *what, int number,
                         int most)
 {
     return number <= most ||
-           refuse(building->report, at, FILE_RULE(bad_value),
+           refuse(setup->report, at, FILE_RULE(bad_value),
                   "%s of %d is more than %d", what, number, most);
 }
 
 /* [base stacking] a combat finds no more in a hex */
-static bool has_room(const struct con_building *building,
+static bool has_room(const struct con_scene_setup *setup,
                      const struct place *at, int hex, enum side side)
 {
-    int sp = con_stack_sp(&building->board, side, hex);
-    int most = building->module->stacking_sp;
+    int sp = con_stack_sp(&setup->board, side, hex);
+    int most = setup->module->stacking_sp;
 
     return sp <= most ||
-           refuse(building->report, at, BASE(stacking),
+           refuse(setup->report, at, BASE(stacking),
                   "with it %04d holds %d SP, more than %d", hex, sp, most);
 }
 
-static struct leader_card *add_leader(struct con_building *building,
+static struct leader_card *add_leader(struct con_scene_setup *setup,
                                       const struct leader_card *card, int hex)
 {
-    struct module *module = building->module;
-    struct game *game = building->game;
+    struct module *module = setup->module;
+    struct game *game = setup->game;
     struct leader *leader =
-        LIST_ADD(building->arena, game->leaders, game->leader_count);
+        LIST_ADD(setup->arena, game->leaders, game->leader_count);
     struct leader_card *added =
-        LIST_ADD(building->arena, module->leaders, module->leader_count);
+        LIST_ADD(setup->arena, module->leaders, module->leader_count);
 
     *added = *card;
     leader->id = card->id;
@@ -54,15 +54,14 @@ static struct leader_card *add_leader(struct con_building *building,
     return added;
 }
 
-static struct unit *add_unit(struct con_building *building,
+static struct unit *add_unit(struct con_scene_setup *setup,
                              const struct unit_card *card, int hex)
 {
-    struct module *module = building->module;
-    struct game *game = building->game;
-    struct unit *unit =
-        LIST_ADD(building->arena, game->units, game->unit_count);
+    struct module *module = setup->module;
+    struct game *game = setup->game;
+    struct unit *unit = LIST_ADD(setup->arena, game->units, game->unit_count);
 
-    *(struct unit_card *)LIST_ADD(building->arena, module->units,
+    *(struct unit_card *)LIST_ADD(setup->arena, module->units,
                                   module->unit_count) = *card;
     unit->id = card->id;
     unit->hex = hex;
@@ -71,34 +70,33 @@ static struct unit *add_unit(struct con_building *building,
     return unit;
 }
 
-static bool is_new(const struct con_building *building, const struct place *at,
+static bool is_new(const struct con_scene_setup *setup, const struct place *at,
                    const char *id)
 {
-    return (!con_unit(&building->board, id) &&
-            !con_leader(&building->board, id)) ||
-           refuse(building->report, at, FILE_RULE(duplicate),
+    return (!con_unit(&setup->board, id) && !con_leader(&setup->board, id)) ||
+           refuse(setup->report, at, FILE_RULE(duplicate),
                   "'%s' stands there already", id);
 }
 
-static bool is_his(const struct con_building *building, const struct place *at,
+static bool is_his(const struct con_scene_setup *setup, const struct place *at,
                    const char *id, bool his)
 {
-    return his || refuse(building->report, at, FILE_RULE(bad_value),
+    return his || refuse(setup->report, at, FILE_RULE(bad_value),
                          "'%s' is of the other side", id);
 }
 
-static const struct leader_card *leader_of(const struct con_building *building,
+static const struct leader_card *leader_of(const struct con_scene_setup *setup,
                                            const char *id)
 {
-    return FIND_NAMED(const struct leader_card, building->from->leaders,
-                      building->from->leader_count, id, id);
+    return FIND_NAMED(const struct leader_card, setup->from->leaders,
+                      setup->from->leader_count, id, id);
 }
 
-static const struct unit_card *unit_of(const struct con_building *building,
+static const struct unit_card *unit_of(const struct con_scene_setup *setup,
                                        const char *id)
 {
-    return FIND_NAMED(const struct unit_card, building->from->units,
-                      building->from->unit_count, id, id);
+    return FIND_NAMED(const struct unit_card, setup->from->units,
+                      setup->from->unit_count, id, id);
 }
 
 /* Numbers are for those whom the module does not know. */
@@ -135,68 +133,67 @@ static struct leader_card card_of(const struct scene_leader *leader,
     };
 }
 
-static bool put_leader(struct con_building *building,
+static bool put_leader(struct con_scene_setup *setup,
                        const struct scene_leader *leader,
                        const struct scene_party *party)
 {
-    const struct leader_card *known = leader_of(building, leader->id);
+    const struct leader_card *known = leader_of(setup, leader->id);
     const struct leader_card made = card_of(leader, party);
 
-    if (!may_stand(building, &leader->at, leader->hex, party->side) ||
-        !is_new(building, &leader->at, leader->id) ||
-        !is_sensible(building, &leader->at, "an initiative", leader->initiative,
+    if (!may_stand(setup, &leader->at, leader->hex, party->side) ||
+        !is_new(setup, &leader->at, leader->id) ||
+        !is_sensible(setup, &leader->at, "an initiative", leader->initiative,
                      MOST_INITIATIVE) ||
-        !is_sensible(building, &leader->at, "a span", leader->span, MOST_SPAN))
+        !is_sensible(setup, &leader->at, "a span", leader->span, MOST_SPAN))
         return false;
     if (known && has_numbers(leader))
-        return refuse(building->report, &leader->at, FILE_RULE(bad_value),
+        return refuse(setup->report, &leader->at, FILE_RULE(bad_value),
                       "'%s' is a leader of the module, whose numbers stand",
                       leader->id);
     if (known &&
-        !is_his(building, &leader->at, known->id, known->side == party->side))
+        !is_his(setup, &leader->at, known->id, known->side == party->side))
         return false;
-    add_leader(building, known ? known : &made, leader->hex);
+    add_leader(setup, known ? known : &made, leader->hex);
     return true;
 }
 
-static bool leads(const struct con_building *building, const struct place *at,
+static bool leads(const struct con_scene_setup *setup, const struct place *at,
                   const char *id, enum side side)
 {
-    const struct leader *leader = con_leader(&building->board, id);
+    const struct leader *leader = con_leader(&setup->board, id);
 
     if (id && !leader)
-        return refuse(building->report, at, FILE_RULE(unknown_reference),
+        return refuse(setup->report, at, FILE_RULE(unknown_reference),
                       "no leader '%s' stands there", id);
-    return !id ||
-           is_his(building, at, id,
-                  con_leader_card(&building->board, leader)->side == side);
+    return !id || is_his(setup, at, id,
+                         con_leader_card(&setup->board, leader)->side == side);
 }
 
-static bool put_unit(struct con_building *building,
+static bool put_unit(struct con_scene_setup *setup,
                      const struct scene_unit *unit,
                      const struct scene_party *party)
 {
-    const struct unit_card *card = unit_of(building, unit->id);
+    const struct unit_card *card = unit_of(setup, unit->id);
     struct unit *put;
 
     if (!card)
-        return refuse(building->report, &unit->at, FILE_RULE(unknown_reference),
+        return refuse(setup->report, &unit->at, FILE_RULE(unknown_reference),
                       "the module has no unit '%s'", unit->id);
-    if (!may_stand(building, &unit->at, unit->hex, party->side) ||
-        !is_new(building, &unit->at, unit->id) ||
-        !leads(building, &unit->at, unit->leader, party->side) ||
-        !is_sensible(building, &unit->at, "a strength", unit->sp, MOST_SP) ||
-        !is_sensible(building, &unit->at, "a strength", unit->art, MOST_SP) ||
-        !is_his(building, &unit->at, card->id, card->side == party->side))
+    if (!may_stand(setup, &unit->at, unit->hex, party->side) ||
+        !is_new(setup, &unit->at, unit->id) ||
+        !leads(setup, &unit->at, unit->leader, party->side) ||
+        !is_sensible(setup, &unit->at, "a strength", unit->sp, MOST_SP) ||
+        !is_sensible(setup, &unit->at, "a strength", unit->art, MOST_SP) ||
+        !is_his(setup, &unit->at, card->id, card->side == party->side))
         return false;
-    put = add_unit(building, card, unit->hex);
+    put = add_unit(setup, card, unit->hex);
     put->leader = unit->leader ? unit->leader : card->leader;
     put->demoralized = unit->demoralized;
     if (unit->sp + unit->art > 0) {
         put->sp = unit->sp;
         put->art = unit->art;
     }
-    return has_room(building, &unit->at, unit->hex, party->side);
+    return has_room(setup, &unit->at, unit->hex, party->side);
 }
 
 /* One unit of the troops: an arm, its strength, and what it weighs. */
@@ -207,13 +204,13 @@ struct body {
     int subordination; /* halves */
 };
 
-static bool put_body(struct con_building *building,
+static bool put_body(struct con_scene_setup *setup,
                      const struct scene_troops *troops,
                      const struct scene_party *party, const struct body *body)
 {
-    const char *id = body->name ? arena_text(building->arena, "%s-%s",
-                                             troops->id, body->name)
-                                : troops->id;
+    const char *id =
+        body->name ? arena_text(setup->arena, "%s-%s", troops->id, body->name)
+                   : troops->id;
     const struct unit_card card = {
         .id = id,
         .side = party->side,
@@ -234,40 +231,40 @@ static bool put_body(struct con_building *building,
     };
     struct unit *unit;
 
-    if (!is_new(building, &troops->at, id))
+    if (!is_new(setup, &troops->at, id))
         return false;
-    unit = add_unit(building, &card, troops->hex);
+    unit = add_unit(setup, &card, troops->hex);
     unit->leader = troops->leader;
     unit->demoralized = troops->demoralized;
-    return has_room(building, &troops->at, troops->hex, party->side);
+    return has_room(setup, &troops->at, troops->hex, party->side);
 }
 
 /* The infantry is split as evenly as it goes, and the first unit has the
  * guns. */
-static bool put_infantry(struct con_building *building,
+static bool put_infantry(struct con_scene_setup *setup,
                          const struct scene_troops *troops,
                          const struct scene_party *party)
 {
     int units = troops->units > 1 ? troops->units : 1;
-    bool good = is_sensible(building, &troops->at, "a number of units", units,
+    bool good = is_sensible(setup, &troops->at, "a number of units", units,
                             troops->infantry);
 
     for (int i = 0; good && i < units; i++) {
         const struct body body = {
-            .name = units > 1 ? arena_text(building->arena, "%d", i + 1) : NULL,
+            .name = units > 1 ? arena_text(setup->arena, "%d", i + 1) : NULL,
             .arm = INFANTRY,
             .sp = troops->infantry / units + (i < troops->infantry % units),
             .art = i == 0 ? troops->artillery : 0,
             .subordination = 2,
         };
 
-        good = put_body(building, troops, party, &body);
+        good = put_body(setup, troops, party, &body);
     }
     return good;
 }
 
 /* Horse beside a single unit of foot is the horse of a division. */
-static bool put_cavalry(struct con_building *building,
+static bool put_cavalry(struct con_scene_setup *setup,
                         const struct scene_troops *troops,
                         const struct scene_party *party)
 {
@@ -279,45 +276,45 @@ static bool put_cavalry(struct con_building *building,
         .subordination = troops->infantry > 0 && troops->units <= 1 ? 1 : 2,
     };
 
-    return put_body(building, troops, party, &body);
+    return put_body(setup, troops, party, &body);
 }
 
-static bool has_strength(const struct con_building *building,
+static bool has_strength(const struct con_scene_setup *setup,
                          const struct scene_troops *troops)
 {
     const struct place *at = &troops->at;
 
     if (troops->infantry + troops->cavalry + troops->artillery == 0)
-        return refuse(building->report, at, FILE_RULE(bad_value),
+        return refuse(setup->report, at, FILE_RULE(bad_value),
                       "'%s' has no strength", troops->id);
-    return is_sensible(building, at, "a strength", troops->infantry, MOST_SP) &&
-           is_sensible(building, at, "a strength", troops->cavalry, MOST_SP) &&
-           is_sensible(building, at, "a strength", troops->artillery, MOST_SP);
+    return is_sensible(setup, at, "a strength", troops->infantry, MOST_SP) &&
+           is_sensible(setup, at, "a strength", troops->cavalry, MOST_SP) &&
+           is_sensible(setup, at, "a strength", troops->artillery, MOST_SP);
 }
 
-static bool put_troops(struct con_building *building,
+static bool put_troops(struct con_scene_setup *setup,
                        const struct scene_troops *troops,
                        const struct scene_party *party)
 {
     const struct body guns = {
         .arm = ARTILLERY, .art = troops->artillery, .subordination = 1};
-    bool good = may_stand(building, &troops->at, troops->hex, party->side) &&
-                leads(building, &troops->at, troops->leader, party->side) &&
-                has_strength(building, troops);
+    bool good = may_stand(setup, &troops->at, troops->hex, party->side) &&
+                leads(setup, &troops->at, troops->leader, party->side) &&
+                has_strength(setup, troops);
 
     if (good && troops->infantry > 0)
-        good = put_infantry(building, troops, party);
+        good = put_infantry(setup, troops, party);
     if (good && troops->cavalry > 0)
-        good = put_cavalry(building, troops, party);
+        good = put_cavalry(setup, troops, party);
     if (good && troops->infantry + troops->cavalry == 0)
-        good = put_body(building, troops, party, &guns);
+        good = put_body(setup, troops, party, &guns);
     return good;
 }
 
-static const char *army_of(const struct con_building *building,
+static const char *army_of(const struct con_scene_setup *setup,
                            const struct scene_party *party)
 {
-    const struct module *module = building->module;
+    const struct module *module = setup->module;
 
     for (size_t i = 0; i < module->army_count; i++)
         if (module->armies[i].side == party->side &&
@@ -326,31 +323,30 @@ static const char *army_of(const struct con_building *building,
     return NULL;
 }
 
-bool con_put_party(struct con_building *building,
+bool con_put_party(struct con_scene_setup *setup,
                    const struct scene_party *given)
 {
     struct scene_party party = *given;
     bool good = true;
 
-    party.army = army_of(building, given);
+    party.army = army_of(setup, given);
     if (!party.army)
-        return refuse(building->report, &given->at,
-                      FILE_RULE(unknown_reference),
+        return refuse(setup->report, &given->at, FILE_RULE(unknown_reference),
                       "the %s side has no army '%s'", con_side_id(given->side),
                       given->army);
     for (size_t i = 0; i < party.leader_count; i++)
-        good &= put_leader(building, &party.leaders[i], &party);
+        good &= put_leader(setup, &party.leaders[i], &party);
     for (size_t i = 0; i < party.unit_count; i++)
-        good &= put_unit(building, &party.units[i], &party);
+        good &= put_unit(setup, &party.units[i], &party);
     for (size_t i = 0; i < party.troops_count; i++)
-        good &= put_troops(building, &party.troops[i], &party);
+        good &= put_troops(setup, &party.troops[i], &party);
     return good;
 }
 
-bool con_scene_hex_is(const struct con_building *building,
+bool con_scene_hex_is(const struct con_scene_setup *setup,
                       const struct place *at, int hex)
 {
-    return con_on_map(&building->board, hex) ||
-           refuse(building->report, at, FILE_RULE(unknown_reference),
+    return con_on_map(&setup->board, hex) ||
+           refuse(setup->report, at, FILE_RULE(unknown_reference),
                   "there is no hex %04d on the map", hex);
 }

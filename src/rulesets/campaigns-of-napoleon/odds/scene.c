@@ -3,18 +3,18 @@
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "rulesets/campaigns-of-napoleon/odds/odds.h"
 
-static bool change_hex(struct con_building *building,
+static bool change_hex(struct con_scene_setup *setup,
                        const struct scene_hex *hex)
 {
-    struct module *module = building->module;
+    struct module *module = setup->module;
     struct map_place *place;
 
-    if (!con_scene_hex_is(building, &hex->at, hex->hex))
+    if (!con_scene_hex_is(setup, &hex->at, hex->hex))
         return false;
     for (size_t i = 0; i < module->hex_count; i++)
         if (module->hexes[i].hex == hex->hex)
             module->hexes[i].terrain = hex->terrain;
-    place = ARENA_NEW(building->arena, struct map_place);
+    place = ARENA_NEW(setup->arena, struct map_place);
     *place = (struct map_place){
         .name = "the place",
         .hex = hex->hex,
@@ -28,22 +28,22 @@ static bool change_hex(struct con_building *building,
 }
 
 /* [base adjacency] a hexside joins neighbours */
-static bool change_hexside(struct con_building *building,
+static bool change_hexside(struct con_scene_setup *setup,
                            const struct scene_hexside *hexside)
 {
-    struct map_hexside *side = ARENA_NEW(building->arena, struct map_hexside);
-    const struct map_hexside **side_at = building->module->side_at;
+    struct map_hexside *side = ARENA_NEW(setup->arena, struct map_hexside);
+    const struct map_hexside **side_at = setup->module->side_at;
     int one = hexside->one;
     int other = hexside->other;
 
-    if (!con_scene_hex_is(building, &hexside->at, one) ||
-        !con_scene_hex_is(building, &hexside->at, other))
+    if (!con_scene_hex_is(setup, &hexside->at, one) ||
+        !con_scene_hex_is(setup, &hexside->at, other))
         return false;
     if (!hex_adjacent(one, other))
-        return refuse(building->report, &hexside->at, BASE(adjacency),
+        return refuse(setup->report, &hexside->at, BASE(adjacency),
                       "%04d and %04d are not neighbours", one, other);
     if (hexside->crest && hexside->crest != one && hexside->crest != other)
-        return refuse(building->report, &hexside->at, FILE_RULE(bad_value),
+        return refuse(setup->report, &hexside->at, FILE_RULE(bad_value),
                       "the high hex of a crest is %04d or %04d", one, other);
     *side = (struct map_hexside){
         .one = one < other ? one : other,
@@ -58,28 +58,28 @@ static bool change_hexside(struct con_building *building,
     return true;
 }
 
-static bool change_map(struct con_building *building)
+static bool change_map(struct con_scene_setup *setup)
 {
-    const struct con_scene *scene = building->scene;
+    const struct con_scene *scene = setup->scene;
     bool good = true;
 
     for (size_t i = 0; i < scene->hex_count; i++)
-        good &= change_hex(building, &scene->hexes[i]);
+        good &= change_hex(setup, &scene->hexes[i]);
     for (size_t i = 0; i < scene->hexside_count; i++)
-        good &= change_hexside(building, &scene->hexsides[i]);
+        good &= change_hexside(setup, &scene->hexsides[i]);
     return good;
 }
 
 /* ---- the whole -------------------------------------------------------- */
 
 /* The scene has a map of its own to change, and pieces of its own. */
-static void own_module(struct con_building *building)
+static void own_module(struct con_scene_setup *setup)
 {
-    struct module *module = ARENA_NEW(building->arena, struct module);
-    const struct module *from = building->from;
+    struct module *module = ARENA_NEW(setup->arena, struct module);
+    const struct module *from = setup->from;
 
     *module = *from;
-    module->hexes = arena_copy(building->arena, from->hexes,
+    module->hexes = arena_copy(setup->arena, from->hexes,
                                from->hex_count * sizeof(from->hexes[0]));
     module->units = NULL;
     module->leaders = NULL;
@@ -87,30 +87,29 @@ static void own_module(struct con_building *building)
     module->arrivals = NULL;
     module->unit_count = module->leader_count = 0;
     module->vedette_count = module->arrival_count = 0;
-    con_open_module(module, building->arena, building->report);
-    building->module = module;
+    con_open_module(module, setup->arena, setup->report);
+    setup->module = module;
 }
 
-static void begin_game(struct con_building *building, struct play *play)
+static void begin_game(struct con_scene_setup *setup, struct play *play)
 {
-    play->module = building->module;
-    play->game = con_begin(building->module, play->options, building->arena);
-    play->game->weather = building->scene->weather;
-    play->game->first_player = building->scene->attacker;
-    play->game->initiative_player = building->scene->attacker;
-    building->game = play->game;
-    building->board = play->board;
+    play->module = setup->module;
+    play->game = con_begin(setup->module, play->options, setup->arena);
+    play->game->weather = setup->scene->weather;
+    play->game->first_player = setup->scene->attacker;
+    play->game->initiative_player = setup->scene->attacker;
+    setup->game = play->game;
+    setup->board = play->board;
 }
 
 /* What the scene says of a whole party lies on its forces and groups. */
-static void mark_party(const struct con_building *building,
+static void mark_party(const struct con_scene_setup *setup,
                        const struct scene_party *party)
 {
-    struct game *game = building->game;
+    struct game *game = setup->game;
 
     for (size_t i = 0; i < game->force_count; i++)
-        if (con_army_side(&building->board, game->forces[i].army) ==
-            party->side) {
+        if (con_army_side(&setup->board, game->forces[i].army) == party->side) {
             game->forces[i].forage = party->forage;
             game->forces[i].failed_repulse = party->failed_repulse;
         }
@@ -122,7 +121,7 @@ static void mark_party(const struct con_building *building,
 bool con_set_up_scene(struct play *play, const void *scene, const char *file,
                       struct report *report)
 {
-    struct con_building building = {.scene = scene,
+    struct con_scene_setup setup = {.scene = scene,
                                     .from = play->module,
                                     .arena = play->arena,
                                     .report = report};
@@ -130,16 +129,16 @@ bool con_set_up_scene(struct play *play, const void *scene, const char *file,
     bool good;
 
     (void)file;
-    own_module(&building);
-    begin_game(&building, play);
-    good = change_map(&building);
+    own_module(&setup);
+    begin_game(&setup, play);
+    good = change_map(&setup);
     for (size_t i = 0; i < given->party_count; i++)
-        good &= con_put_party(&building, &given->parties[i]);
+        good &= con_put_party(&setup, &given->parties[i]);
     if (!good)
         return false;
-    con_default_forces(&building.board);
+    con_default_forces(&setup.board);
     con_begin_scene(play);
     for (size_t i = 0; i < given->party_count; i++)
-        mark_party(&building, &given->parties[i]);
+        mark_party(&setup, &given->parties[i]);
     return true;
 }

@@ -87,7 +87,7 @@ struct con_scene {
 
 /* A scene while its pieces are put on the map. The cards of others than the
  * module's are made here. */
-struct con_building {
+struct con_scene_setup {
     const struct con_scene *scene;
     const struct module *from; /* as it was read */
     struct module *module;     /* of the scene */
@@ -98,10 +98,10 @@ struct con_building {
 };
 
 /* scene-pieces.c: Refuses a hex that is not on the map. */
-bool con_scene_hex_is(const struct con_building *building,
+bool con_scene_hex_is(const struct con_scene_setup *setup,
                       const struct place *at, int hex);
 /* scene-pieces.c */
-bool con_put_party(struct con_building *building,
+bool con_put_party(struct con_scene_setup *setup,
                    const struct scene_party *given);
 
 #endif

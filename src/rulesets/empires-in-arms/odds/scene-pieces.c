@@ -4,7 +4,7 @@
 
 /* ---- corps ------------------------------------------------------------ */
 
-static bool fill(const struct eia_building *building, struct corps *corps,
+static bool fill(const struct eia_scene_setup *setup, struct corps *corps,
                  const struct scene_corps *given)
 {
     bool good = true;
@@ -13,90 +13,88 @@ static bool fill(const struct eia_building *building, struct corps *corps,
         int room = eia_corps_room(corps, (enum factor)i);
 
         if (given->factors[i] && given->factors[i] > room)
-            good = refuse(building->report, &given->at, FILE_RULE(bad_value),
+            good = refuse(setup->report, &given->at, FILE_RULE(bad_value),
                           "'%s' has room for %d %s, not for %d", given->id,
                           room, eia_factor_words[i], given->factors[i]);
         else
             corps->factors[i] = given->factors[i];
     }
     if (good && eia_corps_factors(corps) == 0)
-        return refuse(building->report, &given->at, FILE_RULE(bad_value),
+        return refuse(setup->report, &given->at, FILE_RULE(bad_value),
                       "'%s' has no factors", given->id);
     return good;
 }
 
 /* 12.3.5a Artillery corps, as others of an option, are not in the game without
  * it */
-static bool check_option(const struct eia_building *building,
+static bool check_option(const struct eia_scene_setup *setup,
                          const struct corps *corps,
                          const struct scene_corps *given)
 {
     const struct corps_card *card = corps->card;
 
-    if (!card->option || option_is(building->board.options, card->option, "on"))
+    if (!card->option || option_is(setup->board.options, card->option, "on"))
         return true;
-    return refuse(building->report, &given->at,
+    return refuse(setup->report, &given->at,
                   card->kind == CORPS_ARTILLERY ? RULE(12_3_5a)
                                                 : BASE(scenario),
                   "'%s' needs the option %s", given->id, card->option);
 }
 
 /* [base land-move] a corps stands there, and came from next door */
-static bool stand(const struct eia_building *building, struct corps *corps,
+static bool stand(const struct eia_scene_setup *setup, struct corps *corps,
                   const struct scene_corps *given)
 {
-    const char *at = given->area ? given->area : building->scene->area;
-    const struct area_card *area = eia_area(building->board.module, at);
+    const char *at = given->area ? given->area : setup->scene->area;
+    const struct area_card *area = eia_area(setup->board.module, at);
     const struct edge_card *edge =
-        given->from ? eia_edge(&building->board, at, given->from) : NULL;
+        given->from ? eia_edge(&setup->board, at, given->from) : NULL;
 
     if (!area || eia_place_kind(at) != PLACE_AREA)
-        return refuse(building->report, &given->at,
-                      FILE_RULE(unknown_reference), "'%s' is no area", at);
+        return refuse(setup->report, &given->at, FILE_RULE(unknown_reference),
+                      "'%s' is no area", at);
     if (given->from && !edge)
-        return refuse(building->report, &given->at, BASE(land_move),
+        return refuse(setup->report, &given->at, BASE(land_move),
                       "'%s' is not next to %s", given->from,
-                      eia_place_name(&building->board, at));
+                      eia_place_name(&setup->board, at));
     corps->at = area->id;
     if (!edge)
         return true;
-    corps->from = eia_area(building->board.module, given->from)->id;
+    corps->from = eia_area(setup->board.module, given->from)->id;
     corps->by = edge->kind;
     return true;
 }
 
 /* [base combat-list] the power, or the neutral country, that fights on this
  * side. */
-static bool join(struct eia_building *building, const struct corps *corps,
+static bool join(struct eia_scene_setup *setup, const struct corps *corps,
                  enum party_role role, const struct place *at)
 {
-    enum power power = eia_corps_power(&building->board, corps);
+    enum power power = eia_corps_power(&setup->board, corps);
     const char *owner = eia_corps_nation(corps);
     const char *side = power == NO_POWER ? owner : eia_power_id(power);
 
     if (power == NO_POWER && role == ATTACKER)
-        return refuse(building->report, at, BASE(combat_list),
+        return refuse(setup->report, at, BASE(combat_list),
                       "'%s' obeys no power, and attacks nobody", owner);
-    if (names_contain(&building->sides[!role], side))
-        return refuse(building->report, at, BASE(combat_list),
+    if (names_contain(&setup->sides[!role], side))
+        return refuse(setup->report, at, BASE(combat_list),
                       "'%s' stands on both sides", side);
-    if (!names_contain(&building->sides[role], side))
-        names_add(building->board.arena, &building->sides[role], side);
+    if (!names_contain(&setup->sides[role], side))
+        names_add(setup->board.arena, &setup->sides[role], side);
     return true;
 }
 
-static bool put_corps(struct eia_building *building, enum party_role role,
+static bool put_corps(struct eia_scene_setup *setup, enum party_role role,
                       const struct scene_corps *given)
 {
-    struct corps *corps = eia_corps(&building->board, given->id);
+    struct corps *corps = eia_corps(&setup->board, given->id);
 
     if (!corps)
-        return refuse(building->report, &given->at,
-                      FILE_RULE(unknown_reference),
+        return refuse(setup->report, &given->at, FILE_RULE(unknown_reference),
                       "the module has no corps '%s'", given->id);
-    return check_option(building, corps, given) &&
-           fill(building, corps, given) && stand(building, corps, given) &&
-           join(building, corps, role, &given->at);
+    return check_option(setup, corps, given) && fill(setup, corps, given) &&
+           stand(setup, corps, given) && join(setup, corps, role, &given->at);
 }
 
 /* ---- leaders ---------------------------------------------------------- */
@@ -110,25 +108,23 @@ static bool is_of(const struct scene_party *party, const char *corps)
 }
 
 /* 10.6a a leader stands with a corps of his own */
-static bool put_leader(struct eia_building *building,
+static bool put_leader(struct eia_scene_setup *setup,
                        const struct scene_party *party,
                        const struct scene_leader *given)
 {
-    const struct board *board = &building->board;
+    const struct board *board = &setup->board;
     struct leader *leader = eia_leader(board, given->id);
     const struct corps *corps = eia_corps(board, given->with);
 
     if (!leader)
-        return refuse(building->report, &given->at,
-                      FILE_RULE(unknown_reference),
+        return refuse(setup->report, &given->at, FILE_RULE(unknown_reference),
                       "the module has no leader '%s'", given->id);
     if (!is_of(party, given->with))
-        return refuse(building->report, &given->at,
-                      FILE_RULE(unknown_reference),
+        return refuse(setup->report, &given->at, FILE_RULE(unknown_reference),
                       "no corps '%s' stands on his side", given->with);
     if (corps &&
         eia_player_of(board, leader->nation) != eia_corps_power(board, corps))
-        return refuse(building->report, &given->at, RULE(10_6a),
+        return refuse(setup->report, &given->at, RULE(10_6a),
                       "'%s' does not go with corps of others", given->id);
     if (corps)
         leader->with = corps->id;
@@ -136,14 +132,14 @@ static bool put_leader(struct eia_building *building,
     return true;
 }
 
-bool eia_put_party(struct eia_building *building,
+bool eia_put_party(struct eia_scene_setup *setup,
                    const struct scene_party *party)
 {
     bool good = true;
 
     for (size_t i = 0; i < party->corps_count; i++)
-        good &= put_corps(building, party->role, &party->corps[i]);
+        good &= put_corps(setup, party->role, &party->corps[i]);
     for (size_t i = 0; i < party->leader_count; i++)
-        good &= put_leader(building, party, &party->leaders[i]);
+        good &= put_leader(setup, party, &party->leaders[i]);
     return good;
 }

@@ -8,28 +8,27 @@
 /* ---- the map and the month -------------------------------------------- */
 
 /* A module of the scene's own, but for that area as it was read. */
-static const struct module *changed_map(const struct eia_building *building,
+static const struct module *changed_map(const struct eia_scene_setup *setup,
                                         enum terrain terrain)
 {
-    const struct module *from = building->board.module;
-    struct arena *arena = building->board.arena;
+    const struct module *from = setup->board.module;
+    struct arena *arena = setup->board.arena;
     struct module *module = arena_copy(arena, from, sizeof(*from));
-    size_t changed =
-        (size_t)(eia_area(from, building->scene->area) - from->areas);
+    size_t changed = (size_t)(eia_area(from, setup->scene->area) - from->areas);
 
     module->areas =
         arena_copy(arena, from->areas, from->area_count * sizeof(*from->areas));
     module->areas[changed].terrain = terrain;
     memset(module->ways, 0, sizeof(module->ways));
     memset(module->sea_ways, 0, sizeof(module->sea_ways));
-    eia_open_module(module, arena, building->report);
+    eia_open_module(module, arena, setup->report);
     return module;
 }
 
-static bool set_terrain(struct eia_building *building)
+static bool set_terrain(struct eia_scene_setup *setup)
 {
-    const struct eia_scene *scene = building->scene;
-    struct play *play = building->play;
+    const struct eia_scene *scene = setup->scene;
+    struct play *play = setup->play;
     int terrain = 0;
 
     if (!scene->terrain)
@@ -38,34 +37,34 @@ static bool set_terrain(struct eia_building *building)
            strcmp(eia_terrain_words[terrain], scene->terrain) != 0)
         terrain++;
     if (!eia_terrain_words[terrain])
-        return refuse(building->report, &scene->at, FILE_RULE(bad_value),
+        return refuse(setup->report, &scene->at, FILE_RULE(bad_value),
                       "'%s' is no terrain", scene->terrain);
-    play->module = building->board.module =
-        changed_map(building, (enum terrain)terrain);
+    play->module = setup->board.module =
+        changed_map(setup, (enum terrain)terrain);
     return true;
 }
 
-static bool set_month(const struct eia_building *building)
+static bool set_month(const struct eia_scene_setup *setup)
 {
-    const struct eia_scene *scene = building->scene;
-    const struct module *module = building->board.module;
+    const struct eia_scene *scene = setup->scene;
+    const struct module *module = setup->board.module;
     int turn = scene->month ? eia_turn_of(module, scene->month) : 1;
 
     if (turn < 1 || turn > module->last_turn)
-        return refuse(building->report, &scene->at, FILE_RULE(bad_value),
+        return refuse(setup->report, &scene->at, FILE_RULE(bad_value),
                       "'%s' is no month of the game", scene->month);
-    building->board.game->turn = turn;
+    setup->board.game->turn = turn;
     return true;
 }
 
-static bool set_dominant(const struct eia_building *building)
+static bool set_dominant(const struct eia_scene_setup *setup)
 {
-    const struct names *dominant = &building->scene->dominant;
-    struct game *game = building->board.game;
+    const struct names *dominant = &setup->scene->dominant;
+    struct game *game = setup->board.game;
 
     for (size_t i = 0; i < dominant->count; i++)
         if (eia_power(dominant->items[i]) == NO_POWER)
-            return refuse(building->report, &building->scene->at,
+            return refuse(setup->report, &setup->scene->at,
                           FILE_RULE(unknown_reference), "'%s' is no power",
                           dominant->items[i]);
     for (size_t i = 0; dominant->count && i < game->power_count; i++)
@@ -74,19 +73,18 @@ static bool set_dominant(const struct eia_building *building)
     return true;
 }
 
-static bool put_minor(const struct eia_building *building,
+static bool put_minor(const struct eia_scene_setup *setup,
                       const struct scene_minor *given)
 {
-    struct minor_state *minor = eia_minor(&building->board, given->id);
+    struct minor_state *minor = eia_minor(&setup->board, given->id);
 
     if (!minor)
-        return refuse(building->report, &given->at,
-                      FILE_RULE(unknown_reference), "'%s' is no minor country",
-                      given->id);
-    if (eia_union_with(&building->board, given->id))
-        return refuse(building->report, &given->at, RULE(10_4_1b),
+        return refuse(setup->report, &given->at, FILE_RULE(unknown_reference),
+                      "'%s' is no minor country", given->id);
+    if (eia_union_with(&setup->board, given->id))
+        return refuse(setup->report, &given->at, RULE(10_4_1b),
                       "'%s' is part of '%s'", given->id,
-                      eia_country_of(&building->board, given->id));
+                      eia_country_of(&setup->board, given->id));
     minor->controller = given->power;
     minor->status = given->power == NO_POWER ? NEUTRAL : FREE_STATE;
     return true;
@@ -95,9 +93,9 @@ static bool put_minor(const struct eia_building *building,
 /* ---- the whole -------------------------------------------------------- */
 
 /* The lands as the module begins, and nobody in them. */
-static void begin_game(struct eia_building *building)
+static void begin_game(struct eia_scene_setup *setup)
 {
-    struct play *play = building->play;
+    struct play *play = setup->play;
     struct game *game = eia_begin(play->module, play->options, play->arena);
 
     for (size_t i = 0; i < game->corps_count; i++)
@@ -114,15 +112,14 @@ static void begin_game(struct eia_building *building)
     game->war_count = game->alliance_count = 0;
     eia_resolve(game, play->module);
     play->game = game;
-    building->board = play->board;
+    setup->board = play->board;
 }
 
-static void add_war(struct eia_building *building, const char *one,
+static void add_war(struct eia_scene_setup *setup, const char *one,
                     const char *other)
 {
-    struct game *game = building->board.game;
-    struct war *war =
-        LIST_ADD(building->board.arena, game->wars, game->war_count);
+    struct game *game = setup->board.game;
+    struct war *war = LIST_ADD(setup->board.arena, game->wars, game->war_count);
 
     war->one = one;
     war->other = other;
@@ -130,36 +127,36 @@ static void add_war(struct eia_building *building, const char *one,
 }
 
 /* Those of a side move as one, and are at war with all of the other. */
-static void add_wars(struct eia_building *building)
+static void add_wars(struct eia_scene_setup *setup)
 {
-    struct game *game = building->board.game;
+    struct game *game = setup->board.game;
 
-    for (size_t i = 0; i < building->sides[ATTACKER].count; i++)
-        for (size_t j = 0; j < building->sides[DEFENDER].count; j++)
-            add_war(building, building->sides[ATTACKER].items[i],
-                    building->sides[DEFENDER].items[j]);
+    for (size_t i = 0; i < setup->sides[ATTACKER].count; i++)
+        for (size_t j = 0; j < setup->sides[DEFENDER].count; j++)
+            add_war(setup, setup->sides[ATTACKER].items[i],
+                    setup->sides[DEFENDER].items[j]);
     for (int role = ATTACKER; role <= DEFENDER; role++) {
         struct combination *combination = LIST_ADD(
-            building->board.arena, game->combinations, game->combination_count);
+            setup->board.arena, game->combinations, game->combination_count);
 
-        combination->powers = building->sides[role];
+        combination->powers = setup->sides[role];
     }
 }
 
 /* The river is known if the scene says so, or if the map does for all who
  * attack; else the march is not over. */
-static void set_river(struct eia_building *building)
+static void set_river(struct eia_scene_setup *setup)
 {
-    const struct eia_scene *scene = building->scene;
-    struct game *game = building->board.game;
+    const struct eia_scene *scene = setup->scene;
+    struct game *game = setup->board.game;
     bool known = true;
 
     for (size_t i = 0; i < game->corps_count; i++) {
         struct corps *corps = &game->corps[i];
-        enum power power = eia_corps_power(&building->board, corps);
+        enum power power = eia_corps_power(&setup->board, corps);
 
         if (!same_name(corps->at, scene->area) ||
-            !names_contain(&building->sides[ATTACKER], eia_power_id(power)))
+            !names_contain(&setup->sides[ATTACKER], eia_power_id(power)))
             continue;
         known &= corps->from != NULL;
         if (scene->river == RIVER_OPEN)
@@ -172,46 +169,46 @@ static void set_river(struct eia_building *building)
 }
 
 /* [base combat-list] the combat of the scene */
-static bool find_combat(struct eia_building *building)
+static bool find_combat(struct eia_scene_setup *setup)
 {
-    const struct eia_scene *scene = building->scene;
-    struct game *game = building->board.game;
+    const struct eia_scene *scene = setup->scene;
+    struct game *game = setup->board.game;
 
     for (int role = ATTACKER; role <= DEFENDER; role++)
-        if (!building->sides[role].count)
-            return refuse(building->report, &scene->at,
-                          FILE_RULE(missing_element), "nobody %s",
+        if (!setup->sides[role].count)
+            return refuse(setup->report, &scene->at, FILE_RULE(missing_element),
+                          "nobody %s",
                           role == ATTACKER ? "attacks" : "defends");
-    add_wars(building);
-    set_river(building);
-    game->acting = eia_power(building->sides[ATTACKER].items[0]);
-    eia_list_combats(building->play, game->acting);
-    return eia_field_combat(building->play, scene->area) ||
-           refuse(building->report, &scene->at, BASE(combat_list),
+    add_wars(setup);
+    set_river(setup);
+    game->acting = eia_power(setup->sides[ATTACKER].items[0]);
+    eia_list_combats(setup->play, game->acting);
+    return eia_field_combat(setup->play, scene->area) ||
+           refuse(setup->report, &scene->at, BASE(combat_list),
                   "there is no field combat at %s",
-                  eia_place_name(&building->board, scene->area));
+                  eia_place_name(&setup->board, scene->area));
 }
 
 bool eia_set_up_scene(struct play *play, const void *scene, const char *file,
                       struct report *report)
 {
     const struct eia_scene *given = scene;
-    struct eia_building building = {
+    struct eia_scene_setup setup = {
         .scene = given, .play = play, .report = report};
     bool good = true;
 
     (void)file;
-    begin_game(&building);
+    begin_game(&setup);
     if (eia_place_kind(given->area) != PLACE_AREA ||
         !eia_area(play->module, given->area))
         return refuse(report, &given->at, FILE_RULE(unknown_reference),
                       "'%s' is no area", given->area);
-    good &= set_terrain(&building);
-    good &= set_month(&building);
-    good &= set_dominant(&building);
+    good &= set_terrain(&setup);
+    good &= set_month(&setup);
+    good &= set_dominant(&setup);
     for (size_t i = 0; i < given->minor_count; i++)
-        good &= put_minor(&building, &given->minors[i]);
+        good &= put_minor(&setup, &given->minors[i]);
     for (size_t i = 0; i < given->party_count; i++)
-        good &= eia_put_party(&building, &given->parties[i]);
-    return good && find_combat(&building);
+        good &= eia_put_party(&setup, &given->parties[i]);
+    return good && find_combat(&setup);
 }

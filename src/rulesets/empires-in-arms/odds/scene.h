@@ -53,7 +53,7 @@ struct eia_scene {
 };
 
 /* A scene while its pieces are put on the map. */
-struct eia_building {
+struct eia_scene_setup {
     const struct eia_scene *scene;
     struct play *play;
     struct board board;
@@ -62,7 +62,7 @@ struct eia_building {
 };
 
 /* scene-pieces.c */
-bool eia_put_party(struct eia_building *building,
+bool eia_put_party(struct eia_scene_setup *setup,
                    const struct scene_party *party);
 
 #endif
