@@ -258,7 +258,7 @@ static bool hold_draft(struct campaign *campaign)
     return campaign->holds_draft;
 }
 
-static bool is_draft(const struct campaign *campaign)
+static bool still_draft(const struct campaign *campaign)
 {
     const struct place place = {campaign->dir, 0};
 
@@ -271,8 +271,8 @@ static struct campaign *open_draft(struct campaign *campaign, bool holds)
 {
     campaign->draft = true;
     /* Somebody may have begun it while we waited for him. */
-    if (is_draft(campaign) &&
-        (!holds || (hold_draft(campaign) && is_draft(campaign))) &&
+    if (still_draft(campaign) &&
+        (!holds || (hold_draft(campaign) && still_draft(campaign))) &&
         load(campaign))
         return campaign;
     campaign_close(campaign);

@@ -76,7 +76,7 @@ static bool is_quoted(const char *head)
 }
 
 /* A whole one: what was cut, or signed in whatever way, is told otherwise. */
-static bool is_draft(const char *head)
+static bool text_is_draft(const char *head)
 {
     return strncmp(head, "<sheet", 6) == 0 && holds(head, "</sheet>") &&
            !holds(head, "Signature");
@@ -123,7 +123,8 @@ bool mail_damage_check(const struct bytes *bytes, const char *name,
     if (bytes->length == 0)
         return refuse(report, &place, FILE_RULE(malformed), "it is empty");
     head = head_of(bytes->data);
-    if (is_draft(head) && !has_smart_quotes(head) && !is_quoted_printable(head))
+    if (text_is_draft(head) && !has_smart_quotes(head) &&
+        !is_quoted_printable(head))
         return refuse(report, &place, TRUST(unsigned),
                       "this is an unsigned draft: berthier sign DIR %s makes "
                       "a sheet of it, which is what is mailed",

@@ -205,7 +205,8 @@ static bool tell_accepts(const struct incoming *incoming)
 }
 
 /* What should have been signed first. */
-static bool is_draft(const struct incoming *incoming, const struct bytes *bytes)
+static bool file_is_draft(const struct incoming *incoming,
+                          const struct bytes *bytes)
 {
     const struct place place = {incoming->out->path, 1};
 
@@ -233,7 +234,7 @@ static bool judge_bytes(struct incoming *incoming, const struct bytes *raw)
     if (submit_sealed(incoming))
         return true;
     return mail_damage_check(&clean, path, campaign->report) &&
-           !is_draft(incoming, &clean) && open_mail(incoming, &clean) &&
+           !file_is_draft(incoming, &clean) && open_mail(incoming, &clean) &&
            judge(incoming) && tell_accepts(incoming);
 }
 
