@@ -133,10 +133,10 @@ void agreement_ask(struct agreement *out, const struct names *excused)
     out->by_majority =
         roster->changes == CHANGES_MOST &&
         (out->kind == CONSENT_ROSTER || out->kind == CONSENT_CORRECTION);
-    agreement_set_aside(out, roster->host);
+    agreement_uncount(out, roster->host);
     out->enough = out->by_majority
                       ? roster_majority(agreement_votes(out, &out->asked) -
-                                        agreement_votes(out, &out->aside))
+                                        agreement_votes(out, &out->uncounted))
                       : out->asked.count;
 }
 
@@ -162,15 +162,15 @@ size_t agreement_votes(const struct agreement *agreement,
 void agreement_ask_everybody(struct agreement *out)
 {
     out->by_majority = false;
-    out->aside = (struct names){0};
+    out->uncounted = (struct names){0};
     out->enough = out->asked.count;
 }
 
-void agreement_set_aside(struct agreement *out, const char *id)
+void agreement_uncount(struct agreement *out, const char *id)
 {
     if (out->by_majority && names_contain(&out->asked, id) &&
-        !names_contain(&out->aside, id))
-        names_add(out->campaign->arena, &out->aside, id);
+        !names_contain(&out->uncounted, id))
+        names_add(out->campaign->arena, &out->uncounted, id);
 }
 
 void agreement_need(struct agreement *out, const char *id)
@@ -327,7 +327,7 @@ size_t agreement_wanted(const struct agreement *agreement, const char *host)
             agreement_votes(agreement, &(const struct names){&id, 1});
         bool given =
             names_contain(&agreement->given, id) || same_name(host, id);
-        bool counts = !names_contain(&agreement->aside, id);
+        bool counts = !names_contain(&agreement->uncounted, id);
 
         missing += given ? 0 : votes;
         counted += counts ? votes : 0;

@@ -59,14 +59,14 @@ struct agreement {
     const struct closing *closing; /* by the same: the lock that the entry
                                       closes without play; or NULL */
 
-    struct names asked; /* by agreement_ask() */
-    struct names must;  /* those of them whom no majority replaces */
-    bool by_majority;   /* of the votes of those asked but the host */
-    struct names aside; /* of those asked: whose consent does not count for the
-                           majority */
-    size_t enough;      /* so many votes of those asked who are not set aside;
-                           are there fewer, then all who are asked */
-    struct names heard; /* who is not waited for; his consent is taken in */
+    struct names asked;     /* by agreement_ask() */
+    struct names must;      /* those of them whom no majority replaces */
+    bool by_majority;       /* of the votes of those asked but the host */
+    struct names uncounted; /* of those asked: whose consent does not count for
+                           the majority */
+    size_t enough;          /* so many votes of those asked who are counted;
+                               are there fewer, then all who are asked */
+    struct names heard;     /* who is not waited for; his consent is taken in */
     const char *former; /* the host who hands his office over: he is not asked,
                            and his consent is taken in; or NULL */
     bool needs_witness; /* one of the witnesses must have consented, beside
@@ -117,7 +117,7 @@ void agreement_ask_everybody(struct agreement *out);
 void agreement_need(struct agreement *out, const char *id);
 /* One whom the document concerns: of a majority he is none, and no smaller one
  * is enough for it. Nothing changes where all must consent. */
-void agreement_set_aside(struct agreement *out, const char *id);
+void agreement_uncount(struct agreement *out, const char *id);
 /* Somebody who is not asked, but may consent as well; nothing changes for who
  * is asked. */
 void agreement_hear(struct agreement *out, const char *id);

@@ -248,7 +248,7 @@ static void set_owners_aside(struct agreement *agreement,
     for (size_t i = 0; i < roster->member_count; i++)
         for (size_t j = 0; j < roster->members[i].side_count; j++)
             if (names_contain(&owners, roster->members[i].sides[j].id))
-                agreement_set_aside(agreement, roster->members[i].id);
+                agreement_uncount(agreement, roster->members[i].id);
 }
 
 /* Then nobody can say for others whom it concerns. */

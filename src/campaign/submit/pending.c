@@ -74,7 +74,7 @@ static void count(struct pending *out, const struct agreement *agreement)
     }
     out->wanted = agreement_wanted(agreement, of->roster.host);
     out->votes = agreement_votes(agreement, &out->missing);
-    out->aside = agreement->aside;
+    out->uncounted = agreement->uncounted;
     if (out->wanted < out->must.count)
         out->wanted = out->must.count;
     if (!agreement_is_witnessed(agreement))

@@ -27,7 +27,7 @@ struct pending {
     size_t votes;           /* that the missing have together */
     struct names lapsed;    /* whose consent lies there, and is not by their
                                keys any more */
-    struct names aside;     /* whose consent does not count for a majority */
+    struct names uncounted; /* whose consent does not count for a majority */
     struct names witnesses; /* one of these must consent besides; or empty */
     struct names excused;   /* of the missing: not asked any more when it is */
     int64_t due;            /* 0: nobody is excused */

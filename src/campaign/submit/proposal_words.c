@@ -151,7 +151,7 @@ static struct names counted_of(const struct agreement *agreement,
     struct names counted = {0};
 
     for (size_t i = 0; i < agreement->asked.count; i++)
-        if (!names_contain(&agreement->aside, agreement->asked.items[i]))
+        if (!names_contain(&agreement->uncounted, agreement->asked.items[i]))
             names_add(arena, &counted, agreement->asked.items[i]);
     return counted;
 }
@@ -186,8 +186,8 @@ static const char *consents_text(const struct agreement *agreement,
         return names_text(&agreement->asked, ", ", arena);
     return arena_text(arena, "%zu of %s%s%s", agreement->enough,
                       voters_text(agreement, &counted, arena),
-                      agreement->aside.count > 0 ? "; not counted: " : "",
-                      names_text(&agreement->aside, ", ", arena));
+                      agreement->uncounted.count > 0 ? "; not counted: " : "",
+                      names_text(&agreement->uncounted, ", ", arena));
 }
 
 /* "it entry 4", or "an entry until 2026-12-01T00:00:00Z of it" */

@@ -31,7 +31,7 @@ static void say_enough(const struct agreed_run *run)
         agreement_wanted(agreement, NULL)};
 
     if (majority.wanted < majority.votes)
-        say_majority(run->call, &majority, &agreement->aside);
+        say_majority(run->call, &majority, &agreement->uncounted);
     for (size_t i = 0; i < agreement->must.count; i++)
         if (!names_contain(&agreement->given, agreement->must.items[i]))
             fprintf(run->call->out, "%s must be among them\n",

@@ -76,7 +76,7 @@ static void print_pending(const struct call *call,
         say_majority(call,
                      &(struct majority){pending->missing.count, pending->votes,
                                         pending->wanted},
-                     &pending->aside);
+                     &pending->uncounted);
     for (size_t i = 0; i < pending->must.count; i++)
         fprintf(out, "%s must be among them\n", pending->must.items[i]);
     if (pending->witnesses.count > 0)
@@ -122,7 +122,7 @@ void json_pendings(struct json *json, const struct call *call,
         json_names(json, "missing", &pending->missing);
         json_names(json, "withdrawn", &pending->withdrawn);
         json_names(json, "must", &pending->must);
-        json_names(json, "aside", &pending->aside);
+        json_names(json, "aside", &pending->uncounted);
         json_names(json, "witnesses", &pending->witnesses);
         json_affected(json, pending);
         json_number(json, "wanted", (long)pending->wanted);
