@@ -125,5 +125,5 @@ void next_replay(const struct call *call)
 void next_rules(const struct call *call)
 {
     if (call->argument_count == 0)
-        next_say(call, "berthier rules ROOM");
+        next_say(call, "berthier rules RULESET");
 }

@@ -54,7 +54,7 @@ what it changes of what stands in home:
   open book: everybody reads everything once it is played
   a sheet is due after 7 days (P7D); who is silent is waited for
   who consents to changes: all
-  room toy, edition $(sed -n 's/.* edition="\([^"]*\)".*/\1/p' roster.xml), revision 1
+  rule system toy, edition $(sed -n 's/.* edition="\([^"]*\)".*/\1/p' roster.xml), revision 1
   module $(digest module.xml)
   TEST KEYS: anybody may sign with them
   option chase is off (default); or on: attackers may enter the hex they have won

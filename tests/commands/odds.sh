@@ -111,7 +111,7 @@ spoilt 2 'file version' "version '2' of a scene" 's/version="1"/version="2"/'
 spoilt 3 'file unknown-reference' "'foxes' is no side" \
     '3s/hedgehogs/foxes/'
 spoilt 3 'file bad-value' "value 'flee'" '3s/"back"/"flee"/'
-spoilt 5 'file missing-element' 'a scene of this room holds one' \
+spoilt 5 'file missing-element' 'a scene of this rule system holds one' \
     's/toy-scene/other-scene/'
 spoilt 7 'file unknown-attribute' "<band> has no attribute 'weight'" \
     '7s/strength/weight="1" strength/'

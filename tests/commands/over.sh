@@ -131,7 +131,7 @@ tells 'mine/table-casualties.tsv:2: refused: 10 percent of 8 is 0, less than of 
 typed table-forag 'modifier value' 'home 3'
 types table-forage 'modifier value' 'home 3'
 no_overlay 1 "$europe"
-tells "mine/table-forag.tsv: refused: no table of room 'empires-in-arms' has this name; did you mean 'table-forage.tsv'"
+tells "mine/table-forag.tsv: refused: no table of rule system 'empires-in-arms' has this name; did you mean 'table-forage.tsv'"
 typed forage ''
 rm mine/*
 no_overlay 1 "$europe"
@@ -146,5 +146,5 @@ no_overlay 1 "$europe"
 tells 'save it as UTF-8, columns parted by tabs'
 typed setup 'key value' 'room toys'
 no_overlay 1 "$europe"
-tells "this program has no room 'toys'"
+tells "this program has no rule system 'toys'"
 done_testing

@@ -56,7 +56,7 @@ tells '"stretches": ['
 tr -d ' \n' <out >json
 for line in '"from":0,"to":3,"room":"toy","revision":1' \
     '"from":4,"to":5,"room":"toy","revision":2' '"played-again":true,"why-not":null' \
-    '"played-again":false,"why-not":"itwasplayedbyrevision1ofroom'; do
+    '"played-again":false,"why-not":"itwasplayedbyrevision1ofrulesystem'; do
     says "$line" json
 done
 "$new" --version >version

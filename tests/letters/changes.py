@@ -113,7 +113,7 @@ def audits_stretches(year, first):
     """An audit by the new program makes its own stretch again, and says which
     entries another program played."""
     said = year.table.run("auditor", year.host_folder, ["audit", "campaign"])
-    year.wants(said, "it was played by revision 1 of room 'toy', this program "
+    year.wants(said, "it was played by revision 1 of rule system 'toy', this program "
                "plays 2", "stretches entries 0 to %d: revision 1 of 'toy', .*: "
                "checked, not played again" % first,
                "berthier audit campaign --from 0 --to %d" % first,

@@ -105,14 +105,16 @@ static bool can_play(struct audit_setup *setup, const struct audit *audit)
     if (audit->request->dice_only)
         setup->why = "the dice alone were asked for";
     else if (!ruleset)
-        setup->why = arena_text(audit->arena, "this program has no room '%s'",
-                                roster->ruleset);
+        setup->why =
+            arena_text(audit->arena, "this program has no rule system '%s'",
+                       roster->ruleset);
     else if (strcmp(ruleset->edition, roster->edition) != 0 ||
              ruleset->revision != roster->revision)
-        setup->why = arena_text(
-            audit->arena,
-            "it was played by revision %d of room '%s', this program plays %d",
-            roster->revision, roster->ruleset, ruleset->revision);
+        setup->why =
+            arena_text(audit->arena,
+                       "it was played by revision %d of rule system '%s', this "
+                       "program plays %d",
+                       roster->revision, roster->ruleset, ruleset->revision);
     setup->foreign = setup->why && !audit->request->dice_only;
     return !setup->why;
 }

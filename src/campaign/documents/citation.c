@@ -117,8 +117,8 @@ static bool refuse_number(const struct reading *reading, const char *number)
     return refuse(in->report, place, FILE_RULE(unknown_reference), "%s%s%s",
                   what, suggestion(in->arena, number, &known),
                   in->ruleset ? ""
-                              : "; a case of a game wants its room: "
-                                "berthier rules ROOM CITATION");
+                              : "; a case of a game wants its rule system: "
+                                "berthier rules RULESET CITATION");
 }
 
 bool citation_rules(struct rules *out, const struct citation *citation)

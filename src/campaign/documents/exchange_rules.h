@@ -66,7 +66,7 @@
          "consents go with a document that another takes the place of where " \
          "its host says so") \
     RULE(upgrade, "upgrade", \
-         "a room plays by another revision from an entry on") \
+         "a rule system plays by another revision from an entry on") \
     RULE(repaired, "repaired", \
          "a module is repaired by an entry to which all have consented") \
     RULE(ended, "ended", \

@@ -45,7 +45,7 @@ bool module_data_read(struct module_document *out, const struct element *root,
     if (!data || data->next ||
         strcmp(data->name, ruleset->module->element) != 0)
         return refuse(report, &place, FILE_RULE(missing_element),
-                      "a module of this room holds one '%s'",
+                      "a module of this rule system holds one '%s'",
                       ruleset->module->element);
     out->data = arena_zeroed(arena, 1, ruleset->module->size);
     return record_read(out->data, ruleset->module, data, file, arena, report);

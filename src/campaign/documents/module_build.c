@@ -161,7 +161,7 @@ static bool read_head(struct build *build)
     build->ruleset = ruleset_find(head->ruleset);
     if (!build->ruleset)
         return refuse(build->report, &place, FILE_RULE(unknown_reference),
-                      "this program has no room '%s'", head->ruleset);
+                      "this program has no rule system '%s'", head->ruleset);
     if (!is_name(head->name))
         return refuse(build->report, &place, FILE_RULE(bad_value),
                       "'%s' is no name of a module", head->name);
@@ -169,7 +169,7 @@ static bool read_head(struct build *build)
     head->edition = setting_value(build, "edition", build->ruleset->edition);
     if (strcmp(head->edition, build->ruleset->edition) != 0)
         return refuse(build->report, &place, FILE_RULE(version),
-                      "edition '%s' is not the one the room plays, '%s'",
+                      "edition '%s' is not the one the rule system plays, '%s'",
                       head->edition, build->ruleset->edition);
     return true;
 }
@@ -270,7 +270,8 @@ static bool remark_others(const struct build *build)
             arena_text(build->arena, "%s/%s", build->folder, name), 0};
 
         if (ends_in_tsv(name) && !is_table(build->ruleset, name))
-            remark(build->report, &place, "no table of room '%s' has this name",
+            remark(build->report, &place,
+                   "no table of rule system '%s' has this name",
                    build->ruleset->name);
     }
     return true;
@@ -314,16 +315,17 @@ static bool check_over(const struct build *build)
             taken++;
         else if (strcmp(name, "module.xml") != 0)
             good = refuse(build->report, &place, FILE_RULE(unknown_reference),
-                          "no table of room '%s' has this name%s",
+                          "no table of rule system '%s' has this name%s",
                           build->ruleset->name,
                           suggestion(build->arena, name, &tables));
     }
     if (good && taken == 0)
-        return refuse(build->report, &folder, FILE_RULE(unreadable),
-                      "no table lies here to be laid over '%s'; those of room "
-                      "'%s' are %s",
-                      build->folder, build->ruleset->name,
-                      names_text(&tables, ", ", build->arena));
+        return refuse(
+            build->report, &folder, FILE_RULE(unreadable),
+            "no table lies here to be laid over '%s'; those of rule system "
+            "'%s' are %s",
+            build->folder, build->ruleset->name,
+            names_text(&tables, ", ", build->arena));
     return good;
 }
 

@@ -33,8 +33,9 @@ static bool refuse_name(const struct checking *checking, const char *name)
          option && option->name; option++)
         names_add(checking->arena, &known, option->name);
     return refuse(checking->report, checking->place,
-                  FILE_RULE(unknown_reference), "the room has no option '%s'%s",
-                  name, listing_ids(checking->arena, name, &known));
+                  FILE_RULE(unknown_reference),
+                  "the rule system has no option '%s'%s", name,
+                  listing_ids(checking->arena, name, &known));
 }
 
 static bool check_option(const struct checking *checking,

@@ -198,7 +198,7 @@ static bool read_game(const struct reading *reading,
                       "there is a second game");
     if (!game || game->next || strcmp(game->name, state->element) != 0)
         return refuse(reading->report, &place, FILE_RULE(missing_element),
-                      "a game of this room is one '%s'", state->element);
+                      "a game of this rule system is one '%s'", state->element);
     *reading->parts->play = arena_zeroed(reading->arena, 1, state->size);
     return record_read(*reading->parts->play, state, game, reading->file,
                        reading->arena, reading->report);

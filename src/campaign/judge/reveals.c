@@ -164,10 +164,11 @@ const char *closed_book_text(const struct roster *roster, struct arena *arena)
     if (roster->book == BOOK_OPEN)
         return NULL;
     if (!ruleset)
-        return arena_text(arena,
-                          "The book is closed; this program has no room '%s' "
-                          "and cannot say what that hides.",
-                          roster->ruleset);
+        return arena_text(
+            arena,
+            "The book is closed; this program has no rule system '%s' "
+            "and cannot say what that hides.",
+            roster->ruleset);
     options_of(&options, roster, ruleset, arena);
     return arena_text(arena, "The book is closed. %s",
                       ruleset->closed_book_with

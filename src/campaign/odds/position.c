@@ -17,7 +17,7 @@ static bool has_odds(const struct ruleset *ruleset, const char *path,
 
     return ruleset->odds ||
            refuse(report, &place, FILE_RULE(unknown_reference),
-                  "room '%s' has no odds to tell", ruleset->name);
+                  "rule system '%s' has no odds to tell", ruleset->name);
 }
 
 /* What of a closed book a side has. */

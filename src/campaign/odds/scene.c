@@ -219,7 +219,8 @@ static bool read_game(struct reading *reading, const struct element *element)
                       "there is a second game");
     if (!game || game->next || strcmp(game->name, record->element) != 0)
         return refuse(reading->report, &place, FILE_RULE(missing_element),
-                      "a scene of this room holds one '%s'", record->element);
+                      "a scene of this rule system holds one '%s'",
+                      record->element);
     reading->set_up = game;
     return true;
 }
@@ -316,7 +317,7 @@ static bool find_ruleset(struct reading *reading)
     reading->ruleset = ruleset_find(reading->scene->module.ruleset);
     return (reading->ruleset && reading->ruleset->odds) ||
            refuse(reading->report, &place, FILE_RULE(unknown_reference),
-                  "room '%s' has no odds to tell",
+                  "rule system '%s' has no odds to tell",
                   reading->scene->module.ruleset);
 }
 

@@ -228,9 +228,10 @@ bool roster_names_rules(const struct campaign *campaign)
     sha256_text(text.bytes, text.length, digest);
     buffer_release(&text);
     return strcmp(digest, roster->rules) == 0 ||
-           refuse(campaign->report, &place, TRUST(tampered),
-                  "room, edition, revision and module are not those that "
-                  "its digest of the rules names");
+           refuse(
+               campaign->report, &place, TRUST(tampered),
+               "rule system, edition, revision and module are not those that "
+               "its digest of the rules names");
 }
 
 /* Does the roster speak of this ruleset as we play it, and of these rules? */
@@ -256,7 +257,7 @@ static bool check_module(const struct campaign *campaign,
                       "ask the host for the module that was agreed to");
     if (strcmp(campaign->module.ruleset, roster->ruleset) != 0)
         return refuse(campaign->report, &place, FILE_RULE(unknown_reference),
-                      "the module is of room '%s', the roster of '%s'",
+                      "the module is of rule system '%s', the roster of '%s'",
                       campaign->module.ruleset, roster->ruleset);
     return true;
 }

@@ -37,11 +37,12 @@ bool module_open(struct module_document *out, const struct signed_file *file,
     ruleset = ruleset_find(out->ruleset);
     if (!ruleset)
         return refuse(report, &place, FILE_RULE(unknown_reference),
-                      "this program has no room '%s'", out->ruleset);
+                      "this program has no rule system '%s'", out->ruleset);
     if (strcmp(out->edition, ruleset->edition) != 0)
-        return refuse(report, &place, FILE_RULE(version),
-                      "the module is of edition '%s', the room plays '%s'",
-                      out->edition, ruleset->edition);
+        return refuse(
+            report, &place, FILE_RULE(version),
+            "the module is of edition '%s', the rule system plays '%s'",
+            out->edition, ruleset->edition);
     if (!module_data_read(out, file->root, ruleset, file->name, arena,
                           report) ||
         !check_references(ruleset, file, report))
@@ -125,10 +126,11 @@ static bool check_envelope(const struct turn *turn,
     if (turn->revision == ruleset->revision)
         good &= refuse_plans(turn, &place, report);
     if (turn->revision != ruleset->revision && !source->any_revision)
-        good = refuse(report, &place, FILE_RULE(version),
-                      "the turn is of revision %d of its room, this program "
-                      "plays %d",
-                      turn->revision, ruleset->revision);
+        good = refuse(
+            report, &place, FILE_RULE(version),
+            "the turn is of revision %d of its rule system, this program "
+            "plays %d",
+            turn->revision, ruleset->revision);
     return good;
 }
 

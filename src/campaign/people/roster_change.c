@@ -40,10 +40,11 @@ static bool check_follows(const struct campaign *campaign,
             strcmp(next->edition, roster->edition) == 0 &&
             strcmp(next->module, roster->module) == 0 &&
             strcmp(next->rules, roster->rules) == 0) ||
-           refuse(campaign->report, place, TRUST(wrong_roster),
-                  "preset, book, room, edition, revision, module and test "
-                  "stay what they are: "
-                  "another game is begun for that, berthier new");
+           refuse(
+               campaign->report, place, TRUST(wrong_roster),
+               "preset, book, rule system, edition, revision, module and test "
+               "stay what they are: "
+               "another game is begun for that, berthier new");
 }
 
 /* What play has dealt is nobody's to change, whoever consents to it. */

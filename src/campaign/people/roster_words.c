@@ -321,7 +321,7 @@ void roster_terms(struct names *out, const struct roster *roster,
         names_add(arena, out, vacant_text(&roster->vacant[i], arena));
     preset_terms(out, roster, arena);
     names_add(arena, out,
-              arena_text(arena, "room %s, edition %s, revision %d",
+              arena_text(arena, "rule system %s, edition %s, revision %d",
                          roster->ruleset, roster->edition, roster->revision));
     names_add(arena, out, arena_text(arena, "module %s", roster->module));
     if (roster->begin_at)

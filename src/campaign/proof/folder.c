@@ -108,7 +108,7 @@ static void words_of(struct buffer *out, const struct proof *proof,
     buffer_printf(
         out,
         "\nWhoever has the campaign's roster, SHA-256\n%s,\n"
-        "can check it, and needs neither the campaign nor its room:\n\n"
+        "can check it, and needs neither the campaign nor its rule system:\n\n"
         "  berthier verify roster.xml THIS-FOLDER\n\n",
         campaign->roster_digest);
     if (proof->by && !proof->of)

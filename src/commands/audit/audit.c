@@ -323,7 +323,7 @@ const struct command audit_command = {
         "several machines: a range joins the one before it if it follows the "
         "state and commit with which that one ends. A log is compared if the "
         "same program version wrote it, else held by its digest. What another "
-        "revision of the room has played is checked by its documents, "
+        "revision of the rule system has played is checked by its documents, "
         "signatures, proofs, seeds and dice, and the summary says which "
         "program plays which stretch again. Instead of "
         "DIR a git bundle may be given, as the mail brings it.",

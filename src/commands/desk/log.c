@@ -177,7 +177,7 @@ const struct command log_command = {
              "each line with the case that made it so: the news first. A "
              "side's report says besides how it stands, and who owes what. It "
              "is read "
-             "whatever revision of the room played it.",
+             "whatever revision of the rule system played it.",
     .example = "berthier log waterloo --entry 3",
     .options = options,
     .least = 1,

@@ -53,7 +53,7 @@ static const struct ruleset *find_ruleset(const struct call *call)
     for (const struct ruleset *const *each = rulesets(); *each; each++)
         names_add(call->arena, &known, (*each)->name);
     refuse(call->report, &place, FILE_RULE(unknown_reference),
-           "there is no room %s%s", quoted(call->arena, name),
+           "there is no rule system %s%s", quoted(call->arena, name),
            listing_ids(call->arena, name, &known));
     return NULL;
 }
@@ -156,7 +156,7 @@ static bool kinds_asked(struct names *out, const struct call *call,
         names_add(call->arena, out, call->arguments[i]);
         if (!names_contain(&known, call->arguments[i]))
             good = refuse(call->report, &place, FILE_RULE(unknown_reference),
-                          "room '%s' has no such order%s",
+                          "rule system '%s' has no such order%s",
                           reference->ruleset->name,
                           listing_ids(call->arena, call->arguments[i], &known));
     }
@@ -222,7 +222,7 @@ static enum exit_status run_rules(struct call *call)
         return STATUS_DONE;
     }
     if (call->argument_count == 0) {
-        call_misused(call, "--orders and --sequence are of a room");
+        call_misused(call, "--orders and --sequence are of a rule system");
         return STATUS_USAGE;
     }
     if (citation_is_shared(call->arguments[0], call->arena)) {
@@ -248,20 +248,22 @@ static const struct command_option options[] = {
 
 const struct command rules_command = {
     .name = "rules",
-    .arguments = "[ROOM [CITATION]] | ROOM --orders [KIND...] [--in DIR] | "
-                 "ROOM --sequence",
-    .summary = "list the rooms, the cases of one, or what is cited",
-    .about = "Every refusal and every line of a log cites a case in square "
-             "brackets; this prints what the case demands, in our words, and "
-             "whether it is played. What stands in the brackets is the "
-             "CITATION, with them or without: 10.5.7k, base:supply, "
-             "'[rules 2a, 2b]'. [base ...] cites a mechanism of the base game "
-             "that the cases lean on; [trust ...], [file ...] and "
-             "[exchange ...] what the house demands, which needs no ROOM. "
-             "--orders prints every kind of order of a room: its attributes, "
-             "what each takes, an example in both spellings, the case. "
-             "--sequence prints the course of a game turn. berthier-ROOM(7) "
-             "has both.",
+    .arguments =
+        "[RULESET [CITATION]] | RULESET --orders [KIND...] [--in DIR] | "
+        "RULESET --sequence",
+    .summary = "list the rule systems, the cases of one, or what is cited",
+    .about =
+        "Every refusal and every line of a log cites a case in square "
+        "brackets; this prints what the case demands, in our words, and "
+        "whether it is played. What stands in the brackets is the "
+        "CITATION, with them or without: 10.5.7k, base:supply, "
+        "'[rules 2a, 2b]'. [base ...] cites a mechanism of the base game "
+        "that the cases lean on; [trust ...], [file ...] and "
+        "[exchange ...] what the house demands, which needs no RULESET. "
+        "--orders prints every kind of order of a rule system: its attributes, "
+        "what each takes, an example in both spellings, the case. "
+        "--sequence prints the course of a game turn. berthier-RULESET(7) "
+        "has both.",
     .example = "berthier rules campaigns-of-napoleon 10.5.7k",
     .options = options,
     .least = 0,
