@@ -5,25 +5,33 @@
 
 #include <limits.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <string.h>
 
 enum {
     CELL = 96, /* of the grid that finds what is near */
     MOST_CELLS = 256,
     RING_STEP = 5,
-    FARTHEST = 240
+    FARTHEST = 240,
+    /* How many things are looked at to find room: once for the map, and for
+     * each name. The fullest page of a sample takes a sixtieth of the first. A
+     * map on which all names hide each other would take a hundred times what
+     * its bytes do, and nobody could read it the better. */
+    LOOKS_OF_MAP = 3000000,
+    LOOKS_OF_NAME = 1000
 };
 
-struct taken {
-    struct rectangle rectangle;
-    struct taken *next;
+struct cell {
+    struct rectangle *taken;
+    size_t count;
 };
 
 struct labels {
     struct arena *arena;
     struct point size;
-    struct taken **cells;
+    struct cell *cells;
     int columns, rows;
+    int64_t looks; /* that are left */
 };
 
 /* A huge map has larger cells, as it were: the last take what is beyond. */
@@ -33,13 +41,14 @@ struct labels *labels_new(struct arena *arena, struct point size)
 
     labels->arena = arena;
     labels->size = size;
+    labels->looks = LOOKS_OF_MAP;
     labels->columns = size.x / CELL + 1;
     labels->rows = size.y / CELL + 1;
     if (labels->columns > MOST_CELLS)
         labels->columns = MOST_CELLS;
     if (labels->rows > MOST_CELLS)
         labels->rows = MOST_CELLS;
-    labels->cells = ARENA_ARRAY(arena, struct taken *,
+    labels->cells = ARENA_ARRAY(arena, struct cell,
                                 (size_t)(labels->columns * labels->rows));
     return labels;
 }
@@ -67,7 +76,7 @@ static struct cells cells_of(const struct labels *labels,
     };
 }
 
-static struct taken **cell_of(const struct labels *labels, int column, int row)
+static struct cell *cell_of(const struct labels *labels, int column, int row)
 {
     return &labels->cells[(size_t)(row * labels->columns + column)];
 }
@@ -78,12 +87,10 @@ void labels_take(struct labels *labels, struct rectangle taken)
 
     for (int row = cells.top; row <= cells.bottom; row++)
         for (int column = cells.left; column <= cells.right; column++) {
-            struct taken **cell = cell_of(labels, column, row);
-            struct taken *item = ARENA_NEW(labels->arena, struct taken);
+            struct cell *cell = cell_of(labels, column, row);
 
-            item->rectangle = taken;
-            item->next = *cell;
-            *cell = item;
+            *(struct rectangle *)LIST_ADD(labels->arena, cell->taken,
+                                          cell->count) = taken;
         }
 }
 
@@ -107,17 +114,30 @@ bool overlapping(struct rectangle one, struct rectangle other)
     return common(one, other) > 0;
 }
 
-/* What lies in two cells counts twice: as much as it is in the way. */
-static int overlap(const struct labels *labels, struct rectangle asked)
+/* As overlap(); what came last is nearest, as a rule. */
+static int overlap_in(struct labels *labels, const struct cell *cell,
+                      struct rectangle asked, int less)
+{
+    size_t left = cell->count;
+    int sum = 0;
+
+    while (left > 0 && sum < less)
+        sum += common(cell->taken[--left], asked);
+    labels->looks -= (int64_t)(cell->count - left);
+    return sum;
+}
+
+/* How much of it is hidden, as far as that is less than so much. What lies in
+ * two cells counts twice: as much as it is in the way. */
+static int overlap(struct labels *labels, struct rectangle asked, int less)
 {
     const struct cells cells = cells_of(labels, asked);
     int sum = 0;
 
     for (int row = cells.top; row <= cells.bottom; row++)
         for (int column = cells.left; column <= cells.right; column++)
-            for (const struct taken *taken = *cell_of(labels, column, row);
-                 taken; taken = taken->next)
-                sum += common(taken->rectangle, asked);
+            sum += overlap_in(labels, cell_of(labels, column, row), asked,
+                              less - sum);
     return sum;
 }
 
@@ -130,22 +150,27 @@ static int inside(int from, int length, int end)
 
 /* What is looked for, and the best place so far. */
 struct search {
-    const struct labels *labels;
+    struct labels *labels;
     struct point around;
     struct point size;
     struct rectangle best;
     int least;
 };
 
+static bool may_look(const struct search *search)
+{
+    return search->labels->looks > 0 || search->least == INT_MAX;
+}
+
 /* Whether the place with that corner, from the point, is free. */
 static bool try_place(struct search *search, struct point way)
 {
-    const struct labels *labels = search->labels;
+    struct labels *labels = search->labels;
     const struct rectangle tried = {
         inside(search->around.x + way.x, search->size.x, labels->size.x),
         inside(search->around.y + way.y, search->size.y, labels->size.y),
         search->size.x, search->size.y};
-    int hidden = overlap(labels, tried);
+    int hidden = overlap(labels, tried, search->least);
 
     if (hidden < search->least) {
         search->least = hidden;
@@ -211,14 +236,15 @@ static bool look_for(struct search *search, int gap, int reach)
 {
     bool found = try_near(search, gap);
 
-    for (; !found && gap <= reach; gap += RING_STEP)
+    for (; !found && may_look(search) && gap <= reach; gap += RING_STEP)
         found = try_ring(search, gap);
     return found;
 }
 
-static struct search search_of(const struct labels *labels, struct point around,
+static struct search search_of(struct labels *labels, struct point around,
                                struct point size)
 {
+    labels->looks += LOOKS_OF_NAME;
     return (struct search){
         labels, around, size, {0, 0, size.x, size.y}, INT_MAX};
 }

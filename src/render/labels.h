@@ -2,8 +2,10 @@
  *
  * What is drawn takes its place (labels_take()); for each thing that may stand
  * here or there labels_place() finds the nearest place around its point that is
- * free, so that the order of the calls says who goes first. All is reckoned in
- * whole numbers: the same picture is the same everywhere. */
+ * free, so that the order of the calls says who goes first. How long is looked
+ * for is counted in things looked at, so many for a map and so many more for
+ * each name: a map that is full costs no more than its names. All is reckoned
+ * in whole numbers: the same picture is the same everywhere. */
 #ifndef BERTHIER_RENDER_LABELS_H
 #define BERTHIER_RENDER_LABELS_H
 
@@ -25,7 +27,8 @@ struct labels;
 struct labels *labels_new(struct arena *arena, struct point size);
 void labels_take(struct labels *labels, struct rectangle taken);
 /* Below, above and beside the point, gap away from it; else around it, ever
- * farther. Takes it. What finds no room at all stands where it hides least. */
+ * farther. Takes it. What finds no room stands where it hides least of all
+ * places that were looked at. */
 struct rectangle labels_place(struct labels *labels, struct point around,
                               struct point size, int gap);
 

@@ -4,6 +4,14 @@
 #include "tests/render/story.h"
 #include "tests/support/test.h"
 
+#include <time.h>
+
+/* What took minutes while each thing was held against all others. */
+static void assert_soon(clock_t start)
+{
+    assert_true((clock() - start) / CLOCKS_PER_SEC < 5);
+}
+
 /* ---- labels ----------------------------------------------------------- */
 
 /* Thirty names around one point and three hundred on a small map: as long as
@@ -58,6 +66,31 @@ static void the_nearest_place_is_taken(void **state)
     assert_int_equal(third.x, 96 + 10);
     assert_int_equal(edge.x, 0);
     assert_int_equal(edge.y, 192 - 20);
+    arena_free(arena);
+}
+
+/* More names than the paper has room for: none is far from its point for that,
+ * none beyond the edge, and nobody waits for it. */
+static void a_full_map_is_soon_drawn(void **state)
+{
+    struct arena *arena = arena_new();
+    const struct point paper = {1200, 900};
+    const struct point size = {100, 11};
+    struct labels *labels = labels_new(arena, paper);
+    clock_t start = clock();
+    struct rectangle last = {0, 0, 0, 0};
+    struct point around = {0, 0};
+
+    (void)state;
+    for (int i = 0; i < 10000; i++) {
+        around = (struct point){300 + i * 131 % 600, 300 + i * 37 % 300};
+        last = labels_place(labels, around, size, 8);
+        assert_true(last.x >= 0 && last.x + size.x <= paper.x);
+        assert_true(last.y >= 0 && last.y + size.y <= paper.y);
+    }
+    assert_true(abs(last.x + size.x / 2 - around.x) <= size.x);
+    assert_true(abs(last.y + size.y / 2 - around.y) <= 4 * size.y);
+    assert_soon(start);
     arena_free(arena);
 }
 
@@ -206,6 +239,43 @@ static void an_empty_map_has_no_window(void **state)
     arena_free(arena);
 }
 
+/* A thousand points, each with as many spots as it has weight, or with one. */
+static struct focus crowd(struct arena *arena, bool apart)
+{
+    struct focus focus = {.arena = arena, .paper = {4000, 4000}};
+
+    for (int i = 0; i < 1000; i++) {
+        const struct point at = {i * 7919 % 4000, i * 104729 % 3989};
+        int weight = 1 + i * 31 % 199;
+
+        for (int j = 0; apart && j < weight; j++)
+            focus_spot(&focus, at, 1);
+        if (!apart)
+            focus_spot(&focus, at, weight);
+    }
+    return focus;
+}
+
+static void spots_of_one_point_count_together(void **state)
+{
+    struct arena *arena = arena_new();
+    clock_t start = clock();
+    const struct point size = {390, 440};
+    const struct focus apart = crowd(arena, true);
+    const struct focus together = crowd(arena, false);
+    const struct windows one = windows_find(&apart, size);
+    const struct windows other = windows_find(&together, size);
+
+    (void)state;
+    assert_int_equal(one.count, MOST_WINDOWS);
+    assert_int_equal(other.count, MOST_WINDOWS);
+    for (size_t i = 0; i < one.count; i++)
+        assert_memory_equal(&one.items[i].part, &other.items[i].part,
+                            sizeof(one.items[i].part));
+    assert_soon(start);
+    arena_free(arena);
+}
+
 /* ---- names in a stack ------------------------------------------------- */
 
 static const struct crowd_row {
@@ -286,6 +356,8 @@ static void a_map_alone_has_colours(void **state)
 static const struct plain_row {
     const char *name;
 } near_rows[] = {{"the nearest place is taken"}},
+  full_rows[] = {{"a full map is soon drawn"}},
+  heap_rows[] = {{"spots of one point count together"}},
   window_rows[] = {{"windows show where the game is"}},
   empty_rows[] = {{"an empty map has no window"}},
   alone_rows[] = {{"a map alone has colours"}};
@@ -295,8 +367,10 @@ int main(void)
     const struct table tables[] = {
         TABLE(room_rows, labels_keep_apart),
         TABLE(near_rows, the_nearest_place_is_taken),
+        TABLE(full_rows, a_full_map_is_soon_drawn),
         TABLE(ink_rows, writing_can_be_read),
         TABLE(window_rows, windows_show_where_the_game_is),
+        TABLE(heap_rows, spots_of_one_point_count_together),
         TABLE(empty_rows, an_empty_map_has_no_window),
         TABLE(crowd_rows, counters_are_named),
         TABLE(alone_rows, a_map_alone_has_colours),
