@@ -14,19 +14,16 @@ struct whole {
     const struct module *module;
 };
 
-/* Those before it that stand in the same hex. */
-static size_t before_in_hex(const struct whole *whole, size_t at,
+/* Those before it that stand in the same hex, which are the ones above it: the
+ * last of the other family, and how many friends. */
+static size_t before_in_hex(const struct whole *whole, const struct band *band,
                             const struct band **stranger)
 {
-    const struct band *band = &whole->game->bands[at];
+    const struct band *other = whole->game->stacks[band->hex];
     size_t count = 0;
 
     *stranger = NULL;
-    for (size_t i = 0; i < at; i++) {
-        const struct band *other = &whole->game->bands[i];
-
-        if (other->hex != band->hex)
-            continue;
+    for (; other && other != band; other = other->below) {
         if (strcmp(other->family, band->family) != 0)
             *stranger = other;
         else
@@ -41,7 +38,7 @@ static void hexes_are_of_one_family(struct whole *whole)
     for (size_t i = 0; i < whole->game->band_count; i++) {
         const struct band *band = &whole->game->bands[i];
         const struct band *stranger;
-        size_t friends = before_in_hex(whole, i, &stranger);
+        size_t friends = before_in_hex(whole, band, &stranger);
 
         if (stranger)
             incoherent(&whole->findings, &band->place, RULE(2_5),
