@@ -89,7 +89,7 @@ consent() { # id
 
 # A draft that answers every step of the game turn.
 send_sheet() { # id, side, 1 for badgers
-    "$program" sheet campaign --side "$2" |
+    "$program" sheet campaign --xml --side "$2" |
         sed -n '1p' >"$1.draft"
     table "$1.moves" '' '
         print "<orders side=\"'"$2"'\" step=\"I\"><plan value=\"scout\"/></orders>"

@@ -2,7 +2,7 @@
  * entry if each is called once for each file and nothing else is done. */
 #include "tests/bench/floor.h"
 
-#include "io/history.h"
+#include "io/history-store.h"
 #include "io/xml.h"
 #include "tests/bench/bench.h"
 #include "trust/digest.h"

@@ -3,7 +3,6 @@
  * usage: game-turn DIR */
 #include "campaign/exchange/process.h"
 #include "core/arena.h"
-#include "io/history.h"
 #include "io/xml.h"
 
 #include <inttypes.h>
@@ -89,7 +88,7 @@ int main(int argc, char **argv)
     bool fine = false;
 
     xml_start();
-    if (argc == 2 && history_start(report))
+    if (argc == 2)
         head = campaign_open(argv[1], CAMPAIGN_READ, arena, report);
     if (head)
         fine = play_all(&sums, head);
@@ -99,7 +98,6 @@ int main(int argc, char **argv)
         printf("dearest of %d game turns: %.1f ms of processor time\n",
                sums.turns, (double)sums.dearest / 1000);
     arena_free(arena);
-    history_stop();
     xml_stop();
     return fine ? 0 : 1;
 }

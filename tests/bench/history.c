@@ -142,6 +142,7 @@ static void play(const struct making *making, struct campaign *campaign)
                                             .dice = making->host_dice,
                                             .memory = memory,
                                             .time = now};
+    const struct names none = {0};
     struct processed *played = ARENA_NEW(campaign->arena, struct processed);
 
     for (int i = 0; i < PLAYERS; i++)
@@ -152,7 +153,7 @@ static void play(const struct making *making, struct campaign *campaign)
         answer(making, campaign, i);
     must(campaign, exchange_process(played, campaign, &process) == PROCESS_DONE,
          "exchange_process");
-    inbox_clear(campaign);
+    must(campaign, inbox_clear(campaign, &none), "inbox_clear");
 }
 
 static void play_one(const struct making *making)
@@ -194,6 +195,5 @@ int bench_history(int argc, char **argv)
     signing_key_release(making.host);
     dice_key_release(making.host_dice);
     arena_free(making.arena);
-    history_stop();
     return 0;
 }
