@@ -1,16 +1,10 @@
-# From the results of an audit's bench, one file, to a table. A line is KIND,
-# NAME and a value: microseconds, or bytes. Processor time is compared, since
-# an audit waits for nothing and others may use the machine.
-BEGIN { FS = "\t" }
-
+# From the results of an audit's bench, one file, to a table, judged by
+# goals.awk. A line is KIND, NAME and a value: microseconds, or bytes. Processor
+# time is compared, since an audit waits for nothing and others may use the
+# machine.
 { value[$1, $2] = $3 }
 
 $1 == "audit-floor" { lines[++count] = $2 }
-
-function goal(words, value, relation, bound, met) {
-    printf "    %-46s %8.2f    %s %5.1f    %s\n", words, value, relation,
-        bound, met ? "met" : "MISSED"
-}
 
 END {
     exchanges = value["audit-floor-count", "exchanges"]
@@ -32,10 +26,9 @@ END {
     printf "    memory %.1f MB, of the first tenth %.1f MB\n\ngoals\n\n",
         value["child-memory", "audit"] / 1e6,
         value["child-memory", "tenth"] / 1e6
-    rate = exchanges * 1e6 / audit
-    goal("audit: exchanges a second of the processor", rate, "at least", 100, rate >= 100)
-    goal("audit to the floor", audit / floor, "at most ", 2, audit / floor <= 2)
-    memory = value["child-memory", "audit"] / value["child-memory", "tenth"]
-    goal("memory: all to the first tenth", memory, "at most ", 1.2,
-        memory <= 1.2)
+    judge("", "exchanges a second of the processor", exchanges * 1e6 / audit)
+    judge("", "audit to the floor", audit / floor)
+    judge("", "memory of all to the first tenth",
+        value["child-memory", "audit"] / value["child-memory", "tenth"])
+    exit missed
 }

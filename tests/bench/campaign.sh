@@ -17,6 +17,7 @@ bands=$3
 columns=$4
 rows=$5
 charts=$(cd "$(dirname "$0")/../toy/module" && pwd)
+keys=$(cd "$(dirname "$0")/../keys" && pwd)
 
 # Rows of a table of the module, made by an awk program that knows these.
 table() { # file, head, program
@@ -77,8 +78,14 @@ make_module() { # folder
     "$program" module "$1"
 }
 
+# Keys take longer to make than all the rest.
+take_keys() { # id
+    cp "$keys/$1.key" "$keys/$1.dice" "$keys/$1.xml" .
+    chmod 600 "$1.key" "$1.dice" "$1.xml"
+}
+
 join() { # id, side
-    "$program" keygen "$1" --test
+    take_keys "$1"
     "$program" join campaign "$1.xml" --side "$2"
 }
 
@@ -102,13 +109,18 @@ send_sheet() { # id, side, 1 for badgers
         print "<orders side=\"'"$2"'\" step=\"IV\"/>"
         print "</sheet>"'
     cat "$1.moves" >>"$1.draft"
-    "$program" sign campaign "$1.draft" --key "$1.key" --out .
+    # It says that a new memory is begun.
+    "$program" sign campaign "$1.draft" --key "$1.key" --out . \
+        2>"$1.said" || {
+        cat "$1.said" >&2
+        exit 1
+    }
 }
 
 mkdir -p "$folder"
 cd "$folder"
 make_module module
-"$program" keygen umpire --test
+take_keys umpire
 "$program" new module/module.xml campaign --host umpire.xml \
     --preset "${PRESET:-umpire}" \
     --test

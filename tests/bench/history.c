@@ -1,6 +1,7 @@
 /* A long history, made in one process: what the commands do one after the
  * other, a thousand times. */
 #include "io/history.h"
+#include "campaign/documents/times.h"
 #include "campaign/exchange/answer.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/exchange/process.h"
@@ -91,6 +92,12 @@ static void file_in_inbox(const struct campaign *campaign, const char *folder,
                path);
 }
 
+/* When an exchange is locked and played. */
+static int64_t evening_of(int exchange)
+{
+    return BEGUN + (int64_t)exchange * DAY;
+}
+
 static void send_sheet(const struct making *making,
                        const struct campaign *campaign, int player)
 {
@@ -101,10 +108,13 @@ static void send_sheet(const struct making *making,
 
     buffer_init(&text);
     buffer_printf(&text,
-                  "<sheet exchange=\"%d\" from=\"%s\" game=\"%s\" salt=\"%s\" "
-                  "sequence=\"1\" state=\"%s\" version=\"1\">",
-                  exchange, players[player], campaign->game, campaign->state,
-                  campaign->state);
+                  "<sheet answered=\"%s\" exchange=\"%d\" from=\"%s\" "
+                  "game=\"%s\" made=\"%s\" "
+                  "salt=\"%s\" sequence=\"1\" state=\"%s\" version=\"1\">",
+                  campaign->turn.lock, exchange, players[player],
+                  campaign->game,
+                  time_text(campaign->arena, evening_of(exchange) - DAY / 2),
+                  campaign->state, campaign->state);
     buffer_add(&text, orders->data, orders->length);
     buffer_puts(&text, "</sheet>");
     signed_make(&file, &text, making->keys[player], campaign->arena);
@@ -135,7 +145,7 @@ static void play(const struct making *making, struct campaign *campaign)
 {
     const char *memory =
         arena_text(campaign->arena, "%s/umpire.memory", making->folder);
-    const int64_t now = BEGUN + (int64_t)(campaign->turn.number + 1) * DAY;
+    const int64_t now = evening_of(campaign->turn.number + 1);
     const struct lock_request lock = {
         .key = making->host, .memory = memory, .time = now};
     const struct process_request process = {.key = making->host,

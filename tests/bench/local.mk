@@ -1,6 +1,8 @@
-# bench: process against the floor of its libraries; see doc/bench.md. Nothing
-# of it is built or run but by make bench.
+# bench: process against the floor of its libraries; see doc/bench.md. Every
+# check builds it and runs it on a small turn; make bench runs it whole.
 EXTRA_PROGRAMS += tests/bench/bench
+check_DATA += tests/bench/bench$(EXEEXT) tests/bench/game-turn$(EXEEXT)
+house_rules += tests/bench/small.sh
 CLEANFILES += tests/bench/bench$(EXEEXT)
 tests_bench_bench_SOURCES = tests/bench/bench.c tests/bench/bench.h \
 	tests/bench/floor.c tests/bench/floor.h tests/bench/floor-git.c \
@@ -19,8 +21,9 @@ CLEANFILES += tests/bench/game-turn$(EXEEXT)
 tests_bench_game_turn_SOURCES = tests/bench/game-turn.c
 tests_bench_game_turn_LDADD = libberthier.a $(LIBXML2_LIBS) \
 	$(LIBGIT2_LIBS) $(OPENSSL_LIBS)
-EXTRA_DIST += tests/bench/campaign.sh tests/bench/run.sh tests/bench/table.awk \
-	tests/bench/history.sh tests/bench/audit.awk
+EXTRA_DIST += tests/bench/campaign.sh tests/bench/run.sh tests/bench/lib.sh \
+	tests/bench/history.sh tests/bench/goals.awk tests/bench/table.awk \
+	tests/bench/turns.awk tests/bench/audit.awk
 
 bench: tests/bench/bench$(EXEEXT) tests/bench/game-turn$(EXEEXT) \
 		tests/toy/berthier-toy$(EXEEXT) berthier$(EXEEXT)
