@@ -33,12 +33,41 @@ static void leave_nothing(void)
 #endif
 }
 
+static bool give_back(const struct buffer *back, int to)
+{
+    size_t given = 0;
+
+    while (given < back->length) {
+        ssize_t wrote = write(to, back->bytes + given, back->length - given);
+
+        if (wrote > 0)
+            given += (size_t)wrote;
+        else if (errno != EINTR)
+            return false;
+    }
+    return true;
+}
+
+/* Until the child has given all, or has died. */
+static void take_back(struct buffer *back, int from)
+{
+    char bytes[65536];
+    ssize_t got;
+
+    do {
+        got = read(from, bytes, sizeof(bytes));
+        if (got > 0)
+            buffer_add(back, bytes, (size_t)got);
+    } while (got > 0 || (got < 0 && errno == EINTR));
+}
+
 /* Ends without what exit() does: buffers and handlers are the parent's. */
-static void be_child(struct shared *shared, const struct trial_work *work)
+static void be_child(struct shared *shared, const struct trial_work *work,
+                     const struct buffer *back, int to)
 {
     leave_nothing();
     work->run(work->context, &shared->hand);
-    shared->done = true;
+    shared->done = !back || give_back(back, to);
     _exit(0);
 }
 
@@ -79,8 +108,27 @@ static bool conclude(struct trial *out, const struct shared *shared, int status,
                    out->signal);
 }
 
-bool trial_run(struct trial *out, const struct trial_work *work,
-               struct report *report)
+/* The child, or -1. What it gives comes back. */
+static pid_t try_in_child(struct shared *shared, const struct trial_work *work,
+                          struct buffer *back)
+{
+    int ends[2];
+    pid_t child;
+
+    if (pipe(ends) < 0)
+        return -1;
+    child = fork();
+    if (child == 0)
+        be_child(shared, work, back, ends[1]);
+    close(ends[1]);
+    if (child > 0 && back)
+        take_back(back, ends[0]);
+    close(ends[0]);
+    return child;
+}
+
+bool trial_give_back(struct trial *out, const struct trial_work *work,
+                     struct buffer *back, struct report *report)
 {
     struct shared *shared = mmap(NULL, sizeof(*shared), PROT_READ | PROT_WRITE,
                                  MAP_SHARED | MAP_ANONYMOUS, -1, 0);
@@ -90,9 +138,7 @@ bool trial_run(struct trial *out, const struct trial_work *work,
 
     memset(out, 0, sizeof(*out));
     if (shared != MAP_FAILED)
-        child = fork();
-    if (child == 0)
-        be_child(shared, work);
+        child = try_in_child(shared, work, back);
     good = child > 0 && wait_for(child, &status);
     if (good)
         good = conclude(out, shared, status, report);
@@ -102,6 +148,12 @@ bool trial_run(struct trial *out, const struct trial_work *work,
     if (shared != MAP_FAILED)
         munmap(shared, sizeof(*shared));
     return good;
+}
+
+bool trial_run(struct trial *out, const struct trial_work *work,
+               struct report *report)
+{
+    return trial_give_back(out, work, NULL, report);
 }
 
 const char *trial_text(const struct trial *trial, struct arena *arena)

@@ -2,6 +2,7 @@
 #ifndef BERTHIER_IO_TRIAL_H
 #define BERTHIER_IO_TRIAL_H
 
+#include "core/buffer.h"
 #include "core/progress.h"
 #include "core/report.h"
 
@@ -30,6 +31,10 @@ struct trial {
  */
 bool trial_run(struct trial *out, const struct trial_work *work,
                struct report *report);
+/* The same, and the bytes that the work added to back come back in it: it is
+ * empty before. What a child gave that died is of no use. */
+bool trial_give_back(struct trial *out, const struct trial_work *work,
+                     struct buffer *back, struct report *report);
 /* How it died: "the program died (signal 11) with anna.xml:12 in hand". */
 const char *trial_text(const struct trial *trial, struct arena *arena);
 

@@ -1,4 +1,4 @@
-# What the dearest game turns of real rooms take: of each campaign a line
+# What the dearest game turns of real rulesets take: of each campaign a line
 # "turn", its name and microseconds of the processor.
 BEGIN { print "" }
 

@@ -87,6 +87,49 @@ static void a_death_is_told_with_what_was_in_hand(void **state)
     }
 }
 
+struct giving {
+    struct buffer back;
+    bool dies;
+};
+
+static void give(void *context, struct in_hand *hand)
+{
+    struct giving *giving = context;
+
+    (void)hand;
+    for (int i = 0; i < 1000000; i++)
+        buffer_add(&giving->back, &i, sizeof(i));
+    if (giving->dies)
+        abort();
+}
+
+/* More than a pipe holds; of the child's own copy else nothing. */
+static void what_was_added_comes_back(void **state)
+{
+    struct arena *arena = arena_new();
+    struct report *report = report_new(arena);
+    struct giving giving = {.dies = false};
+    const struct trial_work work = {give, &giving};
+    struct trial trial;
+    int last;
+
+    (void)state;
+    buffer_init(&giving.back);
+    assert_true(trial_give_back(&trial, &work, &giving.back, report));
+    assert_true(trial.lived);
+    assert_int_equal(giving.back.length, 1000000 * sizeof(last));
+    memcpy(&last, giving.back.bytes + giving.back.length - sizeof(last),
+           sizeof(last));
+    assert_int_equal(last, 999999);
+    giving.back.length = 0;
+    giving.dies = true;
+    assert_true(trial_give_back(&trial, &work, &giving.back, report));
+    assert_false(trial.lived);
+    assert_int_equal(giving.back.length, 0);
+    buffer_release(&giving.back);
+    arena_free(arena);
+}
+
 /* Who kills a trial has not shown that the work is deadly. */
 static void a_kill_from_outside_shows_nothing(void **state)
 {
@@ -151,6 +194,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_lives_changes_nothing),
         cmocka_unit_test(a_death_is_told_with_what_was_in_hand),
+        cmocka_unit_test(what_was_added_comes_back),
         cmocka_unit_test(a_kill_from_outside_shows_nothing),
         cmocka_unit_test(who_leaves_has_not_done_it),
         cmocka_unit_test(long_names_are_cut),

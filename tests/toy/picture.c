@@ -1,4 +1,5 @@
 /* What the orchard looks like. */
+#include "tests/toy/deadly.h"
 #include "tests/toy/game.h"
 
 #include "core/arena.h"
@@ -37,6 +38,7 @@ static void draw_band(const struct band *band, struct picture *picture)
 {
     struct picture_box *box = &picture->boxes[picture->box_count++];
 
+    deadly(band->hex, DEADLY_TO_DRAW);
     box->hex = band->hex;
     box->side = band->family;
     box->symbol = SYMBOL_INFANTRY;

@@ -208,9 +208,12 @@ static struct bytes log_page(const struct log_of *log)
 {
     const struct log_head head = head_of(log);
     const struct write_input *in = log->in;
-    struct picture picture = {.arena = arena_new()};
+    struct picture picture = {.arena = NULL};
     struct buffer out;
 
+    if (in->undrawn)
+        return (struct bytes){"", 0};
+    picture.arena = arena_new();
     in->ruleset->draw(log->view ? log->view->turn.play
                                 : log->outcome->next.play,
                       in->module->data, log->side, &picture);

@@ -11,6 +11,7 @@
 #include "campaign/proof/histories.h"
 #include "core/arena.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* Until when the sheets of the next exchange are due. */
@@ -41,9 +42,9 @@ static struct desk whole_desk(const struct campaign *campaign)
     };
 }
 
-void entry_play(struct entry_play *out,
-                const struct verified_exchange *exchange,
-                const struct signing_key *key, const char *program)
+/* 3 to 5, and what 6 is to write. */
+static void play(struct entry_play *out,
+                 const struct verified_exchange *exchange)
 {
     const struct campaign *campaign = exchange->campaign;
     const struct play_input input = {&out->desk, &out->orders, &out->seed};
@@ -64,16 +65,29 @@ void entry_play(struct entry_play *out,
         .lock_text = exchange->lock.text,
         .seed_text = out->seed.text,
         .promise = promised(exchange),
-        .program = program,
         .due = due_after(exchange),
         .extended = exchange_extended(exchange),
         .closed = campaign->roster.book == BOOK_CLOSED,
         .test_keys = campaign->roster.test,
-        .key = key,
     };
-    stage_write(&out->written, &out->outcome, &out->input, campaign->arena);
     out->when = campaign->ruleset->when(out->outcome.next.play,
                                         campaign->module.data, campaign->arena);
+}
+
+static void write_down(struct entry_play *out, const struct signing_key *key,
+                       const char *program)
+{
+    out->input.key = key;
+    out->input.program = program;
+    stage_write(&out->written, &out->outcome, &out->input, out->desk.arena);
+}
+
+void entry_play(struct entry_play *out,
+                const struct verified_exchange *exchange,
+                const struct signing_key *key, const char *program)
+{
+    play(out, exchange);
+    write_down(out, key, program);
 }
 
 /* In preset umpire the lock is a part of the run. */
@@ -96,36 +110,107 @@ static enum process_end lock_first(struct campaign *campaign,
     return PROCESS_REFUSED;
 }
 
+/* Where test keys play no clock is asked. */
+static void issue(struct verified_exchange *exchange,
+                  const struct process_request *request)
+{
+    bool asked = request->is_given || !exchange->campaign->roster.test;
+
+    if (asked && request->time > exchange->locked)
+        exchange->issued = request->time;
+}
+
+/* ---- the trial -------------------------------------------------------- */
+
+/* The page of the whole book, then those of the sides. */
+static struct bytes *page_of(struct written *written, size_t i)
+{
+    return i == 0 ? &written->log_html : &written->papers[i - 1].html;
+}
+
+static void give_pages(struct buffer *out, struct written *written)
+{
+    for (size_t i = 0; i <= written->paper_count; i++) {
+        const struct bytes *page = page_of(written, i);
+
+        buffer_add(out, &page->length, sizeof(page->length));
+        buffer_add(out, page->data, page->length);
+    }
+}
+
+/* What give_pages() has laid one behind the other, of the same exchange. */
+static void take_pages(struct written *written, const struct buffer *given,
+                       struct arena *arena)
+{
+    const char *from = given->bytes;
+
+    for (size_t i = 0; i <= written->paper_count; i++) {
+        struct bytes *page = page_of(written, i);
+
+        memcpy(&page->length, from, sizeof(page->length));
+        from += sizeof(page->length);
+        page->data = arena_string(arena, from, page->length);
+        from += page->length;
+    }
+    assert(from == given->bytes + given->length);
+}
+
+/* What a child of the program is to play. */
+struct trying {
+    const struct exchange_files *files;
+    const struct process_request *request; /* NULL: nobody goes on */
+    struct buffer *pages;                  /* NULL too then */
+};
+
 static void play_in_trial(void *context, struct progress *hand)
 {
-    struct exchange_files files = *(const struct exchange_files *)context;
+    const struct trying *trying = context;
+    struct exchange_files files = *trying->files;
     struct campaign own = *files.before;
     struct processed *played = ARENA_NEW(own.arena, struct processed);
 
     own.report = report_like(own.arena, own.report);
     own.hand = hand;
     files.before = &own;
-    if (stage_verify(&played->exchange, &files) &&
-        played->exchange.sheets_missing.count == 0 &&
-        played->exchange.answers_missing.count == 0)
-        entry_play(&played->play, &played->exchange, NULL, PACKAGE_STRING);
+    if (!stage_verify(&played->exchange, &files) ||
+        played->exchange.sheets_missing.count > 0 ||
+        played->exchange.answers_missing.count > 0)
+        return;
+    if (trying->request)
+        issue(&played->exchange, trying->request);
+    entry_play(&played->play, &played->exchange, NULL, PACKAGE_STRING);
+    if (trying->pages)
+        give_pages(trying->pages, &played->play.written);
 }
 
 bool exchange_try(struct trial *out, const struct exchange_files *files)
 {
-    struct exchange_files tried = *files;
-    const struct trial_work work = {play_in_trial, &tried};
+    struct trying trying = {files, NULL, NULL};
+    const struct trial_work work = {play_in_trial, &trying};
 
     return trial_run(out, &work, files->before->report);
 }
 
-/* Nothing that is locked changes because a program dies of it. */
-static bool can_be_played(const struct exchange_files *files)
+/* As exchange_try(); the pages are drawn once, there. */
+static bool try_first(struct trial *out, struct processed *processed,
+                      const struct process_request *request)
 {
-    const struct campaign *campaign = files->before;
+    struct trying trying = {&processed->files, request, &processed->pages};
+    const struct trial_work work = {play_in_trial, &trying};
+
+    processed->pages.length = 0;
+    return trial_give_back(out, &work, &processed->pages,
+                           processed->files.before->report);
+}
+
+/* Nothing that is locked changes because a program dies of it. */
+static bool can_be_played(struct processed *processed,
+                          const struct process_request *request)
+{
+    const struct campaign *campaign = processed->files.before;
     struct trial trial;
 
-    if (!exchange_try(&trial, files))
+    if (!try_first(&trial, processed, request))
         return false;
     return trial.lived ||
            trouble(campaign->report, campaign->dir,
@@ -138,10 +223,11 @@ static bool can_be_played(const struct exchange_files *files)
 }
 
 static bool read_and_verify(struct processed *out,
-                            const struct campaign *campaign)
+                            const struct campaign *campaign,
+                            const struct process_request *request)
 {
     return stage_read(&out->files, campaign, NULL) &&
-           can_be_played(&out->files) &&
+           can_be_played(out, request) &&
            stage_verify(&out->exchange, &out->files) &&
            lock_serves(campaign, &out->exchange.text, out->files.lock.name);
 }
@@ -181,7 +267,7 @@ static bool answer_last(struct processed *out, struct campaign *campaign,
            folder_make(inbox_path(campaign, "answers"), campaign->report) &&
            file_write(inbox_path(campaign, name), bytes.data, bytes.length,
                       campaign->report) &&
-           read_and_verify(out, campaign);
+           read_and_verify(out, campaign, request);
 }
 
 /* Nothing is played before it is locked. */
@@ -199,16 +285,6 @@ static bool is_after_lock(const struct verified_exchange *exchange,
                   exchange->lock.time);
 }
 
-/* Where test keys play no clock is asked. */
-static void issue(struct verified_exchange *exchange,
-                  const struct process_request *request)
-{
-    bool asked = request->is_given || !exchange->campaign->roster.test;
-
-    if (asked && request->time > exchange->locked)
-        exchange->issued = request->time;
-}
-
 static bool commit(struct processed *out, const struct process_request *request)
 {
     const struct commit_input input = {
@@ -221,6 +297,32 @@ static bool commit(struct processed *out, const struct process_request *request)
     };
 
     return stage_commit(out->commit, &input);
+}
+
+/* Of what the child has tried, all but its pages again. */
+static void play_tried(struct processed *out,
+                       const struct process_request *request)
+{
+    play(&out->play, &out->exchange);
+    out->play.input.undrawn = true;
+    write_down(&out->play, request->key, PACKAGE_STRING);
+    take_pages(&out->play.written, &out->pages, out->play.desk.arena);
+}
+
+static enum process_end process(struct processed *out,
+                                struct campaign *campaign,
+                                const struct process_request *request)
+{
+    if (!read_and_verify(out, campaign, request) ||
+        !is_after_lock(&out->exchange, request))
+        return PROCESS_REFUSED;
+    if (others_fail(out))
+        return PROCESS_WAITS;
+    if (!answer_last(out, campaign, request))
+        return PROCESS_REFUSED;
+    issue(&out->exchange, request);
+    play_tried(out, request);
+    return commit(out, request) ? PROCESS_DONE : PROCESS_REFUSED;
 }
 
 enum process_end exchange_process(struct processed *out,
@@ -237,14 +339,8 @@ enum process_end exchange_process(struct processed *out,
     end = lock_first(campaign, request);
     if (end != PROCESS_DONE)
         return end;
-    if (!read_and_verify(out, campaign) ||
-        !is_after_lock(&out->exchange, request))
-        return PROCESS_REFUSED;
-    if (others_fail(out))
-        return PROCESS_WAITS;
-    if (!answer_last(out, campaign, request))
-        return PROCESS_REFUSED;
-    issue(&out->exchange, request);
-    entry_play(&out->play, &out->exchange, request->key, PACKAGE_STRING);
-    return commit(out, request) ? PROCESS_DONE : PROCESS_REFUSED;
+    buffer_init(&out->pages);
+    end = process(out, campaign, request);
+    buffer_release(&out->pages);
+    return end;
 }

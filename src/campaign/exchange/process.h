@@ -48,6 +48,7 @@ enum process_end {
 struct processed {
     struct exchange_files files;
     struct verified_exchange exchange;
+    struct buffer pages; /* drawn by the child, before the play is repeated */
     struct entry_play play;
     char commit[41];
 };

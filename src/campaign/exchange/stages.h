@@ -227,6 +227,7 @@ struct write_input {
     bool test_keys;
     const struct signing_key *key; /* the host's; NULL: unsigned */
     const struct exchange_orders *orders;
+    bool undrawn; /* pages stay empty: who tried the exchange has drawn them */
 };
 
 /* What one side gets of an entry of a closed book. */
