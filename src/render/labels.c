@@ -9,29 +9,41 @@
 #include <string.h>
 
 enum {
-    CELL = 96, /* of the grid that finds what is near */
+    CELL = 96,  /* of the grid by which is weighed what is in the way */
+    STRIP = 16, /* of a cell, in which is found what is near */
+    STRIPS = CELL / STRIP,
     MOST_CELLS = 256,
     RING_STEP = 5,
     FARTHEST = 240,
-    /* How many things are looked at to find room: once for the map, and for
-     * each name. The fullest page of a sample takes a sixtieth of the first. A
+    /* How often is looked at something to find room: once for the map, and for
+     * each name. The fullest map of a sample takes a tenth of the first. A
      * map on which all names hide each other would take a hundred times what
      * its bytes do, and nobody could read it the better. */
-    LOOKS_OF_MAP = 3000000,
-    LOOKS_OF_NAME = 1000
+    LOOKS_OF_MAP = 200000,
+    LOOKS_OF_NAME = 100
 };
 
-struct cell {
-    struct rectangle *taken;
+/* The cells, or the strips, that a rectangle lies in. */
+struct cells {
+    int left, right, top, bottom;
+};
+
+struct taken {
+    struct rectangle rectangle;
+    struct cells strips;
+};
+
+struct strip {
+    struct taken *taken;
     size_t count;
 };
 
 struct labels {
     struct arena *arena;
     struct point size;
-    struct cell *cells;
-    int columns, rows;
-    int64_t looks; /* that are left */
+    struct strip *strips;
+    int columns, rows; /* of cells */
+    int64_t looks;     /* that are left */
 };
 
 /* A huge map has larger cells, as it were: the last take what is beyond. */
@@ -48,8 +60,8 @@ struct labels *labels_new(struct arena *arena, struct point size)
         labels->columns = MOST_CELLS;
     if (labels->rows > MOST_CELLS)
         labels->rows = MOST_CELLS;
-    labels->cells = ARENA_ARRAY(arena, struct cell,
-                                (size_t)(labels->columns * labels->rows));
+    labels->strips = ARENA_ARRAY(
+        arena, struct strip, (size_t)(labels->columns * labels->rows * STRIPS));
     return labels;
 }
 
@@ -60,37 +72,35 @@ static int clamp(int number, int end)
     return number < end ? number : end - 1;
 }
 
-/* The cells that a rectangle lies in. */
-struct cells {
-    int left, right, top, bottom;
-};
-
-static struct cells cells_of(const struct labels *labels,
-                             struct rectangle asked)
+static struct cells strips_of(const struct labels *labels,
+                              struct rectangle asked)
 {
+    const int rows = labels->rows * STRIPS;
+
     return (struct cells){
         clamp(asked.x / CELL, labels->columns),
         clamp((asked.x + asked.width) / CELL, labels->columns),
-        clamp(asked.y / CELL, labels->rows),
-        clamp((asked.y + asked.height) / CELL, labels->rows),
+        clamp(asked.y / STRIP, rows),
+        clamp((asked.y + asked.height) / STRIP, rows),
     };
 }
 
-static struct cell *cell_of(const struct labels *labels, int column, int row)
+static struct strip *strip_at(const struct labels *labels, int column, int row)
 {
-    return &labels->cells[(size_t)(row * labels->columns + column)];
+    return &labels->strips[(size_t)(row * labels->columns + column)];
 }
 
-void labels_take(struct labels *labels, struct rectangle taken)
+void labels_take(struct labels *labels, struct rectangle rectangle)
 {
-    const struct cells cells = cells_of(labels, taken);
+    const struct taken taken = {rectangle, strips_of(labels, rectangle)};
+    const struct cells *strips = &taken.strips;
 
-    for (int row = cells.top; row <= cells.bottom; row++)
-        for (int column = cells.left; column <= cells.right; column++) {
-            struct cell *cell = cell_of(labels, column, row);
+    for (int row = strips->top; row <= strips->bottom; row++)
+        for (int column = strips->left; column <= strips->right; column++) {
+            struct strip *strip = strip_at(labels, column, row);
 
-            *(struct rectangle *)LIST_ADD(labels->arena, cell->taken,
-                                          cell->count) = taken;
+            *(struct taken *)LIST_ADD(labels->arena, strip->taken,
+                                      strip->count) = taken;
         }
 }
 
@@ -114,30 +124,70 @@ bool overlapping(struct rectangle one, struct rectangle other)
     return common(one, other) > 0;
 }
 
-/* As overlap(); what came last is nearest, as a rule. */
-static int overlap_in(struct labels *labels, const struct cell *cell,
-                      struct rectangle asked, int less)
+static int most(int one, int other)
 {
-    size_t left = cell->count;
+    return one > other ? one : other;
+}
+
+static int least(int one, int other)
+{
+    return one < other ? one : other;
+}
+
+/* How many cells both lie in: what lies in two cells counts twice, as much as
+ * it is in the way. */
+static int cells_shared(const struct cells *one, const struct cells *other)
+{
+    int columns =
+        least(one->right, other->right) - most(one->left, other->left);
+    int rows = least(one->bottom / STRIPS, other->bottom / STRIPS) -
+               most(one->top / STRIPS, other->top / STRIPS);
+
+    return (columns + 1) * (rows + 1);
+}
+
+/* A rectangle that is asked for, and one of the strips it lies in. */
+struct look {
+    struct rectangle rectangle;
+    struct cells strips;
+    int column, row;
+};
+
+/* What lies in more strips is met in the first that both lie in. */
+static bool is_met(const struct look *look, const struct cells *strips)
+{
+    return look->row == most(look->strips.top, strips->top) &&
+           look->column == most(look->strips.left, strips->left);
+}
+
+/* As overlap(); what came last is nearest, as a rule. */
+static int overlap_in(struct labels *labels, const struct look *look, int less)
+{
+    const struct strip *strip = strip_at(labels, look->column, look->row);
+    size_t left = strip->count;
     int sum = 0;
 
-    while (left > 0 && sum < less)
-        sum += common(cell->taken[--left], asked);
-    labels->looks -= (int64_t)(cell->count - left);
+    while (left > 0 && sum < less) {
+        const struct taken *taken = &strip->taken[--left];
+        int hidden = common(taken->rectangle, look->rectangle);
+
+        if (hidden > 0 && is_met(look, &taken->strips))
+            sum += hidden * cells_shared(&look->strips, &taken->strips);
+    }
+    labels->looks -= 1 + (int64_t)(strip->count - left);
     return sum;
 }
 
-/* How much of it is hidden, as far as that is less than so much. What lies in
- * two cells counts twice: as much as it is in the way. */
+/* How much of it is hidden, as far as that is less than so much. */
 static int overlap(struct labels *labels, struct rectangle asked, int less)
 {
-    const struct cells cells = cells_of(labels, asked);
+    struct look look = {asked, strips_of(labels, asked), 0, 0};
     int sum = 0;
 
-    for (int row = cells.top; row <= cells.bottom; row++)
-        for (int column = cells.left; column <= cells.right; column++)
-            sum += overlap_in(labels, cell_of(labels, column, row), asked,
-                              less - sum);
+    for (look.row = look.strips.top; look.row <= look.strips.bottom; look.row++)
+        for (look.column = look.strips.left; look.column <= look.strips.right;
+             look.column++)
+            sum += overlap_in(labels, &look, less - sum);
     return sum;
 }
 
