@@ -6,7 +6,7 @@
 #
 # usage: [RUNS=N] [AUDITED=N] run.sh
 set -e
-runs=${RUNS:-5}
+runs=${RUNS:-3}
 here=$(cd "$(dirname "$0")" && pwd)
 build=$(cd "${builddir:-.}" && pwd)
 # Beside the program: elsewhere the files might lie in memory alone.
@@ -34,6 +34,6 @@ measure "$folder/10k" 90 10 8
 measure "$folder/1m" 10000 33 30
 measure "$folder/10m" 98000 99 99
 judge table "$folder/10k" "$folder/1m" "$folder/10m" || missed=1
-audit_of "$folder/audit" "${AUDITED:-300}" 900 30 30
+audit_of "$folder/audit" "${AUDITED:-150}" 900 30 30
 judge audit "$folder/audit" || missed=1
 exit $missed
