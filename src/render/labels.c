@@ -16,10 +16,10 @@ enum {
     RING_STEP = 5,
     FARTHEST = 240,
     /* How often is looked at something to find room: once for the map, and for
-     * each name. The fullest map of a sample takes a tenth of the first. A
+     * each name. The fullest page of a sample takes half of the first. A
      * map on which all names hide each other would take a hundred times what
      * its bytes do, and nobody could read it the better. */
-    LOOKS_OF_MAP = 200000,
+    LOOKS_OF_MAP = 600000,
     LOOKS_OF_NAME = 100
 };
 
