@@ -83,7 +83,7 @@ dies_of 0301 'with c/inbox/orders/anna.xml:6 in hand, which hedgehogs order in s
 # What no order does is told by its step.
 dies_of 0101 ') in step IV'
 # And what is played, but cannot be drawn, by nothing.
-dies_of 0302 'the program died (signal 6)'
+dies_of '0302 0401' 'the program died (signal 6)'
 
 # In preset table the sheet is sealed: nobody judges it before the lock, so that
 # it is judged by who plays it.

@@ -11,7 +11,7 @@ enum {
     DEADLY_TO_CHECK = 305,     /* a path that leads there */
     DEADLY_TO_CARRY_OUT = 301, /* a move that ends there */
     DEADLY_TO_GATHER = 101,    /* a band that stands there after its moves */
-    DEADLY_TO_DRAW = 302       /* on a page */
+    DEADLY_TO_DRAW = 401       /* on a page */
 };
 
 /* At a hex, of that bug. */
