@@ -92,7 +92,7 @@ struct giving {
     bool dies;
 };
 
-static void give(void *context, struct in_hand *hand)
+static void give(void *context, struct progress *hand)
 {
     struct giving *giving = context;
 
