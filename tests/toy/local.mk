@@ -50,7 +50,8 @@ TOY_LIBS = tests/toy/libtoy.a $(TEST_LIBS)
 # Programs with another toy ruleset: what its flags change is compiled anew, and
 # rulesets.c draws in the rest from the library.
 toy_changes = src/main.c tests/toy/ch4-moves.c tests/toy/ch7-apples.c \
-	tests/toy/records.c tests/toy/rulesets.c tests/toy/toy.c
+	tests/toy/picture.c tests/toy/records.c tests/toy/rulesets.c \
+	tests/toy/toy.c
 
 # a repaired ruleset
 noinst_PROGRAMS += tests/toy/berthier-toy-2
