@@ -45,12 +45,10 @@ bool attach_rules(struct outbox *outbox, const struct campaign *campaign,
 /* Who gets it with each letter needs no former one. */
 bool desk_is_repeated(const struct campaign *campaign)
 {
-    struct bytes module = campaign->module_bytes;
     size_t length = campaign->roster_bytes.length;
 
-    if (module.data ||
-        (campaign->history && campaign_file(campaign, "module.xml", &module)))
-        length += module.length;
+    length += campaign->module_bytes.data ? campaign->module_bytes.length
+                                          : campaign->module_length;
     for (size_t i = 0; i < campaign->member_count; i++)
         length += campaign->members[i].bytes.length;
     return length <= MOST_REPEATED;

@@ -107,6 +107,7 @@ struct campaign {
                                       draft */
     struct bytes module_bytes;     /* of a draft, and of what an entry
                                       repairs; else data is NULL */
+    size_t module_length;          /* of the file that was opened, or 0 */
     char module_digest[DIGEST_TEXT];
 
     /* Of a campaign that has begun: the head turn, verified, its game

@@ -281,6 +281,7 @@ bool load_module(struct campaign *campaign)
     campaign->ruleset = ruleset_find(module->ruleset);
     if (!check_module(campaign, &file) || !check_rules(campaign))
         return false;
+    campaign->module_length = file.bytes.length;
     if (campaign->draft)
         campaign->module_bytes = file.bytes;
     memcpy(campaign->module_digest, file.digest, sizeof(file.digest));
