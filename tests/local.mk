@@ -29,6 +29,7 @@ rule-counts:
 
 if HAVE_CMOCKA
 include $(top_srcdir)/tests/core/local.mk
+include $(top_srcdir)/tests/wargame/local.mk
 include $(top_srcdir)/tests/io/local.mk
 include $(top_srcdir)/tests/trust/local.mk
 include $(top_srcdir)/tests/render/local.mk

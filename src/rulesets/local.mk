@@ -1,6 +1,5 @@
 # files of src/rulesets
 libberthier_a_SOURCES += src/rulesets/ruleset.h src/rulesets/odds.h src/rulesets/cases.h src/rulesets/ask.c \
-	src/rulesets/coherence.c src/rulesets/coherence.h \
 	src/rulesets/ask.h src/rulesets/find.c src/rulesets/moves.c \
 	src/rulesets/rulesets.c
 EXTRA_DIST += src/rulesets/cases.awk

@@ -142,7 +142,7 @@ struct ruleset {
     /* Called behind open_game() of a turn, a view, a set-up, not of copies: do
      * its parts agree? Refuses at the places of the records all that does
      * not hold between what was read one by one: a force in two places, sums
-     * that are none, a piece in two boxes (rulesets/coherence.h). It must hold
+     * that are none, a piece in two boxes (wargame/coherence.h). It must hold
      * of every turn that play can make, wherever it stops, and of every view of
      * one. NULL: nothing is left to look at. */
     bool (*coherent)(const struct game *game, const struct module *module,

@@ -2,10 +2,10 @@
 # size: default
 # Includes point only to the right:
 #
-#   main > commands > campaign > { rulesets, trust, io, render } > core
+#   main > commands > campaign > { rulesets > wargame, trust, io, render } > core
 #
-# A ruleset sees the core and itself, never another ruleset; nobody but rulesets.c sees
-# a ruleset's inside. Where a part of the house has folders, each sees those before
+# A ruleset sees the core, wargame and itself, never another ruleset; nobody but
+# rulesets.c sees a ruleset's inside. Where a part of the house has folders, each sees those before
 # it: the lists below are their order. Each foreign library stands behind its one door, and what
 # must be a pure function gets nothing but the plain part of libc.
 #
@@ -23,11 +23,12 @@ files=$(find src -name '*.[ch]' -o -name '*.def' | LC_ALL=C sort)
 awk '
 BEGIN {
     right["core"] = " core "
-    right["rulesets"] = " core rulesets "
+    right["wargame"] = " core wargame "
+    right["rulesets"] = " core wargame rulesets "
     right["trust"] = " core trust "
     right["io"] = " core io "
     right["render"] = " core render "
-    right["campaign"] = " core rulesets trust io render campaign "
+    right["campaign"] = " core wargame rulesets trust io render campaign "
     right["commands"] = right["campaign"] "commands "
     right["main.c"] = right["commands"]
     folders["campaign"] = "documents open judge text proof exchange people mail " \
@@ -68,7 +69,7 @@ function check_system() {
             blame("OpenSSL is for trust alone")
     } else if (header ~ plain) {
         return
-    } else if (folder ~ /^(core|rulesets|render|trust)$/)
+    } else if (folder ~ /^(core|wargame|rulesets|render|trust)$/)
         blame(folder " takes nothing from the machine")
     else if (header == "time.h" && folder == "io")
         blame("the clock is for campaign and above")

@@ -28,7 +28,7 @@ calls() { # folders, functions, what they must not do
 
 status=0
 [ -n "$(find core -name '*.o')" ] || exit 99
-calls 'core rulesets render trust io' "$machine" \
+calls 'core wargame rulesets render trust io' "$machine" \
     'hangs on the machine it runs on' || status=1
-calls 'core rulesets render trust' "$files" 'opens a file' || status=1
+calls 'core wargame rulesets render trust' "$files" 'opens a file' || status=1
 exit $status

@@ -3,7 +3,7 @@
 #include "tests/toy/game.h"
 
 #include "core/arena.h"
-#include "rulesets/coherence.h"
+#include "wargame/coherence.h"
 
 #include <string.h>
 

@@ -5,7 +5,7 @@
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_BOARD_COHERENCE_H
 
 #include "rulesets/campaigns-of-napoleon/board/board.h"
-#include "rulesets/coherence.h"
+#include "wargame/coherence.h"
 
 /* Above every number of a hex. */
 enum { HEX_END = 10000 };

@@ -4,7 +4,7 @@
 #ifndef BERTHIER_EMPIRES_IN_ARMS_BOARD_COHERENCE_H
 #define BERTHIER_EMPIRES_IN_ARMS_BOARD_COHERENCE_H
 
-#include "rulesets/coherence.h"
+#include "wargame/coherence.h"
 #include "rulesets/empires-in-arms/board/board.h"
 
 struct whole {

@@ -3,7 +3,7 @@
  * words; unbroken it is taken. */
 #include "rulesets/campaigns-of-napoleon/day/day.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
-#include "rulesets/coherence.h"
+#include "wargame/coherence.h"
 #include "tests/rulesets/campaigns-of-napoleon/board/coherent_row.h"
 
 static struct unit *the_unit(struct scene *scene, const char *id)

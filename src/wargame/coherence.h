@@ -5,8 +5,8 @@
  * are the sums, that nobody is in two boxes. It does so in one function for
  * each thing that must hold, coherent() of its door (rulesets/ruleset.h) calls
  * them one after the other, and here is what all of them say a finding with. */
-#ifndef BERTHIER_RULESETS_COHERENCE_H
-#define BERTHIER_RULESETS_COHERENCE_H
+#ifndef BERTHIER_WARGAME_COHERENCE_H
+#define BERTHIER_WARGAME_COHERENCE_H
 
 #include "core/report.h"
 

@@ -1,5 +1,5 @@
 /* Finding what does not hold of a game. */
-#include "rulesets/coherence.h"
+#include "wargame/coherence.h"
 
 #include <stdarg.h>
 #include <stdio.h>
