@@ -4,8 +4,8 @@
 #ifndef BERTHIER_EMPIRES_IN_ARMS_BOARD_COHERENCE_H
 #define BERTHIER_EMPIRES_IN_ARMS_BOARD_COHERENCE_H
 
-#include "wargame/coherence.h"
 #include "rulesets/empires-in-arms/board/board.h"
+#include "wargame/coherence.h"
 
 struct whole {
     struct coherence findings;

@@ -3,8 +3,8 @@
  * words; unbroken it is taken. */
 #include "rulesets/campaigns-of-napoleon/day/day.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
-#include "wargame/coherence.h"
 #include "tests/rulesets/campaigns-of-napoleon/board/coherent_row.h"
+#include "wargame/coherence.h"
 
 static struct unit *the_unit(struct scene *scene, const char *id)
 {
