@@ -14,16 +14,6 @@ const struct small_rules con_raid_rules = {
     .strong = RULE(table_raid_mod_strong),
 };
 
-void modifiers_add(struct modifiers *modifiers, const struct modifier *one)
-{
-    if (one->value == 0)
-        return;
-    assert(modifiers->count <
-           sizeof(modifiers->items) / sizeof(modifiers->items[0]));
-    modifiers->items[modifiers->count++] = *one;
-    modifiers->sum += one->value;
-}
-
 /* table.raid-mod-demoralized, table.skirmish-mod-demoralized: a demoralized
  * side helps the other, so that both cancel. */
 static void add_demoralized(const struct small_side sides[SIDE_COUNT],
@@ -69,7 +59,7 @@ static void add_cavalry(const struct small_side sides[SIDE_COUNT],
     }
     if (one.side == SIDE_COUNT)
         return;
-    one.value = one.side == high ? +1 : -1;
+    one.value = one.side == (int)high ? +1 : -1;
     modifiers_add(out, &one);
 }
 

@@ -4,6 +4,7 @@
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_COMBAT_NUMBERS_H
 
 #include "rulesets/campaigns-of-napoleon/board/board.h"
+#include "wargame/modifiers.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -18,24 +19,6 @@
 const char *con_type_name(enum combat_type type);
 /* Skirmish, Raid or Ambush: decided by one die, not by the battle table. */
 bool con_is_small_combat(enum combat_type type);
-
-/* Modifiers that were found to apply, each with its case and its reason; of a
- * die, or of the sum of one side. */
-struct modifier {
-    const struct rule *rule;
-    int value;
-    enum side side;     /* whose doing it is, or SIDE_COUNT */
-    const char *reason; /* of a side "stands in woods", else a phrase */
-};
-
-struct modifiers {
-    struct modifier items[24];
-    size_t count;
-    int sum;
-};
-
-/* ch10-5-1-raid-die.c: Adds one; a value of 0 is left out. */
-void modifiers_add(struct modifiers *modifiers, const struct modifier *one);
 
 /* 10.5b, 10.5d, 7d: is the guess of a group right? */
 struct guess_made {

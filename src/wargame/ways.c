@@ -1,0 +1,101 @@
+/* Ways over the map. */
+#include "wargame/ways.h"
+
+#include "core/arena.h"
+#include "core/path.h"
+
+enum { SHORT_WAY = 6 };
+
+int step_cost(const struct hex_map *map, const struct step_chart *chart,
+              int class, int from, int to)
+{
+    int road = map_road(map, from, to);
+    int ground;
+    int over = 0;
+
+    if (!map_adjacent(map, from, to))
+        return PROHIBITED;
+    if (road > 0 && chart->road[road * chart->classes + class] != PROHIBITED)
+        return chart->road[road * chart->classes + class];
+    ground = chart->terrain[map_hex(map, to)->terrain * chart->classes + class];
+    if (!map_bridge(map, from, to))
+        over = chart->river[map_river(map, from, to) * chart->classes + class];
+    return ground == PROHIBITED || over == PROHIBITED ? PROHIBITED
+                                                      : ground + over;
+}
+
+static const struct reach *reach_from(struct arena *arena,
+                                      const struct way_rule *rule, int from,
+                                      int goal, size_t *count)
+{
+    const struct path_search search = {.cost = rule->cost,
+                                       .context = rule->context,
+                                       .limit =
+                                           rule->limit ? rule->limit : INT_MAX,
+                                       .goal = goal};
+
+    return path_reach(arena, &search, from, count);
+}
+
+struct hexes way_to(struct arena *arena, const struct way_rule *rule, int from,
+                    int to)
+{
+    size_t count = 0;
+    const struct reach *reach = reach_from(arena, rule, from, to, &count);
+
+    return path_to(arena, reach, count, to);
+}
+
+int way_cost(struct arena *arena, const struct way_rule *rule, int from, int to)
+{
+    size_t count = 0;
+    const struct reach *reach = reach_from(arena, rule, from, to, &count);
+
+    return path_cost(reach, count, to);
+}
+
+bool check_connected(const struct hex_map *map, const struct hexes *path,
+                     const struct place *place, const struct rule *rule,
+                     struct report *report)
+{
+    for (size_t i = 0; i < path->count; i++) {
+        int to = path->items[i];
+
+        if (!map_hex(map, to))
+            return refuse(report, place, rule, "%04d is no hex of the map", to);
+        if (i > 0 && !hex_adjacent(path->items[i - 1], to))
+            return refuse(report, place, rule,
+                          "%04d and %04d are not neighbours",
+                          path->items[i - 1], to);
+    }
+    return true;
+}
+
+/* Of a long way only the places with a name are told. */
+static struct hexes stations(const struct hex_map *map,
+                             const struct hexes *path, struct arena *arena)
+{
+    struct hexes told = {NULL, 0};
+
+    for (size_t i = 1; i + 1 < path->count; i++)
+        if (path->count <= SHORT_WAY || map_place(map, path->items[i]))
+            hexes_add(arena, &told, path->items[i]);
+    return told;
+}
+
+const char *way_story(const struct hex_map *map, const struct hexes *path,
+                      struct arena *arena)
+{
+    const char *text =
+        arena_text(arena, "from %s", map_name(map, path->items[0], arena));
+    const struct hexes told = stations(map, path, arena);
+
+    for (size_t i = 0; i < told.count; i++)
+        text = arena_text(arena, "%s%s%s", text,
+                          i == 0                ? " by "
+                          : i + 1 == told.count ? " and "
+                                                : ", ",
+                          map_name(map, told.items[i], arena));
+    return arena_text(arena, "%s to %s", text,
+                      map_name(map, path->items[path->count - 1], arena));
+}
