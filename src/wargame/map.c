@@ -11,6 +11,7 @@ struct opening {
     struct arena *arena;
     const struct map_rules *rules;
     struct coherence findings;
+    bool is_sized; /* its columns and rows are good */
 };
 
 static bool size_is_good(const struct hex_map *map,
@@ -35,8 +36,8 @@ static void index_hexes(struct opening *opening)
         const struct map_hex *hex = &map->hexes[i];
 
         map->hex_at[hex->hex] = hex;
-        if (hex_column(hex->hex) > map->columns ||
-            hex_row(hex->hex) > map->rows)
+        if (opening->is_sized && (hex_column(hex->hex) > map->columns ||
+                                  hex_row(hex->hex) > map->rows))
             incoherent(&opening->findings, &hex->at, opening->rules->size,
                        "%04d lies off the %d columns and %d rows of the map",
                        hex->hex, map->columns, map->rows);
@@ -114,15 +115,13 @@ bool hex_map_open(struct hex_map *map, struct arena *arena,
         .arena = arena,
         .rules = rules,
         .findings = coherence_of(&rules->at, rules->at.file, report)};
-    bool fine = size_is_good(map, rules, report);
 
-    if (!fine)
-        return false;
+    opening.is_sized = size_is_good(map, rules, report);
     index_hexes(&opening);
     index_places(&opening);
     index_hexsides(&opening);
     index_roads(&opening);
-    return opening.findings.fine;
+    return opening.is_sized && opening.findings.fine;
 }
 
 const struct map_hex *map_hex(const struct hex_map *map, int hex)

@@ -43,7 +43,9 @@ enum { MOST_HEX = 9999, HEX_NUMBERS = 10000, DIRECTIONS = 6 };
 
 struct map_hex {
     int hex;
-    int terrain;         /* place among the ruleset's words */
+    int terrain;         /* place among the ruleset's words, or in its chart */
+    const char *ground;  /* id of the row of that chart, where there are no
+                            words; the ruleset sets terrain by it */
     const char *printed; /* what the map prints instead of four digits */
     const char *feature; /* name of wood or heights */
     const char *edge;    /* NW, S ...: lies on that edge of the map */
@@ -148,10 +150,10 @@ struct map_rules {
     struct place at;            /* of columns and rows, in the file */
 };
 
-/* Indexes the map. Refuses a map of no columns or rows or of more than 99 (and
- * then indexes nothing), hexes off its columns and rows where it has them, and
- * rows that join no neighbours, at most MOST_OF_A_KIND of a kind
- * (coherence.h). False then. */
+/* Indexes the map. Refuses a map of no columns or rows or of more than 99, hexes
+ * off its columns and rows where it has them, and rows that join no neighbours,
+ * at most MOST_OF_A_KIND of a kind (coherence.h). False then; what is good is
+ * indexed all the same, for who has more to say of the module. */
 bool hex_map_open(struct hex_map *map, struct arena *arena,
                   const struct map_rules *rules, struct report *report);
 

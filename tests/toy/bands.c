@@ -7,47 +7,44 @@
 #include <assert.h>
 #include <string.h>
 
-/* A band goes below those of its hex: the first to come stands on top. */
-static void stack(struct game *game, struct band *band)
+void toy_stack(struct game *game, const struct module *module,
+               struct arena *arena)
 {
-    struct band **top = &game->stacks[band->hex];
+    const struct board board = {.game = game, .module = module};
 
-    while (*top)
-        top = &(*top)->below;
-    band->below = NULL;
-    *top = band;
+    for (size_t i = 0; i < game->band_count; i++)
+        game->bands[i].side = toy_family(&board, game->bands[i].family);
+    game->stacks = stacks_new(arena);
+    STACKS_ADD(game->stacks, game->bands, game->band_count);
 }
 
-/* From the last band to the first, so that each goes on top and the first of
- * its hex stands above the rest without a search. */
-void toy_index(struct game *game, struct arena *arena)
+/* A piece of the orchard is a band: it begins with one. */
+static struct band *band_of(struct piece *piece)
 {
-    game->stacks = ARENA_ARRAY(arena, struct band *, MAP_SIZE);
-    game->by_name = index_new(arena);
-    index_reserve(game->by_name, game->band_count);
-    for (size_t i = game->band_count; i > 0; i--) {
-        struct band *band = &game->bands[i - 1];
-        struct band **top = &game->stacks[band->hex];
+    return (struct band *)piece;
+}
 
-        band->below = *top;
-        *top = band;
-        index_add(game->by_name, band->id, band);
-    }
+struct band *toy_top(const struct board *board, int hex)
+{
+    return band_of(stack_top(board->game->stacks, hex));
+}
+
+struct band *toy_below(const struct band *band)
+{
+    return band_of(stack_below(&band->piece));
 }
 
 struct band *toy_band(const struct board *board, const char *id)
 {
-    const struct band *found = index_find(board->game->by_name, id);
-
-    return found ? board->game->bands + (found - board->game->bands) : NULL;
+    return band_of(piece_named(board->game->stacks, id));
 }
 
 const char *toy_owner(const struct game *game, const struct module *module,
                       const char *kind, const char *name)
 {
-    const struct band *band = index_find(game->by_name, name);
+    const struct board board = {.game = (struct game *)game, .module = module};
+    const struct band *band = toy_band(&board, name);
 
-    (void)module;
     (void)kind;
     return band ? band->family : NULL;
 }
@@ -82,21 +79,9 @@ struct band *toy_own_band(const struct seat *seat, const struct order *order,
     return band;
 }
 
-static void unstack(struct game *game, struct band *band)
-{
-    struct band **top = &game->stacks[band->hex];
-
-    while (*top && *top != band)
-        top = &(*top)->below;
-    if (*top)
-        *top = band->below;
-}
-
 void toy_put(const struct board *board, struct band *band, int hex)
 {
-    unstack(board->game, band);
-    band->hex = hex;
-    stack(board->game, band);
+    piece_put(board->game->stacks, &band->piece, hex);
 }
 
 /* The others move up, so that the list stays without gaps. */
@@ -105,7 +90,7 @@ void toy_remove(const struct board *board, struct band *band)
     struct game *game = board->game;
 
     LIST_REMOVE(game->bands, game->band_count, (size_t)(band - game->bands));
-    toy_index(game, board->arena);
+    toy_stack(game, board->module, board->arena);
 }
 
 int toy_family(const struct board *board, const char *id)

@@ -36,7 +36,7 @@ struct game *toy_begin(const struct module *module,
             .pace = card->pace,
         };
     }
-    toy_index(game, arena);
+    toy_stack(game, module, arena);
     return game;
 }
 
@@ -50,7 +50,7 @@ static bool bands_stand_well(const struct game *game,
     for (size_t i = 0; i < game->band_count; i++) {
         const struct band *band = &game->bands[i];
 
-        if (!module->at[band->hex])
+        if (!map_hex(&module->map, band->hex))
             good = refuse(report, &place, FILE_RULE(unknown_reference),
                           "band '%s' stands off the map", band->id);
         if (strcmp(band->family, module->families[0].id) != 0 &&
@@ -100,7 +100,7 @@ bool toy_open_game(struct game *game, const struct module *module,
                       "this is no orchard of two families");
     if (!bands_stand_well(game, module, file, report))
         return false;
-    toy_index(game, arena);
+    toy_stack(game, module, arena);
     return scuffles_well(game, module, file, report);
 }
 

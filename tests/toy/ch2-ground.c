@@ -1,15 +1,15 @@
 /* 2 Bands and the ground: pace, costs, and what ends a move. */
 #include "tests/toy/game.h"
 
-#include <string.h>
+#include "wargame/march.h"
+#include "wargame/zones.h"
 
 /* 2.2 ground */
 const struct terrain *toy_ground(const struct board *board, int hex)
 {
-    const struct map_hex *found =
-        hex > 0 && hex < MAP_SIZE ? board->module->at[hex] : NULL;
+    const struct map_hex *found = map_hex(&board->module->map, hex);
 
-    return found ? found->under : NULL;
+    return found ? &board->module->grounds[found->terrain] : NULL;
 }
 
 /* 2.2a closed ground */
@@ -29,89 +29,133 @@ int toy_cost(const struct board *board, const struct hexes *path, size_t steps)
     return cost;
 }
 
-/* Bands of other families beside the hex: those that stop, or those that are
- * too weak (2.3a). but is not counted. */
-static int enemies_beside(const struct board *board, const char *family,
-                          int hex, const struct band *but, bool weak)
+/* Bands of the other family: those that stop, or those that are too weak
+ * (2.3a). */
+struct holders {
+    const struct board *board;
+    const struct band *but; /* is not counted */
+    bool weak;
+};
+
+static bool holds(const void *context, int side, int hex)
 {
-    int count = 0;
+    const struct holders *holders = context;
+    const struct band *band = toy_top(holders->board, hex);
 
-    for (int direction = 0; direction < 6; direction++) {
-        int next = hex_neighbour(hex, direction);
-        const struct band *band = next ? board->game->stacks[next] : NULL;
+    for (; band; band = toy_below(band))
+        if (band->side == side && band != holders->but &&
+            (band->strength == 1) == holders->weak)
+            return true;
+    return false;
+}
 
-        for (; band; band = band->below)
-            if (band != but && strcmp(band->family, family) != 0 &&
-                (band->strength == 1) == weak)
-                count++;
-    }
-    return count;
+/* Nothing lies between two hexes of the orchard. */
+static bool reaches(const void *context, int from, int to)
+{
+    (void)context;
+    (void)from;
+    (void)to;
+    return true;
+}
+
+static int enemy_of(int side)
+{
+    return FAMILIES - 1 - side;
+}
+
+static bool beside(const struct holders *holders, int side, int hex)
+{
+    const struct zone_rule zones = {holds, reaches, holders};
+
+    return in_zone(&zones, enemy_of(side), hex);
 }
 
 /* 2.3 beside an enemy */
-bool toy_beside_enemy(const struct board *board, const char *family, int hex,
+bool toy_beside_enemy(const struct board *board, int side, int hex,
                       const struct band *but)
 {
-    return enemies_beside(board, family, hex, but, false) > 0;
+    const struct holders holders = {board, but, false};
+
+    return beside(&holders, side, hex);
 }
 
 /* 2.3a too weak to stop anybody */
-static bool passes_weak(const struct board *board, const char *family, int hex)
+static bool passes_weak(const struct board *board, int side, int hex)
 {
-    return enemies_beside(board, family, hex, NULL, true) > 0;
+    const struct holders holders = {board, NULL, true};
+
+    return beside(&holders, side, hex);
 }
 
 /* 2.5 room in a hex */
-bool toy_has_room(const struct board *board, const char *family, int hex)
+bool toy_has_room(const struct board *board, int side, int hex)
 {
-    const struct band *band = board->game->stacks[hex];
+    const struct band *band = toy_top(board, hex);
     int friends = 0;
 
-    for (; band; band = band->below, friends++)
-        if (strcmp(band->family, family) != 0)
+    for (; band; band = toy_below(band), friends++)
+        if (band->side != side)
             return false;
     return friends < board->module->stacking;
 }
 
-static bool is_enemys(const struct board *board, const char *family, int hex)
-{
-    const struct band *band = board->game->stacks[hex];
+/* ---- 2.4 as far as it goes ------------------------------------------------
+ */
 
-    return band && strcmp(band->family, family) != 0;
+struct going {
+    const struct board *board;
+    const struct band *band;
+    bool passed;
+};
+
+static struct march_step may_enter(void *context, const struct march *march,
+                                   int to)
+{
+    const struct going *going = context;
+    const struct terrain *ground = toy_ground(going->board, to);
+
+    (void)march;
+    if (!ground || ground->closed)
+        return (struct march_step){-1, RULE(2_2a), "nobody enters", NULL};
+    if (stack_top_of(going->board->game->stacks, to,
+                     enemy_of(going->band->side)))
+        return (struct march_step){-1, RULE(2_4), "an enemy holds it", NULL};
+    return (struct march_step){.cost = ground->cost};
+}
+
+static const struct rule *stops(void *context, const struct march *march,
+                                const char **why)
+{
+    struct going *going = context;
+    int side = going->band->side;
+
+    if (toy_beside_enemy(going->board, side, march->hex, NULL)) {
+        *why = "an enemy stands beside it";
+        return RULE(2_3);
+    }
+    going->passed |= passes_weak(going->board, side, march->hex);
+    return NULL;
 }
 
 /* The last hex of the walk must have room; those on the way need none. */
-static void find_room(const struct board *board, const struct band *band,
-                      const struct hexes *path, struct walk *walk)
+static bool has_room(void *context, int hex)
 {
-    while (walk->steps > 0 &&
-           !toy_has_room(board, band->family, path->items[walk->steps - 1])) {
-        walk->steps--;
-        walk->stopped_by = RULE(2_5);
-    }
+    const struct going *going = context;
+
+    return toy_has_room(going->board, going->band->side, hex);
 }
 
-/* 2.4 as far as it goes */
 struct walk toy_walk(const struct board *board, const struct band *band,
                      const struct hexes *path)
 {
-    struct walk walk = {0};
+    struct going going = {board, band, false};
+    const struct march_rule rule = {.may_enter = may_enter,
+                                    .stops = stops,
+                                    .has_room = has_room,
+                                    .room = RULE(2_5),
+                                    .context = &going};
+    struct march march = march_from(board->arena, band->hex, band->pace);
 
-    while (walk.steps < path->count && !walk.stopped_by) {
-        int hex = path->items[walk.steps];
-
-        if (is_enemys(board, band->family, hex)) {
-            walk.stopped_by = RULE(2_4);
-            break;
-        }
-        walk.steps++;
-        if (walk.steps == path->count)
-            break;
-        if (toy_beside_enemy(board, band->family, hex, NULL))
-            walk.stopped_by = RULE(2_3);
-        else if (passes_weak(board, band->family, hex))
-            walk.passed = true;
-    }
-    find_room(board, band, path, &walk);
-    return walk;
+    march_along(board->arena, &rule, path, &march);
+    return (struct walk){march.passed, march.rule, going.passed};
 }

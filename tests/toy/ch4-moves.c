@@ -185,13 +185,12 @@ static int step_cost(const void *context, int from, int to)
 {
     const struct search *search = context;
     const struct board *board = search->board;
-    const char *family = search->band->family;
-    const struct band *there = board->game->stacks[to];
+    int side = search->band->side;
+    const struct band *there = toy_top(board, to);
 
-    if (!toy_open(board, to) || (there && strcmp(there->family, family) != 0))
+    if (!toy_open(board, to) || (there && there->side != side))
         return -1;
-    if (from != search->band->hex &&
-        toy_beside_enemy(board, family, from, NULL))
+    if (from != search->band->hex && toy_beside_enemy(board, side, from, NULL))
         return -1;
     return toy_ground(board, to)->cost;
 }
@@ -238,7 +237,7 @@ static void choose_for_band(const struct seat *seat, const struct band *band,
 
         /* A move into a full hex may be given, and ends before it. */
         if (reach[i].at == band->hex ||
-            !toy_has_room(&seat->board, band->family, reach[i].at))
+            !toy_has_room(&seat->board, band->side, reach[i].at))
             continue;
         move.path = path_to(choices->arena, reach, count, reach[i].at);
         move.path.items++;

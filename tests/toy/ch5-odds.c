@@ -65,7 +65,7 @@ static bool put_band(struct play *play, const struct scene_band *given,
 {
     struct band *band;
 
-    if (given->hex >= MAP_SIZE || !play->module->at[given->hex])
+    if (!map_hex(&play->module->map, given->hex))
         return refuse(report, &given->at, FILE_RULE(unknown_reference),
                       "there is no hex %04d", given->hex);
     if (family_of(play->module, given->family) == FAMILIES)
@@ -103,7 +103,7 @@ static bool set_up(struct play *play, const void *given, const char *file,
                       "there is no family '%s'", scene->first);
     for (size_t i = 0; i < scene->band_count; i++)
         good &= put_band(play, &scene->bands[i], report);
-    toy_index(game, play->arena);
+    toy_stack(game, play->module, play->arena);
     return good;
 }
 

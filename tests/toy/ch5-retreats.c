@@ -3,6 +3,7 @@
 
 #include "core/arena.h"
 #include "core/buffer.h"
+#include "wargame/retreat.h"
 
 #include <string.h>
 
@@ -25,23 +26,32 @@ struct chase {
 static bool is_way_out(const struct board *board, const struct band *band,
                        const struct band *enemy, int hex)
 {
-    return hex != 0 && toy_open(board, hex) &&
-           toy_has_room(board, band->family, hex) &&
-           !toy_beside_enemy(board, band->family, hex, enemy);
+    return toy_open(board, hex) && toy_has_room(board, band->side, hex) &&
+           !toy_beside_enemy(board, band->side, hex, enemy);
+}
+
+struct beaten_band {
+    const struct board *board;
+    const struct band *band, *enemy;
+};
+
+static bool may_retreat(const void *context, const struct hexes *way, int to)
+{
+    const struct beaten_band *beaten = context;
+
+    (void)way;
+    return is_way_out(beaten->board, beaten->band, beaten->enemy, to);
 }
 
 struct hexes toy_ways_out(const struct board *board, const struct band *band,
                           const struct band *enemy)
 {
-    struct hexes ways = {.items = NULL};
+    const struct beaten_band beaten = {board, band, enemy};
+    const struct retreat_rule rule = {.legal = may_retreat, .context = &beaten};
+    int start = band->hex;
+    const struct hexes way = {&start, 1};
 
-    for (int direction = 0; direction < 6; direction++) {
-        int hex = hex_neighbour(band->hex, direction);
-
-        if (is_way_out(board, band, enemy, hex))
-            hexes_add(board->arena, &ways, hex);
-    }
-    return ways;
+    return retreat_steps(board->arena, &rule, &way);
 }
 
 /* Is it this band that has to answer now? Before its scuffle nobody knows. */
@@ -101,7 +111,7 @@ static void chase(struct play *play, struct band *band, int hex)
     struct event *event;
 
     if (!option_is(play->options, "chase", "on") || !standing->value ||
-        !toy_has_room(&play->board, band->family, hex))
+        !toy_has_room(&play->board, band->side, hex))
         return;
     hexes_add(play->arena, &path, band->hex);
     hexes_add(play->arena, &path, hex);

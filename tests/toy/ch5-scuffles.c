@@ -107,11 +107,10 @@ static int by_friends(const struct bout *bout)
 
     for (int direction = 0; direction < 6; direction++) {
         int hex = hex_neighbour(bout->defender->hex, direction);
-        const struct band *band = hex ? bout->board->game->stacks[hex] : NULL;
+        const struct band *band = toy_top(bout->board, hex);
 
-        for (; band; band = band->below)
-            if (band != bout->attacker &&
-                strcmp(band->family, bout->attacker->family) == 0)
+        for (; band; band = toy_below(band))
+            if (band != bout->attacker && band->side == bout->attacker->side)
                 friends++;
     }
     return friends > 2 ? 2 : friends;
@@ -239,9 +238,9 @@ static void choose_neighbours(const struct seat *seat, const struct band *band,
 {
     for (int direction = 0; direction < 6; direction++) {
         int hex = hex_neighbour(band->hex, direction);
-        const struct band *enemy = hex ? seat->game->stacks[hex] : NULL;
+        const struct band *enemy = toy_top(&seat->board, hex);
 
-        for (; enemy; enemy = enemy->below) {
+        for (; enemy; enemy = toy_below(enemy)) {
             const struct challenge challenge = {band->id, enemy->id};
 
             choice_offer(seat, choices, &toy_scuffle, &challenge,
@@ -290,9 +289,9 @@ static bool has_enemy(const struct board *board, const struct band *band)
 {
     for (int direction = 0; direction < 6; direction++) {
         int hex = hex_neighbour(band->hex, direction);
-        const struct band *other = hex ? board->game->stacks[hex] : NULL;
+        const struct band *other = toy_top(board, hex);
 
-        if (other && strcmp(other->family, band->family) != 0)
+        if (other && other->side != band->side)
             return true;
     }
     return false;

@@ -47,7 +47,7 @@ static bool check_welcome(const struct seat *seat, const struct order *order,
                       "a cousin wants %d apples, and %d are in store",
                       COUSIN_PRICE,
                       toy_household(&seat->board, seat->side)->apples);
-    if (!toy_has_room(&seat->board, seat->side,
+    if (!toy_has_room(&seat->board, toy_family(&seat->board, seat->side),
                       burrow_of(&seat->board, seat->side)))
         return refuse(report, &order->place, RULE(6_1a),
                       "there is no room in the burrow");
@@ -69,7 +69,7 @@ static struct band *come(const struct board *board, struct band *caller)
     cousin.tired = cousin.moved = cousin.scuffled = cousin.called = false;
     added = LIST_ADD(board->arena, game->bands, game->band_count);
     *added = cousin;
-    toy_index(game, board->arena);
+    toy_stack(game, board->module, board->arena);
     return added;
 }
 

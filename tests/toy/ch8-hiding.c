@@ -10,10 +10,10 @@ static bool has_enemy_beside(const struct board *board, const struct band *band)
 {
     for (int direction = 0; direction < 6; direction++) {
         int hex = hex_neighbour(band->hex, direction);
-        const struct band *other = hex ? board->game->stacks[hex] : NULL;
+        const struct band *other = toy_top(board, hex);
 
-        for (; other; other = other->below)
-            if (strcmp(other->family, band->family) != 0)
+        for (; other; other = toy_below(other))
+            if (other->side != band->side)
                 return true;
     }
     return false;
@@ -41,10 +41,10 @@ void toy_scout(struct play *play, const struct band *band)
 {
     for (int direction = 0; direction < 6; direction++) {
         int hex = hex_neighbour(band->hex, direction);
-        const struct band *other = hex ? play->game->stacks[hex] : NULL;
+        const struct band *other = toy_top(&play->board, hex);
 
-        for (; other; other = other->below)
-            if (strcmp(other->family, band->family) != 0 &&
+        for (; other; other = toy_below(other))
+            if (other->side != band->side &&
                 toy_ground(&play->board, hex)->hides)
                 event_at(journal_tell(play->journal, EVENT_SCOUT, RULE(8_1),
                                       band->family, other->id,
@@ -64,12 +64,12 @@ struct game *toy_see(const struct game *game, const struct module *module,
     size_t count = 0;
 
     (void)options;
-    toy_index(seen, arena);
+    toy_stack(seen, module, arena);
     for (size_t i = 0; i < seen->band_count; i++)
         if (toy_sees(&board, side, &seen->bands[i]))
             kept[count++] = seen->bands[i];
     seen->bands = kept;
     seen->band_count = count;
-    toy_index(seen, arena);
+    toy_stack(seen, module, arena);
     return seen;
 }

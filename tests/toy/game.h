@@ -9,6 +9,8 @@
 #include "rulesets/ask.h"
 #include "rulesets/cases.h"
 #include "tests/toy/ruleset.h"
+#include "wargame/map.h"
+#include "wargame/stacks.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -57,13 +59,6 @@ struct terrain { /* a row of the ground chart */
     const char *source;
 };
 
-struct map_hex {
-    int hex;
-    const char *ground;
-    struct place place;
-    const struct terrain *under; /* set by open_module */
-};
-
 struct heap {
     int hex;
     int apples;
@@ -93,18 +88,16 @@ struct wind_row { /* of the wind chart, dice ascending */
     const char *source;
 };
 
-enum { FAMILIES = 2, MAP_SIZE = 10000 };
+enum { FAMILIES = 2 };
 
 struct module {
-    int columns, rows;
+    struct hex_map map; /* terrain: place of the ground in its chart */
     int watches;
     int stacking; /* bands of a family in a hex */
     struct family *families;
     size_t family_count;
     struct terrain *grounds;
     size_t ground_count;
-    struct map_hex *hexes;
-    size_t hex_count;
     struct heap *heaps;
     size_t heap_count;
     struct band_card *bands;
@@ -113,8 +106,7 @@ struct module {
     size_t scuffle_count;
     struct wind_row *winds;
     size_t wind_count;
-    const struct map_hex **at;           /* by number; set by open_module */
-    struct ruleset_side sides[FAMILIES]; /* the same */
+    struct ruleset_side sides[FAMILIES]; /* set by open_module */
 };
 
 /* The state. */
@@ -128,18 +120,15 @@ struct household { /* of a family, in the module's order */
 };
 
 struct band {
-    const char *id;
+    PIECE; /* its side is the place of the family */
     const char *family;
     const char *name;
-    int hex;
     int strength;
     int pace;
     bool tired;
     bool moved;
     bool scuffled;
     bool called;
-    struct place place;
-    struct band *below; /* in the same hex; set by toy_index */
 };
 
 struct scuffle { /* under way */
@@ -166,8 +155,7 @@ struct game {
     size_t band_count;
     struct scuffle *scuffles; /* one or none */
     size_t scuffle_count;
-    struct band **stacks;  /* top band by hex; set by toy_index */
-    struct index *by_name; /* the same */
+    struct stacks *stacks; /* set by toy_stack */
 };
 
 /* toy.c: waives a step */
@@ -195,7 +183,12 @@ const char *toy_when(const struct game *game, const struct module *module,
 bool toy_night_is_over(const struct board *board);
 
 /* bands.c: pieces and who they belong to */
-void toy_index(struct game *game, struct arena *arena);
+/* Makes the stacks of a game that was read, copied or begun. */
+void toy_stack(struct game *game, const struct module *module,
+               struct arena *arena);
+/* The top band of a hex, and the next below; NULL: there is none. */
+struct band *toy_top(const struct board *board, int hex);
+struct band *toy_below(const struct band *band);
 /* Whose a band is; of a household its family says so itself. */
 const char *toy_owner(const struct game *game, const struct module *module,
                       const char *kind, const char *name);
@@ -216,12 +209,12 @@ const char *toy_at_go(const struct board *board);
 const struct terrain *toy_ground(const struct board *board, int hex);
 /* 2.2: on the map and open. */
 bool toy_open(const struct board *board, int hex);
-/* 2.3: is the hex beside a band of another family that stops? but may be
+/* 2.3: is the hex beside a band of the other family that stops? but may be
  * NULL: a band that does not count. */
-bool toy_beside_enemy(const struct board *board, const char *family, int hex,
+bool toy_beside_enemy(const struct board *board, int side, int hex,
                       const struct band *but);
 /* 2.5: is there room for one more band of the family? */
-bool toy_has_room(const struct board *board, const char *family, int hex);
+bool toy_has_room(const struct board *board, int side, int hex);
 
 /* 2.2: what the first steps of a path cost. */
 int toy_cost(const struct board *board, const struct hexes *path, size_t steps);

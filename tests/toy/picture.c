@@ -17,13 +17,13 @@ static enum ground ground_of(const struct terrain *ground)
 static void draw_map(const struct game *game, const struct module *module,
                      struct picture *picture)
 {
-    for (size_t i = 0; i < module->hex_count; i++) {
-        const struct map_hex *hex = &module->hexes[i];
+    for (size_t i = 0; i < module->map.hex_count; i++) {
+        const struct map_hex *hex = &module->map.hexes[i];
         struct picture_hex *drawn =
             LIST_ADD(picture->arena, picture->hexes, picture->hex_count);
 
         drawn->hex = hex->hex;
-        drawn->ground = ground_of(hex->under);
+        drawn->ground = ground_of(&module->grounds[hex->terrain]);
         for (size_t j = 0; j < game->heap_count; j++)
             if (game->heaps[j].hex == hex->hex)
                 drawn->place = arena_text(picture->arena, "%d apples",
@@ -54,8 +54,8 @@ void toy_draw(const struct game *game, const struct module *module,
         side ? toy_see(game, module, NULL, side, picture->arena) : game;
 
     picture->title = toy_when(game, module, picture->arena);
-    picture->columns = module->columns;
-    picture->rows = module->rows;
+    picture->columns = module->map.columns;
+    picture->rows = module->map.rows;
     draw_map(game, module, picture);
     picture->boxes =
         ARENA_ARRAY(picture->arena, struct picture_box, drawn->band_count + 1);

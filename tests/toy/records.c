@@ -32,8 +32,8 @@ enum { MOST_OF_ANYTHING = 9999 };
 
 /* clang-format off */
 static const struct field module_fields[] = {
-    FIELD(COUNT, struct module, columns, "columns", FIELD_REQUIRED),
-    FIELD(COUNT, struct module, rows, "rows", FIELD_REQUIRED),
+    FIELD(COUNT, struct module, map.columns, "columns", FIELD_REQUIRED),
+    FIELD(COUNT, struct module, map.rows, "rows", FIELD_REQUIRED),
     FIELD(COUNT, struct module, stacking, "stacking", FIELD_REQUIRED),
     FIELD(COUNT, struct module, watches, "watches", FIELD_REQUIRED),
     {0}};
@@ -100,7 +100,8 @@ static const struct record module_children[] = {
            family_count),
     ROWS("ground", "table-ground", terrain, ground_fields, module, grounds,
          ground_count),
-    PLACED("hex", "hexes", map_hex, hex_fields, hexes, hex_count),
+    MAP_TABLE("hex", "hexes", map_hex, hex_fields, struct module, map, hexes,
+              hex_count),
     ROWS("heap", "heaps", heap, heap_fields, module, heaps, heap_count),
     PLACED("band", "bands", band_card, card_fields, bands, band_count),
     ROWS("scuffle-row", "table-scuffle", scuffle_row, scuffle_row_fields,
@@ -184,27 +185,31 @@ const struct record toy_game_record = {
     RECORD_SINGLE, NULL, offsetof(struct game, place)};
 /* clang-format on */
 
-static const struct terrain *ground_named(const struct module *module,
-                                          const char *name)
+/* Place of the ground in its chart; -1: it has none of that name. */
+static int ground_named(const struct module *module, const char *name)
 {
     for (size_t i = 0; i < module->ground_count; i++)
         if (strcmp(module->grounds[i].name, name) == 0)
-            return &module->grounds[i];
-    return NULL;
+            return (int)i;
+    return -1;
 }
 
-static bool open_map(struct module *module, struct report *report)
+static bool open_map(struct module *module, struct arena *arena,
+                     struct report *report)
 {
-    bool good = true;
+    const struct map_rules rules = {.size = RULE(2_2),
+                                    .hexside = RULE(2_2),
+                                    .road = RULE(2_2),
+                                    .at = {"module.xml", 0}};
+    bool good = hex_map_open(&module->map, arena, &rules, report);
 
-    for (size_t i = 0; i < module->hex_count; i++) {
-        struct map_hex *hex = &module->hexes[i];
+    for (size_t i = 0; i < module->map.hex_count; i++) {
+        struct map_hex *hex = &module->map.hexes[i];
 
-        hex->under = ground_named(module, hex->ground);
-        if (!hex->under)
-            good = refuse(report, &hex->place, FILE_RULE(unknown_reference),
+        hex->terrain = ground_named(module, hex->ground);
+        if (hex->terrain < 0)
+            good = refuse(report, &hex->at, FILE_RULE(unknown_reference),
                           "the ground chart has no '%s'", hex->ground);
-        module->at[hex->hex] = hex;
     }
     return good;
 }
@@ -215,9 +220,9 @@ static bool open_burrows(struct module *module, struct report *report)
 
     for (size_t i = 0; i < module->family_count; i++) {
         const struct family *family = &module->families[i];
-        const struct map_hex *hex = module->at[family->burrow];
+        const struct map_hex *hex = map_hex(&module->map, family->burrow);
 
-        if (!hex || !hex->under || hex->under->closed)
+        if (!hex || hex->terrain < 0 || module->grounds[hex->terrain].closed)
             good =
                 refuse(report, &family->place, FILE_RULE(bad_value),
                        "the burrow of '%s' is not on open ground", family->id);
@@ -232,7 +237,7 @@ static bool open_bands(struct module *module, struct report *report)
     for (size_t i = 0; i < module->band_count; i++) {
         const struct band_card *card = &module->bands[i];
 
-        if (!module->at[card->hex])
+        if (!map_hex(&module->map, card->hex))
             good = refuse(report, &card->place, FILE_RULE(unknown_reference),
                           "band '%s' stands off the map", card->id);
     }
@@ -247,7 +252,6 @@ bool toy_open_module(struct module *module, struct arena *arena,
         {"table-scuffle", module->scuffle_count}, {NULL, 0}};
     bool good;
 
-    module->at = ARENA_ARRAY(arena, const struct map_hex *, MAP_SIZE);
     if (module->family_count != FAMILIES)
         return refuse(report, &whole, FILE_RULE(bad_value),
                       "the orchard has %d families, not %zu", FAMILIES,
@@ -256,7 +260,7 @@ bool toy_open_module(struct module *module, struct arena *arena,
         module->sides[i] = (struct ruleset_side){module->families[i].id,
                                                  module->families[i].name};
     good = tables_there(needed, &whole, FILE_RULE(missing_element), report);
-    good &= open_map(module, report);
+    good &= open_map(module, arena, report);
     good &= open_burrows(module, report);
     good &= open_bands(module, report);
     return good;

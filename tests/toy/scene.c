@@ -41,8 +41,8 @@ static void lay_map(struct scene *scene)
 
     for (int column = 1; column <= EDGE; column++)
         for (int row = 1; row <= EDGE; row++) {
-            struct map_hex *hex =
-                LIST_ADD(scene->arena, module->hexes, module->hex_count);
+            struct map_hex *hex = LIST_ADD(scene->arena, module->map.hexes,
+                                           module->map.hex_count);
 
             hex->hex = column * 100 + row;
             hex->ground = "grass";
@@ -89,7 +89,7 @@ struct scene *scene_new(void)
     struct scene *scene = ARENA_NEW(arena, struct scene);
 
     scene->arena = arena;
-    scene->module.columns = scene->module.rows = EDGE;
+    scene->module.map.columns = scene->module.map.rows = EDGE;
     scene->module.watches = 3;
     scene->module.stacking = 1;
     scene->module.families = arena_copy(arena, families, sizeof(families));
@@ -117,9 +117,11 @@ void scene_free(struct scene *scene)
 
 void scene_ground(struct scene *scene, int hex, const char *ground)
 {
-    for (size_t i = 0; i < scene->module.hex_count; i++)
-        if (scene->module.hexes[i].hex == hex)
-            scene->module.hexes[i].ground = ground;
+    struct hex_map *map = &scene->module.map;
+
+    for (size_t i = 0; i < map->hex_count; i++)
+        if (map->hexes[i].hex == hex)
+            map->hexes[i].ground = ground;
     open_module(scene);
 }
 
@@ -136,7 +138,7 @@ void scene_band(struct scene *scene, const char *id, int hex, int strength)
         .strength = strength,
         .pace = 4,
     };
-    toy_index(scene->game, scene->arena);
+    toy_stack(scene->game, &scene->module, scene->arena);
 }
 
 void scene_heap(struct scene *scene, int hex, int apples)

@@ -65,7 +65,7 @@ static struct game *scratch_of(struct scene *scene)
     struct game *copy =
         record_copy(scene->arena, &toy_game_record, scene->game);
 
-    toy_index(copy, scene->arena);
+    toy_stack(copy, &scene->module, scene->arena);
     return copy;
 }
 
