@@ -90,7 +90,7 @@ for file in $(find src/rulesets/hide-and-seek tests/rulesets/hide-and-seek -type
         ;;
     esac
     sed "s|\$(has)|src/rulesets/hide-and-seek|g" ./*/rulesets/hide-and-seek/local.mk |
-        grep -qF "$file" || fail "$file stands in no local.mk"
+        grep -qF "${file%.c}" || fail "$file stands in no local.mk"
 done
 for file in $(sed -n 's|^[^#]*$|&|p' src/rulesets/hide-and-seek/local.mk |
     grep -o '$(has)/[^ ]*[.]\(c\|h\|tsv\|md\)' | sort -u); do
