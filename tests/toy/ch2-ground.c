@@ -99,8 +99,7 @@ bool toy_has_room(const struct board *board, int side, int hex)
     return friends < board->module->stacking;
 }
 
-/* ---- 2.4 as far as it goes ------------------------------------------------
- */
+/* ---- 2.4 as far as it goes ----------------------------------------------- */
 
 struct going {
     const struct board *board;
