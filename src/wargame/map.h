@@ -150,10 +150,10 @@ struct map_rules {
     struct place at;            /* of columns and rows, in the file */
 };
 
-/* Indexes the map. Refuses a map of no columns or rows or of more than 99, hexes
- * off its columns and rows where it has them, and rows that join no neighbours,
- * at most MOST_OF_A_KIND of a kind (coherence.h). False then; what is good is
- * indexed all the same, for who has more to say of the module. */
+/* Indexes the map. Refuses a map of no columns or rows or of more than 99,
+ * hexes off its columns and rows where it has them, and rows that join no
+ * neighbours, at most MOST_OF_A_KIND of a kind (coherence.h). False then; what
+ * is good is indexed all the same, for who has more to say of the module. */
 bool hex_map_open(struct hex_map *map, struct arena *arena,
                   const struct map_rules *rules, struct report *report);
 
