@@ -35,6 +35,15 @@ END
 ${AWK:-awk} -f "$top/src/rulesets/cases.awk" "$folder/base.tsv" >"$folder/made"
 diff "$folder/expected" "$folder/made" || fail "^ base.tsv"
 
+# What a flag of another toy changes is compiled anew for it.
+changes=$(sed -n '/^toy_changes =/,/[^\\]$/p' "$top/tests/toy/local.mk")
+for file in $(cd "$top" && grep -l 'TOY_REVISION\|TOY_PLANS\|toy/deadly' tests/toy/*.c); do
+    case $changes in
+    *"$file"*) ;;
+    *) fail "$file hangs on a flag and is not in toy_changes" ;;
+    esac
+done
+
 # What compiles and what must not.
 compiles() {
     printf '#include "tests/toy/game.h"\nconst struct rule *cited(void);\n' \
