@@ -11,7 +11,7 @@ bool arrival_due(const struct arrival_card *card, int turn)
     return card->turn <= turn;
 }
 
-int entry_hex(const struct entry_rule *rule, int listed)
+int arrival_hex(const struct entry_rule *rule, int listed)
 {
     int best = 0;
     int least = rule->farthest + 1;

@@ -23,6 +23,6 @@ struct entry_rule {
 
 /* The listed hex if it is open, else the nearest that is, of equals the lowest
  * number; 0: none is as near. */
-int entry_hex(const struct entry_rule *rule, int listed);
+int arrival_hex(const struct entry_rule *rule, int listed);
 
 #endif

@@ -54,8 +54,8 @@ static void cut_back(const struct march_rule *rule, struct march *march)
            !rule->has_room(rule->context, march->hex)) {
         march->path.count--;
         march->hex = march->path.items[march->path.count - 1];
-        march->rule = rule->room;
-        march->why = "there is no room";
+        march->rule = rule->stacking;
+        march->why = "the hex is full";
         if (march->passed > 0)
             march->passed--;
         if (rule->cut_back)

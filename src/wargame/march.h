@@ -3,8 +3,8 @@
  * march_along() takes a path hex by hex. Of each next hex it asks the ruleset
  * what the step costs or why it may not be taken (may_enter), takes it if the
  * points last, tells the ruleset that it was taken (entered), and asks whether
- * the march ends there (stops). At the end it is cut back to the last hex with
- * room (has_room).
+ * the march ends there (stops). At the end it is cut back to the last hex that
+ * has room for it (has_room).
  *
  * Play gives an `entered` that moves pieces and lets things happen; a desk
  * gives none, and walks on the view of its seat. So what a desk foretells is
@@ -54,11 +54,11 @@ struct march_rule {
      * reason; NULL: it goes on. Not asked at the end of its path. */
     const struct rule *(*stops)(void *context, const struct march *march,
                                 const char **why);
-    /* Is there room for those who march? NULL: everywhere. */
+    /* Has the hex room for those who march? NULL: every one. */
     bool (*has_room)(void *context, int hex);
     /* Those who march go back to the hex before. NULL: as entered. */
     void (*cut_back)(void *context, struct march *march);
-    const struct rule *room; /* the case that it is cut back by */
+    const struct rule *stacking; /* the case that it is cut back by */
     void *context;
 };
 

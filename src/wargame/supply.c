@@ -11,7 +11,7 @@ struct hexes supply_line(struct arena *arena, const struct way_rule *rule,
 
     for (size_t i = 0; i < sources->count; i++) {
         int from = sources->items[i];
-        int cost = way_cost(arena, rule, from, to);
+        int cost = way_price(arena, rule, from, to);
 
         if (cost == PROHIBITED || cost >= least)
             continue;

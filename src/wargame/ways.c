@@ -6,8 +6,8 @@
 
 enum { SHORT_WAY = 6 };
 
-int step_cost(const struct hex_map *map, const struct step_chart *chart,
-              int class, int from, int to)
+int chart_step_cost(const struct hex_map *map, const struct step_chart *chart,
+                    int class, int from, int to)
 {
     int road = map_road(map, from, to);
     int ground;
@@ -46,7 +46,8 @@ struct hexes way_to(struct arena *arena, const struct way_rule *rule, int from,
     return path_to(arena, reach, count, to);
 }
 
-int way_cost(struct arena *arena, const struct way_rule *rule, int from, int to)
+int way_price(struct arena *arena, const struct way_rule *rule, int from,
+              int to)
 {
     size_t count = 0;
     const struct reach *reach = reach_from(arena, rule, from, to, &count);
@@ -54,9 +55,9 @@ int way_cost(struct arena *arena, const struct way_rule *rule, int from, int to)
     return path_cost(reach, count, to);
 }
 
-bool check_connected(const struct hex_map *map, const struct hexes *path,
-                     const struct place *place, const struct rule *rule,
-                     struct report *report)
+bool way_is_connected(const struct hex_map *map, const struct hexes *path,
+                      const struct place *place, const struct rule *rule,
+                      struct report *report)
 {
     for (size_t i = 0; i < path->count; i++) {
         int to = path->items[i];

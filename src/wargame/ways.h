@@ -3,8 +3,8 @@
  *
  * A ruleset has one function for what a step costs as the game stands. Where
  * its chart is the usual one (by ground, by road, and so much more over a river
- * without a bridge, for each class of piece), step_cost() reads it. Costs are
- * whole numbers in the unit of the chart (points, halves, quarters). */
+ * without a bridge, for each class of piece), chart_step_cost() reads it. Costs
+ * are whole numbers in the unit of the chart (points, halves, quarters). */
 #ifndef BERTHIER_WARGAME_WAYS_H
 #define BERTHIER_WARGAME_WAYS_H
 
@@ -31,8 +31,8 @@ struct step_chart {
 /* What the step costs a class by the chart and the printed map; PROHIBITED: it
  * is none that may be taken. A road takes no notice of ground and river; where
  * it is prohibited to a class, the ground counts. */
-int step_cost(const struct hex_map *map, const struct step_chart *chart,
-              int class, int from, int to);
+int chart_step_cost(const struct hex_map *map, const struct step_chart *chart,
+                    int class, int from, int to);
 
 /* Costs of steps as the game stands: of core/path.h. */
 struct way_rule {
@@ -46,14 +46,14 @@ struct way_rule {
 struct hexes way_to(struct arena *arena, const struct way_rule *rule, int from,
                     int to);
 /* What it costs; PROHIBITED: there is none. */
-int way_cost(struct arena *arena, const struct way_rule *rule, int from,
-             int to);
+int way_price(struct arena *arena, const struct way_rule *rule, int from,
+              int to);
 
 /* Refuses at the place, by the rule, a path whose hexes are not neighbours or
  * that leaves the map. */
-bool check_connected(const struct hex_map *map, const struct hexes *path,
-                     const struct place *place, const struct rule *rule,
-                     struct report *report);
+bool way_is_connected(const struct hex_map *map, const struct hexes *path,
+                      const struct place *place, const struct rule *rule,
+                      struct report *report);
 /* "from 0722 by 0821 and 0820 (Thuin) to 1019", in the arena: of a way of more
  * than six hexes only the places with a name are told between. */
 const char *way_story(const struct hex_map *map, const struct hexes *path,

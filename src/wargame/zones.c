@@ -9,7 +9,7 @@ static bool reaches(const struct zone_rule *rule, int side, int from, int hex)
            rule->crosses(rule->context, from, hex);
 }
 
-bool in_zone(const struct zone_rule *rule, int side, int hex)
+bool zone_covers(const struct zone_rule *rule, int side, int hex)
 {
     for (int i = 0; i < DIRECTIONS; i++)
         if (reaches(rule, side, hex_neighbour(hex, i), hex))

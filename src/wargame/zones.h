@@ -20,7 +20,7 @@ struct zone_rule {
 };
 
 /* Does a zone of the side lie on the hex? */
-bool in_zone(const struct zone_rule *rule, int side, int hex);
+bool zone_covers(const struct zone_rule *rule, int side, int hex);
 /* The hexes that it comes from, clockwise from north; how many. */
 int zone_sources(const struct zone_rule *rule, int side, int hex,
                  int sources[6]);

@@ -67,7 +67,7 @@ static bool beside(const struct holders *holders, int side, int hex)
 {
     const struct zone_rule zones = {holds, reaches, holders};
 
-    return in_zone(&zones, enemy_of(side), hex);
+    return zone_covers(&zones, enemy_of(side), hex);
 }
 
 /* 2.3 beside an enemy */
@@ -151,7 +151,7 @@ struct walk toy_walk(const struct board *board, const struct band *band,
     const struct march_rule rule = {.may_enter = may_enter,
                                     .stops = stops,
                                     .has_room = has_room,
-                                    .room = RULE(2_5),
+                                    .stacking = RULE(2_5),
                                     .context = &going};
     struct march march = march_from(board->arena, band->hex, band->pace);
 

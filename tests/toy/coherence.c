@@ -19,12 +19,14 @@ struct whole {
 static size_t before_in_hex(const struct whole *whole, const struct band *band,
                             const struct band **stranger)
 {
-    const struct band *other = whole->game->stacks[band->hex];
+    const struct board board = {.game = (struct game *)whole->game,
+                                .module = whole->module};
+    const struct band *other = toy_top(&board, band->hex);
     size_t count = 0;
 
     *stranger = NULL;
-    for (; other && other != band; other = other->below) {
-        if (strcmp(other->family, band->family) != 0)
+    for (; other && other != band; other = toy_below(other)) {
+        if (other->side != band->side)
             *stranger = other;
         else
             count++;

@@ -101,12 +101,12 @@ static void entries(void)
     assert_false(arrival_due(&card, 3));
     assert_true(arrival_due(&card, 4));
     assert_true(arrival_due(&card, 5));
-    assert_int_equal(entry_hex(&rule, 505), 505);
+    assert_int_equal(arrival_hex(&rule, 505), 505);
     /* From 0405 the neighbours 0505 and 0506 are open: the lower. */
-    assert_int_equal(entry_hex(&rule, 405), 505);
-    assert_int_equal(entry_hex(&rule, 205), 0);
+    assert_int_equal(arrival_hex(&rule, 405), 505);
+    assert_int_equal(arrival_hex(&rule, 205), 0);
     rule.farthest = 0;
-    assert_int_equal(entry_hex(&rule, 405), 0);
+    assert_int_equal(arrival_hex(&rule, 405), 0);
 }
 
 static const struct plain_row {

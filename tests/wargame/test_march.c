@@ -7,7 +7,7 @@
 
 static const struct rule stack_case = {.number = "2", .title = "stacks"};
 static const struct rule zone_case = {.number = "3", .title = "zones"};
-static const struct rule room_case = {.number = "4", .title = "room"};
+static const struct rule full_case = {.number = "4", .title = "room"};
 
 enum { ENEMY = 303, MOST_PATH = 9 };
 
@@ -30,7 +30,7 @@ static struct march_step may_enter(void *context, const struct march *march,
         return (struct march_step){PROHIBITED, &stack_case,
                                    "an enemy stands at 0303", NULL};
     return (struct march_step){
-        .cost = step_cost(top->map, &chart, 0, march->hex, to),
+        .cost = chart_step_cost(top->map, &chart, 0, march->hex, to),
         .rule = &strip_case,
         .why = "no way leads there",
         .hangs_on = to == top->unseen ? "who stands there unseen" : NULL};
@@ -93,9 +93,9 @@ static const struct march_row {
      "reaches 0203, 2 points of 9 points, and goes no further: an enemy stands "
      "at 0303"},
     {"cut back to where there is room", "0102 0202", 8, 202, 0, 102, 3, 2,
-     &room_case,
-     "reaches 0102 (Fleurus), 3 points of 8 points, and goes no further: there "
-     "is no room"},
+     &full_case,
+     "reaches 0102 (Fleurus), 3 points of 8 points, and goes no further: the "
+     "hex is full"},
     {"the first step too dear", "0102", 1, 0, 0, 103, 0, 0, NULL,
      "stays at 0103, 0 points of 1 points, and goes no further: the points do "
      "not last"},
@@ -112,7 +112,7 @@ static struct march_rule rules(struct table_top *top)
                                .stops = stops,
                                .has_room = has_room,
                                .cut_back = cut_back,
-                               .room = &room_case,
+                               .stacking = &full_case,
                                .context = top};
 }
 

@@ -22,7 +22,7 @@ static int cost_of(const void *context, int from, int to)
 {
     const struct walker *walker = context;
 
-    return step_cost(walker->map, &chart, walker->class, from, to);
+    return chart_step_cost(walker->map, &chart, walker->class, from, to);
 }
 
 static const struct step_row {
@@ -46,9 +46,9 @@ static void steps(void **state)
     struct arena *arena = arena_new();
     const struct hex_map *map = strip_map(arena);
 
-    assert_int_equal(step_cost(map, &chart, FOOT, row->from, row->to),
+    assert_int_equal(chart_step_cost(map, &chart, FOOT, row->from, row->to),
                      row->foot);
-    assert_int_equal(step_cost(map, &chart, GUNS, row->from, row->to),
+    assert_int_equal(chart_step_cost(map, &chart, GUNS, row->from, row->to),
                      row->guns);
     arena_free(arena);
 }
@@ -77,7 +77,7 @@ static void ways(void **state)
     const struct hexes way = way_to(arena, &rule, row->from, row->to);
 
     assert_string_equal(strip_text(arena, &way), row->way);
-    assert_int_equal(way_cost(arena, &rule, row->from, row->to), row->cost);
+    assert_int_equal(way_price(arena, &rule, row->from, row->to), row->cost);
     arena_free(arena);
 }
 
@@ -131,7 +131,7 @@ static void paths(void **state)
     const struct hexes path = strip_path(arena, row->path);
     const struct place place = {"sheet", 7};
 
-    assert_int_equal(check_connected(map, &path, &place, &strip_case, report),
+    assert_int_equal(way_is_connected(map, &path, &place, &strip_case, report),
                      row->good);
     if (row->good)
         assert_string_equal(way_story(map, &path, arena), row->said);
@@ -190,7 +190,7 @@ static void zones(void **state)
 
     found.count = (size_t)zone_sources(&rule, row->side, row->hex, sources);
     assert_string_equal(strip_text(arena, &found), row->sources);
-    assert_int_equal(in_zone(&rule, row->side, row->hex), found.count > 0);
+    assert_int_equal(zone_covers(&rule, row->side, row->hex), found.count > 0);
     arena_free(arena);
 }
 
