@@ -2,6 +2,7 @@
 libberthier_a_SOURCES += src/wargame/arrivals.c src/wargame/arrivals.h \
 	src/wargame/chart.c src/wargame/chart.h \
 	src/wargame/coherence.c src/wargame/coherence.h \
+	src/wargame/draw.c src/wargame/draw.h \
 	src/wargame/map.c src/wargame/map.h \
 	src/wargame/march.c src/wargame/march.h \
 	src/wargame/modifiers.c src/wargame/modifiers.h \

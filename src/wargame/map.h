@@ -3,24 +3,20 @@
  *
  * A ruleset of a hex game stands on this folder and the core. Here is the map
  * with its hexes, places, hexsides and roads (map.h), the pieces and who
- * stands in a hex (piece.h, stacks.h), the zones that pieces exert (zones.h),
- * what a step costs and which way is cheapest (ways.h), the one walk that play,
- * `check` and the blank sheet share (march.h), retreats (retreat.h), lines of
- * supply (supply.h), charts and modifiers (chart.h, modifiers.h), pieces that
- * come later (arrivals.h), the picture (draw.h), and what must hold between a
- * game and its map (coherence.h). None of it knows a rulebook: a rule comes in
- * as a function or a row of data with its case, and a finding cites the case
- * that it was given.
+ * stands in a hex (piece.h, stacks.h), the picture (draw.h), and what must hold
+ * between a game and its map (coherence.h). None of it knows a rulebook: a rule
+ * comes in as a function or a row of data with its case, and a finding cites
+ * the case that it was given.
  *
  * A map goes like this. The ruleset's struct module holds a struct hex_map, and
- * its record has the rows that MAP_TABLES makes, so that hexes.tsv, places.tsv,
- * hexsides.tsv and roads.tsv fill it. What kinds of ground, river, road and
- * place there are is the ruleset's: it gives the words, and terrain, river,
- * kind and size are the places of those words. Once, in open_module(), it calls
- * hex_map_open(), which refuses hexsides and roads that join no neighbours and
- * a map of no size, and indexes the rest by the number of a hex and by
- * direction. From then on every question is one look: map_hex(), map_place(),
- * map_hexside(), map_road().
+ * its record has the rows that MAP_SIZE and MAP_TABLES make, so that map.tsv,
+ * hexes.tsv, places.tsv, hexsides.tsv and roads.tsv fill it. What kinds of
+ * ground, river, road and place there are is the ruleset's: it gives the words,
+ * and terrain, river, kind and size are the places of those words. Once, in
+ * open_module(), it calls hex_map_open(), which refuses hexsides and roads that
+ * join no neighbours and a map of no size, and indexes the rest by the number
+ * of a hex and by direction. From then on every question is one look:
+ * map_hex(), map_place(), map_hexside(), map_road().
  *
  * What a turn makes of the map, a pontoon or a broken bridge, is the ruleset's:
  * it asks here for what is printed, and adds its own. Nothing here changes a
@@ -84,6 +80,9 @@ struct map_road { /* between two neighbours */
 
 struct hex_map {
     int columns, rows;
+    int scale_tenths_of_km;
+    const char *provenance;
+    struct place at; /* of the four above */
     struct map_hex *hexes;
     struct map_place *places;
     struct map_hexside *hexsides;
@@ -100,6 +99,11 @@ struct hex_map {
 /* clang-format off */
 /* The fields of a row, for the ruleset's arrays of fields. Rows of a game
  * without one of the columns list the others themselves. */
+#define MAP_SIZE_FIELDS \
+    FIELD(COUNT, struct hex_map, columns, "columns", FIELD_REQUIRED), \
+    FIELD(COUNT, struct hex_map, rows, "rows", FIELD_REQUIRED), \
+    FIELD_SCALED(struct hex_map, scale_tenths_of_km, "hex-size-km", \
+                 FIELD_REQUIRED, 10)
 #define MAP_HEX_FIELDS(words) \
     FIELD(HEX, struct map_hex, hex, "hex", FIELD_KEY), \
     FIELD_WORDS(struct map_hex, terrain, "terrain", FIELD_REQUIRED, words), \
@@ -131,6 +135,10 @@ struct hex_map {
 #define MAP_TABLE(element, table, type, fields, in, map, items, count) \
     {element, sizeof(struct type), fields, NULL, offsetof(in, map.items), \
      offsetof(in, map.count), table, offsetof(struct type, at)}
+/* The one row of its columns, rows and scale. */
+#define MAP_SIZE(in, map, fields) \
+    {"map", sizeof(struct hex_map), fields, NULL, offsetof(in, map), \
+     RECORD_SINGLE, "map", offsetof(struct hex_map, at)}
 /* All four, by the names that they have in a module's folder. */
 #define MAP_TABLES(in, map, hex_fields, place_fields, side_fields, road_fields) \
     MAP_TABLE("hex", "hexes", map_hex, hex_fields, in, map, hexes, hex_count), \

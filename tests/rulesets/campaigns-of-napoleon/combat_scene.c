@@ -13,10 +13,10 @@ void scene_ground(struct scene *scene, int hex, enum ground_kind ground)
 {
     struct module *module = &scene->module;
 
-    for (size_t i = 0; i < module->hex_count; i++)
-        if (module->hexes[i].hex == hex)
-            module->hexes[i].terrain = ground;
-    module->place_at[hex] = NULL;
+    for (size_t i = 0; i < module->map.hex_count; i++)
+        if (module->map.hexes[i].hex == hex)
+            module->map.hexes[i].terrain = ground;
+    module->map.place_at[hex] = NULL;
 }
 
 void scene_place(struct scene *scene, int hex, enum place_size size,
@@ -28,13 +28,13 @@ void scene_place(struct scene *scene, int hex, enum place_size size,
     place->hex = hex;
     place->size = size;
     place->fortified = fortified;
-    scene->module.place_at[hex] = place;
+    scene->module.map.place_at[hex] = place;
 }
 
 static struct map_hexside *a_hexside(struct scene *scene, int one, int other)
 {
     struct map_hexside *side = ARENA_NEW(scene->arena, struct map_hexside);
-    const struct map_hexside **side_at = scene->module.side_at;
+    const struct map_hexside **side_at = scene->module.map.hexside_at;
 
     if (!hex_adjacent(one, other))
         abort();

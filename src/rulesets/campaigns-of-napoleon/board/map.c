@@ -6,43 +6,25 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { HEX_NUMBERS = 10000, DIRECTIONS = 6 };
-
-static const struct map_hexside *hexside(const struct board *board, int one,
-                                         int other)
-{
-    int direction = hex_direction(one, other);
-
-    if (direction < 0)
-        return NULL;
-    return board->module->side_at[one * DIRECTIONS + direction];
-}
-
 bool con_on_map(const struct board *board, int hex)
 {
-    return hex > 0 && hex < HEX_NUMBERS && board->module->hex_at[hex];
+    return map_hex(&board->module->map, hex);
 }
 
 const struct map_place *con_place(const struct board *board, int hex)
 {
-    return con_on_map(board, hex) ? board->module->place_at[hex] : NULL;
+    return map_place(&board->module->map, hex);
 }
 
 /* [base adjacency] the river between two hexes */
 enum river con_river(const struct board *board, int one, int other)
 {
-    const struct map_hexside *side = hexside(board, one, other);
-
-    return side ? side->river : RIVER_NONE;
+    return (enum river)map_river(&board->module->map, one, other);
 }
 
 enum road con_road(const struct board *board, int one, int other)
 {
-    int direction = hex_direction(one, other);
-
-    if (direction < 0)
-        return ROAD_NONE;
-    return board->module->road_at[one * DIRECTIONS + direction];
+    return (enum road)map_road(&board->module->map, one, other);
 }
 
 /* [base pontoon] a pontoon bridge lies there */
@@ -76,9 +58,8 @@ bool con_broken(const struct board *board, int one, int other)
 /* [base bridge-demolition] a bridge that is not broken */
 bool con_map_bridge(const struct board *board, int one, int other)
 {
-    const struct map_hexside *side = hexside(board, one, other);
-
-    return side && side->bridge && !con_broken(board, one, other);
+    return map_bridge(&board->module->map, one, other) &&
+           !con_broken(board, one, other);
 }
 
 /* [base adjacency] a bridge of the map, or a pontoon */
@@ -97,18 +78,16 @@ bool con_bridged_primary(const struct board *board, int one, int other)
 /* 3.1k impassable hexsides break adjacency, [base adjacency] */
 bool con_adjacent(const struct board *board, int one, int other)
 {
-    if (!con_on_map(board, one) || !con_on_map(board, other))
-        return false;
-    if (!hex_adjacent(one, other))
-        return false;
-    return con_river(board, one, other) != RIVER_PRIMARY ||
-           con_bridged(board, one, other);
+    return map_adjacent(&board->module->map, one, other) &&
+           (con_river(board, one, other) != RIVER_PRIMARY ||
+            con_bridged(board, one, other));
 }
 
 /* 10.1b the high side of a crest */
 int con_crest(const struct board *board, int one, int other)
 {
-    const struct map_hexside *side = hexside(board, one, other);
+    const struct map_hexside *side =
+        map_hexside(&board->module->map, one, other);
 
     return side ? side->crest : 0;
 }
@@ -135,7 +114,8 @@ int con_fortified_multiplier(const struct board *board)
 static enum ground_kind ruling_ground(const struct board *board, int hex)
 {
     const struct map_place *place = con_place(board, hex);
-    enum ground_kind ground = board->module->hex_at[hex]->terrain;
+    enum ground_kind ground =
+        (enum ground_kind)map_hex(&board->module->map, hex)->terrain;
 
     if (!place)
         return ground;

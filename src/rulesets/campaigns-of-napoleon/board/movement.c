@@ -40,7 +40,7 @@ static int ground_cost(const struct board *board, const struct march *march,
         [HILLS] = "hills", [WOODS_HILLS] = "woods-hills",
         [MARSH] = "marsh",
     };
-    const struct map_hex *hex = board->module->hex_at[to];
+    const struct map_hex *hex = map_hex(&board->module->map, to);
     /* A place is as open as clear ground, whatever lies around it. */
     const char *row = con_place(board, to) ? "clear" : rows[hex->terrain];
     int cost = chart(board, row, march->column);

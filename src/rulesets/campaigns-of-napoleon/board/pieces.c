@@ -135,11 +135,7 @@ const char *con_force_name(const struct board *board, const struct force *force)
 
 const char *con_hex_name(const struct board *board, int hex)
 {
-    const struct map_place *place = con_place(board, hex);
-
-    if (!place)
-        return hex_text(board->arena, hex);
-    return arena_text(board->arena, "%04d (%s)", hex, place->name);
+    return map_name(&board->module->map, hex, board->arena);
 }
 
 const char *con_path_text(const struct board *board, const struct hexes *path)

@@ -104,8 +104,8 @@ static void begin_armies(const struct board *board)
 /* [base scenario] who holds a place at the start */
 static void begin_places(const struct board *board)
 {
-    for (size_t i = 0; i < board->module->place_count; i++) {
-        int hex = board->module->places[i].hex;
+    for (size_t i = 0; i < board->module->map.place_count; i++) {
+        int hex = board->module->map.places[i].hex;
 
         for (int side = 0; side < SIDE_COUNT; side++) {
             struct held_place *held = NULL;

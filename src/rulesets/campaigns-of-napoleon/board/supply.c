@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-enum { QUARTERS = 4, LINE_LIMIT = 40, DEPOT_REACH = 10, HEX_NUMBERS = 10000 };
+enum { QUARTERS = 4, LINE_LIMIT = 40, DEPOT_REACH = 10 };
 
 enum passage { UNKNOWN, SHUT, FREE };
 

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { DIRECTIONS = 6, LONGEST = 8 };
+enum { LONGEST = 8 };
 
 struct search {
     const struct withdrawal *withdrawal;

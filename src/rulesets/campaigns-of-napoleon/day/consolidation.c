@@ -130,8 +130,8 @@ static void control(struct play *play, enum side side)
 {
     const char *names = "";
 
-    for (size_t i = 0; i < play->module->place_count; i++) {
-        const struct map_place *place = &play->module->places[i];
+    for (size_t i = 0; i < play->module->map.place_count; i++) {
+        const struct map_place *place = &play->module->map.places[i];
 
         if (con_more_than_vedettes(&play->board, side, place->hex) &&
             take(play, side, place->hex))

@@ -1,11 +1,20 @@
 /* The picture of a game: map, forces, outposts. */
 #include "rulesets/campaigns-of-napoleon/day/day.h"
+#include "wargame/draw.h"
 
 #include <string.h>
 
 /* ---- the map ------------------------------------------------------------- */
 
-static void draw_hexes(const struct board *board, struct picture *picture)
+static void draw_bridge(const void *context, struct picture_edge *edge)
+{
+    const struct board *board = context;
+
+    edge->bridge = con_map_bridge(board, edge->one, edge->other);
+    edge->pontoon = !edge->bridge && con_bridged(board, edge->one, edge->other);
+}
+
+static void draw_map(const struct board *board, struct picture *picture)
 {
     static const enum ground grounds[] = {
         [CLEAR] = GROUND_CLEAR, [WOODS] = GROUND_WOODS,
@@ -17,67 +26,14 @@ static void draw_hexes(const struct board *board, struct picture *picture)
         [PLACE_VILLAGE] = SETTLEMENT_VILLAGE,
         [PLACE_TOWN] = SETTLEMENT_TOWN,
         [PLACE_CENTER] = SETTLEMENT_CITY};
+    static const enum edge_kind rivers[] = {
+        [RIVER_PRIMARY] = EDGE_RIVER, [RIVER_SECONDARY] = EDGE_STREAM};
+    static const bool major[] = {
+        [ROAD_PRIMARY] = true, [ROAD_SECONDARY] = false};
+    const struct map_looks looks = {grounds, settlements, rivers,
+                                    major,   draw_bridge, board};
 
-    for (size_t i = 0; i < board->module->hex_count; i++) {
-        const struct map_hex *hex = &board->module->hexes[i];
-        const struct map_place *place = con_place(board, hex->hex);
-        struct picture_hex *drawn =
-            LIST_ADD(picture->arena, picture->hexes, picture->hex_count);
-
-        drawn->hex = hex->hex;
-        drawn->ground = grounds[hex->terrain];
-        if (!place)
-            continue;
-        drawn->settlement = settlements[place->size];
-        drawn->fortified = place->fortified;
-        drawn->place = place->name;
-    }
-}
-
-static void draw_edge(const struct board *board, struct picture *picture,
-                      const struct map_hexside *side)
-{
-    struct picture_edge *edge = NULL;
-
-    if (side->river != RIVER_NONE) {
-        edge = LIST_ADD(picture->arena, picture->edges, picture->edge_count);
-        edge->one = side->one;
-        edge->other = side->other;
-        edge->kind = side->river == RIVER_PRIMARY ? EDGE_RIVER : EDGE_STREAM;
-        edge->bridge = con_map_bridge(board, side->one, side->other);
-        edge->pontoon =
-            !edge->bridge && con_bridged(board, side->one, side->other);
-        edge->name = side->name;
-    }
-    if (side->crest) {
-        edge = LIST_ADD(picture->arena, picture->edges, picture->edge_count);
-        edge->one = side->crest;
-        edge->other = side->crest == side->one ? side->other : side->one;
-        edge->kind = EDGE_CREST;
-    }
-}
-
-static void draw_map(const struct board *board, struct picture *picture)
-{
-    const struct module *module = board->module;
-
-    picture->columns = module->map.columns;
-    picture->rows = module->map.rows;
-    picture->scale_tenths_of_km = module->map.scale_tenths_of_km;
-    picture->scale = arena_text(picture->arena, "one hex is %d.%d km",
-                                module->map.scale_tenths_of_km / 10,
-                                module->map.scale_tenths_of_km % 10);
-    draw_hexes(board, picture);
-    for (size_t i = 0; i < module->hexside_count; i++)
-        draw_edge(board, picture, &module->hexsides[i]);
-    for (size_t i = 0; i < module->road_count; i++) {
-        struct picture_road *road =
-            LIST_ADD(picture->arena, picture->roads, picture->road_count);
-
-        road->one = module->roads[i].one;
-        road->other = module->roads[i].other;
-        road->major = module->roads[i].kind == ROAD_PRIMARY;
-    }
+    map_draw(&board->module->map, &looks, picture);
 }
 
 /* ---- the troops ---------------------------------------------------------- */

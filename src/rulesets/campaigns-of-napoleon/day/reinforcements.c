@@ -41,8 +41,8 @@ static int entry_hex(const struct board *board, const struct arrival *arrival)
 
     if (open_hex(board, side, arrival->entry))
         return arrival->entry;
-    for (size_t i = 0; i < board->module->hex_count; i++) {
-        const struct map_hex *hex = &board->module->hexes[i];
+    for (size_t i = 0; i < board->module->map.hex_count; i++) {
+        const struct map_hex *hex = &board->module->map.hexes[i];
         int distance = hex_distance(arrival->entry, hex->hex);
 
         if (!hex->edge || distance > ELSEWHERE ||

@@ -1,11 +1,8 @@
-/* What the field tables cannot check of a module, and the indexes over its
- * map that every rule uses. */
+/* What the field tables cannot check of a module. */
 #include "rulesets/campaigns-of-napoleon/module/module.h"
 #include "core/arena.h"
 #include "core/table.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
-
-enum { HEX_NUMBERS = 10000, DIRECTIONS = 6 };
 
 int con_setting(const struct module *module, const char *key, int fallback)
 {
@@ -42,76 +39,14 @@ static bool read_invader(struct module *module, struct report *report)
                   setting->value);
 }
 
-static void index_hexes(struct module *module, struct arena *arena)
+/* [base adjacency] hexsides join neighbours, and [base movement] roads do */
+static bool open_map(struct module *module, struct arena *arena,
+                     struct report *report)
 {
-    module->hex_at = ARENA_ARRAY(arena, const struct map_hex *, HEX_NUMBERS);
-    module->place_at =
-        ARENA_ARRAY(arena, const struct map_place *, HEX_NUMBERS);
-    for (size_t i = 0; i < module->hex_count; i++)
-        module->hex_at[module->hexes[i].hex] = &module->hexes[i];
-    for (size_t i = 0; i < module->place_count; i++)
-        module->place_at[module->places[i].hex] = &module->places[i];
-}
+    const struct map_rules rules = {BASE(scenario), BASE(adjacency),
+                                    BASE(movement), module->map.at};
 
-/* Both directions of a pair of neighbours; false if they are none. */
-static bool slots(int one, int other, int slot[2])
-{
-    int there = hex_direction(one, other);
-
-    if (there < 0)
-        return false;
-    slot[0] = one * DIRECTIONS + there;
-    slot[1] = other * DIRECTIONS + hex_direction(other, one);
-    return true;
-}
-
-/* [base adjacency] hexsides join neighbours */
-static bool index_hexsides(struct module *module, struct arena *arena,
-                           struct report *report)
-{
-    bool fine = true;
-    int slot[2];
-
-    module->side_at = ARENA_ARRAY(arena, const struct map_hexside *,
-                                  (size_t)HEX_NUMBERS *DIRECTIONS);
-    for (size_t i = 0; i < module->hexside_count; i++) {
-        const struct map_hexside *hexside = &module->hexsides[i];
-
-        if (!slots(hexside->one, hexside->other, slot)) {
-            fine = refuse(report, &hexside->at, BASE(adjacency),
-                          "%04d and %04d are not neighbours", hexside->one,
-                          hexside->other);
-            continue;
-        }
-        module->side_at[slot[0]] = hexside;
-        module->side_at[slot[1]] = hexside;
-    }
-    return fine;
-}
-
-/* [base movement] roads join neighbours */
-static bool index_roads(struct module *module, struct arena *arena,
-                        struct report *report)
-{
-    bool fine = true;
-    int slot[2];
-
-    module->road_at =
-        ARENA_ARRAY(arena, enum road, (size_t)HEX_NUMBERS * DIRECTIONS);
-    for (size_t i = 0; i < module->road_count; i++) {
-        const struct map_road *road = &module->roads[i];
-
-        if (!slots(road->one, road->other, slot)) {
-            fine = refuse(report, &road->at, BASE(movement),
-                          "a road cannot join %04d and %04d: they are not "
-                          "neighbours",
-                          road->one, road->other);
-            continue;
-        }
-        module->road_at[slot[0]] = road->kind;
-        module->road_at[slot[1]] = road->kind;
-    }
-    return fine;
+    return hex_map_open(&module->map, arena, &rules, report);
 }
 
 /* [base scenario] units are of the side of their army */
@@ -174,7 +109,7 @@ static bool charts_there(const struct module *module, struct report *report)
         {"table-weather", module->weather_count},
         {"turns", module->turn_count},
         {"armies", module->army_count},
-        {"hexes", module->hex_count},
+        {"hexes", module->map.hex_count},
         {NULL, 0},
     };
     const struct place nowhere = {"module", 0};
@@ -189,9 +124,7 @@ bool con_open_module(struct module *module, struct arena *arena,
     bool fine = charts_there(module, report);
 
     read_settings(module);
-    index_hexes(module, arena);
-    fine = index_hexsides(module, arena, report) && fine;
-    fine = index_roads(module, arena, report) && fine;
+    fine = open_map(module, arena, report) && fine;
     fine = one_side_an_army(module, report) && fine;
     fine = outposts_are_light(module, report) && fine;
     return read_invader(module, report) && fine;

@@ -10,12 +10,11 @@
  *      the middle of a turn;
  *   2. settings are read into plain numbers, with the base game's value where
  *      the module says nothing;
- *   3. the map is indexed: hex_at and place_at by the number of a hex, side_at
- *      and road_at by hex and direction, so that a rule finds ground, river,
- *      bridge, crest and road of a hexside at once;
- *   4. hexsides and roads join neighbours, each unit is of the side of its
- *      army, and the side that the scenario gives the first initiative (2e)
- *      exists.
+ *   3. the map is opened (wargame/map.h): it has a size, hexsides and roads
+ *      join neighbours, and a rule finds ground, river, bridge, crest and road
+ *      of a hexside at once;
+ *   4. each unit is of the side of its army, and the side that the scenario
+ *      gives the first initiative (2e) exists.
  *
  * A fault is refused at its row. Cards are the printed counters: what a unit
  * or leader is by nature stands here, what has become of it in board/state.h,
@@ -27,6 +26,7 @@
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_MODULE_MODULE_H
 
 #include "core/setting.h"
+#include "wargame/map.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -73,50 +73,6 @@ enum victory_kind {
 };
 
 struct ruleset_side;
-
-struct map_size {
-    int columns, rows;
-    int scale_tenths_of_km;
-    const char *provenance;
-};
-
-struct map_hex {
-    int hex;
-    enum ground_kind terrain;
-    const char *feature; /* name of wood or heights, or NULL */
-    const char *edge;    /* NW, S ...: lies on that edge of the map, or NULL */
-    const char *latitude, *longitude;
-    const char *provenance;
-    struct place at;
-};
-
-struct map_place {
-    const char *name;
-    int hex;
-    enum place_size size;
-    bool fortified;
-    const char *latitude, *longitude;
-    const char *provenance;
-    struct place at;
-};
-
-struct map_hexside { /* one is the lower hex number */
-    int one, other;
-    enum river river;
-    bool bridge;
-    int crest; /* number of the high hex, or 0 */
-    const char *name;
-    const char *provenance;
-    struct place at;
-};
-
-struct map_road {
-    int one, other;
-    enum road kind;
-    const char *name;
-    const char *provenance;
-    struct place at;
-};
 
 /* What stands on the counter of a combat unit; its state is struct unit. */
 struct unit_card {
@@ -275,11 +231,7 @@ struct weather_row {
 };
 
 struct module {
-    struct map_size map;
-    struct map_hex *hexes;
-    struct map_place *places;
-    struct map_hexside *hexsides;
-    struct map_road *roads;
+    struct hex_map map;
     struct army_card *armies;
     struct unit_card *units;
     struct leader_card *leaders;
@@ -297,17 +249,12 @@ struct module {
     struct pursuit_row *pursuit;
     struct terrain_row *terrain;
     struct weather_row *weather;
-    size_t hex_count, place_count, hexside_count, road_count, army_count,
-        unit_count, leader_count, vedette_count, arrival_count, supply_count,
-        turn_count, victory_count, setting_count, ap_count,
+    size_t army_count, unit_count, leader_count, vedette_count, arrival_count,
+        supply_count, turn_count, victory_count, setting_count, ap_count,
         attrition_column_count, attrition_count, differential_count,
         movement_count, pursuit_count, terrain_count, weather_count;
 
     /* Filled when the module is opened. */
-    const struct map_hex **hex_at;      /* by hex number, NULL off the map */
-    const struct map_place **place_at;  /* by hex number, NULL: no place */
-    const struct map_hexside **side_at; /* by hex number * 6 + direction */
-    enum road *road_at;                 /* by hex number * 6 + direction */
     int first_turn, last_turn, invasion_turn;
     enum side invader; /* has the initiative on the invasion turn */
     int ap_cap, stacking_sp, long_column_sp, supply_range, dispatch_mp,

@@ -33,28 +33,13 @@ static const char *const victory_words[] = {
     FIELD(TEXT, struct type, provenance, "provenance", FIELD_REQUIRED)
 
 static const struct field map_fields[] = {
-    FIELD(COUNT, struct map_size, columns, "columns", FIELD_REQUIRED),
-    FIELD(COUNT, struct map_size, rows, "rows", FIELD_REQUIRED),
-    FIELD_SCALED(struct map_size, scale_tenths_of_km, "hex-size-km",
-                 FIELD_REQUIRED, 10),
-    SOURCE(map_size),
-    {0}};
+    MAP_SIZE_FIELDS, SOURCE(hex_map), {0}};
 
 static const struct field hex_fields[] = {
-    FIELD(HEX, struct map_hex, hex, "hex", FIELD_KEY),
-    FIELD_WORDS(struct map_hex, terrain, "terrain", FIELD_REQUIRED,
-                ground_words),
-    FIELD(TEXT, struct map_hex, feature, "feature", FIELD_OPTIONAL),
-    FIELD(TEXT, struct map_hex, edge, "edge", FIELD_OPTIONAL),
-    FIELD(TEXT, struct map_hex, latitude, "lat", FIELD_OPTIONAL),
-    FIELD(TEXT, struct map_hex, longitude, "lon", FIELD_OPTIONAL),
-    SOURCE(map_hex),
-    {0}};
+    MAP_HEX_FIELDS(ground_words), SOURCE(map_hex), {0}};
 
 static const struct field place_fields[] = {
-    FIELD(TEXT, struct map_place, name, "name", FIELD_REQUIRED),
-    FIELD_REFERS(HEX, struct map_place, hex, "hex", FIELD_KEY, "hex"),
-    FIELD_WORDS(struct map_place, size, "size", FIELD_REQUIRED, place_words),
+    MAP_PLACE_FIELDS(place_words),
     FIELD(YES, struct map_place, fortified, "fortified", FIELD_REQUIRED),
     FIELD(TEXT, struct map_place, latitude, "lat", FIELD_OPTIONAL),
     FIELD(TEXT, struct map_place, longitude, "lon", FIELD_OPTIONAL),
@@ -62,13 +47,7 @@ static const struct field place_fields[] = {
     {0}};
 
 static const struct field hexside_fields[] = {
-    FIELD_REFERS(HEX, struct map_hexside, one, "hex-a", FIELD_REQUIRED,
-                 "hex"),
-    FIELD_REFERS(HEX, struct map_hexside, other, "hex-b", FIELD_REQUIRED,
-                 "hex"),
-    FIELD_WORDS(struct map_hexside, river, "river", FIELD_OPTIONAL,
-                river_words),
-    FIELD(YES, struct map_hexside, bridge, "bridge", FIELD_REQUIRED),
+    MAP_HEXSIDE_FIELDS(river_words),
     FIELD_REFERS(HEX, struct map_hexside, crest, "crest", FIELD_OPTIONAL,
                  "hex"),
     FIELD(TEXT, struct map_hexside, name, "name", FIELD_OPTIONAL),
@@ -76,12 +55,7 @@ static const struct field hexside_fields[] = {
     {0}};
 
 static const struct field road_fields[] = {
-    FIELD_REFERS(HEX, struct map_road, one, "hex-a", FIELD_REQUIRED, "hex"),
-    FIELD_REFERS(HEX, struct map_road, other, "hex-b", FIELD_REQUIRED, "hex"),
-    FIELD_WORDS(struct map_road, kind, "kind", FIELD_REQUIRED, road_words),
-    FIELD(TEXT, struct map_road, name, "name", FIELD_OPTIONAL),
-    SOURCE(map_road),
-    {0}};
+    MAP_ROAD_FIELDS(road_words), SOURCE(map_road), {0}};
 
 static const struct field army_fields[] = {
     FIELD(NAME, struct army_card, id, "id", FIELD_KEY),
@@ -306,8 +280,7 @@ static const struct field weather_fields[] = {
      RECORD_NO_PLACE}
 
 static const struct record children[] = {
-    {"map", sizeof(struct map_size), map_fields, NULL,
-     offsetof(struct module, map), RECORD_SINGLE, "map", RECORD_NO_PLACE},
+    MAP_SIZE(struct module, map, map_fields),
     PLACED("setting", "setup", setting, setting_fields, settings,
          setting_count),
     PLACED("army", "armies", army_card, army_fields, armies, army_count),
@@ -338,11 +311,8 @@ static const struct record children[] = {
          terrain_count),
     ROWS("weather-row", "table-weather", weather_row, weather_fields,
          weather, weather_count),
-    PLACED("hex", "hexes", map_hex, hex_fields, hexes, hex_count),
-    PLACED("place", "places", map_place, place_fields, places, place_count),
-    PLACED("hexside", "hexsides", map_hexside, hexside_fields, hexsides,
-           hexside_count),
-    PLACED("road", "roads", map_road, road_fields, roads, road_count),
+    MAP_TABLES(struct module, map, hex_fields, place_fields, hexside_fields,
+               road_fields),
     {0}};
 /* clang-format on */
 

@@ -11,18 +11,18 @@ static bool change_hex(struct con_scene_setup *setup,
 
     if (!con_scene_hex_is(setup, &hex->at, hex->hex))
         return false;
-    for (size_t i = 0; i < module->hex_count; i++)
-        if (module->hexes[i].hex == hex->hex)
-            module->hexes[i].terrain = hex->terrain;
+    for (size_t i = 0; i < module->map.hex_count; i++)
+        if (module->map.hexes[i].hex == hex->hex)
+            module->map.hexes[i].terrain = (int)hex->terrain;
     place = ARENA_NEW(setup->arena, struct map_place);
     *place = (struct map_place){
         .name = "the place",
         .hex = hex->hex,
-        .size = hex->place,
+        .size = (int)hex->place,
         .fortified = hex->fortified,
         .at = hex->at,
     };
-    module->place_at[hex->hex] =
+    module->map.place_at[hex->hex] =
         hex->place != PLACE_NONE || hex->fortified ? place : NULL;
     return true;
 }
@@ -32,7 +32,7 @@ static bool change_hexside(struct con_scene_setup *setup,
                            const struct scene_hexside *hexside)
 {
     struct map_hexside *side = ARENA_NEW(setup->arena, struct map_hexside);
-    const struct map_hexside **side_at = setup->module->side_at;
+    const struct map_hexside **side_at = setup->module->map.hexside_at;
     int one = hexside->one;
     int other = hexside->other;
 
@@ -48,7 +48,7 @@ static bool change_hexside(struct con_scene_setup *setup,
     *side = (struct map_hexside){
         .one = one < other ? one : other,
         .other = one < other ? other : one,
-        .river = hexside->river,
+        .river = (int)hexside->river,
         .bridge = hexside->bridge,
         .crest = hexside->crest,
         .at = hexside->at,
@@ -79,8 +79,9 @@ static void own_module(struct con_scene_setup *setup)
     const struct module *from = setup->from;
 
     *module = *from;
-    module->hexes = arena_copy(setup->arena, from->hexes,
-                               from->hex_count * sizeof(from->hexes[0]));
+    module->map.hexes =
+        arena_copy(setup->arena, from->map.hexes,
+                   from->map.hex_count * sizeof(from->map.hexes[0]));
     module->units = NULL;
     module->leaders = NULL;
     module->vedettes = NULL;

@@ -220,9 +220,9 @@ static void choices_of_center(const struct seat *seat, struct choices *choices)
         if (strcmp(con_side_id(con_army_side(&seat->board, army->id)),
                    seat->side))
             continue;
-        for (size_t j = 0; j < seat->module->place_count; j++) {
+        for (size_t j = 0; j < seat->module->map.place_count; j++) {
             struct supply_order details = {army->id,
-                                           seat->module->places[j].hex};
+                                           seat->module->map.places[j].hex};
 
             if (details.hex == army->center)
                 continue;

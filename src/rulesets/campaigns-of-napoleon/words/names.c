@@ -16,10 +16,10 @@ static void add_places(const struct asked *asked)
 {
     const struct module *module = asked->board->module;
 
-    for (size_t i = 0; i < module->place_count; i++)
+    for (size_t i = 0; i < module->map.place_count; i++)
         printed_add(asked->names,
-                    hex_text(asked->names->arena, module->places[i].hex),
-                    module->places[i].name);
+                    hex_text(asked->names->arena, module->map.places[i].hex),
+                    module->map.places[i].name);
 }
 
 static void add_units(const struct asked *asked)

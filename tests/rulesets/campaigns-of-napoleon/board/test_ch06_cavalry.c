@@ -46,9 +46,9 @@ static void a_village_in_woods_is_not(struct scene *scene)
     static const int contact[] = {1105, 1108, 0};
     const struct cavalry both = cavalry(scene, 6, 2, contact);
 
-    for (size_t i = 0; i < scene->module.hex_count; i++)
-        if (scene->module.hexes[i].hex == 1108)
-            scene->module.hexes[i].terrain = WOODS;
+    for (size_t i = 0; i < scene->module.map.hex_count; i++)
+        if (scene->module.map.hexes[i].hex == 1108)
+            scene->module.map.hexes[i].terrain = WOODS;
     assert_int_equal(con_cavalry_differential(&scene->board, &both, FRENCH), 0);
 }
 

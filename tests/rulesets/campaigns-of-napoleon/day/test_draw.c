@@ -28,8 +28,8 @@ static void the_map_is_there(void **state)
 
     (void)state;
     assert_int_equal(picture.hex_count, 600);
-    assert_int_equal(picture.road_count, scene->module.road_count);
-    assert_true(picture.edge_count >= scene->module.hexside_count);
+    assert_int_equal(picture.road_count, scene->module.map.road_count);
+    assert_true(picture.edge_count >= scene->module.map.hexside_count);
     assert_int_equal(picture.side_count, 3);
     assert_string_equal(picture.title, "15 June 1815, game turn 1");
     scene_free(scene);

@@ -25,8 +25,8 @@ static void the_view_is_true(struct scene *scene, enum side side)
     const struct game *view = hidden_view(scene, side);
     enum side enemy = con_enemy(side);
 
-    for (size_t i = 0; i < scene->module.hex_count; i++) {
-        int hex = scene->module.hexes[i].hex;
+    for (size_t i = 0; i < scene->module.map.hex_count; i++) {
+        int hex = scene->module.map.hexes[i].hex;
         const struct sighting *sighting = sighting_at(view, hex);
 
         assert_int_equal(sighting != NULL,

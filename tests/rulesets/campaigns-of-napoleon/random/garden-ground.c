@@ -24,7 +24,7 @@ static int any_hex(const struct garden *garden)
 {
     const struct module *module = garden->board.module;
 
-    return module->hexes[chance(garden->chance, module->hex_count)].hex;
+    return module->map.hexes[chance(garden->chance, module->map.hex_count)].hex;
 }
 
 static int stroll(const struct garden *garden, int hex, int steps)
@@ -64,11 +64,11 @@ static bool bridged(const struct map_hexside *side)
 static const struct map_hexside *any_bridge(const struct garden *garden)
 {
     const struct module *module = garden->board.module;
-    size_t at = chance(garden->chance, module->hexside_count);
+    size_t at = chance(garden->chance, module->map.hexside_count);
 
-    while (!bridged(&module->hexsides[at]))
-        at = (at + 1) % module->hexside_count;
-    return &module->hexsides[at];
+    while (!bridged(&module->map.hexsides[at]))
+        at = (at + 1) % module->map.hexside_count;
+    return &module->map.hexsides[at];
 }
 
 static void meet_at_bridge(struct garden *garden)
@@ -99,22 +99,23 @@ static void surround(struct garden *garden)
 static void meet_at_town(struct garden *garden)
 {
     const struct module *module = garden->board.module;
-    size_t at = chance(garden->chance, module->place_count);
+    size_t at = chance(garden->chance, module->map.place_count);
 
-    while (!module->places[at].fortified)
-        at = (at + 1) % module->place_count;
-    garden->middle[FRENCH] = garden->middle[COALITION] = module->places[at].hex;
+    while (!module->map.places[at].fortified)
+        at = (at + 1) % module->map.place_count;
+    garden->middle[FRENCH] = garden->middle[COALITION] =
+        module->map.places[at].hex;
     surround(garden);
 }
 
 static int edge_hex(const struct garden *garden)
 {
     const struct module *module = garden->board.module;
-    size_t at = chance(garden->chance, module->hex_count);
+    size_t at = chance(garden->chance, module->map.hex_count);
 
-    while (!module->hexes[at].edge)
-        at = (at + 1) % module->hex_count;
-    return module->hexes[at].hex;
+    while (!module->map.hexes[at].edge)
+        at = (at + 1) % module->map.hex_count;
+    return module->map.hexes[at].hex;
 }
 
 void garden_ground(struct garden *garden)

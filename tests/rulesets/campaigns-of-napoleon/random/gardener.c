@@ -81,8 +81,8 @@ static int center_for(const struct garden *garden, const struct army *army)
     int middle = garden->middle[con_army_side(board, army->id)];
     int best = 0;
 
-    for (size_t i = 0; i < board->module->place_count; i++) {
-        const struct map_place *place = &board->module->places[i];
+    for (size_t i = 0; i < board->module->map.place_count; i++) {
+        const struct map_place *place = &board->module->map.places[i];
 
         if (place->size < PLACE_TOWN ||
             (best &&
@@ -121,9 +121,9 @@ static void hold_places(const struct garden *garden)
 
     game->held = NULL;
     game->held_count = 0;
-    for (size_t i = 0; i < board->module->place_count; i++)
+    for (size_t i = 0; i < board->module->map.place_count; i++)
         for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
-            int hex = board->module->places[i].hex;
+            int hex = board->module->map.places[i].hex;
             struct held_place *held;
 
             if (!con_troops(board, side, hex))
@@ -156,14 +156,14 @@ static void begin_works(const struct garden *garden)
     for (size_t i = 0; i < options->count; i++)
         if (strcmp(options->items[i].name, "bridge-demolition") == 0)
             options->items[i].value = "on";
-    for (size_t i = 0; i < module->hexside_count; i++)
-        if (module->hexsides[i].bridge &&
-            module->hexsides[i].river == RIVER_PRIMARY &&
+    for (size_t i = 0; i < module->map.hexside_count; i++)
+        if (module->map.hexsides[i].bridge &&
+            module->map.hexsides[i].river == RIVER_PRIMARY &&
             garden_wants(garden, 2))
             *(struct broken_bridge *)LIST_ADD(
                 garden->match->arena, game->broken, game->broken_count) =
-                (struct broken_bridge){.one = module->hexsides[i].one,
-                                       .other = module->hexsides[i].other};
+                (struct broken_bridge){.one = module->map.hexsides[i].one,
+                                       .other = module->map.hexsides[i].other};
     for (size_t i = 0; i < game->force_count; i++)
         game->forces[i].commanded = COMMAND_PAID;
 }

@@ -43,8 +43,8 @@ static void sightings_are_true(const struct match *match, enum side side)
                  con_vedette_only(&board, con_enemy(side), one->hex),
              "at %04d are more than outposts", one->hex);
     }
-    for (size_t i = 0; i < module->hex_count; i++)
-        found += con_stands(&board, con_enemy(side), module->hexes[i].hex);
+    for (size_t i = 0; i < module->map.hex_count; i++)
+        found += con_stands(&board, con_enemy(side), module->map.hexes[i].hex);
     MUST(match, found == view->sighting_count, "%zu stacks, and %zu are seen",
          found, view->sighting_count);
 }

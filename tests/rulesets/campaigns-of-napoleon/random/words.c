@@ -92,11 +92,11 @@ static int somewhere(const struct words *words)
     const struct board *board = &words->board;
     const struct hexes own = con_stacks(board, words->side);
     const struct hexes his = con_stacks(board, con_enemy(words->side));
-    size_t places = board->module->place_count;
+    size_t places = board->module->map.place_count;
 
     switch (chance(words->chance, 4)) {
     case 0:
-        return board->module->places[chance(words->chance, places)].hex;
+        return board->module->map.places[chance(words->chance, places)].hex;
     case 1:
         if (his.count)
             return his.items[chance(words->chance, his.count)];
