@@ -25,7 +25,8 @@ struct piece;
     int hex;            /* where it stands; whatever it likes off the map */ \
     int state;          /* PIECE_ON_MAP, or one of the ruleset's */ \
     int side;           /* place among the ruleset's sides; made, in no file */ \
-    int order;          /* in its stack: made by stacks_add(), in no file */ \
+    int list;           /* which one stacks_add() had it by, the first is 0 */ \
+    int order;          /* in its stack: made like that one, in no file */ \
     struct piece *below /* the same */
 
 struct piece { PIECE_MEMBERS; };

@@ -11,7 +11,7 @@
 struct stacks {
     struct piece *top[HEX_NUMBERS];
     struct index *by_id;
-    int pieces;
+    int pieces, lists;
 };
 
 struct stacks *stacks_new(struct arena *arena)
@@ -65,11 +65,13 @@ void stacks_add(struct stacks *stacks, void *pieces, size_t count, size_t size)
     for (size_t i = count; i > 0; i--) {
         struct piece *piece = (void *)((char *)pieces + (i - 1) * size);
 
+        piece->list = stacks->lists;
         piece->order = first + (int)i - 1;
         piece->below = NULL;
         if (is_on_map(piece))
             insert(stacks, piece);
     }
+    stacks->lists++;
 }
 
 struct piece *stack_top(const struct stacks *stacks, int hex)

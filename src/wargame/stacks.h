@@ -8,6 +8,9 @@
  *
  *     for (p = stack_top(stacks, hex); p; p = stack_below(p))
  *
+ * What kind a piece is, a unit or a marker, its member list says: the place of
+ * the stacks_add() that it came by.
+ *
  * Order in a stack is the order in which the pieces were added, whoever came
  * there first, so that ties and dice hang on nothing but module and game. A
  * list that grows has moved: it is added anew by making the stacks anew.

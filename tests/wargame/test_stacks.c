@@ -111,6 +111,16 @@ static void names_find_them(struct field *field)
     assert_ptr_equal(piece_named(field->stacks, "ney"), ney);
 }
 
+/* Kinds of pieces are the lists that they were added in. */
+static void lists_tell_kinds(struct field *field)
+{
+    assert_int_equal(piece_named(field->stacks, "orange")->list, 0);
+    assert_int_equal(piece_named(field->stacks, "a")->list, 1);
+    assert_int_equal(piece_named(field->stacks, "j")->list, 1);
+    piece_put(field->stacks, &field->units[0].piece, 606);
+    assert_int_equal(field->units[0].list, 1);
+}
+
 /* A copy of the pieces with stacks of its own: the original does not move. */
 static void a_copy_is_apart(struct field *field)
 {
@@ -133,6 +143,7 @@ static const struct stack_row {
     {"the order of a stack is that of the lists", order_is_the_lists},
     {"who leaves the map stands nowhere", off_the_map},
     {"pieces by their ids", names_find_them},
+    {"the kind of a piece is its list", lists_tell_kinds},
     {"a copy has stacks of its own", a_copy_is_apart},
 };
 

@@ -134,7 +134,7 @@ static void fill_group(struct scene *scene, enum side side, const int hexes[])
     con_sort_hexes(&group->hexes);
     party = con_party_of_group(&scene->board, group);
     group->class = con_size_class(&scene->board, &party);
-    senior = con_senior(&scene->board, &party, NULL);
+    senior = con_senior(&party, NULL);
     group->senior = group->initial_senior = senior ? senior->id : NULL;
 }
 
@@ -285,8 +285,7 @@ int scene_sp(const struct scene *scene, enum side side)
     for (size_t i = 0; i < scene->game->unit_count; i++) {
         const struct unit *unit = &scene->game->units[i];
 
-        if (unit->state == ON_MAP &&
-            con_unit_card(&scene->board, unit)->side == side)
+        if (unit->state == ON_MAP && unit->card->side == side)
             sp += unit->sp + unit->art;
     }
     return sp;

@@ -61,7 +61,7 @@ static void other_units(struct scene *scene, struct game *twin, enum side side)
         unit->vedettes_out++;
         unit->leader = NULL;
         if (unit->state == ENTERING)
-            unit->state = OUT;
+            piece_leave(twin->stacks, &unit->piece, OUT);
     }
 }
 
@@ -109,8 +109,7 @@ static void other_groups(struct game *twin, enum side side)
 
 struct game *hidden_twin(struct scene *scene, enum side side)
 {
-    struct game *twin =
-        record_copy(scene->arena, &con_game_record, scene->game);
+    struct game *twin = con_copy(scene->game, &scene->module, scene->arena);
 
     other_units(scene, twin, side);
     other_forces(scene, twin, side);

@@ -121,11 +121,17 @@ static void clear_pieces(struct scene *scene)
     game->force_count = 0;
 }
 
+static void stand(struct scene *scene)
+{
+    con_make_stacks(scene->game, &scene->module, scene->arena);
+}
+
 struct scene *scene_new(void)
 {
     struct scene *scene = scene_of_waterloo();
 
     clear_pieces(scene);
+    stand(scene);
     scene->game->turn = 2;
     scene->game->weather = WEATHER_CLEAR;
     scene->game->first_player = FRENCH;
@@ -154,6 +160,7 @@ struct unit_card *scene_unit(struct scene *scene, const char *army,
     card->subordination = 2;
     card->provenance = "test";
     unit->hex = hex;
+    stand(scene);
     return card;
 }
 
@@ -210,6 +217,7 @@ struct leader_card *scene_leader(struct scene *scene, const char *army,
     card->command_value = 2;
     card->provenance = "test";
     leader->hex = hex;
+    stand(scene);
     return card;
 }
 
@@ -233,6 +241,7 @@ struct vedette *scene_vedette(struct scene *scene, const char *army,
     vedette->id = id;
     vedette->army = army;
     vedette->hex = hex;
+    stand(scene);
     return vedette;
 }
 
@@ -250,20 +259,23 @@ void scene_assign(struct scene *scene, const char *unit, const char *leader)
     scene_the_unit(scene, unit)->leader = leader;
 }
 
+static struct piece *the_piece(const struct scene *scene, const char *id)
+{
+    struct piece *piece = piece_named(scene->game->stacks, id);
+
+    if (!piece)
+        abort();
+    return piece;
+}
+
 void scene_put(struct scene *scene, const char *piece, int hex)
 {
-    struct unit *unit = con_unit(&scene->board, piece);
-    struct leader *leader = con_leader(&scene->board, piece);
-    struct vedette *vedette = con_vedette(&scene->board, piece);
+    piece_put(scene->game->stacks, the_piece(scene, piece), hex);
+}
 
-    if (unit)
-        unit->hex = hex;
-    else if (leader)
-        leader->hex = hex;
-    else if (vedette)
-        vedette->hex = hex;
-    else
-        abort();
+void scene_take(struct scene *scene, const char *piece, enum piece_state state)
+{
+    piece_leave(scene->game->stacks, the_piece(scene, piece), (int)state);
 }
 
 void scene_ready(struct scene *scene)

@@ -56,6 +56,8 @@ struct vedette *scene_vedette(struct scene *scene, const char *army,
 void scene_assign(struct scene *scene, const char *unit, const char *leader);
 /* The piece goes to another hex. */
 void scene_put(struct scene *scene, const char *piece, int hex);
+/* The piece leaves the map. */
+void scene_take(struct scene *scene, const char *piece, enum piece_state state);
 /* Makes the default forces of what stands there. Call it when all stand. */
 void scene_ready(struct scene *scene);
 

@@ -11,7 +11,9 @@
  * ground; con_adjacent() is the one test of who touches whom, for a primary
  * river without a bridge parts two hexes (3.1k). Stacks (stacks.c) are what a
  * side has in a hex: troops, vedettes, zones of control, and in a view the
- * sightings that stand for unseen enemies [base hidden]. A party (forces.c) is
+ * sightings that stand for unseen enemies [base hidden]. They are the floor's
+ * (wargame/stacks.h): a piece moves by piece_put() and con_party_go(), and
+ * leaves by piece_leave(), never by hand. A party (forces.c) is
  * any troops looked at together, a force, a hex or a group; strength, cavalry,
  * size class and senior leader (3.2, ch03-size-class.c) are asked of parties.
  * A force marches under one leader [base force]: con_default_forces() puts
@@ -41,11 +43,15 @@ extern const char *const con_class_words[];
 extern const char *const con_chit_words[];
 extern const char *const con_type_words[];
 
-/* pieces.c: look-up by id; NULL if there is none */
-const struct unit_card *con_unit_card(const struct board *board,
-                                      const struct unit *unit);
-const struct leader_card *con_leader_card(const struct board *board,
-                                          const struct leader *leader);
+/* pieces.c: gives pieces their cards and sides and puts them into stacks, units
+ * on top, leaders, vedettes: of a game that was read, copied or begun, and
+ * whenever a list of pieces has moved. */
+void con_make_stacks(struct game *game, const struct module *module,
+                     struct arena *arena);
+/* record_copy() with stacks of its own. */
+struct game *con_copy(const struct game *game, const struct module *module,
+                      struct arena *arena);
+/* Look-up by id; NULL if there is none. */
 struct unit *con_unit(const struct board *board, const char *id);
 struct leader *con_leader(const struct board *board, const char *id);
 struct vedette *con_vedette(const struct board *board, const char *id);
@@ -105,7 +111,9 @@ bool con_fortified(const struct board *board, int hex);
 /* [base fortified] how often strength in such a town counts for the odds */
 int con_fortified_multiplier(const struct board *board);
 
-/* stacks.c */
+/* stacks.c: the units of a side in a hex, in the module's order */
+struct unit *con_unit_in(const struct board *board, enum side side, int hex);
+struct unit *con_unit_below(const struct unit *unit);
 enum vedette_use { VEDETTES_COUNT, VEDETTES_IGNORED };
 /* A unit, vedette or leader of the side stands there. */
 bool con_stands(const struct board *board, enum side side, int hex);
@@ -116,7 +124,7 @@ bool con_vedette_only(const struct board *board, enum side side, int hex);
 bool con_more_than_vedettes(const struct board *board, enum side side, int hex);
 int con_stack_sp(const struct board *board, enum side side, int hex);
 /* Infantry or cavalry with a point of strength, as a zone takes. */
-bool con_fights_close(const struct board *board, const struct unit *unit);
+bool con_fights_close(const struct unit *unit);
 /* The stack of the side in hex exerts a ZOC into the neighbour to. */
 bool con_controls(const struct board *board, enum side side, int hex, int to,
                   enum vedette_use use);
@@ -203,26 +211,26 @@ struct party con_party_of_hex(const struct board *board, enum side side,
 struct party con_party_of_group(const struct board *board,
                                 const struct group *group);
 /* There is nothing left of the unit. */
-void con_lose_unit(struct unit *unit);
+void con_lose_unit(const struct board *board, struct unit *unit);
+/* Units and leaders of the party go there. */
+void con_party_go(const struct board *board, const struct party *party,
+                  int hex);
 void con_party_join(const struct board *board, struct party *party,
                     const struct force *force);
 /* Leaves in the party only what stands in the hex. */
 void con_party_keep(struct party *party, int hex);
-int con_party_sp(const struct board *board, const struct party *party);
-int con_party_art(const struct board *board, const struct party *party);
+int con_party_sp(const struct party *party);
+int con_party_art(const struct party *party);
 /* SP of the cavalry, light cavalry, heavy cavalry; light in halves, vedettes
  * counted. */
-int con_party_cavalry(const struct board *board, const struct party *party);
-int con_party_light_halves(const struct board *board,
-                           const struct party *party);
-int con_party_heavy(const struct board *board, const struct party *party);
+int con_party_cavalry(const struct party *party);
+int con_party_light_halves(const struct party *party);
+int con_party_heavy(const struct party *party);
 /* Infantry, cavalry and artillery points of guard units. */
-int con_party_guard(const struct board *board, const struct party *party);
-int con_party_demoralized(const struct board *board, const struct party *party);
-bool con_party_is_demoralized(const struct board *board,
-                              const struct party *party); /* 8c */
-bool con_party_all_cavalry(const struct board *board,
-                           const struct party *party);
+int con_party_guard(const struct party *party);
+int con_party_demoralized(const struct party *party);
+bool con_party_is_demoralized(const struct party *party); /* 8c */
+bool con_party_all_cavalry(const struct party *party);
 /* 10.5d SP that forage, of that force alone unless it is NULL; and whether
  * that is enough for all to count as in forage. */
 int con_party_foraging(const struct board *board, const struct party *party,
@@ -278,7 +286,7 @@ struct seniority {
     struct names leaders;
 };
 /* list may be NULL. */
-struct leader *con_senior(const struct board *board, const struct party *party,
+struct leader *con_senior(const struct party *party,
                           const struct seniority *list);
 
 /* march/march.c: what is on the march, step by step. */

@@ -7,26 +7,24 @@
 enum { DIVISION_HALVES = 3, CORPS_LEADERS = 2 };
 
 /* 3.2a rank of a Major General, of cavalry too */
-static bool is_major_general(const struct board *board,
-                             const struct leader *leader)
+static bool is_major_general(const struct leader *leader)
 {
-    enum rank rank = con_leader_card(board, leader)->rank;
+    enum rank rank = leader->card->rank;
 
     return rank == MAJOR_GENERAL || rank == CAVALRY_MAJOR_GENERAL;
 }
 
 /* 3.2a its only leader is one Major General, or subordination up to 1.5;
  * 3.2d vedettes never count, for they are no units of a party */
-static bool is_division(const struct board *board, const struct party *party)
+static bool is_division(const struct party *party)
 {
     int subordination = 0;
 
     for (size_t i = 0; i < party->unit_count; i++)
-        subordination += con_unit_card(board, party->units[i])->subordination;
+        subordination += party->units[i]->card->subordination;
     if (subordination <= DIVISION_HALVES)
         return true;
-    return party->leader_count == 1 &&
-           is_major_general(board, party->leaders[0]);
+    return party->leader_count == 1 && is_major_general(party->leaders[0]);
 }
 
 /* 3.2b leaders who are no Major Generals and command, directly or not */
@@ -35,7 +33,7 @@ static int counted_leaders(const struct board *board, const struct party *party)
     int count = 0;
 
     for (size_t i = 0; i < party->leader_count; i++)
-        count += !is_major_general(board, party->leaders[i]) &&
+        count += !is_major_general(party->leaders[i]) &&
                  con_commands(board, party, party->leaders[i]);
     return count;
 }
@@ -46,7 +44,7 @@ enum size_class con_size_class(const struct board *board,
 {
     if (party->unit_count == 0)
         return NO_CLASS;
-    if (is_division(board, party))
+    if (is_division(party))
         return DIVISION;
     return counted_leaders(board, party) <= CORPS_LEADERS ? CORPS : ARMY;
 }
@@ -96,7 +94,7 @@ static bool more_senior(const struct leader_card *one,
 }
 
 /* 3.2e the senior leader of a party */
-struct leader *con_senior(const struct board *board, const struct party *party,
+struct leader *con_senior(const struct party *party,
                           const struct seniority *list)
 {
     struct leader *senior = NULL;
@@ -104,8 +102,7 @@ struct leader *con_senior(const struct board *board, const struct party *party,
     for (size_t i = 0; i < party->leader_count; i++) {
         struct leader *leader = party->leaders[i];
 
-        if (!senior || more_senior(con_leader_card(board, leader),
-                                   con_leader_card(board, senior), list))
+        if (!senior || more_senior(leader->card, senior->card, list))
             senior = leader;
     }
     return senior;

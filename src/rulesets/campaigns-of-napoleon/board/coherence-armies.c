@@ -158,7 +158,7 @@ static void check_unled(struct whole *whole, const struct force *force)
         WRONG(force, BASE(force),
               "force '%s' has no leader, and other units than '%s' (%s) move "
               "with it",
-              force->id, unit->id, con_unit_card(&whole->board, unit)->name);
+              force->id, unit->id, unit->card->name);
 }
 
 static void a_force_is_its_leaders(struct whole *whole)
@@ -190,7 +190,7 @@ static void spans_hold(struct whole *whole)
                   "his span is %d",
                   force->id, leader->id,
                   con_leader_name(&whole->board, leader->id), load,
-                  con_leader_card(&whole->board, leader)->span);
+                  leader->card->span);
     }
 }
 

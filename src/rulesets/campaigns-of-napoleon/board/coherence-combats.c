@@ -67,8 +67,7 @@ static void seniors_are_of_their_side(struct whole *whole)
         const struct leader *leader =
             group->senior ? con_leader(&whole->board, group->senior) : NULL;
 
-        if (leader &&
-            con_leader_card(&whole->board, leader)->side != group->side)
+        if (leader && leader->card->side != group->side)
             WRONG(group, RULE(3_2a),
                   "leader '%s' (%s) is senior in group '%s', which is of the "
                   "enemy",

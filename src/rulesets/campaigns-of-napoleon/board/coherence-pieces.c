@@ -43,54 +43,50 @@ static void sightings_are_of_the_hidden(struct whole *whole)
                   game->sightings[i].hex);
 }
 
-/* A unit or a leader. */
-struct piece {
-    const struct place *place;
-    const char *what, *id, *name, *force;
-    enum piece_state state;
-    int hex;
+/* A unit or a leader that is not on the map. */
+struct absent {
+    const struct piece *piece;
+    const char *what, *name, *force;
 };
 
-static void check_off_map(struct whole *whole, const struct piece *piece)
+static void check_off_map(struct whole *whole, const struct absent *absent)
 {
+    const struct piece *piece = absent->piece;
+
+    if (piece->state == ON_MAP)
+        return;
     if (piece->state == REGROUP)
-        incoherent(&whole->findings, piece->place, BASE(vedettes),
+        incoherent(&whole->findings, &piece->place, BASE(vedettes),
                    "%s '%s' (%s) regroups, which vedettes alone do",
-                   piece->what, piece->id, piece->name);
+                   absent->what, piece->id, absent->name);
     else if (piece->hex)
-        incoherent(&whole->findings, piece->place, BASE(scenario),
+        incoherent(&whole->findings, &piece->place, BASE(scenario),
                    "%s '%s' (%s) is not on the map, and stands at %s",
-                   piece->what, piece->id, piece->name,
+                   absent->what, piece->id, absent->name,
                    con_hex_name(&whole->board, piece->hex));
-    else if (piece->force && !whole->fighting)
-        incoherent(&whole->findings, piece->place, BASE(force),
+    else if (absent->force && !whole->fighting)
+        incoherent(&whole->findings, &piece->place, BASE(force),
                    "%s '%s' (%s) is not on the map, and moves with '%s'",
-                   piece->what, piece->id, piece->name, piece->force);
+                   absent->what, piece->id, absent->name, absent->force);
 }
 
 /* [base scenario] only what is on the map has a hex, and moves with others. */
 static void off_the_map_is_nowhere(struct whole *whole)
 {
     const struct game *game = whole->board.game;
-    const struct module *module = whole->board.module;
 
     for (size_t i = 0; i < game->unit_count; i++) {
         const struct unit *unit = &game->units[i];
 
-        if (unit->state != ON_MAP)
-            check_off_map(whole,
-                          &(struct piece){&unit->place, "unit", unit->id,
-                                          module->units[i].name, unit->force,
-                                          unit->state, unit->hex});
+        check_off_map(whole, &(struct absent){&unit->piece, "unit",
+                                              unit->card->name, unit->force});
     }
     for (size_t i = 0; i < game->leader_count; i++) {
         const struct leader *leader = &game->leaders[i];
 
-        if (leader->state != ON_MAP)
-            check_off_map(
-                whole, &(struct piece){&leader->place, "leader", leader->id,
-                                       module->leaders[i].name, leader->force,
-                                       leader->state, leader->hex});
+        check_off_map(whole,
+                      &(struct absent){&leader->piece, "leader",
+                                       leader->card->name, leader->force});
     }
 }
 
@@ -207,8 +203,7 @@ static void vedettes_come_from_cavalry(struct whole *whole)
     for (size_t i = 0; i < game->vedette_count; i++) {
         const struct vedette *vedette = &game->vedettes[i];
         const struct unit *unit = con_unit(&whole->board, vedette->parent);
-        const struct unit_card *card =
-            unit ? con_unit_card(&whole->board, unit) : NULL;
+        const struct unit_card *card = unit ? unit->card : NULL;
 
         if (card &&
             (card->arm != CAVALRY || !same_name(card->army, vedette->army)))
@@ -229,8 +224,8 @@ static void units_are_under_their_own(struct whole *whole)
         const struct leader *leader =
             unit->leader ? con_leader(&whole->board, unit->leader) : NULL;
 
-        if (leader && !same_name(con_leader_card(&whole->board, leader)->army,
-                                 whole->board.module->units[i].army))
+        if (leader &&
+            !same_name(leader->card->army, whole->board.module->units[i].army))
             WRONG(unit, BASE(organization),
                   "unit '%s' (%s) is under '%s', who is of another army",
                   unit->id, whole->board.module->units[i].name, leader->id);

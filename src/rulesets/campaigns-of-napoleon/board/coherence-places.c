@@ -90,9 +90,9 @@ static void pontoons_have_trains(struct whole *whole)
         if (!one->unit && !whole->is_view)
             WRONG(one, BASE(pontoon), "no train lies at the pontoon at %s",
                   con_hex_name(&whole->board, one->one));
-        if (unit && con_unit_card(&whole->board, unit)->arm != PONTOON)
+        if (unit && unit->card->arm != PONTOON)
             WRONG(one, BASE(pontoon), "unit '%s' (%s) is no pontoon train",
-                  unit->id, con_unit_card(&whole->board, unit)->name);
+                  unit->id, unit->card->name);
     }
 }
 

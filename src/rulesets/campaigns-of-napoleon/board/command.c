@@ -29,7 +29,7 @@ const struct leader *con_superior(const struct board *board,
                                   const struct party *party,
                                   const struct leader *leader)
 {
-    const struct leader_card *card = con_leader_card(board, leader);
+    const struct leader_card *card = leader->card;
     const struct leader *above = member(party, card->superior);
 
     if (above)
@@ -37,7 +37,7 @@ const struct leader *con_superior(const struct board *board,
     above = force_leader(board, party, leader);
     if (!above || above == leader)
         return NULL;
-    return con_outranks(con_leader_card(board, above), card) ? above : NULL;
+    return con_outranks(above->card, card) ? above : NULL;
 }
 
 /* [base command] under another, directly or not */
@@ -60,7 +60,7 @@ bool con_commands(const struct board *board, const struct party *party,
         const struct unit *unit = party->units[i];
         const struct leader *direct = member(party, unit->leader);
 
-        if (con_unit_card(board, unit)->subordination == 0)
+        if (unit->card->subordination == 0)
             continue;
         if (direct && under(board, party, direct, leader))
             return true;
@@ -78,10 +78,10 @@ static int load_of(const struct board *board, const struct party *party,
 
     for (size_t i = 0; i < party->unit_count; i++)
         if (same_name(party->units[i]->leader, leader->id))
-            load += con_unit_card(board, party->units[i])->subordination;
+            load += party->units[i]->card->subordination;
     for (size_t i = 0; i < party->leader_count; i++)
         if (con_superior(board, party, party->leaders[i]) == leader)
-            load += con_leader_card(board, party->leaders[i])->command_value;
+            load += party->leaders[i]->card->command_value;
     return load;
 }
 
@@ -89,14 +89,14 @@ static int load_of(const struct board *board, const struct party *party,
 int con_load_with(const struct board *board, const struct leader *to,
                   const struct unit *more)
 {
-    int load = con_unit_card(board, more)->subordination;
+    int load = more->card->subordination;
 
     for (size_t i = 0; i < board->game->unit_count; i++) {
         const struct unit *unit = &board->game->units[i];
 
         if (unit != more && unit->state == ON_MAP &&
             same_name(unit->leader, to->id))
-            load += con_unit_card(board, unit)->subordination;
+            load += unit->card->subordination;
     }
     return load;
 }
@@ -109,7 +109,7 @@ const struct leader *con_overloaded(const struct board *board,
         const struct leader *leader = party->leaders[i];
 
         *load = load_of(board, party, leader);
-        if (*load > 2 * con_leader_card(board, leader)->span)
+        if (*load > 2 * leader->card->span)
             return leader;
     }
     return NULL;
@@ -118,21 +118,20 @@ const struct leader *con_overloaded(const struct board *board,
 /* [base force] one leader over all of both. The leaders one would have to
  * command to lead this party as one force, superiors of the cards counted,
  * others directly under him. */
-static bool could_lead(const struct board *board, const struct party *party,
-                       const struct leader *leader)
+static bool could_lead(const struct party *party, const struct leader *leader)
 {
-    const struct leader_card *card = con_leader_card(board, leader);
+    const struct leader_card *card = leader->card;
     int load = 0;
 
     for (size_t i = 0; i < party->unit_count; i++) {
         const struct unit *unit = party->units[i];
 
         if (same_name(unit->leader, leader->id) || !member(party, unit->leader))
-            load += con_unit_card(board, unit)->subordination;
+            load += unit->card->subordination;
     }
     for (size_t i = 0; i < party->leader_count; i++) {
         const struct leader *other = party->leaders[i];
-        const struct leader_card *his = con_leader_card(board, other);
+        const struct leader_card *his = other->card;
 
         if (other == leader)
             continue;
@@ -151,7 +150,7 @@ bool con_can_combine(const struct board *board, const struct leader *one,
 {
     const struct force *forces[] = {con_force(board, one->force),
                                     con_force(board, other->force)};
-    struct party both = {.side = con_leader_card(board, one)->side};
+    struct party both = {.side = one->card->side};
 
     if (!forces[0] || !forces[1])
         return false;
@@ -160,7 +159,7 @@ bool con_can_combine(const struct board *board, const struct leader *one,
     for (int i = 0; i < 2; i++)
         con_party_join(board, &both, forces[i]);
     for (size_t i = 0; i < both.leader_count; i++)
-        if (could_lead(board, &both, both.leaders[i]))
+        if (could_lead(&both, both.leaders[i]))
             return true;
     return false;
 }

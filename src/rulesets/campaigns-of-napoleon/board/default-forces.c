@@ -29,17 +29,17 @@ static bool free_leader(const struct leader *leader)
 static struct leader *senior_there(const struct board *board,
                                    const struct leader *somebody)
 {
-    const struct leader_card *card = con_leader_card(board, somebody);
+    const struct leader_card *card = somebody->card;
     struct leader *senior = NULL;
 
     for (size_t i = 0; i < board->game->leader_count; i++) {
         struct leader *leader = &board->game->leaders[i];
-        const struct leader_card *his = con_leader_card(board, leader);
+        const struct leader_card *his = leader->card;
 
         if (!free_leader(leader) || leader->hex != somebody->hex ||
             strcmp(his->army, card->army) != 0)
             continue;
-        if (!senior || con_outranks(his, con_leader_card(board, senior)))
+        if (!senior || con_outranks(his, senior->card))
             senior = leader;
     }
     return senior;
@@ -69,13 +69,11 @@ static void try_unit(const struct board *board, struct force *force,
 }
 
 /* [base force] a unit of the hex without force */
-static bool loose_unit(const struct board *board, const struct unit *unit,
-                       const struct leader *leader)
+static bool loose_unit(const struct unit *unit, const struct leader *leader)
 {
     return unit->state == ON_MAP && !unit->force && !unit->acting_vedette &&
            unit->hex == leader->hex &&
-           strcmp(con_unit_card(board, unit)->army,
-                  con_leader_card(board, leader)->army) == 0;
+           strcmp(unit->card->army, leader->card->army) == 0;
 }
 
 /* [base force] a leader brings his units */
@@ -85,8 +83,7 @@ static void take_assigned(const struct board *board, struct force *force,
     for (size_t i = 0; i < board->game->unit_count; i++) {
         struct unit *unit = &board->game->units[i];
 
-        if (loose_unit(board, unit, leader) &&
-            same_name(unit->leader, leader->id))
+        if (loose_unit(unit, leader) && same_name(unit->leader, leader->id))
             try_unit(board, force, unit, leader->id);
     }
 }
@@ -110,11 +107,10 @@ static bool leader_is_there(const struct board *board, const char *id, int hex)
 }
 
 /* [base command] cavalry leaders command cavalry alone */
-static bool may_lead(const struct board *board, const struct leader *leader,
-                     const struct unit *unit)
+static bool may_lead(const struct leader *leader, const struct unit *unit)
 {
-    return con_leader_card(board, leader)->rank != CAVALRY_MAJOR_GENERAL ||
-           con_unit_card(board, unit)->arm == CAVALRY;
+    return leader->card->rank != CAVALRY_MAJOR_GENERAL ||
+           unit->card->arm == CAVALRY;
 }
 
 /* [base force] units of nobody who is there go to the first leader with
@@ -128,8 +124,7 @@ static void take_orphans(const struct board *board, struct force *force,
         if (leader_is_there(board, unit->leader, leaders[0]->hex))
             continue;
         for (size_t j = 0; j < count; j++)
-            if (loose_unit(board, unit, leaders[j]) &&
-                may_lead(board, leaders[j], unit))
+            if (loose_unit(unit, leaders[j]) && may_lead(leaders[j], unit))
                 try_unit(board, force, unit, leaders[j]->id);
     }
 }
@@ -138,8 +133,7 @@ static void take_orphans(const struct board *board, struct force *force,
  * span lets him take; false when nobody there is without force. */
 static void force_of(const struct board *board, struct leader *senior)
 {
-    struct force *force =
-        con_force_make(board, senior->id, con_leader_card(board, senior)->army);
+    struct force *force = con_force_make(board, senior->id, senior->card->army);
     struct leader *taken[64] = {senior};
     struct leader *next = NULL;
     size_t count = 1;
@@ -169,8 +163,7 @@ static void force_of(const struct board *board, struct leader *senior)
 /* [base force] a unit without leader is a force */
 static void force_of_unit(const struct board *board, struct unit *unit)
 {
-    struct force *force =
-        con_force_make(board, unit->id, con_unit_card(board, unit)->army);
+    struct force *force = con_force_make(board, unit->id, unit->card->army);
 
     force->leader = NULL;
     unit->force = force->id;

@@ -54,10 +54,9 @@ void con_party_join(const struct board *board, struct party *party,
 }
 
 /* [base losses] a unit is eliminated */
-void con_lose_unit(struct unit *unit)
+void con_lose_unit(const struct board *board, struct unit *unit)
 {
-    unit->state = OUT;
-    unit->hex = 0;
+    piece_leave(board->game->stacks, &unit->piece, OUT);
     unit->force = NULL;
     unit->acting_vedette = unit->revealed = false;
 }
@@ -81,12 +80,12 @@ struct party con_party_of_hexes(const struct board *board, enum side side,
     for (size_t i = 0; i < game->unit_count; i++)
         if (game->units[i].state == ON_MAP &&
             hexes_contain(hexes, game->units[i].hex) &&
-            con_unit_card(board, &game->units[i])->side == side)
+            game->units[i].card->side == side)
             party_add_unit(board, &party, &game->units[i]);
     for (size_t i = 0; i < game->leader_count; i++)
         if (game->leaders[i].state == ON_MAP &&
             hexes_contain(hexes, game->leaders[i].hex) &&
-            con_leader_card(board, &game->leaders[i])->side == side)
+            game->leaders[i].card->side == side)
             party_add_leader(board, &party, &game->leaders[i]);
     for (size_t i = 0; i < hexes->count; i++)
         party.vedettes += con_vedettes_in(board, side, hexes->items[i]);
@@ -126,6 +125,16 @@ struct party con_party_of_group(const struct board *board,
     return party;
 }
 
+void con_party_go(const struct board *board, const struct party *party, int hex)
+{
+    for (size_t i = 0; i < party->unit_count; i++)
+        if (party->units[i]->state == ON_MAP)
+            piece_put(board->game->stacks, &party->units[i]->piece, hex);
+    for (size_t i = 0; i < party->leader_count; i++)
+        if (party->leaders[i]->state == ON_MAP)
+            piece_put(board->game->stacks, &party->leaders[i]->piece, hex);
+}
+
 void con_party_keep(struct party *party, int hex)
 {
     size_t units = 0;
@@ -142,44 +151,42 @@ void con_party_keep(struct party *party, int hex)
 }
 
 /* [base force-sp] strength and artillery points of the units */
-int con_party_sp(const struct board *board, const struct party *party)
+int con_party_sp(const struct party *party)
 {
     int sp = 0;
 
-    (void)board;
     for (size_t i = 0; i < party->unit_count; i++)
         sp += party->units[i]->sp + party->units[i]->art;
     return sp;
 }
 
-int con_party_art(const struct board *board, const struct party *party)
+int con_party_art(const struct party *party)
 {
     int art = 0;
 
-    (void)board;
     for (size_t i = 0; i < party->unit_count; i++)
         art += party->units[i]->art;
     return art;
 }
 
 /* 6b all cavalry counts */
-int con_party_cavalry(const struct board *board, const struct party *party)
+int con_party_cavalry(const struct party *party)
 {
     int sp = 0;
 
     for (size_t i = 0; i < party->unit_count; i++)
-        if (con_unit_card(board, party->units[i])->arm == CAVALRY)
+        if (party->units[i]->card->arm == CAVALRY)
             sp += party->units[i]->sp;
     return sp;
 }
 
 /* 5a each vedette is half a point; 5b the card says which cavalry is light */
-int con_party_light_halves(const struct board *board, const struct party *party)
+int con_party_light_halves(const struct party *party)
 {
     int halves = party->vedettes;
 
     for (size_t i = 0; i < party->unit_count; i++) {
-        const struct unit_card *card = con_unit_card(board, party->units[i]);
+        const struct unit_card *card = party->units[i]->card;
 
         if (card->arm == CAVALRY && card->weight == LIGHT)
             halves += 2 * party->units[i]->sp;
@@ -188,12 +195,12 @@ int con_party_light_halves(const struct board *board, const struct party *party)
 }
 
 /* 10.4a the card says which cavalry is heavy */
-int con_party_heavy(const struct board *board, const struct party *party)
+int con_party_heavy(const struct party *party)
 {
     int sp = 0;
 
     for (size_t i = 0; i < party->unit_count; i++) {
-        const struct unit_card *card = con_unit_card(board, party->units[i]);
+        const struct unit_card *card = party->units[i]->card;
 
         if (card->arm == CAVALRY && card->weight == HEAVY)
             sp += party->units[i]->sp;
@@ -202,22 +209,21 @@ int con_party_heavy(const struct board *board, const struct party *party)
 }
 
 /* 10.5.7.1i Guard and its guns */
-int con_party_guard(const struct board *board, const struct party *party)
+int con_party_guard(const struct party *party)
 {
     int sp = 0;
 
     for (size_t i = 0; i < party->unit_count; i++)
-        if (con_unit_card(board, party->units[i])->guard)
+        if (party->units[i]->card->guard)
             sp += party->units[i]->sp + party->units[i]->art;
     return sp;
 }
 
 /* 8c strength that is demoralized */
-int con_party_demoralized(const struct board *board, const struct party *party)
+int con_party_demoralized(const struct party *party)
 {
     int sp = 0;
 
-    (void)board;
     for (size_t i = 0; i < party->unit_count; i++)
         if (party->units[i]->demoralized)
             sp += party->units[i]->sp + party->units[i]->art;
@@ -225,22 +231,21 @@ int con_party_demoralized(const struct board *board, const struct party *party)
 }
 
 /* 8c at least half of its strength is demoralized */
-bool con_party_is_demoralized(const struct board *board,
-                              const struct party *party)
+bool con_party_is_demoralized(const struct party *party)
 {
-    int demoralized = con_party_demoralized(board, party);
+    int demoralized = con_party_demoralized(party);
 
-    return demoralized > 0 && 2 * demoralized >= con_party_sp(board, party);
+    return demoralized > 0 && 2 * demoralized >= con_party_sp(party);
 }
 
 /* table.raid-mod-cavalry, table.skirmish-mod-cavalry all cavalry */
-bool con_party_all_cavalry(const struct board *board, const struct party *party)
+bool con_party_all_cavalry(const struct party *party)
 {
-    if (con_party_cavalry(board, party) == 0)
+    if (con_party_cavalry(party) == 0)
         return false;
     for (size_t i = 0; i < party->unit_count; i++) {
         const struct unit *unit = party->units[i];
-        enum arm arm = con_unit_card(board, unit)->arm;
+        enum arm arm = unit->card->arm;
 
         if (arm != CAVALRY && unit->sp + unit->art > 0)
             return false;
@@ -293,7 +298,7 @@ bool con_party_forages(const struct board *board, const struct party *party)
 
     if (option_is(board->options, "foraging-group", "any"))
         return any_force(board, party, forages);
-    return foraging > 0 && 2 * foraging >= con_party_sp(board, party);
+    return foraging > 0 && 2 * foraging >= con_party_sp(party);
 }
 
 /* 7d the flag of the force that tried */

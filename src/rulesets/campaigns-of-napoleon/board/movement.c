@@ -97,7 +97,7 @@ struct march con_march_of(const struct board *board, const struct force *force)
 
     /* [base long-column] */
     march.column = option_is(board->options, "long-column", "on") &&
-                   con_party_sp(board, &party) > board->module->long_column_sp;
+                   con_party_sp(&party) > board->module->long_column_sp;
     return march;
 }
 
@@ -110,8 +110,7 @@ int con_force_mp(const struct board *board, const struct force *force)
 
     for (size_t i = 0; i < party.unit_count; i++) {
         const struct unit *unit = party.units[i];
-        int own =
-            unit->acting_vedette ? VEDETTE_MP : con_unit_card(board, unit)->mp;
+        int own = unit->acting_vedette ? VEDETTE_MP : unit->card->mp;
 
         mp = own < mp ? own : mp;
     }

@@ -63,9 +63,8 @@ static void check_leader(struct opening *opening, const char *what,
 /* 4g who acts as a vedette is a single point of cavalry on the map. */
 static void check_acting(struct opening *opening, const struct unit *unit)
 {
-    if (!unit->acting_vedette ||
-        (con_unit_card(&opening->board, unit)->arm == CAVALRY &&
-         unit->state == ON_MAP && con_one_point(unit)))
+    if (!unit->acting_vedette || (unit->card->arm == CAVALRY &&
+                                  unit->state == ON_MAP && con_one_point(unit)))
         return;
     opening->fine =
         refuse(opening->report, &opening->place, RULE(4g),
@@ -85,9 +84,8 @@ static void check_pieces(struct opening *opening)
         if (unit->state != ON_MAP)
             continue;
         check_hex(opening, "unit", unit->id, unit->hex);
-        check_force(opening, &(struct companion){
-                                 "unit", unit->id, unit->force,
-                                 con_unit_card(&opening->board, unit)->side});
+        check_force(opening, &(struct companion){"unit", unit->id, unit->force,
+                                                 unit->card->side});
     }
     for (size_t i = 0; i < game->leader_count; i++) {
         const struct leader *leader = &game->leaders[i];
@@ -96,9 +94,8 @@ static void check_pieces(struct opening *opening)
             continue;
         check_hex(opening, "leader", leader->id, leader->hex);
         check_force(opening,
-                    &(struct companion){
-                        "leader", leader->id, leader->force,
-                        con_leader_card(&opening->board, leader)->side});
+                    &(struct companion){"leader", leader->id, leader->force,
+                                        leader->card->side});
     }
 }
 
@@ -227,6 +224,7 @@ bool con_open_game(struct game *game, const struct module *module,
     if (!has_the_pieces(game, module))
         return refuse(report, &opening.place, BASE(scenario),
                       "the pieces are not those of the module, in its order");
+    con_make_stacks(game, module, arena);
     check_pieces(&opening);
     check_others(&opening);
     check_combats(&opening);

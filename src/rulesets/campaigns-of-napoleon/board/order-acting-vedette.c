@@ -68,7 +68,7 @@ void con_outgrow(const struct board *board, struct unit *unit)
 /* 4g who has more than a point acts no more: told */
 void con_say_outgrown(struct play *play, const struct unit *unit)
 {
-    const struct unit_card *card = con_unit_card(&play->board, unit);
+    const struct unit_card *card = unit->card;
 
     event_of(con_for_its_own(
                  play->journal,
@@ -110,12 +110,11 @@ static bool check_acting(const struct seat *seat, const struct order *order,
     if (!unit)
         return refuse(report, &order->place, RULE(4g), "'%s' is no unit",
                       details->unit);
-    if (details->deed == BEGIN &&
-        con_unit_card(&seat->board, unit)->arm != CAVALRY)
+    if (details->deed == BEGIN && unit->card->arm != CAVALRY)
         return refuse(report, &order->place, RULE(4g),
                       "'%s' is no cavalry and cannot act as a vedette",
                       unit->id);
-    if (details->deed == BEGIN && !con_unit_card(&seat->board, unit)->outpost)
+    if (details->deed == BEGIN && !unit->card->outpost)
         return refuse(report, &order->place, RULE(4g),
                       "'%s' cannot act as a vedette: its card does not say "
                       "that it may",
@@ -169,7 +168,7 @@ static void carry_out_acting(struct play *play, const char *side,
                     details->deed == BEGIN ? "The %s acts as a vedette."
                                            : "The %s acts as a vedette no "
                                              "more.",
-                    con_unit_card(&play->board, unit)->name);
+                    unit->card->name);
 
     event_of(event_for(play->journal, event, side), side, unit->id);
     carry(&play->board, details);
@@ -194,11 +193,9 @@ static void say_acting(const struct seat *seat, const struct order *order,
 {
     const struct acting_order *details = order->details;
 
-    buffer_printf(
-        out, "the %s acts as a vedette%s",
-        con_unit_card(&seat->board, con_unit(&seat->board, details->unit))
-            ->name,
-        details->deed == BEGIN ? "" : " no more");
+    buffer_printf(out, "the %s acts as a vedette%s",
+                  con_unit(&seat->board, details->unit)->card->name,
+                  details->deed == BEGIN ? "" : " no more");
 }
 
 const struct order_kind con_acting_vedette = {

@@ -20,7 +20,7 @@ static bool check_here(const struct seat *seat, const struct order *order,
     const struct pontoon_order *details = order->details;
     const struct unit *unit = con_unit(&seat->board, details->unit);
     const struct force *force = con_force(&seat->board, unit->force);
-    enum side side = con_unit_card(&seat->board, unit)->side;
+    enum side side = unit->card->side;
 
     if (unit->state != ON_MAP)
         return refuse(report, &order->place, BASE(pontoon),
@@ -49,7 +49,7 @@ static bool check_pontoon(const struct seat *seat, const struct order *order,
 
     if (!con_check_own(seat, order, details->unit, report))
         return false;
-    if (!unit || con_unit_card(&seat->board, unit)->arm != PONTOON)
+    if (!unit || unit->card->arm != PONTOON)
         return refuse(report, &order->place, BASE(pontoon),
                       "'%s' is no pontoon train", details->unit);
     return true;

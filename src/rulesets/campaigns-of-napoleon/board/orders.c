@@ -36,8 +36,8 @@ const char *con_army_of(const struct board *board, const char *id)
     if (vedette)
         return vedette->army;
     if (unit)
-        return con_unit_card(board, unit)->army;
-    return leader ? con_leader_card(board, leader)->army : NULL;
+        return unit->card->army;
+    return leader ? leader->card->army : NULL;
 }
 
 /* [base command] pieces of one's own */

@@ -3,22 +3,42 @@
 
 #include <assert.h>
 
-const struct unit_card *con_unit_card(const struct board *board,
-                                      const struct unit *unit)
+/* An army that there is none of has no side: con_open_game() refuses it. */
+static int side_of(const struct module *module, const char *army)
 {
-    size_t i = (size_t)(unit - board->game->units);
+    const struct army_card *card = con_army_card(module, army);
 
-    assert(i < board->module->unit_count);
-    return &board->module->units[i];
+    return card ? (int)card->side : SIDE_COUNT;
 }
 
-const struct leader_card *con_leader_card(const struct board *board,
-                                          const struct leader *leader)
+void con_make_stacks(struct game *game, const struct module *module,
+                     struct arena *arena)
 {
-    size_t i = (size_t)(leader - board->game->leaders);
+    assert(game->unit_count == module->unit_count);
+    assert(game->leader_count == module->leader_count);
+    for (size_t i = 0; i < game->unit_count; i++) {
+        game->units[i].card = &module->units[i];
+        game->units[i].side = (int)module->units[i].side;
+    }
+    for (size_t i = 0; i < game->leader_count; i++) {
+        game->leaders[i].card = &module->leaders[i];
+        game->leaders[i].side = (int)module->leaders[i].side;
+    }
+    for (size_t i = 0; i < game->vedette_count; i++)
+        game->vedettes[i].side = side_of(module, game->vedettes[i].army);
+    game->stacks = stacks_new(arena);
+    STACKS_ADD(game->stacks, game->units, game->unit_count);
+    STACKS_ADD(game->stacks, game->leaders, game->leader_count);
+    STACKS_ADD(game->stacks, game->vedettes, game->vedette_count);
+}
 
-    assert(i < board->module->leader_count);
-    return &board->module->leaders[i];
+struct game *con_copy(const struct game *game, const struct module *module,
+                      struct arena *arena)
+{
+    struct game *copy = record_copy(arena, &con_game_record, game);
+
+    con_make_stacks(copy, module, arena);
+    return copy;
 }
 
 enum side con_army_side(const struct board *board, const char *army)
@@ -120,7 +140,7 @@ const char *con_leader_name(const struct board *board, const char *id)
 {
     const struct leader *leader = con_leader(board, id);
 
-    return leader ? con_leader_card(board, leader)->name : "nobody";
+    return leader ? leader->card->name : "nobody";
 }
 
 const char *con_force_name(const struct board *board, const struct force *force)
@@ -130,7 +150,7 @@ const char *con_force_name(const struct board *board, const struct force *force)
     if (force->leader)
         return con_leader_name(board, force->leader);
     unit = con_unit(board, force->id);
-    return unit ? con_unit_card(board, unit)->name : force->id;
+    return unit ? unit->card->name : force->id;
 }
 
 const char *con_hex_name(const struct board *board, int hex)

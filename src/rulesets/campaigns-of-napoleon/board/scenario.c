@@ -76,8 +76,7 @@ static int strength_of(const struct board *board, const char *army)
     for (size_t i = 0; i < board->game->unit_count; i++) {
         const struct unit *unit = &board->game->units[i];
 
-        if (unit->state == ON_MAP &&
-            strcmp(con_unit_card(board, unit)->army, army) == 0)
+        if (unit->state == ON_MAP && strcmp(unit->card->army, army) == 0)
             sp += unit->sp + unit->art;
     }
     return sp;
@@ -145,6 +144,7 @@ struct game *con_begin(const struct module *module,
     begin_units(game, module, arena);
     begin_leaders(game, module, arena);
     begin_vedettes(&board);
+    con_make_stacks(game, module, arena);
     begin_armies(&board);
     begin_places(&board);
     con_default_forces(&board);

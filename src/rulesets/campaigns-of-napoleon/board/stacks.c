@@ -3,11 +3,31 @@
 
 #include <stdlib.h>
 
-static bool unit_there(const struct board *board, const struct unit *unit,
-                       enum side side, int hex)
+struct unit *con_unit_in(const struct board *board, enum side side, int hex)
 {
-    return unit->state == ON_MAP && unit->hex == hex &&
-           con_unit_card(board, unit)->side == side;
+    struct piece *top = stack_top_of(board->game->stacks, hex, (int)side);
+
+    return top && top->list == UNITS ? (struct unit *)top : NULL;
+}
+
+struct unit *con_unit_below(const struct unit *unit)
+{
+    struct piece *next = stack_below_of(&unit->piece);
+
+    return next && next->list == UNITS ? (struct unit *)next : NULL;
+}
+
+/* How many pieces of a list are there. */
+static int pieces_in(const struct board *board, enum side side, int hex,
+                     enum pieces list)
+{
+    const struct piece *piece =
+        stack_top_of(board->game->stacks, hex, (int)side);
+    int count = 0;
+
+    for (; piece; piece = stack_below_of(piece))
+        count += piece->list == (int)list;
+    return count;
 }
 
 /* [base hidden] what a view has instead of the enemy's pieces */
@@ -35,59 +55,34 @@ static bool sighted_as(const struct board *board, enum side side, int hex,
 /* [base stacking] units of a side in a hex */
 bool con_troops(const struct board *board, enum side side, int hex)
 {
-    for (size_t i = 0; i < board->game->unit_count; i++)
-        if (unit_there(board, &board->game->units[i], side, hex))
-            return true;
-    return sighted_as(board, side, hex, FIGHTING_TROOPS);
+    return con_unit_in(board, side, hex) ||
+           sighted_as(board, side, hex, FIGHTING_TROOPS);
 }
 
 /* [base vedettes] vedettes of a side in a hex */
 int con_vedettes_in(const struct board *board, enum side side, int hex)
 {
-    int count = sighted_as(board, side, hex, OUTPOSTS);
-
-    for (size_t i = 0; i < board->game->vedette_count; i++) {
-        const struct vedette *vedette = &board->game->vedettes[i];
-
-        count += vedette->state == ON_MAP && vedette->hex == hex &&
-                 con_army_side(board, vedette->army) == side;
-    }
-    return count;
-}
-
-static bool leader_there(const struct board *board, enum side side, int hex)
-{
-    for (size_t i = 0; i < board->game->leader_count; i++) {
-        const struct leader *leader = &board->game->leaders[i];
-
-        if (leader->state == ON_MAP && leader->hex == hex &&
-            con_leader_card(board, leader)->side == side)
-            return true;
-    }
-    return false;
+    return pieces_in(board, side, hex, VEDETTES) +
+           sighted_as(board, side, hex, OUTPOSTS);
 }
 
 /* [base zoc] anything of a side in a hex */
 bool con_stands(const struct board *board, enum side side, int hex)
 {
-    return con_troops(board, side, hex) ||
-           con_vedettes_in(board, side, hex) > 0 ||
-           leader_there(board, side, hex) || sighted(board, side, hex);
+    return stack_top_of(board->game->stacks, hex, (int)side) ||
+           sighted(board, side, hex);
 }
 
 /* 4f vedettes alone, acting cavalry too. 4f, log.2010-03-05b: a cavalry unit
  * acting as a vedette is one. */
 bool con_vedette_only(const struct board *board, enum side side, int hex)
 {
+    const struct unit *unit = con_unit_in(board, side, hex);
     bool posts = con_vedettes_in(board, side, hex) > 0;
 
     if (sighted_as(board, side, hex, FIGHTING_TROOPS))
         return false;
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-
-        if (!unit_there(board, unit, side, hex))
-            continue;
+    for (; unit; unit = con_unit_below(unit)) {
         if (!unit->acting_vedette)
             return false;
         posts = true;
@@ -104,21 +99,18 @@ bool con_more_than_vedettes(const struct board *board, enum side side, int hex)
 /* [base stacking] strength of a stack */
 int con_stack_sp(const struct board *board, enum side side, int hex)
 {
+    const struct unit *unit = con_unit_in(board, side, hex);
     int sp = 0;
 
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-
-        if (unit_there(board, unit, side, hex))
-            sp += unit->sp + unit->art;
-    }
+    for (; unit; unit = con_unit_below(unit))
+        sp += unit->sp + unit->art;
     return sp;
 }
 
 /* [base zoc] infantry or cavalry with strength */
-bool con_fights_close(const struct board *board, const struct unit *unit)
+bool con_fights_close(const struct unit *unit)
 {
-    enum arm arm = con_unit_card(board, unit)->arm;
+    enum arm arm = unit->card->arm;
 
     return unit->sp > 0 && (arm == INFANTRY || arm == CAVALRY);
 }
@@ -126,12 +118,11 @@ bool con_fights_close(const struct board *board, const struct unit *unit)
 /* [base zoc] infantry or cavalry enough for a zone: one point of it. */
 static bool has_weight(const struct board *board, enum side side, int hex)
 {
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
+    const struct unit *unit = con_unit_in(board, side, hex);
 
-        if (unit_there(board, unit, side, hex) && con_fights_close(board, unit))
+    for (; unit; unit = con_unit_below(unit))
+        if (con_fights_close(unit))
             return true;
-    }
     return sighted_as(board, side, hex, FIGHTING_TROOPS);
 }
 
@@ -142,7 +133,6 @@ bool con_zone_source(const struct board *board, enum side side, int hex,
     if (use == VEDETTES_COUNT)
         return has_weight(board, side, hex) ||
                con_vedettes_in(board, side, hex) > 0;
-    /* Most hexes are empty: what asks least comes first. */
     return has_weight(board, side, hex) && !con_vedette_only(board, side, hex);
 }
 
@@ -160,55 +150,20 @@ static bool blocked(const struct board *board, int one, int other)
     return false;
 }
 
-/* [base zoc] */
+/* [base zoc] most hexes are empty: what asks least comes first */
 bool con_controls(const struct board *board, enum side side, int hex, int to,
                   enum vedette_use use)
 {
-    return con_adjacent(board, hex, to) && !blocked(board, hex, to) &&
-           con_zone_source(board, side, hex, use);
-}
-
-/* The six hexes around one, and which of them anybody is in. */
-struct ring {
-    int hexes[6];
-    bool held[6];
-};
-
-/* The numbers of neighbours differ by a column and a row at most. */
-static void hold(struct ring *ring, int middle, int hex)
-{
-    if (hex < middle - 101 || hex > middle + 101)
-        return;
-    for (int i = 0; i < 6; i++)
-        ring->held[i] |= hex && ring->hexes[i] == hex;
-}
-
-/* Searches ask thousands of hexes, most of which have nobody near: that is
- * found out in one walk over the pieces. */
-static struct ring ring_around(const struct board *board, int hex)
-{
-    const struct game *game = board->game;
-    struct ring ring = {{0}, {false}};
-
-    for (int i = 0; i < 6; i++)
-        ring.hexes[i] = hex_neighbour(hex, i);
-    for (size_t i = 0; i < game->unit_count; i++)
-        hold(&ring, hex, game->units[i].hex);
-    for (size_t i = 0; i < game->vedette_count; i++)
-        hold(&ring, hex, game->vedettes[i].hex);
-    for (size_t i = 0; i < game->sighting_count; i++)
-        hold(&ring, hex, game->sightings[i].hex);
-    return ring;
+    return con_zone_source(board, side, hex, use) &&
+           con_adjacent(board, hex, to) && !blocked(board, hex, to);
 }
 
 /* [base zoc] a hex in a zone of control */
 bool con_in_zoc(const struct board *board, enum side side, int hex,
                 enum vedette_use use)
 {
-    const struct ring ring = ring_around(board, hex);
-
-    for (int i = 0; i < 6; i++)
-        if (ring.held[i] && con_controls(board, side, ring.hexes[i], hex, use))
+    for (int i = 0; i < DIRECTIONS; i++)
+        if (con_controls(board, side, hex_neighbour(hex, i), hex, use))
             return true;
     return false;
 }
@@ -252,7 +207,7 @@ struct hexes con_stacks(const struct board *board, enum side side)
     for (size_t i = 0; i < board->game->unit_count; i++) {
         const struct unit *unit = &board->game->units[i];
 
-        if (unit->state == ON_MAP && con_unit_card(board, unit)->side == side)
+        if (unit->state == ON_MAP && unit->card->side == side)
             if (!hexes_contain(&stacks, unit->hex))
                 hexes_add(board->arena, &stacks, unit->hex);
     }

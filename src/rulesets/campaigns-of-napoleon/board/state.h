@@ -3,12 +3,13 @@
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_BOARD_STATE_H
 
 #include "rulesets/campaigns-of-napoleon/module/module.h"
+#include "wargame/stacks.h"
 
 #include <stdbool.h>
 #include <stddef.h>
 
 enum piece_state {
-    ON_MAP,
+    ON_MAP = PIECE_ON_MAP,
     ENTERING, /* comes later */
     REGROUP,  /* vedettes in the box of their army */
     OUT,      /* eliminated, hit, captured */
@@ -34,13 +35,14 @@ enum combat_type {
 enum combat_progress { PENDING, REVEALED, FOUGHT, RETREATED, DONE };
 enum verdict { UNDECIDED, FRENCH_WIN, COALITION_WINS, DRAWN };
 
-/* A combat unit. Units stand in the module's order: unit_card() is the card
- * of the same place. Strength on the map is sp + art. */
+/* The lists of pieces, as they lie in a stack from its top. */
+enum pieces { UNITS, LEADERS, VEDETTES };
+
+/* A combat unit. Units stand in the module's order. Strength on the map is
+ * sp + art. */
 struct unit {
-    struct place place; /* in the turn's file; of a new one none */
-    const char *id;
-    enum piece_state state;
-    int hex;
+    PIECE;
+    const struct unit_card *card; /* made by con_make_stacks(), in no file */
     int sp, art;
     const char *leader; /* assigned to, or NULL */
     const char *force;  /* moves with, or NULL */
@@ -52,23 +54,18 @@ struct unit {
 
 /* Leaders stand in the module's order as well. */
 struct leader {
-    struct place place; /* in the turn's file; of a new one none */
-    const char *id;
-    enum piece_state state;
-    int hex;
-    const char *force; /* moves with, or NULL */
+    PIECE;
+    const struct leader_card *card; /* made by con_make_stacks(), in no file */
+    const char *force;              /* moves with, or NULL */
 };
 
 /* An outpost: no strength, half a point of light cavalry for scouting. */
 struct vedette {
-    struct place place; /* in the turn's file; of a new one none */
-    const char *id;
+    PIECE;
     const char *army;
     const char *parent; /* cavalry unit it came from, or NULL */
-    enum piece_state state;
-    int hex;
-    int back;      /* turn it may return from the regroup box, or 0 */
-    bool revealed; /* the enemy knows that it is vedettes */
+    int back;           /* turn it may return from the regroup box, or 0 */
+    bool revealed;      /* the enemy knows that it is vedettes */
     bool moved;
 };
 
@@ -232,6 +229,7 @@ struct game {
     bool groups_made;
     bool under_way;            /* while phase II runs; in no file */
     bool made_up;              /* a scene of a combat; in no file */
+    struct stacks *stacks;     /* con_make_stacks(); in no file */
     struct known_ways *ways;   /* con_know_ways(), or NULL; in no file */
     struct hexes occupied;     /* by troops, when phase V began */
     struct hexes repulses;     /* stacks tried in this half of phase II */

@@ -40,9 +40,9 @@ bool con_may_repulse(const struct board *board, const struct mover *mover,
 static int initiative_in(const struct board *board, enum side side, int hex)
 {
     const struct party party = con_party_of_hex(board, side, hex);
-    const struct leader *senior = con_senior(board, &party, NULL);
+    const struct leader *senior = con_senior(&party, NULL);
 
-    return senior ? con_leader_card(board, senior)->initiative : 1;
+    return senior ? senior->card->initiative : 1;
 }
 
 /* 7b success by the unchanged base rule: so many times the strength */
@@ -50,7 +50,7 @@ static int repulse_ratio(const struct board *board, const struct mover *mover,
                          int target)
 {
     const struct leader *leader = con_leader(board, mover->force->leader);
-    int active = leader ? con_leader_card(board, leader)->initiative : 1;
+    int active = leader ? leader->card->initiative : 1;
     int passive = initiative_in(board, con_enemy(mover->march.side), target);
     int ratio = RATIO + con_resistance(active, passive);
 
@@ -62,7 +62,7 @@ static int repulse_ratio(const struct board *board, const struct mover *mover,
 static void tell(struct play *play, const struct mover *mover, int target,
                  int ratio)
 {
-    int mine = con_party_sp(&play->board, &mover->party);
+    int mine = con_party_sp(&mover->party);
     int his = con_stack_sp(&play->board, con_enemy(mover->march.side), target);
     bool forced = mine >= ratio * his;
     const char *where = con_hex_name(&play->board, target);
@@ -115,7 +115,7 @@ bool con_try_repulse(struct play *play, struct mover *mover, int target)
     mover->spent += cost;
     hexes_add(play->arena, &play->game->repulses, target);
     tell(play, mover, target, ratio);
-    if (con_party_sp(&play->board, &mover->party) < ratio * his)
+    if (con_party_sp(&mover->party) < ratio * his)
         return fail(play, mover);
     /* 7c a success is a skirmish at once */
     con_repulse_skirmish(play, mover->force, target);

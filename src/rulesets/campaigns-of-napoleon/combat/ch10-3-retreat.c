@@ -43,16 +43,14 @@ struct stacks {
 };
 
 /* 10.5.7.4b who leads a stack */
-static const struct leader *highest(const struct board *board,
-                                    const struct party *party)
+static const struct leader *highest(const struct party *party)
 {
     const struct leader *best = NULL;
 
     for (size_t i = 0; i < party->leader_count; i++) {
         const struct leader *leader = party->leaders[i];
 
-        if (!best || con_outranks(con_leader_card(board, leader),
-                                  con_leader_card(board, best)))
+        if (!best || con_outranks(leader->card, best->card))
             best = leader;
     }
     return best;
@@ -69,8 +67,7 @@ static bool goes_before(const struct fight *fight, const struct stack *one,
         return one->start == senior;
     if (!one->leader || !other->leader)
         return one->leader != NULL;
-    return con_outranks(con_leader_card(&fight->board, one->leader),
-                        con_leader_card(&fight->board, other->leader));
+    return con_outranks(one->leader->card, other->leader->card);
 }
 
 /* [base retreat] those of the group in a hex */
@@ -111,7 +108,7 @@ static struct stacks line_up_stacks(const struct fight *fight, enum side side)
 
         if (stack.party.unit_count + stack.party.leader_count == 0)
             continue;
-        stack.leader = highest(&fight->board, &stack.party);
+        stack.leader = highest(&stack.party);
         LIST_ADD(fight->board.arena, stacks.items, stacks.count);
         for (at = stacks.count - 1;
              at > 0 && goes_before(fight, &stack, &stacks.items[at - 1]); at--)
@@ -134,11 +131,11 @@ static bool is_freer(const struct fight *fight, enum side side)
     return combat->type == DELAY && !combat->drawn && combat->winner == side;
 }
 
-static const char *army_of(const struct fight *fight, const struct stack *stack)
+static const char *army_of(const struct stack *stack)
 {
     if (stack->leader)
-        return con_leader_card(&fight->board, stack->leader)->army;
-    return con_unit_card(&fight->board, stack->party.units[0])->army;
+        return stack->leader->card->army;
+    return stack->party.units[0]->card->army;
 }
 
 /* [base retreat] what binds the retreat of a stack */
@@ -152,8 +149,8 @@ static struct withdrawal withdrawal_of(const struct fight *fight,
         .side = stack->party.side,
         .start = stack->start,
         .hexes = hexes,
-        .sp = con_party_sp(&fight->board, &stack->party),
-        .army = army_of(fight, stack),
+        .sp = con_party_sp(&stack->party),
+        .army = army_of(stack),
         .freer = is_freer(fight, stack->party.side),
     };
 
@@ -188,7 +185,7 @@ static struct hexes ordered_path(const struct fight *fight,
 static void say_lapse(const struct fight *fight, const struct leader *leader,
                       const struct rule *rule, const struct hexes *path)
 {
-    const struct leader_card *card = con_leader_card(&fight->board, leader);
+    const struct leader_card *card = leader->card;
 
     event_path(
         fight->play->journal,

@@ -3,19 +3,6 @@
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-/* Moves the pieces of the stack. */
-static void move_all(const struct walk *walk, int to)
-{
-    const struct party *party = walk->party;
-
-    for (size_t i = 0; i < party->unit_count; i++)
-        if (party->units[i]->state == ON_MAP)
-            party->units[i]->hex = to;
-    for (size_t i = 0; i < party->leader_count; i++)
-        if (party->leaders[i]->state == ON_MAP)
-            party->leaders[i]->hex = to;
-}
-
 /* [base retreat] those stacked with a retreating group go along, the whole
  * way; those it passes stay. */
 void con_vedettes_go_along(const struct board *board, enum side side, int from,
@@ -26,7 +13,7 @@ void con_vedettes_go_along(const struct board *board, enum side side, int from,
 
         if (vedette->state == ON_MAP && vedette->hex == from &&
             con_army_side(board, vedette->army) == side)
-            vedette->hex = to;
+            piece_put(board->game->stacks, &vedette->piece, to);
     }
 }
 
@@ -75,7 +62,7 @@ static void pay(const struct fight *fight, const struct walk *walk, int hex,
 {
     enum combat_type type = fight->combat->type;
     const struct rule *rule = cost_rule(type, zone);
-    int own = con_party_sp(&fight->board, walk->party);
+    int own = con_party_sp(walk->party);
     int enemies = enemies_around(walk, hex);
     int points = con_is_small_combat(type) ? 1 : con_retreat_loss(own, enemies);
     const struct retreat_loss due = {.party = walk->party,
@@ -105,14 +92,13 @@ static const char *who(const struct fight *fight, const struct walk *walk)
     const char *text = "";
 
     for (size_t i = 0; i < party->leader_count; i++)
-        text =
-            arena_text(fight->board.arena, "%s%s%s", text, i ? ", " : "",
-                       con_leader_card(&fight->board, party->leaders[i])->name);
+        text = arena_text(fight->board.arena, "%s%s%s", text, i ? ", " : "",
+                          party->leaders[i]->card->name);
     if (*text)
         return text;
     for (size_t i = 0; i < party->unit_count; i++)
         text = arena_text(fight->board.arena, "%s%s%s", text, i ? ", " : "",
-                          con_unit_card(&fight->board, party->units[i])->name);
+                          party->units[i]->card->name);
     return text;
 }
 
@@ -134,8 +120,7 @@ static void leave_map(const struct fight *fight, const struct walk *walk)
 {
     const struct party *party = walk->party;
     const struct retreat_loss all = {.party = party,
-                                     .points =
-                                         con_party_sp(&fight->board, party),
+                                     .points = con_party_sp(party),
                                      .cycle = CYCLE_RETREATS,
                                      .rule = RULE(10_3h)};
 
@@ -143,8 +128,7 @@ static void leave_map(const struct fight *fight, const struct walk *walk)
         "Nothing but the edge of the map is left: the whole force is lost.");
     con_take_retreat_loss(fight->play, &all);
     for (size_t i = 0; i < party->leader_count; i++) {
-        party->leaders[i]->state = OUT;
-        party->leaders[i]->hex = 0;
+        piece_leave(fight->board.game->stacks, &party->leaders[i]->piece, OUT);
         party->leaders[i]->force = NULL;
     }
 }
@@ -154,7 +138,7 @@ static void pay_for_standing(const struct fight *fight, const struct walk *walk,
                              int missing)
 {
     for (int i = 0; i < missing; i++) {
-        int sp = con_party_sp(&fight->board, walk->party);
+        int sp = con_party_sp(walk->party);
         int points = percent_of(sp, 100);
         const struct retreat_loss due = {.party = walk->party,
                                          .points = points > 0 ? points : 1,
@@ -182,17 +166,15 @@ static void lose_pontoons(const struct fight *fight, const struct walk *walk)
 
     for (size_t i = 0; i < walk->party->unit_count; i++) {
         struct unit *unit = walk->party->units[i];
-        const struct unit_card *card = con_unit_card(&fight->board, unit);
+        const struct unit_card *card = unit->card;
 
         if (card->arm != PONTOON || unit->state != ON_MAP)
             continue;
         event_of(SAY(fight, EVENT_STATE, rule, "%s %s.", card->name,
                      kept ? "is brought off" : "is lost on the retreat"),
                  con_side_id(card->side), unit->id);
-        if (kept)
-            continue;
-        unit->state = OUT;
-        unit->hex = 0;
+        if (!kept)
+            piece_leave(fight->board.game->stacks, &unit->piece, OUT);
     }
 }
 
@@ -237,7 +219,7 @@ static void take_step(const struct fight *fight, const struct walk *walk,
     struct retreat *retreat = last_retreat(fight->combat);
     bool zone = con_is_zone(walk->withdrawal, from, to);
 
-    move_all(walk, to);
+    con_party_go(&walk->withdrawal->fight->board, walk->party, to);
     if (con_bridged_primary(&fight->board, from, to)) {
         retreat->over_primary = true;
         pay(fight, walk, from, false);

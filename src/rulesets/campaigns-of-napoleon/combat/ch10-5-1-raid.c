@@ -8,9 +8,9 @@ struct small_side con_small_side(const struct fight *fight, enum side side)
     const struct party *party = &fight->parties[side];
     struct battleground ground = con_ground(fight, side);
     const struct small_side small = {
-        .cavalry = con_party_cavalry(&fight->board, party),
-        .all_cavalry = con_party_all_cavalry(&fight->board, party),
-        .demoralized = con_party_is_demoralized(&fight->board, party),
+        .cavalry = con_party_cavalry(party),
+        .all_cavalry = con_party_all_cavalry(party),
+        .demoralized = con_party_is_demoralized(party),
         .affecting = ground.affecting,
         .fortified = ground.fortified,
         .secondary = ground.secondary,

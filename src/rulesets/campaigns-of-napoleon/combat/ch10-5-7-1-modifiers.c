@@ -144,8 +144,7 @@ static void add_stars(struct battle *battle, enum side side)
     const char *names = "";
 
     for (size_t i = 0; i < party->leader_count; i++) {
-        const struct leader_card *card =
-            con_leader_card(board, party->leaders[i]);
+        const struct leader_card *card = party->leaders[i]->card;
 
         if (!card->star || !con_commands(board, party, party->leaders[i]))
             continue;
@@ -170,7 +169,7 @@ static void add_command(struct battle *battle, enum side side)
 
     if (!senior)
         return;
-    card = con_leader_card(board, senior);
+    card = senior->card;
     one.value = card->initiative >= 4;
     one.reason = arena_text(board->arena, "initiative %d of %s",
                             card->initiative, card->name);

@@ -9,7 +9,7 @@ static int heavy_sp(const struct fight *fight, enum side side)
     int sp = 0;
 
     for (size_t i = 0; i < party->unit_count; i++)
-        if (con_is_heavy(con_unit_card(&fight->board, party->units[i])))
+        if (con_is_heavy(party->units[i]->card))
             sp += party->units[i]->sp;
     return sp;
 }
@@ -63,7 +63,7 @@ static void stake_side(struct battle *battle, enum side side,
 {
     const struct fight *fight = battle->fight;
     struct arena *arena = fight->board.arena;
-    int guard = con_party_guard(&fight->board, &fight->parties[side]);
+    int guard = con_party_guard(&fight->parties[side]);
     int heavy = heavy_sp(fight, side);
     struct combat *combat = fight->combat;
 

@@ -85,8 +85,7 @@ static struct party part_of(const struct fight *fight, enum side side,
     struct party part = {.side = side};
 
     for (size_t i = 0; i < party->unit_count; i++) {
-        const struct unit_card *card =
-            con_unit_card(&fight->board, party->units[i]);
+        const struct unit_card *card = party->units[i]->card;
         struct unit **unit;
 
         if (guard ? !card->guard : !con_is_heavy(card))

@@ -71,7 +71,7 @@ static struct subject subject_of(const struct fight *fight, const char *id)
     subject.party = con_party_of_force(board, subject.force);
     leader = con_leader(board, subject.force->leader);
     if (leader && leader->state == ON_MAP)
-        subject.leader = con_leader_card(board, leader);
+        subject.leader = leader->card;
     return subject;
 }
 
@@ -87,19 +87,17 @@ static void demoralize(const struct fight *fight, const struct subject *subject)
 }
 
 /* 10.5.7.3a a force that has nobody left to lose heart does not throw. */
-static bool has_heart(const struct fight *fight, const struct subject *subject)
+static bool has_heart(const struct subject *subject)
 {
-    const struct board *board = &fight->board;
 
-    return subject->force && con_party_demoralized(board, &subject->party) <
-                                 con_party_sp(board, &subject->party);
+    return subject->force && con_party_demoralized(&subject->party) <
+                                 con_party_sp(&subject->party);
 }
 
 /* 10.5.7.3d the Guard does not lose heart (ruling 96) */
-static bool is_guard(const struct fight *fight, const struct party *party)
+static bool is_guard(const struct party *party)
 {
-    return 2 * con_party_guard(&fight->board, party) >
-           con_party_sp(&fight->board, party);
+    return 2 * con_party_guard(party) > con_party_sp(party);
 }
 
 /* 10.5.7.3d natural 1 passes and natural 6 fails, whatever the total. */
@@ -191,9 +189,9 @@ static void check_side(const struct battle *battle, enum side side)
         struct subject subject =
             subject_of(fight, fight->forces[side].items[i]);
 
-        if (!has_heart(fight, &subject))
+        if (!has_heart(&subject))
             continue;
-        if (is_guard(fight, &subject.party))
+        if (is_guard(&subject.party))
             SAY(fight, EVENT_NOTE, RULE(10_5_7_3d),
                 "%s leads the Guard, which does not lose heart.",
                 con_force_name(&fight->board, subject.force));

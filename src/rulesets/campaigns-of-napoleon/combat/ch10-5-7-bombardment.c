@@ -8,8 +8,7 @@ static struct cavalry cavalry_of(const struct fight *fight)
     struct cavalry cavalry = {.contact = {NULL, 0}};
 
     for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
-        cavalry.strength[side] =
-            con_party_cavalry(&fight->board, &fight->parties[side]);
+        cavalry.strength[side] = con_party_cavalry(&fight->parties[side]);
         for (size_t i = 0; i < fight->contact[side].count; i++)
             hexes_add(fight->board.arena, &cavalry.contact,
                       fight->contact[side].items[i]);
@@ -127,7 +126,7 @@ void con_bombard(struct battle *battle)
     int value = 0;
 
     for (enum side side = FRENCH; side < SIDE_COUNT; side++)
-        points[side] = con_party_art(&fight->board, &fight->parties[side]);
+        points[side] = con_party_art(&fight->parties[side]);
     SAY_OPEN(fight, EVENT_NOTE, RULE(10_5_7a),
              "First the guns: French %d, Coalition %d points.", points[FRENCH],
              points[COALITION]);

@@ -11,7 +11,7 @@ static const char *leaders_in(const struct fight *fight, enum side side,
 
     for (size_t i = 0; i < party->leader_count; i++) {
         const struct leader *leader = party->leaders[i];
-        const struct leader_card *card = con_leader_card(&fight->board, leader);
+        const struct leader_card *card = leader->card;
 
         if (leader->hex != hex)
             continue;
@@ -34,8 +34,7 @@ static const char *units_in(const struct fight *fight, enum side side, int hex)
         if (unit->hex != hex)
             continue;
         text = arena_text(fight->board.arena, "%s%s%s %d+%d%s", text,
-                          *text ? ", " : "",
-                          con_unit_card(&fight->board, unit)->name, unit->sp,
+                          *text ? ", " : "", unit->card->name, unit->sp,
                           unit->art, unit->demoralized ? " demoralized" : "");
     }
     return text;
@@ -63,7 +62,7 @@ static void say_stacks(const struct fight *fight, enum side side)
 
 static void say_group(const struct fight *fight, enum side side)
 {
-    struct arms arms = con_party_arms(&fight->board, &fight->parties[side]);
+    struct arms arms = con_party_arms(&fight->parties[side]);
     const char *senior = fight->senior[side];
     struct event *event = SAY_OPEN(
         fight, EVENT_GROUP, RULE(3_2f), "%s group under %s: %d SP (%s), %s.",
@@ -96,7 +95,7 @@ static const char *foragers(const struct fight *fight, enum side side)
         if (sp > 0)
             text = arena_text(board->arena, "%s%s%s (%d of %d SP)", text,
                               *text ? ", " : "", con_force_name(board, force),
-                              sp, con_party_sp(board, party));
+                              sp, con_party_sp(party));
     }
     return text;
 }

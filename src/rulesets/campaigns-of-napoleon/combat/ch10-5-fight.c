@@ -30,7 +30,7 @@ const char *con_tenths(struct arena *arena, int tenths)
 }
 
 /* [base force-sp] whatever the unit, its guns are artillery */
-struct arms con_party_arms(const struct board *board, const struct party *party)
+struct arms con_party_arms(const struct party *party)
 {
     struct arms arms = {0, 0, 0};
 
@@ -38,7 +38,7 @@ struct arms con_party_arms(const struct board *board, const struct party *party)
         const struct unit *unit = party->units[i];
 
         arms.artillery += unit->art;
-        if (con_unit_card(board, unit)->arm == CAVALRY)
+        if (unit->card->arm == CAVALRY)
             arms.cavalry += unit->sp;
         else
             arms.infantry += unit->sp;
@@ -85,7 +85,7 @@ static void find_senior(struct fight *fight, enum side side)
         con_leader(&fight->board, fight->senior[side]);
 
     if (!senior || senior->state != ON_MAP)
-        senior = con_senior(&fight->board, &fight->parties[side], NULL);
+        senior = con_senior(&fight->parties[side], NULL);
     fight->senior[side] = senior ? senior->id : NULL;
     if (senior)
         fight->senior_hex[side] = senior->hex;
@@ -102,7 +102,7 @@ void con_fight_fill(struct fight *fight)
         find_forces(fight, side);
         find_contact(fight, side);
         find_senior(fight, side);
-        fight->combat->sp[side] = con_party_sp(&fight->board, party);
+        fight->combat->sp[side] = con_party_sp(party);
         fight->size[side] = con_size_class(&fight->board, party);
     }
 }

@@ -50,8 +50,7 @@ static bool wants_later(const struct play *play, const struct group *group,
 
     if (wish->chit != CHIT_STRONGER)
         return wish->chit == CHIT_LATER;
-    return con_party_sp(&play->board, &later) >
-           con_party_sp(&play->board, &earlier);
+    return con_party_sp(&later) > con_party_sp(&earlier);
 }
 
 /* 10.5c joined groups use one chit. The earlier group is the one whose

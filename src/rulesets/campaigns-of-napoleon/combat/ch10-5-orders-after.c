@@ -22,8 +22,7 @@ static bool own_leader(const struct seat *seat, const struct order *order,
     if (!leader)
         return refuse(report, &order->place, FILE_RULE(unknown_reference),
                       "there is no leader '%s'", id);
-    if (strcmp(con_side_id(con_leader_card(&board, leader)->side),
-               seat->side) != 0)
+    if (strcmp(con_side_id(leader->card->side), seat->side) != 0)
         return refuse(report, &order->place, RULE(10_3f),
                       "'%s' is a leader of the enemy", id);
     return true;
@@ -236,8 +235,7 @@ static bool check_loss(const struct seat *seat, const struct order *order,
         const char *id = details->units.items[i];
         const struct unit *unit = con_unit(&board, id);
 
-        if (unit && strcmp(con_side_id(con_unit_card(&board, unit)->side),
-                           seat->side) != 0)
+        if (unit && strcmp(con_side_id(unit->card->side), seat->side) != 0)
             good = refuse(report, &order->place, BASE(losses),
                           "'%s' is a unit of the enemy", id);
     }

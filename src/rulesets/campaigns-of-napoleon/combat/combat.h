@@ -81,8 +81,7 @@ void con_say_outcome(const struct fight *fight, const struct rule *rule);
 const char *con_class_name(enum size_class size);
 /* "47 infantry, 14 cavalry, 30 artillery" */
 const char *con_arms_text(struct arena *arena, const struct arms *arms);
-struct arms con_party_arms(const struct board *board,
-                           const struct party *party);
+struct arms con_party_arms(const struct party *party);
 /* What a throw is for: its case, the word of its label, whose it is (a side,
  * a leader, a force; NULL: the combat's), and its sentence before the faces.
  */

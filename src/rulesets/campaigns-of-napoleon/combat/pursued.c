@@ -6,8 +6,7 @@
 /* [base pursuit] a unit that was in the combat */
 static bool is_beaten(const struct fight *fight, const struct unit *unit)
 {
-    const struct party *group =
-        &fight->parties[con_unit_card(&fight->board, unit)->side];
+    const struct party *group = &fight->parties[unit->card->side];
 
     for (size_t i = 0; i < group->unit_count; i++)
         if (group->units[i] == unit)
@@ -43,7 +42,7 @@ int con_held_by(const struct fight *fight, enum side pursuer, int hex)
             continue;
         fresh = fresh_in(fight, con_enemy(pursuer), near);
         for (size_t j = 0; j < fresh.unit_count; j++)
-            if (con_fights_close(&fight->board, fresh.units[j]))
+            if (con_fights_close(fresh.units[j]))
                 return near;
     }
     return 0;
@@ -54,10 +53,7 @@ static void drive(const struct fight *fight, const struct party *stack, int to)
 {
     int from = stack->units[0]->hex;
 
-    for (size_t i = 0; i < stack->unit_count; i++)
-        stack->units[i]->hex = to;
-    for (size_t i = 0; i < stack->leader_count; i++)
-        stack->leaders[i]->hex = to;
+    con_party_go(&fight->board, stack, to);
     con_vedettes_go_along(&fight->board, stack->side, from, to);
 }
 
@@ -72,7 +68,7 @@ bool con_drive_on(struct fight *fight, size_t index)
         .side = retreat->side,
         .start = hex,
         .hexes = 1,
-        .sp = con_party_sp(&fight->board, &stack),
+        .sp = con_party_sp(&stack),
     };
     struct way way;
 
@@ -80,7 +76,7 @@ bool con_drive_on(struct fight *fight, size_t index)
         return false;
     if (stack.unit_count == 0)
         return true;
-    withdrawal.army = con_unit_card(&fight->board, stack.units[0])->army;
+    withdrawal.army = stack.units[0]->card->army;
     way = con_best_way(&withdrawal);
     if (way.path.count < 2 || way.off_map)
         return false;

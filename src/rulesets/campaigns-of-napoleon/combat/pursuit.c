@@ -42,7 +42,7 @@ static struct follower follower_of(struct fight *fight, const char *id)
                          follower.party.leader_count);
             *member = all.leaders[i];
         }
-    follower.sp = con_party_sp(board, &follower.party);
+    follower.sp = con_party_sp(&follower.party);
     return follower;
 }
 
@@ -90,10 +90,7 @@ static int retreat_to_follow(const struct follower *follower, int into,
 /* 10.3f a force goes there */
 static void move_to(const struct follower *follower, int hex)
 {
-    for (size_t i = 0; i < follower->party.unit_count; i++)
-        follower->party.units[i]->hex = hex;
-    for (size_t i = 0; i < follower->party.leader_count; i++)
-        follower->party.leaders[i]->hex = hex;
+    con_party_go(&follower->fight->board, &follower->party, hex);
 }
 
 static void say_path(const struct follower *follower, const struct rule *rule,
@@ -129,7 +126,7 @@ static int initiative(const struct board *board, const char *leader)
 {
     const struct leader *found = con_leader(board, leader);
 
-    return found ? con_leader_card(board, found)->initiative : 1;
+    return found ? found->card->initiative : 1;
 }
 
 static int not_below_0(int total)
@@ -162,9 +159,8 @@ static int cavalry_part(const struct follower *follower)
         for (size_t i = 0; i < fight->contact[each].count; i++)
             hexes_add(fight->board.arena, &cavalry.contact,
                       fight->contact[each].items[i]);
-    cavalry.strength[side] = con_party_cavalry(&fight->board, &follower->party);
-    cavalry.strength[con_enemy(side)] =
-        con_party_cavalry(&fight->board, beaten);
+    cavalry.strength[side] = con_party_cavalry(&follower->party);
+    cavalry.strength[con_enemy(side)] = con_party_cavalry(beaten);
     return con_cavalry_differential(&fight->board, &cavalry, side);
 }
 

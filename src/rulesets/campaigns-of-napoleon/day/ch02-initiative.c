@@ -49,13 +49,12 @@ static struct leader *senior_on_map(const struct play *play, enum side side)
         struct leader *leader = &play->game->leaders[i];
         struct leader **slot = NULL;
 
-        if (leader->state != ON_MAP ||
-            con_leader_card(&play->board, leader)->side != side)
+        if (leader->state != ON_MAP || leader->card->side != side)
             continue;
         slot = LIST_ADD(play->arena, all.leaders, all.leader_count);
         *slot = leader;
     }
-    return con_senior(&play->board, &all, con_seniority(play, side));
+    return con_senior(&all, con_seniority(play, side));
 }
 
 static int all_points(const struct board *board, enum side side)
@@ -75,8 +74,7 @@ static int points_of(const struct board *board, enum side side,
 {
     if (option_is(board->options, "initiative-points", "sum"))
         return all_points(board, side);
-    return senior ? con_pool(board, con_leader_card(board, senior)->army)->ap
-                  : 0;
+    return senior ? con_pool(board, senior->card->army)->ap : 0;
 }
 
 /* "23 administrative points of the Army of the North" */
@@ -85,7 +83,7 @@ static const char *points_in_words(const struct board *board, int ap,
 {
     const char *points =
         arena_counted(board->arena, ap, "administrative point");
-    const char *army = senior ? con_leader_card(board, senior)->army : NULL;
+    const char *army = senior ? senior->card->army : NULL;
 
     if (!army || option_is(board->options, "initiative-points", "sum"))
         return points;
@@ -97,8 +95,7 @@ static const char *points_in_words(const struct board *board, int ap,
 static int initiative_roll(struct play *play, enum side side)
 {
     const struct leader *senior = senior_on_map(play, side);
-    int initiative =
-        senior ? con_leader_card(&play->board, senior)->initiative : 0;
+    int initiative = senior ? senior->card->initiative : 0;
     int ap = points_of(&play->board, side, senior);
     struct event *event = NULL;
     const struct roll *roll =

@@ -117,7 +117,7 @@ static void tell_group(struct play *play, const struct group *group)
         event = journal_add(
             play->journal, EVENT_GROUP, con_class_rule(group->class),
             "%s: %s of %d SP under %s at %s.", con_side_adjective(group->side),
-            con_class_phrase(group->class), con_party_sp(&play->board, &party),
+            con_class_phrase(group->class), con_party_sp(&party),
             group->senior ? con_leader_name(&play->board, group->senior)
                           : "nobody",
             hex_list(&play->board, &group->hexes));

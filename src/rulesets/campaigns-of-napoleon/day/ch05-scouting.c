@@ -37,14 +37,13 @@ static void scout(struct play *play, const struct combat *combat,
         con_group(&play->board, combat->groups[con_enemy(side)]);
     const struct party mine = con_party_of_group(&play->board, own);
     const struct party his = con_party_of_group(&play->board, enemy);
-    int light = con_party_light_halves(&play->board, &mine);
-    int sp = con_reported_sp(con_party_sp(&play->board, &his));
+    int light = con_party_light_halves(&mine);
+    int sp = con_reported_sp(con_party_sp(&his));
     struct event *event = NULL;
 
     if (light == 0)
         return;
-    if (2 * light >= con_party_light_halves(&play->board, &his) &&
-        his.unit_count) {
+    if (2 * light >= con_party_light_halves(&his) && his.unit_count) {
         event = journal_add(play->journal, EVENT_SCOUT, RULE(5d),
                             "The light cavalry at %s reports: %s leads, %s, "
                             "about %d SP.",
@@ -106,7 +105,7 @@ static void disperse_in_contact(struct play *play)
     }
     for (size_t i = 0; i < play->game->unit_count; i++) {
         struct unit *unit = &play->game->units[i];
-        enum side side = con_unit_card(&play->board, unit)->side;
+        enum side side = unit->card->side;
 
         if (unit->state == ON_MAP && unit->acting_vedette &&
             next_to_group(&play->board, con_enemy(side), unit->hex))

@@ -66,7 +66,7 @@ static bool check_here(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, BASE(force),
                       "'%s' leads no force of his own", details->force);
     party = con_party_of_force(&seat->board, force);
-    if (!con_party_is_demoralized(&seat->board, &party))
+    if (!con_party_is_demoralized(&party))
         return refuse(report, &order->place, RULE(8c),
                       "'%s' is not demoralized", details->force);
     cost = cost_of(&seat->board, force, details->extra);
@@ -147,8 +147,7 @@ static bool rolled(struct play *play, const struct force *force,
                    const struct party *party, int extra)
 {
     const struct leader *leader = con_leader(&play->board, force->leader);
-    const struct leader_card *card =
-        leader ? con_leader_card(&play->board, leader) : NULL;
+    const struct leader_card *card = leader ? leader->card : NULL;
     int initiative = card ? card->initiative : 0;
     int sum = modifiers(play, party, card, extra);
     struct event *event = NULL;
@@ -166,9 +165,9 @@ static bool rolled(struct play *play, const struct force *force,
 }
 
 /* table.morale the Guard needs no die */
-static bool mostly_guard(const struct board *board, const struct party *party)
+static bool mostly_guard(const struct party *party)
 {
-    return 2 * con_party_guard(board, party) > con_party_sp(board, party);
+    return 2 * con_party_guard(party) > con_party_sp(party);
 }
 
 /* 8f the troops are themselves again */
@@ -202,7 +201,7 @@ static void carry_out_rally(struct play *play, const char *side,
                   arena_text(play->arena,
                              "%s tries to rally its demoralized troops.",
                              con_some_force(party.side)));
-    if (mostly_guard(&play->board, &party)) {
+    if (mostly_guard(&party)) {
         con_for_its_own(play->journal,
                         journal_add(play->journal, EVENT_NOTE,
                                     RULE(table_morale),
@@ -235,7 +234,7 @@ static void choices_of_rally(const struct seat *seat, struct choices *choices)
             ARENA_NEW(choices->arena, struct rally_order);
 
         /* In an uncertain view too, those who are demoralized now. */
-        if (!con_party_is_demoralized(&seat->board, &party))
+        if (!con_party_is_demoralized(&party))
             continue;
         details->force = seat->game->forces[i].id;
         choice_offer(seat, choices, &con_rally, details, "%d AP",

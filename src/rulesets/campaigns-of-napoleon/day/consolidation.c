@@ -19,7 +19,7 @@ static struct force *smallest_in(const struct board *board, enum side side,
     for (size_t i = 0; i < board->game->force_count; i++) {
         struct force *force = &board->game->forces[i];
         const struct party party = con_party_of_force(board, force);
-        int sp = con_party_sp(board, &party);
+        int sp = con_party_sp(&party);
 
         if (party.side != side || party.unit_count == 0 ||
             party.units[0]->hex != hex)
@@ -54,14 +54,10 @@ static int refuge(const struct board *board, enum side side, int hex, int sp)
 /* [base stacking] a force steps aside */
 static void step_aside(struct play *play, struct force *force, int from, int to)
 {
-    const struct party party = con_party_of_force(&play->board, force);
+    struct party party = con_party_of_force(&play->board, force);
 
-    for (size_t i = 0; i < party.unit_count; i++)
-        if (party.units[i]->hex == from)
-            party.units[i]->hex = to;
-    for (size_t i = 0; i < party.leader_count; i++)
-        if (party.leaders[i]->hex == from)
-            party.leaders[i]->hex = to;
+    con_party_keep(&party, from);
+    con_party_go(&play->board, &party, to);
     event_at(con_for_its_own(
                  play->journal,
                  journal_add(play->journal, EVENT_STATE, BASE(stacking),
@@ -90,8 +86,7 @@ static void make_room(struct play *play, enum side side)
 
             if (force)
                 party = con_party_of_force(&play->board, force);
-            to = force ? refuge(&play->board, side, hex,
-                                con_party_sp(&play->board, &party))
+            to = force ? refuge(&play->board, side, hex, con_party_sp(&party))
                        : 0;
             if (!to)
                 break;

@@ -27,11 +27,11 @@ static struct hexes enemy_hexes(const struct look *look)
 
     for (size_t i = 0; i < game->unit_count; i++)
         if (game->units[i].state == ON_MAP &&
-            con_unit_card(board, &game->units[i])->side == look->enemy)
+            game->units[i].card->side == look->enemy)
             note_hex(look, &hexes, game->units[i].hex);
     for (size_t i = 0; i < game->leader_count; i++)
         if (game->leaders[i].state == ON_MAP &&
-            con_leader_card(board, &game->leaders[i])->side == look->enemy)
+            game->leaders[i].card->side == look->enemy)
             note_hex(look, &hexes, game->leaders[i].hex);
     for (size_t i = 0; i < game->vedette_count; i++)
         if (game->vedettes[i].state == ON_MAP &&
@@ -50,8 +50,7 @@ static bool known_outposts(const struct look *look, int hex)
         return false;
     for (size_t i = 0; i < game->unit_count; i++)
         if (game->units[i].state == ON_MAP && game->units[i].hex == hex &&
-            game->units[i].revealed &&
-            con_unit_card(&look->board, &game->units[i])->side == look->enemy)
+            game->units[i].revealed && game->units[i].card->side == look->enemy)
             return true;
     for (size_t i = 0; i < game->vedette_count; i++) {
         const struct vedette *vedette = &game->vedettes[i];
@@ -94,7 +93,7 @@ static bool demoralized_at(const struct look *look, int hex)
 {
     const struct party party = con_party_of_hex(&look->board, look->enemy, hex);
 
-    return con_party_demoralized(&look->board, &party) > 0;
+    return con_party_demoralized(&party) > 0;
 }
 
 /* [base hidden] a sighting for each hex of the enemy */
@@ -130,11 +129,11 @@ static void hide_pieces(const struct look *look)
     struct game *game = board->game;
 
     for (size_t i = 0; i < game->unit_count; i++)
-        if (con_unit_card(board, &game->units[i])->side == look->enemy)
+        if (game->units[i].card->side == look->enemy)
             game->units[i] =
                 (struct unit){.id = game->units[i].id, .state = UNSEEN};
     for (size_t i = 0; i < game->leader_count; i++)
-        if (con_leader_card(board, &game->leaders[i])->side == look->enemy)
+        if (game->leaders[i].card->side == look->enemy)
             game->leaders[i] =
                 (struct leader){.id = game->leaders[i].id, .state = UNSEEN};
 }
@@ -186,7 +185,7 @@ static void hide_trains(const struct look *look)
         const struct unit *unit =
             con_unit(&look->board, game->pontoons[i].unit);
 
-        if (unit && con_unit_card(&look->board, unit)->side == look->enemy)
+        if (unit && unit->card->side == look->enemy)
             game->pontoons[i].unit = NULL;
     }
 }
@@ -260,7 +259,7 @@ struct game *con_see(const struct game *game, const struct module *module,
                      const struct options *options, const char *side,
                      struct arena *arena)
 {
-    struct game *seen = record_copy(arena, &con_game_record, game);
+    struct game *seen = con_copy(game, module, arena);
     struct look look = {.board = {seen, module, NULL, arena}};
     bool known = con_side_of(side, &look.own);
 
@@ -276,5 +275,6 @@ struct game *con_see(const struct game *game, const struct module *module,
     drop_bodies(&look);
     hide_armies(&look);
     hide_groups(&look);
+    con_make_stacks(seen, module, arena);
     return seen;
 }

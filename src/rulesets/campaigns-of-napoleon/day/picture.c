@@ -38,12 +38,11 @@ static void draw_map(const struct board *board, struct picture *picture)
 
 /* ---- the troops ---------------------------------------------------------- */
 
-static enum symbol symbol_of(const struct board *board,
-                             const struct party *party)
+static enum symbol symbol_of(const struct party *party)
 {
-    int sp = con_party_sp(board, party);
-    int cavalry = con_party_cavalry(board, party);
-    int art = con_party_art(board, party);
+    int sp = con_party_sp(party);
+    int cavalry = con_party_cavalry(party);
+    int art = con_party_art(party);
 
     if (sp == 0 && party->unit_count > 0)
         return SYMBOL_ENGINEERS;
@@ -78,9 +77,8 @@ static const char *roll_call(const struct board *board,
     for (size_t i = 0; i < party->unit_count; i++) {
         const struct unit *unit = party->units[i];
 
-        text =
-            arena_text(board->arena, "%s%s%s %d+%d", text, i ? "; " : "",
-                       con_unit_card(board, unit)->name, unit->sp, unit->art);
+        text = arena_text(board->arena, "%s%s%s %d+%d", text, i ? "; " : "",
+                          unit->card->name, unit->sp, unit->art);
     }
     return *text ? text : NULL;
 }
@@ -91,11 +89,11 @@ static void draw_part(const struct board *board, struct picture *picture,
     int hex = party->unit_count ? party->units[0]->hex : party->leaders[0]->hex;
     struct picture_box *box =
         LIST_ADD(picture->arena, picture->boxes, picture->box_count);
-    int sp = con_party_sp(board, party);
+    int sp = con_party_sp(party);
 
     box->hex = hex;
     box->side = force->army;
-    box->symbol = symbol_of(board, party);
+    box->symbol = symbol_of(party);
     box->size = size_of(board, party);
     box->label = con_force_name(board, force);
     box->strength = sp ? arena_text(picture->arena, "%d", sp) : NULL;
@@ -194,7 +192,7 @@ void con_draw(const struct game *game, const struct module *module,
 {
     struct arena *arena = picture->arena;
     struct game *seen = side ? con_see(game, module, NULL, side, arena)
-                             : record_copy(arena, &con_game_record, game);
+                             : con_copy(game, module, arena);
     const struct board board = {seen, module, NULL, arena};
 
     picture->title = con_when(seen, module, arena);

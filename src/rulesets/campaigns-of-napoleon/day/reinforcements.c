@@ -60,16 +60,12 @@ static void put_on_map(const struct board *board, const char *piece, int hex)
     struct unit *unit = con_unit(board, piece);
     struct leader *leader = con_leader(board, piece);
 
-    if (leader) {
-        leader->state = ON_MAP;
-        leader->hex = hex;
-    }
+    if (leader)
+        piece_put(board->game->stacks, &leader->piece, hex);
     if (!unit)
         return;
-    unit->state = ON_MAP;
-    unit->hex = hex;
-    con_army(board, con_unit_card(board, unit)->army)->arrived_sp +=
-        unit->sp + unit->art;
+    piece_put(board->game->stacks, &unit->piece, hex);
+    con_army(board, unit->card->army)->arrived_sp += unit->sp + unit->art;
 }
 
 /* [base reinforcement] I.b1 a leader who comes with another is put where
@@ -99,8 +95,7 @@ static const char *piece_name(const struct board *board, const char *piece)
 {
     const struct unit *unit = con_unit(board, piece);
 
-    return unit ? con_unit_card(board, unit)->name
-                : con_leader_name(board, piece);
+    return unit ? unit->card->name : con_leader_name(board, piece);
 }
 
 /* [base reinforcement] everything of one army that comes by the same road is

@@ -160,7 +160,7 @@ static void webs_of_vedettes(const struct board *board)
     }
     for (size_t i = 0; i < board->game->unit_count; i++) {
         const struct unit *unit = &board->game->units[i];
-        enum side side = con_unit_card(board, unit)->side;
+        enum side side = unit->card->side;
 
         if (unit->state == ON_MAP && unit->acting_vedette &&
             con_vedette_only(board, side, unit->hex))
@@ -243,7 +243,7 @@ static void renew_group(struct play *play, struct group *group)
 {
     const struct party party = con_party_of_group(&play->board, group);
     const struct leader *senior =
-        con_senior(&play->board, &party, con_seniority(play, group->side));
+        con_senior(&party, con_seniority(play, group->side));
 
     find_contact(&play->board, group);
     group->class = con_size_class(&play->board, &party);

@@ -10,7 +10,7 @@ static int initiative_of(const struct board *board, const char *id)
 {
     const struct leader *leader = con_leader(board, id);
 
-    return leader ? con_leader_card(board, leader)->initiative : 1;
+    return leader ? leader->card->initiative : 1;
 }
 
 /* 9.2j a modifier of the roll. The sum would tell the marcher who leads the
@@ -50,8 +50,7 @@ static int cavalry_part(const struct board *board,
     struct cavalry cavalry = {{0, 0}, {NULL, 0}};
     int part = 0;
 
-    cavalry.strength[attempt->group->side] =
-        con_party_cavalry(board, &attempt->party);
+    cavalry.strength[attempt->group->side] = con_party_cavalry(&attempt->party);
     hexes_add(board->arena, &cavalry.contact, attempt->end);
     for (int i = 0; i < 6; i++) {
         int hex = hex_neighbour(attempt->end, i);
@@ -61,7 +60,7 @@ static int cavalry_part(const struct board *board,
             !con_troops(board, enemy, hex))
             continue;
         stack = con_party_of_hex(board, enemy, hex);
-        cavalry.strength[enemy] += con_party_cavalry(board, &stack);
+        cavalry.strength[enemy] += con_party_cavalry(&stack);
         hexes_add(board->arena, &cavalry.contact, hex);
     }
     part = con_cavalry_differential(board, &cavalry, enemy);

@@ -10,7 +10,7 @@ enum { DIE = 6 };
 static bool tested(struct play *play, const struct force *force, int extra)
 {
     const struct leader *leader = con_leader(&play->board, force->leader);
-    int needed = leader ? con_leader_card(&play->board, leader)->initiative : 0;
+    int needed = leader ? leader->card->initiative : 0;
     struct event *event = NULL;
     const struct roll *roll =
         journal_roll(play->journal, play->dice, BASE(initiative_test), "v",

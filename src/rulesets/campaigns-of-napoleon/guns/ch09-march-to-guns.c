@@ -155,8 +155,7 @@ static struct guns_attempt attempt_of(const struct board *board,
 
     if (con_forced_mover(board, details->force, &details->path, &mover))
         attempt.party = mover.party;
-    attempt.leader =
-        con_leader_card(board, con_leader(board, attempt.force->leader));
+    attempt.leader = con_leader(board, attempt.force->leader)->card;
     attempt.cost = con_forced_path_cost(board, details->force, &details->path);
     attempt.outflanking = is_outflanking(board, details, group->side);
     return attempt;

@@ -120,7 +120,7 @@ bool con_check_forced_path(const struct seat *seat, const struct order *order,
                       "'%s' needs %s for this path and has %s", forced->force,
                       con_movement_points(seat->arena, cost),
                       con_quarters(seat->arena, mover.left));
-    if (con_party_sp(&seat->board, &mover.party) +
+    if (con_party_sp(&mover.party) +
                 con_stack_sp(&seat->board, mover.march.side, mover.hex) >
             seat->module->stacking_sp &&
         forced->path->count > 1)
@@ -211,7 +211,7 @@ void con_forced_march(struct play *play, const char *force,
         event_cites(play->journal, event, RULE(3_1d));
     event->text = arena_text(play->arena, "%s (%d SP) force-marches %s, %s.",
                              con_force_name(&play->board, mover.force),
-                             con_party_sp(&play->board, &mover.party),
+                             con_party_sp(&mover.party),
                              con_route_text(&play->board, &mover.path),
                              con_movement_points(play->arena, mover.spent));
     event_at(event_path(play->journal, event, &mover.path), mover.hex);

@@ -7,10 +7,18 @@
 
 /* ---- 9a, 9b zones that open ---------------------------------------------- */
 
-static void lift(struct mover *mover, int hex)
+/* Off the map, to be put back at once. */
+static void lift(const struct board *board, const struct party *party)
 {
-    for (size_t i = 0; i < mover->party.unit_count; i++)
-        mover->party.units[i]->hex = hex;
+    for (size_t i = 0; i < party->unit_count; i++)
+        piece_leave(board->game->stacks, &party->units[i]->piece, UNSEEN);
+}
+
+static void put_back(const struct board *board, const struct party *party,
+                     int hex)
+{
+    for (size_t i = 0; i < party->unit_count; i++)
+        piece_put(board->game->stacks, &party->units[i]->piece, hex);
 }
 
 /* 9a a group in the zone of a friend */
@@ -27,9 +35,7 @@ static bool is_held(const struct board *board, const struct group *group)
  * about to march is no friend of his own: he is lifted off the map. */
 static void find_open(const struct board *board, struct mover *mover)
 {
-    int hex = mover->hex;
-
-    lift(mover, 0);
+    lift(board, &mover->party);
     for (size_t i = 0; i < board->game->group_count; i++) {
         const struct group *group = &board->game->groups[i];
 
@@ -38,7 +44,7 @@ static void find_open(const struct board *board, struct mover *mover)
         for (size_t j = 0; j < group->hexes.count; j++)
             hexes_add(board->arena, &mover->open, group->hexes.items[j]);
     }
-    lift(mover, hex);
+    put_back(board, &mover->party, mover->hex);
 }
 
 /* 9a, 9b where the zones of several enemies meet one who may be approached

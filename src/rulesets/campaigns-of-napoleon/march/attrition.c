@@ -62,7 +62,7 @@ void con_march_attrition(struct play *play, const struct mover *mover)
     int extra = 0;
     struct event *event = NULL;
     const struct roll *roll = NULL;
-    int sp = con_party_sp(&play->board, &mover->party);
+    int sp = con_party_sp(&mover->party);
     int total = 0;
     int points = 0;
 

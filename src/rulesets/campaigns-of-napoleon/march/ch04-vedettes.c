@@ -28,8 +28,7 @@ void con_disperse(struct play *play, struct vedette *vedette,
     int hex = vedette->hex;
     struct event *event = NULL;
 
-    vedette->state = REGROUP;
-    vedette->hex = 0;
+    piece_leave(play->game->stacks, &vedette->piece, REGROUP);
     vedette->back = play->game->turn + 1;
     vedette->revealed = false;
     event =
@@ -63,7 +62,7 @@ static int way_cost(const void *context, int from, int to)
 /* 4g the nearest friendly force within nine points */
 static int nearest_friend(const struct board *board, const struct unit *unit)
 {
-    const struct unit_card *card = con_unit_card(board, unit);
+    const struct unit_card *card = unit->card;
     struct vedette_way way = {board, {.side = card->side, .army = card->army}};
     const struct path_search search = {
         .cost = way_cost, .context = &way, .limit = REJOIN_QUARTERS};
@@ -82,11 +81,11 @@ static int nearest_friend(const struct board *board, const struct unit *unit)
 /* 4g it joins the troops there */
 static struct event *fall_back(struct play *play, struct unit *unit, int to)
 {
-    const char *name = con_unit_card(&play->board, unit)->name;
+    const char *name = unit->card->name;
     const char *from = con_hex_name(&play->board, unit->hex);
     bool stays = to == unit->hex;
 
-    unit->hex = to;
+    piece_put(play->game->stacks, &unit->piece, to);
     if (stays)
         return journal_add(play->journal, EVENT_STATE, RULE(4g),
                            "%s, dispersed at %s, joins the troops there.", name,
@@ -99,7 +98,7 @@ static struct event *fall_back(struct play *play, struct unit *unit, int to)
 /* 4g nobody to fall back on */
 static struct event *destroy(struct play *play, struct unit *unit)
 {
-    const struct unit_card *card = con_unit_card(&play->board, unit);
+    const struct unit_card *card = unit->card;
     int lost = unit->sp + unit->art;
     struct event *event = journal_add(
         play->journal, EVENT_LOSS, RULE(4g),
@@ -109,7 +108,7 @@ static struct event *destroy(struct play *play, struct unit *unit)
 
     con_army(&play->board, card->army)->lost_sp += lost;
     unit->sp = unit->art = 0;
-    con_lose_unit(unit);
+    con_lose_unit(&play->board, unit);
     return event_number(event, lost);
 }
 
@@ -123,8 +122,7 @@ void con_disperse_cavalry(struct play *play, struct unit *unit)
     unit->acting_vedette = unit->revealed = false;
     unit->force = NULL;
     event_at(event_for_all(event), from);
-    event_of(event, con_side_id(con_unit_card(&play->board, unit)->side),
-             unit->id);
+    event_of(event, con_side_id(unit->card->side), unit->id);
     event_outside(event, arena_text(play->arena, "Outposts at %s disperse.",
                                     con_hex_name(&play->board, from)));
 }
@@ -153,19 +151,17 @@ static void report_mover(struct play *play, const struct mover *mover, int post)
                         con_hex_name(&play->board, post),
                         con_force_name(&play->board, mover->force),
                         con_class_phrase(con_size_class(&play->board, &party)),
-                        con_reported_sp(con_party_sp(&play->board, &party)));
-        event_number(event,
-                     con_reported_sp(con_party_sp(&play->board, &party)));
+                        con_reported_sp(con_party_sp(&party)));
+        event_number(event, con_reported_sp(con_party_sp(&party)));
     }
     event_at(event_for(play->journal, event, con_side_id(owner)), post);
 }
 
 /* 4g cavalry of the hex that acts as a vedette */
-static bool is_acting(const struct board *board, const struct unit *unit,
-                      enum side side, int hex)
+static bool is_acting(const struct unit *unit, enum side side, int hex)
 {
     return unit->state == ON_MAP && unit->hex == hex && unit->acting_vedette &&
-           con_unit_card(board, unit)->side == side;
+           unit->card->side == side;
 }
 
 /* 4b acting cavalry is seen for what it is */
@@ -176,7 +172,7 @@ static bool reveal_cavalry(const struct board *board, enum side side, int hex)
     for (size_t i = 0; i < board->game->unit_count; i++) {
         struct unit *unit = &board->game->units[i];
 
-        if (!is_acting(board, unit, side, hex))
+        if (!is_acting(unit, side, hex))
             continue;
         news = news || !unit->revealed;
         unit->revealed = true;
@@ -220,7 +216,7 @@ static void disperse_stack(struct play *play, enum side side, int hex,
     for (size_t i = 0; i < play->game->unit_count; i++) {
         struct unit *unit = &play->game->units[i];
 
-        if (is_acting(&play->board, unit, side, hex))
+        if (is_acting(unit, side, hex))
             con_disperse_cavalry(play, unit);
     }
 }
@@ -239,9 +235,9 @@ void con_ride_down(struct play *play, const struct rule *rule)
     }
     for (size_t i = 0; i < play->game->unit_count; i++) {
         struct unit *unit = &play->game->units[i];
-        enum side side = con_unit_card(&play->board, unit)->side;
+        enum side side = unit->card->side;
 
-        if (is_acting(&play->board, unit, side, unit->hex) &&
+        if (is_acting(unit, side, unit->hex) &&
             con_troops(&play->board, con_enemy(side), unit->hex))
             con_disperse_cavalry(play, unit);
     }

@@ -7,17 +7,16 @@
 enum { RIDE_QUARTERS = 48 }; /* 12 MP */
 
 /* [base leader-loss] a leader leaves the campaign */
-static void take_away(struct leader *leader)
+static void take_away(const struct board *board, struct leader *leader)
 {
-    leader->state = OUT;
-    leader->hex = 0;
+    piece_leave(board->game->stacks, &leader->piece, OUT);
     leader->force = NULL;
 }
 
 /* [base leader-loss] killed or wounded */
 static void hit(const struct fight *fight, struct leader *leader)
 {
-    const struct leader_card *card = con_leader_card(&fight->board, leader);
+    const struct leader_card *card = leader->card;
     const struct throw thrown = {
         BASE(leader_loss), "wound", leader->id, 1,
         arena_text(fight->board.arena, "%s is hit; 1 or 2 kills", card->name)};
@@ -31,13 +30,13 @@ static void hit(const struct fight *fight, struct leader *leader)
                      killed ? "killed" : "wounded and leaves the campaign"),
                  con_side_id(card->side), leader->id),
         NEWS_GREAT);
-    take_away(leader);
+    take_away(&fight->board, leader);
 }
 
 /* [base leader-loss] a full throw of sixes hits */
 static void expose(const struct fight *fight, struct leader *leader)
 {
-    const struct leader_card *card = con_leader_card(&fight->board, leader);
+    const struct leader_card *card = leader->card;
     int dice = card->rank == COMMANDER ? 3 : 2;
     const struct throw thrown = {BASE(leader_loss), "leader", leader->id, dice,
                                  card->name};
@@ -87,7 +86,7 @@ static bool has_friends(const struct board *board, const char *army, int hex)
         const struct unit *unit = &board->game->units[i];
 
         if (unit->state == ON_MAP && unit->hex == hex &&
-            strcmp(con_unit_card(board, unit)->army, army) == 0)
+            strcmp(unit->card->army, army) == 0)
             return true;
     }
     return false;
@@ -96,7 +95,7 @@ static bool has_friends(const struct board *board, const char *army, int hex)
 /* [base leader-loss] the nearest stack of his army within 12 MP, or 0. */
 static int refuge(const struct board *board, const struct leader *leader)
 {
-    const struct leader_card *card = con_leader_card(board, leader);
+    const struct leader_card *card = leader->card;
     const struct ride ride = {board, {.side = card->side, .army = card->army}};
     const struct path_search search = {
         .cost = ride_cost, .context = &ride, .limit = RIDE_QUARTERS};
@@ -115,7 +114,7 @@ static int refuge(const struct board *board, const struct leader *leader)
 /* [base leader-loss] left alone he rides off, or is captured */
 static void save(struct play *play, struct leader *leader)
 {
-    const struct leader_card *card = con_leader_card(&play->board, leader);
+    const struct leader_card *card = leader->card;
     int hex = refuge(&play->board, leader);
     struct event *event = journal_add(
         play->journal, EVENT_STATE, BASE(leader_loss), "%s, left alone, %s%s.",
@@ -125,10 +124,10 @@ static void save(struct play *play, struct leader *leader)
     event_of(con_for_its_own(play->journal, event, card->side),
              con_side_id(card->side), leader->id);
     if (hex) {
-        leader->hex = hex;
+        piece_put(play->game->stacks, &leader->piece, hex);
     } else {
         event_for_all(event);
-        take_away(leader);
+        take_away(&play->board, leader);
     }
 }
 
@@ -141,7 +140,7 @@ void con_leaders_left_alone(struct play *play, enum side side, int hex)
         struct leader *leader = &play->game->leaders[i];
 
         if (leader->state == ON_MAP && leader->hex == hex &&
-            con_leader_card(&play->board, leader)->side == side)
+            leader->card->side == side)
             save(play, leader);
     }
 }
@@ -156,8 +155,7 @@ void con_stranded_leaders(struct fight *fight)
         for (size_t i = 0; i < board->game->leader_count; i++) {
             struct leader *leader = &board->game->leaders[i];
 
-            if (leader->state == ON_MAP &&
-                con_leader_card(board, leader)->side == side &&
+            if (leader->state == ON_MAP && leader->card->side == side &&
                 !con_troops(board, side, leader->hex) &&
                 con_troops(board, con_enemy(side), leader->hex))
                 save(fight->play, leader);

@@ -5,10 +5,9 @@
 #include <string.h>
 
 /* [base losses] what a unit has of an arm */
-static int strength(const struct board *board, const struct unit *unit,
-                    enum arm arm)
+static int strength(const struct unit *unit, enum arm arm)
 {
-    enum arm own = con_unit_card(board, unit)->arm;
+    enum arm own = unit->card->arm;
 
     if (unit->state != ON_MAP)
         return 0;
@@ -19,29 +18,26 @@ static int strength(const struct board *board, const struct unit *unit,
 
 /* [base losses] the unit of that arm that the owner named first and that has
  * anything left, or NULL. */
-static struct unit *named_unit(const struct board *board,
-                               const struct party *party, enum arm arm,
+static struct unit *named_unit(const struct party *party, enum arm arm,
                                const struct names *wish)
 {
     for (size_t i = 0; i < wish->count; i++)
         for (size_t j = 0; j < party->unit_count; j++)
             if (strcmp(party->units[j]->id, wish->items[i]) == 0 &&
-                strength(board, party->units[j], arm) > 0)
+                strength(party->units[j], arm) > 0)
                 return party->units[j];
     return NULL;
 }
 
 /* [base losses] by default the largest current value, then the lowest id. */
-static struct unit *largest_unit(const struct board *board,
-                                 const struct party *party, enum arm arm)
+static struct unit *largest_unit(const struct party *party, enum arm arm)
 {
     struct unit *best = NULL;
 
     for (size_t i = 0; i < party->unit_count; i++) {
         struct unit *unit = party->units[i];
-        int more = best
-                       ? strength(board, unit, arm) - strength(board, best, arm)
-                       : strength(board, unit, arm);
+        int more = best ? strength(unit, arm) - strength(best, arm)
+                        : strength(unit, arm);
 
         if (more > 0 || (best && more == 0 && strcmp(unit->id, best->id) < 0))
             best = unit;
@@ -62,11 +58,11 @@ static void take_one(struct play *play, const struct retreat_loss *due,
     const struct party *party = due->party;
     const struct loss_order *wish =
         con_standing_subject(play, party->side, &con_loss, NULL);
-    struct unit *unit = named_unit(&board, party, arm, &wish->units);
+    struct unit *unit = named_unit(party, arm, &wish->units);
     size_t i = 0;
 
     if (!unit)
-        unit = largest_unit(&board, party, arm);
+        unit = largest_unit(party, arm);
     assert(unit);
     while (party->units[i] != unit)
         i++;
@@ -77,7 +73,7 @@ static void take_one(struct play *play, const struct retreat_loss *due,
         unit->sp--;
         lost[i].sp++;
     }
-    con_army(&board, con_unit_card(&board, unit)->army)->lost_sp++;
+    con_army(&board, unit->card->army)->lost_sp++;
 }
 
 /* [base losses] a unit with nothing left is eliminated. */
@@ -87,15 +83,14 @@ static const char *what_is_left(struct play *play, struct unit *unit)
         unit->acting_vedette = unit->revealed = false;
     if (unit->sp + unit->art > 0)
         return arena_text(play->arena, "%d+%d left", unit->sp, unit->art);
-    con_lose_unit(unit);
+    con_lose_unit(&play->board, unit);
     return "eliminated";
 }
 
 static void say_loss(struct play *play, const struct retreat_loss *due,
                      struct unit *unit, const struct lost *lost)
 {
-    struct board board = play->board;
-    const struct unit_card *card = con_unit_card(&board, unit);
+    const struct unit_card *card = unit->card;
     const char *arm = card->arm == CAVALRY ? "cavalry" : "infantry";
     const char *text = "";
     struct event *event;
@@ -114,19 +109,18 @@ static void say_loss(struct play *play, const struct retreat_loss *due,
 }
 
 /* [base losses] what a party can lose */
-static struct arms lossable(const struct board *board,
-                            const struct retreat_loss *due)
+static struct arms lossable(const struct retreat_loss *due)
 {
     struct arms arms = {0, 0, 0};
 
     for (size_t i = 0; i < due->party->unit_count; i++) {
         const struct unit *unit = due->party->units[i];
 
-        arms.cavalry += strength(board, unit, CAVALRY);
+        arms.cavalry += strength(unit, CAVALRY);
         if (due->only_cavalry)
             continue;
-        arms.infantry += strength(board, unit, INFANTRY);
-        arms.artillery += strength(board, unit, ARTILLERY);
+        arms.infantry += strength(unit, INFANTRY);
+        arms.artillery += strength(unit, ARTILLERY);
     }
     return arms;
 }
@@ -134,8 +128,7 @@ static struct arms lossable(const struct board *board,
 /* [base losses] points go round the arms by the cycle */
 int con_take_retreat_loss(struct play *play, const struct retreat_loss *due)
 {
-    struct board board = play->board;
-    struct arms have = lossable(&board, due);
+    struct arms have = lossable(due);
     struct arms take = con_loss_by_arm(due->points, &have, due->cycle);
     struct lost *lost =
         ARENA_ARRAY(play->arena, struct lost, due->party->unit_count + 1);

@@ -10,14 +10,11 @@ void con_note_entry(const struct board *board, struct force *force)
     force->zoc_entry = ++board->game->entries;
 }
 
-static void put(struct mover *mover, int hex)
+static void put(const struct board *board, struct mover *mover, int hex)
 {
-    for (size_t i = 0; i < mover->party.unit_count; i++)
-        mover->party.units[i]->hex = hex;
-    for (size_t i = 0; i < mover->party.leader_count; i++)
-        mover->party.leaders[i]->hex = hex;
+    con_party_go(board, &mover->party, hex);
     if (mover->vedette)
-        mover->vedette->hex = hex;
+        piece_put(board->game->stacks, &mover->vedette->piece, hex);
     mover->hex = hex;
 }
 
@@ -32,7 +29,7 @@ void con_march_step(struct play *play, struct mover *mover, int to, int cost)
 {
     enum side enemy = con_enemy(mover->march.side);
 
-    put(mover, to);
+    put(&play->board, mover, to);
     con_tidy_pontoons(&play->board);
     mover->left -= cost;
     mover->spent += cost;
@@ -153,7 +150,7 @@ static void cut_back(struct play *play, struct mover *mover)
                      mover->march.side),
                  mover->hex);
         mover->path.count--;
-        put(mover, mover->path.items[mover->path.count - 1]);
+        put(&play->board, mover, mover->path.items[mover->path.count - 1]);
     }
 }
 
@@ -161,7 +158,7 @@ static void cut_back(struct play *play, struct mover *mover)
 
 static const char *who(const struct board *board, const struct mover *mover)
 {
-    int sp = con_party_sp(board, &mover->party);
+    int sp = con_party_sp(&mover->party);
 
     if (mover->vedette)
         return arena_text(
@@ -257,7 +254,7 @@ static bool tested(struct play *play, const struct mover *mover)
 {
     const struct leader *leader =
         con_leader(&play->board, mover->force->leader);
-    int needed = leader ? con_leader_card(&play->board, leader)->initiative : 0;
+    int needed = leader ? leader->card->initiative : 0;
     struct event *event = NULL;
     const struct roll *roll =
         journal_roll(play->journal, play->dice, BASE(initiative_test), "ii",

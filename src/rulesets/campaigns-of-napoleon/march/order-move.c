@@ -151,10 +151,10 @@ static bool check_repulse(const struct seat *seat, const struct order *order,
         con_vedette_only(&seat->board, mover->march.side, mover->hex))
         return refuse(report, &order->place, RULE(7a),
                       "vedettes may not try a repulse");
-    if (con_party_sp(&seat->board, &mover->party) < 7)
+    if (con_party_sp(&mover->party) < 7)
         return refuse(report, &order->place, RULE(7a),
                       "'%s' has %d SP: a repulse takes 7", move->force,
-                      con_party_sp(&seat->board, &mover->party));
+                      con_party_sp(&mover->party));
     for (size_t i = 0; i < move->repulse.count; i++)
         if (!check_target(&seat->board, order, move->repulse.items[i], report))
             return false;
@@ -255,7 +255,7 @@ static bool check_room(const struct seat *seat, const struct order *order,
                        const struct mover *mover, struct report *report)
 {
     int start = mover->path.items[0];
-    int mine = con_party_sp(&seat->board, &mover->party);
+    int mine = con_party_sp(&mover->party);
     int there = con_stack_sp(&seat->board, mover->march.side, mover->hex);
 
     if (mine == 0 || start == mover->hex ||
@@ -310,12 +310,9 @@ static void foresee_move(const struct seat *seat, const struct order *order)
     }
     if (move->repulse.count > 0)
         return;
-    for (size_t i = 0; i < mover.party.unit_count; i++)
-        mover.party.units[i]->hex = last;
-    for (size_t i = 0; i < mover.party.leader_count; i++)
-        mover.party.leaders[i]->hex = last;
+    con_party_go(&seat->board, &mover.party, last);
     if (mover.vedette) {
-        mover.vedette->hex = last;
+        piece_put(seat->board.game->stacks, &mover.vedette->piece, last);
         mover.vedette->moved = true;
     }
 }

@@ -53,7 +53,7 @@ static void starve(struct play *play, const struct held_place *held)
         .party = con_party_of_hex(&play->board, held->side, held->hex),
         .cycle = CYCLE_STANDS,
         .rule = BASE(siege)};
-    int sp = con_party_sp(&play->board, &loss.party);
+    int sp = con_party_sp(&loss.party);
     struct event *event = NULL;
     const struct roll *roll =
         journal_roll(play->journal, play->dice, BASE(siege), "hunger",

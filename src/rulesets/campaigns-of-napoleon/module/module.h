@@ -18,8 +18,8 @@
  *
  * A fault is refused at its row. Cards are the printed counters: what a unit
  * or leader is by nature stands here, what has become of it in board/state.h,
- * and both lists have the same order, so that con_unit_card() and
- * con_leader_card() find a card by the place of its piece. rules.h makes the
+ * and both lists have the same order: con_make_stacks() gives each piece its
+ * card by the place in its list. rules.h makes the
  * enum of cases from cases.tsv and of mechanisms from base.tsv. This is the
  * lowest folder of the ruleset: it knows neither a game nor an order. */
 #ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_MODULE_MODULE_H

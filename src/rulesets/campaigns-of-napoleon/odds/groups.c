@@ -86,7 +86,7 @@ static void say_stack(const struct board *board, enum side side, int hex,
         say_piece(con_leader_name(board, party.leaders[i]->id), 0, said++ == 0,
                   out);
     for (size_t i = 0; i < party.unit_count; i++)
-        say_piece(con_unit_card(board, party.units[i])->name,
+        say_piece(party.units[i]->card->name,
                   party.units[i]->sp + party.units[i]->art, said++ == 0, out);
     buffer_puts(out, "\n");
 }
@@ -98,10 +98,10 @@ static struct hexes places_of(const struct board *board, enum side side)
     struct hexes places = {NULL, 0};
 
     for (size_t i = 0; i < game->unit_count; i++)
-        if (con_unit_card(board, &game->units[i])->side == side)
+        if (game->units[i].card->side == side)
             hexes_add(board->arena, &places, game->units[i].hex);
     for (size_t i = 0; i < game->leader_count; i++)
-        if (con_leader_card(board, &game->leaders[i])->side == side)
+        if (game->leaders[i].card->side == side)
             hexes_add(board->arena, &places, game->leaders[i].hex);
     con_sort_hexes(&places);
     return places;

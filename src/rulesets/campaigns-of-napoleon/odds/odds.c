@@ -72,7 +72,7 @@ static bool has_troops(const struct board *board, const char *group)
     const struct party party =
         con_party_of_group(board, con_group(board, group));
 
-    return con_party_sp(board, &party) > 0;
+    return con_party_sp(&party) > 0;
 }
 
 static bool stands(const struct board *board, const struct combat *combat)
@@ -126,16 +126,16 @@ static void say_party(const struct board *board, const struct group *group,
                       bool attacks, struct buffer *out)
 {
     const struct party party = con_party_of_group(board, group);
-    const struct leader *senior = con_senior(board, &party, NULL);
+    const struct leader *senior = con_senior(&party, NULL);
     long quarters = con_odds_quarters(board, &party, attacks);
-    const struct arms arms = con_party_arms(board, &party);
+    const struct arms arms = con_party_arms(&party);
 
-    buffer_printf(
-        out, "%s: %s, %s of %d SP (%s", con_side_adjective(group->side),
-        senior ? con_leader_name(board, senior->id) : "no leader",
-        con_class_name(con_size_class(board, &party)),
-        con_party_sp(board, &party), con_arms_text(board->arena, &arms));
-    if (quarters != 4L * con_party_sp(board, &party))
+    buffer_printf(out, "%s: %s, %s of %d SP (%s",
+                  con_side_adjective(group->side),
+                  senior ? con_leader_name(board, senior->id) : "no leader",
+                  con_class_name(con_size_class(board, &party)),
+                  con_party_sp(&party), con_arms_text(board->arena, &arms));
+    if (quarters != 4L * con_party_sp(&party))
         buffer_printf(out, "; %s for the odds of a battle",
                       con_quarters(board->arena, (int)quarters));
     buffer_puts(out, ") in ");
@@ -157,7 +157,7 @@ static enum side attacker_of(const struct play *play, const char *id)
 
     journal_init_unread(&journal, play->arena);
     copy.journal = &journal;
-    copy.game = record_copy(play->arena, &con_game_record, play->game);
+    copy.game = con_copy(play->game, play->module, play->arena);
     board = copy.board;
     if (!hexes_contain(&copy.game->combat_order, hex_number(id)))
         con_order_combats(&copy);
@@ -210,7 +210,7 @@ static int side_sp(const struct board *board, enum side side)
     for (size_t i = 0; i < board->game->unit_count; i++) {
         const struct unit *unit = &board->game->units[i];
 
-        if (unit->state == ON_MAP && con_unit_card(board, unit)->side == side)
+        if (unit->state == ON_MAP && unit->card->side == side)
             sp += unit->sp + unit->art;
     }
     return sp;
@@ -264,7 +264,7 @@ static int broken_of(const struct board *board, const struct before *before,
         const struct unit *unit = &board->game->units[i];
 
         if (before->steady[i] && unit->state == ON_MAP && unit->demoralized &&
-            con_unit_card(board, unit)->side == side)
+            unit->card->side == side)
             sp += unit->sp + unit->art;
     }
     return sp;
@@ -279,7 +279,7 @@ static int leaders_of(const struct board *board, const struct before *before,
         const struct leader *leader = &board->game->leaders[i];
 
         lost += before->leading[i] && leader->state == OUT &&
-                con_leader_card(board, leader)->side == side;
+                leader->card->side == side;
     }
     return lost;
 }

@@ -51,6 +51,7 @@ static struct leader_card *add_leader(struct con_scene_setup *setup,
     *added = *card;
     leader->id = card->id;
     leader->hex = hex;
+    con_make_stacks(game, module, building->arena);
     return added;
 }
 
@@ -67,6 +68,7 @@ static struct unit *add_unit(struct con_scene_setup *setup,
     unit->hex = hex;
     unit->sp = card->sp;
     unit->art = card->art;
+    con_make_stacks(game, module, building->arena);
     return unit;
 }
 
@@ -165,8 +167,7 @@ static bool leads(const struct con_scene_setup *setup, const struct place *at,
     if (id && !leader)
         return refuse(setup->report, at, FILE_RULE(unknown_reference),
                       "no leader '%s' stands there", id);
-    return !id || is_his(setup, at, id,
-                         con_leader_card(&setup->board, leader)->side == side);
+    return !id || is_his(setup, at, id, leader->card->side == side);
 }
 
 static bool put_unit(struct con_scene_setup *setup,

@@ -30,8 +30,7 @@ static bool has_infantry(const struct board *board, const struct force *force)
     const struct party party = con_party_of_force(board, force);
 
     for (size_t i = 0; i < party.unit_count; i++)
-        if (con_unit_card(board, party.units[i])->arm == INFANTRY &&
-            party.units[i]->sp > 0)
+        if (party.units[i]->card->arm == INFANTRY && party.units[i]->sp > 0)
             return true;
     return false;
 }

@@ -36,7 +36,7 @@ static bool card_under(const struct board *board, const struct leader *low,
 
         if (leader == high)
             return true;
-        id = leader ? con_leader_card(board, leader)->superior : NULL;
+        id = leader ? leader->card->superior : NULL;
     }
     return false;
 }
@@ -78,7 +78,7 @@ static struct party members_of(const struct board *board,
 {
     struct game *game = board->game;
     const struct leader *head = con_leader(board, details->leader);
-    struct party party = {.side = con_leader_card(board, head)->side};
+    struct party party = {.side = head->card->side};
 
     for (size_t i = 0; i < game->unit_count; i++) {
         struct unit **slot = NULL;
@@ -110,8 +110,7 @@ static bool check_member(const struct seat *seat, const struct order *order,
 
     if (!con_check_own(seat, order, id, report))
         return false;
-    if (strcmp(con_army_of(&seat->board, id),
-               con_leader_card(&seat->board, head)->army) != 0)
+    if (strcmp(con_army_of(&seat->board, id), head->card->army) != 0)
         return refuse(report, &order->place, BASE(force),
                       "'%s' is of another army than '%s'", id, details->leader);
     return true;
@@ -142,20 +141,18 @@ static bool check_span(const struct seat *seat, const struct order *order,
 {
     const struct force_order *details = order->details;
     /* The test needs the force as it would be: on a copy of the game. */
-    struct game *game = record_copy(seat->arena, &con_game_record, seat->game);
+    struct game *game = con_copy(seat->game, seat->module, seat->arena);
     const struct board board = {game, seat->module, seat->options, seat->arena};
     struct party party = members_of(&board, details);
     const struct leader *head = con_leader(&board, details->leader);
     const struct leader *overloaded = NULL;
     int load = 0;
 
-    con_force_make(&board, head->id, con_leader_card(&board, head)->army)
-        ->leader = head->id;
+    con_force_make(&board, head->id, head->card->army)->leader = head->id;
     for (size_t i = 0; i < party.leader_count; i++)
         party.leaders[i]->force = head->id;
     for (size_t i = 0; i < party.leader_count; i++)
-        if (con_outranks(con_leader_card(&board, party.leaders[i]),
-                         con_leader_card(&board, head)))
+        if (con_outranks(party.leaders[i]->card, head->card))
             return refuse(report, &order->place, BASE(leader),
                           "'%s' outranks '%s'", party.leaders[i]->id, head->id);
     overloaded = con_overloaded(&board, &party, &load);
@@ -163,8 +160,7 @@ static bool check_span(const struct seat *seat, const struct order *order,
         return true;
     return refuse(report, &order->place, BASE(command),
                   "'%s' would command %d%s with a span of %d", overloaded->id,
-                  load / 2, load % 2 ? " 1/2" : "",
-                  con_leader_card(&board, overloaded)->span);
+                  load / 2, load % 2 ? " 1/2" : "", overloaded->card->span);
 }
 
 /* [base force] a leader and members of one's own */
@@ -211,8 +207,7 @@ static void make_force(const struct board *board,
 {
     struct party party = members_of(board, details);
     const struct leader *head = con_leader(board, details->leader);
-    struct force *force =
-        con_force_make(board, head->id, con_leader_card(board, head)->army);
+    struct force *force = con_force_make(board, head->id, head->card->army);
 
     force->leader = head->id;
     force->ordered = true;
@@ -262,7 +257,7 @@ static void carry_out_force(struct play *play, const char *side,
 {
     const struct force_order *details = order->details;
     struct party party = members_of(&play->board, details);
-    int sp = con_party_sp(&play->board, &party);
+    int sp = con_party_sp(&party);
     struct event *event =
         journal_add(play->journal, EVENT_ORDER, BASE(force),
                     "%s forms a force of %d SP in %s%s.",
@@ -282,7 +277,7 @@ static void say_force(const struct seat *seat, const struct order *order,
 
     buffer_printf(out, "%s forms a force of %d SP in %s%s",
                   con_leader_name(&seat->board, details->leader),
-                  con_party_sp(&seat->board, &party),
+                  con_party_sp(&party),
                   arena_counted(seat->arena, (int)party.unit_count, "unit"),
                   member_list(&seat->board, &party, details->leader));
 }

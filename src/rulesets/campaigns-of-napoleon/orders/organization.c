@@ -45,11 +45,10 @@ static bool check_assign_here(const struct seat *seat,
                       "'%s' and '%s' stand neither together nor next to each "
                       "other",
                       unit->id, to->id);
-    if (load > 2 * con_leader_card(&seat->board, to)->span)
+    if (load > 2 * to->card->span)
         return refuse(report, &order->place, BASE(command),
                       "'%s' would command %d%s with a span of %d", to->id,
-                      load / 2, load % 2 ? " 1/2" : "",
-                      con_leader_card(&seat->board, to)->span);
+                      load / 2, load % 2 ? " 1/2" : "", to->card->span);
     return true;
 }
 
@@ -68,13 +67,11 @@ static bool check_assign(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, BASE(organization),
                       "a unit is assigned to a leader, not '%s' to '%s'",
                       details->piece, details->to);
-    if (strcmp(con_unit_card(&seat->board, unit)->army,
-               con_leader_card(&seat->board, to)->army) != 0)
+    if (strcmp(unit->card->army, to->card->army) != 0)
         return refuse(report, &order->place, BASE(organization),
                       "'%s' and '%s' are of different armies", unit->id,
                       to->id);
-    if (con_leader_card(&seat->board, to)->rank == CAVALRY_MAJOR_GENERAL &&
-        con_unit_card(&seat->board, unit)->arm != CAVALRY)
+    if (to->card->rank == CAVALRY_MAJOR_GENERAL && unit->card->arm != CAVALRY)
         return refuse(report, &order->place, BASE(command),
                       "'%s' commands cavalry alone", to->id);
     return true;
@@ -106,10 +103,10 @@ static void carry_out_assign(struct play *play, const char *side,
 {
     const struct assign_order *details = order->details;
     const struct unit *unit = con_unit(&play->board, details->piece);
-    struct event *event = journal_add(
-        play->journal, EVENT_ORDER, BASE(organization),
-        "The %s comes under %s.", con_unit_card(&play->board, unit)->name,
-        con_leader_name(&play->board, details->to));
+    struct event *event =
+        journal_add(play->journal, EVENT_ORDER, BASE(organization),
+                    "The %s comes under %s.", unit->card->name,
+                    con_leader_name(&play->board, details->to));
 
     assign(&play->board, details);
     event_of(event_for(play->journal, event, side), side, unit->id);
@@ -118,12 +115,11 @@ static void carry_out_assign(struct play *play, const char *side,
 /* ---- transfer ------------------------------------------------------------ */
 
 /* [base organization] units of one army and kind */
-static bool check_alike(const struct seat *seat, const struct order *order,
-                        const struct unit *from, const struct unit *to,
-                        struct report *report)
+static bool check_alike(const struct order *order, const struct unit *from,
+                        const struct unit *to, struct report *report)
 {
-    const struct unit_card *giver = con_unit_card(&seat->board, from);
-    const struct unit_card *taker = con_unit_card(&seat->board, to);
+    const struct unit_card *giver = from->card;
+    const struct unit_card *taker = to->card;
 
     if (strcmp(giver->army, taker->army) != 0 || giver->arm != taker->arm ||
         giver->guard != taker->guard || giver->weight != taker->weight)
@@ -147,7 +143,7 @@ static bool check_transfer(const struct seat *seat, const struct order *order,
     if (!from || !to || from == to)
         return refuse(report, &order->place, BASE(organization),
                       "strength goes from one unit to another");
-    if (!check_alike(seat, order, from, to, report))
+    if (!check_alike(order, from, to, report))
         return false;
     if (details->sp + details->art == 0)
         return refuse(report, &order->place, BASE(organization),
@@ -174,9 +170,8 @@ static bool check_transfer_here(const struct seat *seat,
                       to->id);
     /* Two vedettes are a point for which there must be room again. */
     if (details->sp > from->sp || details->art > from->art ||
-        details->sp + to->sp + (to->vedettes_out + 1) / 2 >
-            con_unit_card(&seat->board, to)->sp ||
-        details->art + to->art > con_unit_card(&seat->board, to)->art)
+        details->sp + to->sp + (to->vedettes_out + 1) / 2 > to->card->sp ||
+        details->art + to->art > to->card->art)
         return refuse(report, &order->place, BASE(organization),
                       "'%s' cannot give so much, or '%s' not take it", from->id,
                       to->id);
@@ -197,7 +192,7 @@ static void transfer(const struct board *board,
     con_outgrow(board, from);
     con_outgrow(board, to);
     if (from->sp + from->art == 0)
-        con_lose_unit(from);
+        con_lose_unit(board, from);
 }
 
 /* [base organization] given, for the orders after it */
@@ -213,12 +208,11 @@ static void carry_out_transfer(struct play *play, const char *side,
     const struct transfer_order *details = order->details;
     const struct unit *to = con_unit(&play->board, details->to);
     bool acted = to->acting_vedette;
-    struct event *event = journal_add(
-        play->journal, EVENT_ORDER, BASE(organization),
-        "The %s gives %d SP to the %s.",
-        con_unit_card(&play->board, con_unit(&play->board, details->from))
-            ->name,
-        details->sp + details->art, con_unit_card(&play->board, to)->name);
+    struct event *event =
+        journal_add(play->journal, EVENT_ORDER, BASE(organization),
+                    "The %s gives %d SP to the %s.",
+                    con_unit(&play->board, details->from)->card->name,
+                    details->sp + details->art, to->card->name);
 
     event_of(event_for(play->journal, event, side), side, details->to);
     transfer(&play->board, details);
@@ -231,11 +225,9 @@ static void say_assign(const struct seat *seat, const struct order *order,
 {
     const struct assign_order *details = order->details;
 
-    buffer_printf(
-        out, "the %s comes under %s",
-        con_unit_card(&seat->board, con_unit(&seat->board, details->piece))
-            ->name,
-        con_leader_name(&seat->board, details->to));
+    buffer_printf(out, "the %s comes under %s",
+                  con_unit(&seat->board, details->piece)->card->name,
+                  con_leader_name(&seat->board, details->to));
 }
 
 /* Under whom a unit could come: leaders in its hex, then next to it. */
@@ -252,7 +244,7 @@ static void offer_leaders(const struct seat *seat, struct choices *choices,
             continue;
         choices->rank = unit->hex != leader->hex;
         choice_offer(seat, choices, &con_assign, &details, "%s under %s",
-                     con_unit_card(&seat->board, unit)->name,
+                     unit->card->name,
                      con_leader_name(&seat->board, leader->id));
     }
     choices->rank = 0;
@@ -264,8 +256,7 @@ static void choices_of_assign(const struct seat *seat, struct choices *choices)
         const struct unit *unit = &seat->game->units[i];
 
         if (unit->state == ON_MAP &&
-            !strcmp(con_side_id(con_unit_card(&seat->board, unit)->side),
-                    seat->side))
+            !strcmp(con_side_id(unit->card->side), seat->side))
             offer_leaders(seat, choices, unit);
     }
 }
@@ -290,20 +281,18 @@ static void say_transfer(const struct seat *seat, const struct order *order,
 {
     const struct transfer_order *details = order->details;
 
-    buffer_printf(
-        out, "the %s gives %d SP and %s to the %s",
-        con_unit_card(&seat->board, con_unit(&seat->board, details->from))
-            ->name,
-        details->sp,
-        arena_counted(seat->arena, details->art, "artillery point"),
-        con_unit_card(&seat->board, con_unit(&seat->board, details->to))->name);
+    buffer_printf(out, "the %s gives %d SP and %s to the %s",
+                  con_unit(&seat->board, details->from)->card->name,
+                  details->sp,
+                  arena_counted(seat->arena, details->art, "artillery point"),
+                  con_unit(&seat->board, details->to)->card->name);
 }
 
 /* A point, so long as the one has it and the other room for it. */
 static void offer_transfer(const struct seat *seat, struct choices *choices,
                            const struct unit *from, const struct unit *to)
 {
-    const struct unit_card *taker = con_unit_card(&seat->board, to);
+    const struct unit_card *taker = to->card;
     int room = taker->sp - to->sp - (to->vedettes_out + 1) / 2;
     int guns = taker->art - to->art;
 
@@ -314,15 +303,12 @@ static void offer_transfer(const struct seat *seat, struct choices *choices,
     if (room > 0)
         choice_offer(seat, choices, &con_transfer,
                      &(struct transfer_order){from->id, to->id, 1, 0},
-                     "%s to %s, up to %d SP",
-                     con_unit_card(&seat->board, from)->name, taker->name,
+                     "%s to %s, up to %d SP", from->card->name, taker->name,
                      room);
     if (guns > 0)
         choice_offer(seat, choices, &con_transfer,
                      &(struct transfer_order){from->id, to->id, 0, 1},
-                     "%s to %s, up to %d",
-                     con_unit_card(&seat->board, from)->name, taker->name,
-                     guns);
+                     "%s to %s, up to %d", from->card->name, taker->name, guns);
 }
 
 static void choices_of_transfer(const struct seat *seat,

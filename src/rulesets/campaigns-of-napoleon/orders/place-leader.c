@@ -38,7 +38,7 @@ static int ride_cost(const void *context, int from, int to)
 static bool rides_to(const struct board *board, const struct leader *leader,
                      int hex)
 {
-    const struct leader_card *card = con_leader_card(board, leader);
+    const struct leader_card *card = leader->card;
     struct ride ride = {board, {.side = card->side, .army = card->army}};
     const struct path_search search = {
         .cost = ride_cost, .context = &ride, .limit = RIDE_MP * QUARTERS};
@@ -96,7 +96,7 @@ static void place(const struct board *board, const struct place_order *details)
 {
     struct leader *leader = con_leader(board, details->leader);
 
-    leader->hex = details->hex;
+    piece_put(board->game->stacks, &leader->piece, details->hex);
     leader->force = NULL;
     con_default_forces(board);
 }
@@ -143,8 +143,7 @@ static void choices_of_place(const struct seat *seat, struct choices *choices)
     for (size_t i = 0; i < seat->game->leader_count; i++) {
         const struct leader *leader = &seat->game->leaders[i];
 
-        if (leader->state != ON_MAP ||
-            con_leader_card(&seat->board, leader)->side != side)
+        if (leader->state != ON_MAP || leader->card->side != side)
             continue;
         for (size_t j = 0; j < stacks.count; j++) {
             const struct place_order details = {leader->id, stacks.items[j]};

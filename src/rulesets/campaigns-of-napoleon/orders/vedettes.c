@@ -43,7 +43,7 @@ static bool may_return(const struct vedette *vedette, const struct unit *unit,
 /* [base vedettes] vedettes that a unit may take in */
 static int returnable(const struct board *board, const struct unit *unit)
 {
-    const char *army = con_unit_card(board, unit)->army;
+    const char *army = unit->card->army;
     int count = 0;
 
     for (size_t i = 0; i < board->game->vedette_count; i++)
@@ -52,9 +52,9 @@ static int returnable(const struct board *board, const struct unit *unit)
 }
 
 /* 5b light cavalry */
-static bool is_light_cavalry(const struct board *board, const struct unit *unit)
+static bool is_light_cavalry(const struct unit *unit)
 {
-    const struct unit_card *card = con_unit_card(board, unit);
+    const struct unit_card *card = unit->card;
 
     return card->arm == CAVALRY && card->weight == LIGHT;
 }
@@ -64,7 +64,7 @@ static bool check_make(const struct seat *seat, const struct order *order,
                        const struct unit *unit, struct report *report)
 {
     const struct vedettes_order *details = order->details;
-    const struct unit_card *card = con_unit_card(&seat->board, unit);
+    const struct unit_card *card = unit->card;
     int cost = points(unit->vedettes_out + details->count) -
                points(unit->vedettes_out);
 
@@ -91,7 +91,7 @@ static bool check_vedettes(const struct seat *seat, const struct order *order,
     if (!unit)
         return refuse(report, &order->place, BASE(vedettes), "'%s' is no unit",
                       details->unit);
-    if (details->deed == MAKE && !is_light_cavalry(&seat->board, unit))
+    if (details->deed == MAKE && !is_light_cavalry(unit))
         return refuse(report, &order->place, RULE(5b),
                       "'%s' is no light cavalry", unit->id);
     return true;
@@ -128,7 +128,7 @@ static void make_one(const struct board *board, struct unit *unit)
     vedette = LIST_ADD(board->arena, board->game->vedettes,
                        board->game->vedette_count);
     vedette->id = id;
-    vedette->army = con_unit_card(board, unit)->army;
+    vedette->army = unit->card->army;
     vedette->parent = unit->id;
     vedette->hex = unit->hex;
 }
@@ -137,7 +137,7 @@ static void make_one(const struct board *board, struct unit *unit)
 static void take_one(const struct board *board, const struct unit *unit)
 {
     struct game *game = board->game;
-    const char *army = con_unit_card(board, unit)->army;
+    const char *army = unit->card->army;
 
     for (size_t i = 0; i < game->vedette_count; i++) {
         if (!may_return(&game->vedettes[i], unit, game, army))
@@ -153,7 +153,7 @@ static void carry(const struct board *board,
                   const struct vedettes_order *details)
 {
     struct unit *unit = con_unit(board, details->unit);
-    int most = con_unit_card(board, unit)->sp;
+    int most = unit->card->sp;
     int before = points(unit->vedettes_out);
 
     for (int i = 0; i < details->count; i++) {
@@ -163,6 +163,7 @@ static void carry(const struct board *board,
             take_one(board, unit);
         unit->vedettes_out += details->deed == MAKE ? 1 : -1;
     }
+    con_make_stacks(board->game, board->module, board->arena);
     unit->sp += before - points(unit->vedettes_out);
     if (unit->sp > most)
         unit->sp = most;
@@ -189,8 +190,8 @@ static void carry_out_vedettes(struct play *play, const char *side,
         play->journal, EVENT_ORDER, BASE(vedettes),
         details->deed == MAKE ? "The %s sends out %s and keeps %d SP."
                               : "The %s takes in %s and has %d SP.",
-        con_unit_card(&play->board, unit)->name,
-        arena_counted(play->arena, details->count, "vedette"), unit->sp);
+        unit->card->name, arena_counted(play->arena, details->count, "vedette"),
+        unit->sp);
     event_of(event_for(play->journal, event, side), side, unit->id);
     if (acted && !unit->acting_vedette)
         con_say_outgrown(play, unit);
@@ -218,8 +219,7 @@ static void say_vedettes(const struct seat *seat, const struct order *order,
     const struct vedettes_order *details = order->details;
     const struct unit *unit = con_unit(&seat->board, details->unit);
 
-    buffer_printf(out, "the %s %s %d vedette%s",
-                  con_unit_card(&seat->board, unit)->name,
+    buffer_printf(out, "the %s %s %d vedette%s", unit->card->name,
                   details->deed == MAKE ? "sends out" : "takes in",
                   details->count, details->count == 1 ? "" : "s");
 }

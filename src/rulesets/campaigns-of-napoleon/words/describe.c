@@ -39,20 +39,19 @@ static const char *of_force(const struct board *board,
     if (!hex)
         return con_force_name(board, force);
     return arena_text(board->arena, "%s: %d SP at %s, %s, %s%s, %s MP",
-                      con_force_name(board, force), con_party_sp(board, &party),
+                      con_force_name(board, force), con_party_sp(&party),
                       con_hex_name(board, hex),
                       force->forage                ? "living on the land"
                       : con_supplied(board, force) ? "in supply"
                                                    : "out of supply",
                       commands_word(force),
-                      con_party_is_demoralized(board, &party) ? ", demoralized"
-                                                              : "",
+                      con_party_is_demoralized(&party) ? ", demoralized" : "",
                       con_quarters(board->arena, con_force_mp(board, force)));
 }
 
 static const char *of_unit(const struct board *board, const struct unit *unit)
 {
-    const struct unit_card *card = con_unit_card(board, unit);
+    const struct unit_card *card = unit->card;
 
     if (unit->state != ON_MAP)
         return card->name;
@@ -72,7 +71,7 @@ static const char *of_unit(const struct board *board, const struct unit *unit)
 static const char *of_leader(const struct board *board,
                              const struct leader *leader)
 {
-    const struct leader_card *card = con_leader_card(board, leader);
+    const struct leader_card *card = leader->card;
 
     if (leader->state != ON_MAP)
         return card->name;
@@ -88,11 +87,10 @@ static const char *of_vedette(const struct board *board,
 
     if (vedette->state != ON_MAP)
         return NULL;
-    return arena_text(board->arena, "vedettes%s%s: at %s, %s MP",
-                      parent ? " of the " : "",
-                      parent ? con_unit_card(board, parent)->name : "",
-                      con_hex_name(board, vedette->hex),
-                      con_quarters(board->arena, con_vedette_mp(board)));
+    return arena_text(
+        board->arena, "vedettes%s%s: at %s, %s MP", parent ? " of the " : "",
+        parent ? parent->card->name : "", con_hex_name(board, vedette->hex),
+        con_quarters(board->arena, con_vedette_mp(board)));
 }
 
 static const char *of_army(const struct board *board, const struct army *army)
@@ -123,7 +121,7 @@ static const char *of_hex(const struct board *board, enum side side,
     return arena_text(
         board->arena, "%s at %s: %d SP%s%s",
         group ? "your group" : "your troops", con_hex_name(board, hex),
-        con_party_sp(board, &party), group && group->senior ? " under " : "",
+        con_party_sp(&party), group && group->senior ? " under " : "",
         group && group->senior ? con_leader_name(board, group->senior) : "");
 }
 
@@ -141,13 +139,10 @@ static const char *of_piece(const struct seat *seat, const struct board *board,
                    ? of_force(board, force)
                    : NULL;
     if (unit)
-        return is_his(seat, con_unit_card(board, unit)->side)
-                   ? of_unit(board, unit)
-                   : NULL;
+        return is_his(seat, unit->card->side) ? of_unit(board, unit) : NULL;
     if (leader)
-        return is_his(seat, con_leader_card(board, leader)->side)
-                   ? of_leader(board, leader)
-                   : NULL;
+        return is_his(seat, leader->card->side) ? of_leader(board, leader)
+                                                : NULL;
     return vedette && is_his(seat, con_army_side(board, vedette->army))
                ? of_vedette(board, vedette)
                : NULL;
@@ -176,12 +171,9 @@ const char *con_describe(const struct seat *seat, const struct order_kind *kind,
                    ? of_army(&seat->board, army)
                    : NULL;
     if (is_about(kind, "leader") && leader)
-        return con_leader_card(&seat->board, leader)->side == side
-                   ? of_leader(&seat->board, leader)
-                   : NULL;
+        return leader->card->side == side ? of_leader(&seat->board, leader)
+                                          : NULL;
     if ((is_about(kind, "unit") || is_about(kind, "from")) && unit)
-        return con_unit_card(&seat->board, unit)->side == side
-                   ? of_unit(&seat->board, unit)
-                   : NULL;
+        return unit->card->side == side ? of_unit(&seat->board, unit) : NULL;
     return of_piece(seat, &seat->board, subject);
 }

@@ -86,11 +86,11 @@ static void add_command(const struct board *board, struct names *words,
 static void add_morale(const struct board *board, struct names *words,
                        const struct party *party)
 {
-    int broken = con_party_demoralized(board, party);
+    int broken = con_party_demoralized(party);
 
     if (broken > 0)
         add(board, words,
-            broken == con_party_sp(board, party)
+            broken == con_party_sp(party)
                 ? "demoralized"
                 : arena_text(board->arena, "%d SP demoralized", broken));
 }
@@ -120,7 +120,7 @@ static void say_force(struct standpoint *at, const struct force *force)
     const struct board *board = &at->board;
     struct arena *arena = board->arena;
     const struct party party = con_party_of_force(board, force);
-    const struct arms arms = con_party_arms(board, &party);
+    const struct arms arms = con_party_arms(&party);
     const char *remark = remarks(board, force, &party);
     const char *name = con_force_name(board, force);
 
@@ -132,8 +132,8 @@ static void say_force(struct standpoint *at, const struct force *force)
         arena_text(
             arena, " %s %s%4d%4d%4d%5d  %s", padded(arena, name, NAME_WIDTH),
             padded(arena, con_hex_name(board, hex_of(&party)), PLACE_WIDTH),
-            arms.infantry, arms.cavalry, arms.artillery,
-            con_party_sp(board, &party), supply_word(board, force)));
+            arms.infantry, arms.cavalry, arms.artillery, con_party_sp(&party),
+            supply_word(board, force)));
     if (remark)
         say(at, arena_text(arena, "   %s", remark));
 }
@@ -253,9 +253,8 @@ static const char *piece_text(const struct board *board, const char *piece)
 {
     const struct unit *unit = con_unit(board, piece);
 
-    return unit ? arena_text(board->arena, "%s %d+%d",
-                             con_unit_card(board, unit)->name, unit->sp,
-                             unit->art)
+    return unit ? arena_text(board->arena, "%s %d+%d", unit->card->name,
+                             unit->sp, unit->art)
                 : con_leader_name(board, piece);
 }
 
@@ -364,8 +363,7 @@ const char *const *con_position(const struct game *game,
 {
     struct standpoint at = {
         /* Whoever looks at a board might write to it. */
-        .board = {record_copy(arena, &con_game_record, game), module, NULL,
-                  arena}};
+        .board = {con_copy(game, module, arena), module, NULL, arena}};
 
     if (!con_side_of(side, &at.side))
         return NULL;

@@ -139,8 +139,8 @@ static void owner_chooses_among_equals(struct scene *scene)
     scene_leader(scene, "french", "keen", 304)->initiative = 5;
     scene_ready(scene);
     party = con_party_of_hex(&scene->board, FRENCH, 304);
-    assert_string_equal(con_senior(&scene->board, &party, NULL)->id, "keen");
-    assert_string_equal(con_senior(&scene->board, &party, &list)->id, "slow");
+    assert_string_equal(con_senior(&party, NULL)->id, "keen");
+    assert_string_equal(con_senior(&party, &list)->id, "slow");
 }
 
 static void cole_is_a_division(struct scene *scene)
@@ -155,7 +155,7 @@ static void reille_is_a_corps(struct scene *scene)
     scene_leader(scene, "french", "reille", 304);
     units_of(scene, "reille", 2);
     is_class(scene, CORPS);
-    con_unit(&scene->board, "reille-1")->state = OUT;
+    scene_take(scene, "reille-1", OUT);
     is_class(scene, DIVISION);
 }
 

@@ -59,11 +59,11 @@ static void everybody_leaves(struct scene *scene)
     struct game *game = scene->game;
 
     for (size_t i = 0; i < game->unit_count; i++)
-        game->units[i].state = ENTERING;
+        scene_take(scene, game->units[i].id, ENTERING);
     for (size_t i = 0; i < game->leader_count; i++)
-        game->leaders[i].state = ENTERING;
+        scene_take(scene, game->leaders[i].id, ENTERING);
     for (size_t i = 0; i < game->vedette_count; i++)
-        game->vedettes[i].state = REGROUP;
+        scene_take(scene, game->vedettes[i].id, REGROUP);
     game->force_count = 0;
 }
 
@@ -71,14 +71,12 @@ static void take_stand(struct scene *scene, const struct stand *stand)
 {
     struct leader *leader = con_leader(&scene->board, stand->leader);
 
-    leader->state = ON_MAP;
-    leader->hex = stand->hex;
+    scene_put(scene, stand->leader, stand->hex);
     leader->force = stand->force;
     for (size_t i = 0; stand->units[i]; i++) {
         struct unit *unit = scene_the_unit(scene, stand->units[i]);
 
-        unit->state = ON_MAP;
-        unit->hex = stand->hex;
+        scene_put(scene, unit->id, stand->hex);
         unit->leader = stand->leader;
         unit->force = stand->force;
     }
@@ -264,7 +262,7 @@ static struct arms arms_of(const struct scene *scene, enum side side,
 
     for (size_t i = 0; i < scene->game->unit_count; i++) {
         const struct unit *unit = &scene->game->units[i];
-        const struct unit_card *card = con_unit_card(&scene->board, unit);
+        const struct unit_card *card = unit->card;
 
         if (card->side != side || (guard && !card->guard) ||
             unit->state != ON_MAP)

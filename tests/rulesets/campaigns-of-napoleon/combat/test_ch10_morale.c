@@ -185,7 +185,7 @@ static void all_units_break(void **state)
     for (size_t i = 0; i < scene->game->unit_count; i++) {
         const struct unit *unit = &scene->game->units[i];
 
-        if (con_unit_card(&scene->board, unit)->side == COALITION)
+        if (unit->card->side == COALITION)
             assert_true(unit->demoralized);
     }
     scene_free(scene);

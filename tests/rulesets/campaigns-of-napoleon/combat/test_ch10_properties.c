@@ -128,7 +128,7 @@ static void check_leaders(const struct scene *scene, const struct chance *dice)
 {
     for (size_t i = 0; i < scene->game->leader_count; i++) {
         const struct leader *leader = &scene->game->leaders[i];
-        enum side side = con_leader_card(&scene->board, leader)->side;
+        enum side side = leader->card->side;
 
         if (leader->state != ON_MAP)
             continue;

@@ -50,7 +50,7 @@ static void losses_count_at_a_quarter(struct scene *scene)
 
 static void a_hit_commander_counts(struct scene *scene)
 {
-    con_leader(&scene->board, "napoleon")->state = OUT;
+    scene_take(scene, "napoleon", OUT);
     evening(scene);
     assert_int_equal(scene->game->track, -1);
 }
@@ -147,6 +147,7 @@ static void they_arrive_among_outposts(struct scene *scene)
         arrival++;
     post->army = "french";
     post->hex = arrival->entry;
+    con_make_stacks(scene->game, &scene->module, scene->arena);
     scene_put(scene, "grouchy", arrival->entry);
     scene->game->turn = arrival->turn;
     con_reinforcements(&scene->play, COALITION);

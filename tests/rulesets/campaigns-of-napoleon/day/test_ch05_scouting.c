@@ -28,7 +28,7 @@ static int light(struct scene *scene, enum side side, int hex)
 {
     const struct party party = con_party_of_hex(&scene->board, side, hex);
 
-    return con_party_light_halves(&scene->board, &party);
+    return con_party_light_halves(&party);
 }
 
 static void vedettes_are_half_a_point(struct scene *scene)

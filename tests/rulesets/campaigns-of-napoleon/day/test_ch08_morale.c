@@ -40,11 +40,11 @@ static void half_is_enough(struct scene *scene)
 
     beaten(scene, 304);
     party = con_party_of_hex(&scene->board, FRENCH, 304);
-    assert_true(con_party_is_demoralized(&scene->board, &party));
+    assert_true(con_party_is_demoralized(&party));
     assert_null(scene_refusal(scene, FRENCH, &con_rally, &details));
     scene_the_unit(scene, "a")->sp = 4;
     scene_the_unit(scene, "b")->sp = 6;
-    assert_false(con_party_is_demoralized(&scene->board, &party));
+    assert_false(con_party_is_demoralized(&party));
     assert_ptr_equal(scene_refusal(scene, FRENCH, &con_rally, &details),
                      RULE(8c));
 }

@@ -33,7 +33,7 @@ static int group_sp(struct scene *scene)
     const struct group *group = scene_group(scene, FRENCH, 304);
     const struct party party = con_party_of_group(&scene->board, group);
 
-    return con_party_sp(&scene->board, &party);
+    return con_party_sp(&party);
 }
 
 static void he_ends_beside_and_stays_out(struct scene *scene)

@@ -146,7 +146,7 @@ static void friends_do_not_link(struct scene *scene)
     assert_true(guns_march(scene, guns_to_b));
     con_join_marchers(&scene->play);
     party = con_party_of_group(&scene->board, scene_group(scene, FRENCH, 304));
-    assert_int_equal(con_party_sp(&scene->board, &party), 10 + 8);
+    assert_int_equal(con_party_sp(&party), 10 + 8);
 }
 
 /* 0204 lies next to members of two groups, 0304 and 0105. */

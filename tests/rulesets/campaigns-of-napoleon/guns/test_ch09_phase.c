@@ -49,10 +49,10 @@ static void strength_counts_from_phase_six(struct scene *scene)
     scene_die(scene, "9.2j/march/c", 1);
     guns_march(scene, guns_to_b);
     party = con_party_of_group(&scene->board, scene_group(scene, FRENCH, 304));
-    assert_int_equal(con_party_sp(&scene->board, &party), 10);
+    assert_int_equal(con_party_sp(&party), 10);
     con_join_marchers(&scene->play);
     party = con_party_of_group(&scene->board, scene_group(scene, FRENCH, 304));
-    assert_int_equal(con_party_sp(&scene->board, &party), 18);
+    assert_int_equal(con_party_sp(&party), 18);
     assert_non_null(scene_event(scene, EVENT_STATE, RULE(3_1c)));
 }
 
@@ -157,7 +157,7 @@ static void three_leaders_make_an_army(struct scene *scene)
     con_leader(&scene->board, "d")->force = NULL;
     scene_the_unit(scene, "d-1")->force = NULL;
     scene_the_unit(scene, "d-2")->force = NULL;
-    con_leader(&scene->board, "d")->hex = 206;
+    scene_put(scene, "d", 206);
     scene_put(scene, "d-1", 206);
     scene_put(scene, "d-2", 206);
     con_default_forces(&scene->board);
@@ -185,10 +185,10 @@ static void in_its_hex_no_sooner(struct scene *scene)
     scene_die(scene, "9.2j/march/c", 1);
     assert_true(guns_march(scene, path));
     party = con_party_of_group(&scene->board, scene_group(scene, FRENCH, 304));
-    assert_int_equal(con_party_sp(&scene->board, &party), 10);
+    assert_int_equal(con_party_sp(&party), 10);
     con_join_marchers(&scene->play);
     party = con_party_of_group(&scene->board, scene_group(scene, FRENCH, 304));
-    assert_int_equal(con_party_sp(&scene->board, &party), 18);
+    assert_int_equal(con_party_sp(&party), 18);
 }
 
 static const struct scene_row rows[] = {

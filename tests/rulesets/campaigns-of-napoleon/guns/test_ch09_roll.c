@@ -319,7 +319,7 @@ static void he_is_named_who_comes(struct scene *scene)
     scene_infantry(scene, "french", "a-0", 507, 1);
     scene_infantry(scene, "french", "d-0", 407, 1);
     on_the_flank(scene, 0, 0);
-    con_unit(&scene->board, "a-0")->state = OUT;
+    scene_take(scene, "a-0", OUT);
     assert_true(guns_march(scene, flank));
     assert_null(con_force(&scene->board, "a-0"));
     assert_string_equal(scene_event(scene, EVENT_STATE, RULE(9_2r))->text,

@@ -213,7 +213,7 @@ static void reille_to_marchienne(struct scene *scene)
     const struct event *report = NULL;
     const struct event *march = NULL;
 
-    assert_int_equal(con_party_sp(&scene->board, &party), 29);
+    assert_int_equal(con_party_sp(&party), 29);
     assert_int_equal(con_size_class(&scene->board, &party), CORPS);
     con_force(&scene->board, "reille")->commanded = COMMAND_PAID;
     assert_true(marches(scene, "reille", path));

@@ -11,7 +11,7 @@ static void outposts(struct scene *scene, int friend_hex)
     scene_cavalry(scene, "prussian", "hussars", 303, 1, LIGHT);
     scene_infantry(scene, "prussian", "friend", friend_hex, 5);
     davout(scene);
-    con_vedette(&scene->board, "post")->state = OUT;
+    scene_take(scene, "post", OUT);
     scene_the_unit(scene, "hussars")->acting_vedette = true;
 }
 
@@ -87,7 +87,7 @@ static void by_sheet(struct scene *scene, int friend_hex)
     scene_cavalry(scene, "prussian", "hussars", 303, 1, LIGHT);
     scene_infantry(scene, "prussian", "friend", friend_hex, 5);
     davout(scene);
-    con_vedette(&scene->board, "post")->state = OUT;
+    scene_take(scene, "post", OUT);
     orders_hussars(scene, COALITION, "begin");
     orders_march(scene, FRENCH, "davout", path);
     scene->game->first_player = FRENCH;
@@ -167,7 +167,7 @@ static void one_point_of_cavalry_alone(struct scene *scene)
     scene_cavalry(scene, "prussian", "uhlans", 905, 1, LIGHT);
     scene_leader(scene, "french", "ney", 303);
     scene_the_unit(scene, "with-guns")->art = 1;
-    scene_the_unit(scene, "gone")->state = OUT;
+    scene_take(scene, "gone", OUT);
     assert_null(refusal(scene, "hussars", 0));
     assert_ptr_equal(refusal(scene, "two", 0), RULE(4g));
     assert_null(refusal(scene, "with-guns", 0));

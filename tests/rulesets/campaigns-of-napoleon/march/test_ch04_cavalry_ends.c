@@ -112,7 +112,7 @@ static void the_enemy_learns_it_at_contact(struct scene *scene)
     static const struct acting_details begin = {"hussars", 0};
 
     davout(scene);
-    con_vedette(&scene->board, "post")->state = OUT;
+    scene_take(scene, "post", OUT);
     scene_cavalry(scene, "prussian", "hussars", 302, 1, LIGHT);
     scene_ready(scene);
     assert_true(

@@ -323,7 +323,7 @@ static bool play_really(const struct odds_position *position, int number)
     play.silent = &nobody;
     play.lapsed = report_new(arena);
     play.dice = dice_new(arena, &source);
-    play.game = record_copy(arena, &con_game_record, position->play.game);
+    play.game = con_copy(position->play.game, position->play.module, arena);
     play_exchange(&play, position->ruleset->sequence, &place);
     won = french_won(journal.first);
     arena_free(arena);

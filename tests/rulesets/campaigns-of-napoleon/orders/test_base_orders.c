@@ -45,7 +45,7 @@ static int strength(struct scene *scene, const char *force)
     const struct party party =
         con_party_of_force(&scene->board, con_force(&scene->board, force));
 
-    return con_party_sp(&scene->board, &party);
+    return con_party_sp(&party);
 }
 
 /* ---- forces -------------------------------------------------------------- */
@@ -167,7 +167,7 @@ static void the_center_goes_forward(struct scene *scene)
     scene_put(scene, "pr-1", 2216);
     scene_put(scene, "pr-2", 2216);
     for (size_t i = 0; i < scene->game->vedette_count; i++)
-        scene->game->vedettes[i].state = OUT;
+        scene_take(scene, scene->game->vedettes[i].id, OUT);
     assert_true(carries_out(scene, "I.a2", &con_center, &charleroi));
     assert_int_equal(con_army(&scene->board, "french")->center, 1218);
     /* three for the move, and half of nine, rounded up */

@@ -5,10 +5,19 @@
 
 /* ---- who -------------------------------------------------------------- */
 
-static void drop_unit(struct unit *unit)
+static void put(const struct garden *garden, struct piece *piece, int hex)
 {
-    unit->state = OUT;
-    unit->hex = 0;
+    piece_put(garden->board.game->stacks, piece, hex);
+}
+
+static void take(const struct garden *garden, struct piece *piece)
+{
+    piece_leave(garden->board.game->stacks, piece, OUT);
+}
+
+static void drop_unit(const struct garden *garden, struct unit *unit)
+{
+    take(garden, &unit->piece);
     unit->sp = unit->art = 0;
     unit->leader = NULL;
     unit->vedettes_out = 0;
@@ -28,15 +37,14 @@ static int corps_sp(const struct garden *garden, const char *leader)
 /* Some have lost men already, some have lost their way. */
 static void put_unit(const struct garden *garden, struct unit *unit, int hex)
 {
-    enum side side = con_unit_card(&garden->board, unit)->side;
+    enum side side = unit->card->side;
     int elsewhere = NOWHERE;
 
     if (unit->sp > 2 && garden_wants(garden, 3))
         unit->sp -= 1 + (int)chance(garden->chance, 2);
     if (garden_wants(garden, 8))
         elsewhere = garden_near(garden, side, unit->sp + unit->art);
-    unit->state = ON_MAP;
-    unit->hex = elsewhere ? elsewhere : hex;
+    put(garden, &unit->piece, elsewhere ? elsewhere : hex);
 }
 
 static void put_corps(const struct garden *garden, struct leader *leader,
@@ -45,15 +53,17 @@ static void put_corps(const struct garden *garden, struct leader *leader,
     const struct game *game = garden->board.game;
     bool here = hex != NOWHERE;
 
-    leader->state = here ? ON_MAP : OUT;
-    leader->hex = hex;
+    if (here)
+        put(garden, &leader->piece, hex);
+    else
+        take(garden, &leader->piece);
     for (size_t i = 0; i < game->unit_count; i++) {
         struct unit *unit = &game->units[i];
 
         if (!unit->leader || strcmp(unit->leader, leader->id) != 0)
             continue;
         if (!here || garden_wants(garden, 8)) {
-            drop_unit(unit);
+            drop_unit(garden, unit);
             continue;
         }
         put_unit(garden, unit, hex);
@@ -65,13 +75,12 @@ void garden_clear(const struct garden *garden)
 {
     const struct game *game = garden->board.game;
 
-    for (size_t i = 0; i < game->unit_count; i++) {
+    for (size_t i = 0; i < game->unit_count; i++)
         if (game->units[i].state == ON_MAP)
-            game->units[i].state = OUT;
-        game->units[i].hex = 0;
-    }
+            take(garden, &game->units[i].piece);
     for (size_t i = 0; i < game->leader_count; i++)
-        game->leaders[i].hex = 0;
+        if (game->leaders[i].state == ON_MAP)
+            take(garden, &game->leaders[i].piece);
 }
 
 /* May the leader be one of those the garden wants? */
@@ -116,15 +125,15 @@ void garden_trains(const struct garden *garden)
 
     for (size_t i = 0; i < board->game->unit_count; i++) {
         struct unit *unit = &board->game->units[i];
-        const struct unit_card *card = con_unit_card(board, unit);
+        const struct unit_card *card = unit->card;
         const struct hexes stacks = con_stacks(board, card->side);
 
         if (card->arm != PONTOON || stacks.count == 0 ||
             garden_wants(garden, 4))
             continue;
         unit->leader = NULL;
-        unit->state = ON_MAP;
-        unit->hex = stacks.items[chance(garden->chance, stacks.count)];
+        put(garden, &unit->piece,
+            stacks.items[chance(garden->chance, stacks.count)]);
     }
 }
 
@@ -142,11 +151,10 @@ void garden_others(const struct garden *garden)
         if (garden_wants(garden, 12))
             hex = garden_near(garden, side, unit->sp + unit->art);
         if (!hex) {
-            drop_unit(unit);
+            drop_unit(garden, unit);
             continue;
         }
-        unit->state = ON_MAP;
-        unit->hex = hex;
+        put(garden, &unit->piece, hex);
     }
 }
 
@@ -161,7 +169,7 @@ static void send_out(const struct garden *garden, struct unit *unit, int number)
 {
     const struct board *board = &garden->board;
     int hex = hex_neighbour(unit->hex, (int)chance(garden->chance, 6));
-    enum side side = con_unit_card(board, unit)->side;
+    enum side side = unit->card->side;
     struct vedette *vedette = LIST_ADD(board->arena, board->game->vedettes,
                                        board->game->vedette_count);
 
@@ -169,10 +177,11 @@ static void send_out(const struct garden *garden, struct unit *unit, int number)
         con_stands(board, con_enemy(side), hex))
         hex = unit->hex;
     vedette->id = arena_text(board->arena, "%s-v%d", unit->id, number);
-    vedette->army = con_unit_card(board, unit)->army;
+    vedette->army = unit->card->army;
     vedette->parent = unit->id;
     vedette->hex = hex;
     unit->vedettes_out++;
+    con_make_stacks(board->game, board->module, board->arena);
 }
 
 /* Two vedettes are a point of their unit, from the beginning. */
@@ -182,6 +191,7 @@ void garden_vedettes(const struct garden *garden)
 
     game->vedettes = NULL;
     game->vedette_count = 0;
+    con_make_stacks(game, garden->board.module, garden->board.arena);
     for (size_t i = 0; i < game->unit_count; i++) {
         struct unit *unit = &game->units[i];
         int most = garden->board.module->units[i].vedettes;

@@ -111,7 +111,7 @@ static void add_losses(const struct board *board, const struct event *event,
             event->piece ? con_unit(board, event->piece) : NULL;
 
         if (event->kind == EVENT_LOSS && unit &&
-            strcmp(con_unit_card(board, unit)->army, army) == 0) {
+            strcmp(unit->card->army, army) == 0) {
             sums->all += event->number;
             sums->art += art_in(event->text);
         }
