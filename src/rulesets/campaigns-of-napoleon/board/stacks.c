@@ -154,7 +154,8 @@ static bool blocked(const struct board *board, int one, int other)
 bool con_controls(const struct board *board, enum side side, int hex, int to,
                   enum vedette_use use)
 {
-    return con_zone_source(board, side, hex, use) &&
+    return con_stands(board, side, hex) &&
+           con_zone_source(board, side, hex, use) &&
            con_adjacent(board, hex, to) && !blocked(board, hex, to);
 }
 

@@ -6,18 +6,15 @@
 
 enum { QUARTERS = 4, LINE_LIMIT = 40, DEPOT_REACH = 10 };
 
-enum passage { UNKNOWN, SHUT, FREE };
-
 struct way {
     const struct board *board;
     struct march march;
-    unsigned char *known; /* enum passage by hex: nothing moves meanwhile */
 };
 
 /* [base supply] enemy stacks, and their zones where no friend stands, close
  * a hex to supply and messengers, whether their own side sees them or not
  * (ruling 121). */
-static bool is_shut(const struct way *way, int hex)
+static bool closed(const struct way *way, int hex)
 {
     enum side enemy = con_enemy(way->march.side);
 
@@ -26,14 +23,6 @@ static bool is_shut(const struct way *way, int hex)
     if (con_more_than_vedettes(way->board, way->march.side, hex))
         return false;
     return con_in_zoc(way->board, enemy, hex, VEDETTES_COUNT);
-}
-
-/* Looked at once a search: a hex is asked about from each neighbour. */
-static bool closed(const struct way *way, int hex)
-{
-    if (way->known[hex] == UNKNOWN)
-        way->known[hex] = is_shut(way, hex) ? SHUT : FREE;
-    return way->known[hex] == SHUT;
 }
 
 /* [base lines-of-communication] primary roads alone */
@@ -67,10 +56,8 @@ static int rider_cost(const void *context, int from, int to)
 
 static struct way way_of(const struct board *board, const char *army)
 {
-    const struct way way = {
-        board,
-        {.side = con_army_side(board, army), .army = army},
-        ARENA_ARRAY(board->arena, unsigned char, HEX_NUMBERS)};
+    const struct way way = {board,
+                            {.side = con_army_side(board, army), .army = army}};
 
     return way;
 }
