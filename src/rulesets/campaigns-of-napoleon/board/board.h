@@ -215,6 +215,10 @@ void con_lose_unit(const struct board *board, struct unit *unit);
 /* Units and leaders of the party go there. */
 void con_party_go(const struct board *board, const struct party *party,
                   int hex);
+/* Where a force stands: where he who leads it does, and if nobody does where
+ * its first unit stands, for on a march, or by the evening, it may be in
+ * several hexes; 0: nowhere on the map. */
+int con_force_hex(const struct board *board, const struct force *force);
 void con_party_join(const struct board *board, struct party *party,
                     const struct force *force);
 /* Leaves in the party only what stands in the hex. */

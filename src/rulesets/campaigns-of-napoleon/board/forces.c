@@ -125,6 +125,21 @@ struct party con_party_of_group(const struct board *board,
     return party;
 }
 
+int con_force_hex(const struct board *board, const struct force *force)
+{
+    const struct leader *leader = con_leader(board, force->leader);
+
+    if (leader && leader->state == ON_MAP)
+        return leader->hex;
+    for (size_t i = 0; i < board->game->unit_count; i++) {
+        const struct unit *unit = &board->game->units[i];
+
+        if (unit->state == ON_MAP && same_name(unit->force, force->id))
+            return unit->hex;
+    }
+    return 0;
+}
+
 void con_party_go(const struct board *board, const struct party *party, int hex)
 {
     for (size_t i = 0; i < party->unit_count; i++)

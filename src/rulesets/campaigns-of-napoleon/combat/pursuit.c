@@ -17,31 +17,12 @@ static struct follower follower_of(struct fight *fight, const char *id)
 {
     const struct board *board = &fight->board;
     struct follower follower = {.fight = fight, .force = con_force(board, id)};
-    const struct leader *leader;
-    struct party all;
 
     if (!follower.force)
         return follower;
-    all = con_party_of_force(board, follower.force);
-    leader = con_leader(board, follower.force->leader);
-    if (leader && leader->state == ON_MAP)
-        follower.hex = leader->hex;
-    else if (all.unit_count > 0)
-        follower.hex = all.units[0]->hex;
-    follower.party.side = all.side;
-    for (size_t i = 0; i < all.unit_count; i++)
-        if (all.units[i]->hex == follower.hex) {
-            struct unit **unit = LIST_ADD(board->arena, follower.party.units,
-                                          follower.party.unit_count);
-            *unit = all.units[i];
-        }
-    for (size_t i = 0; i < all.leader_count; i++)
-        if (all.leaders[i]->hex == follower.hex) {
-            struct leader **member =
-                LIST_ADD(board->arena, follower.party.leaders,
-                         follower.party.leader_count);
-            *member = all.leaders[i];
-        }
+    follower.party = con_party_of_force(board, follower.force);
+    follower.hex = con_force_hex(board, follower.force);
+    con_party_keep(&follower.party, follower.hex);
     follower.sp = con_party_sp(&follower.party);
     return follower;
 }

@@ -49,15 +49,10 @@ static int place_of(const struct board *board, const char *id)
 {
     const struct force *force = con_force(board, id);
     const struct vedette *vedette = con_vedette(board, id);
-    const struct leader *leader = con_leader(board, id);
-    struct party party;
 
-    if (!force)
-        return vedette && vedette->state == ON_MAP ? vedette->hex : 0;
-    party = con_party_of_force(board, force);
-    if (party.leader_count > 0 && leader)
-        return leader->hex;
-    return party.unit_count > 0 ? party.units[0]->hex : 0;
+    if (force)
+        return con_force_hex(board, force);
+    return vedette && vedette->state == ON_MAP ? vedette->hex : 0;
 }
 
 static void complete_move(const struct seat *seat, struct move *move)

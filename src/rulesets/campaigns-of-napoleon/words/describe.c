@@ -22,19 +22,12 @@ static const char *commands_word(const struct force *force)
     return words[force->commanded];
 }
 
-static int place_of(const struct party *party)
-{
-    if (party->leader_count)
-        return party->leaders[0]->hex;
-    return party->unit_count ? party->units[0]->hex : 0;
-}
-
 /* [base force] strength, place, supply, condition, command, points of march */
 static const char *of_force(const struct board *board,
                             const struct force *force)
 {
     const struct party party = con_party_of_force(board, force);
-    int hex = place_of(&party);
+    int hex = con_force_hex(board, force);
 
     if (!hex)
         return con_force_name(board, force);

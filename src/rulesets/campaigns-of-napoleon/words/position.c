@@ -35,14 +35,6 @@ static const char *padded(struct arena *arena, const char *text, int width)
 
 /* ---- one force ----------------------------------------------------------- */
 
-/* It may stand in two hexes on its march: its leader's counts. */
-static int hex_of(const struct party *party)
-{
-    if (party->leader_count > 0)
-        return party->leaders[0]->hex;
-    return party->unit_count > 0 ? party->units[0]->hex : 0;
-}
-
 static const char *supply_word(const struct board *board,
                                const struct force *force)
 {
@@ -99,8 +91,9 @@ static const char *remarks(const struct board *board, const struct force *force,
                            const struct party *party)
 {
     struct names words = {NULL, 0};
-    int evenings = besieged(board, party->side, hex_of(party));
-    const struct group *group = con_group_at(board, party->side, hex_of(party));
+    int hex = con_force_hex(board, force);
+    int evenings = besieged(board, party->side, hex);
+    const struct group *group = con_group_at(board, party->side, hex);
 
     add_command(board, &words, force);
     add_morale(board, &words, party);
@@ -128,12 +121,13 @@ static void say_force(struct standpoint *at, const struct force *force)
         say(at, arena_text(arena, " %s", name));
         name = "";
     }
-    say(at,
-        arena_text(
-            arena, " %s %s%4d%4d%4d%5d  %s", padded(arena, name, NAME_WIDTH),
-            padded(arena, con_hex_name(board, hex_of(&party)), PLACE_WIDTH),
-            arms.infantry, arms.cavalry, arms.artillery, con_party_sp(&party),
-            supply_word(board, force)));
+    say(at, arena_text(arena, " %s %s%4d%4d%4d%5d  %s",
+                       padded(arena, name, NAME_WIDTH),
+                       padded(arena,
+                              con_hex_name(board, con_force_hex(board, force)),
+                              PLACE_WIDTH),
+                       arms.infantry, arms.cavalry, arms.artillery,
+                       con_party_sp(&party), supply_word(board, force)));
     if (remark)
         say(at, arena_text(arena, "   %s", remark));
 }
@@ -159,9 +153,8 @@ static const struct force *next_force(const struct board *board,
 
     for (size_t i = 0; i < board->game->force_count; i++) {
         const struct force *force = &board->game->forces[i];
-        const struct party party = con_party_of_force(board, force);
 
-        if (strcmp(force->army, army) != 0 || !hex_of(&party) ||
+        if (strcmp(force->army, army) != 0 || !con_force_hex(board, force) ||
             (after && (force == after || !comes_first(board, after, force))))
             continue;
         if (!best || comes_first(board, force, best))
