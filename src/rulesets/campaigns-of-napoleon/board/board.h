@@ -217,7 +217,7 @@ void con_party_go(const struct board *board, const struct party *party,
                   int hex);
 /* Where a force stands: where he who leads it does, and if nobody does where
  * its first unit stands, for on a march, or by the evening, it may be in
- * several hexes; 0: nowhere on the map. */
+ * several hexes; 0: nowhere on the map, and of no force. */
 int con_force_hex(const struct board *board, const struct force *force);
 void con_party_join(const struct board *board, struct party *party,
                     const struct force *force);

@@ -127,11 +127,12 @@ struct party con_party_of_group(const struct board *board,
 
 int con_force_hex(const struct board *board, const struct force *force)
 {
-    const struct leader *leader = con_leader(board, force->leader);
+    const struct leader *leader =
+        force ? con_leader(board, force->leader) : NULL;
 
     if (leader && leader->state == ON_MAP)
         return leader->hex;
-    for (size_t i = 0; i < board->game->unit_count; i++) {
+    for (size_t i = 0; force && i < board->game->unit_count; i++) {
         const struct unit *unit = &board->game->units[i];
 
         if (unit->state == ON_MAP && same_name(unit->force, force->id))

@@ -231,16 +231,6 @@ bool con_supplied(const struct board *board, const struct force *force)
     return party.unit_count == 0;
 }
 
-static int force_hex(const struct board *board, const struct force *force)
-{
-    const struct leader *leader = con_leader(board, force->leader);
-    const struct unit *unit = con_unit(board, force->id);
-
-    if (leader)
-        return leader->hex;
-    return unit ? unit->hex : 0;
-}
-
 /* [base dispatch] a messenger reaches the force */
 bool con_dispatched(const struct board *board, const struct force *force)
 {
@@ -254,7 +244,7 @@ bool con_dispatched(const struct board *board, const struct force *force)
                                                 board->module->dispatch_mp};
     size_t count = 0;
     const struct reach *reach =
-        path_reach(board->arena, &search, force_hex(board, force), &count);
+        path_reach(board->arena, &search, con_force_hex(board, force), &count);
 
     for (size_t i = 0; i < count; i++)
         if (reach[i].at == army->center ||

@@ -34,21 +34,12 @@ static bool tested(struct play *play, const struct force *force, int extra)
     return passed;
 }
 
-/* Where he who leads the force stands now; 0: nobody does. */
-static int place_of(const struct board *board, const struct force *force)
-{
-    const struct leader *leader =
-        force ? con_leader(board, force->leader) : NULL;
-
-    return leader ? leader->hex : 0;
-}
-
 /* 9.1a in a hex of another group he is not of it (ruling 59) */
 static void keep_apart(const struct board *board, const char *id,
                        const char *left)
 {
     const struct force *force = con_force(board, id);
-    int hex = place_of(board, force);
+    int hex = con_force_hex(board, force);
     struct group *group =
         hex ? con_group_at(board, con_army_side(board, force->army), hex)
             : NULL;
@@ -63,7 +54,7 @@ static void keep_apart(const struct board *board, const char *id,
 static void stay_out(struct play *play, const char *id)
 {
     struct force *force = con_force(&play->board, id);
-    int hex = place_of(&play->board, force);
+    int hex = con_force_hex(&play->board, force);
     struct group *group = NULL;
     enum side side = FRENCH;
 
