@@ -51,7 +51,7 @@ static struct leader_card *add_leader(struct con_scene_setup *setup,
     *added = *card;
     leader->id = card->id;
     leader->hex = hex;
-    con_make_stacks(game, module, building->arena);
+    con_make_stacks(game, module, setup->arena);
     return added;
 }
 
@@ -68,7 +68,7 @@ static struct unit *add_unit(struct con_scene_setup *setup,
     unit->hex = hex;
     unit->sp = card->sp;
     unit->art = card->art;
-    con_make_stacks(game, module, building->arena);
+    con_make_stacks(game, module, setup->arena);
     return unit;
 }
 
