@@ -105,7 +105,7 @@ bool audit_agreed(struct audited *audited)
     const struct agreed_form *form = form_of(audited->after.turn.kind);
     const bool upgrades = audited_is_upgrade(audited);
     struct agreement agreement = {.campaign = audited->before,
-                                  .after = &audited->after};
+                                  .entered = &audited->after};
 
     if (audited->after.turn.kind == ENTRY_BEGIN)
         audited->is_agreed = begin_check(&audited->after);
