@@ -77,6 +77,8 @@ static void check(struct trial *trial, const struct sheet *sheet)
     desk.file = "sheet.xml";
     sheet_check(&judged, &desk, sheet, trial->report);
     MUST(trial, report_troubles(trial->report) == 0, "a sheet makes trouble");
+    MUST(trial, !trial->legal || report_clean(trial->report),
+         "a sheet of legal orders is refused");
     for (size_t i = 0; i < judged.section_count; i++)
         count_accepted(trial, judged.sections[i].orders,
                        judged.sections[i].count);
@@ -108,6 +110,8 @@ static void play_sheet(struct trial *trial, const struct sheet *sheet,
         seed.bytes[i] = (uint8_t)chance(trial, 256);
     trial_does(trial, "judging a locked sheet");
     stage_collect(&orders, &exchange);
+    for (size_t i = 0; i < trial->silent.count; i++)
+        names_add(trial->arena, &orders.silent, trial->silent.items[i]);
     folder_desk(&desk, &trial->campaign);
     desk.file = "turn.xml";
     trial_does(trial, "playing");
@@ -158,7 +162,10 @@ static void order(struct trial *trial, struct sheet *sheet)
     struct buffer text;
 
     buffer_init(&text);
-    sheet_invent(trial, &text);
+    if (trial->legal)
+        sheet_decide(trial, &text);
+    else
+        sheet_invent(trial, &text);
     snprintf(ledger->sheet, sizeof(ledger->sheet), "%s", text.bytes);
     read_sheet(trial, sheet, &text);
     buffer_release(&text);

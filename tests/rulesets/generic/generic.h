@@ -91,6 +91,9 @@ struct trial {
     struct words *words;
     bool obedient; /* only what is offered is ordered */
     bool wordless; /* nothing is to be said: words are not collected */
+    bool legal;    /* a player decides what is ordered (player.h), and all that
+                      he orders must be accepted */
+    struct names silent; /* sides that he says nothing for */
 };
 
 unsigned chance(struct trial *trial, size_t among);
@@ -137,6 +140,11 @@ void words_spoil(struct trial *trial, struct element *element,
                  const struct field *fields);
 /* A sheet for the turn, as it would come by mail. */
 void sheet_invent(struct trial *trial, struct buffer *out);
+/* The root's tag of one. */
+struct writer;
+void sheet_open(struct writer *writer, const struct trial *trial);
+/* legal.c: the sheet of a player, and for whom he sends none. */
+void sheet_decide(struct trial *trial, struct buffer *out);
 /* A sheet as it is mailed, and as the orders of a player's text. */
 const char *sheet_as_xml(struct trial *trial, const struct sheet *sheet);
 const char *sheet_as_text(struct trial *trial, const struct desk *desk,

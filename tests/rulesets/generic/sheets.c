@@ -314,20 +314,25 @@ static void write_part(struct writer *writer, const struct part *part,
     writer_close(writer);
 }
 
+void sheet_open(struct writer *writer, const struct trial *trial)
+{
+    writer_open(writer, "sheet");
+    writer_attribute(
+        writer, "exchange",
+        arena_text(trial->arena, "%d", trial->campaign.turn.number + 1));
+    writer_attribute(writer, "from", trial->member.id);
+    writer_attribute(writer, "game", trial->campaign.game);
+    writer_attribute(writer, "state", trial->campaign.state);
+    writer_attribute(writer, "version", "1");
+}
+
 static void write_sheet(struct buffer *out, const struct inventing *inventing)
 {
     const struct trial *trial = inventing->trial;
     struct writer writer;
 
     writer_init(&writer, out, trial->arena);
-    writer_open(&writer, "sheet");
-    writer_attribute(
-        &writer, "exchange",
-        arena_text(trial->arena, "%d", trial->campaign.turn.number + 1));
-    writer_attribute(&writer, "from", trial->member.id);
-    writer_attribute(&writer, "game", trial->campaign.game);
-    writer_attribute(&writer, "state", trial->campaign.state);
-    writer_attribute(&writer, "version", "1");
+    sheet_open(&writer, trial);
     for (size_t i = 0; i < inventing->count; i++)
         write_part(&writer, &inventing->parts[i], trial->arena);
     writer_close(&writer);

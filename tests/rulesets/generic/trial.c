@@ -111,6 +111,7 @@ bool trial_open(struct trial *trial, const struct bytes *bytes)
 
     trial->arena = arena_new();
     trial->report = report_new(trial->arena);
+    trial->silent = (struct names){0};
     appoint(trial);
     xml = xml_open(file.name, bytes->data, bytes->length, XML_DRAFT,
                    trial->arena, trial->report);

@@ -1,0 +1,98 @@
+/* What a player likes, and what chance shows him. */
+#include "tests/rulesets/generic/pen.h"
+#include "tests/support/test.h"
+
+enum { SAMPLES = 20 };
+
+const struct taste *taste_of(const struct ruleset *ruleset)
+{
+    static const struct taste none = {.ruleset = "any"};
+
+    for (size_t i = 0; tastes[i]; i++)
+        if (strcmp(tastes[i]->ruleset, ruleset->name) == 0)
+            return tastes[i];
+    return &none;
+}
+
+/* ---- chance -------------------------------------------------------------- */
+
+static uint64_t mixed(uint64_t state)
+{
+    state ^= state >> 33;
+    state *= 0xff51afd7ed558ccdULL;
+    state ^= state >> 33;
+    return state * 0xc4ceb9fe1a85ec53ULL;
+}
+
+unsigned draw(const struct pen *pen, size_t among)
+{
+    uint64_t *state = pen->player->state;
+
+    *state = mixed(*state + 0x9e3779b97f4a7c15ULL);
+    return (unsigned)((*state >> 20) % among);
+}
+
+bool now_and_then(const struct pen *pen, unsigned once_in)
+{
+    return draw(pen, once_in) == 0;
+}
+
+enum character character_of(const struct pen *pen)
+{
+    uint64_t nature = mixed(pen->player->game);
+
+    for (const char *letter = pen->side; *letter; letter++)
+        nature = mixed(nature + (unsigned char)*letter);
+    return (enum character)((nature >> 20) % CHARACTERS);
+}
+
+/* ---- taste --------------------------------------------------------------- */
+
+const struct habit *habit_of(const struct pen *pen,
+                             const struct order_kind *kind)
+{
+    static const struct habit none = {0};
+    const struct habit *habit = pen->player->taste->habits;
+
+    while (habit && habit->kind && habit->kind != kind)
+        habit++;
+    return habit && habit->kind ? habit : &none;
+}
+
+static bool is_in(const struct order_kind *const *kinds,
+                  const struct order_kind *kind)
+{
+    while (kinds && *kinds && *kinds != kind)
+        kinds++;
+    return kinds && *kinds;
+}
+
+static int liking(const struct pen *pen, const struct seat *seat,
+                  const struct order_kind *kind, const void *details)
+{
+    int liked = pen->player->taste->liking(seat, kind, details);
+
+    return pen->character == TIMID ? -liked : liked;
+}
+
+/* The one liked best among some that chance shows. */
+const void *pick(const struct pen *pen, const struct seat *seat,
+                 const struct order_kind *kind, const struct choices *choices)
+{
+    const void *best = choices->items[draw(pen, choices->count)].details;
+    int most;
+
+    if (pen->character == FAIR || !is_in(pen->player->taste->liked, kind))
+        return best;
+    most = liking(pen, seat, kind, best);
+    for (int i = 1; i < SAMPLES; i++) {
+        const void *one = choices->items[draw(pen, choices->count)].details;
+        int liked = liking(pen, seat, kind, one);
+
+        if (liked <= most)
+            continue;
+        best = one;
+        most = liked;
+    }
+    return best;
+}

@@ -1,0 +1,12 @@
+/* What the rulesets say of their players: one line each of those that say
+ * something, in alphabetical order. */
+#include "tests/rulesets/generic/player.h"
+
+extern const struct taste campaigns_of_napoleon_taste;
+extern const struct taste empires_in_arms_taste;
+
+const struct taste *const tastes[] = {
+    &campaigns_of_napoleon_taste,
+    &empires_in_arms_taste,
+    NULL,
+};
