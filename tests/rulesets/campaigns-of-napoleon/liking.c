@@ -62,12 +62,14 @@ static const struct order_kind *const liked[] = {&con_chit, &con_move, NULL};
 /* Where all move nobody meets. Ways of retreat are many and seldom right; who
  * wants to be asked about a Delay stays so for a while. */
 static const struct habit habits[] = {
-    {.kind = &con_chit, .more = 4},
+    {.kind = &con_chit, .more = 4, .goal = true},
     {.kind = &con_move, .once_in = 4},
     {.kind = &con_forced_march_order, .once_in = 4},
+    {.kind = &con_march_to_guns, .once_in = 2},
     {.kind = &con_forage, .once_in = 4},
     {.kind = &con_delay_if, .once_in = 12},
-    {NULL},
+    {.kind = &con_retreat, .more = 3},
+    {.kind = NULL},
 };
 
 const struct taste campaigns_of_napoleon_taste = {
@@ -75,5 +77,5 @@ const struct taste campaigns_of_napoleon_taste = {
     .liking = liking,
     .liked = liked,
     .habits = habits,
-    .most = 1500,
+    .most = 600,
 };

@@ -21,26 +21,40 @@ static bool stands_at(const struct board *board, enum power power,
     return false;
 }
 
+/* All may want the same of a dispute, whatever it is. */
+static int same_wish(const struct seat *seat, const void *details)
+{
+    const struct order order = {.kind = &eia_agree, .details = details};
+    const char *text = order_text(seat->arena, &order);
+    int wish = 0;
+
+    while (*text)
+        wish = (wish * 31 + (unsigned char)*text++) % 65521;
+    return wish;
+}
+
 static int liking(const struct seat *seat, const struct order_kind *kind,
                   const void *details)
 {
     const struct names *path = &((const struct move *)details)->path;
     enum power power = eia_player_of(&seat->board, seat->side);
-    const char *area = path->count ? path->items[path->count - 1] : NULL;
-    const struct way *way = area ? eia_ways(seat->module, area) : NULL;
+    const char *area;
+    const struct way *way;
 
-    (void)kind;
-    if (!area)
+    if (kind == &eia_agree)
+        return same_wish(seat, details);
+    if (path->count == 0)
         return 0;
+    area = path->items[path->count - 1];
     if (stands_at(&seat->board, power, area))
         return 2;
-    for (; way && way->to; way++)
+    for (way = eia_ways(seat->module, area); way && way->to; way++)
         if (stands_at(&seat->board, power, way->to->id))
             return 1;
     return 0;
 }
 
-static const struct order_kind *const liked[] = {&eia_move, NULL};
+static const struct order_kind *const liked[] = {&eia_agree, &eia_move, NULL};
 
 /* Armies would melt away and wars end before they begin. */
 static const struct habit habits[] = {
@@ -56,7 +70,7 @@ static const struct habit habits[] = {
     {.kind = &eia_revoke_access, .once_in = 3},
     {.kind = &eia_slot, .once_in = 3},
     {.kind = &eia_stand_down, .once_in = 4},
-    {NULL},
+    {.kind = NULL},
 };
 
 const struct taste empires_in_arms_taste = {
@@ -64,4 +78,6 @@ const struct taste empires_in_arms_taste = {
     .liking = liking,
     .liked = liked,
     .habits = habits,
+    .picks = 4,
+    .most = 100,
 };

@@ -116,6 +116,8 @@ static void play_sheet(struct trial *trial, const struct sheet *sheet,
     desk.file = "turn.xml";
     trial_does(trial, "playing");
     stage_play(out, &in);
+    if (trial->after_exchange)
+        trial->after_exchange(trial, &orders, out);
     /* The roster would follow, and no trial has one: all go on in its place. */
     out->next.dealt = (struct dealt){0};
     trial->ledger->exchanges++;

@@ -14,6 +14,7 @@
 #include "core/arena.h"
 #include "core/buffer.h"
 #include "rulesets/ruleset.h"
+#include "tests/rulesets/generic/demands.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -53,6 +54,9 @@ struct kinds {
 };
 void kinds_of(struct kinds *out, const struct ruleset *ruleset);
 
+/* The folder of the ruleset's tests in the source tree. */
+const char *tests_of(const struct ruleset *ruleset, struct arena *arena);
+
 /* Stands where a campaign would have a digest. */
 #define DIGEST_OF_NOTHING                                                      \
     "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
@@ -66,8 +70,9 @@ struct ledger {
     size_t tried[MOST_KINDS], accepted[MOST_KINDS]; /* as struct kinds has them
                                                      */
     size_t sheets, exchanges, findings;
-    size_t pairs, same;   /* truths, and those of which all letters are */
-    size_t turns, opened; /* spoilt ones, and those of them that were read */
+    size_t pairs, same;    /* truths, and those of which all letters are */
+    size_t turns, opened;  /* spoilt ones, and those of them that were read */
+    int met[MOST_DEMANDS]; /* of the ruleset's demands */
 };
 
 struct desk;
@@ -94,6 +99,11 @@ struct trial {
     bool legal;    /* a player decides what is ordered (player.h), and all that
                       he orders must be accepted */
     struct names silent; /* sides that he says nothing for */
+    /* Looks at what was played, before it is written; or NULL. */
+    void (*after_exchange)(struct trial *trial,
+                           const struct exchange_orders *orders,
+                           const struct outcome *outcome);
+    struct demands demands; /* for who counts there what must come up */
 };
 
 unsigned chance(struct trial *trial, size_t among);

@@ -2,6 +2,8 @@
 generic_sources = \
 	tests/rulesets/generic/batch.c \
 	tests/rulesets/generic/coherent_row.h \
+	tests/rulesets/generic/demands.h \
+	tests/rulesets/generic/demands.c \
 	tests/rulesets/generic/exchange.c \
 	tests/rulesets/generic/generic.h \
 	tests/rulesets/generic/legal.c \
@@ -20,6 +22,10 @@ generic_sources = \
 	tests/rulesets/generic/truths.h \
 	tests/rulesets/generic/words.c \
 	tests/rulesets/generic/worlds.c
+EXTRA_DIST += \
+	tests/rulesets/campaigns-of-napoleon/demands.tsv \
+	tests/rulesets/empires-in-arms/demands.tsv \
+	tests/toy/demands.tsv
 check_LIBRARIES += tests/rulesets/generic/libgeneric.a
 tests_rulesets_generic_libgeneric_a_SOURCES = $(generic_sources) \
 	tests/rulesets/likings.c \

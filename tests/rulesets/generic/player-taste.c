@@ -41,6 +41,8 @@ enum character character_of(const struct pen *pen)
 {
     uint64_t nature = mixed(pen->player->game);
 
+    if (pen->player->character)
+        return *pen->player->character;
     for (const char *letter = pen->side; *letter; letter++)
         nature = mixed(nature + (unsigned char)*letter);
     return (enum character)((nature >> 20) % CHARACTERS);
@@ -72,7 +74,8 @@ static int liking(const struct pen *pen, const struct seat *seat,
 {
     int liked = pen->player->taste->liking(seat, kind, details);
 
-    return pen->character == TIMID ? -liked : liked;
+    return pen->character == TIMID && !habit_of(pen, kind)->goal ? -liked
+                                                                 : liked;
 }
 
 /* The one liked best among some that chance shows. */

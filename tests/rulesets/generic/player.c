@@ -4,7 +4,7 @@
 
 enum {
     USUAL_CHOICES = 200,
-    MOST_PICKS = 8,
+    USUAL_PICKS = 8,
     TRIES = 6,
     MOST_STANDING = 12,
     SILENT_ONCE_IN = 14,
@@ -76,6 +76,32 @@ static bool fits(const struct pen *pen, const struct seat *seat,
     return ruleset->check_section(seat, &with, report_unread(pen->arena));
 }
 
+/* What is offered may name things of the scratch game, which goes: an order
+ * that is kept is read as from a sheet. */
+static struct order kept(const struct pen *pen, const struct order *order)
+{
+    const struct order_kind *const kinds[] = {order->kind, NULL};
+    struct element *element = fields_element(
+        pen->arena, order->kind->name, order->kind->fields, order->details);
+    struct attribute *own =
+        ARENA_ARRAY(pen->arena, struct attribute, element->attribute_count);
+    const struct order *read;
+
+    for (size_t i = 0; i < element->attribute_count; i++)
+        own[i] = (struct attribute){
+            element->attributes[i].name,
+            arena_text(pen->arena, "%s", element->attributes[i].value)};
+    element->attributes = own;
+    read = order_read(pen->arena, kinds, element, "sheet.xml",
+                      report_unread(pen->arena));
+    if (!read)
+        pen->player->refused(pen->player->whose,
+                             arena_text(pen->arena,
+                                        "offered, and unreadable: %s",
+                                        order_text(pen->arena, order)));
+    return *read;
+}
+
 static bool give(struct pen *pen, struct seat *seat, struct section *section,
                  const struct order *order)
 {
@@ -83,7 +109,7 @@ static bool give(struct pen *pen, struct seat *seat, struct section *section,
         !judge_order(&pen->judge, seat, order, section->step))
         return false;
     *(struct order *)LIST_ADD(pen->arena, section->orders, section->count) =
-        *order;
+        kept(pen, order);
     return true;
 }
 
@@ -102,20 +128,38 @@ static void must_pass(const struct pen *pen, const struct seat *seat,
                        report_finding(report, 0)->text));
 }
 
+/* One of what is offered; fresh: nothing has come between. */
+static struct order choose(const struct pen *pen, const struct seat *seat,
+                           const struct order_kind *kind,
+                           const struct choices *choices, bool fresh)
+{
+    const struct player *player = pen->player;
+    struct order order = {.kind = kind,
+                          .details = pick(pen, seat, kind, choices)};
+
+    if (fresh)
+        must_pass(pen, seat, &order);
+    if (player->vary)
+        order.details = player->vary(player->whose, seat, &order);
+    return order;
+}
+
 /* After the first that is taken others may no longer pass. */
 static void take_offers(struct pen *pen, struct seat *seat,
                         struct section *section, const struct order_kind *kind)
 {
-    const struct choices choices = offers(pen, seat, kind, NULL);
-    unsigned picks = draw(pen, MOST_PICKS) + habit_of(pen, kind)->more;
+    unsigned usual = pen->player->taste->picks;
+    unsigned picks =
+        draw(pen, usual ? usual : USUAL_PICKS) + habit_of(pen, kind)->more;
+    struct choices choices;
     bool taken = false;
 
+    if (picks == 0)
+        return;
+    choices = offers(pen, seat, kind, NULL);
     for (unsigned i = 0; i < picks && choices.count > 0; i++) {
-        const struct order order = {.kind = kind,
-                                    .details = pick(pen, seat, kind, &choices)};
+        const struct order order = choose(pen, seat, kind, &choices, !taken);
 
-        if (!taken)
-            must_pass(pen, seat, &order);
         taken = give(pen, seat, section, &order) || taken;
     }
 }
@@ -162,9 +206,9 @@ static bool answer_with(struct pen *pen, struct seat *seat,
             return true;
     if (choices.count == 0)
         return false;
-    order.details = pick(pen, seat, kind, &choices);
-    must_pass(pen, seat, &order);
-    return give(pen, seat, section, &order);
+    order = choose(pen, seat, kind, &choices, true);
+    return order_is_about(&order, question->about) &&
+           give(pen, seat, section, &order);
 }
 
 /* Questions that are about something are answered one by one. True if the side
@@ -258,8 +302,7 @@ static void set_one(struct pen *pen, struct seat *seat, struct standing *out,
     struct order order = {.kind = kind};
 
     if (choices.count > 0) {
-        order.details = pick(pen, seat, kind, &choices);
-        must_pass(pen, seat, &order);
+        order = choose(pen, seat, kind, &choices, true);
     } else if (!kind->choices && player->invent && !is_idle(pen, seat, kind)) {
         const struct order *thought =
             player->invent(player->whose, seat, kind, NULL);
@@ -269,7 +312,8 @@ static void set_one(struct pen *pen, struct seat *seat, struct standing *out,
     if (!order.details || is_given(pen, out->orders, out->count, &order) ||
         !judge_order(&pen->judge, seat, &order, "standing"))
         return;
-    *(struct order *)LIST_ADD(pen->arena, out->orders, out->count) = order;
+    *(struct order *)LIST_ADD(pen->arena, out->orders, out->count) =
+        kept(pen, &order);
 }
 
 /* A few minds are changed each time. */
@@ -291,6 +335,9 @@ static void stand_by(struct pen *pen, const struct order_kind *const *kinds,
         if (!once_in || now_and_then(pen, once_in))
             set_one(pen, &seat, out, kind);
     }
+    for (; *kinds; kinds++)
+        for (unsigned i = habit_of(pen, *kinds)->more; i > 0; i--)
+            set_one(pen, &seat, out, *kinds);
 }
 
 static void write_side(struct pen *pen)

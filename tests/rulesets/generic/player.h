@@ -24,6 +24,7 @@ struct habit {
     const struct order_kind *kind;
     unsigned once_in; /* so many sections is it thought of; 0: in each */
     unsigned more;    /* orders than of other kinds */
+    bool goal;        /* what is liked best the timid take, too */
 };
 
 /* What a ruleset says of its players. */
@@ -36,8 +37,9 @@ struct taste {
     const struct order_kind *const *liked; /* kinds that it speaks of; NULL ends
                                             */
     const struct habit *habits;            /* ends with {NULL}; NULL: none */
-    size_t most; /* so many choices of a kind are looked at; 0: as many as is
-                    usual */
+    unsigned picks; /* fewer than so many orders of a kind; 0: as is usual */
+    size_t most;    /* so many choices of a kind are looked at; 0: as many as is
+                       usual */
 };
 
 /* Of the rulesets that say something; NULL at the end. */
@@ -50,12 +52,17 @@ struct player {
     const struct taste *taste;
     uint64_t game;   /* by which a side keeps its character in all exchanges */
     uint64_t *state; /* of his stream of chances */
-    bool talkative;  /* no side is ever silent */
+    const enum character *character; /* of all his sides; NULL: as it comes */
+    bool talkative;                  /* no side is ever silent */
     /* An order of a kind that offers nothing, about that subject or (NULL)
      * any; NULL if none comes to mind. The member may be NULL. */
     const struct order *(*invent)(void *whose, const struct seat *seat,
                                   const struct order_kind *kind,
                                   const char *about);
+    /* Other details, which pass, for what he was offered; or the same. The
+     * member may be NULL. */
+    const void *(*vary)(void *whose, const struct seat *seat,
+                        const struct order *order);
     /* Stops the test: he was offered what is refused. */
     void (*refused)(void *whose, const char *words);
     void *whose;

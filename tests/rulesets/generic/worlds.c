@@ -127,6 +127,15 @@ void worlds_of(struct worlds *out, const struct worlds *all,
                 all->items[i];
 }
 
+const char *tests_of(const struct ruleset *ruleset, struct arena *arena)
+{
+    const char *folder = arena_text(arena, "tests/rulesets/%s", ruleset->name);
+
+    return folder_exists(in_tree(arena, folder))
+               ? folder
+               : arena_text(arena, "tests/%s", ruleset->name);
+}
+
 static void add_kinds(struct kinds *out, const struct order_kind *const *list)
 {
     for (; list && *list; list++) {
