@@ -220,7 +220,8 @@ void all_is_well(const struct match *match)
 /* ---- orders ------------------------------------------------------------- */
 
 /* Whatever step is over took all its orders: they were carried out or have
- * lapsed, which the journal says with the case. */
+ * lapsed, which the journal says with the case. Those for later steps may not
+ * have been reached. */
 void orders_are_settled(const struct match *match)
 {
     const struct play *play = &match->scene->play;
@@ -230,7 +231,10 @@ void orders_are_settled(const struct match *match)
                     sequence_find(steps, match->step_before);
 
     for (size_t i = 0; over && i < play->section_count; i++)
-        for (size_t j = 0; j < play->sections[i].count; j++)
+        for (size_t j = 0; sequence_find(steps, play->sections[i].step) ==
+                               sequence_find(steps, match->step_before) &&
+                           j < play->sections[i].count;
+             j++)
             MUST(match, play->sections[i].orders[j].served,
                  "%s passed over the order of %s: %s", match->step_before,
                  play->sections[i].side,

@@ -1,26 +1,8 @@
-/* Seven players who order at random what they are offered. */
-#include "tests/rulesets/empires-in-arms/random/player.h"
-#include "campaign/documents/plans.h"
-#include "rulesets/empires-in-arms/board/dispute.h"
-#include "rulesets/empires-in-arms/politics/peace.h"
-#include "rulesets/empires-in-arms/politics/politics.h"
-#include "rulesets/empires-in-arms/reinforcement/reinforcement.h"
+/* The player of all rulesets at a table of Europe, for all seven powers. */
+#include "tests/rulesets/generic/player.h"
+#include "rulesets/empires-in-arms/board/board.h"
 #include "tests/rulesets/empires-in-arms/random/tally.h"
 #include "tests/support/test.h"
-
-enum { MOST_CHOICES = 200, TRIES = 5, SILENT_ONCE_IN = 20, EARLY_ONCE_IN = 12 };
-
-/* What few do often: armies would melt away and wars end before they begin.
- */
-static const struct taste {
-    const struct order_kind *kind;
-    unsigned once_in;
-} tastes[] = {
-    {&eia_demobilise, 6},     {&eia_remove_corps, 8},  {&eia_scuttle, 8},
-    {&eia_remove_fleet, 8},   {&eia_retire_leader, 8}, {&eia_sue, 4},
-    {&eia_break_alliance, 3}, {&eia_dow, 3},           {&eia_lapse, 4},
-    {&eia_revoke_access, 3},  {&eia_slot, 3},          {&eia_stand_down, 4},
-};
 
 struct seat match_seat(const struct match *match, struct game *game, int power)
 {
@@ -36,154 +18,6 @@ struct seat match_seat(const struct match *match, struct game *game, int power)
                          .arena = match->arena};
 }
 
-static struct choices choices_of(const struct match *match,
-                                 const struct seat *seat,
-                                 const struct order_kind *kind)
-{
-    struct choices choices = {.arena = match->arena, .most = MOST_CHOICES};
-
-    if (kind->choices)
-        kind->choices(seat, &choices);
-    MUST(match, choices.count <= MOST_CHOICES, "%s offers %zu choices",
-         kind->name, choices.count);
-    return choices;
-}
-
-/* ---- an order ----------------------------------------------------------- */
-
-/* What is offered passes its own check, unless an order since is in its way.
- */
-static bool give(struct player *player, const struct order *order, bool fresh)
-{
-    struct match *match = player->match;
-    struct section *section = player->section;
-    struct report *report = report_new(match->arena);
-
-    if (!order_check(&player->seat, order, report)) {
-        MUST(match, !fresh, "%s is offered %s and may not: %s",
-             player->seat.side, order_text(match->arena, order),
-             report_finding(report, 0)->text);
-        return false;
-    }
-    order_foresee(&player->seat, order);
-    *(struct order *)LIST_ADD(match->arena, section->orders, section->count) =
-        *order;
-    section->orders[section->count - 1].place.file = "sheet.xml";
-    match->orders++;
-    return true;
-}
-
-static bool likes(struct match *match, const struct order_kind *kind)
-{
-    for (size_t i = 0; i < LENGTH(tastes); i++)
-        if (tastes[i].kind == kind)
-            return once_in(match, tastes[i].once_in);
-    return true;
-}
-
-static void order_some(struct player *player, const struct order_kind *kind)
-{
-    struct match *match = player->match;
-    struct choices choices = choices_of(match, &player->seat, kind);
-    struct names used = {NULL, 0};
-    bool fresh = true;
-
-    for (int i = 0; i < TRIES && choices.count > 0; i++) {
-        const struct order offer = {
-            .kind = kind,
-            .details = choices.items[chance(match, choices.count)].details};
-        const struct order order = varied(player, &offer);
-        const char *subject = order_subject(match->arena, &order);
-
-        if (once_in(match, 2) || (subject && names_contain(&used, subject)))
-            continue;
-        if (subject)
-            names_add(match->arena, &used, subject);
-        if (give(player, &order, fresh))
-            fresh = false;
-    }
-}
-
-/* ---- answers ------------------------------------------------------------ */
-
-static bool has_about(const struct choices *choices, size_t i,
-                      const struct order_kind *kind, const char *about)
-{
-    const struct order order = {.kind = kind,
-                                .details = choices->items[i].details};
-
-    return order_is_about(&order, about);
-}
-
-static void answer(struct player *player, const struct question *question)
-{
-    struct match *match = player->match;
-    const struct order_kind *const *kind = question->answers;
-
-    for (; kind && *kind; kind++) {
-        struct choices choices = choices_of(match, &player->seat, *kind);
-        size_t kept = 0;
-        struct order order = {.kind = *kind};
-
-        for (size_t i = 0; i < choices.count; i++)
-            if (has_about(&choices, i, *kind, question->subject))
-                choices.items[kept++] = choices.items[i];
-        if (kept == 0)
-            continue;
-        order.details = choices.items[chance(match, kept)].details;
-        for (int i = 0; i < 3; i++) {
-            struct order other = varied(player, &order);
-
-            if (order_is_about(&other, question->subject))
-                order = other;
-        }
-        give(player, &order, true);
-        return;
-    }
-}
-
-/* A few minds are changed each time. */
-static void stand_by(struct match *match, int power)
-{
-    const struct order_kind *const *kind =
-        kinds_that_stood(&empires_in_arms_ruleset, match->arena);
-    struct standing *standing = &match->scene->standing[power - 1];
-    const struct seat seat = match_seat(match, match->scene->game, power);
-    struct player player = {match, power, seat, NULL};
-
-    standing->orders = NULL;
-    standing->count = 0;
-    for (; *kind; kind++) {
-        struct choices choices = {.arena = NULL};
-        struct order order = {.kind = *kind};
-
-        if (once_in(match, 2))
-            continue;
-        choices = choices_of(match, &seat, *kind);
-        for (int i = 0; i < 3 && choices.count > 0; i++) {
-            struct report *report = report_new(match->arena);
-
-            size_t at = chance(match, choices.count);
-
-            /* All may want the same of a dispute. */
-            if (*kind == &eia_agree && !once_in(match, 3))
-                at = (size_t)match->exchanges % choices.count;
-            order.details = choices.items[at].details;
-            if (*kind != &eia_agree)
-                order = varied(&player, &order);
-            if (!order_check(&seat, &order, report))
-                match_fail(match, "%s is offered %s and may not: %s", seat.side,
-                           order_text(match->arena, &order),
-                           report_finding(report, 0)->text);
-            standing_put(match->arena, standing, &order);
-            if (match->tally)
-                tally_standing(match->tally, *kind);
-        }
-    }
-}
-
-/* ---- the sheet ---------------------------------------------------------- */
-
 int match_round(const struct match *match, int power)
 {
     for (size_t i = 0; i < match->questions.count; i++)
@@ -194,79 +28,93 @@ int match_round(const struct match *match, int power)
     return 1;
 }
 
-enum asked { NOT_ASKED, ASKED_ABOUT, ASKED };
+/* ---- what the player asks ----------------------------------------------- */
 
-static enum asked asked(const struct match *match, int power)
+static const void *vary(void *whose, const struct seat *seat,
+                        const struct order *order)
 {
-    enum asked asked = NOT_ASKED;
-
-    for (size_t i = 0; i < match->questions.count; i++) {
-        const struct question *question = &match->questions.items[i];
-
-        if (strcmp(question->side, eia_power_words[power]) != 0)
-            continue;
-        if (!question->subject)
-            return ASKED;
-        asked = ASKED_ABOUT;
-    }
-    return asked;
+    return varied(whose, seat, order);
 }
 
-static void write_orders(struct player *player, const struct step *step)
+static void refused(void *whose, const char *what)
 {
-    const struct order_kind *const *kind = step->orders;
-
-    for (; kind && *kind; kind++)
-        if (likes(player->match, *kind))
-            order_some(player, *kind);
+    match_fail(whose, "%s", what);
 }
 
-static void write_answers(struct player *player)
-{
-    struct match *match = player->match;
+/* ---- the sheets --------------------------------------------------------- */
 
-    for (size_t i = 0; i < match->questions.count; i++) {
-        const struct question *question = &match->questions.items[i];
-
-        if (question->subject && !once_in(match, SILENT_ONCE_IN) &&
-            strcmp(question->side, player->seat.side) == 0)
-            answer(player, question);
-    }
-}
-
-static void write_sheet(struct match *match, int power, const struct step *step)
+static void lay_section(struct match *match, const struct section *decided)
 {
     struct scene *scene = match->scene;
-    enum asked what = asked(match, power);
-    struct player player = {.match = match, .power = power};
+    struct section *section = &scene->sections[scene->play.section_count];
 
-    if (once_in(match, SILENT_ONCE_IN) ||
-        (what == NOT_ASKED && !once_in(match, EARLY_ONCE_IN)))
+    if (scene->play.section_count == SCENE_SECTIONS)
         return;
-    player.seat = match_seat(match, match_copy(match), power);
-    player.section = &scene->sections[scene->play.section_count++];
-    player.section->side = eia_power_words[power];
-    player.section->step = step->id;
-    player.section->round = match_round(match, power);
-    player.section->place.file = "sheet.xml";
-    if (what == ASKED_ABOUT)
-        write_answers(&player);
-    else
-        write_orders(&player, step);
+    scene->play.section_count++;
+    *section = *decided;
+    section->place.file = "sheet.xml";
+    for (size_t i = 0; i < section->count; i++)
+        section->orders[i].place.file = "sheet.xml";
+    match->orders += section->count;
+}
+
+static void stand_by(struct match *match, const struct standing *list,
+                     size_t count)
+{
+    struct scene *scene = match->scene;
+
+    for (size_t i = 0; i < count; i++)
+        for (int power = NO_POWER + 1; power < POWER_END; power++)
+            if (strcmp(list[i].side, eia_power_words[power]) == 0)
+                standing_add(match->arena, &scene->standing[power - 1],
+                             &list[i]);
+    if (match->tally)
+        tally_standing(match->tally, list, count);
+}
+
+static void decide(struct match *match, struct judged_sheet *out)
+{
+    struct scene *scene = match->scene;
+    const struct turn turn = {.play = match_copy(match),
+                              .options = scene->options,
+                              .standing = scene->standing,
+                              .standing_count = LENGTH(scene->standing),
+                              .step = match->at};
+    struct desk desk = {.ruleset = &empires_in_arms_ruleset,
+                        .module = scene->module,
+                        .turn = &turn,
+                        .file = "sheet.xml",
+                        .arena = match->arena};
+    const struct player player = {.desk = &desk,
+                                  .taste = taste_of(&empires_in_arms_ruleset),
+                                  .game = match->seed,
+                                  .state = &match->state,
+                                  .vary = vary,
+                                  .refused = refused,
+                                  .whose = match};
+    struct names silent = {NULL, 0};
+
+    for (int power = NO_POWER + 1; power < POWER_END; power++)
+        names_add(match->arena, &desk.sides, eia_power_words[power]);
+    player_decide(&player, out, &silent);
 }
 
 void players_write(struct match *match)
 {
     struct scene *scene = match->scene;
-    const struct step *step =
-        sequence_find(empires_in_arms_ruleset.sequence, match->at);
+    struct judged_sheet decided;
 
     memset(scene->sections, 0, sizeof(scene->sections));
     scene->play.section_count = 0;
-    for (int power = NO_POWER + 1; power < POWER_END; power++)
-        stand_by(match, power);
+    for (size_t i = 0; i < LENGTH(scene->standing); i++) {
+        scene->standing[i].orders = NULL;
+        scene->standing[i].count = 0;
+    }
     match_ask(match);
-    for (int power = NO_POWER + 1; step->ask && power < POWER_END; power++)
-        write_sheet(match, power, step);
+    decide(match, &decided);
+    for (size_t i = 0; i < decided.section_count; i++)
+        lay_section(match, &decided.sections[i]);
+    stand_by(match, decided.standing, decided.standing_count);
+    stand_by(match, decided.plans, decided.plan_count);
     players_agree(match);
 }

@@ -70,8 +70,13 @@ void match_ask(struct match *match);
  * what is rare happens. */
 void garden_lay_out(struct match *match);
 
-/* player.c: sections of all powers for the step. */
+/* player.c: sections of all powers by the player of all rulesets. */
 void players_write(struct match *match);
+/* spice.c: now and then an order says something else, if it may. */
+const void *varied(struct match *match, const struct seat *seat,
+                   const struct order *order);
+/* Whoever is offered an alliance or a gift says yes, mostly. */
+void players_agree(struct match *match);
 struct seat match_seat(const struct match *match, struct game *game, int power);
 /* The round that the power's open question of the step is in. */
 int match_round(const struct match *match, int power);

@@ -2,7 +2,7 @@
  * guard, ways by force, answers to what another has ordered. */
 #include "rulesets/empires-in-arms/combat/orders.h"
 #include "rulesets/empires-in-arms/land/land.h"
-#include "tests/rulesets/empires-in-arms/random/player.h"
+#include "tests/rulesets/empires-in-arms/random/random.h"
 #include "tests/support/test.h"
 
 #include <stdio.h>
@@ -70,14 +70,9 @@ static const void *forced_way(struct match *match, const void *details)
 
 /* ---- variations --------------------------------------------------------- */
 
-static bool may(const struct player *player, const struct order *order)
+const void *varied(struct match *match, const struct seat *seat,
+                   const struct order *order)
 {
-    return order_fits(&player->seat, order->kind, order->details);
-}
-
-struct order varied(struct player *player, const struct order *order)
-{
-    struct match *match = player->match;
     struct order best = *order;
 
     for (int i = 0; i < MOST_VARIATIONS; i++) {
@@ -90,12 +85,12 @@ struct order varied(struct player *player, const struct order *order)
             other.details = lively_battle(match, best.details);
         else if (order->kind == &eia_move && once_in(match, 3))
             other.details = forced_way(match, best.details);
-        else if ((read = words_changed(match, player->seat.side, &best)))
+        else if ((read = words_changed(match, seat->side, &best)))
             other = *read;
-        if (may(player, &other))
+        if (order_fits(seat, other.kind, other.details))
             best = other;
     }
-    return best;
+    return best.details;
 }
 
 /* ---- what takes two ----------------------------------------------------- */
@@ -172,7 +167,8 @@ void players_agree(struct match *match)
     for (size_t i = 0; i < scene->play.section_count; i++)
         for (size_t j = 0; j < given[i]; j++)
             for (size_t k = 0; k < scene->play.section_count; k++)
-                if (k != i)
+                if (k != i && strcmp(scene->sections[i].step,
+                                     scene->sections[k].step) == 0)
                     answer_one(match, &scene->sections[i],
                                &scene->sections[i].orders[j],
                                &scene->sections[k]);

@@ -1,30 +1,28 @@
 /* How often everything has occurred. */
 #include "tests/rulesets/empires-in-arms/random/tally.h"
-#include "core/play.h"
 #include "rulesets/empires-in-arms/module/module.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "tests/support/test.h"
 
 #include <stdio.h>
 
-/* ---- orders and questions ----------------------------------------------- */
+/* What the gardens must bring forth. */
+#define DEMANDS "tests/rulesets/empires-in-arms/random/demands.tsv"
 
-static struct kind_tally *kind_of(struct tally *tally,
-                                  const struct order_kind *kind)
+void tally_begin(struct tally *tally, struct arena *arena)
 {
-    size_t i = 0;
-
-    while (i < tally->kind_count && tally->kinds[i].kind != kind)
-        i++;
-    assert_true(i < MOST_KINDS);
-    if (i == tally->kind_count)
-        tally->kinds[tally->kind_count++].kind = kind;
-    return &tally->kinds[i];
+    *tally = (struct tally){.months = 0};
+    demands_read(&tally->demands, DEMANDS, &empires_in_arms_ruleset, arena);
 }
 
-void tally_standing(struct tally *tally, const struct order_kind *kind)
+/* ---- orders and questions ----------------------------------------------- */
+
+void tally_standing(struct tally *tally, const struct standing *list,
+                    size_t count)
 {
-    kind_of(tally, kind)->given++;
+    for (size_t i = 0; i < count; i++)
+        demands_count_orders(&tally->demands, tally->met, list[i].orders,
+                             list[i].count, 1);
 }
 
 static void count_orders(struct tally *tally, const struct match *match)
@@ -34,112 +32,28 @@ static void count_orders(struct tally *tally, const struct match *match)
     for (size_t i = 0; i < play->section_count; i++)
         for (size_t j = 0; j < play->sections[i].count; j++)
             if (play->sections[i].orders[j].served)
-                kind_of(tally, play->sections[i].orders[j].kind)->given++;
+                demands_count_orders(&tally->demands, tally->met,
+                                     &play->sections[i].orders[j], 1, 1);
 }
 
-static struct question_tally *question_of(struct tally *tally,
-                                          const struct question *question,
-                                          const char *step)
-{
-    size_t i = 0;
-
-    while (i < tally->question_count &&
-           (tally->questions[i].rule != question->rule ||
-            !same_name(tally->questions[i].step, step)))
-        i++;
-    assert_true(i < MOST_QUESTIONS);
-    if (i == tally->question_count) {
-        tally->questions[i].rule = question->rule;
-        tally->questions[i].step = step;
-        tally->question_count++;
-    }
-    return &tally->questions[i];
-}
-
-static bool is_answered(const struct match *match,
-                        const struct question *question)
-{
-    const struct play *play = &match->scene->play;
-
-    for (size_t i = 0; i < play->section_count; i++) {
-        const struct section *section = &play->sections[i];
-
-        if (!same_name(section->side, question->side))
-            continue;
-        if (!question->subject && section->served)
-            return true;
-        for (size_t j = 0; j < section->count && question->subject; j++)
-            if (section->orders[j].served &&
-                order_is_about(&section->orders[j], question->subject))
-                return true;
-    }
-    return false;
-}
-
-static const char *step_id(const char *step)
-{
-    return sequence_find(empires_in_arms_ruleset.sequence, step)->id;
-}
-
-static void count_questions(struct tally *tally, const struct match *match)
+static void count_phases(struct tally *tally, const struct match *match)
 {
     const char *powers[POWER_END] = {NULL};
     size_t count = 0;
 
     for (size_t i = 0; i < match->questions.count; i++) {
-        const struct question *question = &match->questions.items[i];
-        struct question_tally *one =
-            question_of(tally, question, step_id(match->step_before));
         size_t j = 0;
 
-        one->asked++;
-        one->ordered += is_answered(match, question);
-        while (j < count && strcmp(powers[j], question->side) != 0)
+        while (j < count &&
+               strcmp(powers[j], match->questions.items[i].side) != 0)
             j++;
         if (j == count)
-            powers[count++] = question->side;
+            powers[count++] = match->questions.items[i].side;
     }
     tally->phases += (int)count;
 }
 
-/* ---- events ------------------------------------------------------------- */
-
-/* "Order of France lapses: move corps=..." */
-static void count_lapse(struct tally *tally, const struct event *event)
-{
-    const char *name = strstr(event->text, " lapses: ");
-
-    if (strncmp(event->text, "Order of ", 9) != 0 || !name)
-        return;
-    name += strlen(" lapses: ");
-    for (size_t i = 0; i < tally->kind_count; i++) {
-        const char *one = tally->kinds[i].kind->name;
-        size_t length = strlen(one);
-
-        if (strncmp(name, one, length) == 0 &&
-            (name[length] == ' ' || name[length] == ':'))
-            tally->kinds[i].lapsed++;
-    }
-}
-
-static void count_silence(struct tally *tally, const struct event *event)
-{
-    for (size_t i = 0; i < tally->question_count; i++) {
-        struct question_tally *one = &tally->questions[i];
-
-        one->fallback += event->rule == one->rule &&
-                         strncmp(event->text, "Nothing came ", 13) == 0;
-        one->standing += one->rule == BASE(combat_list) &&
-                         strncmp(event->text, "Standing order ", 15) == 0;
-    }
-}
-
-static bool is_branch(const struct branch *branch, const struct event *event)
-{
-    return (branch->kind < 0 || branch->kind == (int)event->kind) &&
-           (!branch->rule || branch->rule == event->rule) &&
-           (!branch->words || strstr(event->text, branch->words));
-}
+/* ---- combats ------------------------------------------------------------ */
 
 static enum chit chit_of(const struct event *event)
 {
@@ -170,57 +84,59 @@ static void count_chits(struct tally *tally, const struct event *combat)
     }
 }
 
-static void count_events(struct tally *tally, const struct event *event)
+static void count_combats(struct tally *tally, const struct event *event)
 {
-    const struct step *steps = empires_in_arms_ruleset.sequence;
-
     for (; event; event = event->next) {
-        if (event->kind == EVENT_LAPSE)
-            count_lapse(tally, event);
-        if (event->kind == EVENT_STANDING)
-            count_silence(tally, event);
-        for (int i = 0; event->kind == EVENT_STEP && steps[i].id; i++)
-            tally->steps[i] += strcmp(steps[i].title, event->text) == 0;
         if (event->kind == EVENT_COMBAT)
             count_chits(tally, event);
-        for (size_t i = 0; i < branch_count; i++)
-            tally->branches[i] += is_branch(&branches[i], event);
-        count_events(tally, event->first);
+        count_combats(tally, event->first);
     }
 }
 
 void tally_exchange(struct tally *tally, const struct match *match)
 {
+    const struct event *first = match->scene->journal.first;
+
     tally->exchanges++;
     count_orders(tally, match);
-    count_questions(tally, match);
-    count_events(tally, match->scene->journal.first);
+    count_phases(tally, match);
+    demands_count_questions(&tally->demands, tally->met, &match->questions,
+                            match->step_before);
+    demands_count_events(&tally->demands, tally->met, first);
+    count_combats(tally, first);
 }
 
-/* ---- printing ----------------------------------------------------------- */
+/* ---- the reckoning ------------------------------------------------------ */
 
 void tally_print(const struct tally *tally)
 {
-    const struct step *steps = empires_in_arms_ruleset.sequence;
-
     printf("%d months, %d exchanges, %d player-phases\n", tally->months,
            tally->exchanges, tally->phases);
-    for (size_t i = 0; i < tally->kind_count; i++)
-        printf("  %-20s %7d given, %6d lapsed\n", tally->kinds[i].kind->name,
-               tally->kinds[i].given, tally->kinds[i].lapsed);
-    for (int i = 0; steps[i].id; i++)
-        printf("  step %-4s %6d\n", steps[i].id, tally->steps[i]);
-    for (size_t i = 0; i < tally->question_count; i++)
-        printf("  question of %s [%s]: asked %d, ordered %d, standing %d, "
-               "silence %d\n",
-               tally->questions[i].step, tally->questions[i].rule->number,
-               tally->questions[i].asked, tally->questions[i].ordered,
-               tally->questions[i].standing, tally->questions[i].fallback);
     for (int i = NO_CHIT + 1; i < CHIT_COUNT; i++)
         for (int j = NO_CHIT + 1; j < CHIT_COUNT; j++)
             if (tally->chits[i][j])
                 printf("  %6d %s against %s\n", tally->chits[i][j],
                        eia_chit_words[i], eia_chit_words[j]);
-    for (size_t i = 0; i < branch_count; i++)
-        printf("  %6d %s\n", tally->branches[i], branches[i].name);
+}
+
+static bool all_chits(const struct tally *tally)
+{
+    bool good = true;
+
+    for (int i = CHIT_ASSAULT; i <= CHIT_OUTFLANK; i++)
+        for (int j = CHIT_OUTFLANK; j <= CHIT_WITHDRAW; j++)
+            if (j != CHIT_CORDON_RIVER && tally->chits[i][j] == 0) {
+                print_error("never %s against %s\n", eia_chit_words[i],
+                            eia_chit_words[j]);
+                good = false;
+            }
+    return good;
+}
+
+void tally_check(const struct tally *tally, bool at_length)
+{
+    bool good = demands_met(&tally->demands, tally->met, at_length, true);
+
+    good &= !at_length || all_chits(tally);
+    assert_true(good);
 }
