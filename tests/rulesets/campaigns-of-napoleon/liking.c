@@ -60,14 +60,16 @@ static int liking(const struct seat *seat, const struct order_kind *kind,
 static const struct order_kind *const liked[] = {&con_chit, &con_move, NULL};
 
 /* Where all move nobody meets. Ways of retreat are many and seldom right; who
- * wants to be asked about a Delay stays so for a while. */
+ * wants to be asked about a Delay stays so for a while, and who waives a
+ * question is not asked. */
 static const struct habit habits[] = {
-    {.kind = &con_chit, .more = 4, .goal = true},
+    {.kind = &con_chit, .more = 8, .goal = true},
     {.kind = &con_move, .once_in = 4},
     {.kind = &con_forced_march_order, .once_in = 4},
     {.kind = &con_march_to_guns, .once_in = 2},
-    {.kind = &con_forage, .once_in = 4},
+    {.kind = &con_forage, .once_in = 24},
     {.kind = &con_delay_if, .once_in = 12},
+    {.kind = &con_ask, .once_in = 12},
     {.kind = &con_retreat, .more = 3},
     {.kind = NULL},
 };

@@ -282,9 +282,11 @@ static void write_steps(struct pen *pen)
 {
     const struct desk *desk = pen->player->desk;
     const struct step *open = desk->ruleset->sequence + pen->judge.open;
-    unsigned sides = (unsigned)desk->sides.count;
-    bool ahead = now_and_then(pen, 1 + sides / 2);
+    size_t sides = 0;
+    bool ahead;
 
+    desk->ruleset->sides(desk->module, &sides);
+    ahead = now_and_then(pen, 1 + (unsigned)sides / 2);
     for (const struct step *step = open; step->id; step++)
         if (may_speak(pen, step) &&
             (step == open ? ahead || is_asked(pen) : ahead && draw(pen, 3) > 0))

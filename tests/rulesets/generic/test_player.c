@@ -8,7 +8,7 @@
 #include "tests/support/test.h"
 #include "tests/support/thorough.h"
 
-enum { EXCHANGES = 8, MANY_EXCHANGES = 40 };
+enum { EXCHANGES = 7, MANY_EXCHANGES = 40 };
 
 static void read_demands(struct demands *out, const struct ruleset *ruleset,
                          struct arena *arena)
@@ -75,7 +75,7 @@ static void look_at_sums(const struct ruleset *ruleset,
 static void campaigns(void **state)
 {
     static const struct batch batch = {
-        .name = "player", .play = play, .quick = 5, .many = 40};
+        .name = "player", .play = play, .quick = 4, .many = 40};
 
     (void)state;
     batch_run(&batch, look_at_sums);

@@ -1,4 +1,5 @@
 # tests of the ruleset Campaigns of Napoleon by players who order at random
+EXTRA_DIST += tests/rulesets/campaigns-of-napoleon/random/demands.tsv
 check_LIBRARIES += tests/rulesets/campaigns-of-napoleon/random/librandom.a
 tests_rulesets_campaigns_of_napoleon_random_librandom_a_SOURCES = \
 	tests/rulesets/campaigns-of-napoleon/random/random.h \
@@ -12,7 +13,6 @@ tests_rulesets_campaigns_of_napoleon_random_librandom_a_SOURCES = \
 	tests/rulesets/campaigns-of-napoleon/random/player.c \
 	tests/rulesets/campaigns-of-napoleon/random/invariants.c \
 	tests/rulesets/campaigns-of-napoleon/random/wicked.c \
-	tests/rulesets/campaigns-of-napoleon/random/demands.c \
 	tests/rulesets/campaigns-of-napoleon/random/tally.h \
 	tests/rulesets/campaigns-of-napoleon/random/tally.c
 tests_rulesets_campaigns_of_napoleon_random_librandom_a_AR = $(AR) cr
@@ -20,6 +20,6 @@ check_PROGRAMS += \
 	tests/rulesets/campaigns-of-napoleon/random/test_random \
 	tests/rulesets/campaigns-of-napoleon/random/test_wicked
 tests_rulesets_campaigns_of_napoleon_random_test_random_LDADD = \
-	tests/rulesets/campaigns-of-napoleon/random/librandom.a $(TEST_LIBS)
+	tests/rulesets/campaigns-of-napoleon/random/librandom.a $(GENERIC_LIBS)
 tests_rulesets_campaigns_of_napoleon_random_test_wicked_LDADD = \
-	tests/rulesets/campaigns-of-napoleon/random/librandom.a $(TEST_LIBS)
+	tests/rulesets/campaigns-of-napoleon/random/librandom.a $(GENERIC_LIBS)

@@ -9,6 +9,7 @@
 #include "campaign/judge/desk.h"
 #include "core/writer.h"
 #include "rulesets/campaigns-of-napoleon/board/board.h"
+#include "tests/rulesets/generic/player.h"
 #include "tests/support/test.h"
 
 #include <stdbool.h>
@@ -35,9 +36,6 @@ struct world {
 };
 struct world *world_new(void);
 void world_free(struct world *world);
-
-/* How a side likes to play. */
-enum character { FAIR, BOLD, TIMID, BESIEGER, CHARACTERS };
 
 /* One campaign. Arena and turn are renewed with each exchange: what is played
  * on is what was read back from the turn file. */
@@ -95,7 +93,8 @@ struct element *words_element(const struct words *words,
 const struct order *words_order(const struct words *words,
                                 const struct order_kind *kind);
 
-/* player.c: the sheet of a side, as text; empty if he stays silent. */
+/* player.c: the sheet of a side by the player of all rulesets, as text; empty
+ * if he stays silent. */
 struct bytes player_sheet(struct match *match, enum side side);
 
 /* The root's tag, for both kinds of players. */

@@ -1,9 +1,9 @@
-/* Campaigns of two random players: quick, and a thousand game turns with
+/* Campaigns of two random players: quick, and thousands of game turns with
  * BERTHIER_LONG. BERTHIER_SEED=N plays campaign N alone. */
 #include "tests/rulesets/campaigns-of-napoleon/random/random.h"
 #include "tests/support/thorough.h"
 
-enum { QUICK = 50, LONG = 5000, MOST_GAME_TURNS = 6, TO_THE_END = 25 };
+enum { QUICK = 50, LONG = 8000, MOST_GAME_TURNS = 6, TO_THE_END = 25 };
 
 /* Plays one campaign, most of them only for a day or two: where nobody has
  * marched away yet, they meet. */
