@@ -198,16 +198,16 @@ static bool answer_with(struct pen *pen, struct seat *seat,
                         const struct question *question,
                         const struct order_kind *kind)
 {
-    const struct choices choices = offers(pen, seat, kind, question->about);
+    const struct choices choices = offers(pen, seat, kind, question->subject);
     struct order order = {.kind = kind};
 
     for (int i = 0; choices.count == 0 && i < TRIES; i++)
-        if (think(pen, seat, section, kind, question->about))
+        if (think(pen, seat, section, kind, question->subject))
             return true;
     if (choices.count == 0)
         return false;
     order = choose(pen, seat, kind, &choices, true);
-    return order_is_about(&order, question->about) &&
+    return order_is_about(&order, question->subject) &&
            give(pen, seat, section, &order);
 }
 
@@ -227,9 +227,9 @@ static bool answer_each(struct pen *pen, struct seat *seat,
         if (strcmp(question->side, pen->side) != 0 ||
             round_of(question->round) != section->round)
             continue;
-        about |= question->about != NULL;
-        whole |= !question->about;
-        if (!question->about || now_and_then(pen, UNANSWERED_ONCE_IN))
+        about |= question->subject != NULL;
+        whole |= !question->subject;
+        if (!question->subject || now_and_then(pen, UNANSWERED_ONCE_IN))
             continue;
         while (kind && *kind &&
                !answer_with(pen, seat, section, question, *kind))
@@ -263,7 +263,7 @@ static bool may_speak(const struct pen *pen, const struct step *step)
     const struct turn *turn = desk_turn(pen->player->desk, pen->side);
 
     return (step->ask || step->orders) &&
-           (!step->speaks || step->speaks(turn->play, pen->side));
+           (!step->may_order || step->may_order(turn->play, pen->side));
 }
 
 static bool is_asked(const struct pen *pen)
