@@ -43,7 +43,7 @@ static void nothing(struct laid_table *table)
 static void elsewhere(struct laid_table *table)
 {
     band_of(table, "h2")->hex = 301;
-    toy_index(table->turn.play, table->arena);
+    toy_stack(table->turn.play, table->module.data, table->arena);
 }
 
 static void stronger(struct laid_table *table)
@@ -64,7 +64,7 @@ static void gone(struct laid_table *table)
 
     for (; band + 1 < end; band++)
         *band = band[1];
-    toy_index(game, table->arena);
+    toy_stack(game, table->module.data, table->arena);
 }
 
 static void other_standing_orders(struct laid_table *table)

@@ -73,7 +73,7 @@ static void check_tells_nothing(void **unused)
     game = table.turn.play;
     *(struct band *)LIST_ADD(table.arena, game->bands, game->band_count) =
         hidden;
-    toy_index(game, table.arena);
+    toy_stack(game, table.module.data, table.arena);
     assert_false(judge_sheet(&table, &judged, back));
     assert_true(report_cites(table.report, "rule", "5.4a"));
     table.report = report_new(table.arena);
