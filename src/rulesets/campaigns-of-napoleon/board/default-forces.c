@@ -206,8 +206,8 @@ static bool in_reach(const struct board *board, const struct force *force,
 }
 
 /* [base force] whoever is in reach stays in */
-static bool still_in(const struct board *board, const char *force_id,
-                     enum piece_state state, int hex)
+static bool still_in(const struct board *board, const char *force_id, int state,
+                     int hex)
 {
     const struct force *force = con_force(board, force_id);
 
