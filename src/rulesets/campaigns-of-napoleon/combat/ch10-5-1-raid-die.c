@@ -22,7 +22,7 @@ static void add_demoralized(const struct small_side sides[SIDE_COUNT],
 {
     for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
         const struct modifier one = {rules->demoralized, side == high ? -1 : +1,
-                                     side, "is demoralized"};
+                                     (int)side, "is demoralized"};
 
         if (sides[side].demoralized)
             modifiers_add(out, &one);
@@ -92,7 +92,7 @@ static void add_terrain(const struct small_side sides[SIDE_COUNT],
     for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
         struct modifier one = terrain_of(&sides[side], rules);
 
-        one.side = side;
+        one.side = (int)side;
         if (side != high)
             one.value = -one.value;
         modifiers_add(out, &one);

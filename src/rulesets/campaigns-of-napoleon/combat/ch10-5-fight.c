@@ -212,9 +212,9 @@ void con_say_modifiers(const struct fight *fight,
             event = SAY(fight, EVENT_MODIFIER, one->rule, "%s", one->reason);
         else
             event = SAY(fight, EVENT_MODIFIER, one->rule, "the %s side %s",
-                        con_side_adjective(one->side), one->reason);
+                        con_side_adjective((enum side)one->side), one->reason);
         event_number(event, one->value);
         if (one->side != SIDE_COUNT)
-            event_of(event, con_side_id(one->side), NULL);
+            event_of(event, con_side_id((enum side)one->side), NULL);
     }
 }
