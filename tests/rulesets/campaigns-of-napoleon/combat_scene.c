@@ -15,7 +15,7 @@ void scene_ground(struct scene *scene, int hex, enum ground_kind ground)
 
     for (size_t i = 0; i < module->map.hex_count; i++)
         if (module->map.hexes[i].hex == hex)
-            module->map.hexes[i].terrain = ground;
+            module->map.hexes[i].terrain = (int)ground;
     module->map.place_at[hex] = NULL;
 }
 
@@ -26,7 +26,7 @@ void scene_place(struct scene *scene, int hex, enum place_size size,
 
     place->name = "Somewhere";
     place->hex = hex;
-    place->size = size;
+    place->size = (int)size;
     place->fortified = fortified;
     scene->module.map.place_at[hex] = place;
 }
@@ -49,7 +49,7 @@ void scene_river(struct scene *scene, int one, int other, enum river river)
 {
     struct map_hexside *side = a_hexside(scene, one, other);
 
-    side->river = river;
+    side->river = (int)river;
     side->bridge = true;
     side->name = "brook";
 }
