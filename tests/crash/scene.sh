@@ -5,8 +5,10 @@
 # ready/NAME holds the campaign (camp), the keys, the mail, and the words of
 # the command that is to run there.
 # A disk that is one: what lies in memory alone is never half written.
-TMPDIR=${builddir:?}
-export TMPDIR
+TMPDIR=${builddir:-$srcdir/build}
+# What is no campaign is not to be taken for the tree that it lies in.
+GIT_CEILING_DIRECTORIES=$TMPDIR
+export TMPDIR GIT_CEILING_DIRECTORIES
 . "$srcdir/tests/invalid/scene.sh"
 crash=$srcdir/tests/crash
 python3 -c '' 2>/dev/null || exit 77
