@@ -1,8 +1,9 @@
 /* Marches of phase II, carried out step by step. */
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
+#include "wargame/ways.h"
 
-enum { DIE = 6, QUARTERS = 4, SHORT_WAY = 6 };
+enum { DIE = 6, QUARTERS = 4 };
 
 /* 10.1a who came last into a zone is the attacker */
 void con_note_entry(const struct board *board, struct force *force)
@@ -170,32 +171,10 @@ static const char *who(const struct board *board, const struct mover *mover)
                       con_force_name(board, mover->force), sp);
 }
 
-/* Of a long way only the places with a name are told. */
-static struct hexes told_of(const struct board *board, const struct hexes *path)
-{
-    struct hexes told = {NULL, 0};
-
-    for (size_t i = 1; i + 1 < path->count; i++)
-        if (path->count <= SHORT_WAY || con_place(board, path->items[i]))
-            hexes_add(board->arena, &told, path->items[i]);
-    return told;
-}
-
 /* "from 0722 by 0821 and 0820 (Thuin) to 1019" */
 const char *con_route_text(const struct board *board, const struct hexes *path)
 {
-    const char *text = arena_text(board->arena, "from %s",
-                                  con_hex_name(board, path->items[0]));
-    const struct hexes told = told_of(board, path);
-
-    for (size_t i = 0; i < told.count; i++)
-        text = arena_text(board->arena, "%s%s%s", text,
-                          i == 0                ? " by "
-                          : i + 1 == told.count ? " and "
-                                                : ", ",
-                          con_hex_name(board, told.items[i]));
-    return arena_text(board->arena, "%s to %s", text,
-                      con_hex_name(board, path->items[path->count - 1]));
+    return way_story(&board->module->map, path, board->arena);
 }
 
 static const char *verb(const struct mover *mover)
