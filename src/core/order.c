@@ -44,7 +44,7 @@ bool order_fits(const struct seat *seat, const struct order_kind *kind,
 {
     const struct order order = {.kind = kind, .details = details};
 
-    return order_check(seat, &order, report_unread(seat->arena));
+    return order_check(seat, &order, report_counted(seat->arena));
 }
 
 bool choices_full(const struct choices *choices)
@@ -56,11 +56,14 @@ bool choice_offer(const struct seat *seat, struct choices *choices,
                   const struct order_kind *kind, const void *details,
                   const char *format, ...)
 {
+    const struct order order = {.kind = kind, .details = details};
     const char *comment = "";
     struct choice *choice;
     va_list args;
 
-    if (choices_full(choices) || !order_fits(seat, kind, details))
+    if (!choices->tried)
+        choices->tried = report_counted(choices->arena);
+    if (choices_full(choices) || !order_check(seat, &order, choices->tried))
         return false;
     va_start(args, format);
     if (format)
@@ -91,7 +94,7 @@ void order_foresee(const struct seat *seat, const struct order *order)
         return;
     /* Of a certain world order_check() has asked. */
     if (!seat->certain && kind->check_world &&
-        !kind->check_world(seat, order, report_unread(seat->arena)))
+        !kind->check_world(seat, order, report_counted(seat->arena)))
         return;
     kind->foresee(seat, order);
 }

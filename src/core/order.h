@@ -120,8 +120,9 @@ struct choices {
     size_t count;
     size_t most; /* stop adding here; 0: no limit, and of places also those
                     without a name */
-    int rank;    /* what is offered from now on has this rank: a sheet lists
-                    the lower ones first, those of one rank as they come */
+    struct report *tried; /* counts what is refused; made by the first offer */
+    int rank; /* what is offered from now on has this rank: a sheet lists
+                 the lower ones first, those of one rank as they come */
 };
 
 /* Ranks of places: named ones before all others, near ones before far. */

@@ -165,9 +165,20 @@ struct seat play_seat(const struct play *play, const char *side)
 bool play_offers(const struct play *play, const char *side,
                  const struct order_kind *const *kinds)
 {
-    const struct seat seat = play_seat(play, side);
+    struct play own = *play;
+    struct seat seat;
+    bool offers;
 
-    return offers_any(&seat, kinds);
+    if (!play->see) {
+        seat = play_seat(play, side);
+        return offers_any(&seat, kinds);
+    }
+    /* What the side sees is a game of its own, and wanted for this alone. */
+    own.arena = arena_new();
+    seat = play_seat(&own, side);
+    offers = offers_any(&seat, kinds);
+    arena_free(own.arena);
+    return offers;
 }
 
 /* What the side may know of it: what it would be refused on its view; if that

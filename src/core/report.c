@@ -44,6 +44,7 @@ struct report {
     size_t troubles;
     struct sorted *sorted;
     bool unread;
+    bool counted; /* nobody asks what is refused, only whether */
 };
 
 const struct rule file_rules[FILE_RULE_COUNT] = {
@@ -82,6 +83,14 @@ struct report *report_unread(struct arena *arena)
     struct report *report = report_new(arena);
 
     report->unread = true;
+    return report;
+}
+
+struct report *report_counted(struct arena *arena)
+{
+    struct report *report = report_unread(arena);
+
+    report->counted = true;
     return report;
 }
 
@@ -140,6 +149,8 @@ bool refuse(struct report *report, const struct place *place,
 
     assert(rule);
     cite(report, rule);
+    if (report->counted && ++report->findings)
+        return false;
     if (place)
         finding.place = *place;
     va_start(args, format);
@@ -151,9 +162,13 @@ bool refuse(struct report *report, const struct place *place,
 
 bool refusal_cites(struct report *report, const struct rule *rule)
 {
-    struct finding *last = &report->entries[report->count - 1].finding;
-    struct rules *also = ARENA_NEW(report->arena, struct rules);
+    struct finding *last;
+    struct rules *also;
 
+    if (report->counted)
+        return false;
+    last = &report->entries[report->count - 1].finding;
+    also = ARENA_NEW(report->arena, struct rules);
     assert(report->count > 0 && last->rule);
     cite(report, rule);
     if (finding_names(last, rule))
@@ -169,6 +184,8 @@ bool refusal_outside(struct report *report, const char *format, ...)
 {
     va_list args;
 
+    if (report->counted)
+        return false;
     assert(report->count > 0);
     va_start(args, format);
     report->entries[report->count - 1].finding.outside =

@@ -29,6 +29,9 @@ struct report *report_like(struct arena *arena, const struct report *of);
 /* For what is only tried, to see whether it would be refused: its citations
  * count as made when report_take() brings them to a report that is read. */
 struct report *report_unread(struct arena *arena);
+/* The same for many tries of which only the yes or no is wanted: refusals are
+ * counted, and no words of them are made or kept. */
+struct report *report_counted(struct arena *arena);
 
 /*
  * A finding: names the place and the case, and returns false, so that a check

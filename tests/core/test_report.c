@@ -212,6 +212,27 @@ static void several_cases_are_cited(void **state)
     arena_free(arena);
 }
 
+/* Of many tries only whether is wanted. */
+static void what_is_counted_keeps_no_words(void **state)
+{
+    const struct place place = {"a.xml", 1};
+    struct arena *arena = arena_new();
+    struct report *counted = report_counted(arena);
+
+    (void)state;
+    assert_false(refuse(counted, &place, &a_rule, "x"));
+    assert_false(refusal_cites(counted, &base_rule));
+    assert_false(refusal_outside(counted, "y"));
+    assert_false(refuse(counted, &place, &base_rule, "z"));
+    assert_int_equal(report_findings(counted), 2);
+    assert_int_equal(report_size(counted), 0);
+    arena_free(arena);
+}
+
+static const struct counted_row {
+    const char *name;
+} counted_rows[] = {{"what is only tried keeps no words"}};
+
 static const struct many_row {
     const char *name;
     size_t count;
@@ -293,6 +314,7 @@ int main(void)
         TABLE(count_rows, report_is_counted),
         TABLE(life_rows, names_of_files_are_kept),
         TABLE(cites_rows, several_cases_are_cited),
+        TABLE(counted_rows, what_is_counted_keeps_no_words),
         TABLE(many_rows, many_findings_are_sorted),
         TABLE(warn_rows, warning_is_accepted),
     };

@@ -15,7 +15,8 @@ void toy_ask_gathering(const struct play *play, struct questions *questions)
         const struct household *household = &play->game->households[i];
         struct question *question;
 
-        if (!play_offers(play, household->family, answers))
+        if (household->apples < COUSIN_PRICE ||
+            !play_offers(play, household->family, answers))
             continue;
         question = question_add(questions, household->family, RULE(6_1),
                                 "cousins to call");
