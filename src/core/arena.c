@@ -154,17 +154,22 @@ char *arena_text(struct arena *arena, const char *format, ...)
     return text;
 }
 
+/* Most texts are short, and spelt once. */
 char *arena_vtext(struct arena *arena, const char *format, va_list args)
 {
+    char brief[256];
     va_list again;
     char *text;
     int length;
 
     va_copy(again, args);
-    length = vsnprintf(NULL, 0, format, args);
+    length = vsnprintf(brief, sizeof(brief), format, args);
     assert(length >= 0);
     text = string_room(arena, (size_t)length);
-    vsnprintf(text, (size_t)length + 1, format, again);
+    if ((size_t)length < sizeof(brief))
+        memcpy(text, brief, (size_t)length + 1);
+    else
+        vsnprintf(text, (size_t)length + 1, format, again);
     va_end(again);
     return text;
 }
