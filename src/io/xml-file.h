@@ -30,6 +30,10 @@ struct xml_file {
     struct xml_arenas arenas;
     struct element *root;
     bool has_signature;
+    /* Of a digested file: where the content of the one element in its <game>
+     * begins and ends, of which no schema of ours says anything (envelope.xsd,
+     * ruleset-part). */
+    size_t free_from, free_to;
 };
 
 /* A start tag as the parser tells it. */

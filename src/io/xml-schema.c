@@ -75,13 +75,25 @@ static xmlSchema *compile(const char *name)
     return schema;
 }
 
+/* What a schema says something of. Of the rest, most of a turn, the ends of its
+ * lines are kept: findings behind it name theirs. */
+static void take_described(struct buffer *out, const struct xml_file *file)
+{
+    const char *end = file->bytes + file->free_to;
+
+    buffer_add(out, file->bytes, file->free_from);
+    for (const char *at = file->bytes + file->free_from;
+         (at = memchr(at, '\n', (size_t)(end - at))) != NULL; at++)
+        buffer_add(out, at, 1);
+    buffer_add(out, end, file->length - file->free_to);
+}
+
 /* Reads the bytes once more, as xml_parse() has read them, and makes no tree:
  * 0 if they are valid. */
-static int stream(struct validation *validation)
+static int stream(struct validation *validation, const struct buffer *bytes)
 {
-    const struct xml_file *file = validation->file;
     xmlParserInputBuffer *input = xmlParserInputBufferCreateMem(
-        file->bytes, (int)file->length, XML_CHAR_ENCODING_NONE);
+        bytes->bytes, (int)bytes->length, XML_CHAR_ENCODING_NONE);
     xmlSAXHandler handler = {
         .initialized = XML_SAX2_MAGIC,
         .startElementNs = start_element,
@@ -98,10 +110,14 @@ static int stream(struct validation *validation)
 static bool validate(struct validation *validation, xmlSchema *schema)
 {
     const struct place place = {validation->file->name, 0};
+    struct buffer described;
     int result;
 
+    buffer_init(&described);
+    take_described(&described, validation->file);
     validation->context = xmlSchemaNewValidCtxt(schema);
-    result = stream(validation);
+    result = stream(validation, &described);
+    buffer_release(&described);
     xmlSchemaFreeValidCtxt(validation->context);
     /* Positive: invalid; negative: the validator gave up. */
     if (result != 0 && validation->refusals == 0)

@@ -10,7 +10,7 @@
 
 #define DSIG "http://www.w3.org/2000/09/xmldsig#"
 
-enum { CACHE_SIZE = 256 };
+enum { CACHE_SIZE = 256, VALUES_KEPT = 4096, SHORT_VALUE = 16 };
 
 /* An element that is still open. */
 struct open_element {
@@ -44,6 +44,8 @@ struct xml_tree {
         const char *name;
         const char *copy;
     } cache[CACHE_SIZE];
+    /* So do short values, most of them: the last of each hash. */
+    const char *values[VALUES_KEPT];
 };
 
 struct xml_tree *xml_tree_new(struct xml_file *file)
@@ -181,11 +183,11 @@ static const char *copy_name(struct xml_tree *tree, const char *name)
 }
 
 /* An ampersand is the one character that the parser gives as "&#38;". */
-static const char *copy_value(struct arena *arena, const char *value,
-                              const char *end)
+static const char *new_value(struct arena *arena, const char *value,
+                             size_t length)
 {
-    size_t length = (size_t)(end - value), to = 0;
     char *copy = arena_string(arena, value, length);
+    size_t to = 0;
 
     if (!memchr(copy, '&', length))
         return copy;
@@ -195,6 +197,23 @@ static const char *copy_value(struct arena *arena, const char *value,
     }
     copy[to] = '\0';
     return copy;
+}
+
+static const char *copy_value(struct xml_tree *tree, const char *value,
+                              const char *end)
+{
+    const size_t length = (size_t)(end - value);
+    const char **kept;
+    size_t hash = length;
+
+    if (length > SHORT_VALUE || memchr(value, '&', length))
+        return new_value(tree->file->arenas.words, value, length);
+    for (size_t i = 0; i < length; i++)
+        hash = hash * 31 + (unsigned char)value[i];
+    kept = &tree->values[hash % VALUES_KEPT];
+    if (!*kept || strncmp(*kept, value, length) != 0 || (*kept)[length])
+        *kept = new_value(tree->file->arenas.words, value, length);
+    return *kept;
 }
 
 static void copy_attributes(struct xml_tree *tree, struct element *element,
@@ -214,8 +233,7 @@ static void copy_attributes(struct xml_tree *tree, struct element *element,
             (const char *const *)tag->attributes + TAG_PARTS * i;
 
         out->name = copy_name(tree, parts[TAG_NAME]);
-        out->value =
-            copy_value(arenas->words, parts[TAG_START], parts[TAG_END]);
+        out->value = copy_value(tree, parts[TAG_START], parts[TAG_END]);
     }
 }
 
@@ -233,6 +251,13 @@ static void append(struct xml_tree *tree, struct element *element)
     else
         parent->element->first = element;
     parent->last = element;
+}
+
+/* Is what was opened last the part of a file that the ruleset describes? */
+static bool holds_free_part(const struct xml_tree *tree)
+{
+    return tree->depth == 3 && !tree->inside &&
+           strcmp(tree->open[1].element->name, "game") == 0;
 }
 
 static void open_own(struct xml_tree *tree, const struct xml_tag *tag,
@@ -260,6 +285,8 @@ static void open_own(struct xml_tree *tree, const struct xml_tag *tag,
     open->uri = tag->uri;
     open->text.length = 0;
     xml_canonical_open(&tree->canonical, tag, NULL);
+    if (holds_free_part(tree))
+        tree->file->free_from = tree->canonical.at;
 }
 
 void xml_tree_open(struct xml_tree *tree, const struct xml_tag *tag, long line)
@@ -292,6 +319,8 @@ void xml_tree_close(struct xml_tree *tree, const char *name)
         tree->skipped--;
         return;
     }
+    if (holds_free_part(tree))
+        tree->file->free_to = tree->canonical.at;
     xml_canonical_close(&tree->canonical, name);
     if (tree->inside) {
         tree->inside--;

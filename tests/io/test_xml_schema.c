@@ -28,6 +28,10 @@
     "<sheet from=\"anna\">\n<order piece=\"reille\"></order>\n"                \
     "<Signature xmlns=\"" DSIG "\">" parts "</Signature></sheet>"
 
+#define GAME(parts)                                                            \
+    "<sheet from=\"anna\"><order piece=\"a\"></order>\n<game>" parts           \
+    "</game></sheet>"
+
 /* Has an import, as the schemas of our signed files have. */
 static const char sheet_schema[] =
     "<xs:schema xmlns:xs='http://www.w3.org/2001/XMLSchema' xmlns:d='" DSIG
@@ -36,6 +40,9 @@ static const char sheet_schema[] =
     "<xs:element name='order' maxOccurs='unbounded'><xs:complexType>"
     "<xs:attribute name='piece' type='xs:string' use='required'/>"
     "</xs:complexType></xs:element>"
+    "<xs:element name='game' minOccurs='0'><xs:complexType><xs:sequence>"
+    "<xs:any processContents='lax'/></xs:sequence></xs:complexType>"
+    "</xs:element>"
     "<xs:element ref='d:Signature' minOccurs='0'/></xs:sequence>"
     "<xs:attribute name='from' type='xs:string' use='required'/>"
     "</xs:complexType></xs:element></xs:schema>";
@@ -73,6 +80,14 @@ static const struct schema_row {
      "<sheet from=\"anna\"><order piece=\"a\"></order>\n\n<x></x></sheet>", 3},
     {"text where none may stand",
      "<sheet from=\"anna\"><order piece=\"a\">x</order></sheet>", 1},
+    {"a game, of which it says nothing",
+     GAME("<toy>\n<x from=\"a\">1 &amp; 2</x>\n</toy>"), 0},
+    {"unknown element behind a game",
+     "<sheet from=\"anna\"><order piece=\"a\"></order>\n<game><toy>\n"
+     "<x></x>\n</toy></game>\n<x></x></sheet>",
+     5},
+    {"a game of nothing", GAME(""), 2},
+    {"a game of two", GAME("<toy>\n<x></x></toy>\n<toy></toy>"), 4},
     {"another root", "<turn></turn>", 1},
     {"empty Signature", SIGNED(""), 3},
     {"Signature with a key",
