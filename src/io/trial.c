@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <string.h>
 #ifdef __linux__
 #include <sys/prctl.h>
@@ -18,6 +19,12 @@
 struct shared {
     struct progress hand;
     bool done;
+};
+
+struct trial_child {
+    struct shared *shared;
+    pid_t id;
+    int from; /* the end of the pipe that the child writes to */
 };
 
 /* No core, wherever cores go; and no child without its parent, for it holds
@@ -61,13 +68,37 @@ static void take_back(struct buffer *back, int from)
     } while (got > 0 || (got < 0 && errno == EINTR));
 }
 
+/* The byte that says that it has come through the run. */
+static bool tell_lived(int to)
+{
+    const struct buffer lived = {.bytes = (char[]){'+'}, .length = 1};
+
+    return give_back(&lived, to);
+}
+
+static bool hear_lived(int from)
+{
+    char byte;
+    ssize_t got;
+
+    do
+        got = read(from, &byte, 1);
+    while (got < 0 && errno == EINTR);
+    return got == 1;
+}
+
 /* Ends without what exit() does: buffers and handlers are the parent's. */
 static void be_child(struct shared *shared, const struct trial_work *work,
                      const struct buffer *back, int to)
 {
+    bool told;
+
     leave_nothing();
     work->run(work->context, &shared->hand);
-    shared->done = !back || give_back(back, to);
+    told = tell_lived(to);
+    if (work->rest)
+        work->rest(work->context);
+    shared->done = told && (!back || give_back(back, to));
     _exit(0);
 }
 
@@ -108,46 +139,76 @@ static bool conclude(struct trial *out, const struct shared *shared, int status,
                    out->signal);
 }
 
-/* The child, or -1. What it gives comes back. */
-static pid_t try_in_child(struct shared *shared, const struct trial_work *work,
-                          struct buffer *back)
+/* False if there is none. */
+static bool begin_child(struct trial_child *child,
+                        const struct trial_work *work, struct buffer *back)
 {
     int ends[2];
-    pid_t child;
 
-    if (pipe(ends) < 0)
-        return -1;
-    child = fork();
-    if (child == 0)
-        be_child(shared, work, back, ends[1]);
+    child->shared = mmap(NULL, sizeof(*child->shared), PROT_READ | PROT_WRITE,
+                         MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (child->shared == MAP_FAILED)
+        return false;
+    if (pipe(ends) < 0) {
+        munmap(child->shared, sizeof(*child->shared));
+        return false;
+    }
+    child->id = fork();
+    if (child->id == 0)
+        be_child(child->shared, work, back, ends[1]);
     close(ends[1]);
-    if (child > 0 && back)
-        take_back(back, ends[0]);
+    child->from = ends[0];
+    if (child->id > 0)
+        return true;
     close(ends[0]);
-    return child;
+    munmap(child->shared, sizeof(*child->shared));
+    return false;
+}
+
+static bool no_child(struct report *report)
+{
+    return trouble(report, NULL, "the work cannot be tried first: %s",
+                   strerror(errno));
+}
+
+bool trial_begin(struct trial *out, const struct trial_work *work,
+                 struct buffer *back, struct report *report)
+{
+    struct trial_child *child = calloc(1, sizeof(*child));
+
+    memset(out, 0, sizeof(*out));
+    if (!child || !begin_child(child, work, back)) {
+        free(child);
+        return no_child(report);
+    }
+    out->child = child;
+    out->lived = hear_lived(child->from);
+    return out->lived || trial_end(out, NULL, report);
+}
+
+bool trial_end(struct trial *out, struct buffer *back, struct report *report)
+{
+    struct trial_child *child = out->child;
+    int status = 0;
+    bool good;
+
+    out->child = NULL;
+    if (back)
+        take_back(back, child->from);
+    close(child->from);
+    good = wait_for(child->id, &status)
+               ? conclude(out, child->shared, status, report)
+               : no_child(report);
+    munmap(child->shared, sizeof(*child->shared));
+    free(child);
+    return good;
 }
 
 bool trial_give_back(struct trial *out, const struct trial_work *work,
                      struct buffer *back, struct report *report)
 {
-    struct shared *shared = mmap(NULL, sizeof(*shared), PROT_READ | PROT_WRITE,
-                                 MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    pid_t child = -1;
-    int status = 0;
-    bool good;
-
-    memset(out, 0, sizeof(*out));
-    if (shared != MAP_FAILED)
-        child = try_in_child(shared, work, back);
-    good = child > 0 && wait_for(child, &status);
-    if (good)
-        good = conclude(out, shared, status, report);
-    else
-        trouble(report, NULL, "the work cannot be tried first: %s",
-                strerror(errno));
-    if (shared != MAP_FAILED)
-        munmap(shared, sizeof(*shared));
-    return good;
+    return trial_begin(out, work, back, report) &&
+           (!out->child || trial_end(out, back, report));
 }
 
 bool trial_run(struct trial *out, const struct trial_work *work,

@@ -14,6 +14,8 @@ struct arena;
  * comes back but the notes in hand, and must change no file. */
 struct trial_work {
     void (*run)(void *context, struct progress *hand);
+    /* What the child does after it while its parent goes on; NULL: nothing. */
+    void (*rest)(void *context);
     void *context;
 };
 
@@ -22,6 +24,7 @@ struct trial {
     int signal; /* else the signal that killed it; 0: it ended by itself */
     int status; /* and with what */
     struct progress hand;
+    struct trial_child *child; /* that is not waited for yet; or NULL */
 };
 
 /*
@@ -35,6 +38,13 @@ bool trial_run(struct trial *out, const struct trial_work *work,
  * empty before. What a child gave that died is of no use. */
 bool trial_give_back(struct trial *out, const struct trial_work *work,
                      struct buffer *back, struct report *report);
+/* The same in two parts: the first waits for the end of run, the second for
+ * that of rest; between the two the caller goes on, but must not count on what
+ * the child has not come through yet. trial_end() is needed while child is not
+ * NULL. */
+bool trial_begin(struct trial *out, const struct trial_work *work,
+                 struct buffer *back, struct report *report);
+bool trial_end(struct trial *out, struct buffer *back, struct report *report);
 /* How it died: "the program died (signal 11) with anna.xml:12 in hand". */
 const char *trial_text(const struct trial *trial, struct arena *arena);
 

@@ -20,7 +20,7 @@ struct tried {
 
 static struct tried try(void (*run)(void *, struct progress *), void *context)
 {
-    const struct trial_work work = {run, context};
+    const struct trial_work work = {.run = run, .context = context};
     struct tried tried = {.arena = arena_new()};
 
     tried.report = report_new(tried.arena);
@@ -109,7 +109,7 @@ static void what_was_added_comes_back(void **state)
     struct arena *arena = arena_new();
     struct report *report = report_new(arena);
     struct giving giving = {.dies = false};
-    const struct trial_work work = {give, &giving};
+    const struct trial_work work = {.run = give, .context = &giving};
     struct trial trial;
     int last;
 
@@ -126,6 +126,50 @@ static void what_was_added_comes_back(void **state)
     assert_true(trial_give_back(&trial, &work, &giving.back, report));
     assert_false(trial.lived);
     assert_int_equal(giving.back.length, 0);
+    buffer_release(&giving.back);
+    arena_free(arena);
+}
+
+static void live_first(void *context, struct progress *hand)
+{
+    (void)context;
+    progress_step(hand, "II");
+}
+
+static void give_later(void *context)
+{
+    struct giving *giving = context;
+
+    if (giving->dies)
+        abort();
+    buffer_puts(&giving->back, "drawn");
+}
+
+/* What comes after it has the same weight once it is waited for. */
+static void the_rest_is_waited_for_apart(void **state)
+{
+    struct arena *arena = arena_new();
+    struct report *report = report_new(arena);
+    struct giving giving = {.dies = false};
+    const struct trial_work work = {live_first, give_later, &giving};
+    struct trial trial;
+
+    (void)state;
+    buffer_init(&giving.back);
+    assert_true(trial_begin(&trial, &work, &giving.back, report));
+    assert_true(trial.lived && trial.child);
+    assert_int_equal(giving.back.length, 0);
+    assert_true(trial_end(&trial, &giving.back, report));
+    assert_true(trial.lived && !trial.child);
+    assert_int_equal(giving.back.length, strlen("drawn"));
+    giving.back.length = 0;
+    giving.dies = true;
+    assert_true(trial_begin(&trial, &work, &giving.back, report));
+    assert_true(trial.lived);
+    assert_true(trial_end(&trial, &giving.back, report));
+    assert_false(trial.lived);
+    assert_int_equal(trial.signal, SIGABRT);
+    assert_string_equal(trial.hand.step, "II");
     buffer_release(&giving.back);
     arena_free(arena);
 }
@@ -195,6 +239,7 @@ int main(void)
         cmocka_unit_test(what_lives_changes_nothing),
         cmocka_unit_test(a_death_is_told_with_what_was_in_hand),
         cmocka_unit_test(what_was_added_comes_back),
+        cmocka_unit_test(the_rest_is_waited_for_apart),
         cmocka_unit_test(a_kill_from_outside_shows_nothing),
         cmocka_unit_test(who_leaves_has_not_done_it),
         cmocka_unit_test(long_names_are_cut),

@@ -163,7 +163,8 @@ bool entry_repeat(struct repeated *out, const struct campaign *campaign,
                   int entry)
 {
     struct repeating repeating = {campaign, entry};
-    const struct trial_work work = {repeat_in_trial, &repeating};
+    const struct trial_work work = {.run = repeat_in_trial,
+                                    .context = &repeating};
     struct trial trial;
 
     memset(out, 0, sizeof(*out));

@@ -270,6 +270,23 @@ void write_papers(struct written *written, const struct outcome *outcome,
     }
 }
 
+void stage_draw(struct written *out, const struct outcome *outcome,
+                const struct write_input *in, struct arena *arena)
+{
+    struct write_input drawn = *in;
+    struct log_of log = {outcome, out, &drawn, NULL, NULL, arena, {0}};
+
+    drawn.undrawn = false;
+    cut_journal(&log);
+    out->log_html = log_page(&log);
+    for (size_t i = 0; i < out->paper_count; i++) {
+        log.side = out->papers[i].side;
+        log.view = &out->papers[i].seen;
+        cut_journal(&log);
+        out->papers[i].html = log_page(&log);
+    }
+}
+
 void stage_write(struct written *out, struct outcome *outcome,
                  const struct write_input *in, struct arena *arena)
 {

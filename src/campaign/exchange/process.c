@@ -135,11 +135,13 @@ static void give_pages(struct buffer *out, struct written *written)
 
         buffer_add(out, &page->length, sizeof(page->length));
         buffer_add(out, page->data, page->length);
+        buffer_add(out, "", 1);
     }
 }
 
-/* What give_pages() has laid one behind the other, of the same exchange. */
-static void take_pages(struct written *written, const struct buffer *given,
+/* What give_pages() has laid one behind the other, of the same exchange; the
+ * arena takes the buffer over. */
+static void take_pages(struct written *written, struct buffer *given,
                        struct arena *arena)
 {
     const char *from = given->bytes;
@@ -149,10 +151,12 @@ static void take_pages(struct written *written, const struct buffer *given,
 
         memcpy(&page->length, from, sizeof(page->length));
         from += sizeof(page->length);
-        page->data = arena_string(arena, from, page->length);
-        from += page->length;
+        page->data = from;
+        from += page->length + 1;
     }
     assert(from == given->bytes + given->length);
+    arena_adopt(arena, given->bytes);
+    *given = (struct buffer){0};
 }
 
 /* What a child of the program is to play. */
@@ -160,66 +164,88 @@ struct trying {
     const struct exchange_files *files;
     const struct process_request *request; /* NULL: nobody goes on */
     struct buffer *pages;                  /* NULL too then */
+    struct entry_play *play;               /* whose pages are not drawn yet */
 };
 
 static void play_in_trial(void *context, struct progress *hand)
 {
-    const struct trying *trying = context;
+    struct trying *trying = context;
     struct exchange_files files = *trying->files;
-    struct campaign own = *files.before;
-    struct processed *played = ARENA_NEW(own.arena, struct processed);
+    struct arena *arena = files.before->arena;
+    struct campaign *own = ARENA_NEW(arena, struct campaign);
+    struct processed *played = ARENA_NEW(arena, struct processed);
 
-    own.report = report_like(own.arena, own.report);
-    own.hand = hand;
-    files.before = &own;
+    *own = *files.before;
+    own->report = report_like(arena, own->report);
+    own->hand = hand;
+    files.before = own;
     if (!stage_verify(&played->exchange, &files) ||
         played->exchange.sheets_missing.count > 0 ||
         played->exchange.answers_missing.count > 0)
         return;
     if (trying->request)
         issue(&played->exchange, trying->request);
-    entry_play(&played->play, &played->exchange, NULL, PACKAGE_STRING);
-    if (trying->pages)
-        give_pages(trying->pages, &played->play.written);
+    play(&played->play, &played->exchange);
+    played->play.input.undrawn = trying->pages != NULL;
+    write_down(&played->play, NULL, PACKAGE_STRING);
+    trying->play = &played->play;
+}
+
+/* While its parent plays what was come through. */
+static void draw_in_trial(void *context)
+{
+    const struct trying *trying = context;
+    struct entry_play *play = trying->play;
+
+    if (!play)
+        return;
+    stage_draw(&play->written, &play->outcome, &play->input, play->desk.arena);
+    give_pages(trying->pages, &play->written);
 }
 
 bool exchange_try(struct trial *out, const struct exchange_files *files)
 {
-    struct trying trying = {files, NULL, NULL};
-    const struct trial_work work = {play_in_trial, &trying};
+    struct trying trying = {files, NULL, NULL, NULL};
+    const struct trial_work work = {play_in_trial, NULL, &trying};
 
     return trial_run(out, &work, files->before->report);
 }
 
-/* As exchange_try(); the pages are drawn once, there. */
-static bool try_first(struct trial *out, struct processed *processed,
-                      const struct process_request *request)
+/* The end of a trial that is under way, and its pages, which are of no use to
+ * who does not go on. */
+static bool end_trial(struct processed *out)
 {
-    struct trying trying = {&processed->files, request, &processed->pages};
-    const struct trial_work work = {play_in_trial, &trying};
-
-    processed->pages.length = 0;
-    return trial_give_back(out, &work, &processed->pages,
-                           processed->files.before->report);
+    out->pages.length = 0;
+    return !out->trial.child ||
+           trial_end(&out->trial, &out->pages, out->files.before->report);
 }
 
 /* Nothing that is locked changes because a program dies of it. */
-static bool can_be_played(struct processed *processed,
-                          const struct process_request *request)
+static bool has_lived(const struct processed *out)
 {
-    const struct campaign *campaign = processed->files.before;
-    struct trial trial;
+    const struct campaign *campaign = out->files.before;
 
-    if (!try_first(&trial, processed, request))
-        return false;
-    return trial.lived ||
+    return out->trial.lived ||
            trouble(campaign->report, campaign->dir,
                    "exchange %d cannot be played: %s; nothing has changed, and "
                    "a program of the same revision in which this is mended "
                    "plays it as it is locked; or all agree on a void: berthier "
                    "void %s --unplayable --reason TEXT",
                    campaign->lock->text.step,
-                   trial_text(&trial, campaign->arena), campaign->dir);
+                   trial_text(&out->trial, campaign->arena), campaign->dir);
+}
+
+/* As exchange_try(); the pages are drawn once, there. */
+static bool can_be_played(struct processed *out,
+                          const struct process_request *request)
+{
+    struct trying trying = {&out->files, request, &out->pages, NULL};
+    const struct trial_work work = {play_in_trial, draw_in_trial, &trying};
+
+    return end_trial(out) &&
+           trial_begin(&out->trial, &work, &out->pages,
+                       out->files.before->report) &&
+           has_lived(out);
 }
 
 static bool read_and_verify(struct processed *out,
@@ -300,13 +326,16 @@ static bool commit(struct processed *out, const struct process_request *request)
 }
 
 /* Of what the child has tried, all but its pages again. */
-static void play_tried(struct processed *out,
+static bool play_tried(struct processed *out,
                        const struct process_request *request)
 {
     play(&out->play, &out->exchange);
     out->play.input.undrawn = true;
     write_down(&out->play, request->key, PACKAGE_STRING);
+    if (!end_trial(out) || !has_lived(out))
+        return false;
     take_pages(&out->play.written, &out->pages, out->play.desk.arena);
+    return true;
 }
 
 static enum process_end process(struct processed *out,
@@ -321,8 +350,8 @@ static enum process_end process(struct processed *out,
     if (!answer_last(out, campaign, request))
         return PROCESS_REFUSED;
     issue(&out->exchange, request);
-    play_tried(out, request);
-    return commit(out, request) ? PROCESS_DONE : PROCESS_REFUSED;
+    return play_tried(out, request) && commit(out, request) ? PROCESS_DONE
+                                                            : PROCESS_REFUSED;
 }
 
 enum process_end exchange_process(struct processed *out,
@@ -341,6 +370,8 @@ enum process_end exchange_process(struct processed *out,
         return end;
     buffer_init(&out->pages);
     end = process(out, campaign, request);
+    if (!end_trial(out))
+        end = PROCESS_REFUSED;
     buffer_release(&out->pages);
     return end;
 }

@@ -48,7 +48,8 @@ enum process_end {
 struct processed {
     struct exchange_files files;
     struct verified_exchange exchange;
-    struct buffer pages; /* drawn by the child, before the play is repeated */
+    struct trial trial;  /* whether the child that plays it first lives */
+    struct buffer pages; /* drawn by it, while the play is repeated */
     struct entry_play play;
     char commit[41];
 };

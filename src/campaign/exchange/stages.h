@@ -227,7 +227,7 @@ struct write_input {
     bool test_keys;
     const struct signing_key *key; /* the host's; NULL: unsigned */
     const struct exchange_orders *orders;
-    bool undrawn; /* pages stay empty: who tried the exchange has drawn them */
+    bool undrawn; /* pages stay empty: they are drawn apart */
 };
 
 /* What one side gets of an entry of a closed book. */
@@ -254,6 +254,10 @@ struct written {
 /* Fills in the outcome's turn what stage 5 left open. */
 void stage_write(struct written *out, struct outcome *outcome,
                  const struct write_input *in, struct arena *arena);
+
+/* The pages that were left out, of what is written. */
+void stage_draw(struct written *out, const struct outcome *outcome,
+                const struct write_input *in, struct arena *arena);
 
 /* What every side gets of an entry of a closed book; stage_write() does it. */
 void write_papers(struct written *written, const struct outcome *outcome,

@@ -53,7 +53,7 @@ static bool lives(const struct campaign *campaign,
                   const struct roster_member *member, const struct sheet *sheet)
 {
     struct offering offering = {campaign, member, sheet};
-    const struct trial_work work = {offer, &offering};
+    const struct trial_work work = {.run = offer, .context = &offering};
     struct trial trial;
 
     return trial_run(&trial, &work, campaign->report) && trial.lived;

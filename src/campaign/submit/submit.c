@@ -262,7 +262,7 @@ static bool can_be_judged(const struct incoming *incoming,
     const struct campaign *campaign = incoming->campaign;
     struct submission *out = incoming->out;
     struct judging judging = {incoming, raw};
-    const struct trial_work work = {judge_in_trial, &judging};
+    const struct trial_work work = {.run = judge_in_trial, .context = &judging};
     struct trial trial;
 
     if (!trial_run(&trial, &work, campaign->report))
