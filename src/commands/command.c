@@ -2,6 +2,7 @@
  * status of the process. */
 #include "commands/command.h"
 
+#include "campaign/open/campaign.h"
 #include "commands/folder.h"
 #include "commands/help.h"
 #include "commands/json.h"
@@ -249,6 +250,7 @@ static enum exit_status run(struct call *call)
     take_accepted(call);
     status = check_texts(call) ? call->command->run(call) : STATUS_FINDINGS;
     say_next(call, status);
+    campaign_close(call->made->stands);
     status = conclude(call, status);
     xml_stop();
     return status;

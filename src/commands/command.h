@@ -32,6 +32,7 @@
 #include <stdio.h>
 
 struct arena;
+struct campaign;
 struct json;
 struct signing_key;
 struct dice_key;
@@ -102,6 +103,8 @@ struct call {
         int exchange;
         bool answers;    /* he will be asked for an answer to its lock */
         const char *due; /* until when it is due, for people; NULL: unknown */
+        struct campaign *stands; /* the campaign as the run leaves it, closed
+                                    after next; NULL: it is opened anew */
     } * made;
     bool is_here;  /* DIR was left out: it is "." */
     bool *misused; /* set it, after a word to the user, to end with 64 */

@@ -322,9 +322,14 @@ void next_host(const struct call *call)
     /* What was played again, or without a campaign, leads nowhere. */
     if (!dir || call_option(call, "out"))
         return;
-    is_draft = campaign_is_draft(dir, call->arena);
-    campaign = is_draft ? campaign_read_draft(dir, call->arena, quiet)
-                        : campaign_open(dir, CAMPAIGN_READ, call->arena, quiet);
+    campaign = call->made->stands;
+    is_draft = !campaign && campaign_is_draft(dir, call->arena);
+    if (campaign)
+        campaign->report = quiet;
+    else
+        campaign = is_draft
+                       ? campaign_read_draft(dir, call->arena, quiet)
+                       : campaign_open(dir, CAMPAIGN_READ, call->arena, quiet);
     if (!campaign)
         return;
     now.campaign = campaign;
@@ -333,5 +338,6 @@ void next_host(const struct call *call)
         next_draft(call, campaign, now.key);
     else if (campaign->view_count == 0 && !inbox_is_stale(campaign))
         say_next(&now);
-    campaign_close(campaign);
+    if (campaign != call->made->stands)
+        campaign_close(campaign);
 }

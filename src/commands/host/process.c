@@ -121,7 +121,11 @@ static enum exit_status process(struct call *call, struct campaign *campaign,
         break;
     }
     made_processed(&made, campaign, &processed);
-    finish_entry(call, &made);
+    if (finish_entry(call, &made)) {
+        call->made->stands = ARENA_NEW(call->arena, struct campaign);
+        *call->made->stands = campaign_after(&made);
+        call->made->stands->commit = arena_text(call->arena, "%s", made.commit);
+    }
     return STATUS_DONE;
 }
 
@@ -146,7 +150,8 @@ static enum exit_status run_campaign(struct call *call)
                                  call->arena, call->report);
     if (campaign && at_is_near(call, campaign, request.time))
         status = process(call, campaign, &request);
-    campaign_close(campaign);
+    if (!call->made->stands)
+        campaign_close(campaign);
     dice_key_release(dice);
     signing_key_release(key);
     return status;
