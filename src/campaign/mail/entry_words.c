@@ -191,14 +191,14 @@ static void say_log(const struct telling *telling)
     const struct written *written = telling->made->written;
 
     if (!written->papers) {
-        outbox_say(telling->outbox, member->id, "%s", written->log_text.data);
+        outbox_tell(telling->outbox, member->id, written->log_text.data);
         say_map(telling, &written->log_html, "");
     }
     for (size_t i = 0; written->papers && i < member->side_count; i++) {
         const char *side = member->sides[i].id;
         const struct side_papers *papers = papers_of(written, side);
 
-        outbox_say(telling->outbox, member->id, "%s", papers->text.data);
+        outbox_tell(telling->outbox, member->id, papers->text.data);
         say_map(telling, &papers->html,
                 arena_text(telling->outbox->arena, " --side %s", side));
     }

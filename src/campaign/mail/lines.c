@@ -77,7 +77,6 @@ static void put_line(struct buffer *out, const char *line, size_t length)
 const char *mail_lines(const char *text, struct arena *arena)
 {
     struct buffer out;
-    const char *lines;
 
     buffer_init(&out);
     for (;; text++) {
@@ -89,7 +88,6 @@ const char *mail_lines(const char *text, struct arena *arena)
             break;
         buffer_puts(&out, "\n");
     }
-    lines = arena_string(arena, out.bytes, out.length);
-    buffer_release(&out);
-    return lines;
+    arena_adopt(arena, out.bytes);
+    return out.bytes;
 }

@@ -41,34 +41,59 @@ static struct letter *letter_to(struct outbox *outbox, const char *to)
     letter = LIST_ADD(outbox->arena, outbox->letters, outbox->count);
     letter->to = to;
     letter->cause = letter->name = outbox->cause;
-    letter->body = "";
+    letter->body = arena_string(outbox->arena, "", 0);
     return letter;
 }
 
-static const char *without_ends(const char *text, struct arena *arena)
+static size_t without_ends(const char *text)
 {
     size_t length = strlen(text);
 
     while (length > 0 && text[length - 1] == '\n')
         length--;
-    return arena_string(arena, text, length);
+    return length;
+}
+
+/* A blank line between paragraphs, and an end to the last. */
+static void add_paragraph(struct letter *letter, const char *text,
+                          struct arena *arena)
+{
+    const size_t gap = letter->length > 0;
+    const size_t length = without_ends(text);
+    const size_t whole = letter->length + gap + length + 1;
+    char *body = letter->body;
+
+    if (whole >= letter->space) {
+        letter->space = whole + whole / 2 + 1;
+        body = arena_zeroed(arena, letter->space, 1);
+        memcpy(body, letter->body, letter->length);
+    }
+    if (gap)
+        body[letter->length] = '\n';
+    memcpy(body + letter->length + gap, text, length);
+    memcpy(body + whole - 1, "\n", 2);
+    letter->body = body;
+    letter->length = whole;
+}
+
+void outbox_tell(struct outbox *outbox, const char *to, const char *text)
+{
+    struct arena *own = arena_new();
+
+    add_paragraph(letter_to(outbox, to),
+                  mail_lines(displayed_lines(text, own), own), outbox->arena);
+    arena_free(own);
 }
 
 void outbox_say(struct outbox *outbox, const char *to, const char *format, ...)
 {
-    struct letter *letter = letter_to(outbox, to);
-    const char *paragraph;
+    struct arena *own = arena_new();
     va_list args;
 
     va_start(args, format);
-    paragraph =
-        mail_lines(displayed_lines(arena_vtext(outbox->arena, format, args),
-                                   outbox->arena),
-                   outbox->arena);
+    outbox_tell(outbox, to, arena_vtext(own, format, args));
     va_end(args);
-    paragraph = without_ends(paragraph, outbox->arena);
-    letter->body = arena_text(outbox->arena, "%s%s%s\n", letter->body,
-                              letter->body[0] == '\0' ? "" : "\n", paragraph);
+    arena_free(own);
 }
 
 void outbox_attach(struct outbox *outbox, const char *to, const char *name,
@@ -139,7 +164,7 @@ static bool write_letter(const struct outbox *outbox,
         files[i] =
             (struct folder_file){letter->files[i].name, letter->files[i].bytes};
     files[letter->file_count] =
-        (struct folder_file){"body.txt", {letter->body, strlen(letter->body)}};
+        (struct folder_file){"body.txt", {letter->body, letter->length}};
     return folder_make(folder, report) &&
            drop_others(outbox, letter, folder, report) &&
            folder_write(folder, files, letter->file_count, report) &&
@@ -164,7 +189,7 @@ static bool has_bytes(const char *path, const struct bytes *bytes,
 static bool lies_there(const struct outbox *outbox, const struct letter *letter,
                        const char *folder, struct report *report)
 {
-    const struct bytes body = {letter->body, strlen(letter->body)};
+    const struct bytes body = {letter->body, letter->length};
     size_t count = 0;
     struct names names;
 

@@ -45,7 +45,8 @@ struct outbox {
         const char *name; /* of its folder, by outbox_send() */
         const char *kept; /* another one of its cause that lies there, or
                              NULL */
-        const char *body;
+        char *body;
+        size_t length, space; /* of the body */
         struct letter_file {
             const char *name;
             struct bytes bytes;
@@ -70,6 +71,8 @@ void outbox_cause(struct outbox *outbox, const char *format, ...)
  * commands (lines.h). */
 void outbox_say(struct outbox *outbox, const char *to, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+/* The same of a text as it is. */
+void outbox_tell(struct outbox *outbox, const char *to, const char *text);
 /* Attaches a file; the same name again replaces it. */
 void outbox_attach(struct outbox *outbox, const char *to, const char *name,
                    const struct bytes *bytes);

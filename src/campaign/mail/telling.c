@@ -274,17 +274,19 @@ void say_stands(struct outbox *outbox, const char *id, const struct desk *desk,
 {
     const struct ruleset *ruleset = desk->ruleset;
     const struct turn *turn = desk_turn(desk, side);
+    struct arena *own;
     struct buffer text;
 
     if (!ruleset->position)
         return;
+    own = arena_new();
     buffer_init(&text);
-    render_lines(
-        &text,
-        arena_text(outbox->arena, "How %s stands",
-                   side_name(ruleset, desk->module, side)),
-        ruleset->position(turn->play, desk->module, side, outbox->arena));
-    outbox_say(outbox, id, "%s", text.bytes);
+    render_lines(&text,
+                 arena_text(own, "How %s stands",
+                            side_name(ruleset, desk->module, side)),
+                 ruleset->position(turn->play, desk->module, side, own));
+    arena_free(own);
+    outbox_tell(outbox, id, text.bytes);
     buffer_release(&text);
 }
 
