@@ -267,16 +267,19 @@ bool load_module(struct campaign *campaign)
     struct module_document *module = &campaign->module;
     struct signed_source source = {.kind = DOCUMENT_MODULE};
     struct signed_file file;
+    struct arena *own = campaign->draft ? NULL : arena_new();
+    bool good;
 
     /* Once the campaign has begun the module is what all have consented to,
      * with every roster that names another: its bytes are not wanted any
      * more. */
     if (!campaign->draft)
         source.pinned = campaign->roster.module;
-    if (!load_bytes(campaign->draft ? campaign->arena : campaign->elements,
-                    campaign, "module.xml", &source) ||
-        !signed_open(&file, &source, campaign->arena, campaign->report) ||
-        !load_module_data(campaign, &file))
+    good = load_bytes(own ? own : campaign->arena, campaign, "module.xml",
+                      &source) &&
+           signed_open(&file, &source, campaign->arena, campaign->report);
+    arena_free(own);
+    if (!good || !load_module_data(campaign, &file))
         return false;
     campaign->ruleset = ruleset_find(module->ruleset);
     if (!check_module(campaign, &file) || !check_rules(campaign))
