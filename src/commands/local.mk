@@ -4,7 +4,7 @@ libberthier_a_SOURCES += src/commands/call.c src/commands/command.c \
 	src/commands/completion.c \
 	src/commands/finish.c src/commands/finish.h src/commands/folder.c \
 	src/commands/folder.h src/commands/help.c \
-	src/commands/help.h src/commands/json.c src/commands/json.h \
+	src/commands/help.h \
 	src/commands/keys.c src/commands/next.c src/commands/next.h \
 	src/commands/next_draft.c src/commands/next_host.c \
 	src/commands/next_player.c src/commands/host_session.c src/commands/host_session.h \

@@ -2,7 +2,7 @@
 #include "commands/audit/audit_json.h"
 
 #include "commands/command.h"
-#include "commands/json.h"
+#include "io/json.h"
 
 static void json_end(struct json *json, const char *name,
                      const struct audit_end *end)

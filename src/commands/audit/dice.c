@@ -3,8 +3,8 @@
 #include "campaign/open/campaign.h"
 #include "campaign/open/journal_file.h"
 #include "commands/command.h"
-#include "commands/json.h"
 #include "core/arena.h"
+#include "io/json.h"
 #include "trust/exchange_texts.h"
 
 #include <string.h>

@@ -4,7 +4,7 @@
 
 #include "campaign/judge/asked.h"
 #include "campaign/judge/desk.h"
-#include "commands/json.h"
+#include "io/json.h"
 
 /* Words of enum disposition: "answer-now", ... */
 extern const char *const disposition_ids[];

@@ -3,9 +3,9 @@
 
 #include "campaign/open/journal_file.h"
 #include "commands/command.h"
-#include "commands/json.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
+#include "io/json.h"
 #include "rulesets/ruleset.h"
 
 /* "rule.10.3.1g" of the file: a book and a number. */

@@ -2,8 +2,8 @@
 #include "commands/desk/map_json.h"
 
 #include "commands/command.h"
-#include "commands/json.h"
 #include "core/arena.h"
+#include "io/json.h"
 
 /* In the order of their enums. */
 static const char *const ground_words[] = {"clear",        "woods", "hills",

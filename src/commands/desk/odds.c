@@ -3,8 +3,8 @@
 
 #include "commands/command.h"
 #include "commands/desk/odds_text.h"
-#include "commands/json.h"
 #include "core/arena.h"
+#include "io/json.h"
 
 #include <unistd.h>
 

@@ -1,11 +1,11 @@
 /* rules: the cases of a ruleset. */
 #include "campaign/documents/citation.h"
 #include "commands/command.h"
-#include "commands/json.h"
 #include "commands/next.h"
 #include "commands/reference/reference.h"
 #include "core/names.h"
 #include "core/report.h"
+#include "io/json.h"
 #include "rulesets/ruleset.h"
 
 #include <string.h>

@@ -3,7 +3,7 @@
 #define BERTHIER_COMMANDS_DESK_SHEET_JSON_H
 
 #include "campaign/judge/blank.h"
-#include "commands/json.h"
+#include "io/json.h"
 
 /* Members of the open object: whose sheet it is, each step with its choices,
  * all of them, and the standing orders. */

@@ -11,9 +11,9 @@
 #include "commands/desk/silence.h"
 #include "commands/desk/stands.h"
 #include "commands/host/waiting.h"
-#include "commands/json.h"
 #include "commands/next.h"
 #include "commands/people/pending.h"
+#include "io/json.h"
 
 #include <string.h>
 

@@ -14,10 +14,10 @@
 #include "commands/command.h"
 #include "commands/finish.h"
 #include "commands/host_session.h"
-#include "commands/json.h"
 #include "commands/next.h"
 #include "core/arena.h"
 #include "core/displayable.h"
+#include "io/json.h"
 #include "trust/keys.h"
 
 #include <stdio.h>

@@ -4,7 +4,7 @@
 
 #include "campaign/open/campaign.h"
 #include "commands/command.h"
-#include "commands/json.h"
+#include "io/json.h"
 
 /* "waiting for anna: sheet, due 2026-11-28T18:00:00Z", one line for each thing
  * owed. */

@@ -4,7 +4,7 @@
 
 #include "campaign/submit/pending.h"
 #include "commands/command.h"
-#include "commands/json.h"
+#include "io/json.h"
 
 void print_pendings(const struct call *call, const struct pendings *pendings);
 /* "2 of them are enough, not counting umpire": of so many who are missing;

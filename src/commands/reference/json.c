@@ -1,5 +1,5 @@
 /* The reference for programs. */
-#include "commands/json.h"
+#include "io/json.h"
 #include "campaign/text/text.h"
 #include "commands/reference/reference.h"
 #include "core/arena.h"

@@ -1,5 +1,5 @@
 /* JSON on the output. */
-#include "commands/json.h"
+#include "io/json.h"
 
 #include "core/displayable.h"
 #include "core/names.h"

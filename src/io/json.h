@@ -5,8 +5,8 @@
  * fills it through call->json, and ends it with "status", "accepted" and
  * "findings", so that a program reads what is wrong as it reads what is good.
  * A run() that finds call->json there prints nothing to call->out. */
-#ifndef BERTHIER_COMMANDS_JSON_H
-#define BERTHIER_COMMANDS_JSON_H
+#ifndef BERTHIER_IO_JSON_H
+#define BERTHIER_IO_JSON_H
 
 #include <stdbool.h>
 #include <stdio.h>
