@@ -143,8 +143,8 @@ libberthier_a_SOURCES += src/campaign/people/abandon.c \
 libberthier_a_SOURCES += src/campaign/mail/attach.c src/campaign/mail/attach.h \
 	src/campaign/mail/effects.c src/campaign/mail/entry.c \
 	src/campaign/mail/entry_words.c \
-	src/campaign/mail/extending.c src/campaign/mail/lines.c \
-	src/campaign/mail/lines.h src/campaign/mail/new_entry.c \
+	src/campaign/mail/extending.c \
+	src/campaign/mail/new_entry.c \
 	src/campaign/mail/new_entry.h src/campaign/mail/mailing.c \
 	src/campaign/mail/mailing.h src/campaign/mail/outbox.c \
 	src/campaign/mail/replacing.c \

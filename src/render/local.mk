@@ -3,7 +3,8 @@ libberthier_a_SOURCES += src/render/fill.c src/render/fill.h \
 	src/render/frame.c src/render/frame.h src/render/html-events.c \
 	src/render/html-news.c src/render/html-style.c src/render/html.c \
 	src/render/html.h src/render/labels.c src/render/labels.h \
-	src/render/legend.c src/render/legend.h src/render/list.c src/render/markup.c \
+	src/render/legend.c src/render/legend.h src/render/lines.c \
+	src/render/lines.h src/render/list.c src/render/markup.c \
 	src/render/markup.h src/render/news.c src/render/news.h src/render/page.c \
 	src/render/palette.c src/render/palette.h src/render/render.h \
 	src/render/stacks.c src/render/stacks.h src/render/svg.c src/render/text.c \

@@ -1,11 +1,11 @@
 /* What is to be mailed. */
 #include "campaign/mail/outbox.h"
 
-#include "campaign/mail/lines.h"
 #include "core/arena.h"
 #include "core/buffer.h"
 #include "core/displayable.h"
 #include "core/names.h"
+#include "render/lines.h"
 
 #include <assert.h>
 #include <stdarg.h>

@@ -1,6 +1,6 @@
 /* Lines as mail wants them. */
-#ifndef BERTHIER_CAMPAIGN_MAIL_LINES_H
-#define BERTHIER_CAMPAIGN_MAIL_LINES_H
+#ifndef BERTHIER_RENDER_LINES_H
+#define BERTHIER_RENDER_LINES_H
 
 struct arena;
 

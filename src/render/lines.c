@@ -1,5 +1,5 @@
 /* Lines as mail wants them: broken at 78 columns, but for commands. */
-#include "campaign/mail/lines.h"
+#include "render/lines.h"
 
 #include "core/arena.h"
 #include "core/buffer.h"
