@@ -148,7 +148,11 @@ const char *displayed(const char *text, struct arena *arena)
 
 const char *displayed_lines(const char *text, struct arena *arena)
 {
-    return is_displayable(text) ? text : display(text, "\n", arena);
+    const char *at = first_hidden(text);
+
+    while (*at == '\n')
+        at = first_hidden(at + 1);
+    return *at ? display(text, "\n", arena) : text;
 }
 
 const char *displayed_name(const char *name, struct arena *arena)

@@ -179,7 +179,7 @@ static void check_reference(struct walk *walk, const struct record *record,
 
     while (value && *value) {
         size_t length = is_list ? strcspn(value, " ") : strlen(value);
-        const char *name = arena_string(arena, value, length);
+        const char *name = is_list ? arena_string(arena, value, length) : value;
 
         if (!known(walk->keys, field, record, name))
             refuse_reference(walk, &reference, name);

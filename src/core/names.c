@@ -170,6 +170,16 @@ static struct slot *slot_of(const struct index *index, const char *name)
     return &index->slots[i];
 }
 
+/* Of a name that is not there. */
+static struct slot *free_slot_of(const struct index *index, const char *name)
+{
+    size_t i = hash(name) & (index->room - 1);
+
+    while (index->slots[i].name)
+        i = (i + 1) & (index->room - 1);
+    return &index->slots[i];
+}
+
 static bool is_full(const struct index *index, size_t count)
 {
     return count > index->room / 4 * 3;
@@ -187,7 +197,7 @@ void index_reserve(struct index *index, size_t names)
     index->slots = ARENA_ARRAY(index->arena, struct slot, index->room);
     for (size_t i = 0; i < count; i++)
         if (old[i].name)
-            *slot_of(index, old[i].name) = old[i];
+            *free_slot_of(index, old[i].name) = old[i];
 }
 
 bool index_add(struct index *index, const char *name, const void *thing)
