@@ -6,11 +6,12 @@
  * that a script can drop them, and has at its end a command as a shell takes
  * it, with the DIR and the key that the user gave.
  *
- * Whom a command serves decides: next_host.c looks at the campaign, opened
- * anew as the command has left it, and finds the first row of a table of
- * situations that is true of it; next_draft.c does the same before a campaign
- * has begun; next_player.c says what follows from what the command has made.
- * Whatever cannot be found out is not said: no command fails for its next. */
+ * Whom a command serves decides: next_host.c looks at the campaign as the
+ * command has left it, opened anew if it was closed, and finds the first row of
+ * a table of situations that is true of it; next_draft.c does the same before a
+ * campaign has begun; next_player.c says what follows from what the command has
+ * made. Whatever cannot be found out is not said: no command fails for its
+ * next. */
 #ifndef BERTHIER_COMMANDS_NEXT_H
 #define BERTHIER_COMMANDS_NEXT_H
 

@@ -11,8 +11,9 @@
  *
  * libxml2 makes no tree, loads no external entity and touches no network;
  * xml_start() sees to that once. xml_validate() lets its schema validator read
- * the same bytes against a schema that is compiled into the program; schemas
- * may be kept by who validates many files.
+ * the same bytes against a schema that is compiled into the program, but for
+ * what stands in a turn's game, which the ruleset describes; schemas may be
+ * kept by who validates many files.
  *
  * campaign/open/signed.c is the caller for every file that people send;
  * nothing else of libxml2 is called outside src/io/xml*.c, and writing needs
