@@ -51,7 +51,7 @@ results 149000 100000 24000000 100000 >"$folder/middle"
 results 1490000 1000000 24000000 100000 >"$folder/large"
 judge table "$folder/small" "$folder/middle" "$folder/large" >/dev/null ||
     fail "goals that are met are missed"
-for worse in "151000 100000 1 1" "140000 100000 24100000 1" "140000 100000 1 101000" \
+for worse in "194000 100000 1 1" "140000 100000 24100000 1" "140000 100000 1 101000" \
     "120000 100000 1 1"; do
     # shellcheck disable=SC2086 # four numbers
     results $worse >"$folder/middle"
@@ -59,6 +59,12 @@ for worse in "151000 100000 1 1" "140000 100000 24100000 1" "140000 100000 1 101
         >"$folder/said" || fail "a missed goal is not told: $(cat "$folder/said")"
     has "$folder/said" 'MISSED$' 1
 done
+
+results 149000 100000 1 1 >"$folder/middle"
+results 1730000 1000000 1 1 >"$folder/large"
+! judge table "$folder/small" "$folder/middle" "$folder/large" \
+    >"$folder/said" || fail "a size has no bound of its own"
+has "$folder/said" '10 MB: process to the floor .*MISSED$' 1
 
 printf 'turn\tdearest day of Waterloo, ms\t60000\n' >"$folder/turns"
 judge turns "$folder/turns" >/dev/null || fail "the day is dear"
