@@ -38,6 +38,7 @@ BEGIN {
     # A line a ruleset: its folders in their order.
     folders["rulesets/empires-in-arms"] = "module board bidding sight supply combat naval " \
         "siege politics reinforcement land economy words picture odds"
+    folders["rulesets/armee-du-nord"] = "module board combat march turn words odds"
     folders["rulesets/campaigns-of-napoleon"] = "module board combat march guns " \
         "orders words day odds"
     # Who fights walks away, and who marches fights: the rulebook has it so.

@@ -1,0 +1,121 @@
+/* The game as it lies: what every rule asks of it.
+ *
+ * records.c and opening.c read, begin and open a game; coherence.c says whether
+ * its parts agree. pieces.c finds units and leaders and moves them: a unit goes
+ * by adn_put() and leaves by adn_remove(), so that stacks and held places keep
+ * up. ground.c prices a step and knows adjacency as the rulebook has it (no
+ * unbridged river between). stacking.c says whether there is room, zones.c
+ * where cavalry holds a march, command.c who may be ordered to do what: it is
+ * settled once, at the end of part A of a player turn, from where everybody
+ * stands then. */
+#ifndef BERTHIER_ARMEE_DU_NORD_BOARD_BOARD_H
+#define BERTHIER_ARMEE_DU_NORD_BOARD_BOARD_H
+
+#include "core/play.h"
+#include "rulesets/armee-du-nord/board/state.h"
+#include "wargame/zones.h"
+
+extern const struct record adn_game_record;
+extern const char *const adn_camp_words[];
+
+/* opening.c */
+struct game *adn_begin(const struct module *module,
+                       const struct options *options, struct arena *arena);
+/* Cards and stacks of a game that was begun, read or copied. */
+void adn_stack(struct game *game, const struct module *module,
+               struct arena *arena);
+bool adn_open_game(struct game *game, const struct module *module,
+                   struct arena *arena, const char *file,
+                   struct report *report);
+const char *adn_when(const struct game *game, const struct module *module,
+                     struct arena *arena);
+/* A copy that may be changed, with stacks of its own. */
+struct game *adn_copy(const struct board *board);
+/* Clears what ends with a player turn, and says whose go it is. */
+void adn_begin_player_turn(struct game *game, int army);
+/* Is the turn one exchange of all armies? [base sequence] */
+bool adn_is_joint(const struct module *module, int turn);
+/* coherence.c */
+bool adn_coherent(const struct game *game, const struct module *module,
+                  const char *file, struct report *report);
+
+/* pieces.c; ids may be NULL or unknown: NULL then. */
+struct unit *adn_unit(const struct board *board, const char *id);
+struct leader *adn_leader(const struct board *board, const char *id);
+/* Units of a camp in a hex, the module's order: first, then the next below. */
+struct unit *adn_first(const struct board *board, int hex, int camp);
+struct unit *adn_next(const struct unit *unit);
+/* Leaders of a camp in a hex. */
+struct leader *adn_first_leader(const struct board *board, int hex, int camp);
+struct leader *adn_next_leader(const struct leader *leader);
+enum camp adn_enemy(int camp);
+/* Does a unit of the camp stand there, and in one of the hexes around? */
+bool adn_has_units(const struct board *board, int hex, int camp);
+bool adn_next_to_units(const struct board *board, int hex, int camp);
+/* Increments of the camp in a hex. */
+int adn_strength_at(const struct board *board, int hex, int camp);
+/* Puts a unit or leader into a hex. [base control] a place of victory is held
+ * by who had a unit there last. */
+void adn_put(const struct board *board, struct unit *unit, int hex);
+void adn_put_leader(const struct board *board, struct leader *leader, int hex);
+void adn_remove(const struct board *board, struct unit *unit, int state);
+struct army *adn_army(const struct board *board, int army);
+struct corps *adn_corps(const struct board *board,
+                        const struct corps_card *card);
+/* The leader of the unit's corps who is on the map, or NULL. */
+struct leader *adn_corps_leader(const struct board *board,
+                                const struct unit *unit);
+int adn_radius(const struct module *module, const struct leader *leader);
+int adn_initiative(const struct module *module, const struct leader *leader);
+bool adn_is_gun(const struct unit *unit);
+/* Whose a record of the game is. */
+const char *adn_owner(const struct game *game, const struct module *module,
+                      const char *kind, const char *name);
+void adn_move_with(const struct game *game, const struct module *module,
+                   const char *kind, const char *id,
+                   struct piece_moves *moves);
+
+/* ground.c */
+const struct turn_card *adn_now(const struct board *board);
+bool adn_is_night(const struct board *board);
+/* Rain, or mud on the ground. */
+bool adn_is_wet(const struct board *board);
+/* Neighbours without an unbridged river between. [base adjacency] */
+bool adn_adjacent(const struct board *board, int one, int other);
+/* By the chart, the ground of the turn. [base movement] */
+int adn_step_cost(const struct board *board, int class, int from, int to,
+                  bool column);
+/* Is the ground prohibited to a class that does not march in column? */
+bool adn_prohibited(const struct board *board, int class, int hex);
+/* Does the hexside carry a bridge over a river? */
+bool adn_over_bridge(const struct board *board, int one, int other);
+/* "3 3/4" */
+const char *adn_points(struct arena *arena, int quarters);
+/* May fire cross from the one hex to the other? [base bombardment] */
+bool adn_line_of_sight(const struct board *board, int from, int to);
+
+/* stacking.c: [base stacking] */
+/* Have so many units of that strength room in a hex besides who is there?
+ * Those of the force itself do not count. */
+bool adn_has_room(const struct board *board, int hex, int camp, int units,
+                  int increments);
+/* 6.3a does a unit in road column stand there? NULL: none, or the one given. */
+const struct unit *adn_column_at(const struct board *board, int hex, int camp,
+                                 const struct unit *but);
+
+/* zones.c: [base zoi] */
+bool adn_in_zoi(const struct board *board, int of_camp, int hex);
+/* Do both hexes lie in the zone of one and the same unit? */
+bool adn_same_zoi(const struct board *board, int of_camp, int from, int to);
+
+/* command.c: [base command] */
+/* Who is in command of the army at go, by modes and places; once a player
+ * turn. */
+void adn_settle_command(const struct board *board, int army);
+/* The same for a desk, unless it is settled already. */
+void adn_foresee_command(const struct seat *seat);
+/* Is the hex within so many steps of a path without enemies? */
+bool adn_within(const struct board *board, int from, int to, int radius,
+                int camp);
+
+#endif

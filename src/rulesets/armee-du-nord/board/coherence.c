@@ -1,0 +1,111 @@
+/* Do the parts of a game agree? */
+#include "wargame/coherence.h"
+#include "rulesets/armee-du-nord/board/board.h"
+#include "rulesets/armee-du-nord/module/rules.h"
+
+/* [base stacking] one camp, four units and 24 increments in a hex */
+static void stacks_hold(struct coherence *of, const struct board *board)
+{
+    for (size_t i = 0; i < board->game->unit_count; i++) {
+        const struct unit *unit = &board->game->units[i];
+
+        if (unit->state != ON_MAP ||
+            adn_first(board, unit->hex, unit->side) != unit)
+            continue;
+        if (!adn_has_room(board, unit->hex, unit->side, 0, 0))
+            incoherent(of, &unit->place, BASE(stacking),
+                       "more stands in %04d, where '%s' is, than there is room "
+                       "for",
+                       unit->hex, unit->id);
+        if (stack_top_of(board->game->stacks, unit->hex,
+                         (int)adn_enemy(unit->side)))
+            incoherent(of, &unit->place, BASE(stacking),
+                       "'%s' stands with the enemy in %04d", unit->id,
+                       unit->hex);
+    }
+    coherence_next(of);
+}
+
+/* [base increments] who is on the map has some, who is eliminated has none */
+static void increments_hold(struct coherence *of, const struct board *board)
+{
+    for (size_t i = 0; i < board->game->unit_count; i++) {
+        const struct unit *unit = &board->game->units[i];
+
+        if (unit->increments > unit->card->increments)
+            incoherent(of, &unit->place, BASE(increments),
+                       "'%s' has %d increments and never had more than %d",
+                       unit->id, unit->increments, unit->card->increments);
+        else if ((unit->state == GONE) != (unit->increments == 0))
+            incoherent(of, &unit->place, BASE(increments),
+                       "'%s' is lost if, and only if, it has no increments",
+                       unit->id);
+    }
+    coherence_next(of);
+}
+
+/* [base broken-armies] what an army has lost is what its units lack */
+static void losses_hold(struct coherence *of, const struct board *board)
+{
+    const struct game *game = board->game;
+
+    for (int army = 0; army < ARMIES; army++) {
+        const struct army *one = &game->armies[army];
+        int lost = 0;
+
+        for (size_t i = 0; i < game->unit_count; i++)
+            if (game->units[i].card->army == army)
+                lost += game->units[i].card->increments -
+                        game->units[i].increments;
+        if (lost != one->lost)
+            incoherent(of, &one->place, BASE(broken_armies),
+                       "'%s' has lost %d increments, and its units lack %d; "
+                       "'set army %s lost %d' would mend it",
+                       one->id, one->lost, lost, one->id, lost);
+    }
+    coherence_next(of);
+}
+
+/* [base control] only places of victory are held, by their own troops */
+static void places_hold(struct coherence *of, const struct board *board)
+{
+    for (size_t i = 0; i < board->game->held_count; i++) {
+        const struct held *held = &board->game->held[i];
+
+        if (adn_has_units(board, held->hex, (int)adn_enemy(held->camp)))
+            incoherent(of, &held->place, BASE(control),
+                       "%04d is held by others than those who stand there",
+                       held->hex);
+    }
+    coherence_next(of);
+}
+
+/* [base markers] markers of the Allies alone */
+static void markers_hold(struct coherence *of, const struct board *board)
+{
+    for (size_t i = 0; i < board->game->corps_count; i++) {
+        const struct corps *corps = &board->game->corps[i];
+
+        if (corps->marker && (corps->card->army == FRENCH ||
+                              adn_has_units(board, corps->marker, FRENCH_CAMP)))
+            incoherent(of, &corps->place, BASE(markers),
+                       "the marker of '%s' cannot stand in %04d", corps->id,
+                       corps->marker);
+    }
+    coherence_next(of);
+}
+
+bool adn_coherent(const struct game *game, const struct module *module,
+                  const char *file, struct report *report)
+{
+    struct coherence of = coherence_of(&game->place, file, report);
+    const struct board board = {.game = (struct game *)game,
+                                .module = module};
+
+    stacks_hold(&of, &board);
+    increments_hold(&of, &board);
+    losses_hold(&of, &board);
+    places_hold(&of, &board);
+    markers_hold(&of, &board);
+    return of.fine;
+}

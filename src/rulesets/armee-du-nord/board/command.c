@@ -1,0 +1,187 @@
+/* [base command]: who is in command in a player turn. */
+#include "rulesets/armee-du-nord/board/board.h"
+#include "core/path.h"
+
+/* ---- how far a leader reaches -------------------------------------------- */
+
+struct reaching {
+    const struct board *board;
+    int enemy;
+};
+
+/* A path of command takes no notice of ground, rivers and zones: only enemies
+ * bar it. */
+static int reach_cost(const void *context, int from, int to)
+{
+    const struct reaching *reaching = context;
+
+    (void)from;
+    if (!map_hex(&reaching->board->module->map, to) ||
+        adn_has_units(reaching->board, to, reaching->enemy))
+        return -1;
+    return 1;
+}
+
+struct span {
+    const struct reach *reach;
+    size_t count;
+};
+
+static struct span span_of(const struct board *board, int from, int radius,
+                           int camp)
+{
+    const struct reaching reaching = {board, adn_enemy(camp)};
+    const struct path_search search = {
+        .cost = reach_cost, .context = &reaching, .limit = radius};
+    struct span span;
+
+    span.reach = path_reach(board->arena, &search, from, &span.count);
+    return span;
+}
+
+static bool spans(const struct span *span, int hex)
+{
+    return path_cost(span->reach, span->count, hex) >= 0;
+}
+
+bool adn_within(const struct board *board, int from, int to, int radius,
+                int camp)
+{
+    struct span span;
+
+    if (hex_distance(from, to) > radius)
+        return false;
+    span = span_of(board, from, radius, camp);
+    return spans(&span, to);
+}
+
+/* ---- who commands whom --------------------------------------------------- */
+
+/* [base command] Grouchy commands his own wing */
+static bool may_command(const struct leader *leader,
+                        const struct corps_card *corps)
+{
+    return corps && (!leader->card->grouchy || corps->of_grouchy);
+}
+
+/* An army leader in mode corps: the corps leaders of his army within his
+ * radius, and the units there whose leader is not on the map. */
+static void command_corps(const struct board *board,
+                          const struct leader *general)
+{
+    struct game *game = board->game;
+    struct span span = span_of(board, general->hex,
+                               adn_radius(board->module, general),
+                               general->side);
+
+    for (size_t i = 0; i < game->leader_count; i++) {
+        struct leader *leader = &game->leaders[i];
+
+        if (leader->state == ON_MAP &&
+            leader->card->army == general->card->army &&
+            may_command(general, leader->card->corps) &&
+            spans(&span, leader->hex))
+            leader->leave = IN_COMMAND;
+    }
+    for (size_t i = 0; i < game->unit_count; i++) {
+        struct unit *unit = &game->units[i];
+
+        if (unit->state == ON_MAP && unit->card->army == general->card->army &&
+            !adn_corps_leader(board, unit) &&
+            may_command(general, unit->card->corps) && spans(&span, unit->hex))
+            unit->leave = IN_COMMAND;
+    }
+}
+
+/* In mode tactical: the units that he names, within his radius. */
+static void command_tactically(const struct board *board,
+                               const struct leader *general)
+{
+    struct span span = span_of(board, general->hex,
+                               adn_radius(board->module, general),
+                               general->side);
+
+    for (size_t i = 0; i < general->tactical.count; i++) {
+        struct unit *unit = adn_unit(board, general->tactical.items[i]);
+
+        if (unit && unit->state == ON_MAP && spans(&span, unit->hex))
+            unit->leave = IN_COMMAND;
+    }
+}
+
+/* A corps leader in command: the units of his corps within his own radius. */
+static void command_units(const struct board *board,
+                          const struct leader *leader)
+{
+    struct game *game = board->game;
+    struct span span =
+        span_of(board, leader->hex, adn_radius(board->module, leader),
+                leader->side);
+
+    for (size_t i = 0; i < game->unit_count; i++) {
+        struct unit *unit = &game->units[i];
+
+        if (unit->state == ON_MAP && unit->card->corps == leader->card->corps &&
+            spans(&span, unit->hex))
+            unit->leave = IN_COMMAND;
+    }
+}
+
+/* [base zoi] who begins the phase beside friendly cavalry is not pinned */
+static void free_units(const struct board *board, int army)
+{
+    struct game *game = board->game;
+    bool night = adn_is_night(board);
+
+    for (size_t i = 0; i < game->unit_count; i++) {
+        struct unit *unit = &game->units[i];
+
+        if (unit->card->army != army || unit->state != ON_MAP)
+            continue;
+        unit->free = night || unit->card->arm == HORSE_ARTILLERY;
+        for (const struct unit *other =
+                 adn_first(board, unit->hex, unit->side);
+             other; other = adn_next(other))
+            unit->free |= other->card->arm == CAVALRY;
+    }
+}
+
+void adn_settle_command(const struct board *board, int army)
+{
+    struct game *game = board->game;
+
+    free_units(board, army);
+    for (size_t i = 0; i < game->leader_count; i++) {
+        struct leader *leader = &game->leaders[i];
+
+        if (leader->card->army != army || leader->state != ON_MAP ||
+            leader->card->rank != ARMY_LEADER)
+            continue;
+        leader->leave = IN_COMMAND;
+        if (leader->mode == MODE_TACTICAL)
+            command_tactically(board, leader);
+        else
+            command_corps(board, leader);
+    }
+    for (size_t i = 0; i < game->leader_count; i++)
+        if (game->leaders[i].card->army == army &&
+            game->leaders[i].card->rank != ARMY_LEADER &&
+            game->leaders[i].leave == IN_COMMAND)
+            command_units(board, &game->leaders[i]);
+    game->settled = true;
+    game->army = army;
+}
+
+/* At a desk nothing has begun: command is as it would be now. */
+void adn_foresee_command(const struct seat *seat)
+{
+    int army = adn_army_of(seat->side);
+
+    if (seat->game->part != AT_DESK ||
+        (seat->game->settled && seat->game->army == army))
+        return;
+    if (!seat->game->marched && seat->game->army != army)
+        adn_begin_player_turn(seat->game, army);
+    adn_settle_command(&seat->board, army);
+}
+

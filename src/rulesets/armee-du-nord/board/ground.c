@@ -1,0 +1,141 @@
+/* The ground as the turn has it: neighbours, what a step costs, what a gun
+ * sees. */
+#include "rulesets/armee-du-nord/board/board.h"
+#include "core/arena.h"
+#include "rulesets/armee-du-nord/module/charts.h"
+#include "wargame/ways.h"
+
+
+const struct turn_card *adn_now(const struct board *board)
+{
+    return adn_turn(board->module, board->game->turn);
+}
+
+bool adn_is_night(const struct board *board)
+{
+    return adn_now(board)->kind == NIGHT;
+}
+
+bool adn_is_wet(const struct board *board)
+{
+    return adn_now(board)->kind == RAIN || adn_now(board)->soil == MUD;
+}
+
+/* [base adjacency] */
+bool adn_adjacent(const struct board *board, int one, int other)
+{
+    const struct hex_map *map = &board->module->map;
+
+    return map_adjacent(map, one, other) &&
+           (map_river(map, one, other) != RIVER || map_bridge(map, one, other));
+}
+
+/* [base movement] */
+int adn_step_cost(const struct board *board, int class, int from, int to,
+                  bool column)
+{
+    return adn_chart_step(board->module, class, from, to, column,
+                          adn_now(board)->soil);
+}
+
+bool adn_prohibited(const struct board *board, int class, int hex)
+{
+    const struct map_hex *ground = map_hex(&board->module->map, hex);
+
+    return !ground || board->module->step_cost[ground->terrain][class] < 0;
+}
+
+bool adn_over_bridge(const struct board *board, int one, int other)
+{
+    const struct hex_map *map = &board->module->map;
+
+    return map_river(map, one, other) == RIVER && map_bridge(map, one, other);
+}
+
+const char *adn_points(struct arena *arena, int quarters)
+{
+    static const char *const parts[QUARTERS] = {"", "1/4", "1/2", "3/4"};
+    int whole = quarters / QUARTERS;
+    const char *part = parts[quarters % QUARTERS];
+
+    if (!*part)
+        return arena_text(arena, "%d", whole);
+    return whole ? arena_text(arena, "%d %s", whole, part) : part;
+}
+
+/* ---- what a gun sees ----------------------------------------------------- */
+
+/* [base bombardment] woods, forest, villages, towns and units are in the way */
+static bool hides(const struct board *board, int hex)
+{
+    const struct map_hex *ground = map_hex(&board->module->map, hex);
+
+    if (!ground || adn_has_units(board, hex, FRENCH_CAMP) ||
+        adn_has_units(board, hex, ALLIED_CAMP))
+        return true;
+    return ground->terrain != CLEAR && ground->terrain != SWAMP;
+}
+
+/* The hexes that touch both, by which a line of two hexes leads: one if it is
+ * straight, two if it runs along their common side, where one that is free is
+ * enough. */
+static bool two_see(const struct board *board, int from, int to)
+{
+    for (int direction = 0; direction < DIRECTIONS; direction++) {
+        int between = hex_neighbour(from, direction);
+
+        if (hex_adjacent(between, to) && !hides(board, between))
+            return true;
+    }
+    return false;
+}
+
+/* How far a hex lies from the line between the centres of two hexes,
+ * in a measure that is exact on the grid: 0 for one that the line halves. */
+static int off_line(int from, int to, int hex)
+{
+    /* A column is 3 wide and a row 2 high, so that all is whole. */
+    int ax = 3 * hex_column(from), bx = 3 * hex_column(to);
+    int cx = 3 * hex_column(hex);
+    int ay = 2 * hex_row(from) + (hex_column(from) % 2 == 0);
+    int by = 2 * hex_row(to) + (hex_column(to) % 2 == 0);
+    int cy = 2 * hex_row(hex) + (hex_column(hex) % 2 == 0);
+    int area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+
+    return area < 0 ? -area : area;
+}
+
+/* The hex of the next step toward the end that lies nearest to the line. */
+static int next_on_line(int at, int from, int to)
+{
+    int best = 0;
+
+    for (int direction = 0; direction < DIRECTIONS; direction++) {
+        int next = hex_neighbour(at, direction);
+
+        if (next == 0 || hex_distance(next, to) >= hex_distance(at, to))
+            continue;
+        if (best == 0 || off_line(from, to, next) < off_line(from, to, best))
+            best = next;
+    }
+    return best;
+}
+
+/* [base bombardment] the hexes between, which a line of three never runs
+ * along: it crosses two. */
+bool adn_line_of_sight(const struct board *board, int from, int to)
+{
+    int far = hex_distance(from, to);
+    int at = from;
+
+    if (far <= 1)
+        return true;
+    if (far == 2)
+        return two_see(board, from, to);
+    for (int i = 1; i < far; i++) {
+        at = next_on_line(at, from, to);
+        if (at == 0 || hides(board, at))
+            return false;
+    }
+    return true;
+}

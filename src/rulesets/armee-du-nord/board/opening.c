@@ -1,0 +1,220 @@
+/* How a game begins, and what is made of one that was read. */
+#include "rulesets/armee-du-nord/board/board.h"
+#include "core/arena.h"
+#include "rulesets/armee-du-nord/module/rules.h"
+
+
+void adn_stack(struct game *game, const struct module *module,
+               struct arena *arena)
+{
+    for (size_t i = 0; i < game->unit_count; i++) {
+        struct unit *unit = &game->units[i];
+
+        unit->card = adn_unit_card(module, unit->id);
+        unit->side = adn_camp(unit->card->army);
+    }
+    for (size_t i = 0; i < game->leader_count; i++) {
+        struct leader *leader = &game->leaders[i];
+
+        leader->card = adn_leader_card(module, leader->id);
+        leader->side = adn_camp(leader->card->army);
+    }
+    for (size_t i = 0; i < game->corps_count; i++)
+        game->corps[i].card = adn_corps_card(module, game->corps[i].id);
+    game->stacks = stacks_new(arena);
+    STACKS_ADD(game->stacks, game->units, game->unit_count);
+    STACKS_ADD(game->stacks, game->leaders, game->leader_count);
+}
+
+static void add_units(struct game *game, const struct module *module,
+                      struct arena *arena)
+{
+    for (size_t i = 0; i < module->unit_count; i++) {
+        const struct unit_card *card = &module->units[i];
+        struct unit *unit = LIST_ADD(arena, game->units, game->unit_count);
+
+        unit->id = card->id;
+        unit->hex = card->start;
+        unit->state = card->start ? ON_MAP : WAITS;
+        unit->increments = card->increments;
+    }
+}
+
+static void add_leaders(struct game *game, const struct module *module,
+                        struct arena *arena)
+{
+    for (size_t i = 0; i < module->leader_count; i++) {
+        const struct leader_card *card = &module->leaders[i];
+        struct leader *leader =
+            LIST_ADD(arena, game->leaders, game->leader_count);
+
+        leader->id = card->id;
+        leader->hex = card->start;
+        leader->state = card->start ? ON_MAP : WAITS;
+    }
+}
+
+/* [base control] who stands in a place of victory holds it */
+static void hold_places(struct game *game, const struct module *module,
+                        struct arena *arena)
+{
+    for (size_t i = 0; i < module->victory_count; i++) {
+        const struct piece *top =
+            stack_top(game->stacks, module->victory[i].hex);
+        struct held *held;
+
+        if (module->victory[i].event != FOR_CONTROL || !top)
+            continue;
+        held = LIST_ADD(arena, game->held, game->held_count);
+        held->hex = module->victory[i].hex;
+        held->camp = top->side;
+    }
+}
+
+/* [base scenario] the state of turn 0 */
+struct game *adn_begin(const struct module *module,
+                       const struct options *options, struct arena *arena)
+{
+    struct game *game = ARENA_NEW(arena, struct game);
+
+    (void)options;
+    game->turn = module->first_turn;
+    game->joint = adn_is_joint(module, game->turn);
+    for (int i = 0; i < ARMIES; i++) {
+        struct army *army = LIST_ADD(arena, game->armies, game->army_count);
+
+        army->id = module->armies[i].id;
+    }
+    for (size_t i = 0; i < module->corps_count; i++) {
+        struct corps *corps = LIST_ADD(arena, game->corps, game->corps_count);
+
+        corps->id = module->corps[i].id;
+        corps->marker = module->corps[i].marker;
+    }
+    add_units(game, module, arena);
+    add_leaders(game, module, arena);
+    adn_stack(game, module, arena);
+    hold_places(game, module, arena);
+    return game;
+}
+
+/* [base scenario] each piece of the module stands in the game, once and in the
+ * module's order: dice and ties hang on it. */
+static bool all_there(const struct game *game, const struct module *module,
+                      const struct place *place, struct report *report)
+{
+    bool same = game->unit_count == module->unit_count &&
+                game->leader_count == module->leader_count &&
+                game->corps_count == module->corps_count &&
+                game->army_count == ARMIES;
+
+    for (size_t i = 0; same && i < module->unit_count; i++)
+        same = same_name(game->units[i].id, module->units[i].id);
+    for (size_t i = 0; same && i < module->leader_count; i++)
+        same = same_name(game->leaders[i].id, module->leaders[i].id);
+    for (size_t i = 0; same && i < module->corps_count; i++)
+        same = same_name(game->corps[i].id, module->corps[i].id);
+    for (size_t i = 0; same && i < ARMIES; i++)
+        same = same_name(game->armies[i].id, module->armies[i].id);
+    return same ||
+           refuse(report, place, BASE(scenario),
+                  "armies, corps, units and leaders are not those of the "
+                  "module, in its order");
+}
+
+/* Whoever is on the map has a hex, and nobody else. */
+static bool hexes_fit(const struct game *game, struct report *report)
+{
+    bool good = true;
+
+    for (size_t i = 0; i < game->unit_count; i++) {
+        const struct unit *unit = &game->units[i];
+
+        if ((unit->state == ON_MAP) != (unit->hex != 0))
+            good = refuse(report, &unit->place, BASE(scenario),
+                          "'%s' stands in a hex if, and only if, it is on the "
+                          "map",
+                          unit->id);
+    }
+    for (size_t i = 0; i < game->leader_count; i++) {
+        const struct leader *leader = &game->leaders[i];
+
+        if ((leader->state == ON_MAP) != (leader->hex != 0))
+            good = refuse(report, &leader->place, BASE(scenario),
+                          "'%s' stands in a hex if, and only if, he is on the "
+                          "map",
+                          leader->id);
+    }
+    return good;
+}
+
+bool adn_open_game(struct game *game, const struct module *module,
+                   struct arena *arena, const char *file,
+                   struct report *report)
+{
+    const struct place place = {file, 0};
+
+    if (!all_there(game, module, &place, report) || !hexes_fit(game, report))
+        return false;
+    adn_stack(game, module, arena);
+    if (adn_turn(module, game->turn))
+        return true;
+    return refuse(report, &game->place, BASE(sequence),
+                  "the calendar has no turn %d", game->turn);
+}
+
+struct game *adn_copy(const struct board *board)
+{
+    struct game *copy =
+        record_copy(board->arena, &adn_game_record, board->game);
+
+    adn_stack(copy, board->module, board->arena);
+    copy->bombarded = copy->attacked = copy->thrown = (struct hexes){0};
+    return copy;
+}
+
+const char *adn_when(const struct game *game, const struct module *module,
+                     struct arena *arena)
+{
+    static const char *const kinds[] = {"", ", night", ", rain"};
+    const struct turn_card *turn = adn_turn(module, game->turn);
+
+    return arena_text(arena, "turn %d, %s, %d to %d hours%s%s", game->turn,
+                      turn->date, turn->from, turn->to, kinds[turn->kind],
+                      turn->soil == MUD ? ", mud" : "");
+}
+
+/* [base sequence] a night turn is one exchange */
+bool adn_is_joint(const struct module *module, int turn)
+{
+    const struct turn_card *card = adn_turn(module, turn);
+
+    return card && card->kind == NIGHT;
+}
+
+static void clear_unit(struct unit *unit)
+{
+    unit->leave = OUT_OF_COMMAND;
+    unit->moved = unit->column = unit->charged = unit->stopped = false;
+    unit->advanced = unit->attacked = unit->fired = unit->shaken = false;
+    unit->broke_through = unit->free = unit->unsure = false;
+    unit->charges = (struct hexes){0};
+}
+
+/* [base sequence] what ends with a phase or a player turn */
+void adn_begin_player_turn(struct game *game, int army)
+{
+    for (size_t i = 0; i < game->unit_count; i++)
+        clear_unit(&game->units[i]);
+    for (size_t i = 0; i < game->leader_count; i++) {
+        struct leader *leader = &game->leaders[i];
+
+        leader->leave = OUT_OF_COMMAND;
+        leader->mode = MODE_CORPS;
+        leader->tactical = (struct names){0};
+        leader->moved = false;
+    }
+    game->bombarded = game->attacked = game->thrown = (struct hexes){0};
+    game->settled = game->marched = false;
+    game->army = army;
+}

@@ -1,0 +1,199 @@
+/* Units and leaders: who stands where, and how they are moved. */
+#include "rulesets/armee-du-nord/board/board.h"
+#include "core/arena.h"
+
+#include <string.h>
+
+/* ---- who stands where ---------------------------------------------------- */
+
+static struct unit *as_unit(struct piece *piece)
+{
+    return piece && piece->list == UNIT_LIST ? (struct unit *)(void *)piece
+                                             : NULL;
+}
+
+static struct leader *as_leader(struct piece *piece)
+{
+    return piece && piece->list == LEADER_LIST ? (struct leader *)(void *)piece
+                                               : NULL;
+}
+
+struct unit *adn_unit(const struct board *board, const char *id)
+{
+    return as_unit(piece_named(board->game->stacks, id));
+}
+
+struct leader *adn_leader(const struct board *board, const char *id)
+{
+    return as_leader(piece_named(board->game->stacks, id));
+}
+
+/* Units lie above leaders, so that the first piece that is none ends them. */
+struct unit *adn_first(const struct board *board, int hex, int camp)
+{
+    return as_unit(stack_top_of(board->game->stacks, hex, camp));
+}
+
+struct unit *adn_next(const struct unit *unit)
+{
+    return as_unit(stack_below_of(&unit->piece));
+}
+
+struct leader *adn_first_leader(const struct board *board, int hex, int camp)
+{
+    struct piece *piece = stack_top_of(board->game->stacks, hex, camp);
+
+    while (piece && piece->list != LEADER_LIST)
+        piece = stack_below_of(piece);
+    return as_leader(piece);
+}
+
+struct leader *adn_next_leader(const struct leader *leader)
+{
+    return as_leader(stack_below_of(&leader->piece));
+}
+
+enum camp adn_enemy(int camp)
+{
+    return camp == FRENCH_CAMP ? ALLIED_CAMP : FRENCH_CAMP;
+}
+
+bool adn_has_units(const struct board *board, int hex, int camp)
+{
+    return adn_first(board, hex, camp) != NULL;
+}
+
+/* [base adjacency] over an unbridged river nobody is next to anybody */
+bool adn_next_to_units(const struct board *board, int hex, int camp)
+{
+    for (int direction = 0; direction < DIRECTIONS; direction++) {
+        int other = hex_neighbour(hex, direction);
+
+        if (adn_has_units(board, other, camp) &&
+            adn_adjacent(board, hex, other))
+            return true;
+    }
+    return false;
+}
+
+int adn_strength_at(const struct board *board, int hex, int camp)
+{
+    int strength = 0;
+
+    for (const struct unit *unit = adn_first(board, hex, camp); unit;
+         unit = adn_next(unit))
+        strength += unit->increments;
+    return strength;
+}
+
+bool adn_is_gun(const struct unit *unit)
+{
+    return unit->card->arm >= HORSE_ARTILLERY;
+}
+
+/* ---- how they are moved -------------------------------------------------- */
+
+/* [base control] a place of victory is held by the camp that had a combat unit
+ * there last */
+static void hold(const struct board *board, int hex, int camp)
+{
+    struct game *game = board->game;
+
+    for (size_t i = 0; i < game->held_count; i++)
+        if (game->held[i].hex == hex) {
+            game->held[i].camp = camp;
+            return;
+        }
+    for (size_t i = 0; i < board->module->victory_count; i++)
+        if (board->module->victory[i].event == FOR_CONTROL &&
+            board->module->victory[i].hex == hex) {
+            struct held *held =
+                LIST_ADD(board->arena, game->held, game->held_count);
+
+            held->hex = hex;
+            held->camp = camp;
+            return;
+        }
+}
+
+void adn_put(const struct board *board, struct unit *unit, int hex)
+{
+    piece_put(board->game->stacks, &unit->piece, hex);
+    hold(board, hex, unit->side);
+}
+
+void adn_put_leader(const struct board *board, struct leader *leader, int hex)
+{
+    piece_put(board->game->stacks, &leader->piece, hex);
+}
+
+void adn_remove(const struct board *board, struct unit *unit, int state)
+{
+    piece_leave(board->game->stacks, &unit->piece, state);
+}
+
+/* ---- armies and corps ---------------------------------------------------- */
+
+struct army *adn_army(const struct board *board, int army)
+{
+    return &board->game->armies[army];
+}
+
+struct corps *adn_corps(const struct board *board,
+                        const struct corps_card *card)
+{
+    return &board->game->corps[card - board->module->corps];
+}
+
+struct leader *adn_corps_leader(const struct board *board,
+                                const struct unit *unit)
+{
+    const struct leader_card *card = unit->card->corps->leader;
+    struct leader *leader = card ? adn_leader(board, card->id) : NULL;
+
+    return leader && leader->state == ON_MAP ? leader : NULL;
+}
+
+/* [base leaders] another man under the counter commands less */
+int adn_radius(const struct module *module, const struct leader *leader)
+{
+    return leader->replaced ? module->replacement_radius : leader->card->radius;
+}
+
+int adn_initiative(const struct module *module, const struct leader *leader)
+{
+    return leader->replaced ? module->replacement_initiative
+                            : leader->card->initiative;
+}
+
+/* ---- corrections --------------------------------------------------------- */
+
+const char *adn_owner(const struct game *game, const struct module *module,
+                      const char *kind, const char *name)
+{
+    const struct unit_card *unit = adn_unit_card(module, name);
+    const struct leader_card *leader = adn_leader_card(module, name);
+    const struct corps_card *corps = adn_corps_card(module, name);
+
+    (void)game;
+    (void)kind;
+    if (unit)
+        return adn_army_words[unit->army];
+    if (leader)
+        return adn_army_words[leader->army];
+    return corps ? adn_army_words[corps->army] : NULL;
+}
+
+/* A piece that is put on the map by hand is on the map. */
+void adn_move_with(const struct game *game, const struct module *module,
+                   const char *kind, const char *id, struct piece_moves *moves)
+{
+    (void)game;
+    (void)module;
+    piece_moves_add(moves, kind, id);
+    if (!same_name(kind, "unit") && !same_name(kind, "leader"))
+        return;
+    piece_moves_add(moves, kind, id);
+    moves->items[moves->count - 1].field = "state";
+    moves->items[moves->count - 1].to = "map";
+}

@@ -1,0 +1,70 @@
+/* How the state is read and written. */
+#include "rulesets/armee-du-nord/board/board.h"
+
+const char *const adn_camp_words[] = {"french", "allied", NULL};
+static const char *const state_words[] = {"map", "waits", "lost", "left",
+                                          NULL};
+static const char *const verdict_words[] = {"none", "french", "allied", "draw",
+                                            NULL};
+
+/* clang-format off */
+static const struct field army_fields[] = {
+    FIELD(YES, struct army, broken, "broken", FIELD_OPTIONAL),
+    FIELD(YES, struct army, halted, "halted", FIELD_OPTIONAL),
+    FIELD_REFERS(NAME, struct army, id, "id", FIELD_KEY, "army"),
+    FIELD_RANGE(COUNT, struct army, left, "left", FIELD_REQUIRED, 0, 9999),
+    FIELD_RANGE(COUNT, struct army, lost, "lost", FIELD_REQUIRED, 0, 9999),
+    {0}};
+
+static const struct field corps_fields[] = {
+    FIELD_REFERS(NAME, struct corps, id, "id", FIELD_KEY, "corps"),
+    FIELD_REFERS(HEX, struct corps, marker, "marker",
+                 FIELD_OPTIONAL | FIELD_PLACE, "hex"),
+    {0}};
+
+static const struct field unit_fields[] = {
+    FIELD_REFERS(HEX, struct unit, hex, "hex", FIELD_OPTIONAL | FIELD_PLACE,
+                 "hex"),
+    FIELD_REFERS(NAME, struct unit, id, "id", FIELD_KEY, "unit"),
+    FIELD_RANGE(COUNT, struct unit, increments, "increments",
+                FIELD_REQUIRED | FIELD_STRENGTH, 0, 99),
+    FIELD_WORDS(struct unit, state, "state", FIELD_REQUIRED, state_words),
+    {0}};
+
+static const struct field leader_fields[] = {
+    FIELD_REFERS(HEX, struct leader, hex, "hex",
+                 FIELD_OPTIONAL | FIELD_PLACE, "hex"),
+    FIELD_REFERS(NAME, struct leader, id, "id", FIELD_KEY, "leader"),
+    FIELD(YES, struct leader, replaced, "replaced", FIELD_OPTIONAL),
+    FIELD_WORDS(struct leader, state, "state", FIELD_REQUIRED, state_words),
+    {0}};
+
+static const struct field held_fields[] = {
+    FIELD_WORDS(struct held, camp, "camp", FIELD_REQUIRED, adn_camp_words),
+    FIELD_REFERS(HEX, struct held, hex, "hex", FIELD_KEY, "hex"),
+    {0}};
+
+#define LIST(element, type, fields, items, count) \
+    {element, sizeof(struct type), fields, NULL, \
+     offsetof(struct game, items), offsetof(struct game, count), NULL, \
+     offsetof(struct type, place)}
+
+static const struct record game_children[] = {
+    LIST("army", army, army_fields, armies, army_count),
+    LIST("corps", corps, corps_fields, corps, corps_count),
+    LIST("unit", unit, unit_fields, units, unit_count),
+    LIST("leader", leader, leader_fields, leaders, leader_count),
+    LIST("held", held, held_fields, held, held_count),
+    {0}};
+
+static const struct field game_fields[] = {
+    FIELD(YES, struct game, joint, "joint", FIELD_OPTIONAL),
+    FIELD_RANGE(COUNT, struct game, turn, "turn", FIELD_REQUIRED, 1, 999),
+    FIELD_WORDS(struct game, verdict, "verdict", FIELD_OPTIONAL,
+                verdict_words),
+    {0}};
+
+const struct record adn_game_record = {
+    "armee-du-nord-game", sizeof(struct game), game_fields, game_children, 0,
+    RECORD_SINGLE, NULL, offsetof(struct game, place)};
+/* clang-format on */

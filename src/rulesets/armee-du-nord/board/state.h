@@ -1,0 +1,107 @@
+/* What changes while the game is played.
+ *
+ * What has a field table in records.c stands in the turn's file and is all that
+ * the next exchange knows. Play never stops inside a player turn, so the marks
+ * that end with one (in command, charged, shaken, whose go it is) are in no
+ * file: a turn begins with none of them, and adn_begin_player_turn() clears
+ * them. A copy of a game keeps them, so that a desk can foresee order by
+ * order. */
+#ifndef BERTHIER_ARMEE_DU_NORD_BOARD_STATE_H
+#define BERTHIER_ARMEE_DU_NORD_BOARD_STATE_H
+
+#include "core/hex.h"
+#include "core/order.h"
+#include "rulesets/armee-du-nord/module/module.h"
+#include "wargame/stacks.h"
+
+/* Where a piece is: on the map, not yet come, eliminated, gone over the edge. */
+enum piece_state { ON_MAP = PIECE_ON_MAP, WAITS, GONE, LEFT_MAP };
+/* The place of each list of pieces in the stacks: units lie on top. */
+enum piece_list { UNIT_LIST, LEADER_LIST };
+
+/* How an order to move or fight is allowed. */
+enum leave_to_act {
+    OUT_OF_COMMAND, /* neither commanded, nor has he passed his die */
+    IN_COMMAND,
+    BY_INITIATIVE, /* he passed his die, or his leader did */
+    MAY_MOVE,      /* French in a battle who failed: he moves, and no more */
+    HALF_MOVE      /* Allied: half his points, toward his leader */
+};
+
+struct unit {
+    PIECE; /* its id is that of its card; its side the camp */
+    const struct unit_card *card;
+    int increments;
+    /* In no file. */
+    enum leave_to_act leave;
+    bool moved, column, charged, stopped, advanced, attacked, fired, shaken;
+    bool broke_through;
+    bool free;     /* not pinned: it began the phase beside friendly cavalry */
+    bool unsure;   /* foreseen only in part: where it ends hangs on a die */
+    int points;    /* quarters left of the move it is in */
+    struct hexes charges; /* hexes that it has charged */
+};
+
+enum mode { MODE_CORPS, MODE_TACTICAL };
+
+struct leader {
+    PIECE;
+    const struct leader_card *card;
+    bool replaced; /* another man under his counter */
+    /* In no file. */
+    enum leave_to_act leave;
+    enum mode mode;
+    struct names tactical; /* the units that he commands himself */
+    bool moved;
+    int points;
+};
+
+struct corps {
+    const char *id;
+    int marker; /* hex, or 0 */
+    struct place place;
+    const struct corps_card *card; /* in no file */
+};
+
+struct army {
+    const char *id;
+    int lost;         /* increments, ever */
+    int left;         /* half the increments of units that left the map */
+    bool broken;      /* -1 morale for good */
+    bool halted;      /* it attacks and charges no more */
+    struct place place;
+};
+
+struct held {
+    int hex;
+    int camp; /* enum camp */
+    struct place place;
+};
+
+/* A player turn has four parts; orders of all lie in one section. */
+enum part { AT_DESK, PART_A, PART_B, PART_C, PART_D };
+
+enum verdict { UNDECIDED, FRENCH_WIN, ALLIED_WIN, DRAWN };
+
+struct game {
+    int turn;
+    bool joint; /* a night turn that is one exchange */
+    enum verdict verdict;
+    struct place place;
+    struct army *armies;
+    struct corps *corps;
+    struct unit *units;
+    struct leader *leaders;
+    struct held *held;
+    size_t army_count, corps_count, unit_count, leader_count, held_count;
+
+    /* In no file. */
+    struct stacks *stacks; /* made by adn_stack() */
+    int army;              /* whose player turn it is */
+    enum part part;        /* of it; AT_DESK: play is not under way */
+    bool settled;          /* it is known who is in command, of that army */
+    bool marched;          /* one of its pieces was foreseen to move */
+    struct hexes bombarded, attacked, thrown;
+};
+
+#endif

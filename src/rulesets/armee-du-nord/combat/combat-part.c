@@ -1,0 +1,93 @@
+/* Part D of a player turn: bombardments and attacks. [base sequence] */
+#include "rulesets/armee-du-nord/combat/combat.h"
+#include "rulesets/armee-du-nord/module/rules.h"
+
+static int target_of(const struct order *order)
+{
+    if (order->kind == &adn_bombard)
+        return ((const struct bombard_order *)order->details)->target;
+    return ((const struct attack_order *)order->details)->target;
+}
+
+/* All that are not served of that kind; of one hex, or 0: of all. */
+static void carry_out_all(struct play *play, struct section *section,
+                          const struct order_kind *kind, int target)
+{
+    for (size_t i = 0; i < section->count; i++) {
+        struct order *order = &section->orders[i];
+
+        if (order->kind != kind || order->served ||
+            (target != 0 && target_of(order) != target))
+            continue;
+        play_carry_out(play, section->side, order);
+        if (kind == &adn_attack)
+            adn_break_through(play, section->side);
+    }
+}
+
+static bool is_to_be_attacked(const struct section *section, int target)
+{
+    for (size_t i = 0; i < section->count; i++)
+        if (section->orders[i].kind == &adn_attack &&
+            !section->orders[i].served &&
+            target_of(&section->orders[i]) == target)
+            return true;
+    return false;
+}
+
+/* 1Da interleaved: a hex that is attacked is bombarded just before */
+static void interleave(struct play *play, struct section *section)
+{
+    for (size_t i = 0; i < section->count; i++) {
+        struct order *order = &section->orders[i];
+
+        if (order->served)
+            continue;
+        if (order->kind == &adn_bombard &&
+            !is_to_be_attacked(section, target_of(order)))
+            play_carry_out(play, section->side, order);
+        if (order->kind != &adn_attack)
+            continue;
+        carry_out_all(play, section, &adn_bombard, target_of(order));
+        play_carry_out(play, section->side, order);
+        adn_break_through(play, section->side);
+    }
+}
+
+static bool has(const struct section *section, const struct order_kind *kind)
+{
+    for (size_t i = 0; i < section->count; i++)
+        if (section->orders[i].kind == kind)
+            return true;
+    return false;
+}
+
+/* 1Da which timing it is */
+static void tell_timing(struct play *play, const struct section *section,
+                        enum timing timing)
+{
+    if (has(section, &adn_bombard))
+        journal_tell(play->journal, EVENT_NOTE, RULE(1Da), section->side, NULL,
+                     timing == STRICT
+                         ? "All guns fire before the first attack."
+                         : "Guns fire on a hex just before it is attacked.");
+}
+
+void adn_combat_part(struct play *play, const char *side)
+{
+    struct section *section = play_section(play, side, 1);
+    const struct timing_order *timing =
+        play_standing(play, side, &adn_timing, NULL);
+
+    play->game->part = PART_D;
+    if (!section)
+        return;
+    tell_timing(play, section, timing->value);
+    if (timing->value == INTERLEAVED) {
+        interleave(play, section);
+    } else {
+        carry_out_all(play, section, &adn_bombard, 0);
+        carry_out_all(play, section, &adn_attack, 0);
+    }
+    carry_out_all(play, section, &adn_breakthrough, 0);
+}

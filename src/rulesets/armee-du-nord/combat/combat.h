@@ -1,0 +1,257 @@
+/* How a combat goes, from the order to the advance.
+ *
+ * Attack, charge and bombardment come here as one struct fight: who attacks,
+ * which hex, by which table. adn_fight() plays it to its end (fight.c):
+ *
+ *   the column: increments against increments, rounded for the defender, and
+ *     shifted by combined arms; of a charge the difference of morale
+ *     (column.c);
+ *   the die with all that is added to it, each with its case (modifiers.c);
+ *   the word of the chart, where a Grand Farm of infantry turns Dr into Ex;
+ *   losses, from the force as a whole, in the order its owner has given
+ *     (losses.c);
+ *   Ar or Dr: the owner's form, a loss or a retreat (results.c); the way back
+ *     is his own path if it costs no more, else the cheapest (retreat.c,
+ *     way-home.c);
+ *   Ex* throws again, ExC throws the other way round.
+ *
+ * Afterwards who attacked may enter the empty hex (advance.c) and cavalry that
+ * did may attack once more (breakthrough.c). A leader whose troops are gone is
+ * lost or flies (leaders.c). Nobody is asked: what follows a die is a standing
+ * order or stands in the order itself (standing.c).
+ *
+ * Roles: the first attacker is who ordered the attack, and stays it when a
+ * counterattack swaps who throws. The journal tells each number with its case;
+ * a position of called dice is told between two throws (position.c). */
+#ifndef BERTHIER_ARMEE_DU_NORD_COMBAT_COMBAT_H
+#define BERTHIER_ARMEE_DU_NORD_COMBAT_COMBAT_H
+
+#include "rulesets/armee-du-nord/board/board.h"
+#include "wargame/modifiers.h"
+
+/* ---- forces: force.c ----------------------------------------------------- */
+
+/* Units that fight together, in the order in which they were added. */
+struct force {
+    struct unit **units;
+    size_t count;
+};
+
+void adn_force_add(struct arena *arena, struct force *force, struct unit *unit);
+/* All units of a camp in a hex. */
+struct force adn_force_at(const struct board *board, int hex, int camp);
+/* Those of it that are on the map; infantry and cavalry alone. */
+struct force adn_force_left(struct arena *arena, const struct force *force);
+struct force adn_fighting(struct arena *arena, const struct force *force);
+int adn_force_strength(const struct force *force);
+bool adn_all_infantry(const struct force *force);
+bool adn_has_arm(const struct force *force, int arm);
+/* [base morale] the unit with most increments, then the higher morale, then
+ * the lowest id; of a charge the cavalry alone. NULL of an empty force. */
+const struct unit *adn_lead(const struct board *board,
+                            const struct force *force);
+/* [base morale] rating of the unit as it stands. */
+int adn_morale(const struct board *board, const struct unit *unit);
+/* "12th Division Pecheux (9) and 7th Cavalry Division Maurin (5)" */
+const char *adn_force_text(struct arena *arena, const struct force *force);
+/* Of two ids the one that is played first. */
+bool adn_id_before(const char *one, const char *other);
+
+/* ---- a fight: fight.c ---------------------------------------------------- */
+
+struct fight {
+    struct force attackers; /* the infantry and cavalry that fight */
+    struct force along;     /* of a charge: its horse artillery */
+    struct leader **leaders; /* of a charge: who rides with it */
+    size_t leader_count;
+    int target;
+    int army, camp; /* of the attackers */
+    bool charge;
+    int shift; /* of the column, while the first attackers throw */
+    const struct rule *shifted_by;
+    /* What came of it. */
+    bool asterisk;        /* the last throw had one */
+    enum outcome outcome; /* of the last throw, as it was carried out */
+    bool counterattack;   /* there was one */
+};
+
+/* One throw of it. */
+struct bout {
+    const struct board *board;
+    const struct fight *fight;
+    struct force attackers, defenders; /* who throws, and who is thrown at */
+    bool swapped;                      /* the first attackers defend */
+    int column, bonus;                 /* of an attack */
+    int differential;
+    bool garrison; /* infantry alone in Grand Farms defends */
+};
+
+/* Plays it; the journal has a combat open. */
+void adn_fight(struct play *play, struct fight *fight);
+/* Fills the bout from what is left of both sides; false: one side has nobody
+ * who may fight. */
+bool adn_fill_bout(const struct board *board, const struct fight *fight,
+                   bool swapped, struct bout *bout);
+/* column.c: odds and differential of a bout that has its forces. */
+void adn_find_column(struct bout *bout);
+/* Odds as charts print them, not bounded: 7 for 7 to 1, -7 for 1 to 7. */
+int adn_odds(int attack, int defence);
+/* The column of such odds. */
+int adn_odds_column(int odds);
+/* modifiers.c: what is added to the die. */
+void adn_die_modifiers(const struct bout *bout, struct modifiers *modifiers);
+/* Tells them. */
+void adn_tell_modifiers(struct play *play, const struct modifiers *modifiers);
+
+/* The number of this throw at a hex in the player turn, from 1, for a label
+ * that is unique: "3634-french-2". */
+const char *adn_throw_label(struct play *play, int hex, int army);
+
+/* ---- what comes of it ---------------------------------------------------- */
+
+/* losses.c: the force loses so many increments by its owner's loss-order; with
+ * fewer it is eliminated. Returns how many were lost. */
+int adn_lose(struct play *play, const struct rule *rule,
+             const struct force *force, int increments);
+
+enum form { FORM_RETREAT, FORM_LOSS, FORM_MIXED };
+/* results.c: Ar or Dr of so many: the owner's form. attack: the force is the
+ * first attacker. */
+struct setback {
+    const struct rule *rule;
+    const struct force *force, *victors;
+    const struct fight *fight; /* NULL: of a bombardment */
+    int hexes;                 /* 1 or 2 */
+    bool attack;
+};
+void adn_set_back(struct play *play, const struct setback *setback);
+/* The form that speaks for a force. */
+enum form adn_form_of(struct play *play, const struct force *force,
+                      bool attack);
+
+/* retreat.c: the units of one hex go back so many hexes, or pay. */
+struct retreat {
+    const struct rule *rule;
+    const struct force *victors;
+    int from, hexes;
+    bool leaders_go;   /* leaders of the hex go along */
+    struct force stay; /* those who found no way: they pay together */
+};
+void adn_retreat(struct play *play, struct retreat *retreat,
+                 const struct force *force);
+/* One way back. */
+struct way_back {
+    int hexes[2]; /* the second 0: one hex alone */
+    size_t count;
+    int increments; /* that it costs */
+    int distance;   /* sum of those from the victors */
+};
+/* All legal ones in no order; [base retreat]. */
+struct way_back *adn_ways_back(const struct board *board,
+                               const struct retreat *retreat,
+                               const struct force *force, size_t *count);
+/* way-home.c: quarters from a hex to the marker of the unit's corps, or to its
+ * army's own edge. */
+int adn_way_home(const struct board *board, const struct unit *lead, int hex);
+/* Is it a hex of the army's own edge? */
+bool adn_own_edge(const struct board *board, int army, int hex);
+
+/* leaders.c: qa.leader-1, [base leaders] */
+/* A unit comes into a hex: it is put there, lone enemy leaders fly, and a
+ * marker is gone. */
+void adn_enter_hex(struct play *play, struct unit *unit, int hex);
+/* Leaders of the camp in the hex, whose units there are all eliminated. */
+void adn_leaders_without_troops(struct play *play, int hex, int camp);
+/* Leaders of that camp in the hex go with the unit. */
+void adn_leaders_follow(struct play *play, int from, const struct unit *unit);
+
+/* advance.c: [base advance]: of the force those that are named (NULL: the
+ * strongest), into the hex if it is empty of enemies. */
+void adn_advance(struct play *play, const struct rule *rule,
+                 const struct force *force, const struct names *named,
+                 int hex);
+
+/* position.c: what called dice need to know between two throws. True: the play
+ * may stop. */
+bool adn_dice_stand(struct play *play, const struct fight *fight, bool swapped);
+
+/* ---- orders -------------------------------------------------------------- */
+
+enum condition {
+    IF_STANDING,
+    IF_ALWAYS,
+    IF_ODDS,
+    IF_INFANTRY,
+    IF_CAVALRY,
+    IF_ARTILLERY
+};
+enum combined { COMBINED_AUTO, COMBINED_YES, COMBINED_NO };
+
+struct attack_order {
+    int target;
+    struct names units;
+    enum combined combined;
+    struct names advance; /* empty: the strongest; "none" */
+    enum condition condition;
+    int odds; /* a column, with IF_ODDS; from 1: 0 is none */
+};
+
+struct bombard_order {
+    int target;
+    struct names batteries;
+};
+
+struct breakthrough_order {
+    struct names units;
+    int target;
+};
+
+extern const struct order_kind adn_attack;       /* attack.c */
+extern const struct order_kind adn_bombard;      /* bombard.c */
+extern const struct order_kind adn_breakthrough; /* breakthrough.c */
+extern const char *const adn_odds_words[];
+/* Why the unit cannot attack the hex now, with its case; NULL: it can. */
+const char *adn_cannot_attack(const struct board *board,
+                              const struct unit *unit, int target,
+                              const struct rule **rule);
+/* Why the battery cannot fire at the hex now; NULL: it can. */
+const char *adn_cannot_fire(const struct board *board, const struct unit *unit,
+                            int target, const struct rule **rule);
+/* gunfire.c: all batteries of a force fire at a hex. */
+void adn_gunfire(struct play *play, const struct force *guns, int target);
+/* Part D of a player turn. */
+void adn_combat_part(struct play *play, const char *side);
+/* Breakthroughs of those who have just advanced. */
+void adn_break_through(struct play *play, const char *side);
+/* The side's own unit of that id, else refuses by the rule. */
+struct unit *adn_own_unit(const struct seat *seat, const struct order *order,
+                          const char *id, const struct rule *rule,
+                          struct report *report);
+
+/* ---- standing orders: standing.c ----------------------------------------- */
+
+enum timing { STRICT, INTERLEAVED };
+
+struct result_form {
+    const char *piece; /* unit or corps; NULL: the army */
+    enum form attack, defence;
+};
+struct retreat_path {
+    const char *unit;
+    struct hexes path;
+};
+struct loss_order {
+    struct names units;
+};
+struct attack_if {
+    enum condition condition;
+    int odds;
+};
+struct timing_order {
+    enum timing value;
+};
+
+extern const struct order_kind adn_result_form, adn_retreat_path,
+    adn_loss_order, adn_attack_if, adn_timing;
+
+#endif

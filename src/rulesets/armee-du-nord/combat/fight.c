@@ -1,0 +1,242 @@
+/* A fight from its first throw to its last. [base attack], [base charge] */
+#include "rulesets/armee-du-nord/combat/combat.h"
+#include "core/arena.h"
+#include "rulesets/armee-du-nord/module/charts.h"
+#include "rulesets/armee-du-nord/module/rules.h"
+
+/* ---- who is left --------------------------------------------------------- */
+
+/* qa.charge-3a has seen to it that no cavalry is charged; whoever stands in the
+ * hex defends it. In a counterattack infantry and cavalry go out against all
+ * that is left of the attackers. */
+bool adn_fill_bout(const struct board *board, const struct fight *fight,
+                   bool swapped, struct bout *bout)
+{
+    struct arena *arena = board->arena;
+    struct force attackers = adn_force_left(arena, &fight->attackers);
+    struct force garrison =
+        adn_force_at(board, fight->target, (int)adn_enemy(fight->camp));
+
+    *bout = (struct bout){.board = board, .fight = fight, .swapped = swapped};
+    bout->attackers = swapped ? adn_fighting(arena, &garrison) : attackers;
+    bout->defenders = swapped ? attackers : garrison;
+    if (bout->attackers.count == 0 || bout->defenders.count == 0)
+        return false;
+    bout->garrison = adn_all_infantry(&bout->defenders);
+    for (size_t i = 0; i < bout->defenders.count; i++)
+        bout->garrison &= board->module->is_farm[bout->defenders.units[i]->hex];
+    adn_find_column(bout);
+    return true;
+}
+
+/* ---- a throw ------------------------------------------------------------- */
+
+const char *adn_throw_label(struct play *play, int hex, int army)
+{
+    struct game *game = play->game;
+    int count = 1;
+
+    for (size_t i = 0; i < game->thrown.count; i++)
+        count += game->thrown.items[i] == hex;
+    hexes_add(play->arena, &game->thrown, hex);
+    return arena_text(play->arena, "%04d-%s-%d", hex, adn_army_words[army],
+                      count);
+}
+
+static const char *result_text(enum outcome outcome)
+{
+    static const char *const texts[] = {
+        [AR2] = "Ar2", [AR] = "Ar", [EXC] = "ExC", [EX] = "Ex",
+        [EX_STAR] = "Ex*", [DR] = "Dr", [DR2] = "Dr2"};
+
+    return texts[outcome];
+}
+
+/* option.crt, table.charge-a the cell that the die comes to */
+static enum outcome read_cell(struct play *play, const struct bout *bout,
+                              int total, bool *asterisk)
+{
+    bool charges = bout->fight->charge && !bout->swapped;
+    bool optional = option_is(play->options, "optional-crt", "on");
+    enum outcome outcome;
+    int row;
+
+    *asterisk = false;
+    if (charges) {
+        outcome = adn_charge_cell(play->module, bout->differential, total, &row,
+                                  asterisk);
+        journal_tell(play->journal, EVENT_TABLE, RULE(table_charge_a), NULL,
+                     NULL, "Row %d, morale %+d: %s%s.", row,
+                     bout->differential, result_text(outcome),
+                     *asterisk ? " with an asterisk" : "");
+        return outcome;
+    }
+    outcome =
+        adn_attack_cell(play->module, optional, bout->column, total, &row);
+    event_cites(play->journal,
+                journal_tell(play->journal, EVENT_TABLE,
+                             optional ? RULE(option_crt) : BASE(attack), NULL,
+                             NULL, "Row %d, column %s: %s.", row,
+                             adn_column_text(bout->column),
+                             result_text(outcome)),
+                bout->fight->charge ? RULE(table_charge_results) : NULL);
+    return outcome;
+}
+
+/* [base odds], crt.odds-low, crt.mod-combined: what the column is made of */
+static void tell_column(struct play *play, const struct bout *bout)
+{
+    int attack = adn_force_strength(&bout->attackers);
+    int defence = adn_force_strength(&bout->defenders);
+    int odds = adn_odds(attack, defence);
+    const struct rule *also = odds < -5 ? RULE(crt_odds_low) : NULL;
+    struct event *event;
+
+    if (bout->fight->charge && !bout->swapped)
+        return;
+    event = journal_tell(play->journal, EVENT_NOTE, BASE(odds), NULL, NULL,
+                         "%d against %d increments: column %s%s.", attack,
+                         defence, adn_column_text(bout->column),
+                         bout->fight->shift && !bout->swapped
+                             ? ", shifted by combined arms"
+                             : "");
+    event_cites(play->journal, event, also);
+    if (!bout->swapped)
+        event_cites(play->journal, event, bout->fight->shifted_by);
+}
+
+static enum outcome throw_for(struct play *play, const struct bout *bout,
+                              bool *asterisk)
+{
+    const struct fight *fight = bout->fight;
+    bool charges = fight->charge && !bout->swapped;
+    struct modifiers modifiers = {.count = 0};
+    const struct roll *roll;
+    struct event *event;
+
+    tell_column(play, bout);
+    adn_die_modifiers(bout, &modifiers);
+    roll = journal_roll(play->journal, play->dice,
+                        charges ? RULE(table_charge_a) : BASE(attack), "die",
+                        adn_throw_label(play, fight->target, fight->army), 1, 6,
+                        &event);
+    event_for_all(event);
+    adn_tell_modifiers(play, &modifiers);
+    return read_cell(play, bout, roll->faces[0] + modifiers.sum, asterisk);
+}
+
+/* ---- what it says -------------------------------------------------------- */
+
+/* crt.mod-farm-dr a garrison of infantry alone does not go: Ex of as many */
+static void hold_farm(struct play *play, const struct bout *bout, int losses)
+{
+    journal_tell(play->journal, EVENT_NOTE, RULE(crt_mod_farm_dr), NULL, NULL,
+                 "Infantry alone in a Grand Farm does not go: each side loses "
+                 "%d.",
+                 losses);
+    adn_lose(play, RULE(crt_mod_farm_dr), &bout->attackers, losses);
+    adn_lose(play, RULE(crt_mod_farm_dr), &bout->defenders, losses);
+}
+
+/* crt.ex, crt.exstar, crt.exc each side loses an increment */
+static void exchange(struct play *play, const struct bout *bout,
+                     const struct rule *rule)
+{
+    adn_lose(play, rule, &bout->attackers, 1);
+    adn_lose(play, rule, &bout->defenders, 1);
+}
+
+/* crt.dr, crt.dr2 strike who is thrown at */
+static void defender_gives_way(struct play *play, const struct bout *bout,
+                               int hexes)
+{
+    const struct setback setback = {
+        .rule = hexes == 1 ? RULE(crt_dr) : RULE(crt_dr2),
+        .force = &bout->defenders,
+        .victors = &bout->attackers,
+        .fight = bout->fight,
+        .hexes = hexes,
+        .attack = bout->swapped};
+
+    if (bout->garrison)
+        hold_farm(play, bout, hexes);
+    else
+        adn_set_back(play, &setback);
+}
+
+/* crt.ar, crt.ar2 strike who throws; of a counterattack the whole garrison,
+ * which in a Grand Farm of infantry alone stays and pays [base attack] */
+static void attacker_gives_way(struct play *play, const struct bout *bout,
+                               int hexes)
+{
+    const struct board *board = &play->board;
+    struct force whole = adn_force_at(board, bout->fight->target,
+                                      (int)adn_enemy(bout->fight->camp));
+    const struct setback setback = {
+        .rule = hexes == 1 ? RULE(crt_ar) : RULE(crt_ar2),
+        .force = bout->swapped ? &whole : &bout->attackers,
+        .victors = &bout->defenders,
+        .fight = bout->fight,
+        .hexes = hexes,
+        .attack = !bout->swapped};
+
+    if (bout->swapped && play->module->is_farm[bout->fight->target] &&
+        adn_all_infantry(&whole))
+        adn_lose(play, setback.rule, &whole, hexes);
+    else
+        adn_set_back(play, &setback);
+}
+
+static void carry_out(struct play *play, const struct bout *bout,
+                      enum outcome outcome)
+{
+    switch (outcome) {
+    case AR2:
+    case AR:
+        attacker_gives_way(play, bout, outcome == AR ? 1 : 2);
+        break;
+    case EXC:
+        exchange(play, bout, RULE(crt_exc));
+        break;
+    case EX:
+        exchange(play, bout, RULE(crt_ex));
+        break;
+    case EX_STAR:
+        exchange(play, bout, RULE(crt_exstar));
+        break;
+    case DR:
+    case DR2:
+        defender_gives_way(play, bout, outcome == DR ? 1 : 2);
+        break;
+    }
+}
+
+static void tell_counterattack(struct play *play, const struct bout *bout)
+{
+    journal_tell(play->journal, EVENT_NOTE, RULE(crt_exc), NULL, NULL,
+                 "Counterattack: %s against %s.",
+                 adn_force_text(play->arena, &bout->attackers),
+                 adn_force_text(play->arena, &bout->defenders));
+}
+
+/* crt.exstar throws again, crt.exc the other way round, and so on until a side
+ * has nobody left who may fight. */
+void adn_fight(struct play *play, struct fight *fight)
+{
+    bool swapped = false, again = true;
+    struct bout bout;
+
+    while (again && adn_fill_bout(&play->board, fight, swapped, &bout)) {
+        if (swapped && fight->outcome == EXC)
+            tell_counterattack(play, &bout);
+        fight->outcome = throw_for(play, &bout, &fight->asterisk);
+        carry_out(play, &bout, fight->outcome);
+        again = fight->outcome == EX_STAR || fight->outcome == EXC;
+        if (fight->outcome == EXC) {
+            swapped = !swapped;
+            fight->counterattack = true;
+        }
+        if (adn_dice_stand(play, fight, swapped))
+            return;
+    }
+}

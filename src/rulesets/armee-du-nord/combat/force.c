@@ -1,0 +1,123 @@
+/* Forces: their strength, their lead unit, its morale. */
+#include "core/arena.h"
+#include "core/names.h"
+#include "rulesets/armee-du-nord/combat/combat.h"
+
+#include <string.h>
+
+void adn_force_add(struct arena *arena, struct force *force, struct unit *unit)
+{
+    struct unit **added = LIST_ADD(arena, force->units, force->count);
+
+    *added = unit;
+}
+
+struct force adn_force_at(const struct board *board, int hex, int camp)
+{
+    struct force force = {NULL, 0};
+
+    for (struct unit *unit = adn_first(board, hex, camp); unit;
+         unit = adn_next(unit))
+        adn_force_add(board->arena, &force, unit);
+    return force;
+}
+
+struct force adn_force_left(struct arena *arena, const struct force *force)
+{
+    struct force left = {NULL, 0};
+
+    for (size_t i = 0; i < force->count; i++)
+        if (force->units[i]->state == ON_MAP)
+            adn_force_add(arena, &left, force->units[i]);
+    return left;
+}
+
+struct force adn_fighting(struct arena *arena, const struct force *force)
+{
+    struct force fighting = {NULL, 0};
+
+    for (size_t i = 0; i < force->count; i++)
+        if (!adn_is_gun(force->units[i]))
+            adn_force_add(arena, &fighting, force->units[i]);
+    return fighting;
+}
+
+int adn_force_strength(const struct force *force)
+{
+    int strength = 0;
+
+    for (size_t i = 0; i < force->count; i++)
+        strength += force->units[i]->increments;
+    return strength;
+}
+
+bool adn_all_infantry(const struct force *force)
+{
+    for (size_t i = 0; i < force->count; i++)
+        if (force->units[i]->card->arm != INFANTRY)
+            return false;
+    return true;
+}
+
+bool adn_has_arm(const struct force *force, int arm)
+{
+    for (size_t i = 0; i < force->count; i++)
+        if (force->units[i]->card->arm == arm)
+            return true;
+    return false;
+}
+
+bool adn_id_before(const char *one, const char *other)
+{
+    return strcmp(one, other) < 0;
+}
+
+/* [base morale] */
+static bool leads(const struct board *board, const struct unit *one,
+                  const struct unit *other)
+{
+    int morale = adn_morale(board, one), than = adn_morale(board, other);
+
+    if (one->increments != other->increments)
+        return one->increments > other->increments;
+    if (morale != than)
+        return morale > than;
+    return adn_id_before(one->id, other->id);
+}
+
+const struct unit *adn_lead(const struct board *board,
+                            const struct force *force)
+{
+    const struct unit *lead = NULL;
+
+    for (size_t i = 0; i < force->count; i++)
+        if (!lead || leads(board, force->units[i], lead))
+            lead = force->units[i];
+    return lead;
+}
+
+/* [base morale] -1 shaken, -1 at half of its full strength or less, -1 in a
+ * broken army; never below 1 */
+int adn_morale(const struct board *board, const struct unit *unit)
+{
+    int morale = unit->card->morale;
+
+    if (unit->shaken)
+        morale--;
+    if (2 * unit->increments <= unit->card->full)
+        morale--;
+    if (adn_army(board, unit->card->army)->broken)
+        morale--;
+    return morale < 1 ? 1 : morale;
+}
+
+const char *adn_force_text(struct arena *arena, const struct force *force)
+{
+    struct names names = {NULL, 0};
+
+    for (size_t i = 0; i < force->count; i++)
+        names_add(arena, &names,
+                  arena_text(arena, "%s (%d)", force->units[i]->card->name,
+                             force->units[i]->increments));
+    return names_series(&names, arena);
+}

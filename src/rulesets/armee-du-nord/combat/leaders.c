@@ -1,0 +1,127 @@
+/* Leaders whose troops are gone, and what else happens where a unit comes into
+ * a hex. */
+#include "core/arena.h"
+#include "rulesets/armee-du-nord/combat/combat.h"
+#include "rulesets/armee-du-nord/module/rules.h"
+
+/* qa.leader-1 the nearest unit of his own army; of equals the lowest hex */
+static const struct unit *nearest_unit(const struct board *board,
+                                       const struct leader *leader, int hex)
+{
+    const struct unit *nearest = NULL;
+
+    for (size_t i = 0; i < board->game->unit_count; i++) {
+        const struct unit *unit = &board->game->units[i];
+        int far, best;
+
+        if (unit->state != ON_MAP || unit->card->army != leader->card->army)
+            continue;
+        far = hex_distance(hex, unit->hex);
+        best = nearest ? hex_distance(hex, nearest->hex) : 0;
+        if (!nearest || far < best ||
+            (far == best && unit->hex < nearest->hex))
+            nearest = unit;
+    }
+    return nearest;
+}
+
+/* qa.leader-1 he flies to it; with nobody left he is lost */
+static void fly(struct play *play, struct leader *leader, int hex)
+{
+    const struct unit *unit = nearest_unit(&play->board, leader, hex);
+    const char *side = adn_army_words[leader->card->army];
+    struct hexes path = {NULL, 0};
+
+    if (!unit) {
+        piece_leave(play->game->stacks, &leader->piece, GONE);
+        journal_tell(play->journal, EVENT_STATE, RULE(qa_leader_1), side,
+                     leader->id, "%s has no unit to fly to and is lost.",
+                     leader->card->name);
+        return;
+    }
+    hexes_add(play->arena, &path, hex);
+    hexes_add(play->arena, &path, unit->hex);
+    adn_put_leader(&play->board, leader, unit->hex);
+    event_path(play->journal,
+               journal_tell(play->journal, EVENT_RETREAT, RULE(qa_leader_1),
+                            side, leader->id, "%s flies to %s at %s.",
+                            leader->card->name, unit->card->name,
+                            map_name(&play->module->map, unit->hex,
+                                     play->arena)),
+               &path);
+}
+
+/* [base markers] a French unit in its hex takes a marker away */
+static void take_markers(struct play *play, const struct unit *unit)
+{
+    for (size_t i = 0; unit->side == FRENCH_CAMP && i < play->game->corps_count;
+         i++) {
+        struct corps *corps = &play->game->corps[i];
+
+        if (corps->marker != unit->hex)
+            continue;
+        corps->marker = 0;
+        event_at(journal_tell(play->journal, EVENT_STATE, BASE(markers),
+                              adn_army_words[corps->card->army], NULL,
+                              "The assembly marker of %s is gone.", corps->id),
+                 unit->hex);
+    }
+}
+
+void adn_enter_hex(struct play *play, struct unit *unit, int hex)
+{
+    int enemy = (int)adn_enemy(unit->side);
+    struct leader *leader;
+
+    adn_put(&play->board, unit, hex);
+    while ((leader = adn_first_leader(&play->board, hex, enemy)) != NULL)
+        fly(play, leader, hex);
+    take_markers(play, unit);
+}
+
+/* [base leaders] on a 1 he is lost; army leaders and corps leaders have
+ * another man under their counter from the next player turn on */
+static void fall(struct play *play, struct leader *leader, int hex)
+{
+    const char *side = adn_army_words[leader->card->army];
+
+    piece_leave(play->game->stacks, &leader->piece, WAITS);
+    leader->replaced = true;
+    event_at(event_news(journal_tell(play->journal, EVENT_STATE, BASE(leaders),
+                                     side, leader->id,
+                                     "%s falls with his troops.",
+                                     leader->card->name),
+                        NEWS_SMALL),
+             hex);
+}
+
+void adn_leaders_without_troops(struct play *play, int hex, int camp)
+{
+    struct leader *leader;
+
+    while ((leader = adn_first_leader(&play->board, hex, camp)) != NULL) {
+        const char *which = arena_text(
+            play->arena, "%s-%s", leader->id,
+            adn_throw_label(play, hex, leader->card->army));
+        struct event *event;
+        const struct roll *roll =
+            journal_roll(play->journal, play->dice, BASE(leaders), "die", which,
+                         1, 6, &event);
+
+        event_for_all(event);
+        if (roll->faces[0] <= play->module->leader_lost_at)
+            fall(play, leader, hex);
+        else
+            fly(play, leader, hex);
+    }
+}
+
+void adn_leaders_follow(struct play *play, int from, const struct unit *unit)
+{
+    struct leader *leader;
+
+    if (unit->state != ON_MAP)
+        return;
+    while ((leader = adn_first_leader(&play->board, from, unit->side)) != NULL)
+        adn_put_leader(&play->board, leader, unit->hex);
+}

@@ -1,0 +1,93 @@
+/* [base increments]: who of a force loses, and what is gone with it. */
+#include "core/arena.h"
+#include "rulesets/armee-du-nord/combat/combat.h"
+#include "rulesets/armee-du-nord/module/rules.h"
+
+/* The army whose player decides for a force: that of its lead unit. */
+static const char *decides_for(const struct board *board,
+                               const struct force *force)
+{
+    return adn_army_words[adn_lead(board, force)->card->army];
+}
+
+/* The first listed unit that still stands; else who has most left, of equals
+ * the lowest id. */
+static struct unit *next_to_lose(const struct force *force,
+                                 const struct names *list)
+{
+    struct unit *most = NULL;
+
+    for (size_t i = 0; i < list->count; i++)
+        for (size_t j = 0; j < force->count; j++)
+            if (force->units[j]->increments > 0 &&
+                same_name(force->units[j]->id, list->items[i]))
+                return force->units[j];
+    for (size_t i = 0; i < force->count; i++) {
+        struct unit *unit = force->units[i];
+
+        if (!most || unit->increments > most->increments ||
+            (unit->increments == most->increments &&
+             adn_id_before(unit->id, most->id)))
+            most = unit;
+    }
+    return most && most->increments > 0 ? most : NULL;
+}
+
+static void tell_loss(struct play *play, const struct rule *rule,
+                      const struct unit *unit, int lost)
+{
+    const char *side = adn_army_words[unit->card->army];
+
+    if (lost == 0)
+        return;
+    event_at(event_number(
+                 journal_tell(play->journal, EVENT_LOSS, rule, side, unit->id,
+                              unit->increments ? "%s loses %d and has %d left."
+                                               : "%s loses %d and is gone.",
+                              unit->card->name, lost, unit->increments),
+                 lost),
+             unit->hex);
+}
+
+/* Takes away who has nothing left; their leaders are alone then. */
+static void bury(struct play *play, const struct force *force)
+{
+    for (size_t i = 0; i < force->count; i++) {
+        struct unit *unit = force->units[i];
+        int hex = unit->hex;
+
+        if (unit->state != ON_MAP || unit->increments > 0)
+            continue;
+        adn_remove(&play->board, unit, GONE);
+        if (!adn_has_units(&play->board, hex, unit->side))
+            adn_leaders_without_troops(play, hex, unit->side);
+    }
+}
+
+int adn_lose(struct play *play, const struct rule *rule,
+             const struct force *force, int increments)
+{
+    const struct force left = adn_force_left(play->arena, force);
+    int *lost = ARENA_ARRAY(play->arena, int, left.count + 1);
+    const struct loss_order *order;
+    int total = 0;
+
+    if (left.count == 0)
+        return 0;
+    order = play_standing(play, decides_for(&play->board, &left),
+                          &adn_loss_order, NULL);
+    for (; total < increments; total++) {
+        struct unit *unit = next_to_lose(&left, &order->units);
+
+        if (!unit)
+            break;
+        unit->increments--;
+        adn_army(&play->board, unit->card->army)->lost++;
+        for (size_t i = 0; i < left.count; i++)
+            lost[i] += left.units[i] == unit;
+    }
+    for (size_t i = 0; i < left.count; i++)
+        tell_loss(play, rule, left.units[i], lost[i]);
+    bury(play, &left);
+    return total;
+}

@@ -1,0 +1,188 @@
+/* What is added to the die of an attack or a charge, each with its case. */
+#include "core/arena.h"
+#include "rulesets/armee-du-nord/combat/combat.h"
+#include "rulesets/armee-du-nord/module/charts.h"
+#include "rulesets/armee-du-nord/module/rules.h"
+
+/* table.charge-corps a cavalry corps has two divisions */
+enum { BOTH_DIVISIONS = 2 };
+
+static void add(struct modifiers *modifiers, const struct rule *rule, int value,
+                const char *reason)
+{
+    const struct modifier one = {rule, value, 0, reason};
+
+    modifiers_add(modifiers, &one);
+}
+
+/* ---- the ground ---------------------------------------------------------- */
+
+/* What the ground of one hex does to an attack: a Grand Farm counts for
+ * infantry alone (crt.mod-farm). */
+static int ground_of(const struct bout *bout, int hex)
+{
+    const struct module *module = bout->board->module;
+    const struct terrain_row *row = adn_combat_row(module, hex);
+
+    if (!row || (module->is_farm[hex] && !adn_all_infantry(&bout->defenders)))
+        return 0;
+    return row->attack;
+}
+
+/* crt.mod-terrain, crt.mod-farm: of several hexes the weakest benefit */
+static void by_ground(const struct bout *bout, struct modifiers *modifiers)
+{
+    int weakest = 0;
+    int farm_hex = 0;
+
+    for (size_t i = 0; i < bout->defenders.count; i++) {
+        int hex = bout->defenders.units[i]->hex;
+        int value = ground_of(bout, hex);
+
+        if (i == 0 || value > weakest) {
+            weakest = value;
+            farm_hex = bout->board->module->is_farm[hex] ? hex : 0;
+        }
+    }
+    if (farm_hex)
+        add(modifiers, RULE(crt_mod_farm), weakest,
+            "infantry alone holds a Grand Farm");
+    else
+        add(modifiers, RULE(crt_mod_terrain), weakest,
+            "the defender has cover");
+}
+
+/* qa.terrain-2 one attacker over a bridge is enough, and counts once */
+static bool over_bridge(const struct bout *bout)
+{
+    for (size_t i = 0; i < bout->attackers.count; i++)
+        for (size_t j = 0; j < bout->defenders.count; j++)
+            if (adn_over_bridge(bout->board, bout->attackers.units[i]->hex,
+                                bout->defenders.units[j]->hex))
+                return true;
+    return false;
+}
+
+/* crt.mod-bridge */
+static void by_bridge(const struct bout *bout, struct modifiers *modifiers)
+{
+    if (over_bridge(bout))
+        add(modifiers, RULE(crt_mod_bridge),
+            bout->board->module->bridged_river_row->attack,
+            "an attacker comes over a bridged river");
+}
+
+static void of_attack(const struct bout *bout, struct modifiers *modifiers)
+{
+    add(modifiers, RULE(crt_mod_morale), bout->differential,
+        "the difference of morale");
+    by_ground(bout, modifiers);
+    by_bridge(bout, modifiers);
+    add(modifiers, RULE(crt_odds_high), bout->bonus, "odds above 6-1");
+}
+
+/* ---- a charge ------------------------------------------------------------ */
+
+/* table.charge-mod1 not clear, table.charge-mod5 a Grand Farm besides */
+static void charged_ground(const struct bout *bout, struct modifiers *modifiers)
+{
+    const struct module *module = bout->board->module;
+    const struct terrain_row *row = adn_combat_row(module, bout->fight->target);
+    int farm = 0;
+
+    if (!row)
+        return;
+    if (module->is_farm[bout->fight->target])
+        farm = row->charge / 2;
+    add(modifiers, RULE(table_charge_mod1), row->charge - farm,
+        "the charged hex is not clear");
+    add(modifiers, RULE(table_charge_mod5), farm, "it is a Grand Farm");
+}
+
+static bool is_in(const struct force *force, const struct unit *unit)
+{
+    for (size_t i = 0; i < force->count; i++)
+        if (force->units[i] == unit)
+            return true;
+    return false;
+}
+
+static bool rides(const struct fight *fight, const struct leader_card *card)
+{
+    for (size_t i = 0; i < fight->leader_count; i++)
+        if (fight->leaders[i]->card == card && !fight->leaders[i]->replaced)
+            return true;
+    return false;
+}
+
+/* table.charge-corps both divisions, the horse artillery and the leader of a
+ * French cavalry corps, all in this charge */
+static bool is_complete(const struct bout *bout)
+{
+    const struct fight *fight = bout->fight;
+    const struct corps_card *corps = fight->attackers.units[0]->card->corps;
+    const struct game *game = bout->board->game;
+    int divisions = 0;
+
+    if (!corps->complete || corps->army != FRENCH || !corps->leader ||
+        !rides(fight, corps->leader))
+        return false;
+    for (size_t i = 0; i < game->unit_count; i++) {
+        const struct unit *unit = &game->units[i];
+
+        if (unit->card->corps != corps)
+            continue;
+        if (!is_in(&fight->attackers, unit) && !is_in(&fight->along, unit))
+            return false;
+        divisions += unit->card->arm == CAVALRY;
+    }
+    return divisions >= BOTH_DIVISIONS && fight->along.count > 0;
+}
+
+static bool bluecher_rides(const struct fight *fight)
+{
+    for (size_t i = 0; i < fight->leader_count; i++)
+        if (fight->leaders[i]->card->bluecher && !fight->leaders[i]->replaced)
+            return true;
+    return false;
+}
+
+/* table.charge-cumulative all of them add up */
+static void of_charge(const struct bout *bout, struct modifiers *modifiers)
+{
+    const struct module *module = bout->board->module;
+
+    charged_ground(bout, modifiers);
+    if (over_bridge(bout))
+        add(modifiers, RULE(table_charge_mod2),
+            module->bridged_river_row->charge,
+            "it goes over a bridged river");
+    if (!bout->swapped && is_complete(bout))
+        add(modifiers, RULE(table_charge_mod3), module->complete_corps,
+            "a complete cavalry corps charges");
+    if (!bout->swapped && bluecher_rides(bout->fight))
+        add(modifiers, RULE(table_charge_mod4), module->bluecher_charge,
+            "Bluecher rides with it");
+    if (adn_is_wet(bout->board))
+        add(modifiers, BASE(charge), module->charge_mud, "rain or mud");
+}
+
+void adn_die_modifiers(const struct bout *bout, struct modifiers *modifiers)
+{
+    if (bout->fight->charge && !bout->swapped)
+        of_charge(bout, modifiers);
+    else
+        of_attack(bout, modifiers);
+}
+
+void adn_tell_modifiers(struct play *play, const struct modifiers *modifiers)
+{
+    for (size_t i = 0; i < modifiers->count; i++) {
+        const struct modifier *one = &modifiers->items[i];
+
+        event_number(journal_tell(play->journal, EVENT_MODIFIER, one->rule,
+                                  NULL, NULL, "%s: %+d", one->reason,
+                                  one->value),
+                     one->value);
+    }
+}

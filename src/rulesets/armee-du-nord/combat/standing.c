@@ -1,0 +1,260 @@
+/* Standing orders: all that is decided after a die. [base standing-orders] */
+#include "core/arena.h"
+#include "core/buffer.h"
+#include "rulesets/armee-du-nord/combat/combat.h"
+#include "rulesets/armee-du-nord/module/rules.h"
+
+/* clang-format off */
+static const char *const form_words[] = {"retreat", "loss", "mixed", NULL};
+static const char *const timing_words[] = {"strict", "interleaved", NULL};
+static const char *const standing_if_words[] = {
+    "standing", "always", "odds", "infantry", "cavalry", "artillery", NULL};
+/* The first stands for none. */
+const char *const adn_odds_words[] = {
+    "none", "1-5", "1-4", "1-3", "1-2", "1-1", "2-1", "3-1", "4-1", "5-1",
+    "6-1", NULL};
+/* clang-format on */
+
+/* ---- result-form --------------------------------------------------------- */
+
+static const struct result_form usual_form = {NULL, FORM_RETREAT, FORM_RETREAT};
+
+static const struct field form_fields[] = {
+    FIELD(NAME, struct result_form, piece, "piece", FIELD_OPTIONAL),
+    FIELD_WORDS(struct result_form, attack, "attack", FIELD_REQUIRED,
+                form_words),
+    FIELD_WORDS(struct result_form, defence, "defence", FIELD_REQUIRED,
+                form_words),
+    {0}};
+
+/* crt.dr the owner of the force has the choice: a unit, a corps, or all */
+static bool check_form(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    const struct result_form *form = order->details;
+    int army = adn_army_of(seat->side);
+    const struct unit_card *unit = adn_unit_card(seat->module, form->piece);
+    const struct corps_card *corps = adn_corps_card(seat->module, form->piece);
+
+    if (!form->piece || (unit && unit->army == army) ||
+        (corps && corps->army == army))
+        return true;
+    return refuse(report, &order->place, RULE(crt_dr),
+                  "'%s' is no unit and no corps of yours", form->piece);
+}
+
+static void say_form(const struct seat *seat, const struct order *order,
+                     struct buffer *out)
+{
+    const struct result_form *form = order->details;
+
+    (void)seat;
+    buffer_printf(out,
+                  "where a result gives the choice, %s takes %s as attacker and "
+                  "%s as defender",
+                  form->piece ? form->piece : "the army",
+                  form_words[form->attack], form_words[form->defence]);
+}
+
+const struct order_kind adn_result_form = {
+    .name = "result-form",
+    .rule = RULE(crt_dr),
+    .summary = "whether a beaten force goes back, stays and pays, or does half "
+               "of each",
+    .size = sizeof(struct result_form),
+    .fields = form_fields,
+    .subject = "piece",
+    .check_order = check_form,
+    .say = say_form,
+    .initial = &usual_form,
+};
+
+static const char *hex_series(struct arena *arena, const struct hexes *hexes)
+{
+    const struct names names = hexes_names(arena, hexes);
+
+    return names_series(&names, arena);
+}
+
+/* ---- retreat-path -------------------------------------------------------- */
+
+static const struct retreat_path usual_path = {NULL, {NULL, 0}};
+
+static const struct field path_fields[] = {
+    FIELD(NAME, struct retreat_path, unit, "unit", FIELD_OPTIONAL),
+    FIELD(HEXES, struct retreat_path, path, "path", FIELD_REQUIRED),
+    {0}};
+
+/* [base retreat] at most two hexes, the first next to the second */
+static bool check_retreat_path(const struct seat *seat,
+                               const struct order *order, struct report *report)
+{
+    const struct retreat_path *given = order->details;
+    const struct hexes *path = &given->path;
+
+    if (!adn_own_unit(seat, order, given->unit, BASE(retreat), report))
+        return false;
+    if (path->count < 1 || path->count > 2)
+        return refuse(report, &order->place, BASE(retreat),
+                      "a way back has one hex or two, not %d",
+                      (int)path->count);
+    for (size_t i = 0; i < path->count; i++)
+        if (!map_hex(&seat->module->map, path->items[i]))
+            return refuse(report, &order->place, BASE(retreat),
+                          "there is no hex %04d on the map", path->items[i]);
+    if (path->count == 2 && !hex_adjacent(path->items[0], path->items[1]))
+        return refuse(report, &order->place, BASE(retreat),
+                      "%04d and %04d are not neighbours", path->items[0],
+                      path->items[1]);
+    return true;
+}
+
+static void say_retreat_path(const struct seat *seat, const struct order *order,
+                             struct buffer *out)
+{
+    const struct retreat_path *given = order->details;
+
+    if (!given->unit)
+        buffer_printf(out, "units go back by the cheapest way");
+    else
+        buffer_printf(out,
+                      "if it must go back, '%s' goes by %s, unless another way "
+                      "costs fewer increments",
+                      given->unit, hex_series(seat->arena, &given->path));
+}
+
+const struct order_kind adn_retreat_path = {
+    .name = "retreat-path",
+    .rule = BASE(retreat),
+    .summary = "by which one or two hexes a unit goes back",
+    .size = sizeof(struct retreat_path),
+    .fields = path_fields,
+    .subject = "unit",
+    .check_order = check_retreat_path,
+    .say = say_retreat_path,
+    .initial = &usual_path,
+};
+
+/* ---- loss-order ---------------------------------------------------------- */
+
+static const struct loss_order usual_losses = {{NULL, 0}};
+
+static const struct field loss_fields[] = {
+    FIELD(NAMES, struct loss_order, units, "units", FIELD_REQUIRED), {0}};
+
+/* [base increments] own units */
+static bool check_losses(const struct seat *seat, const struct order *order,
+                         struct report *report)
+{
+    const struct loss_order *losses = order->details;
+    bool good = true;
+
+    for (size_t i = 0; i < losses->units.count; i++)
+        good &= adn_own_unit(seat, order, losses->units.items[i],
+                             BASE(increments), report) != NULL;
+    return good;
+}
+
+static void say_losses(const struct seat *seat, const struct order *order,
+                       struct buffer *out)
+{
+    const struct loss_order *losses = order->details;
+
+    if (losses->units.count == 0)
+        buffer_printf(out, "of a force the strongest unit loses first");
+    else
+        buffer_printf(out, "of a force these units lose first: %s",
+                      names_series(&losses->units, seat->arena));
+}
+
+const struct order_kind adn_loss_order = {
+    .name = "loss-order",
+    .rule = BASE(increments),
+    .summary = "which units of a force lose increments first",
+    .size = sizeof(struct loss_order),
+    .fields = loss_fields,
+    .check_order = check_losses,
+    .say = say_losses,
+    .initial = &usual_losses,
+};
+
+/* ---- attack-if ----------------------------------------------------------- */
+
+/* [base standing-orders] even odds, before any shift */
+static const struct attack_if usual_condition = {IF_ODDS, 5};
+
+static const struct field if_fields[] = {
+    FIELD_WORDS_FROM(struct attack_if, condition, "if", FIELD_REQUIRED,
+                     standing_if_words, IF_ALWAYS),
+    FIELD_WORDS(struct attack_if, odds, "odds", FIELD_OPTIONAL, adn_odds_words),
+    {0}};
+
+/* [base attack] odds go with the condition of odds, and with no other */
+static bool check_if(const struct seat *seat, const struct order *order,
+                     struct report *report)
+{
+    const struct attack_if *given = order->details;
+
+    (void)seat;
+    if ((given->condition == IF_ODDS) == (given->odds != 0))
+        return true;
+    return refuse(report, &order->place, BASE(attack),
+                  "if=odds needs odds, such as 2-1, and nothing else has them");
+}
+
+static void say_if(const struct seat *seat, const struct order *order,
+                   struct buffer *out)
+{
+    const struct attack_if *given = order->details;
+
+    (void)seat;
+    if (given->condition == IF_ODDS)
+        buffer_printf(out, "attacks are made at %s or better",
+                      adn_odds_words[given->odds]);
+    else if (given->condition == IF_ALWAYS)
+        buffer_printf(out, "attacks are made at any odds");
+    else
+        buffer_printf(out, "attacks are made on hexes that hold %s",
+                      standing_if_words[given->condition]);
+}
+
+const struct order_kind adn_attack_if = {
+    .name = "attack-if",
+    .rule = BASE(attack),
+    .summary = "when attacks that say nothing else are made",
+    .size = sizeof(struct attack_if),
+    .fields = if_fields,
+    .check_order = check_if,
+    .say = say_if,
+    .initial = &usual_condition,
+};
+
+/* ---- timing -------------------------------------------------------------- */
+
+static const struct timing_order usual_timing = {STRICT};
+
+static const struct field timing_fields[] = {
+    FIELD_WORDS(struct timing_order, value, "value", FIELD_REQUIRED,
+                timing_words),
+    {0}};
+
+static void say_timing(const struct seat *seat, const struct order *order,
+                       struct buffer *out)
+{
+    const struct timing_order *given = order->details;
+
+    (void)seat;
+    buffer_printf(out, given->value == STRICT
+                           ? "all guns fire before the first attack"
+                           : "guns fire on a hex just before it is attacked");
+}
+
+const struct order_kind adn_timing = {
+    .name = "timing",
+    .rule = RULE(1Da),
+    .summary = "whether all guns fire first, or each before its attack",
+    .size = sizeof(struct timing_order),
+    .fields = timing_fields,
+    .say = say_timing,
+    .initial = &usual_timing,
+};

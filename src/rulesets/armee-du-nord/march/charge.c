@@ -1,0 +1,262 @@
+/* [base charge]: cavalry charges while it moves. */
+#include "core/arena.h"
+#include "rulesets/armee-du-nord/combat/attacking.h"
+#include "rulesets/armee-du-nord/march/march.h"
+#include "rulesets/armee-du-nord/module/charts.h"
+#include "rulesets/armee-du-nord/module/rules.h"
+
+/* ---- may they charge? ---------------------------------------------------- */
+
+/* 5.3d-b, 5.3d-c what the advance costs a piece, never at road rate */
+static int advance_cost(const struct mover *mover, size_t piece, int target)
+{
+    int class = piece < mover->units.count
+                    ? mover->units.units[piece]->card->arm
+                    : (int)LEADER_CLASS;
+
+    return adn_step_cost(mover->board, class, mover->hex, target, false);
+}
+
+static bool can_pay(const struct mover *mover, int target)
+{
+    for (size_t i = 0; i < mover->units.count + mover->leader_count; i++) {
+        int cost = advance_cost(mover, i, target);
+
+        if (cost < 0 || cost > mover->points[i])
+            return false;
+    }
+    return true;
+}
+
+static bool has_charged(const struct mover *mover, int target)
+{
+    for (size_t i = 0; i < mover->units.count; i++)
+        if (hexes_contain(&mover->units.units[i]->charges, target))
+            return true;
+    return false;
+}
+
+/* What bars the hex: its ground, its garrison, the hexside. */
+static const char *bars_target(const struct mover *mover, int target,
+                               const struct rule **rule)
+{
+    const struct board *board = mover->board;
+    const struct terrain_row *row = adn_combat_row(board->module, target);
+    struct force garrison =
+        adn_force_at(board, target, (int)adn_enemy(mover->camp));
+    const struct hex_map *map = &board->module->map;
+
+    *rule = BASE(charge);
+    if (garrison.count == 0)
+        return "no enemy unit stands there";
+    if (!adn_adjacent(board, mover->hex, target) ||
+        (map_river(map, mover->hex, target) == STREAM &&
+         !map_bridge(map, mover->hex, target)))
+        return "the hexside cannot be charged over";
+    if (row && !row->charge_allowed)
+        return "nobody charges into forest, swamp or town";
+    *rule = RULE(qa_charge_3a);
+    if (adn_has_arm(&garrison, CAVALRY))
+        return "enemy cavalry stands there";
+    return NULL;
+}
+
+/* What bars those who would charge. */
+static const char *bars_chargers(const struct mover *mover, int target,
+                                 const struct rule **rule)
+{
+    const struct board *board = mover->board;
+    enum leave_to_act leave = adn_leave_of(mover);
+
+    *rule = RULE(qa_charge_1);
+    if (leave != IN_COMMAND && leave != BY_INITIATIVE)
+        return "it is out of command and has not passed its die";
+    *rule = RULE(table_charge_asterisk);
+    if (mover->stopped)
+        return "its movement has ended";
+    *rule = RULE(qa_charge_3b);
+    if (adn_in_zoi(board, (int)adn_enemy(mover->camp), mover->hex))
+        return "it stands in the zone of enemy cavalry";
+    *rule = BASE(charge);
+    if (has_charged(mover, target))
+        return "it has charged that hex in this phase";
+    *rule = RULE(5_3d_b);
+    if (!can_pay(mover, target))
+        return "its points do not last for the advance";
+    return NULL;
+}
+
+const char *adn_cannot_charge(const struct mover *mover, int target,
+                              const struct rule **rule)
+{
+    const struct board *board = mover->board;
+    const char *why;
+
+    *rule = RULE(table_charge_a);
+    if (board->module->charge_count == 0)
+        return "the module has no chart of charges";
+    *rule = BASE(night_rain);
+    if (adn_is_night(board))
+        return "nobody charges at night";
+    *rule = BASE(broken_armies);
+    if (adn_army(board, mover->army)->halted)
+        return "its army attacks no more";
+    why = bars_target(mover, target, rule);
+    return why ? why : bars_chargers(mover, target, rule);
+}
+
+/* ---- the charge ---------------------------------------------------------- */
+
+/* Who is gone or was driven off does not go on with the others. */
+static void drop_the_lost(struct mover *mover)
+{
+    struct arena *arena = mover->board->arena;
+    int *points = ARENA_ARRAY(arena, int,
+                              mover->units.count + mover->leader_count + 1);
+    struct force left = {NULL, 0};
+    size_t leaders = 0;
+
+    for (size_t i = 0; i < mover->units.count; i++)
+        if (mover->units.units[i]->state == ON_MAP) {
+            points[left.count] = mover->points[i];
+            adn_force_add(arena, &left, mover->units.units[i]);
+        }
+    for (size_t i = 0; i < mover->leader_count; i++)
+        if (left.count > 0 && mover->leaders[i]->state == ON_MAP &&
+            mover->leaders[i]->hex == left.units[0]->hex) {
+            points[left.count + leaders] = mover->points[mover->units.count + i];
+            mover->leaders[leaders++] = mover->leaders[i];
+        }
+    mover->units = left;
+    mover->leader_count = leaders;
+    mover->points = points;
+    if (left.count > 0)
+        mover->hex = left.units[0]->hex;
+}
+
+/* 5.3d-a all go in, 5.3d-b and pay for it; 5.3d-e the charge itself was free */
+static void go_in(struct mover *mover, int target)
+{
+    struct play *play = mover->play;
+    struct hexes path = {NULL, 0};
+    int cost = advance_cost(mover, 0, target);
+    struct event *event;
+
+    for (size_t i = 0; i < mover->units.count + mover->leader_count; i++)
+        mover->points[i] -= advance_cost(mover, i, target);
+    hexes_add(play->arena, &path, mover->hex);
+    hexes_add(play->arena, &path, target);
+    event = journal_tell(play->journal, EVENT_ADVANCE, RULE(5_3d_a),
+                         adn_army_words[mover->army], mover->units.units[0]->id,
+                         "%s advances into %s: %s points, %s left.",
+                         adn_mover_text(mover, play->arena),
+                         map_name(&play->module->map, target, play->arena),
+                         adn_points(play->arena, cost),
+                         adn_points(play->arena, mover->points[0]));
+    event_path(play->journal, event_cites(play->journal, event, RULE(5_3d_b)),
+               &path);
+    if (mover->used_column)
+        event_cites(play->journal, event, RULE(5_3d_c));
+    adn_put_mover(mover, target);
+    mover->moved = true;
+}
+
+static void tell_stop(struct mover *mover, const struct rule *rule,
+                      const char *why)
+{
+    mover->stopped = true;
+    for (size_t i = 0; i < mover->units.count; i++)
+        mover->units.units[i]->stopped = true;
+    event_at(journal_tell(mover->play->journal, EVENT_NOTE, rule,
+                          adn_army_words[mover->army], NULL,
+                          "%s moves no further: %s.",
+                          adn_mover_text(mover, mover->play->arena), why),
+             mover->hex);
+}
+
+static void fill_fight(struct mover *mover, int target, struct fight *fight)
+{
+    struct arena *arena = mover->board->arena;
+
+    *fight = (struct fight){.target = target,
+                            .army = mover->army,
+                            .camp = mover->camp,
+                            .charge = true,
+                            .leaders = mover->leaders,
+                            .leader_count = mover->leader_count};
+    for (size_t i = 0; i < mover->units.count; i++) {
+        struct unit *unit = mover->units.units[i];
+
+        if (unit->card->arm != CAVALRY) {
+            adn_force_add(arena, &fight->along, unit);
+            continue;
+        }
+        adn_force_add(arena, &fight->attackers, unit);
+        unit->charged = true;
+        hexes_add(arena, &unit->charges, target);
+    }
+}
+
+/* One charge; true: they have advanced and may go on. */
+static bool charge(struct mover *mover, int target)
+{
+    struct board board = mover->play->board;
+    struct fight fight;
+    int from = mover->hex;
+
+    fill_fight(mover, target, &fight);
+    adn_play_fight(mover->play, &fight, BASE(charge), "Charge on");
+    drop_the_lost(mover);
+    if (mover->units.count == 0)
+        return false;
+    if (fight.outcome != DR && fight.outcome != DR2) {
+        tell_stop(mover, RULE(table_charge_asterisk),
+                  "the charge has ended so");
+        return false;
+    }
+    if (mover->hex != from ||
+        adn_has_units(&board, target, (int)adn_enemy(mover->camp)))
+        return false;
+    go_in(mover, target);
+    if (fight.asterisk)
+        tell_stop(mover, RULE(table_charge_asterisk),
+                  "the result had an asterisk");
+    else if (adn_in_zoi(&board, (int)adn_enemy(mover->camp), mover->hex))
+        tell_stop(mover, BASE(zoi), "enemy cavalry stops it");
+    return !mover->stopped;
+}
+
+static bool try_charge(struct mover *mover, int target)
+{
+    const struct rule *rule;
+    const char *why = adn_cannot_charge(mover, target, &rule);
+
+    if (!why)
+        return charge(mover, target);
+    event_at(journal_tell(mover->play->journal, EVENT_LAPSE, rule,
+                          adn_army_words[mover->army], NULL,
+                          "%s does not charge %04d: %s.",
+                          adn_mover_text(mover, mover->play->arena), target,
+                          why),
+             mover->hex);
+    return false;
+}
+
+/* 5.3d-d a chain of charges, each only behind an advance; then the rest of the
+ * points */
+void adn_charge_on(struct mover *mover, const struct move_order *order)
+{
+    bool advanced = try_charge(mover, order->charge);
+
+    for (size_t i = 0; advanced && i < order->again.count; i++) {
+        journal_tell(mover->play->journal, EVENT_NOTE, RULE(5_3d_d),
+                     adn_army_words[mover->army], NULL, "%s charges again.",
+                     adn_mover_text(mover, mover->play->arena));
+        advanced = try_charge(mover, order->again.items[i]);
+    }
+    if (advanced && order->then.count > 0) {
+        struct march march = adn_walk(mover, &order->then);
+
+        adn_tell_walk(mover, &march);
+    }
+}

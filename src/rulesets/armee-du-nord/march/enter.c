@@ -1,0 +1,302 @@
+/* [base reinforcements]: who arrives comes onto the map. */
+#include "core/arena.h"
+#include "core/buffer.h"
+#include "rulesets/armee-du-nord/march/march.h"
+#include "rulesets/armee-du-nord/module/charts.h"
+#include "rulesets/armee-du-nord/module/rules.h"
+#include "wargame/ways.h"
+
+static const struct field enter_fields[] = {
+    FIELD(YES, struct enter_order, column, "column", FIELD_OPTIONAL),
+    FIELD(HEXES, struct enter_order, path, "path", FIELD_OPTIONAL),
+    FIELD(NAMES, struct enter_order, pieces, "pieces", FIELD_REQUIRED),
+    {0}};
+
+/* ---- where, and for what ------------------------------------------------- */
+
+static const struct arrival_card *arrival_of(const struct board *board,
+                                             const char *id)
+{
+    const struct module *module = board->module;
+
+    for (size_t i = 0; i < module->reinforcement_count; i++)
+        if (same_name(module->reinforcements[i].card.piece, id))
+            return &module->reinforcements[i].card;
+    return NULL;
+}
+
+bool adn_may_enter(const struct board *board, const char *id)
+{
+    const struct arrival_card *card = arrival_of(board, id);
+    const struct unit *unit = adn_unit(board, id);
+    const struct leader *leader = adn_leader(board, id);
+
+    if (!card || !arrival_due(card, board->game->turn))
+        return false;
+    return unit ? unit->state == WAITS
+                : leader && leader->state == WAITS && !leader->replaced;
+}
+
+struct entry {
+    const struct board *board;
+    const struct unit *unit; /* NULL: a leader */
+    int camp;
+};
+
+/* [ruling 48] room, no enemy and none of his zones */
+static bool is_open(const void *context, int hex)
+{
+    const struct entry *entry = context;
+    const struct board *board = entry->board;
+    int enemy = (int)adn_enemy(entry->camp);
+
+    if (!map_hex(&board->module->map, hex) ||
+        adn_has_units(board, hex, enemy) || adn_in_zoi(board, enemy, hex))
+        return false;
+    return !entry->unit ||
+           (!adn_column_at(board, hex, entry->camp, NULL) &&
+            !adn_prohibited(board, entry->unit->card->arm, hex) &&
+            adn_has_room(board, hex, entry->camp, 1, entry->unit->increments));
+}
+
+/* The hex where it comes in now; 0: none has room. */
+static int entry_hex(const struct board *board, const char *id)
+{
+    const struct arrival_card *card = arrival_of(board, id);
+    const struct unit *unit = adn_unit(board, id);
+    const struct entry entry = {
+        board, unit,
+        unit ? unit->side : adn_leader(board, id)->side};
+    const struct entry_rule rule = {is_open, &entry,
+                                    board->module->entry_detour};
+
+    return arrival_hex(&rule, card->hex);
+}
+
+/* It pays for the hex as if it had come from a clear road beside it. */
+static int entry_cost(const struct board *board, int class, int hex)
+{
+    const struct map_hex *ground = map_hex(&board->module->map, hex);
+    int cost = board->module->step_cost[ground->terrain][class];
+
+    if (adn_now(board)->soil == MUD)
+        cost += board->module->mud_cost[class];
+    return cost < 0 ? 0 : cost;
+}
+
+/* Puts it on the map; false: there is no room. */
+static bool bring_in(const struct board *board, const char *id, int hex)
+{
+    struct unit *unit = adn_unit(board, id);
+
+    if (hex == 0)
+        return false;
+    if (unit) {
+        adn_put(board, unit, hex);
+        unit->leave = IN_COMMAND;
+        unit->free = true;
+        unit->moved = true;
+    } else {
+        struct leader *leader = adn_leader(board, id);
+
+        adn_put_leader(board, leader, hex);
+        leader->leave = IN_COMMAND;
+        leader->moved = true;
+    }
+    return true;
+}
+
+/* ---- what is wrong with an order ----------------------------------------- */
+
+static bool check_enter(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct enter_order *given = order->details;
+    int army = adn_army_of(seat->side);
+    bool good = given->pieces.count > 0 ||
+                refuse(report, &order->place, BASE(reinforcements),
+                       "no piece is named to enter");
+
+    for (size_t i = 0; i < given->pieces.count; i++) {
+        const char *id = given->pieces.items[i];
+        const struct unit *unit = adn_unit(&seat->board, id);
+        const struct leader *leader = adn_leader(&seat->board, id);
+
+        if (!(unit && unit->card->army == army) &&
+            !(leader && leader->card->army == army))
+            good = refuse(report, &order->place, BASE(reinforcements),
+                          "'%s' is no unit and no leader of yours", id);
+        else if (!arrival_of(&seat->board, id))
+            good = refuse(report, &order->place, BASE(reinforcements),
+                          "'%s' does not come in this game: it is here", id);
+    }
+    good &= way_is_connected(&seat->module->map, &given->path, &order->place,
+                             BASE(movement), report);
+    if (given->column && given->pieces.count > 1)
+        good = refuse(report, &order->place, RULE(qa_charge_2b),
+                      "a stack does not march in column: order its units one "
+                      "by one");
+    return good;
+}
+
+static bool check_due(const struct seat *seat, const struct order *order,
+                      struct report *report)
+{
+    const struct enter_order *given = order->details;
+    bool good = true;
+
+    for (size_t i = 0; i < given->pieces.count; i++) {
+        const char *id = given->pieces.items[i];
+
+        if (!adn_may_enter(&seat->board, id))
+            good = refuse(report, &order->place, BASE(reinforcements),
+                          "'%s' does not arrive now: it comes in turn %d", id,
+                          arrival_of(&seat->board, id)->turn);
+        else if (entry_hex(&seat->board, id) == 0)
+            good = refuse(report, &order->place, BASE(reinforcements),
+                          "there is no room for '%s' within %d hexes of %04d",
+                          id, seat->module->entry_detour,
+                          arrival_of(&seat->board, id)->hex);
+    }
+    return good;
+}
+
+/* ---- what comes of it ---------------------------------------------------- */
+
+/* Brings all of them in, at one hex if there is room, and makes the group that
+ * marches on; false: they do not stand together. */
+static bool bring_group(const struct board *board,
+                        const struct enter_order *given, struct mover *mover)
+{
+    for (size_t i = 0; i < given->pieces.count; i++)
+        bring_in(board, given->pieces.items[i],
+                 entry_hex(board, given->pieces.items[i]));
+    if (!adn_mover(board, &given->pieces, mover))
+        return false;
+    for (size_t i = 0; i < mover->units.count; i++) {
+        int cost =
+            entry_cost(board, mover->units.units[i]->card->arm, mover->hex);
+
+        mover->points[i] =
+            mover->points[i] > cost ? mover->points[i] - cost : 0;
+    }
+    mover->moved = true;
+    mover->column = given->column;
+    return true;
+}
+
+static void foresee_enter(const struct seat *seat, const struct order *order)
+{
+    const struct enter_order *given = order->details;
+    struct mover mover;
+    struct march march;
+
+    adn_foresee_command(seat);
+    if (!bring_group(&seat->board, given, &mover))
+        return;
+    march = adn_walk(&mover, &given->path);
+    for (size_t i = 0; i < mover.units.count; i++)
+        adn_put(&seat->board, mover.units.units[i], march.hex);
+    for (size_t i = 0; i < mover.leader_count; i++)
+        adn_put_leader(&seat->board, mover.leaders[i], march.hex);
+    adn_mark_moved(&mover);
+    seat->game->marched = true;
+}
+
+static void tell_entry(struct play *play, const char *side, const char *id)
+{
+    const struct unit *unit = adn_unit(&play->board, id);
+    const struct leader *leader = adn_leader(&play->board, id);
+    int hex = unit ? unit->hex : leader->hex;
+
+    event_at(journal_tell(play->journal, EVENT_MOVE, BASE(reinforcements), side,
+                          id, "%s arrives at %s.",
+                          unit ? unit->card->name : leader->card->name,
+                          map_name(&play->module->map, hex, play->arena)),
+             hex);
+}
+
+static void carry_out_enter(struct play *play, const char *side,
+                            const struct order *order)
+{
+    const struct enter_order *given = order->details;
+    struct mover mover;
+    struct march march;
+    bool together = bring_group(&play->board, given, &mover);
+
+    for (size_t i = 0; i < given->pieces.count; i++)
+        tell_entry(play, side, given->pieces.items[i]);
+    if (!together) {
+        journal_tell(play->journal, EVENT_NOTE, BASE(reinforcements), side,
+                     NULL, "They do not find room in one hex: they stay where "
+                           "they came in.");
+        return;
+    }
+    mover.play = play;
+    march = adn_walk(&mover, &given->path);
+    adn_tell_walk(&mover, &march);
+    adn_mark_moved(&mover);
+}
+
+static void say_enter(const struct seat *seat, const struct order *order,
+                      struct buffer *out)
+{
+    const struct enter_order *given = order->details;
+    int hex = adn_may_enter(&seat->board, given->pieces.items[0])
+                  ? entry_hex(&seat->board, given->pieces.items[0])
+                  : 0;
+
+    buffer_printf(out, "%s arrives", names_series(&given->pieces, seat->arena));
+    if (hex)
+        buffer_printf(out, " at %s",
+                      map_name(&seat->module->map, hex, seat->arena));
+}
+
+static void choose_enter(const struct seat *seat, struct choices *choices)
+{
+    const struct module *module = seat->module;
+
+    for (size_t i = 0; i < module->reinforcement_count; i++) {
+        const char *id = module->reinforcements[i].card.piece;
+        struct enter_order given = {.column = false};
+
+        names_add(seat->arena, &given.pieces, id);
+        choice_offer(seat, choices, &adn_enter, &given, "at %04d or near it",
+                     module->reinforcements[i].card.hex);
+    }
+}
+
+const struct order_kind adn_enter = {
+    .name = "enter",
+    .rule = BASE(reinforcements),
+    .summary = "pieces that arrive come onto the map, and march on",
+    .size = sizeof(struct enter_order),
+    .fields = enter_fields,
+    .subject = "pieces",
+    .check_order = check_enter,
+    .check_world = check_due,
+    .foresee = foresee_enter,
+    .carry_out = carry_out_enter,
+    .say = say_enter,
+    .choices = choose_enter,
+    .once = true,
+};
+
+/* Who finds no room comes in a later turn, and it is told. */
+void adn_enter_rest(struct play *play, const char *side)
+{
+    const struct module *module = play->module;
+
+    for (size_t i = 0; i < module->reinforcement_count; i++) {
+        const char *id = module->reinforcements[i].card.piece;
+
+        if (!adn_may_enter(&play->board, id) ||
+            !same_name(adn_owner(play->game, module, NULL, id), side))
+            continue;
+        if (bring_in(&play->board, id, entry_hex(&play->board, id)))
+            tell_entry(play, side, id);
+        else
+            journal_tell(play->journal, EVENT_NOTE, BASE(reinforcements), side,
+                         id, "'%s' finds no room and comes later.", id);
+    }
+}

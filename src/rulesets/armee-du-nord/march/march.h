@@ -1,0 +1,109 @@
+/* How pieces move. [base movement]
+ *
+ * Units and leaders of one hex move together by one order. walk.c takes them
+ * hex by hex (wargame/march.h): one walk for play, for `check` and for the
+ * blank sheet, so that a desk foretells what play does. Each piece pays for
+ * itself, and all of them stop where one cannot go on. Behind the path may come
+ * a charge, and a chain of them (charge.c); what then is left of the points
+ * takes them along a last path.
+ *
+ * A player turn plays it in two parts (movement-part.c): in B who is in command
+ * moves, those whose arrival is due enter (enter.c), and who stands by a march
+ * goes on (standing-march.c); in C the dice of initiative fall first
+ * (initiative.c), and then the other orders are carried out. */
+#ifndef BERTHIER_ARMEE_DU_NORD_MARCH_MARCH_H
+#define BERTHIER_ARMEE_DU_NORD_MARCH_MARCH_H
+
+#include "rulesets/armee-du-nord/combat/combat.h"
+#include "core/path.h"
+#include "wargame/march.h"
+
+/* Those who move, and how. */
+struct mover {
+    const struct board *board;
+    struct play *play; /* NULL: it is foreseen, and nobody moves */
+    struct force units;
+    struct leader **leaders;
+    size_t leader_count;
+    int army, camp;
+    int hex;     /* where they are */
+    bool column; /* at road rate where they may */
+    bool used_column;
+    bool moved;    /* they have taken a step */
+    bool stopped;  /* they move no further in this phase */
+    int half_to;   /* hex that a half move must come nearer to; 0: none */
+    bool stops_near; /* [base standing-orders] not next to an enemy */
+    int *points;   /* quarters left, of the units, then of the leaders */
+};
+
+struct move_order {
+    struct names pieces;
+    struct hexes path; /* the first is the next hex */
+    bool column;
+    int charge; /* hex, or 0 */
+    struct hexes again, then;
+};
+
+struct enter_order {
+    struct names pieces;
+    struct hexes path;
+    bool column;
+};
+
+enum { NOBODY_COMMANDS = -1 };
+
+/* mover.c: who moves. False: a piece of it is not on the map, or they do not
+ * stand in one hex. */
+bool adn_mover(const struct board *board, const struct names *pieces,
+               struct mover *mover);
+/* The same of one unit or leader. */
+void adn_mover_of_unit(const struct board *board, struct unit *unit,
+                       struct mover *mover);
+void adn_mover_of_leader(const struct board *board, struct leader *leader,
+                         struct mover *mover);
+/* Quarters that it has for a move, whole or half. */
+int adn_allowance(const struct unit *unit);
+/* What allows the group to move: the least of its units' leaves; of leaders
+ * alone IN_COMMAND. */
+enum leave_to_act adn_leave_of(const struct mover *mover);
+/* Marks all as having moved. */
+void adn_mark_moved(const struct mover *mover);
+/* "12th Division Pecheux and Gerard" */
+const char *adn_mover_text(const struct mover *mover, struct arena *arena);
+
+/* walk.c: [base movement] along a path; march says how far they came. In play
+ * they have moved. */
+struct march adn_walk(struct mover *mover, const struct hexes *path);
+/* Tells it, if they moved or were stopped. */
+void adn_tell_walk(struct mover *mover, const struct march *march);
+/* Puts all of them into a hex. */
+void adn_put_mover(struct mover *mover, int hex);
+/* planning.c: the cheapest way for the group as the map stands, the start not
+ * in it; empty: none. */
+struct hexes adn_way(const struct mover *mover, int to);
+/* All hexes that it reaches with its points, best guess. */
+const struct reach *adn_reach(const struct mover *mover, size_t *count);
+
+/* charge.c: [base charge] one charge after another, then the last path. */
+void adn_charge_on(struct mover *mover, const struct move_order *order);
+/* Why the group cannot charge the hex now, with its case; NULL: it can. */
+const char *adn_cannot_charge(const struct mover *mover, int target,
+                              const struct rule **rule);
+
+/* order-move.c, order-mode.c, enter.c, standing-march.c */
+extern const struct order_kind adn_move, adn_mode, adn_enter, adn_march;
+bool adn_may_enter(const struct board *board, const char *id);
+/* [base reinforcements] those that no order has brought in */
+void adn_enter_rest(struct play *play, const char *side);
+/* [base standing-orders] those who stand by a march go on */
+void adn_march_on(struct play *play, const char *side);
+/* move-choices.c */
+void adn_choices_of_move(const struct seat *seat, struct choices *choices);
+
+/* initiative.c: [base french-initiative], [base allied-out-of-command] */
+void adn_throw_initiative(struct play *play, int army);
+/* movement-part.c: parts A to C of a player turn */
+void adn_command_part(struct play *play, const char *side);
+void adn_movement_part(struct play *play, const char *side);
+
+#endif

@@ -1,0 +1,109 @@
+/* What a sheet offers for moves. */
+#include "core/arena.h"
+#include "rulesets/armee-du-nord/march/march.h"
+
+struct reached {
+    const struct reach *items;
+    size_t count;
+};
+
+/* A hex that a group reaches, by the way that costs least. */
+static void offer_hex(const struct seat *seat, const struct mover *mover,
+                      const char *id, const struct reached *reached,
+                      const struct reach *at, struct choices *choices)
+{
+    struct move_order move = {.column = mover->column};
+    struct hexes way =
+        path_to(seat->arena, reached->items, reached->count, at->at);
+
+    names_add(seat->arena, &move.pieces, id);
+    for (size_t i = 1; i < way.count; i++)
+        hexes_add(seat->arena, &move.path, way.items[i]);
+    choice_offer(seat, choices, &adn_move, &move, "%s, %s points",
+                 map_name(&seat->module->map, at->at, seat->arena),
+                 adn_points(seat->arena, at->cost));
+}
+
+/* A sheet lists places with a name, and what stands next to an enemy; without
+ * a limit every hex. */
+static bool is_worth_it(const struct seat *seat, const struct mover *mover,
+                        const struct choices *choices, int hex)
+{
+    return hex != mover->hex &&
+           (choices->most == 0 || map_place(&seat->module->map, hex) ||
+            adn_next_to_units(&seat->board, hex,
+                              (int)adn_enemy(mover->camp)));
+}
+
+/* but: what it reaches otherwise, and is not offered again; or NULL. */
+static struct reached offer_moves(const struct seat *seat,
+                                  const struct mover *mover, const char *id,
+                                  const struct reached *but,
+                                  struct choices *choices)
+{
+    struct reached reached;
+
+    reached.items = adn_reach(mover, &reached.count);
+    for (size_t i = 0; i < reached.count && !choices_full(choices); i++) {
+        int hex = reached.items[i].at;
+
+        if (is_worth_it(seat, mover, choices, hex) &&
+            (!but || path_cost(but->items, but->count, hex) < 0))
+            offer_hex(seat, mover, id, &reached, &reached.items[i], choices);
+    }
+    return reached;
+}
+
+/* Charges from where it stands. */
+static void offer_charges(const struct seat *seat, const struct unit *unit,
+                          struct choices *choices)
+{
+    for (int direction = 0; direction < DIRECTIONS; direction++) {
+        struct move_order move = {.charge =
+                                      hex_neighbour(unit->hex, direction)};
+
+        if (!adn_has_units(&seat->board, move.charge,
+                           (int)adn_enemy(unit->side)))
+            continue;
+        names_add(seat->arena, &move.pieces, unit->id);
+        choice_offer(seat, choices, &adn_move, &move, "a charge on %s",
+                     map_name(&seat->module->map, move.charge, seat->arena));
+    }
+}
+
+static void choose_unit(const struct seat *seat, struct unit *unit,
+                        struct choices *choices)
+{
+    struct mover mover;
+    struct reached without;
+
+    if (unit->card->arm == CAVALRY)
+        offer_charges(seat, unit, choices);
+    adn_mover_of_unit(&seat->board, unit, &mover);
+    without = offer_moves(seat, &mover, unit->id, NULL, choices);
+    mover.column = true;
+    offer_moves(seat, &mover, unit->id, &without, choices);
+}
+
+/* Pieces of the side that have not moved. */
+void adn_choices_of_move(const struct seat *seat, struct choices *choices)
+{
+    int army = adn_army_of(seat->side);
+    struct game *game = seat->game;
+    struct mover mover;
+
+    adn_foresee_command(seat);
+    for (size_t i = 0; i < game->unit_count && !choices_full(choices); i++)
+        if (game->units[i].card->army == army &&
+            game->units[i].state == ON_MAP && !game->units[i].moved)
+            choose_unit(seat, &game->units[i], choices);
+    for (size_t i = 0; i < game->leader_count && !choices_full(choices); i++) {
+        struct leader *leader = &game->leaders[i];
+
+        if (leader->card->army != army || leader->state != ON_MAP ||
+            leader->moved)
+            continue;
+        adn_mover_of_leader(&seat->board, leader, &mover);
+        offer_moves(seat, &mover, leader->id, NULL, choices);
+    }
+}

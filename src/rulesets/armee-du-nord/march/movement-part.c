@@ -1,0 +1,134 @@
+/* Parts A to C of a player turn: command and movement. [base sequence] */
+#include "core/arena.h"
+#include "rulesets/armee-du-nord/march/march.h"
+#include "rulesets/armee-du-nord/module/rules.h"
+
+/* ---- A: command ---------------------------------------------------------- */
+
+/* The unit that the leader's place falls to: of his corps, for an army leader
+ * of his army, the nearest to the army leader; else to nobody. */
+static const struct unit *new_staff(const struct board *board,
+                                    const struct leader *fallen)
+{
+    const struct game *game = board->game;
+    const struct unit *best = NULL;
+    int from = 0, nearest = 0;
+
+    for (size_t i = 0; i < game->leader_count && from == 0; i++)
+        if (game->leaders[i].card->rank == ARMY_LEADER &&
+            game->leaders[i].card->army == fallen->card->army)
+            from = game->leaders[i].hex;
+    for (size_t i = 0; i < game->unit_count; i++) {
+        const struct unit *unit = &game->units[i];
+        int far = from ? hex_distance(from, unit->hex ? unit->hex : from) : 0;
+
+        if (unit->state != ON_MAP || unit->card->army != fallen->card->army ||
+            (fallen->card->corps && unit->card->corps != fallen->card->corps))
+            continue;
+        if (!best || far < nearest ||
+            (far == nearest && unit->hex < best->hex)) {
+            best = unit;
+            nearest = far;
+        }
+    }
+    return best;
+}
+
+/* [base leaders] another man comes under the counter of a fallen leader */
+static void replace_leaders(struct play *play, int army)
+{
+    struct game *game = play->game;
+
+    for (size_t i = 0; i < game->leader_count; i++) {
+        struct leader *leader = &game->leaders[i];
+        const struct unit *unit;
+
+        if (leader->card->army != army || leader->state != WAITS ||
+            !leader->replaced)
+            continue;
+        unit = new_staff(&play->board, leader);
+        if (!unit)
+            continue;
+        adn_put_leader(&play->board, leader, unit->hex);
+        event_at(journal_tell(play->journal, EVENT_STATE, BASE(leaders),
+                              adn_army_words[army], leader->id,
+                              "Another takes the place of %s, with %s.",
+                              leader->card->name, unit->card->name),
+                 unit->hex);
+    }
+}
+
+/* Who is out of command, in one sentence: his player learns why he stands. */
+static void tell_out_of_command(struct play *play, int army)
+{
+    struct names names = {NULL, 0};
+
+    for (size_t i = 0; i < play->game->unit_count; i++) {
+        const struct unit *unit = &play->game->units[i];
+
+        if (unit->card->army == army && unit->state == ON_MAP &&
+            unit->leave == OUT_OF_COMMAND)
+            names_add(play->arena, &names, unit->card->name);
+    }
+    if (names.count > 0)
+        journal_tell(play->journal, EVENT_STATE, BASE(command),
+                     adn_army_words[army], NULL, "Out of command: %s.",
+                     names_series(&names, play->arena));
+}
+
+static void carry_out_all(struct play *play, struct section *section,
+                          const struct order_kind *kind)
+{
+    for (size_t i = 0; section && i < section->count; i++)
+        if (section->orders[i].kind == kind && !section->orders[i].served)
+            play_carry_out(play, section->side, &section->orders[i]);
+}
+
+void adn_command_part(struct play *play, const char *side)
+{
+    int army = adn_army_of(side);
+
+    play->game->part = PART_A;
+    replace_leaders(play, army);
+    carry_out_all(play, play_section(play, side, 1), &adn_mode);
+    adn_settle_command(&play->board, army);
+    tell_out_of_command(play, army);
+}
+
+/* ---- B and C: movement --------------------------------------------------- */
+
+/* [ruling 34] who is in command moves in B, the others in C */
+static bool is_in_command(const struct play *play, const struct order *order)
+{
+    const struct move_order *move = order->details;
+    struct mover mover;
+
+    return adn_mover(&play->board, &move->pieces, &mover) &&
+           adn_leave_of(&mover) == IN_COMMAND;
+}
+
+static void move_all(struct play *play, struct section *section,
+                     bool in_command)
+{
+    for (size_t i = 0; section && i < section->count; i++) {
+        struct order *order = &section->orders[i];
+
+        if (order->kind == &adn_move && !order->served &&
+            (!in_command || is_in_command(play, order)))
+            play_carry_out(play, section->side, order);
+    }
+}
+
+void adn_movement_part(struct play *play, const char *side)
+{
+    struct section *section = play_section(play, side, 1);
+
+    play->game->part = PART_B;
+    carry_out_all(play, section, &adn_enter);
+    move_all(play, section, true);
+    adn_enter_rest(play, side);
+    adn_march_on(play, side);
+    play->game->part = PART_C;
+    adn_throw_initiative(play, adn_army_of(side));
+    move_all(play, section, false);
+}

@@ -1,0 +1,190 @@
+/* How an army leader commands in this player turn. [base command] */
+#include "core/arena.h"
+#include "core/buffer.h"
+#include "rulesets/armee-du-nord/march/march.h"
+#include "rulesets/armee-du-nord/module/rules.h"
+
+struct mode_order {
+    const char *leader;
+    enum mode mode;
+    struct names units;
+};
+
+static const char *const mode_words[] = {"corps", "tactical", NULL};
+
+static const struct field mode_fields[] = {
+    FIELD(NAME, struct mode_order, leader, "leader", FIELD_REQUIRED),
+    FIELD_WORDS(struct mode_order, mode, "mode", FIELD_REQUIRED, mode_words),
+    FIELD(NAMES, struct mode_order, units, "units", FIELD_OPTIONAL),
+    {0}};
+
+static const struct leader *own_general(const struct seat *seat, const char *id)
+{
+    const struct leader *leader = adn_leader(&seat->board, id);
+
+    return leader && leader->card->army == adn_army_of(seat->side) &&
+                   leader->card->rank == ARMY_LEADER
+               ? leader
+               : NULL;
+}
+
+/* [base command] an army leader, and at most eight units of his army */
+static bool check_mode(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    const struct mode_order *given = order->details;
+    size_t most = (size_t)seat->module->tactical_units;
+    bool good = true;
+
+    if (!own_general(seat, given->leader))
+        good = refuse(report, &order->place, BASE(command),
+                      "'%s' is no army leader of yours", given->leader);
+    for (size_t i = 0; i < given->units.count; i++)
+        good &= adn_own_unit(seat, order, given->units.items[i], BASE(command),
+                             report) != NULL;
+    if (given->mode == MODE_CORPS && given->units.count > 0)
+        good = refuse(report, &order->place, BASE(command),
+                      "in mode corps he commands corps leaders: units are "
+                      "named in mode tactical");
+    if (given->mode == MODE_TACTICAL && given->units.count == 0)
+        good = refuse(report, &order->place, BASE(command),
+                      "mode tactical names the units that he commands");
+    if (given->units.count > most)
+        good = refuse(report, &order->place, BASE(command),
+                      "he commands %d units at most, and %d are named",
+                      (int)most, (int)given->units.count);
+    return good;
+}
+
+/* [base command] within his radius, before anybody moves */
+static bool check_reach(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct mode_order *given = order->details;
+    const struct leader *leader = own_general(seat, given->leader);
+    int radius = adn_radius(seat->module, leader);
+    bool good = true;
+
+    if (leader->state != ON_MAP)
+        return refuse(report, &order->place, BASE(command),
+                      "'%s' is not on the map", given->leader);
+    if (seat->game->part == AT_DESK && seat->game->marched)
+        return refuse(report, &order->place, BASE(command),
+                      "orders of mode stand before the moves of a sheet");
+    for (size_t i = 0; i < given->units.count; i++) {
+        const struct unit *unit = adn_unit(&seat->board, given->units.items[i]);
+
+        if (unit->state != ON_MAP ||
+            !adn_within(&seat->board, leader->hex, unit->hex, radius,
+                        leader->side))
+            good = refuse(report, &order->place, BASE(command),
+                          "'%s' is not within %d hexes of '%s'", unit->id,
+                          radius, given->leader);
+    }
+    return good;
+}
+
+static void set_mode(struct leader *leader, const struct mode_order *given)
+{
+    leader->mode = given->mode;
+    leader->tactical = given->units;
+}
+
+/* At a desk who is in command is settled anew. */
+static void foresee_mode(const struct seat *seat, const struct order *order)
+{
+    const struct mode_order *given = order->details;
+    struct game *game = seat->game;
+    int army = adn_army_of(seat->side);
+
+    if (game->army != army)
+        adn_begin_player_turn(game, army);
+    for (size_t i = 0; i < game->unit_count; i++)
+        game->units[i].leave = OUT_OF_COMMAND;
+    for (size_t i = 0; i < game->leader_count; i++)
+        game->leaders[i].leave = OUT_OF_COMMAND;
+    set_mode(adn_leader(&seat->board, given->leader), given);
+    game->settled = false;
+}
+
+static void carry_out_mode(struct play *play, const char *side,
+                           const struct order *order)
+{
+    const struct mode_order *given = order->details;
+    struct leader *leader = adn_leader(&play->board, given->leader);
+
+    set_mode(leader, given);
+    event_at(journal_tell(play->journal, EVENT_ORDER, BASE(command), side,
+                          leader->id,
+                          given->mode == MODE_CORPS
+                              ? "%s commands corps leaders."
+                              : "%s commands %d units himself.",
+                          leader->card->name, (int)given->units.count),
+             leader->hex);
+}
+
+static void say_mode(const struct seat *seat, const struct order *order,
+                     struct buffer *out)
+{
+    const struct mode_order *given = order->details;
+    const struct leader *leader = own_general(seat, given->leader);
+
+    if (given->mode == MODE_CORPS)
+        buffer_printf(out, "%s commands corps leaders", leader->card->name);
+    else
+        buffer_printf(out, "%s commands these units himself, and no corps "
+                           "leader: %s",
+                      leader->card->name,
+                      names_series(&given->units, seat->arena));
+}
+
+/* Mode corps, and mode tactical for the units nearest to the list's head. */
+static void offer_modes(const struct seat *seat, const struct leader *leader,
+                        struct choices *choices)
+{
+    struct mode_order given = {.leader = leader->id, .mode = MODE_CORPS};
+    int radius = adn_radius(seat->module, leader);
+
+    choice_offer(seat, choices, &adn_mode, &given, "as without an order");
+    given.mode = MODE_TACTICAL;
+    for (size_t i = 0; i < seat->game->unit_count &&
+                       (int)given.units.count < seat->module->tactical_units;
+         i++) {
+        const struct unit *unit = &seat->game->units[i];
+
+        if (unit->state == ON_MAP && unit->card->army == leader->card->army &&
+            adn_within(&seat->board, leader->hex, unit->hex, radius,
+                       leader->side))
+            names_add(seat->arena, &given.units, unit->id);
+    }
+    if (given.units.count > 0)
+        choice_offer(seat, choices, &adn_mode, &given,
+                     "the first %d units in his reach",
+                     (int)given.units.count);
+}
+
+static void choose_mode(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < seat->game->leader_count; i++) {
+        const struct leader *leader = &seat->game->leaders[i];
+
+        if (own_general(seat, leader->id) && leader->state == ON_MAP)
+            offer_modes(seat, leader, choices);
+    }
+}
+
+const struct order_kind adn_mode = {
+    .name = "mode",
+    .rule = BASE(command),
+    .summary = "an army leader commands corps leaders, or units himself",
+    .size = sizeof(struct mode_order),
+    .fields = mode_fields,
+    .subject = "leader",
+    .check_order = check_mode,
+    .check_world = check_reach,
+    .foresee = foresee_mode,
+    .carry_out = carry_out_mode,
+    .say = say_mode,
+    .choices = choose_mode,
+    .once = true,
+};

@@ -1,0 +1,283 @@
+/* The order to move. [base movement] */
+#include "core/arena.h"
+#include "core/buffer.h"
+#include "rulesets/armee-du-nord/march/march.h"
+#include "rulesets/armee-du-nord/module/rules.h"
+#include "wargame/ways.h"
+
+static const struct field move_fields[] = {
+    FIELD(HEXES, struct move_order, again, "again", FIELD_OPTIONAL),
+    FIELD(HEX, struct move_order, charge, "charge", FIELD_OPTIONAL),
+    FIELD(YES, struct move_order, column, "column", FIELD_OPTIONAL),
+    FIELD(HEXES, struct move_order, path, "path", FIELD_OPTIONAL),
+    FIELD(NAMES, struct move_order, pieces, "pieces", FIELD_REQUIRED),
+    FIELD(HEXES, struct move_order, then, "then", FIELD_OPTIONAL),
+    {0}};
+
+/* ---- what is wrong with an order ----------------------------------------- */
+
+/* [base movement] own units and leaders, each once */
+static bool check_pieces(const struct seat *seat, const struct order *order,
+                         const struct names *pieces, struct report *report)
+{
+    int army = adn_army_of(seat->side);
+    bool good = pieces->count > 0 ||
+                refuse(report, &order->place, BASE(movement),
+                       "no piece is named to move");
+
+    for (size_t i = 0; i < pieces->count; i++) {
+        const struct unit *unit = adn_unit(&seat->board, pieces->items[i]);
+        const struct leader *leader =
+            adn_leader(&seat->board, pieces->items[i]);
+        const struct names before = {pieces->items, i};
+
+        if (!(unit && unit->card->army == army) &&
+            !(leader && leader->card->army == army))
+            good = refuse(report, &order->place, BASE(movement),
+                          "'%s' is no unit and no leader of yours",
+                          pieces->items[i]);
+        else if (names_contain(&before, pieces->items[i]))
+            good = refuse(report, &order->place, BASE(movement),
+                          "'%s' is named twice", pieces->items[i]);
+    }
+    return good;
+}
+
+static size_t units_of(const struct seat *seat, const struct names *pieces)
+{
+    size_t count = 0;
+
+    for (size_t i = 0; i < pieces->count; i++)
+        count += adn_unit(&seat->board, pieces->items[i]) != NULL;
+    return count;
+}
+
+/* [base charge] cavalry charges, its horse artillery and leaders ride along */
+static bool check_chargers(const struct seat *seat, const struct order *order,
+                           struct report *report)
+{
+    const struct move_order *move = order->details;
+    bool cavalry = false, good = true;
+
+    for (size_t i = 0; i < move->pieces.count; i++) {
+        const struct unit *unit =
+            adn_unit(&seat->board, move->pieces.items[i]);
+
+        if (!unit)
+            continue;
+        cavalry |= unit->card->arm == CAVALRY;
+        if (unit->card->arm != CAVALRY && unit->card->arm != HORSE_ARTILLERY)
+            good = refuse(report, &order->place, BASE(charge),
+                          "'%s' does not charge: cavalry does, and horse "
+                          "artillery goes along",
+                          unit->id);
+    }
+    return cavalry ? good
+                   : refuse(report, &order->place, BASE(charge),
+                            "no cavalry is named to charge %04d",
+                            move->charge);
+}
+
+static bool check_move(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    const struct move_order *move = order->details;
+    const struct hex_map *map = &seat->module->map;
+    bool good = check_pieces(seat, order, &move->pieces, report);
+
+    if (move->path.count == 0 && move->charge == 0)
+        good = refuse(report, &order->place, BASE(movement),
+                      "the path goes nowhere");
+    good &= way_is_connected(map, &move->path, &order->place, BASE(movement),
+                             report);
+    good &= way_is_connected(map, &move->then, &order->place, BASE(movement),
+                             report);
+    if (move->charge == 0 && (move->again.count > 0 || move->then.count > 0))
+        good = refuse(report, &order->place, RULE(5_3d_d),
+                      "'again' and 'then' come behind a charge, and there is "
+                      "none");
+    if (move->column && units_of(seat, &move->pieces) > 1)
+        good = refuse(report, &order->place, RULE(qa_charge_2b),
+                      "a stack does not march in column: order its units one "
+                      "by one");
+    if (good && move->charge != 0)
+        good = check_chargers(seat, order, report);
+    return good;
+}
+
+/* ---- what the game does not let happen ----------------------------------- */
+
+static bool refuse_absent(const struct seat *seat, const struct order *order,
+                          const struct names *pieces, struct report *report)
+{
+    for (size_t i = 0; i < pieces->count; i++) {
+        const struct unit *unit = adn_unit(&seat->board, pieces->items[i]);
+        const struct leader *leader =
+            adn_leader(&seat->board, pieces->items[i]);
+
+        if ((unit && unit->state != ON_MAP) ||
+            (leader && leader->state != ON_MAP))
+            return refuse(report, &order->place, BASE(movement),
+                          "'%s' is not on the map", pieces->items[i]);
+    }
+    return refuse(report, &order->place, BASE(movement),
+                  "the pieces do not stand in one hex");
+}
+
+/* [ruling 47] each piece moves in one order a player turn */
+static bool check_unmoved(const struct order *order, const struct mover *mover,
+                          struct report *report)
+{
+    for (size_t i = 0; i < mover->units.count; i++)
+        if (mover->units.units[i]->moved)
+            return refuse(report, &order->place, BASE(movement),
+                          "'%s' has moved already", mover->units.units[i]->id);
+    for (size_t i = 0; i < mover->leader_count; i++)
+        if (mover->leaders[i]->moved)
+            return refuse(report, &order->place, BASE(movement),
+                          "'%s' has moved already", mover->leaders[i]->id);
+    return true;
+}
+
+/* [base command] once the dice have fallen who is out of command stands */
+static bool check_leave(const struct order *order, const struct mover *mover,
+                        bool at_desk, struct report *report)
+{
+    if (at_desk || adn_leave_of(mover) != OUT_OF_COMMAND)
+        return true;
+    return refuse(report, &order->place, BASE(command),
+                  "it is out of command and stands");
+}
+
+/* [base movement] the first step at least must be possible */
+static bool check_walk(const struct order *order, struct mover *mover,
+                       struct report *report)
+{
+    const struct move_order *move = order->details;
+    const struct march march = adn_walk(mover, &move->path);
+    const struct rule *rule;
+    const char *why;
+
+    if (move->path.count > 0 && march.path.count == 1)
+        return refuse(report, &order->place,
+                      march.rule ? march.rule : BASE(movement),
+                      "it does not leave %04d: %s", march.hex, march.why);
+    if (move->charge == 0 || adn_leave_of(mover) == OUT_OF_COMMAND)
+        return true;
+    if (march.passed < move->path.count)
+        return refuse(report, &order->place,
+                      march.rule ? march.rule : BASE(movement),
+                      "it does not come to the hex to charge from: %s",
+                      march.why);
+    why = adn_cannot_charge(mover, move->charge, &rule);
+    return !why || refuse(report, &order->place, rule,
+                          "it cannot charge %04d: %s", move->charge, why);
+}
+
+static bool check_now(const struct seat *seat, const struct order *order,
+                      struct report *report)
+{
+    const struct move_order *move = order->details;
+    bool at_desk = seat->game->part == AT_DESK;
+    struct mover mover;
+
+    adn_foresee_command(seat);
+    if (!adn_mover(&seat->board, &move->pieces, &mover))
+        return refuse_absent(seat, order, &move->pieces, report);
+    mover.column = move->column;
+    return check_unmoved(order, &mover, report) &&
+           check_leave(order, &mover, at_desk, report) &&
+           (!at_desk || check_walk(order, &mover, report));
+}
+
+/* ---- what comes of it ---------------------------------------------------- */
+
+static void foresee_move(const struct seat *seat, const struct order *order)
+{
+    const struct move_order *move = order->details;
+    struct mover mover;
+    struct march march;
+    bool unsure;
+
+    if (!adn_mover(&seat->board, &move->pieces, &mover))
+        return;
+    mover.column = move->column;
+    unsure = move->charge != 0 || adn_leave_of(&mover) != IN_COMMAND;
+    march = adn_walk(&mover, &move->path);
+    adn_mark_moved(&mover);
+    for (size_t i = 0; i < mover.units.count; i++) {
+        adn_put(&seat->board, mover.units.units[i], march.hex);
+        mover.units.units[i]->unsure = unsure;
+        mover.units.units[i]->charged |= move->charge != 0;
+    }
+    for (size_t i = 0; i < mover.leader_count; i++)
+        adn_put_leader(&seat->board, mover.leaders[i], march.hex);
+    seat->game->marched = true;
+}
+
+static void carry_out_move(struct play *play, const char *side,
+                           const struct order *order)
+{
+    const struct move_order *move = order->details;
+    struct mover mover;
+    struct march march;
+
+    (void)side;
+    if (!adn_mover(&play->board, &move->pieces, &mover))
+        return;
+    mover.play = play;
+    mover.column = move->column;
+    march = adn_walk(&mover, &move->path);
+    adn_tell_walk(&mover, &march);
+    adn_mark_moved(&mover);
+    if (move->charge == 0)
+        return;
+    if (march.passed == move->path.count)
+        adn_charge_on(&mover, move);
+    else
+        journal_tell(play->journal, EVENT_LAPSE, BASE(charge), side, NULL,
+                     "%s does not come to the hex to charge from.",
+                     adn_mover_text(&mover, play->arena));
+}
+
+/* How far it comes, and what it hangs on. */
+static void say_move(const struct seat *seat, const struct order *order,
+                     struct buffer *out)
+{
+    const struct move_order *move = order->details;
+    struct mover mover;
+    struct march march;
+
+    adn_foresee_command(seat);
+    if (!adn_mover(&seat->board, &move->pieces, &mover)) {
+        buffer_printf(out, "%s moves", names_series(&move->pieces, seat->arena));
+        return;
+    }
+    mover.column = move->column;
+    march = adn_walk(&mover, &move->path);
+    if (adn_leave_of(&mover) == OUT_OF_COMMAND) {
+        march.hangs_on = "the die of initiative";
+        march.unsure_from = mover.hex;
+    }
+    buffer_printf(out, "%s %s", adn_mover_text(&mover, seat->arena),
+                  march_forecast(seat->arena, &seat->module->map, &march,
+                                 adn_points));
+    if (move->charge != 0)
+        buffer_printf(out, ", and charges %s",
+                      map_name(&seat->module->map, move->charge, seat->arena));
+}
+
+const struct order_kind adn_move = {
+    .name = "move",
+    .rule = BASE(movement),
+    .summary = "units and leaders of one hex move, and cavalry may charge",
+    .size = sizeof(struct move_order),
+    .fields = move_fields,
+    .subject = "pieces",
+    .check_order = check_move,
+    .check_world = check_now,
+    .foresee = foresee_move,
+    .carry_out = carry_out_move,
+    .say = say_move,
+    .choices = adn_choices_of_move,
+};

@@ -1,0 +1,68 @@
+/* Where a group may come to, for `check`, blank sheets and standing marches. */
+#include "core/arena.h"
+#include "rulesets/armee-du-nord/march/march.h"
+#include "wargame/ways.h"
+
+/* A class of the group to which the ground is dearest. */
+static int dearest(const struct mover *mover, int from, int to)
+{
+    int most = 0;
+
+    for (size_t i = 0; i < mover->units.count + (mover->leader_count > 0);
+         i++) {
+        int class = i < mover->units.count
+                        ? mover->units.units[i]->card->arm
+                        : (int)LEADER_CLASS;
+        bool alone =
+            mover->units.count == 0 ||
+            (!adn_has_units(mover->board, to, FRENCH_CAMP) &&
+             !adn_has_units(mover->board, to, ALLIED_CAMP));
+        int cost = adn_step_cost(mover->board, class, from, to,
+                                 mover->column && alone);
+
+        if (cost < 0)
+            return PROHIBITED;
+        if (cost > most)
+            most = cost;
+    }
+    return most;
+}
+
+/* A path goes round enemies, and out of a zone only where it begins. */
+static int plan_cost(const void *context, int from, int to)
+{
+    const struct mover *mover = context;
+    int enemy = (int)adn_enemy(mover->camp);
+    int cost;
+
+    if (!adn_adjacent(mover->board, from, to) ||
+        adn_has_units(mover->board, to, enemy))
+        return PROHIBITED;
+    if (from != mover->hex && mover->units.count > 0 &&
+        adn_in_zoi(mover->board, enemy, from))
+        return PROHIBITED;
+    cost = dearest(mover, from, to);
+    return cost;
+}
+
+struct hexes adn_way(const struct mover *mover, int to)
+{
+    const struct way_rule rule = {.cost = plan_cost, .context = mover};
+    struct hexes way = way_to(mover->board->arena, &rule, mover->hex, to);
+    struct hexes path = {NULL, 0};
+
+    for (size_t i = 1; i < way.count; i++)
+        hexes_add(mover->board->arena, &path, way.items[i]);
+    return path;
+}
+
+const struct reach *adn_reach(const struct mover *mover, size_t *count)
+{
+    struct path_search search = {.cost = plan_cost, .context = mover};
+
+    search.limit = mover->points[0];
+    for (size_t i = 1; i < mover->units.count; i++)
+        if (mover->points[i] < search.limit)
+            search.limit = mover->points[i];
+    return path_reach(mover->board->arena, &search, mover->hex, count);
+}

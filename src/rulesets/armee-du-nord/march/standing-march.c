@@ -1,0 +1,116 @@
+/* [base standing-orders]: a march that goes on turn after turn. */
+#include "core/arena.h"
+#include "core/buffer.h"
+#include "rulesets/armee-du-nord/march/march.h"
+#include "rulesets/armee-du-nord/module/rules.h"
+
+struct march_order {
+    const char *piece;
+    int hex; /* 0: it stands */
+    bool column;
+};
+
+static const struct march_order usual = {NULL, 0, false};
+
+static const struct field march_fields[] = {
+    FIELD(YES, struct march_order, column, "column", FIELD_OPTIONAL),
+    FIELD(HEX, struct march_order, hex, "hex", FIELD_OPTIONAL),
+    FIELD(NAME, struct march_order, piece, "piece", FIELD_OPTIONAL),
+    {0}};
+
+static bool check_march(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct march_order *given = order->details;
+    const char *owner =
+        adn_owner(seat->game, seat->module, NULL, given->piece);
+
+    if (!same_name(owner, seat->side) ||
+        adn_corps_card(seat->module, given->piece))
+        return refuse(report, &order->place, BASE(standing_orders),
+                      "'%s' is no unit and no leader of yours",
+                      given->piece ? given->piece : "");
+    if (given->hex == 0 || map_hex(&seat->module->map, given->hex))
+        return true;
+    return refuse(report, &order->place, BASE(standing_orders),
+                  "there is no hex %04d on the map", given->hex);
+}
+
+static void say_march(const struct seat *seat, const struct order *order,
+                      struct buffer *out)
+{
+    const struct march_order *given = order->details;
+
+    if (given->hex == 0)
+        buffer_printf(out, "%s marches nowhere without an order",
+                      given->piece ? given->piece : "a piece");
+    else
+        buffer_printf(out,
+                      "%s marches on to %s%s turn after turn, and stops before "
+                      "an enemy",
+                      given->piece,
+                      map_name(&seat->module->map, given->hex, seat->arena),
+                      given->column ? " in column" : "");
+}
+
+const struct order_kind adn_march = {
+    .name = "march",
+    .rule = BASE(standing_orders),
+    .summary = "a unit or leader marches on to a hex, turn after turn",
+    .size = sizeof(struct march_order),
+    .fields = march_fields,
+    .subject = "piece",
+    .check_order = check_march,
+    .say = say_march,
+    .initial = &usual,
+};
+
+static void go_on(struct play *play, struct mover *mover,
+                  const struct march_order *given)
+{
+    struct hexes path;
+    struct march march;
+
+    if (given->hex == 0 || given->hex == mover->hex)
+        return;
+    mover->play = play;
+    mover->column = given->column;
+    mover->stops_near = true;
+    path = adn_way(mover, given->hex);
+    march = adn_walk(mover, &path);
+    if (path.count == 0)
+        journal_tell(play->journal, EVENT_STANDING, BASE(standing_orders),
+                     adn_army_words[mover->army], NULL,
+                     "%s finds no way to %04d.",
+                     adn_mover_text(mover, play->arena), given->hex);
+    adn_tell_walk(mover, &march);
+    adn_mark_moved(mover);
+}
+
+void adn_march_on(struct play *play, const char *side)
+{
+    struct game *game = play->game;
+    int army = adn_army_of(side);
+    struct mover mover;
+
+    for (size_t i = 0; i < game->unit_count; i++) {
+        struct unit *unit = &game->units[i];
+
+        if (unit->card->army != army || unit->state != ON_MAP || unit->moved ||
+            unit->leave != IN_COMMAND)
+            continue;
+        adn_mover_of_unit(&play->board, unit, &mover);
+        go_on(play, &mover,
+              play_standing(play, side, &adn_march, unit->id));
+    }
+    for (size_t i = 0; i < game->leader_count; i++) {
+        struct leader *leader = &game->leaders[i];
+
+        if (leader->card->army != army || leader->state != ON_MAP ||
+            leader->moved)
+            continue;
+        adn_mover_of_leader(&play->board, leader, &mover);
+        go_on(play, &mover,
+              play_standing(play, side, &adn_march, leader->id));
+    }
+}

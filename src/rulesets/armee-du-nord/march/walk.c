@@ -1,0 +1,271 @@
+/* [base movement] one walk along a path, of those who move together. */
+#include "core/arena.h"
+#include "rulesets/armee-du-nord/march/march.h"
+#include "rulesets/armee-du-nord/module/rules.h"
+
+static struct march_step no_step(const struct rule *rule, const char *why)
+{
+    return (struct march_step){.cost = -1, .rule = rule, .why = why};
+}
+
+static const struct march_step good_step = {.cost = 0};
+
+/* ---- who stands in the way ----------------------------------------------- */
+
+static bool is_alone_there(const struct mover *mover, int hex)
+{
+    return !adn_has_units(mover->board, hex, FRENCH_CAMP) &&
+           !adn_has_units(mover->board, hex, ALLIED_CAMP);
+}
+
+/* 6.3a, qa.charge-2b the hex of a unit in column is its own; [base stacking]
+ * nobody enters where an enemy is */
+static struct march_step others_in(const struct mover *mover, int to)
+{
+    const struct board *board = mover->board;
+    int enemy = (int)adn_enemy(mover->camp);
+
+    if (adn_has_units(board, to, enemy))
+        return no_step(BASE(stacking), "an enemy stands there");
+    if (mover->units.count == 0)
+        return adn_first_leader(board, to, enemy)
+                   ? no_step(BASE(leaders), "an enemy leader is there")
+                   : good_step;
+    if (adn_column_at(board, to, mover->camp, NULL))
+        return no_step(RULE(6_3a), "a unit in road column holds that hex");
+    if (mover->used_column && !is_alone_there(mover, to))
+        return no_step(RULE(qa_charge_2b),
+                       "a unit in road column enters no other's hex");
+    return good_step;
+}
+
+/* [base zoi] a unit that is held leaves only by combat; who is free leaves for
+ * one point more, and not within the zone of the same unit */
+static struct march_step zone_before(const struct mover *mover, int to)
+{
+    int enemy = (int)adn_enemy(mover->camp);
+
+    if (mover->units.count == 0 ||
+        !adn_in_zoi(mover->board, enemy, mover->hex))
+        return good_step;
+    for (size_t i = 0; i < mover->units.count; i++)
+        if (!mover->units.units[i]->free)
+            return no_step(BASE(zoi), "enemy cavalry holds it in its hex");
+    if (adn_same_zoi(mover->board, enemy, mover->hex, to))
+        return no_step(BASE(zoi),
+                       "it would stay in the zone of the same cavalry");
+    return (struct march_step){.cost = QUARTERS};
+}
+
+/* [base night-rain], [base allied-out-of-command], [base standing-orders] */
+static struct march_step too_near(const struct mover *mover, int to)
+{
+    int enemy = (int)adn_enemy(mover->camp);
+
+    if (mover->half_to == NOBODY_COMMANDS)
+        return no_step(BASE(allied_out_of_command),
+                       "its leader is not on the map");
+    if (mover->half_to && hex_distance(to, mover->half_to) >=
+                              hex_distance(mover->hex, mover->half_to))
+        return no_step(BASE(allied_out_of_command),
+                       "a half move comes nearer to its leader");
+    if (!adn_next_to_units(mover->board, to, enemy))
+        return good_step;
+    if (adn_is_night(mover->board))
+        return no_step(BASE(night_rain),
+                       "nobody comes next to an enemy at night");
+    if (mover->stops_near)
+        return no_step(BASE(standing_orders),
+                       "a standing march stops before the enemy");
+    return good_step;
+}
+
+/* ---- what it costs ------------------------------------------------------- */
+
+/* 6.3c the road rate needs a road over the hexside and an empty hex */
+static bool at_road_rate(const struct mover *mover, int to)
+{
+    return mover->column &&
+           map_road(&mover->board->module->map, mover->hex, to) != NO_ROAD &&
+           (mover->units.count == 0 || is_alone_there(mover, to));
+}
+
+static int class_of(const struct mover *mover, size_t piece)
+{
+    return piece < mover->units.count ? mover->units.units[piece]->card->arm
+                                      : (int)LEADER_CLASS;
+}
+
+/* [base movement] the first step of a unit that has moved nowhere may cost all
+ * that it has */
+static int paid_by(const struct mover *mover, size_t piece, int cost)
+{
+    bool first = !mover->moved && piece < mover->units.count;
+
+    return first && cost > mover->points[piece] ? mover->points[piece] : cost;
+}
+
+/* 6.3b what the step costs the piece, leaving a zone included; PROHIBITED */
+static int price_of(const struct mover *mover, size_t piece, int to, int zone)
+{
+    int cost = adn_step_cost(mover->board, class_of(mover, piece), mover->hex,
+                             to, at_road_rate(mover, to));
+
+    if (cost < 0)
+        return cost;
+    return paid_by(mover, piece,
+                   cost + (piece < mover->units.count ? zone : 0));
+}
+
+static size_t piece_count(const struct mover *mover)
+{
+    return mover->units.count + mover->leader_count;
+}
+
+static struct march_step step_price(const struct mover *mover, int to, int zone)
+{
+    for (size_t i = 0; i < piece_count(mover); i++) {
+        int cost = price_of(mover, i, to, zone);
+
+        if (cost < 0)
+            return no_step(BASE(movement), "the ground is prohibited");
+        if (cost > mover->points[i])
+            return no_step(BASE(movement), "the points do not last");
+    }
+    return (struct march_step){.cost = price_of(mover, 0, to, zone)};
+}
+
+static struct march_step may_enter(void *context, const struct march *march,
+                                   int to)
+{
+    struct mover *mover = context;
+    const struct map_hex *ground = map_hex(&mover->board->module->map, to);
+    struct march_step step;
+    int zone;
+
+    (void)march;
+    if (!ground)
+        return no_step(BASE(movement), "the map ends there");
+    if (!adn_adjacent(mover->board, mover->hex, to))
+        return no_step(BASE(adjacency), "no bridge leads there");
+    step = others_in(mover, to);
+    if (step.cost == 0)
+        step = too_near(mover, to);
+    if (step.cost < 0)
+        return step;
+    step = zone_before(mover, to);
+    zone = step.cost;
+    return zone < 0 ? step : step_price(mover, to, zone);
+}
+
+/* ---- the step is taken --------------------------------------------------- */
+
+void adn_put_mover(struct mover *mover, int hex)
+{
+    mover->hex = hex;
+    if (!mover->play)
+        return;
+    for (size_t i = 0; i < mover->units.count; i++)
+        adn_enter_hex(mover->play, mover->units.units[i], hex);
+    for (size_t i = 0; i < mover->leader_count; i++)
+        adn_put_leader(mover->board, mover->leaders[i], hex);
+}
+
+static void entered(void *context, struct march *march, int cost)
+{
+    struct mover *mover = context;
+    int from = mover->hex;
+    int enemy = (int)adn_enemy(mover->camp);
+    int zone = adn_in_zoi(mover->board, enemy, from) ? QUARTERS : 0;
+
+    (void)cost;
+    for (size_t i = 0; i < piece_count(mover); i++)
+        mover->points[i] -= price_of(mover, i, march->hex, zone);
+    mover->used_column |= mover->units.count > 0 &&
+                          at_road_rate(mover, march->hex);
+    mover->moved = true;
+    adn_put_mover(mover, march->hex);
+}
+
+/* [base zoi] who enters a zone stops there */
+static const struct rule *stops(void *context, const struct march *march,
+                                const char **why)
+{
+    struct mover *mover = context;
+
+    if (mover->units.count == 0 ||
+        !adn_in_zoi(mover->board, (int)adn_enemy(mover->camp), march->hex))
+        return NULL;
+    *why = "enemy cavalry stops it";
+    mover->stopped = true;
+    return BASE(zoi);
+}
+
+static bool has_room(void *context, int hex)
+{
+    const struct mover *mover = context;
+    bool there = mover->play && mover->hex == hex;
+    int strength = adn_force_strength(&mover->units);
+
+    if (mover->units.count == 0 || mover->units.units[0]->hex == hex)
+        there = true;
+    return adn_has_room(mover->board, hex, mover->camp,
+                        there ? 0 : (int)mover->units.count,
+                        there ? 0 : strength);
+}
+
+static void cut_back(void *context, struct march *march)
+{
+    adn_put_mover(context, march->hex);
+}
+
+struct march adn_walk(struct mover *mover, const struct hexes *path)
+{
+    const struct march_rule rule = {.may_enter = may_enter,
+                                    .entered = entered,
+                                    .stops = stops,
+                                    .has_room = has_room,
+                                    .cut_back = cut_back,
+                                    .stacking = BASE(stacking),
+                                    .context = mover};
+    struct march march =
+        march_from(mover->board->arena, mover->hex, mover->points[0]);
+
+    march_along(mover->board->arena, &rule, path, &march);
+    return march;
+}
+
+/* ---- telling it ---------------------------------------------------------- */
+
+static const char *first_piece(const struct mover *mover)
+{
+    return mover->units.count > 0 ? mover->units.units[0]->id
+                                  : mover->leaders[0]->id;
+}
+
+void adn_tell_walk(struct mover *mover, const struct march *march)
+{
+    struct play *play = mover->play;
+    const char *side = adn_army_words[mover->army];
+    const char *who = adn_mover_text(mover, play->arena);
+    struct event *event;
+
+    if (march->path.count > 1) {
+        event = journal_tell(
+            play->journal, EVENT_MOVE, BASE(movement), side, first_piece(mover),
+            "%s: to %s%s, %s points.", who,
+            map_name(&play->module->map, march->hex, play->arena),
+            mover->used_column ? " in column" : "",
+            adn_points(play->arena, march->spent));
+        event_path(play->journal, event, &march->path);
+        event_cites(play->journal, event,
+                    mover->used_column ? RULE(6_3c) : NULL);
+    }
+    if (!march->why)
+        return;
+    event = journal_tell(play->journal, EVENT_NOTE,
+                         march->rule ? march->rule : BASE(movement), side,
+                         first_piece(mover), "%s goes no further: %s.", who,
+                         march->why);
+    event_at(event, march->hex);
+}

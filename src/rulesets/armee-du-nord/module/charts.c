@@ -1,0 +1,209 @@
+/* Charts: the rows that movement and combat look at, and reading a cell. */
+#include "rulesets/armee-du-nord/module/charts.h"
+#include "core/table.h"
+#include "rulesets/armee-du-nord/module/rules.h"
+#include "wargame/chart.h"
+#include "wargame/ways.h"
+
+enum { NO_POINTS = 99 * QUARTERS };
+
+static const char *const ground_rows[GROUNDS] = {"clear", "woods",   "forest",
+                                                 "swamp", "village", "town"};
+
+static int priced(int quarters)
+{
+    return quarters >= NO_POINTS ? PROHIBITED : quarters;
+}
+
+/* [base movement] the row of that name, read into costs by class */
+static bool read_costs(const struct module *module, const char *entering,
+                       int costs[CLASSES], struct report *report)
+{
+    const struct place place = {"table-movement.tsv", 0};
+    const struct movement_row *row =
+        FIND_NAMED(const struct movement_row, module->movement,
+                   module->movement_count, entering, entering);
+
+    if (!row)
+        return refuse(report, &place, BASE(movement),
+                      "there is no row '%s' in the chart", entering);
+    for (int i = 0; i < CLASSES; i++)
+        costs[i] = priced(row->cost[i]);
+    return true;
+}
+
+static bool open_movement(struct module *module, struct report *report)
+{
+    bool good = true;
+
+    for (int i = 0; i < GROUNDS; i++)
+        good &= read_costs(module, ground_rows[i], module->step_cost[i],
+                           report);
+    for (int soil = DRY; soil <= MUD; soil++)
+        good &= read_costs(module, "column-highway",
+                           module->column_cost[HIGHWAY][soil], report);
+    good &= read_costs(module, "column-road-dry",
+                       module->column_cost[ROAD][DRY], report);
+    good &= read_costs(module, "column-road-mud",
+                       module->column_cost[ROAD][MUD], report);
+    good &= read_costs(module, "stream-without-bridge", module->stream_cost,
+                       report);
+    return read_costs(module, "mud-off-road-extra", module->mud_cost, report) &&
+           good;
+}
+
+/* [base attack] the row of that name in the combat chart */
+static bool combat_row(const struct module *module, const char *feature,
+                       const struct terrain_row **out, struct report *report)
+{
+    const struct place place = {"table-combat-terrain.tsv", 0};
+
+    *out = FIND_NAMED(const struct terrain_row, module->terrain,
+                      module->terrain_count, feature, feature);
+    return *out || refuse(report, &place, BASE(attack),
+                          "there is no row '%s' in the chart", feature);
+}
+
+static bool open_combat(struct module *module, struct report *report)
+{
+    bool good = true;
+
+    for (int i = WOODS; i < GROUNDS; i++)
+        good &= combat_row(module, ground_rows[i], &module->ground_row[i],
+                           report);
+    good &= combat_row(module, "grand-farm", &module->farm_row, report);
+    good &= combat_row(module, "bridged-stream", &module->bridged_stream_row,
+                       report);
+    return combat_row(module, "bridged-river", &module->bridged_river_row,
+                      report) &&
+           good;
+}
+
+/* option.crt rows follow each other, so that a die finds its own */
+static bool in_order(const struct attack_row *rows, size_t count,
+                     const char *table, struct report *report)
+{
+    const struct place place = {table, 0};
+
+    for (size_t i = 1; i < count; i++)
+        if (rows[i].row != rows[i - 1].row + 1)
+            return refuse(report, &place, RULE(option_crt),
+                          "row %d does not follow row %d", rows[i].row,
+                          rows[i - 1].row);
+    return true;
+}
+
+/* table.charge-a the same of charges, and [base bombardment] of guns */
+static bool others_in_order(const struct module *module, struct report *report)
+{
+    const struct place charges = {"table-charge.tsv", 0};
+    const struct place guns = {"table-bombardment.tsv", 0};
+    bool good = true;
+
+    for (size_t i = 1; i < module->charge_count; i++)
+        if (module->charge[i].die != module->charge[i - 1].die + 1)
+            good = refuse(report, &charges, RULE(table_charge_a),
+                          "row %d does not follow row %d",
+                          module->charge[i].die, module->charge[i - 1].die);
+    for (size_t i = 1; i < module->gun_count; i++)
+        if (module->guns[i].row != module->guns[i - 1].row + 1)
+            good = refuse(report, &guns, BASE(bombardment),
+                          "row %d does not follow row %d", module->guns[i].row,
+                          module->guns[i - 1].row);
+    return good;
+}
+
+bool adn_open_charts(struct module *module, struct report *report)
+{
+    bool good = open_movement(module, report);
+
+    good &= open_combat(module, report);
+    good &= in_order(module->attack, module->attack_count, "table-attack.tsv",
+                     report);
+    good &= in_order(module->attack_optional, module->attack_optional_count,
+                     "table-attack-optional.tsv", report);
+    return others_in_order(module, report) && good;
+}
+
+/* [base movement] the chart of the movement points */
+int adn_chart_step(const struct module *module, int class, int from, int to,
+                   bool column, int soil)
+{
+    const struct map_hex *ground = map_hex(&module->map, to);
+    int river = map_river(&module->map, from, to);
+    bool bridge = map_bridge(&module->map, from, to);
+    int road = map_road(&module->map, from, to);
+    int cost;
+
+    if (!ground || !hex_adjacent(from, to) || (river == RIVER && !bridge))
+        return PROHIBITED;
+    if (column && road != NO_ROAD)
+        return module->column_cost[road][soil][class];
+    cost = module->step_cost[ground->terrain][class];
+    if (cost < 0)
+        return PROHIBITED;
+    if (river == STREAM && !bridge) {
+        if (module->stream_cost[class] < 0)
+            return PROHIBITED;
+        cost += module->stream_cost[class];
+    }
+    return soil == MUD ? cost + module->mud_cost[class] : cost;
+}
+
+const struct terrain_row *adn_combat_row(const struct module *module, int hex)
+{
+    const struct map_hex *ground = map_hex(&module->map, hex);
+
+    if (!ground)
+        return NULL;
+    return module->is_farm[hex] ? module->farm_row
+                                : module->ground_row[ground->terrain];
+}
+
+/* option.crt the chart of attacks, printed or optional */
+enum outcome adn_attack_cell(const struct module *module, bool optional,
+                             int column, int total, int *row)
+{
+    const struct attack_row *rows =
+        optional ? module->attack_optional : module->attack;
+    size_t count =
+        optional ? module->attack_optional_count : module->attack_count;
+    int at = chart_row(rows[0].row, rows[count - 1].row, total);
+
+    *row = rows[at].row;
+    return (enum outcome)rows[at].cells[column];
+}
+
+/* table.charge-a the chart of charges */
+enum outcome adn_charge_cell(const struct module *module, int differential,
+                             int total, int *row, bool *asterisk)
+{
+    const struct charge_row *rows = module->charge;
+    int at = chart_row(rows[0].die, rows[module->charge_count - 1].die, total);
+    int cell = rows[at].cells[differential + CHARGE_COLUMNS / 2];
+
+    *row = rows[at].die;
+    *asterisk = cell % 2 == 1;
+    return (enum outcome)(cell / 2);
+}
+
+/* [base bombardment] the chart of the guns: columns 1, 2-3, 4-5, 6 and more */
+enum gunfire adn_gun_cell(const struct module *module, int guns, int total,
+                          int *row)
+{
+    static const int least[GUN_COLUMNS] = {1, 2, 4, 6};
+    const struct chart chart = {least, GUN_COLUMNS};
+    const struct gun_row *rows = module->guns;
+    int at = chart_row(rows[0].row, rows[module->gun_count - 1].row, total);
+
+    *row = rows[at].row;
+    return (enum gunfire)rows[at].cells[chart_column(&chart, guns)];
+}
+
+const char *adn_column_text(int column)
+{
+    static const char *const columns[ODDS_COLUMNS] = {
+        "1-5", "1-4", "1-3", "1-2", "1-1", "2-1", "3-1", "4-1", "5-1", "6-1"};
+
+    return columns[column];
+}

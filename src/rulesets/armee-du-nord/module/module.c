@@ -1,0 +1,245 @@
+/* What the field tables cannot check of a module, and what is made of it. */
+#include "rulesets/armee-du-nord/module/module.h"
+#include "core/arena.h"
+#include "core/table.h"
+#include "rulesets/armee-du-nord/module/charts.h"
+#include "rulesets/armee-du-nord/module/rules.h"
+
+#include <string.h>
+
+/* The settings that rules read; each must be there. */
+static const struct needed_setting {
+    const char *key;
+    size_t offset;
+} needed_settings[] = {
+#define SETTING(key, member) {key, offsetof(struct module, member)}
+    SETTING("first-turn", first_turn),
+    SETTING("last-turn", last_turn),
+    SETTING("french-win", french_win),
+    SETTING("allied-win", allied_win),
+    SETTING("stacking-units", stacking_units),
+    SETTING("stacking-increments", stacking_increments),
+    SETTING("tactical-units", tactical_units),
+    SETTING("entry-detour", entry_detour),
+    SETTING("morale-limit", morale_limit),
+    SETTING("broken-percent", broken_percent),
+    SETTING("no-attack-percent", halted_percent),
+    SETTING("leader-lost-at", leader_lost_at),
+    SETTING("replacement-radius", replacement_radius),
+    SETTING("replacement-initiative", replacement_initiative),
+    SETTING("leader-movement", leader_movement),
+    SETTING("charge-complete-corps", complete_corps),
+    SETTING("charge-bluecher", bluecher_charge),
+    SETTING("charge-mud", charge_mud),
+    SETTING("combined-arms-shift", combined_arms),
+    SETTING("odds-bonus", odds_bonus),
+    SETTING("bombardment-far", gun_far),
+    SETTING("bombardment-mud", gun_mud),
+    SETTING("bombardment-crowd", gun_crowd),
+    SETTING("bombardment-crowd-above", gun_crowd_above),
+#undef SETTING
+};
+
+static bool read_settings(struct module *module, struct report *report)
+{
+    const struct place place = {"setup.tsv", 0};
+    bool good = true;
+
+    for (size_t i = 0; i < sizeof(needed_settings) / sizeof(*needed_settings);
+         i++) {
+        const struct needed_setting *needed = &needed_settings[i];
+        int *value = (int *)(void *)((char *)module + needed->offset);
+
+        if (!setting_find(module->settings, module->setting_count, needed->key))
+            good = refuse(report, &place, BASE(scenario),
+                          "the setting '%s' is missing", needed->key);
+        *value = setting_number(module->settings, module->setting_count,
+                                needed->key, 0);
+    }
+    return good;
+}
+
+/* [base scenario] the three armies, in the order of their player turns */
+static bool open_armies(struct module *module, struct report *report)
+{
+    const struct place place = {"armies.tsv", 0};
+
+    if (module->army_count != ARMIES)
+        return refuse(report, &place, BASE(players),
+                      "there are three armies, not %d",
+                      (int)module->army_count);
+    for (int i = 0; i < ARMIES; i++) {
+        if (!same_name(module->armies[i].id, adn_army_words[i]))
+            return refuse(report, &module->armies[i].at, BASE(players),
+                          "'%s' stands in the place of '%s'",
+                          module->armies[i].id, adn_army_words[i]);
+        module->sides[i].id = module->armies[i].id;
+        module->sides[i].name = module->armies[i].name;
+    }
+    return true;
+}
+
+/* References are pointers from here on. */
+static void join_cards(struct module *module)
+{
+    for (size_t i = 0; i < module->corps_count; i++)
+        module->corps[i].leader =
+            adn_leader_card(module, module->corps[i].leader_id);
+    for (size_t i = 0; i < module->unit_count; i++)
+        module->units[i].corps =
+            adn_corps_card(module, module->units[i].corps_id);
+    for (size_t i = 0; i < module->leader_count; i++)
+        module->leaders[i].corps =
+            adn_corps_card(module, module->leaders[i].corps_id);
+}
+
+/* [base scenario] a piece is of its corps' army, and guns have a range */
+static bool check_units(const struct module *module, struct report *report)
+{
+    bool good = true;
+
+    for (size_t i = 0; i < module->unit_count; i++) {
+        const struct unit_card *unit = &module->units[i];
+
+        if (unit->corps && unit->corps->army != unit->army)
+            good = refuse(report, &unit->at, BASE(scenario),
+                          "'%s' is not of the army of its corps '%s'", unit->id,
+                          unit->corps_id);
+        if (unit->arm >= HORSE_ARTILLERY && unit->range == 0)
+            good = refuse(report, &unit->at, BASE(bombardment),
+                          "the battery '%s' has no range", unit->id);
+        if (unit->increments > unit->full)
+            good = refuse(report, &unit->at, BASE(increments),
+                          "'%s' has %d increments of %d", unit->id,
+                          unit->increments, unit->full);
+    }
+    return good;
+}
+
+/* [base sequence] a row of the calendar for each turn of this game */
+static bool check_turns(const struct module *module, struct report *report)
+{
+    const struct place place = {"turns.tsv", 0};
+    bool good = module->last_turn >= module->first_turn ||
+                refuse(report, &place, BASE(sequence),
+                       "the last turn, %d, comes before the first, %d",
+                       module->last_turn, module->first_turn);
+
+    for (int turn = module->first_turn; turn <= module->last_turn; turn++)
+        if (!adn_turn(module, turn))
+            return refuse(report, &place, BASE(sequence),
+                          "there is no row for turn %d", turn);
+    return good;
+}
+
+static bool open_map(struct module *module, struct arena *arena,
+                     struct report *report)
+{
+    const struct map_rules rules = {BASE(scenario), BASE(adjacency),
+                                    BASE(movement), module->map.at};
+    bool good = hex_map_open(&module->map, arena, &rules, report);
+
+    module->is_farm = ARENA_ARRAY(arena, bool, HEX_NUMBERS);
+    for (size_t i = 0; i < module->map.hex_count; i++) {
+        const struct map_hex *hex = &module->map.hexes[i];
+
+        if (same_name(hex->feature, "grand-farm"))
+            module->is_farm[hex->hex] = true;
+        else if (!same_name(hex->feature, "none"))
+            good = refuse(report, &hex->at, BASE(scenario),
+                          "the feature of a hex is none or grand-farm, not "
+                          "'%s'",
+                          hex->feature ? hex->feature : "");
+    }
+    return good;
+}
+
+/* [base scenario] a chart without rows would be met in the middle of a turn */
+static bool charts_there(const struct module *module, struct report *report)
+{
+    const struct needed_table charts[] = {
+        {"table-attack", module->attack_count},
+        {"table-bombardment", module->gun_count},
+        {"table-movement", module->movement_count},
+        {"table-combat-terrain", module->terrain_count},
+        {"turns", module->turn_count},
+        {"hexes", module->map.hex_count},
+        {"corps", module->corps_count},
+        {"units", module->unit_count},
+        {NULL, 0},
+    };
+    const struct place whole = {"module.xml", 0};
+
+    return tables_there(charts, &whole, BASE(scenario), report);
+}
+
+bool adn_open_module(struct module *module, struct arena *arena,
+                     struct report *report)
+{
+    bool good = charts_there(module, report);
+
+    good = read_settings(module, report) && good;
+    good = open_armies(module, report) && good;
+    good = open_map(module, arena, report) && good;
+    join_cards(module);
+    good = check_units(module, report) && good;
+    good = good && check_turns(module, report);
+    good = adn_open_charts(module, report) && good;
+    return adn_name_leaders(module, report) && good;
+}
+
+const struct ruleset_side *adn_sides(const struct module *module, size_t *count)
+{
+    *count = ARMIES;
+    return module->sides;
+}
+
+const char *adn_side_name(const struct module *module, const char *side)
+{
+    static const char *const names[ARMIES] = {"the Anglo-Dutch", "the French",
+                                              "the Prussians"};
+
+    (void)module;
+    return names[adn_army_of(side)];
+}
+
+int adn_army_of(const char *side)
+{
+    int army = word_place(adn_army_words, side);
+
+    return army < 0 ? ANGLO_DUTCH : army;
+}
+
+enum camp adn_camp(int army)
+{
+    return army == FRENCH ? FRENCH_CAMP : ALLIED_CAMP;
+}
+
+const struct turn_card *adn_turn(const struct module *module, int turn)
+{
+    for (size_t i = 0; i < module->turn_count; i++)
+        if (module->turns[i].turn == turn)
+            return &module->turns[i];
+    return NULL;
+}
+
+const struct unit_card *adn_unit_card(const struct module *module,
+                                      const char *id)
+{
+    return FIND_NAMED(const struct unit_card, module->units, module->unit_count,
+                      id, id);
+}
+
+const struct leader_card *adn_leader_card(const struct module *module,
+                                          const char *id)
+{
+    return FIND_NAMED(const struct leader_card, module->leaders,
+                      module->leader_count, id, id);
+}
+
+const struct corps_card *adn_corps_card(const struct module *module,
+                                        const char *id)
+{
+    return FIND_NAMED(const struct corps_card, module->corps,
+                      module->corps_count, id, id);
+}

@@ -1,0 +1,225 @@
+/* The data of one playable game of L'Armee du Nord: map, armies, corps, units,
+ * leaders, the calendar, who comes when, what scores, and the charts. Read
+ * once, never changed. [base scenario]
+ *
+ * A module is a folder of TSV files, one for each list below; records.c says
+ * which column fills which member. open_module() refuses a chart or a setting
+ * that a rule would miss in the middle of a battle, and turns what rules ask
+ * all the time into numbers: the movement chart into quarters of a point by
+ * row and class, the ground of a hex into its row of the combat chart, a unit's
+ * corps and a corps' leader into pointers. No rule knows the name of a piece:
+ * what is true of one man alone is found once, in named.c.
+ *
+ * Three words are used in one sense each. An army is one of the three that
+ * have a player turn; a camp is who fights together, French or Allied; a side
+ * is who writes a sheet, and is an army here. */
+#ifndef BERTHIER_ARMEE_DU_NORD_MODULE_MODULE_H
+#define BERTHIER_ARMEE_DU_NORD_MODULE_MODULE_H
+
+#include "core/setting.h"
+#include "rulesets/ruleset.h"
+#include "wargame/arrivals.h"
+#include "wargame/map.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* In the order of their player turns. */
+enum army_name { ANGLO_DUTCH, FRENCH, PRUSSIAN, ARMIES };
+enum camp { FRENCH_CAMP, ALLIED_CAMP, CAMPS };
+enum arm { INFANTRY, CAVALRY, HORSE_ARTILLERY, FOOT_ARTILLERY };
+/* Columns of the movement chart: the arms, and leaders. */
+enum { LEADER_CLASS = FOOT_ARTILLERY + 1, CLASSES };
+enum rank { ARMY_LEADER, CORPS_LEADER, CAVALRY_LEADER };
+enum ground_word { CLEAR, WOODS, FOREST, SWAMP, VILLAGE, TOWN, GROUNDS };
+enum river_word { NO_RIVER, STREAM, RIVER };
+enum road_word { NO_ROAD, HIGHWAY, ROAD };
+enum turn_kind { DAY, NIGHT, RAIN };
+enum soil { DRY, MUD };
+/* What a throw of attack or charge says. */
+enum outcome { AR2, AR, EXC, EX, EX_STAR, DR, DR2 };
+enum gunfire { NO_EFFECT, SHAKEN, GUN_LOSS, GUN_DR };
+
+/* Movement points are kept in quarters. */
+enum { QUARTERS = 4 };
+
+struct army_card {
+    const char *id, *name;
+    int auto_turn;
+    bool active;
+    int strength; /* increments of the whole game: 35 and 50 percent */
+    const char *provenance;
+    struct place at;
+};
+
+struct leader_card {
+    const char *id, *name, *corps_id;
+    int army;
+    int rank;
+    int radius, initiative;
+    int start, or_start; /* hex; 0: he arrives, or is not there */
+    const char *provenance;
+    struct place at;
+    const struct corps_card *corps; /* made */
+    bool bluecher, grouchy; /* made in named.c */
+};
+
+struct corps_card {
+    const char *id, *leader_id;
+    int army;
+    int kind; /* 0 army corps, 1 cavalry corps */
+    bool active;
+    int marker, marker_default; /* hexes; 0: none */
+    bool rolls_first, complete, left_wing;
+    const char *provenance;
+    struct place at;
+    const struct leader_card *leader; /* made; NULL: not in this game */
+    bool of_grouchy;                  /* made: he may command it */
+};
+
+struct unit_card {
+    const char *id, *nation, *name, *corps_id, *division;
+    int army;
+    int arm;
+    int size;
+    bool guard;
+    int increments, full, morale;
+    int movement, initiative, range;
+    int start; /* hex; 0: it arrives */
+    const char *parent;
+    bool perponcher, left_wing;
+    int men, guns;
+    const char *provenance;
+    struct place at;
+    const struct corps_card *corps; /* made */
+};
+
+struct turn_card {
+    int turn;
+    const char *date;
+    int from, to; /* hours */
+    int kind;     /* enum turn_kind */
+    int soil;     /* enum soil */
+    const char *mark, *provenance;
+    struct place at;
+};
+
+struct reinforcement {
+    struct arrival_card card;
+    const char *provenance;
+    struct place at;
+};
+
+enum victory_kind { FOR_CONTROL, FOR_INCREMENT, FOR_BROKEN };
+
+struct victory_card {
+    int event; /* enum victory_kind */
+    int hex;
+    int points;
+    int side;
+    const char *text, *provenance;
+    struct place at;
+};
+
+enum { ODDS_COLUMNS = 10, CHARGE_COLUMNS = 7, GUN_COLUMNS = 4 };
+
+struct attack_row {
+    int row;
+    int cells[ODDS_COLUMNS]; /* enum outcome */
+    const char *provenance;
+};
+
+struct charge_row {
+    int die;
+    int cells[CHARGE_COLUMNS]; /* outcome * 2, and 1 more with an asterisk */
+    const char *provenance;
+};
+
+struct gun_row {
+    int row;
+    int cells[GUN_COLUMNS]; /* enum gunfire */
+    const char *provenance;
+};
+
+struct movement_row {
+    const char *entering;
+    int cost[CLASSES]; /* quarters; 99 points: prohibited */
+    const char *provenance;
+};
+
+struct terrain_row {
+    const char *feature;
+    int attack, charge, bombardment; /* added to the die */
+    bool charge_allowed;
+    const char *provenance;
+};
+
+struct module {
+    struct hex_map map;
+    struct army_card *armies;
+    struct corps_card *corps;
+    struct unit_card *units;
+    struct leader_card *leaders;
+    struct turn_card *turns;
+    struct reinforcement *reinforcements;
+    struct victory_card *victory;
+    struct setting *settings;
+    struct attack_row *attack, *attack_optional;
+    struct charge_row *charge;
+    struct gun_row *guns;
+    struct movement_row *movement;
+    struct terrain_row *terrain;
+    size_t army_count, corps_count, unit_count, leader_count, turn_count;
+    size_t reinforcement_count, victory_count, setting_count;
+    size_t attack_count, attack_optional_count, charge_count, gun_count;
+    size_t movement_count, terrain_count;
+
+    /* Made by adn_open_module(). */
+    struct ruleset_side sides[ARMIES];
+    int step_cost[GROUNDS][CLASSES];     /* quarters, PROHIBITED */
+    int column_cost[3][2][CLASSES];      /* by road_word and soil */
+    int stream_cost[CLASSES], mud_cost[CLASSES];
+    const struct terrain_row *ground_row[GROUNDS]; /* NULL: clear */
+    const struct terrain_row *farm_row, *bridged_river_row, *bridged_stream_row;
+    bool *is_farm; /* by hex */
+    int first_turn, last_turn;
+    int french_win, allied_win;
+    int stacking_units, stacking_increments;
+    int tactical_units, entry_detour, morale_limit;
+    int broken_percent, halted_percent;
+    int leader_lost_at, replacement_radius, replacement_initiative;
+    int leader_movement; /* points */
+    int complete_corps, bluecher_charge, charge_mud;
+    int combined_arms, odds_bonus;
+    int gun_far, gun_mud, gun_crowd, gun_crowd_above;
+};
+
+extern const struct record adn_module_record;
+extern const char *const adn_army_words[];
+extern const char *const adn_arm_words[];
+extern const char *const adn_outcome_words[];
+extern const struct step_note adn_step_notes[];
+
+/* What field tables cannot check, and what is made once. */
+bool adn_open_module(struct module *module, struct arena *arena,
+                     struct report *report);
+/* The three armies. */
+const struct ruleset_side *adn_sides(const struct module *module,
+                                     size_t *count);
+/* "the French" */
+const char *adn_side_name(const struct module *module, const char *side);
+/* enum army_name of a side's id. */
+int adn_army_of(const char *side);
+enum camp adn_camp(int army);
+/* The row of the calendar; NULL: the turn is none of this game's. */
+const struct turn_card *adn_turn(const struct module *module, int turn);
+const struct unit_card *adn_unit_card(const struct module *module,
+                                      const char *id);
+const struct leader_card *adn_leader_card(const struct module *module,
+                                          const char *id);
+const struct corps_card *adn_corps_card(const struct module *module,
+                                        const char *id);
+/* named.c: writes on the cards what the rulebook says of men by name. */
+bool adn_name_leaders(struct module *module, struct report *report);
+
+#endif

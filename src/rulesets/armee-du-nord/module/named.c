@@ -1,0 +1,47 @@
+/* Men whom the rulebook calls by name: what is true of one alone is written on
+ * his card here, and nowhere else. */
+#include "rulesets/armee-du-nord/module/module.h"
+#include "rulesets/armee-du-nord/module/rules.h"
+
+#include "core/names.h"
+
+#include <string.h>
+
+/* [base command] is the corps one of those that Grouchy may command? The
+ * setting names them, with a blank between. */
+static bool is_listed(const char *list, const char *id)
+{
+    size_t length = strlen(id);
+
+    for (const char *at = strstr(list, id); at; at = strstr(at + 1, id))
+        if ((at == list || at[-1] == ' ') &&
+            (at[length] == ' ' || at[length] == '\0'))
+            return true;
+    return false;
+}
+
+static void mark_wing(struct module *module, const char *list)
+{
+    for (size_t i = 0; i < module->corps_count; i++)
+        module->corps[i].of_grouchy = is_listed(list, module->corps[i].id);
+}
+
+/* table.charge-mod4 Bluecher with the charge; [base command] Grouchy's wing */
+bool adn_name_leaders(struct module *module, struct report *report)
+{
+    const struct place place = {"setup.tsv", 0};
+    const struct setting *wing = setting_find(
+        module->settings, module->setting_count, "grouchy-corps");
+
+    for (size_t i = 0; i < module->leader_count; i++) {
+        struct leader_card *leader = &module->leaders[i];
+
+        leader->bluecher = same_name(leader->id, "bluecher");
+        leader->grouchy = same_name(leader->id, "grouchy");
+    }
+    if (!wing)
+        return refuse(report, &place, BASE(command),
+                      "the setting 'grouchy-corps' is missing");
+    mark_wing(module, wing->value);
+    return true;
+}

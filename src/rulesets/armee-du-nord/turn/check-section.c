@@ -1,0 +1,84 @@
+/* Orders of a section that cannot both be. */
+#include "rulesets/armee-du-nord/module/rules.h"
+#include "rulesets/armee-du-nord/turn/turn.h"
+
+/* The pieces that an order uses up: a unit moves once, attacks once and fires
+ * once. */
+static const struct names *pieces_of(const struct order *order)
+{
+    if (order->kind == &adn_move)
+        return &((const struct move_order *)order->details)->pieces;
+    if (order->kind == &adn_enter)
+        return &((const struct enter_order *)order->details)->pieces;
+    if (order->kind == &adn_attack)
+        return &((const struct attack_order *)order->details)->units;
+    if (order->kind == &adn_bombard)
+        return &((const struct bombard_order *)order->details)->batteries;
+    return NULL;
+}
+
+/* [ruling 47] entering is a move. */
+static bool uses_up_the_same(const struct order *one, const struct order *other)
+{
+    bool one_moves = one->kind == &adn_move || one->kind == &adn_enter;
+    bool other_moves = other->kind == &adn_move || other->kind == &adn_enter;
+
+    return one->kind == other->kind || (one_moves && other_moves);
+}
+
+static bool is_named_before(const struct section *section, size_t at,
+                            const char *piece)
+{
+    for (size_t i = 0; i < at; i++) {
+        const struct names *pieces = pieces_of(&section->orders[i]);
+
+        if (pieces && names_contain(pieces, piece) &&
+            uses_up_the_same(&section->orders[i], &section->orders[at]))
+            return true;
+    }
+    return false;
+}
+
+static bool bombards(const struct section *section, int target)
+{
+    for (size_t i = 0; i < section->count; i++)
+        if (section->orders[i].kind == &adn_bombard &&
+            ((const struct bombard_order *)section->orders[i].details)
+                    ->target == target)
+            return true;
+    return false;
+}
+
+/* 1Db combined arms want a hex that somebody bombards */
+static bool check_combined(const struct section *section,
+                           const struct order *order, struct report *report)
+{
+    const struct attack_order *attack = order->details;
+
+    if (order->kind != &adn_attack || attack->combined != COMBINED_YES ||
+        bombards(section, attack->target))
+        return true;
+    return refuse(report, &order->place, RULE(1Db),
+                  "combined=yes, and no order of the section bombards %04d",
+                  attack->target);
+}
+
+bool adn_check_section(const struct seat *seat, const struct section *section,
+                       struct report *report)
+{
+    bool good = true;
+
+    (void)seat;
+    for (size_t i = 0; i < section->count; i++) {
+        const struct order *order = &section->orders[i];
+        const struct names *pieces = pieces_of(order);
+
+        for (size_t j = 0; pieces && j < pieces->count; j++)
+            if (is_named_before(section, i, pieces->items[j]))
+                good = refuse(report, &order->place, order->kind->rule,
+                              "'%s' has an order of that kind already",
+                              pieces->items[j]);
+        good &= check_combined(section, order, report);
+    }
+    return good;
+}

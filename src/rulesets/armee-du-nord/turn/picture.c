@@ -1,0 +1,97 @@
+/* The picture of a game: the map, and a box for each unit. */
+#include "core/arena.h"
+#include "rulesets/armee-du-nord/turn/turn.h"
+#include "wargame/draw.h"
+
+static void draw_map(const struct module *module, struct picture *picture)
+{
+    static const enum ground grounds[GROUNDS] = {
+        [CLEAR] = GROUND_CLEAR,   [WOODS] = GROUND_WOODS,
+        [FOREST] = GROUND_WOODED_HILLS, [SWAMP] = GROUND_MARSH,
+        [VILLAGE] = GROUND_CLEAR, [TOWN] = GROUND_CLEAR};
+    /* none, village, town, grand farm, landmark */
+    static const enum settlement settlements[] = {
+        SETTLEMENT_NONE, SETTLEMENT_VILLAGE, SETTLEMENT_TOWN,
+        SETTLEMENT_VILLAGE, SETTLEMENT_NONE};
+    static const enum edge_kind rivers[] = {[STREAM] = EDGE_STREAM,
+                                            [RIVER] = EDGE_RIVER};
+    static const bool major[] = {[HIGHWAY] = true, [ROAD] = false};
+    const struct map_looks looks = {grounds, settlements, rivers,
+                                    major,   NULL,        NULL};
+
+    map_draw(&module->map, &looks, picture);
+    for (size_t i = 0; i < picture->hex_count; i++)
+        picture->hexes[i].fortified = module->is_farm[picture->hexes[i].hex];
+}
+
+static void draw_sides(const struct module *module, struct picture *picture)
+{
+    static const char *const marks[ARMIES] = {"AD", "FR", "PR"};
+
+    for (int army = 0; army < ARMIES; army++) {
+        struct picture_side *drawn =
+            LIST_ADD(picture->arena, picture->sides, picture->side_count);
+
+        drawn->side = module->armies[army].id;
+        drawn->name = module->armies[army].name;
+        drawn->pattern = army;
+        drawn->mark = marks[army];
+    }
+}
+
+static struct picture_box *add_box(struct picture *picture, int hex, int army)
+{
+    struct picture_box *box =
+        LIST_ADD(picture->arena, picture->boxes, picture->box_count);
+
+    box->hex = hex;
+    box->side = adn_army_words[army];
+    return box;
+}
+
+static void draw_unit(const struct unit *unit, struct picture *picture)
+{
+    static const enum symbol symbols[] = {
+        [INFANTRY] = SYMBOL_INFANTRY,
+        [CAVALRY] = SYMBOL_CAVALRY,
+        [HORSE_ARTILLERY] = SYMBOL_ARTILLERY,
+        [FOOT_ARTILLERY] = SYMBOL_ARTILLERY};
+    static const enum size_mark sizes[] = {SIZE_DIVISION, SIZE_BRIGADE,
+                                           SIZE_NONE};
+    struct picture_box *box = add_box(picture, unit->hex, unit->card->army);
+
+    box->symbol = symbols[unit->card->arm];
+    box->size = sizes[unit->card->size];
+    box->label = unit->id;
+    box->strength = arena_text(picture->arena, "%d", unit->increments);
+    box->title = arena_text(picture->arena, "%s, %d increments, morale %d",
+                            unit->card->name, unit->increments,
+                            unit->card->morale);
+}
+
+static void draw_leader(const struct leader *leader, struct picture *picture)
+{
+    struct picture_box *box = add_box(picture, leader->hex, leader->card->army);
+
+    box->symbol = SYMBOL_HEADQUARTERS;
+    box->label = leader->card->name;
+    box->led = true;
+    box->title = leader->card->name;
+}
+
+
+void adn_draw(const struct game *game, const struct module *module,
+              const char *side, struct picture *picture)
+{
+    (void)side; /* nothing is hidden */
+    picture->title = adn_when(game, module, picture->arena);
+    picture->scale = "one hex is 700 m";
+    draw_map(module, picture);
+    draw_sides(module, picture);
+    for (size_t i = 0; i < game->unit_count; i++)
+        if (game->units[i].state == ON_MAP)
+            draw_unit(&game->units[i], picture);
+    for (size_t i = 0; i < game->leader_count; i++)
+        if (game->leaders[i].state == ON_MAP)
+            draw_leader(&game->leaders[i], picture);
+}

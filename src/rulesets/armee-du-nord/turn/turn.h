@@ -1,0 +1,56 @@
+/* A game turn, from its opening to its points. [base sequence]
+ *
+ * By day each army has its player turn, a step of its own: 1 the Anglo-Dutch, 2
+ * the French, 3 the Prussians. One section of a sheet holds all orders of it,
+ * whatever part they belong to: A command, B movement of who is in command, C
+ * movement of the others after their dice, D combat. A night turn is one step,
+ * N, in which all three move one after the other and nobody fights. Play stops
+ * before a player turn and never inside it, so that no combat stands in a
+ * file.
+ *
+ * sequence.c has the table of steps, player-turn.c asks and plays them,
+ * silence.c says what a sheet that says no more costs, end.c breaks armies and
+ * passes the turn, victory.c counts points, picture.c draws the map. */
+#ifndef BERTHIER_ARMEE_DU_NORD_TURN_TURN_H
+#define BERTHIER_ARMEE_DU_NORD_TURN_TURN_H
+
+#include "rulesets/armee-du-nord/march/march.h"
+
+extern const struct step adn_sequence[];
+
+/* player-turn.c */
+void adn_ask_anglo_dutch(const struct play *play, struct questions *questions);
+void adn_ask_french(const struct play *play, struct questions *questions);
+void adn_ask_prussian(const struct play *play, struct questions *questions);
+void adn_ask_night(const struct play *play, struct questions *questions);
+enum step_end adn_run_anglo_dutch(struct play *play);
+enum step_end adn_run_french(struct play *play);
+enum step_end adn_run_prussian(struct play *play);
+enum step_end adn_run_night(struct play *play);
+
+/* silence.c */
+const char *adn_silence(const struct seat *seat, const struct section *section);
+
+/* end.c */
+enum step_end adn_open_turn(struct play *play);
+enum step_end adn_end_turn(struct play *play);
+/* [base broken-armies] has it lost that percentage, rounded up? */
+bool adn_has_lost(const struct board *board, int army, int percent);
+
+/* victory.c: points of a camp as the game stands. */
+int adn_points_of(const struct board *board, int camp);
+int adn_points_of_places(const struct board *board, int camp);
+int adn_points_of_losses(const struct board *board, int camp);
+int adn_points_of_broken(const struct board *board, int camp);
+/* Who has won by points, whether the game is over or not. */
+enum verdict adn_verdict(const struct board *board);
+
+/* check-section.c: orders of a section that cannot both be. */
+bool adn_check_section(const struct seat *seat, const struct section *section,
+                       struct report *report);
+
+/* picture.c */
+void adn_draw(const struct game *game, const struct module *module,
+              const char *side, struct picture *picture);
+
+#endif

@@ -1,0 +1,76 @@
+/* [base victory]: points, and who has won. */
+#include "rulesets/armee-du-nord/turn/turn.h"
+
+static bool camp_is_broken(const struct board *board, int army)
+{
+    return board->game->armies[army].broken;
+}
+
+static bool holds(const struct board *board, int hex, int camp)
+{
+    for (size_t i = 0; i < board->game->held_count; i++)
+        if (board->game->held[i].hex == hex)
+            return board->game->held[i].camp == camp;
+    return false;
+}
+
+/* The points of one event, 0: the module has none of it. */
+static int worth(const struct module *module, enum victory_kind event)
+{
+    for (size_t i = 0; i < module->victory_count; i++)
+        if (module->victory[i].event == (int)event)
+            return module->victory[i].points;
+    return 0;
+}
+
+int adn_points_of_places(const struct board *board, int camp)
+{
+    const struct module *module = board->module;
+    int points = 0;
+
+    for (size_t i = 0; i < module->victory_count; i++)
+        if (module->victory[i].event == FOR_CONTROL &&
+            (module->victory[i].side == CAMPS ||
+             module->victory[i].side == camp) &&
+            holds(board, module->victory[i].hex, camp))
+            points += module->victory[i].points;
+    return points;
+}
+
+/* An increment counts for the enemy; of units that left the map one half. */
+int adn_points_of_losses(const struct board *board, int camp)
+{
+    int count = 0;
+
+    for (int army = 0; army < ARMIES; army++)
+        if ((int)adn_camp(army) != camp)
+            count += board->game->armies[army].lost +
+                     board->game->armies[army].left;
+    return count * worth(board->module, FOR_INCREMENT);
+}
+
+int adn_points_of_broken(const struct board *board, int camp)
+{
+    int count = 0;
+
+    for (int army = 0; army < ARMIES; army++)
+        count += (int)adn_camp(army) != camp && camp_is_broken(board, army);
+    return count * worth(board->module, FOR_BROKEN);
+}
+
+int adn_points_of(const struct board *board, int camp)
+{
+    return adn_points_of_places(board, camp) +
+           adn_points_of_losses(board, camp) +
+           adn_points_of_broken(board, camp);
+}
+
+enum verdict adn_verdict(const struct board *board)
+{
+    int net = adn_points_of(board, FRENCH_CAMP) -
+              adn_points_of(board, ALLIED_CAMP);
+
+    if (net >= board->module->french_win)
+        return FRENCH_WIN;
+    return net <= board->module->allied_win ? ALLIED_WIN : DRAWN;
+}
