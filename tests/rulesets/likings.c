@@ -2,10 +2,12 @@
  * something, in alphabetical order. */
 #include "tests/rulesets/generic/player.h"
 
+extern const struct taste armee_du_nord_taste;
 extern const struct taste campaigns_of_napoleon_taste;
 extern const struct taste empires_in_arms_taste;
 
 const struct taste *const tastes[] = {
+    &armee_du_nord_taste,
     &campaigns_of_napoleon_taste,
     &empires_in_arms_taste,
     NULL,

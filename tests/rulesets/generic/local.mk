@@ -29,6 +29,7 @@ EXTRA_DIST += \
 check_LIBRARIES += tests/rulesets/generic/libgeneric.a
 tests_rulesets_generic_libgeneric_a_SOURCES = $(generic_sources) \
 	tests/rulesets/likings.c \
+	tests/rulesets/armee-du-nord/liking.c \
 	tests/rulesets/campaigns-of-napoleon/liking.c \
 	tests/rulesets/empires-in-arms/liking.c
 tests_rulesets_generic_libgeneric_a_AR = $(AR) cr

@@ -188,7 +188,6 @@ void adn_attack_hex(struct play *play, const char *side,
         return;
     }
     fight.shift = combined_arms(&play->board, given, &attackers);
-    fight.shifted_by = fight.shift ? RULE(crt_mod_combined) : NULL;
     for (size_t i = 0; i < attackers.count; i++)
         attackers.units[i]->attacked = true;
     hexes_add(play->arena, &play->game->attacked, given->target);

@@ -68,7 +68,6 @@ struct fight {
     int army, camp; /* of the attackers */
     bool charge;
     int shift; /* of the column, while the first attackers throw */
-    const struct rule *shifted_by;
     /* What came of it. */
     bool asterisk;        /* the last throw had one */
     enum outcome outcome; /* of the last throw, as it was carried out */

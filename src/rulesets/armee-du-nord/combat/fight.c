@@ -29,6 +29,9 @@ bool adn_fill_bout(const struct board *board, const struct fight *fight,
     return true;
 }
 
+/* crt.odds-low the worst column is that of 1-5 */
+enum { WORST_ODDS = -5 };
+
 /* ---- a throw ------------------------------------------------------------- */
 
 const char *adn_throw_label(struct play *play, int hex, int army)
@@ -65,21 +68,21 @@ static enum outcome read_cell(struct play *play, const struct bout *bout,
     if (charges) {
         outcome = adn_charge_cell(play->module, bout->differential, total, &row,
                                   asterisk);
-        journal_tell(play->journal, EVENT_TABLE, RULE(table_charge_a), NULL,
-                     NULL, "Row %d, morale %+d: %s%s.", row,
-                     bout->differential, result_text(outcome),
-                     *asterisk ? " with an asterisk" : "");
+        event_cites(play->journal,
+                    journal_tell(play->journal, EVENT_TABLE,
+                                 RULE(table_charge_a), NULL, NULL,
+                                 "Row %d, morale %+d: %s%s.", row,
+                                 bout->differential, result_text(outcome),
+                                 *asterisk ? " with an asterisk" : ""),
+                    RULE(table_charge_results));
         return outcome;
     }
     outcome =
         adn_attack_cell(play->module, optional, bout->column, total, &row);
-    event_cites(play->journal,
-                journal_tell(play->journal, EVENT_TABLE,
-                             optional ? RULE(option_crt) : BASE(attack), NULL,
-                             NULL, "Row %d, column %s: %s.", row,
-                             adn_column_text(bout->column),
-                             result_text(outcome)),
-                bout->fight->charge ? RULE(table_charge_results) : NULL);
+    journal_tell(play->journal, EVENT_TABLE,
+                 optional ? RULE(option_crt) : BASE(attack), NULL, NULL,
+                 "Row %d, column %s: %s.", row, adn_column_text(bout->column),
+                 result_text(outcome));
     return outcome;
 }
 
@@ -89,7 +92,6 @@ static void tell_column(struct play *play, const struct bout *bout)
     int attack = adn_force_strength(&bout->attackers);
     int defence = adn_force_strength(&bout->defenders);
     int odds = adn_odds(attack, defence);
-    const struct rule *also = odds < -5 ? RULE(crt_odds_low) : NULL;
     struct event *event;
 
     if (bout->fight->charge && !bout->swapped)
@@ -100,9 +102,10 @@ static void tell_column(struct play *play, const struct bout *bout)
                          bout->fight->shift && !bout->swapped
                              ? ", shifted by combined arms"
                              : "");
-    event_cites(play->journal, event, also);
-    if (!bout->swapped)
-        event_cites(play->journal, event, bout->fight->shifted_by);
+    if (odds < WORST_ODDS)
+        event_cites(play->journal, event, RULE(crt_odds_low));
+    if (!bout->swapped && bout->fight->shift)
+        event_cites(play->journal, event, RULE(crt_mod_combined));
 }
 
 static enum outcome throw_for(struct play *play, const struct bout *bout,

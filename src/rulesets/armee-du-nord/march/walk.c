@@ -258,8 +258,8 @@ void adn_tell_walk(struct mover *mover, const struct march *march)
             mover->used_column ? " in column" : "",
             adn_points(play->arena, march->spent));
         event_path(play->journal, event, &march->path);
-        event_cites(play->journal, event,
-                    mover->used_column ? RULE(6_3c) : NULL);
+        if (mover->used_column)
+            event_cites(play->journal, event, RULE(6_3c));
     }
     if (!march->why)
         return;

@@ -1,0 +1,12 @@
+# tests of the ruleset L'Armee du Nord: they play scenes
+check_LIBRARIES += tests/rulesets/armee-du-nord/libscene.a
+tests_rulesets_armee_du_nord_libscene_a_SOURCES = \
+	tests/rulesets/armee-du-nord/scene-play.c \
+	tests/rulesets/armee-du-nord/scene.c \
+	tests/rulesets/armee-du-nord/scene.h
+tests_rulesets_armee_du_nord_libscene_a_AR = $(AR) cr
+ADN_LIBS = tests/rulesets/armee-du-nord/libscene.a $(TEST_LIBS)
+
+check_PROGRAMS += \
+	tests/rulesets/armee-du-nord/combat/test_worksheets
+tests_rulesets_armee_du_nord_combat_test_worksheets_LDADD = $(ADN_LIBS)

@@ -1,0 +1,207 @@
+/* How scenes are played and looked at. */
+#include "core/arena.h"
+#include "core/buffer.h"
+#include "tests/core/tree.h"
+#include "tests/rulesets/armee-du-nord/scene.h"
+#include "tests/support/test.h"
+
+#include <stdio.h>
+
+extern const struct ruleset armee_du_nord_ruleset;
+
+/* The step of the army's player turn, by day or by night. */
+static const char *step_of(const struct scene *scene, const char *army)
+{
+    static const char *const steps[ARMIES] = {"1", "2", "3"};
+
+    return adn_is_night(&scene->board) ? "N" : steps[adn_army_of(army)];
+}
+
+/* ---- orders -------------------------------------------------------------- */
+
+static struct order *read_order(struct scene *scene,
+                                const struct order_kind *const *kinds,
+                                const char *text)
+{
+    struct report *report = report_new(scene->arena);
+    struct order *order = order_read(
+        scene->arena, kinds, tree_from(scene->arena, text), "sheet", report);
+
+    if (!order)
+        report_print(report, stderr);
+    assert_non_null(order);
+    return order;
+}
+
+static struct order *read_ordinary(struct scene *scene, const char *text)
+{
+    return read_order(
+        scene, sequence_kinds(scene->arena, armee_du_nord_ruleset.sequence),
+        text);
+}
+
+static struct section *section_of(struct scene *scene, const char *army)
+{
+    const char *step = step_of(scene, army);
+    struct section *section;
+
+    for (size_t i = 0; i < scene->section_count; i++)
+        if (same_name(scene->sections[i].side, army) &&
+            same_name(scene->sections[i].step, step))
+            return &scene->sections[i];
+    section = LIST_ADD(scene->arena, scene->sections, scene->section_count);
+    section->side = adn_army_words[adn_army_of(army)];
+    section->step = step;
+    return section;
+}
+
+void scene_order(struct scene *scene, const char *army, const char *order)
+{
+    struct section *section = section_of(scene, army);
+    struct order *added =
+        LIST_ADD(scene->arena, section->orders, section->count);
+
+    *added = *read_ordinary(scene, order);
+}
+
+void scene_stand(struct scene *scene, const char *army, const char *order)
+{
+    const struct order *read =
+        read_order(scene, armee_du_nord_ruleset.standing, order);
+
+    standing_put(scene->arena, &scene->standing[adn_army_of(army)], read);
+}
+
+/* ---- the desk ------------------------------------------------------------ */
+
+/* A seat on a copy, on which the orders so far have been foreseen. */
+static struct seat seat_of(struct scene *scene, const char *army)
+{
+    const struct section *section = section_of(scene, army);
+    struct seat seat = {.board = scene->board,
+                        .side = section->side,
+                        .step = section->step,
+                        .certain = true,
+                        .standing = &scene->standing[adn_army_of(army)]};
+
+    seat.game = adn_copy(&scene->board);
+    adn_begin_player_turn(seat.game, adn_army_of(army));
+    for (size_t i = 0; i < section->count; i++) {
+        struct report *report = report_new(scene->arena);
+
+        if (order_check(&seat, &section->orders[i], report))
+            order_foresee(&seat, &section->orders[i]);
+    }
+    return seat;
+}
+
+const struct rule *scene_refusal(struct scene *scene, const char *army,
+                                 const char *order)
+{
+    const struct seat seat = seat_of(scene, army);
+
+    scene->refused = report_new(scene->arena);
+    if (order_check(&seat, read_ordinary(scene, order), scene->refused))
+        return NULL;
+    return report_finding(scene->refused, 0)->rule;
+}
+
+const char *scene_said(struct scene *scene, const char *army, const char *order)
+{
+    const struct seat seat = seat_of(scene, army);
+    const struct order *read = read_ordinary(scene, order);
+    struct buffer out;
+    const char *text;
+
+    buffer_init(&out);
+    read->kind->say(&seat, read, &out);
+    text = arena_text(scene->arena, "%s", out.bytes);
+    buffer_release(&out);
+    return text;
+}
+
+const struct rule *scene_section_refusal(struct scene *scene, const char *army)
+{
+    const struct seat seat = seat_of(scene, army);
+
+    scene->refused = report_new(scene->arena);
+    if (adn_check_section(&seat, section_of(scene, army), scene->refused))
+        return NULL;
+    return report_finding(scene->refused, 0)->rule;
+}
+
+/* ---- playing ------------------------------------------------------------- */
+
+/* What an army lost before the scene began does not matter to it. */
+static void settle_losses(struct scene *scene)
+{
+    for (size_t i = 0; i < scene->game->army_count; i++)
+        scene->game->armies[i].lost = 0;
+    for (size_t i = 0; i < scene->game->unit_count; i++) {
+        const struct unit *unit = &scene->game->units[i];
+
+        scene->game->armies[unit->card->army].lost +=
+            unit->card->increments - unit->increments;
+    }
+}
+
+void scene_play(struct scene *scene, const char *army)
+{
+    static enum step_end (*const runs[ARMIES])(struct play * play) = {
+        adn_run_anglo_dutch, adn_run_french, adn_run_prussian};
+
+    section_of(scene, army);
+    settle_losses(scene);
+    scene->play.sections = scene->sections;
+    scene->play.section_count = scene->section_count;
+    scene->play.step =
+        sequence_find(armee_du_nord_ruleset.sequence, step_of(scene, army));
+    scene->play.running = true;
+    if (adn_is_night(&scene->board))
+        adn_run_night(&scene->play);
+    else
+        runs[adn_army_of(army)](&scene->play);
+}
+
+void scene_play_turn(struct scene *scene)
+{
+    struct sequence_place place = {"O"};
+    struct names absent = {0};
+
+    for (int army = 0; army < ARMIES; army++)
+        names_add(scene->arena, &absent, adn_army_words[army]);
+    settle_losses(scene);
+    scene->play.sections = scene->sections;
+    scene->play.section_count = scene->section_count;
+    scene->play.absent = &absent;
+    play_exchange(&scene->play, armee_du_nord_ruleset.sequence, &place);
+    scene->play.absent = NULL;
+}
+
+/* ---- what happened ------------------------------------------------------- */
+
+bool scene_told(const struct scene *scene, int kind, const struct rule *rule,
+                const char *words)
+{
+    return journal_first(&scene->journal,
+                         (struct sought){kind, rule, words}) != NULL;
+}
+
+size_t scene_count(const struct scene *scene, int kind, const struct rule *rule)
+{
+    return journal_count(&scene->journal, (struct sought){kind, rule, NULL});
+}
+
+bool scene_thrown(const struct scene *scene, const char *label)
+{
+    return dice_thrown(scene->play.dice, label);
+}
+
+void scene_row_runs(void **state)
+{
+    const struct scene_row *row = *state;
+    struct scene *scene = row->begin();
+
+    row->play(scene);
+    scene_free(scene);
+}

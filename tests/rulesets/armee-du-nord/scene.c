@@ -1,0 +1,283 @@
+/* How the scenes of the ruleset's tests are built and played. */
+#include "tests/rulesets/armee-du-nord/scene.h"
+
+#include "core/arena.h"
+#include "core/buffer.h"
+#include "tests/core/tree.h"
+#include "tests/support/test.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+extern const struct ruleset armee_du_nord_ruleset;
+
+/* ---- building ------------------------------------------------------------ */
+
+static void die_of(const struct report *report)
+{
+    if (report_clean(report))
+        return;
+    report_print(report, stderr);
+    abort();
+}
+
+static void read_module(struct scene *scene, const char *folder)
+{
+    const struct module_tables tables = {&adn_module_record, folder,
+                                         scene->arena};
+
+    scenes_read_module(&scene->module, &tables, scene->report);
+    die_of(scene->report);
+}
+
+static void open_module(struct scene *scene)
+{
+    adn_open_module(&scene->module, scene->arena, scene->report);
+    die_of(scene->report);
+}
+
+static void set_table(struct scene *scene)
+{
+    const struct dice_source source = dice_loaded(&scene->dice);
+
+    scene->game = adn_begin(&scene->module, &scene->options, scene->arena);
+    scene->board = (struct board){.game = scene->game,
+                                  .module = &scene->module,
+                                  .options = &scene->options,
+                                  .arena = scene->arena};
+    journal_init(&scene->journal, scene->arena);
+    for (int army = 0; army < ARMIES; army++)
+        scene->standing[army].side = adn_army_words[army];
+    scene->play.board = scene->board;
+    scene->play.dice = dice_new(scene->arena, &source);
+    scene->play.journal = &scene->journal;
+    scene->play.standing = scene->standing;
+    scene->play.standing_count = ARMIES;
+    scene->play.lapsed = scene->report;
+}
+
+static struct scene *scene_from(const char *folder)
+{
+    struct arena *arena = arena_new();
+    struct scene *scene = ARENA_NEW(arena, struct scene);
+
+    scene->arena = arena;
+    scene->report = report_new(arena);
+    scenes_options(&scene->options, scene->option_items,
+                   armee_du_nord_ruleset.options);
+    read_module(scene, folder);
+    return scene;
+}
+
+struct scene *scene_of_ligny(void)
+{
+    struct scene *scene = scene_from("samples/modules/ligny-1815");
+
+    open_module(scene);
+    set_table(scene);
+    return scene;
+}
+
+struct scene *scene_of_waterloo(void)
+{
+    struct scene *scene = scene_from("samples/modules/waterloo-wavre-1815");
+
+    open_module(scene);
+    set_table(scene);
+    return scene;
+}
+
+static void clear_board(struct scene *scene)
+{
+    struct game *game = scene->game;
+
+    for (size_t i = 0; i < game->unit_count; i++)
+        adn_remove(&scene->board, &game->units[i], WAITS);
+    for (size_t i = 0; i < game->leader_count; i++)
+        piece_leave(game->stacks, &game->leaders[i].piece, WAITS);
+    for (size_t i = 0; i < game->corps_count; i++)
+        game->corps[i].marker = 0;
+    scene->module.reinforcement_count = 0;
+    game->held_count = 0;
+    game->turn = 16;
+}
+
+struct scene *scene_on_map(void)
+{
+    struct scene *scene = scene_of_ligny();
+
+    clear_board(scene);
+    return scene;
+}
+
+struct scene *scene_on_plain(void)
+{
+    struct scene *scene = scene_from("samples/modules/ligny-1815");
+    struct hex_map *map = &scene->module.map;
+
+    for (size_t i = 0; i < map->hex_count; i++) {
+        map->hexes[i].terrain = CLEAR;
+        map->hexes[i].feature = "none";
+    }
+    map->place_count = map->hexside_count = map->road_count = 0;
+    open_module(scene);
+    set_table(scene);
+    clear_board(scene);
+    return scene;
+}
+
+void scene_free(struct scene *scene)
+{
+    arena_free(scene->arena);
+}
+
+/* ---- the ground ---------------------------------------------------------- */
+
+static struct map_hex *ground_at(struct scene *scene, int hex)
+{
+    for (size_t i = 0; i < scene->module.map.hex_count; i++)
+        if (scene->module.map.hexes[i].hex == hex)
+            return &scene->module.map.hexes[i];
+    abort();
+}
+
+void scene_ground(struct scene *scene, int hex, enum ground_word ground)
+{
+    ground_at(scene, hex)->terrain = (int)ground;
+    open_module(scene);
+}
+
+void scene_farm(struct scene *scene, int hex)
+{
+    ground_at(scene, hex)->feature = "grand-farm";
+    open_module(scene);
+}
+
+/* Rows are in arrays that were read, and must not grow: others are made. */
+void scene_river(struct scene *scene, int one, int other, enum river_word river,
+                 bool bridge)
+{
+    struct hex_map *map = &scene->module.map;
+    struct map_hexside *rows =
+        ARENA_ARRAY(scene->arena, struct map_hexside, map->hexside_count + 1);
+
+    if (map->hexside_count > 0)
+        memcpy(rows, map->hexsides, map->hexside_count * sizeof(*rows));
+    rows[map->hexside_count] =
+        (struct map_hexside){.one = one < other ? one : other,
+                             .other = one < other ? other : one,
+                             .river = (int)river,
+                             .bridge = bridge};
+    map->hexsides = rows;
+    map->hexside_count++;
+    open_module(scene);
+}
+
+void scene_road(struct scene *scene, int one, int other, enum road_word road)
+{
+    struct hex_map *map = &scene->module.map;
+    struct map_road *rows =
+        ARENA_ARRAY(scene->arena, struct map_road, map->road_count + 1);
+
+    if (map->road_count > 0)
+        memcpy(rows, map->roads, map->road_count * sizeof(*rows));
+    rows[map->road_count] =
+        (struct map_road){.one = one, .other = other, .kind = (int)road};
+    map->roads = rows;
+    map->road_count++;
+    open_module(scene);
+}
+
+void scene_weather(struct scene *scene, enum turn_kind kind, enum soil soil)
+{
+    for (size_t i = 0; i < scene->module.turn_count; i++)
+        if (scene->module.turns[i].turn == scene->game->turn) {
+            scene->module.turns[i].kind = (int)kind;
+            scene->module.turns[i].soil = (int)soil;
+        }
+}
+
+/* ---- pieces -------------------------------------------------------------- */
+
+struct unit *scene_unit(const struct scene *scene, const char *id)
+{
+    struct unit *unit = adn_unit(&scene->board, id);
+
+    assert_non_null(unit);
+    return unit;
+}
+
+/* An army has lost what its units lack, and what waits beside the map lacks
+ * nothing. */
+struct unit *scene_put(struct scene *scene, const char *id, int hex,
+                       int increments)
+{
+    struct unit *unit = scene_unit(scene, id);
+
+    adn_put(&scene->board, unit, hex);
+    if (increments > 0)
+        unit->increments = increments;
+    unit->leave = IN_COMMAND;
+    return unit;
+}
+
+struct leader *scene_lead(struct scene *scene, const char *id, int hex)
+{
+    struct leader *leader = adn_leader(&scene->board, id);
+
+    assert_non_null(leader);
+    adn_put_leader(&scene->board, leader, hex);
+    return leader;
+}
+
+/* The first unit of the corps, or of the army, on the map. */
+static int post_of(const struct scene *scene, const struct leader *leader)
+{
+    for (size_t i = 0; i < scene->game->unit_count; i++) {
+        const struct unit *unit = &scene->game->units[i];
+
+        if (unit->state == ON_MAP &&
+            unit->card->army == leader->card->army &&
+            (!leader->card->corps || unit->card->corps == leader->card->corps))
+            return unit->hex;
+    }
+    return 0;
+}
+
+void scene_all_in_command(struct scene *scene)
+{
+    for (size_t i = 0; i < scene->game->leader_count; i++) {
+        struct leader *leader = &scene->game->leaders[i];
+        int hex = post_of(scene, leader);
+
+        if (hex && leader->state != ON_MAP && !leader->card->grouchy)
+            adn_put_leader(&scene->board, leader, hex);
+    }
+}
+
+int scene_hex(const struct scene *scene, const char *id)
+{
+    const struct leader *leader = adn_leader(&scene->board, id);
+
+    return leader ? leader->hex : scene_unit(scene, id)->hex;
+}
+
+int scene_increments(const struct scene *scene, const char *id)
+{
+    return scene_unit(scene, id)->increments;
+}
+
+void scene_option(struct scene *scene, const char *name, const char *value)
+{
+    for (size_t i = 0; i < scene->options.count; i++)
+        if (strcmp(scene->option_items[i].name, name) == 0)
+            scene->option_items[i].value = value;
+}
+
+void scene_die(struct scene *scene, const char *label, int face)
+{
+    const int faces[8] = {face};
+
+    dice_load(scene->arena, &scene->dice, label, faces);
+}

@@ -1,0 +1,100 @@
+/* Scenes for the tests of the ruleset: the units and charts of Ligny 1815, on
+ * its own map or on clear ground, with dice that fall as the test says. */
+#ifndef BERTHIER_TESTS_ARMEE_DU_NORD_SCENE_H
+#define BERTHIER_TESTS_ARMEE_DU_NORD_SCENE_H
+
+#include "rulesets/armee-du-nord/turn/turn.h"
+#include "tests/support/scenes.h"
+
+#include <stdbool.h>
+
+struct scene {
+    struct arena *arena;
+    struct module module;
+    struct game *game;
+    struct options options;
+    struct option_value option_items[8];
+    struct board board; /* game, module, options, arena */
+    struct report *report;
+    struct report *refused; /* what the last scene_refusal() found */
+    struct journal journal;
+    struct play play;
+    struct standing standing[ARMIES];
+    struct section *sections;
+    size_t section_count;
+    struct loaded_dice dice;
+};
+
+/* The map of Ligny and its pieces, none of which is on it; turn 16. */
+struct scene *scene_on_map(void);
+/* The same on a map that is clear everywhere, without rivers and roads. */
+struct scene *scene_on_plain(void);
+/* The module's own set-up. */
+struct scene *scene_of_ligny(void);
+struct scene *scene_of_waterloo(void);
+void scene_free(struct scene *scene);
+
+/* ---- the ground: before the first piece is put ---------------------------- */
+
+void scene_ground(struct scene *scene, int hex, enum ground_word ground);
+void scene_farm(struct scene *scene, int hex);
+void scene_river(struct scene *scene, int one, int other, enum river_word river,
+                 bool bridge);
+void scene_road(struct scene *scene, int one, int other, enum road_word road);
+/* Night, day or rain; dry or mud: of the turn that it is. */
+void scene_weather(struct scene *scene, enum turn_kind kind, enum soil soil);
+
+/* ---- pieces: ids of the module's ------------------------------------------ */
+
+/* Puts the unit there with so many increments (0: those of its card), in
+ * command until the player turn settles it. */
+struct unit *scene_put(struct scene *scene, const char *id, int hex,
+                       int increments);
+struct leader *scene_lead(struct scene *scene, const char *id, int hex);
+/* Puts the army leaders and corps leaders that are not on the map where the first
+ * unit of theirs stands. Grouchy stays away. */
+void scene_all_in_command(struct scene *scene);
+struct unit *scene_unit(const struct scene *scene, const char *id);
+int scene_hex(const struct scene *scene, const char *id);
+int scene_increments(const struct scene *scene, const char *id);
+
+void scene_option(struct scene *scene, const char *name, const char *value);
+/* The die of that label falls so; others show 3. */
+void scene_die(struct scene *scene, const char *label, int face);
+/* An order of the army's player turn, spelt as in a sheet: "<attack
+ * target=\"3634\" units=\"fr-12\"/>". */
+void scene_order(struct scene *scene, const char *army, const char *order);
+/* A standing order, spelt so. */
+void scene_stand(struct scene *scene, const char *army, const char *order);
+/* The first case that the order is refused by at the desk, after the orders so
+ * far were foreseen; NULL: it is good. */
+const struct rule *scene_refusal(struct scene *scene, const char *army,
+                                 const char *order);
+/* What the desk says of the order. */
+const char *scene_said(struct scene *scene, const char *army,
+                       const char *order);
+/* Do the orders so far make a section that can be? The case, or NULL. */
+const struct rule *scene_section_refusal(struct scene *scene, const char *army);
+/* Plays the army's player turn with its orders so far. */
+void scene_play(struct scene *scene, const char *army);
+/* Plays a whole exchange from the step on: the orders so far, fallbacks for all
+ * others; stops behind the game turn. */
+void scene_play_turn(struct scene *scene);
+
+/* Is there an event of that kind (-1: any) that cites the case (NULL: any) and
+ * has these words (NULL: any)? */
+bool scene_told(const struct scene *scene, int kind, const struct rule *rule,
+                const char *words);
+size_t scene_count(const struct scene *scene, int kind,
+                   const struct rule *rule);
+bool scene_thrown(const struct scene *scene, const char *label);
+
+/* A row that plays its own scene. */
+struct scene_row {
+    const char *name;
+    struct scene *(*begin)(void);
+    void (*play)(struct scene *scene);
+};
+void scene_row_runs(void **state);
+
+#endif
