@@ -1,12 +1,16 @@
 /* The door of the ruleset L'Armee du Nord. */
 #include "rulesets/armee-du-nord/module/rules.h"
+#include "rulesets/armee-du-nord/odds/odds.h"
 #include "rulesets/armee-du-nord/turn/turn.h"
 #include "rulesets/armee-du-nord/words/words.h"
 
-static const struct order_kind *const standing[] = {
-    &adn_result_form, &adn_retreat_path, &adn_loss_order,
-    &adn_attack_if,   &adn_timing,       &adn_march,
-    NULL};
+static const struct order_kind *const standing[] = {&adn_result_form,
+                                                    &adn_retreat_path,
+                                                    &adn_loss_order,
+                                                    &adn_attack_if,
+                                                    &adn_timing,
+                                                    &adn_march,
+                                                    NULL};
 
 static const char *const on_or_off[] = {"on", "off", NULL};
 
@@ -61,4 +65,5 @@ const struct ruleset armee_du_nord_ruleset = {
                    "yet: obscured units (23.0) come later.",
     .position = adn_position,
     .draw = adn_draw,
+    .odds = &adn_chances,
 };

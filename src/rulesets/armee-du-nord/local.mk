@@ -23,7 +23,8 @@ libberthier_a_SOURCES += $(adn)/combat/combat.h \
 	$(adn)/combat/column.c $(adn)/combat/combat-part.c \
 	$(adn)/combat/fight.c $(adn)/combat/force.c $(adn)/combat/gunfire.c \
 	$(adn)/combat/leaders.c $(adn)/combat/losses.c \
-	$(adn)/combat/modifiers.c $(adn)/combat/position.c \
+	$(adn)/combat/modifiers.c $(adn)/combat/muster.c \
+	$(adn)/combat/muster.h $(adn)/combat/position.c \
 	$(adn)/combat/results.c $(adn)/combat/retreat.c \
 	$(adn)/combat/standing.c $(adn)/combat/way-home.c
 libberthier_a_SOURCES += $(adn)/march/march.h \
@@ -39,3 +40,5 @@ libberthier_a_SOURCES += $(adn)/turn/turn.h \
 libberthier_a_SOURCES += $(adn)/words/words.h \
 	$(adn)/words/complete.c $(adn)/words/describe.c \
 	$(adn)/words/names.c $(adn)/words/position.c
+libberthier_a_SOURCES += $(adn)/odds/odds.h $(adn)/odds/odds.c \
+	$(adn)/odds/scene.c

@@ -183,8 +183,8 @@ void scene_play_turn(struct scene *scene)
 bool scene_told(const struct scene *scene, int kind, const struct rule *rule,
                 const char *words)
 {
-    return journal_first(&scene->journal,
-                         (struct sought){kind, rule, words}) != NULL;
+    return journal_first(&scene->journal, (struct sought){kind, rule, words}) !=
+           NULL;
 }
 
 size_t scene_count(const struct scene *scene, int kind, const struct rule *rule)

@@ -237,8 +237,7 @@ static int post_of(const struct scene *scene, const struct leader *leader)
     for (size_t i = 0; i < scene->game->unit_count; i++) {
         const struct unit *unit = &scene->game->units[i];
 
-        if (unit->state == ON_MAP &&
-            unit->card->army == leader->card->army &&
+        if (unit->state == ON_MAP && unit->card->army == leader->card->army &&
             (!leader->card->corps || unit->card->corps == leader->card->corps))
             return unit->hex;
     }

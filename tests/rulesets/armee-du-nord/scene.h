@@ -34,7 +34,8 @@ struct scene *scene_of_ligny(void);
 struct scene *scene_of_waterloo(void);
 void scene_free(struct scene *scene);
 
-/* ---- the ground: before the first piece is put ---------------------------- */
+/* ---- the ground: before the first piece is put ----------------------------
+ */
 
 void scene_ground(struct scene *scene, int hex, enum ground_word ground);
 void scene_farm(struct scene *scene, int hex);
@@ -44,15 +45,16 @@ void scene_road(struct scene *scene, int one, int other, enum road_word road);
 /* Night, day or rain; dry or mud: of the turn that it is. */
 void scene_weather(struct scene *scene, enum turn_kind kind, enum soil soil);
 
-/* ---- pieces: ids of the module's ------------------------------------------ */
+/* ---- pieces: ids of the module's ------------------------------------------
+ */
 
 /* Puts the unit there with so many increments (0: those of its card), in
  * command until the player turn settles it. */
 struct unit *scene_put(struct scene *scene, const char *id, int hex,
                        int increments);
 struct leader *scene_lead(struct scene *scene, const char *id, int hex);
-/* Puts the army leaders and corps leaders that are not on the map where the first
- * unit of theirs stands. Grouchy stays away. */
+/* Puts the army leaders and corps leaders that are not on the map where the
+ * first unit of theirs stands. Grouchy stays away. */
 void scene_all_in_command(struct scene *scene);
 struct unit *scene_unit(const struct scene *scene, const char *id);
 int scene_hex(const struct scene *scene, const char *id);

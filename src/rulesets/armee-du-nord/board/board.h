@@ -68,12 +68,16 @@ struct leader *adn_corps_leader(const struct board *board,
 int adn_radius(const struct module *module, const struct leader *leader);
 int adn_initiative(const struct module *module, const struct leader *leader);
 bool adn_is_gun(const struct unit *unit);
+/* The side's own unit of that id, else refuses by the rule. */
+struct unit *adn_own_unit(const struct seat *seat, const struct order *order,
+                          const char *id, const struct rule *rule,
+                          struct report *report);
+
 /* Whose a record of the game is. */
 const char *adn_owner(const struct game *game, const struct module *module,
                       const char *kind, const char *name);
 void adn_move_with(const struct game *game, const struct module *module,
-                   const char *kind, const char *id,
-                   struct piece_moves *moves);
+                   const char *kind, const char *id, struct piece_moves *moves);
 
 /* ground.c */
 const struct turn_card *adn_now(const struct board *board);

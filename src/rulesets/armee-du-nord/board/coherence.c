@@ -55,8 +55,8 @@ static void losses_hold(struct coherence *of, const struct board *board)
 
         for (size_t i = 0; i < game->unit_count; i++)
             if (game->units[i].card->army == army)
-                lost += game->units[i].card->increments -
-                        game->units[i].increments;
+                lost +=
+                    game->units[i].card->increments - game->units[i].increments;
         if (lost != one->lost)
             incoherent(of, &one->place, BASE(broken_armies),
                        "'%s' has lost %d increments, and its units lack %d; "
@@ -99,8 +99,7 @@ bool adn_coherent(const struct game *game, const struct module *module,
                   const char *file, struct report *report)
 {
     struct coherence of = coherence_of(&game->place, file, report);
-    const struct board board = {.game = (struct game *)game,
-                                .module = module};
+    const struct board board = {.game = (struct game *)game, .module = module};
 
     stacks_hold(&of, &board);
     increments_hold(&of, &board);

@@ -1,6 +1,6 @@
 /* [base command]: who is in command in a player turn. */
-#include "rulesets/armee-du-nord/board/board.h"
 #include "core/path.h"
+#include "rulesets/armee-du-nord/board/board.h"
 
 /* ---- how far a leader reaches -------------------------------------------- */
 
@@ -70,9 +70,8 @@ static void command_corps(const struct board *board,
                           const struct leader *general)
 {
     struct game *game = board->game;
-    struct span span = span_of(board, general->hex,
-                               adn_radius(board->module, general),
-                               general->side);
+    struct span span = span_of(
+        board, general->hex, adn_radius(board->module, general), general->side);
 
     for (size_t i = 0; i < game->leader_count; i++) {
         struct leader *leader = &game->leaders[i];
@@ -97,9 +96,8 @@ static void command_corps(const struct board *board,
 static void command_tactically(const struct board *board,
                                const struct leader *general)
 {
-    struct span span = span_of(board, general->hex,
-                               adn_radius(board->module, general),
-                               general->side);
+    struct span span = span_of(
+        board, general->hex, adn_radius(board->module, general), general->side);
 
     for (size_t i = 0; i < general->tactical.count; i++) {
         struct unit *unit = adn_unit(board, general->tactical.items[i]);
@@ -114,9 +112,8 @@ static void command_units(const struct board *board,
                           const struct leader *leader)
 {
     struct game *game = board->game;
-    struct span span =
-        span_of(board, leader->hex, adn_radius(board->module, leader),
-                leader->side);
+    struct span span = span_of(board, leader->hex,
+                               adn_radius(board->module, leader), leader->side);
 
     for (size_t i = 0; i < game->unit_count; i++) {
         struct unit *unit = &game->units[i];
@@ -139,8 +136,7 @@ static void free_units(const struct board *board, int army)
         if (unit->card->army != army || unit->state != ON_MAP)
             continue;
         unit->free = night || unit->card->arm == HORSE_ARTILLERY;
-        for (const struct unit *other =
-                 adn_first(board, unit->hex, unit->side);
+        for (const struct unit *other = adn_first(board, unit->hex, unit->side);
              other; other = adn_next(other))
             unit->free |= other->card->arm == CAVALRY;
     }
@@ -184,4 +180,3 @@ void adn_foresee_command(const struct seat *seat)
         adn_begin_player_turn(seat->game, army);
     adn_settle_command(&seat->board, army);
 }
-

@@ -1,8 +1,7 @@
 /* How a game begins, and what is made of one that was read. */
-#include "rulesets/armee-du-nord/board/board.h"
 #include "core/arena.h"
+#include "rulesets/armee-du-nord/board/board.h"
 #include "rulesets/armee-du-nord/module/rules.h"
-
 
 void adn_stack(struct game *game, const struct module *module,
                struct arena *arena)
@@ -149,8 +148,7 @@ static bool hexes_fit(const struct game *game, struct report *report)
 }
 
 bool adn_open_game(struct game *game, const struct module *module,
-                   struct arena *arena, const char *file,
-                   struct report *report)
+                   struct arena *arena, const char *file, struct report *report)
 {
     const struct place place = {file, 0};
 

@@ -1,6 +1,6 @@
 /* Units and leaders: who stands where, and how they are moved. */
-#include "rulesets/armee-du-nord/board/board.h"
 #include "core/arena.h"
+#include "rulesets/armee-du-nord/board/board.h"
 
 #include <string.h>
 
@@ -89,6 +89,21 @@ int adn_strength_at(const struct board *board, int hex, int camp)
 bool adn_is_gun(const struct unit *unit)
 {
     return unit->card->arm >= HORSE_ARTILLERY;
+}
+
+/* ---- whose they are ------------------------------------------------------ */
+
+struct unit *adn_own_unit(const struct seat *seat, const struct order *order,
+                          const char *id, const struct rule *rule,
+                          struct report *report)
+{
+    struct unit *unit = adn_unit(&seat->board, id);
+
+    if (unit && unit->card->army == adn_army_of(seat->side))
+        return unit;
+    refuse(report, &order->place, rule, "'%s' is no unit of yours",
+           id ? id : "");
+    return NULL;
 }
 
 /* ---- how they are moved -------------------------------------------------- */

@@ -2,8 +2,7 @@
 #include "rulesets/armee-du-nord/board/board.h"
 
 const char *const adn_camp_words[] = {"french", "allied", NULL};
-static const char *const state_words[] = {"map", "waits", "lost", "left",
-                                          NULL};
+static const char *const state_words[] = {"map", "waits", "lost", "left", NULL};
 static const char *const verdict_words[] = {"none", "french", "allied", "draw",
                                             NULL};
 

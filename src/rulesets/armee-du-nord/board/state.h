@@ -14,7 +14,8 @@
 #include "rulesets/armee-du-nord/module/module.h"
 #include "wargame/stacks.h"
 
-/* Where a piece is: on the map, not yet come, eliminated, gone over the edge. */
+/* Where a piece is: on the map, not yet come, eliminated, gone over the edge.
+ */
 enum piece_state { ON_MAP = PIECE_ON_MAP, WAITS, GONE, LEFT_MAP };
 /* The place of each list of pieces in the stacks: units lie on top. */
 enum piece_list { UNIT_LIST, LEADER_LIST };
@@ -36,9 +37,9 @@ struct unit {
     enum leave_to_act leave;
     bool moved, column, charged, stopped, advanced, attacked, fired, shaken;
     bool broke_through;
-    bool free;     /* not pinned: it began the phase beside friendly cavalry */
-    bool unsure;   /* foreseen only in part: where it ends hangs on a die */
-    int points;    /* quarters left of the move it is in */
+    bool free;   /* not pinned: it began the phase beside friendly cavalry */
+    bool unsure; /* foreseen only in part: where it ends hangs on a die */
+    int points;  /* quarters left of the move it is in */
     struct hexes charges; /* hexes that it has charged */
 };
 
@@ -65,10 +66,10 @@ struct corps {
 
 struct army {
     const char *id;
-    int lost;         /* increments, ever */
-    int left;         /* half the increments of units that left the map */
-    bool broken;      /* -1 morale for good */
-    bool halted;      /* it attacks and charges no more */
+    int lost;    /* increments, ever */
+    int left;    /* half the increments of units that left the map */
+    bool broken; /* -1 morale for good */
+    bool halted; /* it attacks and charges no more */
     struct place place;
 };
 
@@ -102,6 +103,7 @@ struct game {
     bool settled;          /* it is known who is in command, of that army */
     bool marched;          /* one of its pieces was foreseen to move */
     struct hexes bombarded, attacked, thrown;
+    const struct staged *staged; /* of a scene: what is fought (odds) */
 };
 
 #endif

@@ -4,35 +4,57 @@
 #include "rulesets/armee-du-nord/module/charts.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 
-struct force adn_able_to_attack(const struct board *board,
-                                const struct attack_order *given)
+/* ---- who can ------------------------------------------------------------- */
+
+/* table.charge-noattack who has charged attacks no more; qa.charge-2a whoever
+ * has marched in column may */
+static const char *bars_attack(const struct board *board,
+                               const struct unit *unit,
+                               const struct rule **rule)
 {
-    struct force force = {NULL, 0};
-    const struct rule *rule;
-
-    for (size_t i = 0; i < given->units.count; i++) {
-        struct unit *unit = adn_unit(board, given->units.items[i]);
-
-        if (!adn_cannot_attack(board, unit, given->target, &rule))
-            adn_force_add(board->arena, &force, unit);
+    if (unit->charged) {
+        *rule = RULE(table_charge_noattack);
+        return "has charged";
     }
-    return force;
+    *rule = BASE(broken_armies);
+    if (adn_army(board, unit->card->army)->halted)
+        return "is of an army that attacks no more";
+    *rule = BASE(command);
+    if (unit->leave != IN_COMMAND && unit->leave != BY_INITIATIVE)
+        return "is out of command";
+    return NULL;
 }
 
-static void tell_dropped(struct play *play, const char *side,
-                         const struct attack_order *given)
+const char *adn_cannot_attack(const struct board *board,
+                              const struct unit *unit, int target,
+                              const struct rule **rule)
 {
-    for (size_t i = 0; i < given->units.count; i++) {
-        const struct unit *unit = adn_unit(&play->board, given->units.items[i]);
-        const struct rule *rule;
-        const char *why =
-            adn_cannot_attack(&play->board, unit, given->target, &rule);
+    *rule = BASE(attack);
+    if (unit->state != ON_MAP)
+        return "is not on the map";
+    if (unit->attacked)
+        return "has attacked already";
+    if (!hex_adjacent(unit->hex, target))
+        return "does not stand next to the hex";
+    *rule = BASE(adjacency);
+    if (!adn_adjacent(board, unit->hex, target))
+        return "has a river without a bridge before it";
+    return bars_attack(board, unit, rule);
+}
 
-        if (why)
-            journal_tell(play->journal, EVENT_NOTE, rule, side, unit->id,
-                         "%s does not attack %04d: it %s.", unit->card->name,
-                         given->target, why);
-    }
+bool adn_is_no_gun(const struct unit *unit)
+{
+    return !adn_is_gun(unit);
+}
+
+struct muster adn_attack_muster(const struct attack_order *given)
+{
+    return (struct muster){&given->units,
+                           given->target,
+                           BASE(attack),
+                           adn_is_no_gun,
+                           "is artillery: it bombards, and never attacks",
+                           adn_cannot_attack};
 }
 
 /* ---- the condition ------------------------------------------------------- */
@@ -91,24 +113,7 @@ static int combined_arms(const struct board *board,
 
 /* ---- the fight ----------------------------------------------------------- */
 
-static void tell_party(struct play *play, const struct fight *fight,
-                       const char *side, int came, bool attacker)
-{
-    bool empty = !adn_has_units(&play->board, fight->target,
-                                (int)adn_enemy(fight->camp));
-    struct force left = attacker
-                            ? adn_force_left(play->arena, &fight->attackers)
-                            : (struct force){NULL, 0};
-    const struct party_outcome outcome = {
-        .side = side,
-        .name = play_side_name(play, side),
-        .strength = came,
-        .lost = attacker ? came - adn_force_strength(&left) : 0,
-        .won = attacker == empty};
-
-    event_for_all(journal_outcome(play->journal, BASE(attack), &outcome));
-}
-
+/* What a camp has lost so far. */
 static int lost_by(const struct game *game, int camp)
 {
     int lost = 0;
@@ -119,14 +124,20 @@ static int lost_by(const struct game *game, int camp)
     return lost;
 }
 
-static void tell_defender(struct play *play, const struct fight *fight,
-                          const struct party_outcome *party)
+/* How a party came out: who has the hex has won. */
+static void tell_party(struct play *play, const struct fight *fight,
+                       const char *side, int came, int lost)
 {
+    int army = adn_army_of(side);
     bool empty = !adn_has_units(&play->board, fight->target,
                                 (int)adn_enemy(fight->camp));
-    struct party_outcome outcome = *party;
+    const struct party_outcome outcome = {
+        .side = side,
+        .name = adn_side_name(play->module, side),
+        .strength = came,
+        .lost = lost,
+        .won = ((int)adn_camp(army) == fight->camp) == empty};
 
-    outcome.won = !empty;
     event_for_all(journal_outcome(play->journal, BASE(attack), &outcome));
 }
 
@@ -134,15 +145,15 @@ void adn_play_fight(struct play *play, struct fight *fight,
                     const struct rule *rule, const char *heading)
 {
     int enemy = (int)adn_enemy(fight->camp);
-    const char *side = adn_army_words[fight->army];
     struct force defenders = adn_force_at(&play->board, fight->target, enemy);
-    const struct unit *lead = adn_lead(&play->board, &defenders);
+    const char *side = adn_army_words[fight->army];
+    const char *other =
+        adn_army_words[adn_lead(&play->board, &defenders)->card->army];
     int came = adn_force_strength(&fight->attackers);
-    int before = lost_by(play->game, enemy);
-    struct party_outcome other = {.strength = adn_force_strength(&defenders)};
+    int met = adn_force_strength(&defenders);
+    int before[] = {lost_by(play->game, fight->camp),
+                    lost_by(play->game, enemy)};
 
-    other.side = adn_army_words[lead->card->army];
-    other.name = play_side_name(play, other.side);
     event_at(journal_tell_open(
                  play->journal, EVENT_COMBAT, rule, side, NULL,
                  "%s %s: %s against %s.", heading,
@@ -151,9 +162,9 @@ void adn_play_fight(struct play *play, struct fight *fight,
                  adn_force_text(play->arena, &defenders)),
              fight->target);
     adn_fight(play, fight);
-    other.lost = lost_by(play->game, enemy) - before;
-    tell_party(play, fight, side, came, true);
-    tell_defender(play, fight, &other);
+    tell_party(play, fight, side, came,
+               lost_by(play->game, fight->camp) - before[0]);
+    tell_party(play, fight, other, met, lost_by(play->game, enemy) - before[1]);
     journal_close(play->journal);
 }
 
@@ -173,16 +184,17 @@ void adn_attack_hex(struct play *play, const char *side,
                     const struct attack_order *given)
 {
     const struct conditions conditions = condition_of(play, side, given);
-    struct force attackers = adn_able_to_attack(&play->board, given);
+    const struct muster muster = adn_attack_muster(given);
+    struct force attackers = adn_able(&play->board, &muster);
     struct fight fight = {.attackers = attackers,
                           .target = given->target,
                           .army = adn_army_of(side)};
     struct force defenders;
 
     fight.camp = (int)adn_camp(fight.army);
-    defenders = adn_force_at(&play->board, given->target,
-                             (int)adn_enemy(fight.camp));
-    tell_dropped(play, side, given);
+    defenders =
+        adn_force_at(&play->board, given->target, (int)adn_enemy(fight.camp));
+    adn_tell_dropped(play, side, &muster);
     if (!is_met(&conditions, &attackers, &defenders)) {
         tell_lapse(play, side, given, &attackers, &defenders);
         return;

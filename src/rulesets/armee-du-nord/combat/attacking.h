@@ -7,11 +7,11 @@
 #ifndef BERTHIER_ARMEE_DU_NORD_COMBAT_ATTACKING_H
 #define BERTHIER_ARMEE_DU_NORD_COMBAT_ATTACKING_H
 
-#include "rulesets/armee-du-nord/combat/combat.h"
+#include "rulesets/armee-du-nord/combat/muster.h"
 
-/* The units of the order that can attack as the game stands. */
-struct force adn_able_to_attack(const struct board *board,
-                                const struct attack_order *given);
+/* Those whom it names, and who of them can. */
+struct muster adn_attack_muster(const struct attack_order *given);
+bool adn_is_no_gun(const struct unit *unit);
 /* Plays it: all of these can attack, or drop out. */
 void adn_attack_hex(struct play *play, const char *side,
                     const struct attack_order *given);

@@ -9,71 +9,69 @@ static const struct field breakthrough_fields[] = {
     FIELD(NAMES, struct breakthrough_order, units, "units", FIELD_REQUIRED),
     {0}};
 
-/* [base breakthrough] own cavalry */
-static bool check_cavalry(const struct seat *seat, const struct order *order,
-                          struct report *report)
+static bool is_cavalry(const struct unit *unit)
+{
+    return unit->card->arm == CAVALRY;
+}
+
+/* [base breakthrough] why it cannot break through now */
+static const char *cannot_break(const struct board *board,
+                                const struct unit *unit, int target,
+                                const struct rule **rule)
+{
+    *rule = BASE(breakthrough);
+    if (unit->state != ON_MAP || !unit->advanced)
+        return "has not advanced";
+    if (unit->charged)
+        return "has charged in this turn";
+    if (unit->broke_through)
+        return "has broken through already";
+    return adn_adjacent(board, unit->hex, target) ? NULL
+                                                  : "is not next to the hex";
+}
+
+static struct muster muster_of(const struct order *order)
 {
     const struct breakthrough_order *given = order->details;
-    bool good = given->units.count > 0 ||
-                refuse(report, &order->place, BASE(breakthrough),
-                       "no unit is named to break through");
 
-    for (size_t i = 0; i < given->units.count; i++) {
-        const char *id = given->units.items[i];
-        const struct unit *unit =
-            adn_own_unit(seat, order, id, BASE(breakthrough), report);
-
-        good &= unit != NULL;
-        if (unit && unit->card->arm != CAVALRY)
-            good = refuse(report, &order->place, BASE(breakthrough),
-                          "'%s' is no cavalry: only cavalry breaks through",
-                          id);
-    }
-    return good;
+    return (struct muster){&given->units,
+                           given->target,
+                           BASE(breakthrough),
+                           is_cavalry,
+                           "is no cavalry: only cavalry breaks through",
+                           cannot_break};
 }
 
-static bool may_break(const struct board *board, const struct unit *unit,
-                      int target)
+/* Those of one hex. */
+static struct force able(const struct board *board, const struct order *order)
 {
-    return unit->state == ON_MAP && unit->advanced && !unit->charged &&
-           !unit->broke_through && adn_adjacent(board, unit->hex, target);
-}
+    const struct muster muster = muster_of(order);
+    struct force all = adn_able(board, &muster), force = {NULL, 0};
 
-static struct force able(const struct board *board,
-                         const struct breakthrough_order *given)
-{
-    struct force force = {NULL, 0};
-
-    for (size_t i = 0; i < given->units.count; i++) {
-        struct unit *unit = adn_unit(board, given->units.items[i]);
-
-        if (may_break(board, unit, given->target) &&
-            (force.count == 0 || force.units[0]->hex == unit->hex))
-            adn_force_add(board->arena, &force, unit);
-    }
+    for (size_t i = 0; i < all.count; i++)
+        if (all.units[i]->hex == all.units[0]->hex)
+            adn_force_add(board->arena, &force, all.units[i]);
     return force;
 }
 
+static bool check_cavalry(const struct seat *seat, const struct order *order,
+                          struct report *report)
+{
+    const struct muster muster = muster_of(order);
+
+    return adn_check_named(seat, order, &muster, report);
+}
+
 /* Before the attack it hangs on the advance, so that a desk judges nothing but
- * the night. */
+ * the hex. */
 static bool check_now(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
-    const struct breakthrough_order *given = order->details;
-    int enemy = (int)adn_enemy((int)adn_camp(adn_army_of(seat->side)));
+    const struct muster muster = muster_of(order);
 
-    if (adn_is_night(&seat->board))
-        return refuse(report, &order->place, BASE(night_rain),
-                      "nobody attacks at night");
-    if (seat->game->part == AT_DESK)
-        return true;
-    if (able(&seat->board, given).count == 0)
-        return refuse(report, &order->place, BASE(breakthrough),
-                      "no cavalry of it has advanced next to %04d",
-                      given->target);
-    return adn_has_units(&seat->board, given->target, enemy) ||
-           refuse(report, &order->place, BASE(breakthrough),
-                  "no enemy stands at %04d", given->target);
+    return adn_check_target(seat, order, &muster, report) &&
+           (seat->game->part == AT_DESK ||
+            adn_check_each(seat, order, &muster, report));
 }
 
 /* qa.advance-1 nobody advances after it */
@@ -81,7 +79,7 @@ static void carry_out_breakthrough(struct play *play, const char *side,
                                    const struct order *order)
 {
     const struct breakthrough_order *given = order->details;
-    struct fight fight = {.attackers = able(&play->board, given),
+    struct fight fight = {.attackers = able(&play->board, order),
                           .target = given->target,
                           .army = adn_army_of(side)};
 
@@ -167,7 +165,7 @@ void adn_break_through(struct play *play, const char *side)
         struct order *order = &section->orders[i];
 
         if (order->kind == &adn_breakthrough && !order->served &&
-            able(&play->board, order->details).count > 0)
+            able(&play->board, order).count > 0)
             play_carry_out(play, side, order);
     }
 }

@@ -48,8 +48,8 @@ void adn_find_column(struct bout *bout)
     bout->bonus = bonus_of(board, odds);
     bout->column = chart_shift(&chart, adn_odds_column(odds),
                                bout->swapped ? 0 : bout->fight->shift);
-    bout->differential = within_limit(
-        board->module,
-        adn_morale(board, adn_lead(board, &bout->attackers)) -
-            adn_morale(board, adn_lead(board, &bout->defenders)));
+    bout->differential =
+        within_limit(board->module,
+                     adn_morale(board, adn_lead(board, &bout->attackers)) -
+                         adn_morale(board, adn_lead(board, &bout->defenders)));
 }

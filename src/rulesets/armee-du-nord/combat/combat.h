@@ -60,8 +60,8 @@ bool adn_id_before(const char *one, const char *other);
 /* ---- a fight: fight.c ---------------------------------------------------- */
 
 struct fight {
-    struct force attackers; /* the infantry and cavalry that fight */
-    struct force along;     /* of a charge: its horse artillery */
+    struct force attackers;  /* the infantry and cavalry that fight */
+    struct force along;      /* of a charge: its horse artillery */
     struct leader **leaders; /* of a charge: who rides with it */
     size_t leader_count;
     int target;
@@ -167,8 +167,7 @@ void adn_leaders_follow(struct play *play, int from, const struct unit *unit);
 /* advance.c: [base advance]: of the force those that are named (NULL: the
  * strongest), into the hex if it is empty of enemies. */
 void adn_advance(struct play *play, const struct rule *rule,
-                 const struct force *force, const struct names *named,
-                 int hex);
+                 const struct force *force, const struct names *named, int hex);
 
 /* position.c: what called dice need to know between two throws. True: the play
  * may stop. */
@@ -213,20 +212,12 @@ extern const char *const adn_odds_words[];
 const char *adn_cannot_attack(const struct board *board,
                               const struct unit *unit, int target,
                               const struct rule **rule);
-/* Why the battery cannot fire at the hex now; NULL: it can. */
-const char *adn_cannot_fire(const struct board *board, const struct unit *unit,
-                            int target, const struct rule **rule);
 /* gunfire.c: all batteries of a force fire at a hex. */
 void adn_gunfire(struct play *play, const struct force *guns, int target);
 /* Part D of a player turn. */
 void adn_combat_part(struct play *play, const char *side);
 /* Breakthroughs of those who have just advanced. */
 void adn_break_through(struct play *play, const char *side);
-/* The side's own unit of that id, else refuses by the rule. */
-struct unit *adn_own_unit(const struct seat *seat, const struct order *order,
-                          const char *id, const struct rule *rule,
-                          struct report *report);
-
 /* ---- standing orders: standing.c ----------------------------------------- */
 
 enum timing { STRICT, INTERLEAVED };
@@ -250,7 +241,10 @@ struct timing_order {
     enum timing value;
 };
 
-extern const struct order_kind adn_result_form, adn_retreat_path,
-    adn_loss_order, adn_attack_if, adn_timing;
+extern const struct order_kind adn_result_form;
+extern const struct order_kind adn_retreat_path;
+extern const struct order_kind adn_loss_order;
+extern const struct order_kind adn_attack_if;
+extern const struct order_kind adn_timing;
 
 #endif

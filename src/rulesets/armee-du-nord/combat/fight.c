@@ -1,6 +1,6 @@
 /* A fight from its first throw to its last. [base attack], [base charge] */
-#include "rulesets/armee-du-nord/combat/combat.h"
 #include "core/arena.h"
+#include "rulesets/armee-du-nord/combat/combat.h"
 #include "rulesets/armee-du-nord/module/charts.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 
@@ -34,49 +34,43 @@ enum { WORST_ODDS = -5 };
 
 /* ---- a throw ------------------------------------------------------------- */
 
-const char *adn_throw_label(struct play *play, int hex, int army)
-{
-    struct game *game = play->game;
-    int count = 1;
-
-    for (size_t i = 0; i < game->thrown.count; i++)
-        count += game->thrown.items[i] == hex;
-    hexes_add(play->arena, &game->thrown, hex);
-    return arena_text(play->arena, "%04d-%s-%d", hex, adn_army_words[army],
-                      count);
-}
-
 static const char *result_text(enum outcome outcome)
 {
     static const char *const texts[] = {
-        [AR2] = "Ar2", [AR] = "Ar", [EXC] = "ExC", [EX] = "Ex",
+        [AR2] = "Ar2",     [AR] = "Ar", [EXC] = "ExC", [EX] = "Ex",
         [EX_STAR] = "Ex*", [DR] = "Dr", [DR2] = "Dr2"};
 
     return texts[outcome];
 }
 
-/* option.crt, table.charge-a the cell that the die comes to */
+/* table.charge-results its words are those of the attack table */
+static enum outcome read_charge(struct play *play, const struct bout *bout,
+                                int total, bool *asterisk)
+{
+    int row;
+    enum outcome outcome = adn_charge_cell(play->module, bout->differential,
+                                           total, &row, asterisk);
+
+    event_cites(play->journal,
+                journal_tell(play->journal, EVENT_TABLE, RULE(table_charge_a),
+                             NULL, NULL, "Row %d, morale %+d: %s%s.", row,
+                             bout->differential, result_text(outcome),
+                             *asterisk ? " with an asterisk" : ""),
+                RULE(table_charge_results));
+    return outcome;
+}
+
+/* option.crt the cell that the die comes to */
 static enum outcome read_cell(struct play *play, const struct bout *bout,
                               int total, bool *asterisk)
 {
-    bool charges = bout->fight->charge && !bout->swapped;
     bool optional = option_is(play->options, "optional-crt", "on");
     enum outcome outcome;
     int row;
 
     *asterisk = false;
-    if (charges) {
-        outcome = adn_charge_cell(play->module, bout->differential, total, &row,
-                                  asterisk);
-        event_cites(play->journal,
-                    journal_tell(play->journal, EVENT_TABLE,
-                                 RULE(table_charge_a), NULL, NULL,
-                                 "Row %d, morale %+d: %s%s.", row,
-                                 bout->differential, result_text(outcome),
-                                 *asterisk ? " with an asterisk" : ""),
-                    RULE(table_charge_results));
-        return outcome;
-    }
+    if (bout->fight->charge && !bout->swapped)
+        return read_charge(play, bout, total, asterisk);
     outcome =
         adn_attack_cell(play->module, optional, bout->column, total, &row);
     journal_tell(play->journal, EVENT_TABLE,
@@ -153,13 +147,13 @@ static void exchange(struct play *play, const struct bout *bout,
 static void defender_gives_way(struct play *play, const struct bout *bout,
                                int hexes)
 {
-    const struct setback setback = {
-        .rule = hexes == 1 ? RULE(crt_dr) : RULE(crt_dr2),
-        .force = &bout->defenders,
-        .victors = &bout->attackers,
-        .fight = bout->fight,
-        .hexes = hexes,
-        .attack = bout->swapped};
+    const struct setback setback = {.rule = hexes == 1 ? RULE(crt_dr)
+                                                       : RULE(crt_dr2),
+                                    .force = &bout->defenders,
+                                    .victors = &bout->attackers,
+                                    .fight = bout->fight,
+                                    .hexes = hexes,
+                                    .attack = bout->swapped};
 
     if (bout->garrison)
         hold_farm(play, bout, hexes);

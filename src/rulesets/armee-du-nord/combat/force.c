@@ -121,3 +121,15 @@ const char *adn_force_text(struct arena *arena, const struct force *force)
                              force->units[i]->increments));
     return names_series(&names, arena);
 }
+
+const char *adn_throw_label(struct play *play, int hex, int army)
+{
+    struct game *game = play->game;
+    int count = 1;
+
+    for (size_t i = 0; i < game->thrown.count; i++)
+        count += game->thrown.items[i] == hex;
+    hexes_add(play->arena, &game->thrown, hex);
+    return arena_text(play->arena, "%04d-%s-%d", hex, adn_army_words[army],
+                      count);
+}

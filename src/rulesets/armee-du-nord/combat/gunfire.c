@@ -115,19 +115,19 @@ static void throw_for(struct play *play, const struct force *guns, int target)
 void adn_gunfire(struct play *play, const struct force *guns, int target)
 {
     const struct hex_map *map = &play->module->map;
-    struct force defenders = adn_force_at(
-        &play->board, target, (int)adn_enemy(guns->units[0]->side));
+    struct force defenders = adn_force_at(&play->board, target,
+                                          (int)adn_enemy(guns->units[0]->side));
     struct event *event;
 
     for (size_t i = 0; i < guns->count; i++)
         guns->units[i]->fired = true;
     hexes_add(play->arena, &play->game->bombarded, target);
-    event = journal_tell_open(
-        play->journal, EVENT_COMBAT, RULE(1Db),
-        adn_army_words[guns->units[0]->card->army], NULL,
-        "Bombardment of %s: %s on %s.", map_name(map, target, play->arena),
-        adn_force_text(play->arena, guns),
-        adn_force_text(play->arena, &defenders));
+    event = journal_tell_open(play->journal, EVENT_COMBAT, RULE(1Db),
+                              adn_army_words[guns->units[0]->card->army], NULL,
+                              "Bombardment of %s: %s on %s.",
+                              map_name(map, target, play->arena),
+                              adn_force_text(play->arena, guns),
+                              adn_force_text(play->arena, &defenders));
     event_at(event, target);
     throw_for(play, guns, target);
     journal_close(play->journal);

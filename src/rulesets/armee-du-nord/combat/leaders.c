@@ -18,8 +18,7 @@ static const struct unit *nearest_unit(const struct board *board,
             continue;
         far = hex_distance(hex, unit->hex);
         best = nearest ? hex_distance(hex, nearest->hex) : 0;
-        if (!nearest || far < best ||
-            (far == best && unit->hex < nearest->hex))
+        if (!nearest || far < best || (far == best && unit->hex < nearest->hex))
             nearest = unit;
     }
     return nearest;
@@ -42,13 +41,13 @@ static void fly(struct play *play, struct leader *leader, int hex)
     hexes_add(play->arena, &path, hex);
     hexes_add(play->arena, &path, unit->hex);
     adn_put_leader(&play->board, leader, unit->hex);
-    event_path(play->journal,
-               journal_tell(play->journal, EVENT_RETREAT, RULE(qa_leader_1),
-                            side, leader->id, "%s flies to %s at %s.",
-                            leader->card->name, unit->card->name,
-                            map_name(&play->module->map, unit->hex,
-                                     play->arena)),
-               &path);
+    event_path(
+        play->journal,
+        journal_tell(play->journal, EVENT_RETREAT, RULE(qa_leader_1), side,
+                     leader->id, "%s flies to %s at %s.", leader->card->name,
+                     unit->card->name,
+                     map_name(&play->module->map, unit->hex, play->arena)),
+        &path);
 }
 
 /* [base markers] a French unit in its hex takes a marker away */
@@ -87,12 +86,12 @@ static void fall(struct play *play, struct leader *leader, int hex)
 
     piece_leave(play->game->stacks, &leader->piece, WAITS);
     leader->replaced = true;
-    event_at(event_news(journal_tell(play->journal, EVENT_STATE, BASE(leaders),
-                                     side, leader->id,
-                                     "%s falls with his troops.",
-                                     leader->card->name),
-                        NEWS_SMALL),
-             hex);
+    event_at(
+        event_news(journal_tell(play->journal, EVENT_STATE, BASE(leaders), side,
+                                leader->id, "%s falls with his troops.",
+                                leader->card->name),
+                   NEWS_SMALL),
+        hex);
 }
 
 void adn_leaders_without_troops(struct play *play, int hex, int camp)
@@ -100,9 +99,9 @@ void adn_leaders_without_troops(struct play *play, int hex, int camp)
     struct leader *leader;
 
     while ((leader = adn_first_leader(&play->board, hex, camp)) != NULL) {
-        const char *which = arena_text(
-            play->arena, "%s-%s", leader->id,
-            adn_throw_label(play, hex, leader->card->army));
+        const char *which =
+            arena_text(play->arena, "%s-%s", leader->id,
+                       adn_throw_label(play, hex, leader->card->army));
         struct event *event;
         const struct roll *roll =
             journal_roll(play->journal, play->dice, BASE(leaders), "die", which,

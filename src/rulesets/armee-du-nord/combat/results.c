@@ -12,7 +12,8 @@ static const struct result_form *form_order(struct play *play,
         play_standing(play, side, &adn_result_form, lead->id);
 
     if (!form->piece)
-        form = play_standing(play, side, &adn_result_form, lead->card->corps_id);
+        form =
+            play_standing(play, side, &adn_result_form, lead->card->corps_id);
     return form;
 }
 
@@ -30,7 +31,8 @@ static void tell_form(struct play *play, const struct setback *setback,
     const struct unit *lead = adn_lead(&play->board, setback->force);
     const char *side = adn_army_words[lead->card->army];
     static const char *const words[] = {
-        [FORM_RETREAT] = "goes back", [FORM_LOSS] = "stays and pays",
+        [FORM_RETREAT] = "goes back",
+        [FORM_LOSS] = "stays and pays",
         [FORM_MIXED] = "goes back one hex and pays one increment"};
 
     event_cites(play->journal,

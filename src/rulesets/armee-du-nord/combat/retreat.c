@@ -29,8 +29,8 @@ static bool comes_nearer(const struct force *victors, int from, int to)
 static bool prohibited_to(const struct beaten *beaten, int hex)
 {
     for (size_t i = 0; i < beaten->force->count; i++)
-        if (adn_prohibited(beaten->board,
-                           beaten->force->units[i]->card->arm, hex))
+        if (adn_prohibited(beaten->board, beaten->force->units[i]->card->arm,
+                           hex))
             return true;
     return false;
 }
@@ -144,8 +144,7 @@ struct way_back *adn_ways_back(const struct board *board,
                                const struct retreat *retreat,
                                const struct force *force, size_t *count)
 {
-    const struct beaten beaten = {board, retreat, force,
-                                  force->units[0]->side};
+    const struct beaten beaten = {board, retreat, force, force->units[0]->side};
     const struct retreat_rule rule = {.legal = legal, .context = &beaten};
     struct way_back *ways = NULL;
     struct hexes start = {NULL, 0}, firsts;
@@ -204,9 +203,8 @@ static const struct way_back *choose_way(struct play *play,
 {
     const struct unit *lead = adn_lead(&play->board, force);
     const struct weighed by = {&play->board, lead};
-    const struct retreat_path *path =
-        play_standing(play, adn_army_words[lead->card->army],
-                      &adn_retreat_path, lead->id);
+    const struct retreat_path *path = play_standing(
+        play, adn_army_words[lead->card->army], &adn_retreat_path, lead->id);
     const struct way_back *best = &ways[0];
 
     for (size_t i = 1; i < count; i++)
@@ -306,9 +304,9 @@ static void go_alone(struct play *play, struct retreat *retreat,
         size_t next = force->count, count;
 
         for (size_t i = 0; i < force->count; i++)
-            if (!done[i] && (next == force->count ||
-                             adn_id_before(force->units[i]->id,
-                                           force->units[next]->id)))
+            if (!done[i] &&
+                (next == force->count ||
+                 adn_id_before(force->units[i]->id, force->units[next]->id)))
                 next = i;
         done[next] = true;
         adn_force_add(play->arena, &alone, force->units[next]);

@@ -49,11 +49,12 @@ static void say_form(const struct seat *seat, const struct order *order,
     const struct result_form *form = order->details;
 
     (void)seat;
-    buffer_printf(out,
-                  "where a result gives the choice, %s takes %s as attacker and "
-                  "%s as defender",
-                  form->piece ? form->piece : "the army",
-                  form_words[form->attack], form_words[form->defence]);
+    buffer_printf(
+        out,
+        "where a result gives the choice, %s takes %s as attacker and "
+        "%s as defender",
+        form->piece ? form->piece : "the army", form_words[form->attack],
+        form_words[form->defence]);
 }
 
 const struct order_kind adn_result_form = {

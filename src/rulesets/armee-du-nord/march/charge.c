@@ -111,8 +111,8 @@ const char *adn_cannot_charge(const struct mover *mover, int target,
 static void drop_the_lost(struct mover *mover)
 {
     struct arena *arena = mover->board->arena;
-    int *points = ARENA_ARRAY(arena, int,
-                              mover->units.count + mover->leader_count + 1);
+    int *points =
+        ARENA_ARRAY(arena, int, mover->units.count + mover->leader_count + 1);
     struct force left = {NULL, 0};
     size_t leaders = 0;
 
@@ -124,7 +124,8 @@ static void drop_the_lost(struct mover *mover)
     for (size_t i = 0; i < mover->leader_count; i++)
         if (left.count > 0 && mover->leaders[i]->state == ON_MAP &&
             mover->leaders[i]->hex == left.units[0]->hex) {
-            points[left.count + leaders] = mover->points[mover->units.count + i];
+            points[left.count + leaders] =
+                mover->points[mover->units.count + i];
             mover->leaders[leaders++] = mover->leaders[i];
         }
     mover->units = left;
@@ -197,6 +198,15 @@ static void fill_fight(struct mover *mover, int target, struct fight *fight)
     }
 }
 
+/* table.charge-asterisk an asterisk ends the movement, and so do Ex, Ar and
+ * Ar2 */
+static void end_by_asterisk(struct mover *mover, bool advanced)
+{
+    tell_stop(mover, RULE(table_charge_asterisk),
+              advanced ? "the result had an asterisk"
+                       : "the charge has ended so");
+}
+
 /* One charge; true: they have advanced and may go on. */
 static bool charge(struct mover *mover, int target)
 {
@@ -210,8 +220,7 @@ static bool charge(struct mover *mover, int target)
     if (mover->units.count == 0)
         return false;
     if (fight.outcome != DR && fight.outcome != DR2) {
-        tell_stop(mover, RULE(table_charge_asterisk),
-                  "the charge has ended so");
+        end_by_asterisk(mover, false);
         return false;
     }
     if (mover->hex != from ||
@@ -219,8 +228,7 @@ static bool charge(struct mover *mover, int target)
         return false;
     go_in(mover, target);
     if (fight.asterisk)
-        tell_stop(mover, RULE(table_charge_asterisk),
-                  "the result had an asterisk");
+        end_by_asterisk(mover, true);
     else if (adn_in_zoi(&board, (int)adn_enemy(mover->camp), mover->hex))
         tell_stop(mover, BASE(zoi), "enemy cavalry stops it");
     return !mover->stopped;

@@ -25,6 +25,8 @@ static const struct arrival_card *arrival_of(const struct board *board,
     return NULL;
 }
 
+/* setup.waterloo-wavre-teste who has a row of arrivals comes by it, Teste with
+ * Pajol */
 bool adn_may_enter(const struct board *board, const char *id)
 {
     const struct arrival_card *card = arrival_of(board, id);
@@ -65,8 +67,7 @@ static int entry_hex(const struct board *board, const char *id)
     const struct arrival_card *card = arrival_of(board, id);
     const struct unit *unit = adn_unit(board, id);
     const struct entry entry = {
-        board, unit,
-        unit ? unit->side : adn_leader(board, id)->side};
+        board, unit, unit ? unit->side : adn_leader(board, id)->side};
     const struct entry_rule rule = {is_open, &entry,
                                     board->module->entry_detour};
 
@@ -228,8 +229,9 @@ static void carry_out_enter(struct play *play, const char *side,
         tell_entry(play, side, given->pieces.items[i]);
     if (!together) {
         journal_tell(play->journal, EVENT_NOTE, BASE(reinforcements), side,
-                     NULL, "They do not find room in one hex: they stay where "
-                           "they came in.");
+                     NULL,
+                     "They do not find room in one hex: they stay where "
+                     "they came in.");
         return;
     }
     mover.play = play;

@@ -15,16 +15,15 @@ static bool passes(const struct trial *trial, const char *id, const char *name,
 {
     struct play *play = trial->play;
     struct event *event;
-    const struct roll *roll = journal_roll(play->journal, play->dice,
-                                           trial->rule, "die", id, 1, 6,
-                                           &event);
+    const struct roll *roll = journal_roll(
+        play->journal, play->dice, trial->rule, "die", id, 1, 6, &event);
     bool passed = roll->faces[0] <= initiative;
 
     event_for_all(event);
     journal_tell(play->journal, EVENT_STATE, trial->rule,
                  adn_army_words[trial->army], id,
-                 "%s, out of command, throws %d and needs %d or less: %s.", name,
-                 roll->faces[0], initiative,
+                 "%s, out of command, throws %d and needs %d or less: %s.",
+                 name, roll->faces[0], initiative,
                  passed ? "he acts on his own" : "he does not");
     return passed;
 }
@@ -75,10 +74,10 @@ static void units_try(const struct trial *trial)
         if (unit->card->army != trial->army || unit->state != ON_MAP ||
             unit->leave != OUT_OF_COMMAND)
             continue;
-        unit->leave = passes(trial, unit->id, unit->card->name,
-                             unit->card->initiative)
-                          ? BY_INITIATIVE
-                          : MAY_MOVE;
+        unit->leave =
+            passes(trial, unit->id, unit->card->name, unit->card->initiative)
+                ? BY_INITIATIVE
+                : MAY_MOVE;
     }
 }
 

@@ -14,8 +14,8 @@
 #ifndef BERTHIER_ARMEE_DU_NORD_MARCH_MARCH_H
 #define BERTHIER_ARMEE_DU_NORD_MARCH_MARCH_H
 
-#include "rulesets/armee-du-nord/combat/combat.h"
 #include "core/path.h"
+#include "rulesets/armee-du-nord/combat/combat.h"
 #include "wargame/march.h"
 
 /* Those who move, and how. */
@@ -29,11 +29,11 @@ struct mover {
     int hex;     /* where they are */
     bool column; /* at road rate where they may */
     bool used_column;
-    bool moved;    /* they have taken a step */
-    bool stopped;  /* they move no further in this phase */
-    int half_to;   /* hex that a half move must come nearer to; 0: none */
+    bool moved;      /* they have taken a step */
+    bool stopped;    /* they move no further in this phase */
+    int half_to;     /* hex that a half move must come nearer to; 0: none */
     bool stops_near; /* [base standing-orders] not next to an enemy */
-    int *points;   /* quarters left, of the units, then of the leaders */
+    int *points;     /* quarters left, of the units, then of the leaders */
 };
 
 struct move_order {
@@ -91,7 +91,10 @@ const char *adn_cannot_charge(const struct mover *mover, int target,
                               const struct rule **rule);
 
 /* order-move.c, order-mode.c, enter.c, standing-march.c */
-extern const struct order_kind adn_move, adn_mode, adn_enter, adn_march;
+extern const struct order_kind adn_move;
+extern const struct order_kind adn_mode;
+extern const struct order_kind adn_enter;
+extern const struct order_kind adn_march;
 bool adn_may_enter(const struct board *board, const char *id);
 /* [base reinforcements] those that no order has brought in */
 void adn_enter_rest(struct play *play, const char *side);

@@ -31,8 +31,7 @@ static bool is_worth_it(const struct seat *seat, const struct mover *mover,
 {
     return hex != mover->hex &&
            (choices->most == 0 || map_place(&seat->module->map, hex) ||
-            adn_next_to_units(&seat->board, hex,
-                              (int)adn_enemy(mover->camp)));
+            adn_next_to_units(&seat->board, hex, (int)adn_enemy(mover->camp)));
 }
 
 /* but: what it reaches otherwise, and is not offered again; or NULL. */

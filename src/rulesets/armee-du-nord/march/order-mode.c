@@ -114,12 +114,11 @@ static void carry_out_mode(struct play *play, const char *side,
     struct leader *leader = adn_leader(&play->board, given->leader);
 
     set_mode(leader, given);
-    event_at(journal_tell(play->journal, EVENT_ORDER, BASE(command), side,
-                          leader->id,
-                          given->mode == MODE_CORPS
-                              ? "%s commands corps leaders."
-                              : "%s commands %d units himself.",
-                          leader->card->name, (int)given->units.count),
+    event_at(journal_tell(
+                 play->journal, EVENT_ORDER, BASE(command), side, leader->id,
+                 given->mode == MODE_CORPS ? "%s commands corps leaders."
+                                           : "%s commands %d units himself.",
+                 leader->card->name, (int)given->units.count),
              leader->hex);
 }
 
@@ -132,8 +131,9 @@ static void say_mode(const struct seat *seat, const struct order *order,
     if (given->mode == MODE_CORPS)
         buffer_printf(out, "%s commands corps leaders", leader->card->name);
     else
-        buffer_printf(out, "%s commands these units himself, and no corps "
-                           "leader: %s",
+        buffer_printf(out,
+                      "%s commands these units himself, and no corps "
+                      "leader: %s",
                       leader->card->name,
                       names_series(&given->units, seat->arena));
 }
@@ -159,8 +159,7 @@ static void offer_modes(const struct seat *seat, const struct leader *leader,
     }
     if (given.units.count > 0)
         choice_offer(seat, choices, &adn_mode, &given,
-                     "the first %d units in his reach",
-                     (int)given.units.count);
+                     "the first %d units in his reach", (int)given.units.count);
 }
 
 static void choose_mode(const struct seat *seat, struct choices *choices)

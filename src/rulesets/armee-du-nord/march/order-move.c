@@ -21,9 +21,9 @@ static bool check_pieces(const struct seat *seat, const struct order *order,
                          const struct names *pieces, struct report *report)
 {
     int army = adn_army_of(seat->side);
-    bool good = pieces->count > 0 ||
-                refuse(report, &order->place, BASE(movement),
-                       "no piece is named to move");
+    bool good =
+        pieces->count > 0 || refuse(report, &order->place, BASE(movement),
+                                    "no piece is named to move");
 
     for (size_t i = 0; i < pieces->count; i++) {
         const struct unit *unit = adn_unit(&seat->board, pieces->items[i]);
@@ -60,8 +60,7 @@ static bool check_chargers(const struct seat *seat, const struct order *order,
     bool cavalry = false, good = true;
 
     for (size_t i = 0; i < move->pieces.count; i++) {
-        const struct unit *unit =
-            adn_unit(&seat->board, move->pieces.items[i]);
+        const struct unit *unit = adn_unit(&seat->board, move->pieces.items[i]);
 
         if (!unit)
             continue;
@@ -74,8 +73,7 @@ static bool check_chargers(const struct seat *seat, const struct order *order,
     }
     return cavalry ? good
                    : refuse(report, &order->place, BASE(charge),
-                            "no cavalry is named to charge %04d",
-                            move->charge);
+                            "no cavalry is named to charge %04d", move->charge);
 }
 
 static bool check_move(const struct seat *seat, const struct order *order,
@@ -165,10 +163,9 @@ static bool check_walk(const struct order *order, struct mover *mover,
     if (move->charge == 0 || adn_leave_of(mover) == OUT_OF_COMMAND)
         return true;
     if (march.passed < move->path.count)
-        return refuse(report, &order->place,
-                      march.rule ? march.rule : BASE(movement),
-                      "it does not come to the hex to charge from: %s",
-                      march.why);
+        return refuse(
+            report, &order->place, march.rule ? march.rule : BASE(movement),
+            "it does not come to the hex to charge from: %s", march.why);
     why = adn_cannot_charge(mover, move->charge, &rule);
     return !why || refuse(report, &order->place, rule,
                           "it cannot charge %04d: %s", move->charge, why);
@@ -250,7 +247,8 @@ static void say_move(const struct seat *seat, const struct order *order,
 
     adn_foresee_command(seat);
     if (!adn_mover(&seat->board, &move->pieces, &mover)) {
-        buffer_printf(out, "%s moves", names_series(&move->pieces, seat->arena));
+        buffer_printf(out, "%s moves",
+                      names_series(&move->pieces, seat->arena));
         return;
     }
     mover.column = move->column;
@@ -259,9 +257,9 @@ static void say_move(const struct seat *seat, const struct order *order,
         march.hangs_on = "the die of initiative";
         march.unsure_from = mover.hex;
     }
-    buffer_printf(out, "%s %s", adn_mover_text(&mover, seat->arena),
-                  march_forecast(seat->arena, &seat->module->map, &march,
-                                 adn_points));
+    buffer_printf(
+        out, "%s %s", adn_mover_text(&mover, seat->arena),
+        march_forecast(seat->arena, &seat->module->map, &march, adn_points));
     if (move->charge != 0)
         buffer_printf(out, ", and charges %s",
                       map_name(&seat->module->map, move->charge, seat->arena));

@@ -10,13 +10,11 @@ static int dearest(const struct mover *mover, int from, int to)
 
     for (size_t i = 0; i < mover->units.count + (mover->leader_count > 0);
          i++) {
-        int class = i < mover->units.count
-                        ? mover->units.units[i]->card->arm
-                        : (int)LEADER_CLASS;
-        bool alone =
-            mover->units.count == 0 ||
-            (!adn_has_units(mover->board, to, FRENCH_CAMP) &&
-             !adn_has_units(mover->board, to, ALLIED_CAMP));
+        int class = i < mover->units.count ? mover->units.units[i]->card->arm
+                                           : (int)LEADER_CLASS;
+        bool alone = mover->units.count == 0 ||
+                     (!adn_has_units(mover->board, to, FRENCH_CAMP) &&
+                      !adn_has_units(mover->board, to, ALLIED_CAMP));
         int cost = adn_step_cost(mover->board, class, from, to,
                                  mover->column && alone);
 

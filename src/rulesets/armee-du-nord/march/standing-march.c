@@ -22,8 +22,7 @@ static bool check_march(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct march_order *given = order->details;
-    const char *owner =
-        adn_owner(seat->game, seat->module, NULL, given->piece);
+    const char *owner = adn_owner(seat->game, seat->module, NULL, given->piece);
 
     if (!same_name(owner, seat->side) ||
         adn_corps_card(seat->module, given->piece))
@@ -100,8 +99,7 @@ void adn_march_on(struct play *play, const char *side)
             unit->leave != IN_COMMAND)
             continue;
         adn_mover_of_unit(&play->board, unit, &mover);
-        go_on(play, &mover,
-              play_standing(play, side, &adn_march, unit->id));
+        go_on(play, &mover, play_standing(play, side, &adn_march, unit->id));
     }
     for (size_t i = 0; i < game->leader_count; i++) {
         struct leader *leader = &game->leaders[i];
@@ -110,7 +108,6 @@ void adn_march_on(struct play *play, const char *side)
             leader->moved)
             continue;
         adn_mover_of_leader(&play->board, leader, &mover);
-        go_on(play, &mover,
-              play_standing(play, side, &adn_march, leader->id));
+        go_on(play, &mover, play_standing(play, side, &adn_march, leader->id));
     }
 }

@@ -45,8 +45,7 @@ static struct march_step zone_before(const struct mover *mover, int to)
 {
     int enemy = (int)adn_enemy(mover->camp);
 
-    if (mover->units.count == 0 ||
-        !adn_in_zoi(mover->board, enemy, mover->hex))
+    if (mover->units.count == 0 || !adn_in_zoi(mover->board, enemy, mover->hex))
         return good_step;
     for (size_t i = 0; i < mover->units.count; i++)
         if (!mover->units.units[i]->free)
@@ -181,8 +180,8 @@ static void entered(void *context, struct march *march, int cost)
     (void)cost;
     for (size_t i = 0; i < piece_count(mover); i++)
         mover->points[i] -= price_of(mover, i, march->hex, zone);
-    mover->used_column |= mover->units.count > 0 &&
-                          at_road_rate(mover, march->hex);
+    mover->used_column |=
+        mover->units.count > 0 && at_road_rate(mover, march->hex);
     mover->moved = true;
     adn_put_mover(mover, march->hex);
 }
@@ -251,21 +250,20 @@ void adn_tell_walk(struct mover *mover, const struct march *march)
     struct event *event;
 
     if (march->path.count > 1) {
-        event = journal_tell(
-            play->journal, EVENT_MOVE, BASE(movement), side, first_piece(mover),
-            "%s: to %s%s, %s points.", who,
-            map_name(&play->module->map, march->hex, play->arena),
-            mover->used_column ? " in column" : "",
-            adn_points(play->arena, march->spent));
+        event =
+            journal_tell(play->journal, EVENT_MOVE, BASE(movement), side,
+                         first_piece(mover), "%s: to %s%s, %s points.", who,
+                         map_name(&play->module->map, march->hex, play->arena),
+                         mover->used_column ? " in column" : "",
+                         adn_points(play->arena, march->spent));
         event_path(play->journal, event, &march->path);
         if (mover->used_column)
             event_cites(play->journal, event, RULE(6_3c));
     }
     if (!march->why)
         return;
-    event = journal_tell(play->journal, EVENT_NOTE,
-                         march->rule ? march->rule : BASE(movement), side,
-                         first_piece(mover), "%s goes no further: %s.", who,
-                         march->why);
+    event = journal_tell(
+        play->journal, EVENT_NOTE, march->rule ? march->rule : BASE(movement),
+        side, first_piece(mover), "%s goes no further: %s.", who, march->why);
     event_at(event, march->hex);
 }

@@ -37,8 +37,8 @@ static bool open_movement(struct module *module, struct report *report)
     bool good = true;
 
     for (int i = 0; i < GROUNDS; i++)
-        good &= read_costs(module, ground_rows[i], module->step_cost[i],
-                           report);
+        good &=
+            read_costs(module, ground_rows[i], module->step_cost[i], report);
     for (int soil = DRY; soil <= MUD; soil++)
         good &= read_costs(module, "column-highway",
                            module->column_cost[HIGHWAY][soil], report);
@@ -69,8 +69,8 @@ static bool open_combat(struct module *module, struct report *report)
     bool good = true;
 
     for (int i = WOODS; i < GROUNDS; i++)
-        good &= combat_row(module, ground_rows[i], &module->ground_row[i],
-                           report);
+        good &=
+            combat_row(module, ground_rows[i], &module->ground_row[i], report);
     good &= combat_row(module, "grand-farm", &module->farm_row, report);
     good &= combat_row(module, "bridged-stream", &module->bridged_stream_row,
                        report);

@@ -12,7 +12,10 @@ static const struct needed_setting {
     const char *key;
     size_t offset;
 } needed_settings[] = {
-#define SETTING(key, member) {key, offsetof(struct module, member)}
+#define SETTING(key, member)                                                   \
+    {                                                                          \
+        key, offsetof(struct module, member)                                   \
+    }
     SETTING("first-turn", first_turn),
     SETTING("last-turn", last_turn),
     SETTING("french-win", french_win),

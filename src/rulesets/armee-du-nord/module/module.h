@@ -61,7 +61,7 @@ struct leader_card {
     const char *provenance;
     struct place at;
     const struct corps_card *corps; /* made */
-    bool bluecher, grouchy; /* made in named.c */
+    bool bluecher, grouchy;         /* made in named.c */
 };
 
 struct corps_card {
@@ -176,8 +176,8 @@ struct module {
 
     /* Made by adn_open_module(). */
     struct ruleset_side sides[ARMIES];
-    int step_cost[GROUNDS][CLASSES];     /* quarters, PROHIBITED */
-    int column_cost[3][2][CLASSES];      /* by road_word and soil */
+    int step_cost[GROUNDS][CLASSES]; /* quarters, PROHIBITED */
+    int column_cost[3][2][CLASSES];  /* by road_word and soil */
     int stream_cost[CLASSES], mud_cost[CLASSES];
     const struct terrain_row *ground_row[GROUNDS]; /* NULL: clear */
     const struct terrain_row *farm_row, *bridged_river_row, *bridged_stream_row;

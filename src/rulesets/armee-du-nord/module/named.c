@@ -30,8 +30,8 @@ static void mark_wing(struct module *module, const char *list)
 bool adn_name_leaders(struct module *module, struct report *report)
 {
     const struct place place = {"setup.tsv", 0};
-    const struct setting *wing = setting_find(
-        module->settings, module->setting_count, "grouchy-corps");
+    const struct setting *wing =
+        setting_find(module->settings, module->setting_count, "grouchy-corps");
 
     for (size_t i = 0; i < module->leader_count; i++) {
         struct leader_card *leader = &module->leaders[i];

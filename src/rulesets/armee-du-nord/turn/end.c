@@ -85,13 +85,13 @@ static void tell_points(struct play *play, int camp)
     static const char *const names[CAMPS] = {"The French", "The Allies"};
     const struct board *board = &play->board;
 
-    journal_tell(play->journal, EVENT_STATE, BASE(victory), NULL, NULL,
-                 "%s have %d points: %d for places, %d for enemy losses, %d for "
-                 "broken armies.",
-                 names[camp], adn_points_of(board, camp),
-                 adn_points_of_places(board, camp),
-                 adn_points_of_losses(board, camp),
-                 adn_points_of_broken(board, camp));
+    journal_tell(
+        play->journal, EVENT_STATE, BASE(victory), NULL, NULL,
+        "%s have %d points: %d for places, %d for enemy losses, %d for "
+        "broken armies.",
+        names[camp], adn_points_of(board, camp),
+        adn_points_of_places(board, camp), adn_points_of_losses(board, camp),
+        adn_points_of_broken(board, camp));
 }
 
 static void end_game(struct play *play, enum verdict verdict)
@@ -118,8 +118,8 @@ enum step_end adn_end_turn(struct play *play)
         break_army(play, army);
     sudden = sudden_end(game);
     if (sudden != UNDECIDED || game->turn >= play->module->last_turn) {
-        end_game(play, sudden != UNDECIDED ? sudden
-                                           : adn_verdict(&play->board));
+        end_game(play,
+                 sudden != UNDECIDED ? sudden : adn_verdict(&play->board));
         return STEP_NEXT;
     }
     game->turn++;

@@ -6,15 +6,15 @@
 static void draw_map(const struct module *module, struct picture *picture)
 {
     static const enum ground grounds[GROUNDS] = {
-        [CLEAR] = GROUND_CLEAR,   [WOODS] = GROUND_WOODS,
+        [CLEAR] = GROUND_CLEAR,         [WOODS] = GROUND_WOODS,
         [FOREST] = GROUND_WOODED_HILLS, [SWAMP] = GROUND_MARSH,
-        [VILLAGE] = GROUND_CLEAR, [TOWN] = GROUND_CLEAR};
+        [VILLAGE] = GROUND_CLEAR,       [TOWN] = GROUND_CLEAR};
     /* none, village, town, grand farm, landmark */
     static const enum settlement settlements[] = {
         SETTLEMENT_NONE, SETTLEMENT_VILLAGE, SETTLEMENT_TOWN,
         SETTLEMENT_VILLAGE, SETTLEMENT_NONE};
-    static const enum edge_kind rivers[] = {[STREAM] = EDGE_STREAM,
-                                            [RIVER] = EDGE_RIVER};
+    static const enum edge_kind rivers[] = {
+        [STREAM] = EDGE_STREAM, [RIVER] = EDGE_RIVER};
     static const bool major[] = {[HIGHWAY] = true, [ROAD] = false};
     const struct map_looks looks = {grounds, settlements, rivers,
                                     major,   NULL,        NULL};
@@ -51,11 +51,10 @@ static struct picture_box *add_box(struct picture *picture, int hex, int army)
 
 static void draw_unit(const struct unit *unit, struct picture *picture)
 {
-    static const enum symbol symbols[] = {
-        [INFANTRY] = SYMBOL_INFANTRY,
-        [CAVALRY] = SYMBOL_CAVALRY,
-        [HORSE_ARTILLERY] = SYMBOL_ARTILLERY,
-        [FOOT_ARTILLERY] = SYMBOL_ARTILLERY};
+    static const enum symbol symbols[] = {[INFANTRY] = SYMBOL_INFANTRY,
+                                          [CAVALRY] = SYMBOL_CAVALRY,
+                                          [HORSE_ARTILLERY] = SYMBOL_ARTILLERY,
+                                          [FOOT_ARTILLERY] = SYMBOL_ARTILLERY};
     static const enum size_mark sizes[] = {SIZE_DIVISION, SIZE_BRIGADE,
                                            SIZE_NONE};
     struct picture_box *box = add_box(picture, unit->hex, unit->card->army);
@@ -64,9 +63,9 @@ static void draw_unit(const struct unit *unit, struct picture *picture)
     box->size = sizes[unit->card->size];
     box->label = unit->id;
     box->strength = arena_text(picture->arena, "%d", unit->increments);
-    box->title = arena_text(picture->arena, "%s, %d increments, morale %d",
-                            unit->card->name, unit->increments,
-                            unit->card->morale);
+    box->title =
+        arena_text(picture->arena, "%s, %d increments, morale %d",
+                   unit->card->name, unit->increments, unit->card->morale);
 }
 
 static void draw_leader(const struct leader *leader, struct picture *picture)
@@ -78,7 +77,6 @@ static void draw_leader(const struct leader *leader, struct picture *picture)
     box->led = true;
     box->title = leader->card->name;
 }
-
 
 void adn_draw(const struct game *game, const struct module *module,
               const char *side, struct picture *picture)

@@ -10,8 +10,8 @@ static int standing_units(const struct seat *seat)
     for (size_t i = 0; i < seat->game->unit_count; i++) {
         const struct unit *unit = &seat->game->units[i];
 
-        count += unit->card->army == army && unit->state == ON_MAP &&
-                 !unit->moved;
+        count +=
+            unit->card->army == army && unit->state == ON_MAP && !unit->moved;
     }
     return count;
 }
@@ -39,24 +39,25 @@ const char *adn_silence(const struct seat *seat, const struct section *section)
 
     (void)section;
     if (standing > 0)
-        text = arena_text(seat->arena,
-                          "%s no order to move: they stand, or go on by their "
-                          "standing march",
-                          standing == 1 ? "1 unit has"
-                                        : arena_text(seat->arena,
-                                                     "%d units have",
-                                                     standing));
+        text = arena_text(
+            seat->arena,
+            "%s no order to move: they stand, or go on by their "
+            "standing march",
+            standing == 1 ? "1 unit has"
+                          : arena_text(seat->arena, "%d units have", standing));
     if (waiting > 0)
-        text = arena_text(seat->arena, "%s%s%s no order to enter: they come in "
-                                       "and stop",
-                          text, *text ? "; " : "",
-                          waiting == 1 ? "1 arrival has"
-                                       : arena_text(seat->arena,
-                                                    "%d arrivals have",
-                                                    waiting));
+        text =
+            arena_text(seat->arena,
+                       "%s%s%s no order to enter: they come in "
+                       "and stop",
+                       text, *text ? "; " : "",
+                       waiting == 1 ? "1 arrival has"
+                                    : arena_text(seat->arena,
+                                                 "%d arrivals have", waiting));
     if (!adn_is_night(&seat->board) && offers_any(seat, fights))
-        text = arena_text(seat->arena, "%s%sunits next to an enemy attack "
-                                       "nobody without an order",
+        text = arena_text(seat->arena,
+                          "%s%sunits next to an enemy attack "
+                          "nobody without an order",
                           text, *text ? "; " : "");
     if (!adn_is_night(&seat->board) && offers_any(seat, guns))
         text = arena_text(seat->arena,

@@ -44,8 +44,8 @@ int adn_points_of_losses(const struct board *board, int camp)
 
     for (int army = 0; army < ARMIES; army++)
         if ((int)adn_camp(army) != camp)
-            count += board->game->armies[army].lost +
-                     board->game->armies[army].left;
+            count +=
+                board->game->armies[army].lost + board->game->armies[army].left;
     return count * worth(board->module, FOR_INCREMENT);
 }
 
@@ -67,8 +67,8 @@ int adn_points_of(const struct board *board, int camp)
 
 enum verdict adn_verdict(const struct board *board)
 {
-    int net = adn_points_of(board, FRENCH_CAMP) -
-              adn_points_of(board, ALLIED_CAMP);
+    int net =
+        adn_points_of(board, FRENCH_CAMP) - adn_points_of(board, ALLIED_CAMP);
 
     if (net >= board->module->french_win)
         return FRENCH_WIN;

@@ -4,12 +4,12 @@
 
 static const char *leave_text(enum leave_to_act leave)
 {
-    static const char *const texts[] = {
-        [OUT_OF_COMMAND] = "out of command",
-        [IN_COMMAND] = "in command",
-        [BY_INITIATIVE] = "acts on its own",
-        [MAY_MOVE] = "may move and not attack",
-        [HALF_MOVE] = "may move half toward its leader"};
+    static const char *const texts[] = {[OUT_OF_COMMAND] = "out of command",
+                                        [IN_COMMAND] = "in command",
+                                        [BY_INITIATIVE] = "acts on its own",
+                                        [MAY_MOVE] = "may move and not attack",
+                                        [HALF_MOVE] =
+                                            "may move half toward its leader"};
 
     return texts[leave];
 }
@@ -17,13 +17,12 @@ static const char *leave_text(enum leave_to_act leave)
 static const char *unit_line(const struct seat *seat, const struct unit *unit)
 {
     adn_foresee_command(seat);
-    return arena_text(seat->arena,
-                      "%s: %d increments at %s, morale %d, %s points, %s",
-                      unit->card->name, unit->increments,
-                      map_name(&seat->module->map, unit->hex, seat->arena),
-                      adn_morale(&seat->board, unit),
-                      adn_points(seat->arena, adn_allowance(unit)),
-                      leave_text(unit->leave));
+    return arena_text(
+        seat->arena, "%s: %d increments at %s, morale %d, %s points, %s",
+        unit->card->name, unit->increments,
+        map_name(&seat->module->map, unit->hex, seat->arena),
+        adn_morale(&seat->board, unit),
+        adn_points(seat->arena, adn_allowance(unit)), leave_text(unit->leave));
 }
 
 const char *adn_describe(const struct seat *seat, const struct order_kind *kind,
@@ -36,8 +35,8 @@ const char *adn_describe(const struct seat *seat, const struct order_kind *kind,
     if (unit && unit->state == ON_MAP)
         return unit_line(seat, unit);
     if (leader && leader->state == ON_MAP)
-        return arena_text(seat->arena, "%s at %s", leader->card->name,
-                          map_name(&seat->module->map, leader->hex,
-                                   seat->arena));
+        return arena_text(
+            seat->arena, "%s at %s", leader->card->name,
+            map_name(&seat->module->map, leader->hex, seat->arena));
     return NULL;
 }

@@ -42,9 +42,9 @@ static const struct about {
     const char *field;
     void (*add)(const struct seat *seat, struct printed_names *names);
 } abouts[] = {
-    {"pieces", add_units},  {"pieces", add_leaders}, {"piece", add_units},
-    {"piece", add_leaders}, {"piece", add_corps},    {"units", add_units},
-    {"unit", add_units},    {"batteries", add_units}, {"advance", add_units},
+    {"pieces", add_units},   {"pieces", add_leaders},  {"piece", add_units},
+    {"piece", add_leaders},  {"piece", add_corps},     {"units", add_units},
+    {"unit", add_units},     {"batteries", add_units}, {"advance", add_units},
     {"leader", add_leaders}, {"corps", add_corps},
 };
 

@@ -75,9 +75,8 @@ const char *const *adn_position(const struct game *game,
                                 const struct module *module, const char *side,
                                 struct arena *arena)
 {
-    const struct board board = {.game = (struct game *)game,
-                                .module = module,
-                                .arena = arena};
+    const struct board board = {
+        .game = (struct game *)game, .module = module, .arena = arena};
     struct names lines = {NULL, 0};
     int army = adn_army_of(side);
 

@@ -1,0 +1,47 @@
+/* Those whom an attack, a bombardment or a breakthrough names.
+ *
+ * Each of these orders lists units and a target. What is wrong with the list
+ * whatever the world does is refused at once (adn_check_named()); who cannot do
+ * it now is refused at a desk, one by one, and drops out in play, where the
+ * order goes on with the others and the log tells who took no part and why. */
+#ifndef BERTHIER_ARMEE_DU_NORD_COMBAT_MUSTER_H
+#define BERTHIER_ARMEE_DU_NORD_COMBAT_MUSTER_H
+
+#include "rulesets/armee-du-nord/combat/combat.h"
+
+/* Why the unit cannot do it now, with the case; NULL: it can. */
+typedef const char *cannot_function(const struct board *board,
+                                    const struct unit *unit, int target,
+                                    const struct rule **rule);
+
+struct muster {
+    const struct names *ids;
+    int target;
+    const struct rule *rule; /* of the order */
+    bool (*fits)(const struct unit *unit);
+    const char *unfit; /* "is no cavalry: only cavalry breaks through" */
+    cannot_function *cannot;
+};
+
+bool adn_check_named(const struct seat *seat, const struct order *order,
+                     const struct muster *muster, struct report *report);
+bool adn_check_each(const struct seat *seat, const struct order *order,
+                    const struct muster *muster, struct report *report);
+/* By day, against a hex with enemies. */
+bool adn_check_target(const struct seat *seat, const struct order *order,
+                      const struct muster *muster, struct report *report);
+struct force adn_able(const struct board *board, const struct muster *muster);
+void adn_tell_dropped(struct play *play, const char *side,
+                      const struct muster *muster);
+/* All of them, whatever they can. */
+struct force adn_named(const struct board *board, const struct names *ids);
+/* Units of the seat's army that could do it, for lists of choices. */
+struct names adn_able_of(const struct seat *seat, int target,
+                         bool (*fits)(const struct unit *unit),
+                         cannot_function *cannot);
+/* Calls it for each hex with enemies. */
+void adn_each_target(const struct seat *seat, struct choices *choices,
+                     void (*offer)(const struct seat *seat, int target,
+                                   struct choices *choices));
+
+#endif

@@ -1,0 +1,357 @@
+/* The chances of a combat: it is played, and what came of it is counted. */
+#include "rulesets/armee-du-nord/odds/odds.h"
+#include "core/arena.h"
+#include "core/buffer.h"
+#include "rulesets/armee-du-nord/combat/attacking.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum measure {
+    ATTACKER_LOSSES,
+    DEFENDER_LOSSES,
+    ATTACKER_RETREAT,
+    DEFENDER_RETREAT,
+    FIELD_OF,
+    COMBATS,
+    MEASURES
+};
+
+/* clang-format off */
+static const char *const field_words[] = {
+    "defender holds", "empty", "attacker enters", NULL};
+static const char *const form_values[] = {"retreat", "loss", "mixed", NULL};
+
+static const struct ruleset_measure measures[] = {
+    [ATTACKER_LOSSES] = {"attacker-losses", "Attacker's losses, increments",
+                         NULL, "attacker loses", false},
+    [DEFENDER_LOSSES] = {"defender-losses", "Defender's losses, increments",
+                         NULL, "defender loses", false},
+    [ATTACKER_RETREAT] = {"attacker-retreat", "Attacker's retreat, hexes",
+                          NULL, NULL, false},
+    [DEFENDER_RETREAT] = {"defender-retreat", "Defender's retreat, hexes",
+                          NULL, NULL, false},
+    [FIELD_OF] = {"field", "The hex afterwards", field_words, "hex", false},
+    [COMBATS] = {"combats", "Attacks or charges made", NULL, NULL, false},
+    [MEASURES] = {NULL, NULL, NULL, NULL, false}};
+
+static const struct ruleset_secret secrets[] = {
+    {"defender-form", "Defender's result-form", form_values},
+    {NULL, NULL, NULL}};
+/* clang-format on */
+
+/* ---- which combats there are --------------------------------------------- */
+
+/* "3634-french" */
+static const char *id_of(struct arena *arena, int target, int army)
+{
+    return arena_text(arena, "%04d-%s", target, adn_army_words[army]);
+}
+
+/* All units of the army, guns apart, that stand next to the hex. */
+static struct names neighbours(const struct board *board, int target, int army)
+{
+    struct names ids = {NULL, 0};
+
+    for (size_t i = 0; i < board->game->unit_count; i++) {
+        const struct unit *unit = &board->game->units[i];
+
+        if (unit->state == ON_MAP && unit->card->army == army &&
+            !adn_is_gun(unit) && adn_adjacent(board, unit->hex, target))
+            names_add(board->arena, &ids, unit->id);
+    }
+    return ids;
+}
+
+static void list_of_army(const struct play *play, int army, struct names *ids)
+{
+    const struct game *game = play->game;
+    int camp = (int)adn_camp(army);
+
+    for (size_t i = 0; i < game->unit_count; i++) {
+        const struct unit *unit = &game->units[i];
+
+        if (unit->state == ON_MAP && unit->side != camp &&
+            adn_first(&play->board, unit->hex, unit->side) == unit &&
+            neighbours(&play->board, unit->hex, army).count > 0)
+            names_add(play->arena, ids, id_of(play->arena, unit->hex, army));
+    }
+}
+
+static void list(const struct play *play, struct names *ids)
+{
+    const struct staged *staged = play->game->staged;
+
+    if (staged) {
+        names_add(play->arena, ids,
+                  id_of(play->arena, staged->target, staged->army));
+        return;
+    }
+    for (int army = 0; army < ARMIES; army++)
+        list_of_army(play, army, ids);
+}
+
+static const char *find(const struct play *play, const char *place)
+{
+    struct names ids = {NULL, 0};
+
+    list(play, &ids);
+    for (size_t i = 0; i < ids.count; i++)
+        if (same_name(ids.items[i], place) ||
+            (strlen(place) == 4 && strncmp(ids.items[i], place, 4) == 0))
+            return ids.items[i];
+    return NULL;
+}
+
+/* What a combat of that id is; of a turn all attack who can. */
+static struct staged staged_of(const struct play *play, const char *id)
+{
+    struct staged staged = {.kind = STAGED_ATTACK};
+
+    if (play->game->staged)
+        return *play->game->staged;
+    staged.target = (int)strtol(id, NULL, 10);
+    staged.army = adn_army_of(id + 5);
+    staged.attackers = neighbours(&play->board, staged.target, staged.army);
+    return staged;
+}
+
+/* ---- saying it ----------------------------------------------------------- */
+
+static void say(const struct play *play, const char *id, const int *settled,
+                struct buffer *out)
+{
+    static const char *const headings[] = {"Attack on", "Charge on",
+                                           "Bombardment of"};
+    const struct staged staged = staged_of(play, id);
+    int enemy = (int)adn_enemy((int)adn_camp(staged.army));
+    struct force defenders = adn_force_at(&play->board, staged.target, enemy);
+    struct names names = {NULL, 0};
+
+    (void)settled;
+    for (size_t i = 0; i < staged.attackers.count; i++) {
+        const struct unit *unit =
+            adn_unit(&play->board, staged.attackers.items[i]);
+        const struct leader *leader =
+            adn_leader(&play->board, staged.attackers.items[i]);
+
+        names_add(play->arena, &names,
+                  unit ? arena_text(play->arena, "%s (%d)", unit->card->name,
+                                    unit->increments)
+                       : leader->card->name);
+    }
+    for (size_t i = 0; i < staged.guns.count; i++)
+        names_add(
+            play->arena, &names,
+            arena_text(
+                play->arena, "the guns of %s",
+                adn_unit(&play->board, staged.guns.items[i])->card->name));
+    buffer_printf(out, "%s %s: %s against %s.\n", headings[staged.kind],
+                  map_name(&play->module->map, staged.target, play->arena),
+                  names_series(&names, play->arena),
+                  adn_force_text(play->arena, &defenders));
+}
+
+/* ---- the secret ---------------------------------------------------------- */
+
+static int defender_of(const struct play *play, const char *id)
+{
+    const struct staged staged = staged_of(play, id);
+    struct force defenders =
+        adn_force_at(&play->board, staged.target,
+                     (int)adn_enemy((int)adn_camp(staged.army)));
+
+    return adn_lead(&play->board, &defenders)->card->army;
+}
+
+/* It is known as the standing order has it; who asks may open it. */
+static int secret(const struct play *play, const char *id, size_t which)
+{
+    const struct result_form *form = play_standing(
+        play, adn_army_words[defender_of(play, id)], &adn_result_form, NULL);
+
+    (void)which;
+    return (int)form->defence;
+}
+
+/* The form that was chosen stands for the whole army of this play. */
+static void choose_form(struct play *play, int army, int value)
+{
+    struct standing *own =
+        ARENA_ARRAY(play->arena, struct standing, play->standing_count + 1);
+    struct result_form *form = ARENA_NEW(play->arena, struct result_form);
+    const struct order order = {.kind = &adn_result_form, .details = form};
+
+    form->defence = (enum form)value;
+    for (size_t i = 0; i < play->standing_count; i++) {
+        own[i].side = play->standing[i].side;
+        standing_add(play->arena, &own[i], &play->standing[i]);
+        if (adn_army_of(own[i].side) == army)
+            standing_put(play->arena, &own[i], &order);
+    }
+    play->standing = own;
+}
+
+/* ---- playing it ---------------------------------------------------------- */
+
+static void make_charge(struct play *play, const struct staged *staged)
+{
+    const struct move_order order = {.pieces = staged->attackers,
+                                     .charge = staged->target,
+                                     .again = staged->again};
+    struct mover mover;
+
+    if (!adn_mover(&play->board, &order.pieces, &mover))
+        return;
+    mover.play = play;
+    adn_charge_on(&mover, &order);
+}
+
+static void make_attack(struct play *play, const struct staged *staged)
+{
+    const struct attack_order order = {.target = staged->target,
+                                       .units = staged->attackers,
+                                       .advance = staged->advance,
+                                       .condition = IF_ALWAYS};
+    const struct fight stub = {.target = staged->target};
+
+    if (staged->bombarded)
+        hexes_add(play->arena, &play->game->bombarded, staged->target);
+    if (staged->guns.count > 0 && adn_dice_stand(play, &stub, false))
+        return;
+    if (adn_has_units(&play->board, staged->target,
+                      (int)adn_enemy((int)adn_camp(staged->army))))
+        adn_attack_hex(play, adn_army_words[staged->army], &order);
+}
+
+static void fire(struct play *play, const struct staged *staged)
+{
+    struct force guns = {NULL, 0};
+
+    for (size_t i = 0; i < staged->guns.count; i++)
+        adn_force_add(play->arena, &guns,
+                      adn_unit(&play->board, staged->guns.items[i]));
+    if (guns.count > 0)
+        adn_gunfire(play, &guns, staged->target);
+}
+
+/* Everybody is in command: who is not does not fight. */
+static void begin_part(struct play *play, const struct staged *staged)
+{
+    struct game *game = play->game;
+
+    game->army = staged->army;
+    game->part = staged->kind == STAGED_CHARGE ? PART_B : PART_D;
+    for (size_t i = 0; i < game->unit_count; i++)
+        game->units[i].leave = IN_COMMAND;
+}
+
+/* ---- what came of it ----------------------------------------------------- */
+
+struct before {
+    int lost[CAMPS];
+    int *hexes; /* of each unit */
+};
+
+static int lost_by(const struct game *game, int camp)
+{
+    int lost = 0;
+
+    for (int army = 0; army < ARMIES; army++)
+        if ((int)adn_camp(army) == camp)
+            lost += game->armies[army].lost;
+    return lost;
+}
+
+static struct before look(const struct play *play)
+{
+    const struct game *game = play->game;
+    struct before before = {
+        {lost_by(game, FRENCH_CAMP), lost_by(game, ALLIED_CAMP)},
+        ARENA_ARRAY(play->arena, int, game->unit_count + 1)};
+
+    for (size_t i = 0; i < game->unit_count; i++)
+        before.hexes[i] = game->units[i].hex;
+    return before;
+}
+
+/* How far the farthest of a camp is from where it stood, who advanced apart. */
+static int retreat_of(const struct game *game, const struct before *before,
+                      int camp)
+{
+    int most = 0;
+
+    for (size_t i = 0; i < game->unit_count; i++) {
+        const struct unit *unit = &game->units[i];
+        int far = unit->state == ON_MAP && unit->side == camp &&
+                          !unit->advanced && before->hexes[i]
+                      ? hex_distance(unit->hex, before->hexes[i])
+                      : 0;
+
+        if (far > most)
+            most = far;
+    }
+    return most;
+}
+
+static int charges_of(const struct game *game)
+{
+    int most = 0;
+
+    for (size_t i = 0; i < game->unit_count; i++)
+        if ((int)game->units[i].charges.count > most)
+            most = (int)game->units[i].charges.count;
+    return most;
+}
+
+static void measure(const struct play *play, const struct staged *staged,
+                    const struct before *before, int *values)
+{
+    const struct game *game = play->game;
+    int camp = (int)adn_camp(staged->army), enemy = (int)adn_enemy(camp);
+    bool chargers = staged->kind == STAGED_CHARGE;
+    bool entered = adn_has_units(&play->board, staged->target, camp);
+
+    values[ATTACKER_LOSSES] = lost_by(game, camp) - before->lost[camp];
+    values[DEFENDER_LOSSES] = lost_by(game, enemy) - before->lost[enemy];
+    values[ATTACKER_RETREAT] =
+        chargers && charges_of(game) > 1 ? 0 : retreat_of(game, before, camp);
+    if (chargers && entered)
+        values[ATTACKER_RETREAT] = 0;
+    values[DEFENDER_RETREAT] = retreat_of(game, before, enemy);
+    values[FIELD_OF] =
+        entered ? 2 : !adn_has_units(&play->board, staged->target, enemy);
+    values[COMBATS] = chargers
+                          ? charges_of(game)
+                          : staged->kind == STAGED_ATTACK &&
+                                hexes_contain(&game->attacked, staged->target);
+}
+
+static void play_combat(struct play *play, const char *id, const int *chosen,
+                        int *values)
+{
+    const struct staged staged = staged_of(play, id);
+    const struct before before = look(play);
+
+    if (chosen[0] >= 0)
+        choose_form(play, defender_of(play, id), chosen[0]);
+    begin_part(play, &staged);
+    fire(play, &staged);
+    if (staged.kind == STAGED_CHARGE)
+        make_charge(play, &staged);
+    else if (staged.kind == STAGED_ATTACK)
+        make_attack(play, &staged);
+    measure(play, &staged, &before, values);
+}
+
+const struct ruleset_odds adn_chances = {
+    .scene = &adn_scene_record,
+    .measures = measures,
+    .secrets = secrets,
+    .set_up = adn_set_up_scene,
+    .list = list,
+    .find = find,
+    .say = say,
+    .secret = secret,
+    .play = play_combat,
+};

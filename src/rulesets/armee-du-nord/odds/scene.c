@@ -1,0 +1,196 @@
+/* Small scenes: how they are read, and laid on the map. */
+#include "core/arena.h"
+#include "rulesets/armee-du-nord/module/rules.h"
+#include "rulesets/armee-du-nord/odds/odds.h"
+
+/* clang-format off */
+static const char *const kind_words[] = {
+    "attack", "charge", "bombardment", NULL};
+
+static const struct field unit_fields[] = {
+    FIELD(HEX, struct scene_unit, hex, "hex", FIELD_REQUIRED),
+    FIELD(NAME, struct scene_unit, id, "id", FIELD_KEY),
+    FIELD_RANGE(COUNT, struct scene_unit, increments, "increments",
+                FIELD_OPTIONAL, 1, 99),
+    FIELD(YES, struct scene_unit, shaken, "shaken", FIELD_OPTIONAL),
+    {0}};
+
+static const struct field leader_fields[] = {
+    FIELD(HEX, struct scene_leader, hex, "hex", FIELD_REQUIRED),
+    FIELD(NAME, struct scene_leader, id, "id", FIELD_KEY),
+    {0}};
+
+static const struct field scene_fields[] = {
+    FIELD(NAMES, struct adn_scene, staged.advance, "advance", FIELD_OPTIONAL),
+    FIELD(HEXES, struct adn_scene, staged.again, "again", FIELD_OPTIONAL),
+    FIELD_WORDS(struct adn_scene, staged.army, "army", FIELD_REQUIRED,
+                adn_army_words),
+    FIELD(NAMES, struct adn_scene, staged.attackers, "attackers",
+          FIELD_OPTIONAL),
+    FIELD(YES, struct adn_scene, staged.bombarded, "bombarded",
+          FIELD_OPTIONAL),
+    FIELD(NAMES, struct adn_scene, staged.guns, "guns", FIELD_OPTIONAL),
+    FIELD_WORDS(struct adn_scene, staged.kind, "kind", FIELD_REQUIRED,
+                kind_words),
+    FIELD(HEX, struct adn_scene, staged.target, "target", FIELD_REQUIRED),
+    FIELD(COUNT, struct adn_scene, turn, "turn", FIELD_REQUIRED),
+    {0}};
+
+#define LIST(element, type, fields, items, count) \
+    {element, sizeof(struct type), fields, NULL, \
+     offsetof(struct adn_scene, items), offsetof(struct adn_scene, count), \
+     NULL, offsetof(struct type, at)}
+
+static const struct record scene_children[] = {
+    LIST("unit", scene_unit, unit_fields, units, unit_count),
+    LIST("leader", scene_leader, leader_fields, leaders, leader_count),
+    {0}};
+
+const struct record adn_scene_record = {
+    "armee-du-nord-scene", sizeof(struct adn_scene), scene_fields,
+    scene_children, 0, RECORD_SINGLE, NULL, RECORD_NO_PLACE};
+/* clang-format on */
+
+struct setup {
+    struct play *play;
+    struct report *report;
+    struct place place; /* of the scene */
+};
+
+/* ---- pieces -------------------------------------------------------------- */
+
+/* Everybody leaves the map, and the markers stay where the module has them. */
+static void clear_map(const struct board *board)
+{
+    for (size_t i = 0; i < board->game->unit_count; i++)
+        adn_remove(board, &board->game->units[i], WAITS);
+    for (size_t i = 0; i < board->game->leader_count; i++)
+        piece_leave(board->game->stacks, &board->game->leaders[i].piece, WAITS);
+}
+
+static bool hex_is(const struct setup *setup, const struct place *at, int hex)
+{
+    return map_hex(&setup->play->module->map, hex) ||
+           refuse(setup->report, at, FILE_RULE(unknown_reference),
+                  "there is no hex %04d", hex);
+}
+
+/* [base stacking] one camp, and no more than there is room for */
+static bool fits(const struct setup *setup, const struct scene_unit *given,
+                 const struct unit *unit)
+{
+    const struct board *board = &setup->play->board;
+
+    if (unit->state == ON_MAP)
+        return refuse(setup->report, &given->at, FILE_RULE(bad_value),
+                      "'%s' stands twice", given->id);
+    if (adn_has_units(board, given->hex, (int)adn_enemy(unit->side)))
+        return refuse(setup->report, &given->at, BASE(stacking),
+                      "an enemy of '%s' stands in %04d", given->id, given->hex);
+    if (given->increments > unit->card->full)
+        return refuse(setup->report, &given->at, BASE(increments),
+                      "'%s' has %d increments at most", given->id,
+                      unit->card->full);
+    return adn_has_room(board, given->hex, unit->side, 1,
+                        given->increments ? given->increments
+                                          : unit->increments) ||
+           refuse(setup->report, &given->at, BASE(stacking),
+                  "there is no room for '%s' in %04d", given->id, given->hex);
+}
+
+static bool put_unit(const struct setup *setup, const struct scene_unit *given)
+{
+    struct unit *unit = adn_unit(&setup->play->board, given->id);
+
+    if (!unit)
+        return refuse(setup->report, &given->at, FILE_RULE(unknown_reference),
+                      "the module has no unit '%s'", given->id);
+    if (!hex_is(setup, &given->at, given->hex) || !fits(setup, given, unit))
+        return false;
+    adn_put(&setup->play->board, unit, given->hex);
+    if (given->increments)
+        unit->increments = given->increments;
+    unit->shaken = given->shaken;
+    return true;
+}
+
+static bool put_leader(const struct setup *setup,
+                       const struct scene_leader *given)
+{
+    struct leader *leader = adn_leader(&setup->play->board, given->id);
+
+    if (!leader)
+        return refuse(setup->report, &given->at, FILE_RULE(unknown_reference),
+                      "the module has no leader '%s'", given->id);
+    if (!hex_is(setup, &given->at, given->hex))
+        return false;
+    adn_put_leader(&setup->play->board, leader, given->hex);
+    return true;
+}
+
+/* ---- who fights ---------------------------------------------------------- */
+
+/* All that it names stand on the map, and are of the army that fights. */
+static bool named(const struct setup *setup, const struct staged *staged,
+                  const struct names *ids)
+{
+    bool good = true;
+
+    for (size_t i = 0; i < ids->count; i++) {
+        const struct unit *unit = adn_unit(&setup->play->board, ids->items[i]);
+        const struct leader *leader =
+            adn_leader(&setup->play->board, ids->items[i]);
+
+        if ((unit && unit->state == ON_MAP &&
+             unit->card->army == staged->army) ||
+            (leader && leader->state == ON_MAP &&
+             leader->card->army == staged->army))
+            continue;
+        good =
+            refuse(setup->report, &setup->place, FILE_RULE(unknown_reference),
+                   "'%s' does not stand in the scene, or is not of its army",
+                   ids->items[i]);
+    }
+    return good;
+}
+
+static bool check_staged(const struct setup *setup, const struct staged *staged)
+{
+    int enemy = (int)adn_enemy((int)adn_camp(staged->army));
+    bool good = named(setup, staged, &staged->attackers);
+
+    good = named(setup, staged, &staged->guns) && good;
+    if (staged->kind != STAGED_BOMBARDMENT && staged->attackers.count == 0)
+        good = refuse(setup->report, &setup->place, FILE_RULE(bad_value),
+                      "nobody attacks: 'attackers' names them");
+    if (staged->kind == STAGED_BOMBARDMENT && staged->guns.count == 0)
+        good = refuse(setup->report, &setup->place, FILE_RULE(bad_value),
+                      "nobody fires: 'guns' names them");
+    if (!adn_has_units(&setup->play->board, staged->target, enemy))
+        good = refuse(setup->report, &setup->place, FILE_RULE(bad_value),
+                      "no enemy stands at %04d", staged->target);
+    return good;
+}
+
+bool adn_set_up_scene(struct play *play, const void *scene, const char *file,
+                      struct report *report)
+{
+    const struct adn_scene *given = scene;
+    const struct setup setup = {play, report, {file, 0}};
+    bool good = true;
+
+    play->game = adn_begin(play->module, play->options, play->arena);
+    if (!adn_turn(play->module, given->turn))
+        return refuse(report, &setup.place, FILE_RULE(bad_value),
+                      "the calendar has no turn %d", given->turn);
+    play->game->turn = given->turn;
+    clear_map(&play->board);
+    for (size_t i = 0; i < given->unit_count; i++)
+        good &= put_unit(&setup, &given->units[i]);
+    for (size_t i = 0; i < given->leader_count; i++)
+        good &= put_leader(&setup, &given->leaders[i]);
+    if (!good || !check_staged(&setup, &given->staged))
+        return false;
+    play->game->staged = &given->staged;
+    return true;
+}
