@@ -233,7 +233,7 @@ void adn_fight(struct play *play, struct fight *fight)
             swapped = !swapped;
             fight->counterattack = true;
         }
-        if (adn_dice_stand(play, fight, swapped))
+        if (again && adn_dice_stand(play, fight, swapped))
             return;
     }
 }
