@@ -61,8 +61,7 @@ static bool is_open(const void *context, int hex)
             adn_has_room(board, hex, entry->camp, 1, entry->unit->increments));
 }
 
-/* The hex where it comes in now; 0: none has room. */
-static int entry_hex(const struct board *board, const char *id)
+int adn_entry_hex(const struct board *board, const char *id)
 {
     const struct arrival_card *card = arrival_of(board, id);
     const struct unit *unit = adn_unit(board, id);
@@ -153,7 +152,7 @@ static bool check_due(const struct seat *seat, const struct order *order,
             good = refuse(report, &order->place, BASE(reinforcements),
                           "'%s' does not arrive now: it comes in turn %d", id,
                           arrival_of(&seat->board, id)->turn);
-        else if (entry_hex(&seat->board, id) == 0)
+        else if (adn_entry_hex(&seat->board, id) == 0)
             good = refuse(report, &order->place, BASE(reinforcements),
                           "there is no room for '%s' within %d hexes of %04d",
                           id, seat->module->entry_detour,
@@ -171,7 +170,7 @@ static bool bring_group(const struct board *board,
 {
     for (size_t i = 0; i < given->pieces.count; i++)
         bring_in(board, given->pieces.items[i],
-                 entry_hex(board, given->pieces.items[i]));
+                 adn_entry_hex(board, given->pieces.items[i]));
     if (!adn_mover(board, &given->pieces, mover))
         return false;
     for (size_t i = 0; i < mover->units.count; i++) {
@@ -244,14 +243,18 @@ static void say_enter(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
     const struct enter_order *given = order->details;
-    int hex = adn_may_enter(&seat->board, given->pieces.items[0])
-                  ? entry_hex(&seat->board, given->pieces.items[0])
-                  : 0;
+    const struct hex_map *map = &seat->module->map;
+    const char *id = given->pieces.items[0];
+    int hex =
+        adn_may_enter(&seat->board, id) ? adn_entry_hex(&seat->board, id) : 0;
 
     buffer_printf(out, "%s arrives", names_series(&given->pieces, seat->arena));
     if (hex)
-        buffer_printf(out, " at %s",
-                      map_name(&seat->module->map, hex, seat->arena));
+        buffer_printf(out, " at %s", map_name(map, hex, seat->arena));
+    if (given->path.count > 0)
+        buffer_printf(out, " and marches toward %s",
+                      map_name(map, given->path.items[given->path.count - 1],
+                               seat->arena));
 }
 
 static void choose_enter(const struct seat *seat, struct choices *choices)
@@ -295,7 +298,7 @@ void adn_enter_rest(struct play *play, const char *side)
         if (!adn_may_enter(&play->board, id) ||
             !same_name(adn_owner(play->game, module, NULL, id), side))
             continue;
-        if (bring_in(&play->board, id, entry_hex(&play->board, id)))
+        if (bring_in(&play->board, id, adn_entry_hex(&play->board, id)))
             tell_entry(play, side, id);
         else
             journal_tell(play->journal, EVENT_NOTE, BASE(reinforcements), side,

@@ -31,6 +31,7 @@ struct mover {
     bool used_column;
     bool moved;      /* they have taken a step */
     bool stopped;    /* they move no further in this phase */
+    bool over_all;   /* a plan takes no notice of who stands in the way */
     int half_to;     /* hex that a half move must come nearer to; 0: none */
     bool stops_near; /* [base standing-orders] not next to an enemy */
     int *points;     /* quarters left, of the units, then of the leaders */
@@ -96,6 +97,8 @@ extern const struct order_kind adn_mode;
 extern const struct order_kind adn_enter;
 extern const struct order_kind adn_march;
 bool adn_may_enter(const struct board *board, const char *id);
+/* The hex where it comes in now; 0: none has room. */
+int adn_entry_hex(const struct board *board, const char *id);
 /* [base reinforcements] those that no order has brought in */
 void adn_enter_rest(struct play *play, const char *side);
 /* [base standing-orders] those who stand by a march go on */

@@ -24,14 +24,15 @@ static void offer_hex(const struct seat *seat, const struct mover *mover,
                  adn_points(seat->arena, at->cost));
 }
 
-/* A sheet lists places with a name, and what stands next to an enemy; without
- * a limit every hex. */
-static bool is_worth_it(const struct seat *seat, const struct mover *mover,
-                        const struct choices *choices, int hex)
+/* Places with a name come first, then what is next to an enemy. */
+static int rank_of(const struct seat *seat, const struct mover *mover,
+                   const struct reach *at)
 {
-    return hex != mover->hex &&
-           (choices->most == 0 || map_place(&seat->module->map, hex) ||
-            adn_next_to_units(&seat->board, hex, (int)adn_enemy(mover->camp)));
+    if (map_place(&seat->module->map, at->at))
+        return at->cost;
+    if (adn_next_to_units(&seat->board, at->at, (int)adn_enemy(mover->camp)))
+        return RANK_UNNAMED / 2 + at->cost;
+    return RANK_UNNAMED + at->cost;
 }
 
 /* but: what it reaches otherwise, and is not offered again; or NULL. */
@@ -46,10 +47,12 @@ static struct reached offer_moves(const struct seat *seat,
     for (size_t i = 0; i < reached.count && !choices_full(choices); i++) {
         int hex = reached.items[i].at;
 
-        if (is_worth_it(seat, mover, choices, hex) &&
+        choices->rank = rank_of(seat, mover, &reached.items[i]);
+        if (hex != mover->hex &&
             (!but || path_cost(but->items, but->count, hex) < 0))
             offer_hex(seat, mover, id, &reached, &reached.items[i], choices);
     }
+    choices->rank = 0;
     return reached;
 }
 

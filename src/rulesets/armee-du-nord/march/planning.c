@@ -31,16 +31,17 @@ static int plan_cost(const void *context, int from, int to)
 {
     const struct mover *mover = context;
     int enemy = (int)adn_enemy(mover->camp);
-    int cost;
 
-    if (!adn_adjacent(mover->board, from, to) ||
-        adn_has_units(mover->board, to, enemy))
+    if (!adn_adjacent(mover->board, from, to))
+        return PROHIBITED;
+    if (mover->over_all)
+        return dearest(mover, from, to);
+    if (adn_has_units(mover->board, to, enemy))
         return PROHIBITED;
     if (from != mover->hex && mover->units.count > 0 &&
         adn_in_zoi(mover->board, enemy, from))
         return PROHIBITED;
-    cost = dearest(mover, from, to);
-    return cost;
+    return dearest(mover, from, to);
 }
 
 struct hexes adn_way(const struct mover *mover, int to)

@@ -145,6 +145,8 @@ static struct march_step may_enter(void *context, const struct march *march,
     (void)march;
     if (!ground)
         return no_step(BASE(movement), "the map ends there");
+    if (!hex_adjacent(mover->hex, to))
+        return no_step(BASE(movement), "that hex is not next to it");
     if (!adn_adjacent(mover->board, mover->hex, to))
         return no_step(BASE(adjacency), "no bridge leads there");
     step = others_in(mover, to);

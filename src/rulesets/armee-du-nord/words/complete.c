@@ -1,20 +1,55 @@
 /* Destinations become paths. */
 #include "rulesets/armee-du-nord/words/words.h"
 
+/* The cheapest way; where enemies bar all of them the check tells so, on the
+ * way that would lead there without them. */
+static void lead(const struct seat *seat, struct mover *mover, bool column,
+                 struct hexes *path)
+{
+    struct hexes way;
+    int to = path->items[0];
+
+    if (hex_adjacent(mover->hex, to) || !map_hex(&seat->module->map, to))
+        return;
+    mover->column = column;
+    way = adn_way(mover, to);
+    if (way.count == 0) {
+        mover->over_all = true;
+        way = adn_way(mover, to);
+    }
+    if (way.count > 0)
+        *path = way;
+}
+
+/* Who arrives goes on from the hex where he comes in. */
+static bool arriving(const struct seat *seat, const struct names *pieces,
+                     struct mover *mover)
+{
+    const char *id = pieces->count > 0 ? pieces->items[0] : NULL;
+    struct unit *unit = adn_unit(&seat->board, id);
+    struct leader *leader = adn_leader(&seat->board, id);
+
+    if ((!unit && !leader) || !adn_may_enter(&seat->board, id))
+        return false;
+    if (unit)
+        adn_mover_of_unit(&seat->board, unit, mover);
+    else
+        adn_mover_of_leader(&seat->board, leader, mover);
+    mover->hex = adn_entry_hex(&seat->board, id);
+    return mover->hex != 0;
+}
+
 void adn_complete(const struct seat *seat, const struct order_kind *kind,
                   void *details)
 {
     struct move_order *move = details;
+    struct enter_order *enter = details;
     struct mover mover;
-    struct hexes way;
 
-    if (kind != &adn_move || move->path.count != 1 ||
-        !adn_mover(&seat->board, &move->pieces, &mover) ||
-        hex_adjacent(mover.hex, move->path.items[0]) ||
-        !map_hex(&seat->module->map, move->path.items[0]))
-        return;
-    mover.column = move->column;
-    way = adn_way(&mover, move->path.items[0]);
-    if (way.count > 0)
-        move->path = way;
+    if (kind == &adn_move && move->path.count == 1 &&
+        adn_mover(&seat->board, &move->pieces, &mover))
+        lead(seat, &mover, move->column, &move->path);
+    if (kind == &adn_enter && enter->path.count == 1 &&
+        arriving(seat, &enter->pieces, &mover))
+        lead(seat, &mover, enter->column, &enter->path);
 }
