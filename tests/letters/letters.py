@@ -153,6 +153,8 @@ class Table:
         for words in sorted(self.cited):
             book, cases = words.split(" ", 1)
             for case in re.split(r", | and ", cases):
+                if " " in case:  # of another book from here on
+                    book, case = case.split(" ", 1)
                 name = case if book in ("rule", "rules") else book + ":" + case
                 done = subprocess.run(
                     [os.path.join(self.work, "bin", "berthier"), "rules",

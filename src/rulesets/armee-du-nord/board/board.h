@@ -95,6 +95,8 @@ bool adn_prohibited(const struct board *board, int class, int hex);
 bool adn_over_bridge(const struct board *board, int one, int other);
 /* "3 3/4" */
 const char *adn_points(struct arena *arena, int quarters);
+/* "1 point", "3 3/4 points" */
+const char *adn_points_phrase(struct arena *arena, int quarters);
 /* May fire cross from the one hex to the other? [base bombardment] */
 bool adn_line_of_sight(const struct board *board, int from, int to);
 

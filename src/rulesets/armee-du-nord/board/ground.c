@@ -62,6 +62,12 @@ const char *adn_points(struct arena *arena, int quarters)
     return whole ? arena_text(arena, "%d %s", whole, part) : part;
 }
 
+const char *adn_points_phrase(struct arena *arena, int quarters)
+{
+    return arena_text(arena, "%s %s", adn_points(arena, quarters),
+                      quarters <= QUARTERS ? "point" : "points");
+}
+
 /* ---- what a gun sees ----------------------------------------------------- */
 
 /* [base bombardment] woods, forest, villages, towns and units are in the way */

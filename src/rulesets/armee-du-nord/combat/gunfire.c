@@ -122,7 +122,7 @@ void adn_gunfire(struct play *play, const struct force *guns, int target)
     for (size_t i = 0; i < guns->count; i++)
         guns->units[i]->fired = true;
     hexes_add(play->arena, &play->game->bombarded, target);
-    event = journal_tell_open(play->journal, EVENT_COMBAT, RULE(1Db),
+    event = journal_tell_open(play->journal, EVENT_STATE, RULE(1Db),
                               adn_army_words[guns->units[0]->card->army], NULL,
                               "Bombardment of %s: %s on %s.",
                               map_name(map, target, play->arena),

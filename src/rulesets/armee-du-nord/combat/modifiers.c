@@ -207,8 +207,7 @@ void adn_tell_modifiers(struct play *play, const struct modifiers *modifiers)
         const struct modifier *one = &modifiers->items[i];
 
         event_number(journal_tell(play->journal, EVENT_MODIFIER, one->rule,
-                                  NULL, NULL, "%s: %+d", one->reason,
-                                  one->value),
+                                  NULL, NULL, "%s", one->reason),
                      one->value);
     }
 }

@@ -31,15 +31,14 @@ static void tell_form(struct play *play, const struct setback *setback,
     const struct unit *lead = adn_lead(&play->board, setback->force);
     const char *side = adn_army_words[lead->card->army];
     static const char *const words[] = {
-        [FORM_RETREAT] = "goes back",
-        [FORM_LOSS] = "stays and pays",
-        [FORM_MIXED] = "goes back one hex and pays one increment"};
+        [FORM_RETREAT] = "go back",
+        [FORM_LOSS] = "stay and pay",
+        [FORM_MIXED] = "go back one hex and pay one increment"};
 
     event_cites(play->journal,
                 journal_tell(play->journal, EVENT_STANDING, setback->rule, side,
-                             NULL, "By its standing order %s %s.",
-                             adn_force_text(play->arena, setback->force),
-                             words[form]),
+                             NULL, "By standing order %s %s.",
+                             adn_side_name(play->module, side), words[form]),
                 adn_result_form.rule);
 }
 

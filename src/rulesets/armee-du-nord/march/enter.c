@@ -25,8 +25,6 @@ static const struct arrival_card *arrival_of(const struct board *board,
     return NULL;
 }
 
-/* setup.waterloo-wavre-teste who has a row of arrivals comes by it, Teste with
- * Pajol */
 bool adn_may_enter(const struct board *board, const char *id)
 {
     const struct arrival_card *card = arrival_of(board, id);

@@ -11,7 +11,7 @@ struct trial {
 };
 
 static bool passes(const struct trial *trial, const char *id, const char *name,
-                   int initiative)
+                   int initiative, const char *failed)
 {
     struct play *play = trial->play;
     struct event *event;
@@ -21,10 +21,8 @@ static bool passes(const struct trial *trial, const char *id, const char *name,
 
     event_for_all(event);
     journal_tell(play->journal, EVENT_STATE, trial->rule,
-                 adn_army_words[trial->army], id,
-                 "%s, out of command, throws %d and needs %d or less: %s.",
-                 name, roll->faces[0], initiative,
-                 passed ? "he acts on his own" : "he does not");
+                 adn_army_words[trial->army], id, "%s needs %d or less: %s.",
+                 name, initiative, passed ? "acts alone" : failed);
     return passed;
 }
 
@@ -55,7 +53,8 @@ static void leaders_try(const struct trial *trial)
             leader->leave != OUT_OF_COMMAND)
             continue;
         if (passes(trial, leader->id, leader->card->name,
-                   adn_initiative(trial->play->module, leader))) {
+                   adn_initiative(trial->play->module, leader),
+                   "stays out of command")) {
             leader->leave = BY_INITIATIVE;
             take_along(&trial->play->board, leader);
         }
@@ -74,10 +73,10 @@ static void units_try(const struct trial *trial)
         if (unit->card->army != trial->army || unit->state != ON_MAP ||
             unit->leave != OUT_OF_COMMAND)
             continue;
-        unit->leave =
-            passes(trial, unit->id, unit->card->name, unit->card->initiative)
-                ? BY_INITIATIVE
-                : MAY_MOVE;
+        unit->leave = passes(trial, unit->id, unit->card->name,
+                             unit->card->initiative, "may move, and not fight")
+                          ? BY_INITIATIVE
+                          : MAY_MOVE;
     }
 }
 
@@ -90,6 +89,22 @@ static void half_moves(struct game *game, int army)
             game->units[i].leave = HALF_MOVE;
 }
 
+static bool anybody_is_out(const struct game *game, int army)
+{
+    for (size_t i = 0; i < game->leader_count; i++)
+        if (game->leaders[i].card->army == army &&
+            game->leaders[i].state == ON_MAP &&
+            game->leaders[i].card->rank != ARMY_LEADER &&
+            game->leaders[i].leave == OUT_OF_COMMAND)
+            return true;
+    for (size_t i = 0; i < game->unit_count; i++)
+        if (game->units[i].card->army == army &&
+            game->units[i].state == ON_MAP &&
+            game->units[i].leave == OUT_OF_COMMAND)
+            return true;
+    return false;
+}
+
 void adn_throw_initiative(struct play *play, int army)
 {
     const struct trial trial = {play,
@@ -97,9 +112,16 @@ void adn_throw_initiative(struct play *play, int army)
                                                : BASE(allied_out_of_command),
                                 army};
 
+    if (!anybody_is_out(play->game, army))
+        return;
+    journal_tell_open(play->journal, EVENT_STATE, trial.rule,
+                      adn_army_words[army], NULL,
+                      "Initiative of %s who are out of command:",
+                      adn_side_name(play->module, adn_army_words[army]));
     leaders_try(&trial);
     if (army == FRENCH)
         units_try(&trial);
     else
         half_moves(play->game, army);
+    journal_close(play->journal);
 }

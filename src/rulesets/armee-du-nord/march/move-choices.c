@@ -19,9 +19,9 @@ static void offer_hex(const struct seat *seat, const struct mover *mover,
     names_add(seat->arena, &move.pieces, id);
     for (size_t i = 1; i < way.count; i++)
         hexes_add(seat->arena, &move.path, way.items[i]);
-    choice_offer(seat, choices, &adn_move, &move, "%s, %s points",
+    choice_offer(seat, choices, &adn_move, &move, "%s, %s",
                  map_name(&seat->module->map, at->at, seat->arena),
-                 adn_points(seat->arena, at->cost));
+                 adn_points_phrase(seat->arena, at->cost));
 }
 
 /* Places with a name come first, then what is next to an enemy. */

@@ -244,6 +244,12 @@ static const char *first_piece(const struct mover *mover)
                                   : mover->leaders[0]->id;
 }
 
+/* "; no further: an enemy stands there", or nothing */
+static const char *end_text(const struct march *march, struct arena *arena)
+{
+    return march->why ? arena_text(arena, "; no further: %s", march->why) : "";
+}
+
 void adn_tell_walk(struct mover *mover, const struct march *march)
 {
     struct play *play = mover->play;
@@ -251,21 +257,25 @@ void adn_tell_walk(struct mover *mover, const struct march *march)
     const char *who = adn_mover_text(mover, play->arena);
     struct event *event;
 
-    if (march->path.count > 1) {
+    if (march->path.count > 1)
         event =
             journal_tell(play->journal, EVENT_MOVE, BASE(movement), side,
-                         first_piece(mover), "%s: to %s%s, %s points.", who,
+                         first_piece(mover), "%s: to %s%s, %s%s.", who,
                          map_name(&play->module->map, march->hex, play->arena),
                          mover->used_column ? " in column" : "",
-                         adn_points(play->arena, march->spent));
-        event_path(play->journal, event, &march->path);
-        if (mover->used_column)
-            event_cites(play->journal, event, RULE(6_3c));
-    }
-    if (!march->why)
+                         adn_points_phrase(play->arena, march->spent),
+                         end_text(march, play->arena));
+    else if (march->why)
+        event = journal_tell(play->journal, EVENT_NOTE, BASE(movement), side,
+                             first_piece(mover), "%s: stays%s.", who,
+                             end_text(march, play->arena));
+    else
         return;
-    event = journal_tell(
-        play->journal, EVENT_NOTE, march->rule ? march->rule : BASE(movement),
-        side, first_piece(mover), "%s goes no further: %s.", who, march->why);
-    event_at(event, march->hex);
+    event_path(play->journal, event, &march->path);
+    if (mover->used_column)
+        event_cites(play->journal, event, RULE(6_3c));
+    if (mover->used_column && !is_alone_there(mover, march->path.items[0]))
+        event_cites(play->journal, event, RULE(6_3b));
+    if (march->rule)
+        event_cites(play->journal, event, march->rule);
 }

@@ -26,7 +26,8 @@ static void mark_wing(struct module *module, const char *list)
         module->corps[i].of_grouchy = is_listed(list, module->corps[i].id);
 }
 
-/* table.charge-mod4 Bluecher with the charge; [base command] Grouchy's wing */
+/* table.charge-mod4 Bluecher with the charge; [base command] Grouchy's wing;
+ * setup.waterloo-wavre-teste the turn that is marked for him */
 bool adn_name_leaders(struct module *module, struct report *report)
 {
     const struct place place = {"setup.tsv", 0};
@@ -39,6 +40,9 @@ bool adn_name_leaders(struct module *module, struct report *report)
         leader->bluecher = same_name(leader->id, "bluecher");
         leader->grouchy = same_name(leader->id, "grouchy");
     }
+    for (size_t i = 0; i < module->turn_count; i++)
+        module->turns[i].teste =
+            same_name(module->turns[i].mark, "reinforcement-pajol-teste");
     if (!wing)
         return refuse(report, &place, BASE(command),
                       "the setting 'grouchy-corps' is missing");

@@ -5,6 +5,17 @@
 
 /* ---- the opening --------------------------------------------------------- */
 
+/* setup.waterloo-wavre-teste he comes with Pajol, in the turn that is marked */
+static void tell_due(struct play *play, int army, const struct names *due)
+{
+    struct event *event = journal_tell(
+        play->journal, EVENT_STATE, BASE(reinforcements), adn_army_words[army],
+        NULL, "Due to arrive: %s.", names_series(due, play->arena));
+
+    if (army == FRENCH && adn_now(&play->board)->teste)
+        event_cites(play->journal, event, RULE(setup_waterloo_wavre_teste));
+}
+
 /* Who is due is told, with the turn: nobody learns of it by looking it up. */
 enum step_end adn_open_turn(struct play *play)
 {
@@ -23,9 +34,7 @@ enum step_end adn_open_turn(struct play *play)
                 names_add(play->arena, &due, unit ? unit->name : leader->name);
         }
         if (due.count > 0)
-            journal_tell(play->journal, EVENT_STATE, BASE(reinforcements),
-                         adn_army_words[army], NULL, "Due to arrive: %s.",
-                         names_series(&due, play->arena));
+            tell_due(play, army, &due);
     }
     return STEP_NEXT;
 }

@@ -17,12 +17,12 @@ static const char *leave_text(enum leave_to_act leave)
 static const char *unit_line(const struct seat *seat, const struct unit *unit)
 {
     adn_foresee_command(seat);
-    return arena_text(
-        seat->arena, "%s: %d increments at %s, morale %d, %s points, %s",
-        unit->card->name, unit->increments,
-        map_name(&seat->module->map, unit->hex, seat->arena),
-        adn_morale(&seat->board, unit),
-        adn_points(seat->arena, adn_allowance(unit)), leave_text(unit->leave));
+    return arena_text(seat->arena, "%s: %d increments at %s, morale %d, %s, %s",
+                      unit->card->name, unit->increments,
+                      map_name(&seat->module->map, unit->hex, seat->arena),
+                      adn_morale(&seat->board, unit),
+                      adn_points_phrase(seat->arena, adn_allowance(unit)),
+                      leave_text(unit->leave));
 }
 
 const char *adn_describe(const struct seat *seat, const struct order_kind *kind,

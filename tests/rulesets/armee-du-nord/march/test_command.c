@@ -1,0 +1,239 @@
+/* Who is in command, who tries on his own, and who arrives. */
+#include "rulesets/armee-du-nord/module/rules.h"
+#include "tests/rulesets/armee-du-nord/scene.h"
+#include "tests/support/test.h"
+
+static const char step_south[] = "<move pieces=\"fr-1\" path=\"2021\"/>";
+
+static enum leave_to_act leave_of(struct scene *scene, const char *id,
+                                  const char *army)
+{
+    adn_begin_player_turn(scene->game, adn_army_of(army));
+    adn_settle_command(&scene->board, adn_army_of(army));
+    return scene_unit(scene, id)->leave;
+}
+
+/* Napoleon reaches 8 hexes, d'Erlon 5: Allix 5 from d'Erlon is in command, 6
+ * from him he is not. */
+static void by_radius(struct scene *scene)
+{
+    scene_put(scene, "fr-1", 2020, 0);
+    scene_lead(scene, "derlon", 2025);
+    scene_lead(scene, "napoleon", 2033);
+    assert_int_equal(leave_of(scene, "fr-1", "french"), IN_COMMAND);
+    scene_lead(scene, "derlon", 2026);
+    assert_int_equal(leave_of(scene, "fr-1", "french"), OUT_OF_COMMAND);
+    scene_lead(scene, "derlon", 2025);
+    scene_lead(scene, "napoleon", 2034);
+    assert_int_equal(leave_of(scene, "fr-1", "french"), OUT_OF_COMMAND);
+}
+
+/* Enemies on every path of command bar it, on one of them they do not. */
+static void past_enemies(struct scene *scene)
+{
+    scene_put(scene, "fr-1", 2020, 0);
+    scene_lead(scene, "derlon", 2022);
+    scene_lead(scene, "napoleon", 2022);
+    scene_put(scene, "pr-1", 2021, 0);
+    assert_int_equal(leave_of(scene, "fr-1", "french"), IN_COMMAND);
+    assert_false(adn_within(&scene->board, 2022, 2020, 2, FRENCH_CAMP));
+    assert_true(adn_within(&scene->board, 2022, 2020, 3, FRENCH_CAMP));
+}
+
+/* In mode tactical he commands units and no corps leader. */
+static void tactical(struct scene *scene)
+{
+    scene_put(scene, "fr-1", 2020, 0);
+    scene_put(scene, "fr-2", 2021, 0);
+    scene_lead(scene, "derlon", 2020);
+    scene_lead(scene, "ney", 2022);
+    scene_order(scene, "french",
+                "<mode leader=\"ney\" mode=\"tactical\" units=\"fr-2\"/>");
+    scene_order(scene, "french", step_south);
+    scene_die(scene, "french-initiative/die/derlon", 6);
+    scene_die(scene, "french-initiative/die/fr-1", 6);
+    scene_play(scene, "french");
+    assert_true(scene_told(scene, EVENT_STATE, BASE(command),
+                           "Out of command: 1st Division Allix"));
+    assert_false(scene_thrown(scene, "french-initiative/die/fr-2"));
+}
+
+static void tactical_limits(struct scene *scene)
+{
+    scene_put(scene, "fr-1", 2020, 0);
+    scene_lead(scene, "ney", 2027);
+    assert_ptr_equal(scene_refusal(scene, "french",
+                                   "<mode leader=\"ney\" mode=\"tactical\" "
+                                   "units=\"fr-1\"/>"),
+                     BASE(command));
+    assert_ptr_equal(scene_refusal(scene, "french",
+                                   "<mode leader=\"derlon\" mode=\"corps\"/>"),
+                     BASE(command));
+    assert_ptr_equal(
+        scene_refusal(scene, "french",
+                      "<mode leader=\"ney\" mode=\"tactical\" units=\"fr-1 "
+                      "fr-2 fr-3 fr-4 fr-5 fr-6 fr-7 fr-8 fr-9\"/>"),
+        BASE(command));
+}
+
+/* Grouchy commands Vandamme, and not d'Erlon. */
+static void grouchys_wing(struct scene *scene)
+{
+    scene_put(scene, "fr-1", 2020, 0);
+    scene_put(scene, "fr-8", 2021, 0);
+    scene_lead(scene, "derlon", 2020);
+    scene_lead(scene, "vandamme", 2021);
+    scene_lead(scene, "grouchy", 2022);
+    assert_int_equal(leave_of(scene, "fr-1", "french"), OUT_OF_COMMAND);
+    assert_int_equal(leave_of(scene, "fr-8", "french"), IN_COMMAND);
+}
+
+/* The Anglo-Dutch cavalry has no leader at Ligny: Wellington commands it. */
+static void without_a_corps_leader(struct scene *scene)
+{
+    scene_put(scene, "ad-vivian", 2020, 0);
+    scene_lead(scene, "wellington", 2029);
+    assert_int_equal(leave_of(scene, "ad-vivian", "anglo-dutch"), IN_COMMAND);
+}
+
+/* d'Erlon, 3, throws 3: those within his radius act, and are not asked. */
+static void leader_passes(struct scene *scene)
+{
+    scene_put(scene, "fr-1", 2020, 0);
+    scene_put(scene, "fr-2", 2030, 0);
+    scene_lead(scene, "derlon", 2022);
+    scene_die(scene, "french-initiative/die/derlon", 3);
+    scene_die(scene, "french-initiative/die/fr-2", 3);
+    scene_order(scene, "french", step_south);
+    scene_play(scene, "french");
+    assert_int_equal(scene_hex(scene, "fr-1"), 2021);
+    assert_false(scene_thrown(scene, "french-initiative/die/fr-1"));
+    assert_true(scene_told(scene, EVENT_STATE, BASE(french_initiative),
+                           "2nd Division Donzelot needs 2 or less: may move"));
+}
+
+/* Who fails moves in a battle all the same, and attacks nobody. */
+static void failing_unit_moves(struct scene *scene)
+{
+    scene_put(scene, "fr-1", 2020, 0);
+    scene_put(scene, "pr-1", 2022, 0);
+    scene_die(scene, "french-initiative/die/fr-1", 6);
+    scene_order(scene, "french", step_south);
+    scene_order(scene, "french",
+                "<attack target=\"2022\" units=\"fr-1\" if=\"always\"/>");
+    scene_play(scene, "french");
+    assert_int_equal(scene_hex(scene, "fr-1"), 2021);
+    assert_false(scene_thrown(scene, "attack/die/2022-french-1"));
+    assert_true(
+        scene_told(scene, EVENT_LAPSE, BASE(command), "is out of command"));
+}
+
+/* Half of 5 points is 3, and each step comes nearer to Ziethen. */
+static void half_move(struct scene *scene)
+{
+    scene_put(scene, "pr-1", 2020, 0);
+    scene_lead(scene, "ziethen", 2030);
+    scene_die(scene, "allied-out-of-command/die/ziethen", 6);
+    scene_order(scene, "prussian",
+                "<move pieces=\"pr-1\" path=\"2021 2022 2023 2024\"/>");
+    scene_play(scene, "prussian");
+    assert_int_equal(scene_hex(scene, "pr-1"), 2023);
+}
+
+static void half_move_away(struct scene *scene)
+{
+    scene_put(scene, "pr-1", 2020, 0);
+    scene_lead(scene, "ziethen", 2030);
+    scene_die(scene, "allied-out-of-command/die/ziethen", 6);
+    scene_order(scene, "prussian", "<move pieces=\"pr-1\" path=\"2019\"/>");
+    scene_play(scene, "prussian");
+    assert_int_equal(scene_hex(scene, "pr-1"), 2020);
+    assert_true(scene_told(scene, EVENT_NOTE, BASE(allied_out_of_command),
+                           "comes nearer"));
+}
+
+/* A fallen leader's place is taken in the next player turn: radius 3. */
+static void replaced(struct scene *scene)
+{
+    struct leader *leader = scene_lead(scene, "derlon", 2020);
+
+    scene_put(scene, "fr-1", 2025, 0);
+    scene_lead(scene, "napoleon", 2030);
+    piece_leave(scene->game->stacks, &leader->piece, WAITS);
+    leader->replaced = true;
+    scene_play(scene, "french");
+    assert_int_equal(scene_hex(scene, "derlon"), 2025);
+    assert_int_equal(adn_radius(&scene->module, leader), 3);
+    assert_int_equal(adn_initiative(&scene->module, leader), 2);
+    assert_true(scene_told(scene, EVENT_STATE, BASE(leaders), "Another takes"));
+}
+
+/* ---- arrivals ------------------------------------------------------------ */
+
+/* Teste is not there at the start, and comes in turn 36 with Pajol. */
+static void teste(struct scene *scene)
+{
+    assert_int_equal(scene_unit(scene, "fr-21")->state, WAITS);
+    scene->game->turn = 35;
+    assert_false(adn_may_enter(&scene->board, "fr-21"));
+    assert_ptr_equal(
+        scene_refusal(scene, "french", "<enter pieces=\"fr-21\"/>"),
+        BASE(reinforcements));
+    scene->game->turn = 36;
+    assert_true(adn_may_enter(&scene->board, "fr-21"));
+    assert_true(adn_may_enter(&scene->board, "pajol"));
+    scene_play_turn(scene);
+    assert_true(scene_told(scene, EVENT_STATE, RULE(setup_waterloo_wavre_teste),
+                           "21st Division Teste"));
+    assert_int_equal(scene_unit(scene, "fr-21")->state, ON_MAP);
+}
+
+/* Kempt pays 1 for Genappe, and 4 steps at 1/2 on the highway are 2. */
+static void enters_and_marches(struct scene *scene)
+{
+    scene_order(scene, "anglo-dutch",
+                "<enter pieces=\"ad-kempt\" column=\"yes\" path=\"2219 2220 "
+                "2221 2322\"/>");
+    scene_play(scene, "anglo-dutch");
+    assert_int_equal(scene_hex(scene, "ad-kempt"), 2322);
+    assert_true(scene_told(scene, EVENT_MOVE, BASE(movement), "2 points"));
+    /* All others come in by themselves and stop. */
+    assert_int_equal(scene_hex(scene, "ad-pack"), 2217);
+    assert_int_equal(scene_hex(scene, "picton"), 2218);
+}
+
+/* Enemies stand in Genappe: he comes to the nearest free hex with the lowest
+ * number out of cavalry's reach. */
+static void enters_beside(struct scene *scene)
+{
+    for (size_t i = 0; i < scene->game->unit_count; i++)
+        if (same_name(scene->game->units[i].id, "fr-1"))
+            adn_put(&scene->board, &scene->game->units[i], 2218);
+    scene_play(scene, "anglo-dutch");
+    assert_int_equal(hex_distance(scene_hex(scene, "ad-kempt"), 2218), 1);
+    assert_int_equal(scene_hex(scene, "ad-kempt"), 2118);
+}
+
+static const struct scene_row rows[] = {
+    {"base command radius", scene_on_plain, by_radius},
+    {"base command past enemies", scene_on_plain, past_enemies},
+    {"base command mode tactical", scene_on_plain, tactical},
+    {"base command what mode takes", scene_on_plain, tactical_limits},
+    {"base command Grouchy's wing", scene_on_plain, grouchys_wing},
+    {"base command without a leader", scene_on_plain, without_a_corps_leader},
+    {"base french-initiative a leader", scene_on_plain, leader_passes},
+    {"base french-initiative a unit fails", scene_on_plain, failing_unit_moves},
+    {"base allied-out-of-command half", scene_on_plain, half_move},
+    {"base allied-out-of-command away", scene_on_plain, half_move_away},
+    {"base leaders replaced", scene_on_plain, replaced},
+    {"setup.waterloo-wavre-teste turn 36", scene_of_waterloo, teste},
+    {"base reinforcements march on", scene_of_ligny, enters_and_marches},
+    {"base reinforcements beside", scene_of_ligny, enters_beside},
+};
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+
+    return run_tables(tables, LENGTH(tables));
+}

@@ -1,0 +1,214 @@
+/* The course of a turn: who is asked, what silence costs, broken armies, points
+ * and the end. */
+#include "rulesets/armee-du-nord/module/rules.h"
+#include "tests/rulesets/armee-du-nord/scene.h"
+#include "tests/support/test.h"
+
+extern const struct ruleset armee_du_nord_ruleset;
+
+static struct questions asked(struct scene *scene, const char *step)
+{
+    struct questions questions = {.arena = scene->arena};
+
+    play_questions(&scene->play, armee_du_nord_ruleset.sequence, step,
+                   &questions);
+    return questions;
+}
+
+/* By day one army is asked at a time, by night all three at once. */
+static void who_is_asked(struct scene *scene)
+{
+    struct questions questions = asked(scene, "2");
+
+    assert_int_equal(questions.count, 1);
+    assert_string_equal(questions.items[0].side, "french");
+    scene->game->joint = true;
+    assert_int_equal(asked(scene, "N").count, 3);
+}
+
+/* An army that has nobody is not asked. */
+static void nobody_there(struct scene *scene)
+{
+    assert_int_equal(asked(scene, "1").count, 0);
+    scene_put(scene, "ad-kempt", 2020, 0);
+    assert_int_equal(asked(scene, "1").count, 1);
+}
+
+/* Turn 37 of Waterloo is a night turn, 36 is not. */
+static void nights_are_joint(struct scene *scene)
+{
+    scene->game->turn = 36;
+    scene_play_turn(scene);
+    assert_int_equal(scene->game->turn, 37);
+    assert_true(scene->game->joint);
+    scene_play_turn(scene);
+    assert_true(scene->game->joint);
+    assert_int_equal(scene_count(scene, EVENT_COMBAT, NULL), 0);
+}
+
+/* ---- silence ------------------------------------------------------------- */
+
+static const char *silence_of(struct scene *scene, const char *army)
+{
+    struct seat seat = {
+        .board = scene->board, .side = army, .step = "2", .certain = true};
+
+    seat.game = adn_copy(&scene->board);
+    adn_begin_player_turn(seat.game, adn_army_of(army));
+    return adn_silence(&seat, NULL);
+}
+
+static void silence(struct scene *scene)
+{
+    const char *text;
+
+    scene_put(scene, "fr-1", 2020, 0);
+    scene_all_in_command(scene);
+    assert_string_equal(silence_of(scene, "french"),
+                        "1 unit has no order to move: they stand, or go on by "
+                        "their standing march");
+    scene_put(scene, "fr-i-foot-1", 2120, 0);
+    scene_put(scene, "pr-1", 2021, 0);
+    text = silence_of(scene, "french");
+    assert_non_null(strstr(text, "2 units have no order"));
+    assert_non_null(strstr(text, "attack nobody"));
+    assert_non_null(strstr(text, "do not fire"));
+}
+
+/* ---- broken armies ------------------------------------------------------- */
+
+static void lose(struct scene *scene, int army, int increments)
+{
+    struct game *game = scene->game;
+
+    for (size_t i = 0; increments > 0 && i < game->unit_count; i++) {
+        struct unit *unit = &game->units[i];
+        int lost = unit->increments - 1;
+
+        if (unit->card->army != army)
+            continue;
+        if (lost > increments)
+            lost = increments;
+        unit->increments -= lost;
+        increments -= lost;
+    }
+}
+
+/* 35 percent of 293 are 102.55: at 102 the French hold, at 103 they break. */
+static void breaks_at(struct scene *scene)
+{
+    lose(scene, FRENCH, 102);
+    scene_play_turn(scene);
+    assert_false(scene->game->armies[FRENCH].broken);
+    lose(scene, FRENCH, 1);
+    scene_play_turn(scene);
+    assert_true(scene->game->armies[FRENCH].broken);
+    assert_true(scene_told(scene, EVENT_STATE, BASE(broken_armies),
+                           "is broken: it has lost 103 of 293"));
+    assert_int_equal(adn_morale(&scene->board, scene_unit(scene, "fr-20")), 3);
+}
+
+/* 50 percent of 293 are 146.5: at 147 it is over, and the Allies win. */
+static void sudden_end(struct scene *scene)
+{
+    lose(scene, FRENCH, 147);
+    scene_play_turn(scene);
+    assert_true(scene->play.over);
+    assert_int_equal(scene->game->verdict, ALLIED_WIN);
+}
+
+/* One Allied army at 50 percent (103 of 205) attacks no more; it is no end. */
+static void one_ally_halted(struct scene *scene)
+{
+    scene_put(scene, "pr-1", 2020, 0);
+    scene_put(scene, "fr-1", 2021, 0);
+    scene_all_in_command(scene);
+    lose(scene, PRUSSIAN, 103);
+    scene_play_turn(scene);
+    assert_false(scene->play.over);
+    assert_true(scene->game->armies[PRUSSIAN].halted);
+    assert_ptr_equal(scene_refusal(scene, "prussian",
+                                   "<attack target=\"2021\" units=\"pr-1\"/>"),
+                     BASE(broken_armies));
+}
+
+/* ---- points -------------------------------------------------------------- */
+
+/* Ligny, Brye, Sombreffe and Quatre Bras are Allied at the start: 20. Who goes
+ * through last holds it, and goes on holding it. */
+static void control(struct scene *scene)
+{
+    struct unit *unit = scene_unit(scene, "fr-12");
+
+    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP), 20);
+    adn_put(&scene->board, scene_unit(scene, "pr-4"), 3633);
+    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP), 20);
+    adn_put(&scene->board, unit, 3634);
+    adn_put(&scene->board, unit, 3635);
+    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP), 15);
+    assert_int_equal(adn_points_of(&scene->board, FRENCH_CAMP), 5);
+}
+
+/* 12 lost by the Prussians, 3 by the Anglo-Dutch, 5 of theirs over the edge:
+ * half of it, 2, was counted when it left. */
+static void losses(struct scene *scene)
+{
+    scene->game->armies[PRUSSIAN].lost = 12;
+    scene->game->armies[ANGLO_DUTCH].lost = 3;
+    scene->game->armies[ANGLO_DUTCH].left = 2;
+    scene->game->armies[PRUSSIAN].broken = true;
+    assert_int_equal(adn_points_of_losses(&scene->board, FRENCH_CAMP), 17);
+    assert_int_equal(adn_points_of_broken(&scene->board, FRENCH_CAMP), 20);
+    assert_int_equal(adn_points_of_losses(&scene->board, ALLIED_CAMP), 0);
+}
+
+static enum verdict by_points(struct scene *scene, int lost_by_prussians)
+{
+    scene->game->held_count = 0;
+    scene->game->armies[PRUSSIAN].lost = lost_by_prussians;
+    return adn_verdict(&scene->board);
+}
+
+/* The French win from a net of +8, the Allies to -8, between them nobody. */
+static void verdicts(struct scene *scene)
+{
+    assert_int_equal(by_points(scene, 8), FRENCH_WIN);
+    assert_int_equal(by_points(scene, 7), DRAWN);
+    scene->game->armies[FRENCH].lost = 7;
+    assert_int_equal(by_points(scene, 0), DRAWN);
+    scene->game->armies[FRENCH].lost = 8;
+    assert_int_equal(by_points(scene, 0), ALLIED_WIN);
+}
+
+/* After turn 18 points are counted and told. */
+static void last_turn(struct scene *scene)
+{
+    scene->game->turn = 18;
+    scene_play_turn(scene);
+    assert_true(scene->play.over);
+    assert_true(scene_told(scene, EVENT_STATE, BASE(victory),
+                           "The Allies have 20 points: 20 for places"));
+    assert_true(
+        scene_told(scene, EVENT_VERDICT, BASE(victory), "The Allies win."));
+}
+
+static const struct scene_row rows[] = {
+    {"base sequence who is asked", scene_of_ligny, who_is_asked},
+    {"base sequence nobody there", scene_on_plain, nobody_there},
+    {"base sequence nights are joint", scene_of_waterloo, nights_are_joint},
+    {"base sequence silence", scene_on_plain, silence},
+    {"base broken-armies 35 percent", scene_of_ligny, breaks_at},
+    {"base broken-armies 50 percent", scene_of_ligny, sudden_end},
+    {"base broken-armies one ally", scene_on_plain, one_ally_halted},
+    {"base control", scene_of_ligny, control},
+    {"base victory losses", scene_of_ligny, losses},
+    {"base victory verdicts", scene_of_ligny, verdicts},
+    {"base victory the last turn", scene_of_ligny, last_turn},
+};
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+
+    return run_tables(tables, LENGTH(tables));
+}
