@@ -1,0 +1,180 @@
+/* What a module must hold, and that charts are read as they are typed. */
+#include "core/arena.h"
+#include "rulesets/armee-du-nord/module/charts.h"
+#include "rulesets/armee-du-nord/module/rules.h"
+#include "tests/rulesets/armee-du-nord/scene.h"
+#include "tests/support/test.h"
+
+/* The case by which a changed module is refused. */
+static const struct rule *refused_by(struct scene *scene)
+{
+    scene->refused = report_new(scene->arena);
+    if (adn_open_module(&scene->module, scene->arena, scene->refused))
+        return NULL;
+    return report_finding(scene->refused, 0)->rule;
+}
+
+static void without_a_chart(struct scene *scene)
+{
+    scene->module.attack_count = 0;
+    assert_ptr_equal(refused_by(scene), BASE(scenario));
+}
+
+static void without_a_setting(struct scene *scene)
+{
+    scene->module.settings[5].key = "misspelt";
+    assert_non_null(refused_by(scene));
+}
+
+static void without_a_row(struct scene *scene)
+{
+    scene->module.movement[3].entering = "meadow";
+    assert_ptr_equal(refused_by(scene), BASE(movement));
+}
+
+static void a_row_out_of_order(struct scene *scene)
+{
+    scene->module.attack_optional[4].row = 9;
+    assert_ptr_equal(refused_by(scene), RULE(option_crt));
+}
+
+static void charges_out_of_order(struct scene *scene)
+{
+    scene->module.charge[4].die = 9;
+    assert_ptr_equal(refused_by(scene), RULE(table_charge_a));
+}
+
+static void unit_of_another_army(struct scene *scene)
+{
+    scene->module.units[0].army = PRUSSIAN;
+    assert_ptr_equal(refused_by(scene), BASE(scenario));
+}
+
+static void without_a_turn(struct scene *scene)
+{
+    scene->module.turn_count--;
+    assert_ptr_equal(refused_by(scene), BASE(sequence));
+}
+
+/* option.crt the option wants its chart, and is refused by name without */
+static void option_without_chart(struct scene *scene)
+{
+    extern const struct ruleset armee_du_nord_ruleset;
+    const struct place place = {"roster.xml", 3};
+
+    scene->refused = report_new(scene->arena);
+    scene->module.attack_optional_count = 0;
+    assert_false(armee_du_nord_ruleset.check_options(
+        &scene->module, &scene->options, &place, scene->refused));
+    assert_ptr_equal(report_finding(scene->refused, 0)->rule, RULE(option_crt));
+    scene_option(scene, "optional-crt", "off");
+    assert_true(armee_du_nord_ruleset.check_options(
+        &scene->module, &scene->options, &place, scene->refused));
+}
+
+/* table.charge-a a charge without its chart is refused by name */
+static void charge_without_chart(struct scene *scene)
+{
+    scene_put(scene, "fr-c1", 2020, 0);
+    scene_put(scene, "pr-1", 2021, 0);
+    scene_all_in_command(scene);
+    assert_null(scene_refusal(scene, "french",
+                              "<move pieces=\"fr-c1\" charge=\"2021\"/>"));
+    scene->module.charge_count = 0;
+    assert_ptr_equal(scene_refusal(scene, "french",
+                                   "<move pieces=\"fr-c1\" charge=\"2021\"/>"),
+                     RULE(table_charge_a));
+}
+
+/* ---- charts that somebody types in ----------------------------------------
+ */
+
+/* Allix against Steinmetz of 8: 1-1, morale 4 to 2 (8 of 17 are half): +2. The
+ * die shows 3, row 5 of column 1-1, where Dr2 is typed in. */
+static void typed_attack(struct scene *scene)
+{
+    scene->module.attack_optional[7].cells[4] = DR2;
+    scene_put(scene, "fr-1", 2020, 0);
+    scene_put(scene, "pr-1", 2021, 8);
+    scene_all_in_command(scene);
+    scene_order(scene, "french", "<attack target=\"2021\" units=\"fr-1\"/>");
+    scene_die(scene, "attack/die/2021-french-1", 3);
+    scene_play(scene, "french");
+    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
+                           "Row 5, column 1-1: Dr2"));
+    assert_int_equal(hex_distance(scene_hex(scene, "pr-1"), 2021), 2);
+}
+
+/* Woods that cost 1 and take 3 from the die. */
+static void typed_ground(struct scene *scene)
+{
+    for (size_t i = 0; i < scene->module.movement_count; i++)
+        if (same_name(scene->module.movement[i].entering, "woods"))
+            scene->module.movement[i].cost[INFANTRY] = QUARTERS;
+    for (size_t i = 0; i < scene->module.terrain_count; i++)
+        if (same_name(scene->module.terrain[i].feature, "woods"))
+            scene->module.terrain[i].attack = -3;
+    scene_ground(scene, 2021, WOODS);
+    scene_put(scene, "fr-1", 2020, 0);
+    scene_all_in_command(scene);
+    assert_non_null(strstr(
+        scene_said(scene, "french", "<move pieces=\"fr-1\" path=\"2021\"/>"),
+        "reaches 2021, 1 of 5"));
+    scene_put(scene, "pr-1", 2021, 8);
+    scene_order(scene, "french", "<attack target=\"2021\" units=\"fr-1\"/>");
+    scene_play(scene, "french");
+    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt), "Row 2,"));
+}
+
+/* A stack of three units at most. */
+static void typed_setting(struct scene *scene)
+{
+    scene->module.stacking_units = 3;
+    scene_put(scene, "fr-c1", 2020, 0);
+    scene_put(scene, "fr-c2", 2020, 0);
+    assert_true(adn_has_room(&scene->board, 2020, FRENCH_CAMP, 1, 1));
+    assert_false(adn_has_room(&scene->board, 2020, FRENCH_CAMP, 2, 2));
+}
+
+/* Beyond the chart the first or the last row is read. */
+static void beyond_the_rows(struct scene *scene)
+{
+    const struct module *module = &scene->module;
+    bool asterisk;
+    int row;
+
+    assert_int_equal(adn_attack_cell(module, true, 4, 40, &row), DR2);
+    assert_int_equal(row, 9);
+    assert_int_equal(adn_attack_cell(module, false, 4, -40, &row), AR2);
+    assert_int_equal(row, -2);
+    assert_int_equal(adn_charge_cell(module, 3, 12, &row, &asterisk), AR2);
+    assert_int_equal(row, 9);
+    assert_int_equal(adn_charge_cell(module, -3, -1, &row, &asterisk), DR);
+    assert_true(asterisk);
+    assert_int_equal(adn_gun_cell(module, 7, 9, &row), GUN_DR);
+    assert_int_equal(adn_gun_cell(module, 3, 4, &row), SHAKEN);
+    assert_int_equal(adn_gun_cell(module, 1, 4, &row), NO_EFFECT);
+}
+
+static const struct scene_row rows[] = {
+    {"base scenario a chart is missing", scene_of_ligny, without_a_chart},
+    {"base scenario a setting is missing", scene_of_ligny, without_a_setting},
+    {"base movement a row is missing", scene_of_ligny, without_a_row},
+    {"option.crt rows follow each other", scene_of_ligny, a_row_out_of_order},
+    {"table.charge-a rows follow", scene_of_ligny, charges_out_of_order},
+    {"base scenario one army a corps", scene_of_ligny, unit_of_another_army},
+    {"base sequence a turn is missing", scene_of_ligny, without_a_turn},
+    {"option.crt needs its chart", scene_of_ligny, option_without_chart},
+    {"table.charge-a needs its chart", scene_on_plain, charge_without_chart},
+    {"option.crt typed in", scene_on_plain, typed_attack},
+    {"crt.mod-terrain typed in", scene_on_plain, typed_ground},
+    {"base stacking typed in", scene_on_plain, typed_setting},
+    {"table.charge-a beyond the rows", scene_of_ligny, beyond_the_rows},
+};
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+
+    return run_tables(tables, LENGTH(tables));
+}

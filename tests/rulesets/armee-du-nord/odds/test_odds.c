@@ -1,0 +1,267 @@
+/* The chances of an attack, a charge, a bombardment: fractions reckoned by
+ * hand, and what is wrong with a scene. */
+#include "campaign/odds/odds.h"
+#include "core/arena.h"
+#include "core/odds.h"
+#include "core/report.h"
+#include "tests/support/test.h"
+
+#include <stdio.h>
+
+static const char scene_name[] = "test_adn_odds.xml";
+
+static const char *source_path(struct arena *arena, const char *path)
+{
+    const char *top = getenv("srcdir");
+
+    return arena_text(arena, "%s/%s", top ? top : ".", path);
+}
+
+/* head: attributes of the scene but for its turn. */
+static void write_scene(const char *standing, const char *head,
+                        const char *pieces)
+{
+    FILE *file = fopen(scene_name, "wb");
+
+    assert_non_null(file);
+    fprintf(file,
+            "<scene version='1' title='By hand' module='-'>%s<game>"
+            "<armee-du-nord-scene turn='16' %s>%s</armee-du-nord-scene>"
+            "</game></scene>",
+            standing, head, pieces);
+    assert_int_equal(fclose(file), 0);
+}
+
+static struct odds_request request_of(struct arena *arena, const char *scene)
+{
+    return (struct odds_request){
+        .source = {scene, source_path(arena, "samples/modules/ligny-1815")},
+        .leaves = ODDS_MOST_LEAVES,
+        .samples = 2000,
+        .seed = "test",
+    };
+}
+
+/* ---- fractions ----------------------------------------------------------- */
+
+enum { ATTACKER_LOSSES, DEFENDER_LOSSES, ATTACKER_BACK, DEFENDER_BACK, FIELD };
+
+struct chance_row {
+    const char *name;
+    const char *head, *pieces;
+    int measure, value;
+    unsigned above, below; /* the fraction */
+};
+
+/* Bachelu (9, morale 4) against Saxe-Weimar (9, 4) in the open: column 1-1,
+ * nothing added; 1 Ar, 2 Ar, 3 ExC, 4 Ex, 5 Ex*, 6 Dr. Nobody loses who throws
+ * 1, 2 or 6 at once. */
+#define EVEN_HEAD "kind='attack' army='french' target='1330' attackers='fr-5'"
+#define EVEN                                                                   \
+    "<unit id='fr-5' hex='1331'/><unit id='ad-saxe-weimar' hex='1330'/>"
+
+/* Milhaud's whole corps on Pirch II at 3633: +2, and -1 for the corps, so that
+ * the dice 1 to 6 read rows 0 to 5 of the column +2: Dr2, Dr2, Dr2 s, Dr, Dr s,
+ * Ex s. */
+#define CHARGE_HEAD                                                            \
+    "kind='charge' army='french' target='3633' attackers='fr-c13 fr-c14 "      \
+    "fr-ivc-horse milhaud'"
+#define CHARGE                                                                 \
+    "<unit id='fr-c13' hex='3634'/><unit id='fr-c14' hex='3634'/>"             \
+    "<unit id='fr-ivc-horse' hex='3634'/><unit id='pr-2' hex='3633'/>"         \
+    "<leader id='milhaud' hex='3634'/>"
+
+/* 3 + 1 increments of guns on a village: the die less 1 in column 4-5: nothing,
+ * nothing, nothing, shaken, shaken, 1. */
+#define GUNS_HEAD                                                              \
+    "kind='bombardment' army='french' target='3634' guns='fr-iv-foot "         \
+    "fr-iv-12'"
+#define GUNS                                                                   \
+    "<unit id='fr-iv-foot' hex='3635'/><unit id='fr-iv-12' hex='3735'/>"       \
+    "<unit id='pr-4' hex='3634'/>"
+
+static const struct chance_row chance_rows[] = {
+    {"base chances an even fight", EVEN_HEAD, EVEN, ATTACKER_LOSSES, 0, 1, 2},
+    {"base chances attackers go back", EVEN_HEAD, EVEN, DEFENDER_LOSSES, 0, 1,
+     2},
+    {"base chances a charge loses", CHARGE_HEAD, CHARGE, ATTACKER_LOSSES, 1, 1,
+     6},
+    {"base chances a charge gets in", CHARGE_HEAD, CHARGE, FIELD, 2, 5, 6},
+    {"base chances the charged stay", CHARGE_HEAD, CHARGE, DEFENDER_BACK, 0, 1,
+     6},
+    {"base chances two hexes back", CHARGE_HEAD, CHARGE, DEFENDER_BACK, 2, 1,
+     2},
+    {"base chances guns", GUNS_HEAD, GUNS, DEFENDER_LOSSES, 1, 1, 6},
+};
+
+static void is_share(const struct odds *odds, const struct chance_row *row)
+{
+    assert_true(odds->exact);
+    assert_true(odds_weight(odds, (size_t)row->measure, row->value) *
+                    row->below ==
+                odds->total * row->above);
+}
+
+static void test_chance(void **state)
+{
+    const struct chance_row *row = *state;
+    struct arena *arena = arena_new();
+    const struct odds_request request = request_of(arena, scene_name);
+    struct odds_answer *answer = ARENA_NEW(arena, struct odds_answer);
+    struct report *report = report_new(arena);
+
+    write_scene("", row->head, row->pieces);
+    if (!odds_ask(answer, &request, arena, report))
+        report_print(report, stderr);
+    assert_true(report_clean(report));
+    is_share(&answer->cells[0].odds, row);
+    arena_free(arena);
+    remove(scene_name);
+}
+
+/*
+ * samples/scenes/ligny-attack.xml, both sides stay and pay. First the guns: of
+ * six falls three do nothing, two shake Henckel, one takes an increment. Then
+ * column 3-1 with 4 - 3 - 1 = 0 on the die, or +1 when he is shaken, and so on
+ * through Ex* and ExC with what is left, die by die: a tree of some hundred
+ * leaves.
+ */
+static const struct chance_row ligny_rows[] = {
+    {"base chances Gerard loses nothing", "", "", ATTACKER_LOSSES, 0, 5, 9},
+    {"base chances Gerard loses one", "", "", ATTACKER_LOSSES, 1, 3, 8},
+    {"base chances Gerard loses two", "", "", ATTACKER_LOSSES, 2, 25, 432},
+    {"base chances Gerard loses five", "", "", ATTACKER_LOSSES, 5, 1, 5832},
+    {"base chances Henckel loses one", "", "", DEFENDER_LOSSES, 1, 5, 12},
+    {"base chances Henckel loses three", "", "", DEFENDER_LOSSES, 3, 67, 432},
+    {"base chances Henckel loses seven", "", "", DEFENDER_LOSSES, 7, 23,
+     139968},
+};
+
+static void test_ligny(void **state)
+{
+    struct arena *arena = arena_new();
+    const char *path = source_path(arena, "samples/scenes/ligny-attack.xml");
+    const struct odds_request request = request_of(arena, path);
+    struct odds_answer *answer = ARENA_NEW(arena, struct odds_answer);
+    struct report *report = report_new(arena);
+
+    assert_true(odds_ask(answer, &request, arena, report));
+    is_share(&answer->cells[0].odds, *state);
+    arena_free(arena);
+}
+
+/* ---- joining ------------------------------------------------------------- */
+
+static const struct size_row {
+    const char *name;
+    const char *attackers, *pieces;
+} size_rows[] = {
+    {"base chances 12 against 12", "fr-10",
+     "<unit id='fr-10' hex='1331'/><unit id='pr-12' hex='1330'/>"},
+    {"base chances 24 against 24", "fr-10 fr-2 fr-iii-12",
+     "<unit id='fr-10' hex='1331'/><unit id='fr-2' hex='1331'/>"
+     "<unit id='fr-iii-12' hex='1331'/>"
+     "<unit id='pr-1' hex='1330'/><unit id='pr-11' hex='1330'/>"},
+};
+
+/* Equal positions are joined: the first is exact, and the second ends. */
+static void test_size(void **state)
+{
+    const struct size_row *row = *state;
+    struct arena *arena = arena_new();
+    struct odds_request request = request_of(arena, scene_name);
+    struct odds_answer *answer = ARENA_NEW(arena, struct odds_answer);
+    struct report *report = report_new(arena);
+    char head[128];
+
+    snprintf(head, sizeof(head),
+             "kind='attack' army='french' target='1330' attackers='%s'",
+             strcmp(row->attackers, "fr-10") == 0 ? "fr-10" : "fr-10 fr-2");
+    write_scene("", head, row->pieces);
+    assert_true(odds_ask(answer, &request, arena, report));
+    assert_true(answer->cells[0].odds.exact);
+    arena_free(arena);
+    remove(scene_name);
+}
+
+/* Joined or not, what comes out is the same. */
+static void test_joined(void **state)
+{
+    struct arena *arena = arena_new();
+    struct odds_request request = request_of(arena, scene_name);
+    struct odds_answer *joined = ARENA_NEW(arena, struct odds_answer);
+    struct odds_answer *every = ARENA_NEW(arena, struct odds_answer);
+    struct report *report = report_new(arena);
+
+    (void)state;
+    write_scene("", EVEN_HEAD,
+                "<unit id='fr-5' hex='1331' increments='4'/>"
+                "<unit id='ad-saxe-weimar' hex='1330' increments='4'/>");
+    assert_true(odds_ask(joined, &request, arena, report));
+    request.every_way = true;
+    assert_true(odds_ask(every, &request, arena, report));
+    for (size_t table = 0; table < FIELD; table++)
+        for (int value = 0; value <= 4; value++)
+            assert_true(odds_weight(&joined->cells[0].odds, table, value) *
+                            every->cells[0].odds.total ==
+                        odds_weight(&every->cells[0].odds, table, value) *
+                            joined->cells[0].odds.total);
+    arena_free(arena);
+    remove(scene_name);
+}
+
+static const struct joined_row {
+    const char *name;
+} joined_rows[] = {{"base chances joined or not"}};
+
+/* ---- what is wrong with a scene ------------------------------------------ */
+
+static const struct wrong_row {
+    const char *name;
+    const char *head, *pieces, *words;
+} wrong_rows[] = {
+    {"an unknown unit", EVEN_HEAD, "<unit id='fr-99' hex='1331'/>",
+     "no unit 'fr-99'"},
+    {"a unit twice", EVEN_HEAD, EVEN "<unit id='fr-5' hex='1332'/>", "fr-5"},
+    {"beside the enemy in his hex", EVEN_HEAD,
+     EVEN "<unit id='fr-6' hex='1330'/>", "an enemy of 'fr-6'"},
+    {"off the map", EVEN_HEAD, "<unit id='fr-5' hex='9901'/>", "no hex 9901"},
+    {"too many in a hex", EVEN_HEAD, EVEN "<unit id='fr-6' hex='1331'/>",
+     "no room for 'fr-6'"},
+    {"nobody attacks", "kind='attack' army='french' target='1330'", EVEN,
+     "nobody attacks"},
+    {"nobody is there",
+     "kind='attack' army='french' target='1334' attackers='fr-5'", EVEN,
+     "no enemy stands at 1334"},
+    {"an attacker who is not there",
+     "kind='attack' army='french' target='1330' attackers='fr-7'", EVEN,
+     "'fr-7' does not stand in the scene"},
+    {"more than it ever had", EVEN_HEAD,
+     "<unit id='fr-5' hex='1331' increments='40'/>", "9 increments at most"},
+};
+
+static void test_wrong(void **state)
+{
+    const struct wrong_row *row = *state;
+    struct arena *arena = arena_new();
+    const struct odds_request request = request_of(arena, scene_name);
+    struct odds_answer *answer = ARENA_NEW(arena, struct odds_answer);
+    struct report *report = report_new(arena);
+
+    write_scene("", row->head, row->pieces);
+    assert_false(odds_ask(answer, &request, arena, report));
+    assert_true(report_findings(report) > 0);
+    assert_non_null(strstr(report_finding(report, 0)->text, row->words));
+    arena_free(arena);
+    remove(scene_name);
+}
+
+int main(void)
+{
+    const struct table tables[] = {
+        TABLE(chance_rows, test_chance), TABLE(ligny_rows, test_ligny),
+        TABLE(size_rows, test_size), TABLE(joined_rows, test_joined),
+        TABLE(wrong_rows, test_wrong)};
+
+    return run_tables(tables, LENGTH(tables));
+}

@@ -1,0 +1,134 @@
+/* What people read and write: names, paths made of destinations, how a piece
+ * stands, and the report of a side. */
+#include "core/arena.h"
+#include "core/buffer.h"
+#include "rulesets/armee-du-nord/words/words.h"
+#include "tests/rulesets/armee-du-nord/scene.h"
+#include "tests/support/test.h"
+
+extern const struct ruleset armee_du_nord_ruleset;
+
+static struct seat seat_of(struct scene *scene, const char *army)
+{
+    return (struct seat){
+        .board = scene->board, .side = army, .step = "2", .certain = true};
+}
+
+static bool is_named(const struct printed_names *names, const char *id)
+{
+    for (size_t i = 0; i < names->count; i++)
+        if (same_name(names->items[i].id, id))
+            return true;
+    return false;
+}
+
+/* Own units and leaders, and no enemy's; places for hexes. */
+static void names_of_pieces(struct scene *scene)
+{
+    const struct seat seat = seat_of(scene, "french");
+    struct printed_names pieces = {.arena = scene->arena};
+    struct printed_names places = {.arena = scene->arena};
+
+    for (const struct field *field = adn_move.fields; field->name; field++)
+        if (same_name(field->name, "pieces"))
+            adn_names(&seat, &adn_move, field, &pieces);
+        else if (same_name(field->name, "path"))
+            adn_names(&seat, &adn_move, field, &places);
+    assert_true(is_named(&pieces, "fr-1"));
+    assert_true(is_named(&pieces, "ney"));
+    assert_false(is_named(&pieces, "pr-1"));
+    assert_true(is_named(&places, "3634"));
+}
+
+static struct hexes path_of(struct scene *scene, int to)
+{
+    const struct seat seat = seat_of(scene, "french");
+    struct move_order move = {.column = false};
+
+    names_add(scene->arena, &move.pieces, "fr-12");
+    hexes_add(scene->arena, &move.path, to);
+    adn_complete(&seat, &adn_move, &move);
+    return move.path;
+}
+
+/* The cheapest way; into a hex of the enemy, the way that leads to it. */
+static void destinations(struct scene *scene)
+{
+    struct hexes path = path_of(scene, 3639);
+
+    assert_int_equal(path.count, 2);
+    assert_int_equal(path.items[1], 3639);
+    path = path_of(scene, 3634);
+    assert_int_equal(path.items[path.count - 1], 3634);
+    path = path_of(scene, 3636);
+    assert_int_equal(path.count, 1);
+}
+
+static void descriptions(struct scene *scene)
+{
+    const struct seat seat = seat_of(scene, "french");
+
+    assert_string_equal(adn_describe(&seat, &adn_move, "fr-12"),
+                        "12th Division Pecheux: 9 increments at 3637, morale "
+                        "4, 5 points, in command");
+    assert_string_equal(adn_describe(&seat, &adn_mode, "ney"),
+                        "Ney at 2230 (Frasnes)");
+    assert_null(adn_describe(&seat, &adn_move, "nobody"));
+}
+
+static bool has_line(const char *const *lines, const char *words)
+{
+    for (; *lines; lines++)
+        if (strstr(*lines, words))
+            return true;
+    return false;
+}
+
+static void positions(struct scene *scene)
+{
+    const char *const *lines =
+        adn_position(scene->game, &scene->module, "french", scene->arena);
+
+    assert_true(has_line(lines, "Points: French 0, Allied 20."));
+    assert_true(has_line(lines, "Your army has lost 0 of 293"));
+    assert_true(has_line(lines, "fr-12          3637     9      4"));
+    assert_false(has_line(lines, "pr-4"));
+    for (; *lines; lines++)
+        assert_true(strlen(*lines) <= 78);
+}
+
+/* What each kind of order says of itself begins with a name, never an id's
+ * field. */
+static void sayings(struct scene *scene)
+{
+    assert_non_null(strstr(
+        scene_said(scene, "french",
+                   "<attack target=\"3634\" units=\"fr-12\" if=\"always\"/>"),
+        "12th Division Pecheux (9) attack 3634 (Ligny): 9 against 9, column "
+        "1-1 before shifts"));
+    assert_non_null(
+        strstr(scene_said(scene, "french",
+                          "<bombard target=\"3634\" batteries=\"fr-iv-12\"/>"),
+               "IV Corps heavy battery (1) fire at 3634 (Ligny)"));
+    assert_non_null(strstr(
+        scene_said(scene, "french", "<mode leader=\"ney\" mode=\"corps\"/>"),
+        "Ney commands corps leaders"));
+    assert_non_null(
+        strstr(scene_said(scene, "anglo-dutch", "<enter pieces=\"ad-kempt\"/>"),
+               "ad-kempt arrives at 2218 (Genappe)"));
+}
+
+static const struct scene_row rows[] = {
+    {"names", scene_of_ligny, names_of_pieces},
+    {"destinations", scene_of_ligny, destinations},
+    {"descriptions", scene_of_ligny, descriptions},
+    {"positions", scene_of_ligny, positions},
+    {"sayings", scene_of_ligny, sayings},
+};
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+
+    return run_tables(tables, LENGTH(tables));
+}
