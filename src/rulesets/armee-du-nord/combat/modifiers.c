@@ -201,13 +201,53 @@ void adn_die_modifiers(const struct bout *bout, struct modifiers *modifiers)
         of_attack(bout, modifiers);
 }
 
+static bool is_ground(const struct rule *rule)
+{
+    return rule == RULE(crt_mod_terrain) || rule == RULE(crt_mod_farm) ||
+           rule == RULE(crt_mod_bridge);
+}
+
+static bool is_of_charge(const struct rule *rule)
+{
+    return rule == RULE(table_charge_mod1) || rule == RULE(table_charge_mod2) ||
+           rule == RULE(table_charge_mod3) || rule == RULE(table_charge_mod4) ||
+           rule == RULE(table_charge_mod5);
+}
+
+/* Is there another of that sort, which it adds up with? */
+static bool adds_up(const struct modifiers *modifiers, size_t at,
+                    bool (*sort)(const struct rule *))
+{
+    for (size_t i = 0; i < modifiers->count; i++)
+        if (i != at && sort(modifiers->items[i].rule))
+            return sort(modifiers->items[at].rule);
+    return false;
+}
+
+/* The cases that say how it goes with others, and what a corps is. */
+static void cite_others(struct play *play, const struct modifiers *modifiers,
+                        size_t at, struct event *event)
+{
+    const struct rule *rule = modifiers->items[at].rule;
+
+    if (rule == RULE(crt_mod_bridge))
+        event_cites(play->journal, event, RULE(qa_terrain_2));
+    if (rule == RULE(table_charge_mod3))
+        event_cites(play->journal, event, RULE(table_charge_corps));
+    if (adds_up(modifiers, at, is_ground))
+        event_cites(play->journal, event, RULE(qa_terrain_1));
+    if (adds_up(modifiers, at, is_of_charge))
+        event_cites(play->journal, event, RULE(table_charge_cumulative));
+}
+
 void adn_tell_modifiers(struct play *play, const struct modifiers *modifiers)
 {
     for (size_t i = 0; i < modifiers->count; i++) {
         const struct modifier *one = &modifiers->items[i];
+        struct event *event =
+            journal_tell(play->journal, EVENT_MODIFIER, one->rule, NULL, NULL,
+                         "%s", one->reason);
 
-        event_number(journal_tell(play->journal, EVENT_MODIFIER, one->rule,
-                                  NULL, NULL, "%s", one->reason),
-                     one->value);
+        cite_others(play, modifiers, i, event_number(event, one->value));
     }
 }
