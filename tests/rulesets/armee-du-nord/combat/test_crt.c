@@ -1,0 +1,396 @@
+/* The chart of attacks: odds, what is added to the die, and the cell. Each
+ * attack is made from 2021 on 2020, its neighbour to the north. */
+#include "core/arena.h"
+#include "rulesets/armee-du-nord/module/rules.h"
+#include "tests/rulesets/armee-du-nord/scene.h"
+#include "tests/support/test.h"
+
+static void fights(struct scene *scene, const char *units, int die)
+{
+    scene_all_in_command(scene);
+    scene_order(scene, "french",
+                arena_text(scene->arena,
+                           "<attack target=\"2020\" units=\"%s\" if=\"always\""
+                           "/>",
+                           units));
+    scene_die(scene, "attack/die/2020-french-1", die);
+    scene_play(scene, "french");
+}
+
+/* Vandamme's batteries, 3 increments: a die of 1 does nothing. */
+static void bombards(struct scene *scene, int die)
+{
+    scene_put(scene, "fr-iii-foot", 2121, 0);
+    scene_order(scene, "french",
+                "<bombard target=\"2020\" batteries=\"fr-iii-foot\"/>");
+    scene_die(scene, "bombardment/die/2020-french", die);
+}
+
+static bool told_odds(const struct scene *scene, const char *words)
+{
+    return scene_told(scene, EVENT_NOTE, BASE(odds), words);
+}
+
+static bool told_cell(const struct scene *scene, const char *words)
+{
+    return scene_told(scene, EVENT_TABLE, RULE(option_crt), words);
+}
+
+static bool told_modifier(const struct scene *scene, const struct rule *rule,
+                          const char *words)
+{
+    return scene_told(scene, EVENT_MODIFIER, rule, words);
+}
+
+/* ---- odds ---------------------------------------------------------------- */
+
+/* 2 against 14 is 1-7, the column of 1-5 and nothing else. Morale 4 (2 of 3
+ * is more than half) against 3: 6 + 1 = 7, Ar. */
+static void odds_below(struct scene *scene)
+{
+    scene_put(scene, "fr-c3", 2021, 2);
+    scene_put(scene, "pr-3", 2020, 0);
+    fights(scene, "fr-c3", 6);
+    assert_true(told_odds(scene, "2 against 14 increments: column 1-5"));
+    assert_int_equal(scene_count(scene, EVENT_NOTE, RULE(crt_odds_low)), 1);
+    assert_int_equal(scene_count(scene, EVENT_MODIFIER, NULL), 1);
+    assert_true(told_modifier(scene, RULE(crt_mod_morale), "+1"));
+    assert_true(told_cell(scene, "Row 7, column 1-5: Ar."));
+}
+
+/* 2 against 10 is 1-5 itself: nothing is cited of odds below it. */
+static void odds_lowest(struct scene *scene)
+{
+    scene_put(scene, "fr-c3", 2021, 2);
+    scene_put(scene, "pr-3", 2020, 10);
+    fights(scene, "fr-c3", 6);
+    assert_true(told_odds(scene, "2 against 10 increments: column 1-5"));
+    assert_int_equal(scene_count(scene, -1, RULE(crt_odds_low)), 0);
+}
+
+/* 9 + 8 + 3 = 20 to 2 batteries is 10-1: +4 for four steps above 6-1. Both
+ * are of morale 4: 2 + 4 = 6. */
+static void odds_of_ten(struct scene *scene)
+{
+    scene_put(scene, "fr-12", 2021, 0);
+    scene_put(scene, "fr-13", 2021, 0);
+    scene_put(scene, "fr-c7", 2021, 3);
+    scene_put(scene, "pr-ii-12", 2020, 0);
+    fights(scene, "fr-12 fr-13 fr-c7", 2);
+    assert_true(told_odds(scene, "20 against 2 increments: column 6-1"));
+    assert_true(told_modifier(scene, RULE(crt_odds_high), "+4"));
+    assert_int_equal(scene_count(scene, EVENT_MODIFIER, NULL), 1);
+    assert_true(told_cell(scene, "Row 6, column 6-1: Dr2."));
+}
+
+/* 13 to 2 is 6-1, rounded down: no bonus. 15 to 2 is 7-1: +1. */
+static void odds_of_six(struct scene *scene)
+{
+    scene_put(scene, "fr-12", 2021, 8);
+    scene_put(scene, "fr-13", 2021, 5);
+    scene_put(scene, "pr-ii-12", 2020, 0);
+    fights(scene, "fr-12 fr-13", 1);
+    assert_int_equal(scene_count(scene, EVENT_MODIFIER, NULL), 0);
+    assert_true(told_cell(scene, "Row 1, column 6-1: Dr."));
+}
+
+static void odds_of_seven(struct scene *scene)
+{
+    scene_put(scene, "fr-12", 2021, 8);
+    scene_put(scene, "fr-13", 2021, 7);
+    scene_put(scene, "pr-ii-12", 2020, 0);
+    fights(scene, "fr-12 fr-13", 1);
+    assert_true(told_modifier(scene, RULE(crt_odds_high), "+1"));
+    assert_true(told_cell(scene, "Row 2, column 6-1: Dr."));
+}
+
+/* 11 + 5 = 16 to 2 is 8-1, +2; the guns have done nothing (die 1), but they
+ * make it combined arms: to the right of 6-1 there is no column. 1 + 2 = 3. */
+static void odds_shifted(struct scene *scene)
+{
+    scene_put(scene, "fr-11", 2021, 0);
+    scene_put(scene, "fr-c7", 2021, 0);
+    scene_put(scene, "pr-ii-12", 2020, 0);
+    bombards(scene, 1);
+    fights(scene, "fr-11 fr-c7", 1);
+    assert_true(told_odds(scene, "16 against 2 increments: column 6-1"));
+    assert_true(told_modifier(scene, RULE(crt_odds_high), "+2"));
+    assert_true(told_cell(scene, "Row 3, column 6-1: Dr2."));
+}
+
+/* ---- morale -------------------------------------------------------------- */
+
+/* 4 against 3: 3 + 1 = 4; 9 to 9 is 1-1: Ex. */
+static void morale_counts(struct scene *scene)
+{
+    scene_put(scene, "fr-12", 2021, 0);
+    scene_put(scene, "pr-4", 2020, 0);
+    fights(scene, "fr-12", 3);
+    assert_true(told_modifier(scene, RULE(crt_mod_morale), "+1"));
+    assert_true(told_cell(scene, "Row 4, column 1-1: Ex."));
+}
+
+/* Kemphen has 4 of 8, no more than half: 3 - 1 = 2. 9 to 4 is 2-1; 3 + 2. */
+static void morale_of_half(struct scene *scene)
+{
+    scene_put(scene, "fr-12", 2021, 0);
+    scene_put(scene, "pr-10", 2020, 4);
+    fights(scene, "fr-12", 3);
+    assert_true(told_modifier(scene, RULE(crt_mod_morale), "+2"));
+    assert_true(told_cell(scene, "Row 5, column 2-1: Dr."));
+}
+
+/* With 5 of 8 he keeps his 3. 9 to 5 is 1-1. */
+static void morale_above_half(struct scene *scene)
+{
+    scene_put(scene, "fr-12", 2021, 0);
+    scene_put(scene, "pr-10", 2020, 5);
+    fights(scene, "fr-12", 3);
+    assert_true(told_modifier(scene, RULE(crt_mod_morale), "+1"));
+    assert_true(told_cell(scene, "Row 4, column 1-1: Ex."));
+}
+
+/* Batteries of 3, die 4 in the clear: shaken, 3 - 1 = 2. 3 + 2 = 5. */
+static void morale_of_shaken(struct scene *scene)
+{
+    scene_put(scene, "fr-12", 2021, 0);
+    scene_put(scene, "pr-4", 2020, 0);
+    bombards(scene, 4);
+    fights(scene, "fr-12", 3);
+    assert_true(scene_told(scene, EVENT_STATE, BASE(bombardment), "Shaken"));
+    assert_true(told_modifier(scene, RULE(crt_mod_morale), "+2"));
+    assert_true(told_cell(scene, "Row 5, column 1-1: Ex*."));
+}
+
+static void morale_of_broken(struct scene *scene)
+{
+    scene->game->armies[PRUSSIAN].broken = true;
+    scene_put(scene, "fr-12", 2021, 0);
+    scene_put(scene, "pr-4", 2020, 0);
+    fights(scene, "fr-12", 2);
+    assert_true(told_modifier(scene, RULE(crt_mod_morale), "+2"));
+    assert_true(told_cell(scene, "Row 4, column 1-1: Ex."));
+}
+
+/* Guard 6; Kemphen 3, less 1 at half, 1 broken, 1 shaken: not below 1. The
+ * difference of 5 counts as 3. 8 to 4 is 2-1; 1 + 3 = 4. */
+static void morale_at_most(struct scene *scene)
+{
+    scene->game->armies[PRUSSIAN].broken = true;
+    scene_put(scene, "fr-grenadiers", 2021, 0);
+    scene_put(scene, "pr-10", 2020, 4);
+    bombards(scene, 4);
+    fights(scene, "fr-grenadiers", 1);
+    assert_true(told_modifier(scene, RULE(crt_mod_morale), "+3"));
+    assert_true(told_cell(scene, "Row 4, column 2-1: Ex*."));
+}
+
+/* A broken French division at half, 4 - 2 = 2, against British Guards of 6:
+ * -4 counts as -3. 4 to 4 is 1-1; 6 - 3 = 3. */
+static void morale_at_least(struct scene *scene)
+{
+    scene->game->armies[FRENCH].broken = true;
+    scene_put(scene, "fr-13", 2021, 4);
+    scene_put(scene, "ad-maitland", 2020, 0);
+    fights(scene, "fr-13", 6);
+    assert_true(told_modifier(scene, RULE(crt_mod_morale), "-3"));
+    assert_true(told_cell(scene, "Row 3, column 1-1: ExC."));
+}
+
+/* The lead unit is the one with most increments: of 8 Guards (6) and 9 of the
+ * line (4) the line leads, 17 to 9 is 1-1. */
+static void morale_of_lead(struct scene *scene)
+{
+    scene_put(scene, "fr-12", 2021, 0);
+    scene_put(scene, "fr-grenadiers", 2021, 0);
+    scene_put(scene, "pr-4", 2020, 0);
+    fights(scene, "fr-12 fr-grenadiers", 3);
+    assert_true(told_modifier(scene, RULE(crt_mod_morale), "+1"));
+}
+
+/* Of equal strength the higher morale leads: 8 Guards before 8 of the line. */
+static void morale_of_equals(struct scene *scene)
+{
+    scene_put(scene, "fr-13", 2021, 0);
+    scene_put(scene, "fr-grenadiers", 2021, 0);
+    scene_put(scene, "pr-4", 2020, 0);
+    fights(scene, "fr-13 fr-grenadiers", 3);
+    assert_true(told_modifier(scene, RULE(crt_mod_morale), "+3"));
+}
+
+/* ---- ground -------------------------------------------------------------- */
+
+/* 9 to 9, morale +1, cover -1: 4 + 1 - 1 = 4. */
+static void in_cover(struct scene *scene, enum ground_word ground)
+{
+    scene_ground(scene, 2020, ground);
+    scene_put(scene, "fr-12", 2021, 0);
+    scene_put(scene, "pr-4", 2020, 0);
+    fights(scene, "fr-12", 4);
+    assert_true(told_modifier(scene, RULE(crt_mod_terrain), "-1"));
+    assert_int_equal(scene_count(scene, EVENT_MODIFIER, RULE(crt_mod_terrain)),
+                     1);
+    assert_true(told_cell(scene, "Row 4, column 1-1: Ex."));
+}
+
+static void in_woods(struct scene *scene)
+{
+    in_cover(scene, WOODS);
+}
+
+static void in_swamp(struct scene *scene)
+{
+    in_cover(scene, SWAMP);
+}
+
+static void in_forest(struct scene *scene)
+{
+    in_cover(scene, FOREST);
+}
+
+static void in_village(struct scene *scene)
+{
+    in_cover(scene, VILLAGE);
+}
+
+static void in_town(struct scene *scene)
+{
+    in_cover(scene, TOWN);
+}
+
+/* Infantry alone: 6 + 1 - 2 = 5, and 9 to 9 is 1-1. */
+static void in_farm(struct scene *scene)
+{
+    scene_farm(scene, 2020);
+    scene_put(scene, "fr-12", 2021, 0);
+    scene_put(scene, "pr-4", 2020, 0);
+    fights(scene, "fr-12", 6);
+    assert_true(told_modifier(scene, RULE(crt_mod_farm), "-2"));
+    assert_true(told_cell(scene, "Row 5, column 1-1: Ex*."));
+}
+
+/* With another arm the farm gives nothing: 6 + 1 = 7; 9 to 9 + 6 is 1-2. */
+static void in_mixed_farm(struct scene *scene, const char *other)
+{
+    scene_farm(scene, 2020);
+    scene_put(scene, "fr-12", 2021, 0);
+    scene_put(scene, "pr-4", 2020, 0);
+    scene_put(scene, other, 2020, 6);
+    fights(scene, "fr-12", 6);
+    assert_int_equal(scene_count(scene, -1, RULE(crt_mod_farm)), 0);
+    assert_true(told_cell(scene, "Row 7, column 1-2: Ex*."));
+}
+
+static void in_farm_with_guns(struct scene *scene)
+{
+    in_mixed_farm(scene, "pr-i-foot");
+}
+
+static void in_farm_with_horse(struct scene *scene)
+{
+    in_mixed_farm(scene, "pr-c1");
+}
+
+/* 3 + 1 over the bridge: -1. */
+static void over_bridge(struct scene *scene)
+{
+    scene_river(scene, 2020, 2021, RIVER, true);
+    scene_put(scene, "fr-12", 2021, 0);
+    scene_put(scene, "pr-4", 2020, 0);
+    fights(scene, "fr-12", 3);
+    assert_true(told_modifier(scene, RULE(crt_mod_bridge), "-1"));
+    assert_true(told_cell(scene, "Row 3, column 1-1: ExC."));
+}
+
+/* A stream takes nothing from the die, be there a bridge or not. */
+static void over_stream(struct scene *scene)
+{
+    scene_river(scene, 2020, 2021, STREAM, true);
+    scene_river(scene, 2020, 2121, STREAM, false);
+    scene_put(scene, "fr-12", 2021, 5);
+    scene_put(scene, "fr-13", 2121, 4);
+    scene_put(scene, "pr-4", 2020, 0);
+    fights(scene, "fr-12 fr-13", 3);
+    assert_int_equal(scene_count(scene, EVENT_MODIFIER, NULL), 1);
+    assert_true(told_cell(scene, "Row 4, column 1-1: Ex."));
+}
+
+/* Woods -1 and a bridged river -1, morale +1: 5 - 1 = 4. */
+static void woods_and_bridge(struct scene *scene)
+{
+    scene_ground(scene, 2020, WOODS);
+    scene_river(scene, 2020, 2021, RIVER, true);
+    scene_put(scene, "fr-12", 2021, 0);
+    scene_put(scene, "pr-4", 2020, 0);
+    fights(scene, "fr-12", 5);
+    assert_true(told_modifier(scene, RULE(crt_mod_terrain), "-1"));
+    assert_true(told_modifier(scene, RULE(crt_mod_bridge), "-1"));
+    assert_true(scene_told(scene, EVENT_MODIFIER, RULE(qa_terrain_1), NULL));
+    assert_true(told_cell(scene, "Row 4, column 1-1: Ex."));
+}
+
+/* One of three comes over a bridge: -1. Two do: still -1. 5 + 2 + 2 = 9
+ * to 9; 4 + 1 - 1 = 4. */
+static void one_over_bridge(struct scene *scene, bool two)
+{
+    scene_river(scene, 2020, 2021, RIVER, true);
+    if (two)
+        scene_river(scene, 2020, 2121, RIVER, true);
+    scene_put(scene, "fr-12", 2021, 5);
+    scene_put(scene, "fr-13", 2121, 2);
+    scene_put(scene, "fr-14", 1921, 2);
+    scene_put(scene, "pr-4", 2020, 0);
+    fights(scene, "fr-12 fr-13 fr-14", 4);
+    assert_int_equal(scene_count(scene, EVENT_MODIFIER, RULE(crt_mod_bridge)),
+                     1);
+    assert_true(scene_told(scene, EVENT_MODIFIER, RULE(qa_terrain_2), "-1"));
+    assert_true(told_cell(scene, "Row 4, column 1-1: Ex."));
+}
+
+static void one_of_three_over_bridge(struct scene *scene)
+{
+    one_over_bridge(scene, false);
+}
+
+static void two_of_three_over_bridges(struct scene *scene)
+{
+    one_over_bridge(scene, true);
+}
+
+static const struct scene_row rows[] = {
+    {"crt.odds-low 1 to 7 is the column of 1-5", scene_on_plain, odds_below},
+    {"crt.odds-low: 1 to 5 is no lower", scene_on_plain, odds_lowest},
+    {"crt.odds-high 10 to 1 adds 4", scene_on_plain, odds_of_ten},
+    {"crt.odds-high: 6 to 1 adds nothing", scene_on_plain, odds_of_six},
+    {"crt.odds-high: 7 to 1 adds 1", scene_on_plain, odds_of_seven},
+    {"crt.odds-high: a shift leaves the bonus", scene_on_plain, odds_shifted},
+    {"crt.mod-morale is the difference", scene_on_plain, morale_counts},
+    {"crt.mod-morale: half strength", scene_on_plain, morale_of_half},
+    {"crt.mod-morale: above half", scene_on_plain, morale_above_half},
+    {"crt.mod-morale: shaken", scene_on_plain, morale_of_shaken},
+    {"crt.mod-morale: a broken army", scene_on_plain, morale_of_broken},
+    {"crt.mod-morale: not above 3", scene_on_plain, morale_at_most},
+    {"crt.mod-morale: not below -3", scene_on_plain, morale_at_least},
+    {"crt.mod-morale: the strongest leads", scene_on_plain, morale_of_lead},
+    {"crt.mod-morale: of equals the better", scene_on_plain, morale_of_equals},
+    {"crt.mod-terrain woods", scene_on_plain, in_woods},
+    {"crt.mod-terrain swamp", scene_on_plain, in_swamp},
+    {"crt.mod-terrain forest", scene_on_plain, in_forest},
+    {"crt.mod-terrain village", scene_on_plain, in_village},
+    {"crt.mod-terrain town", scene_on_plain, in_town},
+    {"crt.mod-farm infantry alone", scene_on_plain, in_farm},
+    {"crt.mod-farm: not with a battery", scene_on_plain, in_farm_with_guns},
+    {"crt.mod-farm: not with cavalry", scene_on_plain, in_farm_with_horse},
+    {"crt.mod-bridge a bridged river", scene_on_plain, over_bridge},
+    {"crt.mod-bridge: no stream", scene_on_plain, over_stream},
+    {"qa.terrain-1 woods behind a river", scene_on_plain, woods_and_bridge},
+    {"qa.terrain-2 one of three", scene_on_plain, one_of_three_over_bridge},
+    {"qa.terrain-2: counts once", scene_on_plain, two_of_three_over_bridges},
+};
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+
+    return run_tables(tables, LENGTH(tables));
+}
