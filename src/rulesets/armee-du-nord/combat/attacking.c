@@ -141,6 +141,15 @@ static void tell_party(struct play *play, const struct fight *fight,
     event_for_all(journal_outcome(play->journal, BASE(attack), &outcome));
 }
 
+/* qa.charge-2a who has moved in column attacks all the same */
+static void cite_column(struct play *play, struct event *event,
+                        const struct force *attackers)
+{
+    for (size_t i = 0; i < attackers->count; i++)
+        if (attackers->units[i]->column)
+            event_cites(play->journal, event, RULE(qa_charge_2a));
+}
+
 void adn_play_fight(struct play *play, struct fight *fight,
                     const struct rule *rule, const char *heading)
 {
@@ -153,14 +162,14 @@ void adn_play_fight(struct play *play, struct fight *fight,
     int met = adn_force_strength(&defenders);
     int before[] = {lost_by(play->game, fight->camp),
                     lost_by(play->game, enemy)};
+    struct event *event;
 
-    event_at(journal_tell_open(
-                 play->journal, EVENT_COMBAT, rule, side, NULL,
-                 "%s %s: %s against %s.", heading,
-                 map_name(&play->module->map, fight->target, play->arena),
-                 adn_force_text(play->arena, &fight->attackers),
-                 adn_force_text(play->arena, &defenders)),
-             fight->target);
+    event = journal_tell_open(
+        play->journal, EVENT_COMBAT, rule, side, NULL, "%s %s: %s against %s.",
+        heading, map_name(&play->module->map, fight->target, play->arena),
+        adn_force_text(play->arena, &fight->attackers),
+        adn_force_text(play->arena, &defenders));
+    cite_column(play, event_at(event, fight->target), &fight->attackers);
     adn_fight(play, fight);
     tell_party(play, fight, side, came,
                lost_by(play->game, fight->camp) - before[0]);

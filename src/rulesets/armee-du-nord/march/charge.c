@@ -198,40 +198,64 @@ static void fill_fight(struct mover *mover, int target, struct fight *fight)
     }
 }
 
-/* table.charge-asterisk an asterisk ends the movement, and so do Ex, Ar and
- * Ar2 */
-static void end_by_asterisk(struct mover *mover, bool advanced)
+/* 5.3d-a it does not matter how the hex came to be empty; guns alone do not go
+ * in */
+static bool must_go_in(const struct mover *mover, int from, int target)
 {
-    tell_stop(mover, RULE(table_charge_asterisk),
-              advanced ? "the result had an asterisk"
-                       : "the charge has ended so");
+    return mover->hex == from && adn_has_arm(&mover->units, CAVALRY) &&
+           !adn_has_units(&mover->play->board, target,
+                          (int)adn_enemy(mover->camp));
+}
+
+/* 5.3d-e who is not let in has paid nothing */
+static void tell_outside(struct mover *mover)
+{
+    struct play *play = mover->play;
+
+    event_at(journal_tell(play->journal, EVENT_NOTE, RULE(5_3d_e),
+                          adn_army_words[mover->army], NULL,
+                          "%s stays outside, and the charge costs nothing: %s "
+                          "left.",
+                          adn_mover_text(mover, play->arena),
+                          adn_points_phrase(play->arena, mover->points[0])),
+             mover->hex);
+}
+
+/* table.charge-asterisk an asterisk ends the movement, and so do Ex, Ar and
+ * Ar2; [base zoi] and a zone */
+static void see_if_stopped(struct mover *mover, const struct fight *fight)
+{
+    const struct board *board = &mover->play->board;
+
+    if (fight->outcome != DR && fight->outcome != DR2)
+        tell_stop(mover, RULE(table_charge_asterisk),
+                  "the charge has ended so");
+    else if (fight->asterisk)
+        tell_stop(mover, RULE(table_charge_asterisk),
+                  "the result had an asterisk");
+    else if (adn_in_zoi(board, (int)adn_enemy(mover->camp), mover->hex))
+        tell_stop(mover, BASE(zoi), "enemy cavalry stops it");
 }
 
 /* One charge; true: they have advanced and may go on. */
 static bool charge(struct mover *mover, int target)
 {
-    struct board board = mover->play->board;
     struct fight fight;
     int from = mover->hex;
+    bool advances;
 
     fill_fight(mover, target, &fight);
     adn_play_fight(mover->play, &fight, BASE(charge), "Charge on");
     drop_the_lost(mover);
     if (mover->units.count == 0)
         return false;
-    if (fight.outcome != DR && fight.outcome != DR2) {
-        end_by_asterisk(mover, false);
-        return false;
-    }
-    if (mover->hex != from ||
-        adn_has_units(&board, target, (int)adn_enemy(mover->camp)))
-        return false;
-    go_in(mover, target);
-    if (fight.asterisk)
-        end_by_asterisk(mover, true);
-    else if (adn_in_zoi(&board, (int)adn_enemy(mover->camp), mover->hex))
-        tell_stop(mover, BASE(zoi), "enemy cavalry stops it");
-    return !mover->stopped;
+    advances = must_go_in(mover, from, target);
+    if (advances)
+        go_in(mover, target);
+    else if (mover->hex == from)
+        tell_outside(mover);
+    see_if_stopped(mover, &fight);
+    return advances && !mover->stopped;
 }
 
 static bool try_charge(struct mover *mover, int target)
