@@ -8,10 +8,12 @@ tests_rulesets_armee_du_nord_libscene_a_AR = $(AR) cr
 ADN_LIBS = tests/rulesets/armee-du-nord/libscene.a $(TEST_LIBS)
 
 check_PROGRAMS += \
+	tests/rulesets/armee-du-nord/combat/test_charge \
 	tests/rulesets/armee-du-nord/combat/test_crt \
 	tests/rulesets/armee-du-nord/combat/test_forms \
 	tests/rulesets/armee-du-nord/combat/test_results \
 	tests/rulesets/armee-du-nord/combat/test_worksheets
+tests_rulesets_armee_du_nord_combat_test_charge_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_crt_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_forms_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_results_LDADD = $(ADN_LIBS)
