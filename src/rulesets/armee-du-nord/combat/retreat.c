@@ -194,6 +194,24 @@ static bool is_ordered(const struct retreat_path *path,
     return true;
 }
 
+/* 9.9c-a, [base retreat] its owner learns why it goes another way */
+static void tell_other_way(struct play *play, const struct unit *lead,
+                           const struct retreat_path *path)
+{
+    bool zone = path->path.count == 2 &&
+                adn_in_zoi(&play->board, (int)adn_enemy(lead->side),
+                           path->path.items[0]);
+
+    journal_tell(play->journal, EVENT_STANDING,
+                 zone ? RULE(9_9c_a) : BASE(retreat),
+                 adn_army_words[lead->card->army], lead->id,
+                 zone ? "%s does not go the way ordered: it leads through a "
+                        "zone."
+                      : "%s does not go the way ordered: it is barred, or "
+                        "costs more.",
+                 lead->card->name);
+}
+
 /* [base retreat] the owner's path if it costs no more increments than the
  * cheapest way */
 static const struct way_back *choose_way(struct play *play,
@@ -214,10 +232,26 @@ static const struct way_back *choose_way(struct play *play,
         if (is_ordered(path, &ways[i]) &&
             ways[i].increments <= best->increments)
             return &ways[i];
+    if (path->unit)
+        tell_other_way(play, lead, path);
     return best;
 }
 
 /* ---- going it ------------------------------------------------------------ */
+
+/* 9.9c-a a way may begin and end in a zone; 9.9c-b it bars no first hex */
+static void cite_zones(struct play *play, struct event *event, int camp,
+                       const struct hexes *path)
+{
+    int enemy = (int)adn_enemy(camp);
+    int last = path->items[path->count - 1];
+
+    if (adn_in_zoi(&play->board, enemy, path->items[0]) ||
+        adn_in_zoi(&play->board, enemy, last))
+        event_cites(play->journal, event, RULE(9_9c_a));
+    if (adn_in_zoi(&play->board, enemy, path->items[1]))
+        event_cites(play->journal, event, RULE(9_9c_b));
+}
 
 static void tell_retreat(struct play *play, const struct retreat *retreat,
                          const struct force *force, const struct way_back *way)
@@ -237,6 +271,7 @@ static void tell_retreat(struct play *play, const struct retreat *retreat,
                          map_name(&play->module->map, last, play->arena));
     event_path(play->journal, event_cites(play->journal, event, BASE(retreat)),
                &path);
+    cite_zones(play, event, force->units[0]->side, &path);
 }
 
 /* 9.9c-c, qa.retreat-1 what the way costs, paid by those who go it */
@@ -259,17 +294,23 @@ static void pay(struct play *play, const struct retreat *retreat,
     }
 }
 
+static bool is_in(const struct force *force, const struct unit *unit)
+{
+    for (size_t i = 0; i < force->count; i++)
+        if (force->units[i] == unit)
+            return true;
+    return false;
+}
+
 static void go(struct play *play, const struct retreat *retreat,
                const struct force *force, const struct way_back *way)
 {
-    const struct unit *lead = adn_lead(&play->board, force);
-
     tell_retreat(play, retreat, force, way);
     for (size_t step = 0; step < way->count; step++)
         for (size_t i = 0; i < force->count; i++)
             adn_enter_hex(play, force->units[i], way->hexes[step]);
-    if (retreat->leaders_go)
-        adn_leaders_follow(play, retreat->from, lead);
+    if (retreat->leaders_go && is_in(force, retreat->lead))
+        adn_leaders_follow(play, retreat->from, retreat->lead);
     pay(play, retreat, force, way);
 }
 
@@ -326,6 +367,7 @@ void adn_retreat(struct play *play, struct retreat *retreat,
     const struct way_back *ways =
         adn_ways_back(&play->board, retreat, force, &count);
 
+    retreat->lead = adn_lead(&play->board, force);
     if (count > 0)
         go(play, retreat, force, choose_way(play, force, ways, count));
     else
