@@ -1,0 +1,220 @@
+/* Who loses first, and what becomes of leaders whose troops are gone. 2020 is
+ * attacked from 2021. */
+#include "core/arena.h"
+#include "rulesets/armee-du-nord/module/rules.h"
+#include "tests/rulesets/armee-du-nord/scene.h"
+#include "tests/support/test.h"
+
+static void fights(struct scene *scene, const char *units, int die)
+{
+    scene_all_in_command(scene);
+    scene_order(scene, "french",
+                arena_text(scene->arena,
+                           "<attack target=\"2020\" units=\"%s\" if=\"always\""
+                           "/>",
+                           units));
+    scene_die(scene, "attack/die/2020-french-1", die);
+    scene_play(scene, "french");
+}
+
+static void expect(const struct scene *scene, const char *id, int increments,
+                   int hex)
+{
+    assert_int_equal(scene_increments(scene, id), increments);
+    assert_int_equal(scene_hex(scene, id), hex);
+}
+
+/* ---- whose increments ---------------------------------------------------- */
+
+static const char *const pays =
+    "<result-form attack=\"loss\" defence=\"loss\"/>";
+
+/* 9 + 8 + 1 = 18 on 18 of Kempt, Pack, Halkett and Maitland: 1-1; 9 of morale
+ * 4 lead against 5 of Halkett or Kempt (5): -1, and die 1 - 1 = 0: Ar2. */
+static void ar2_on(struct scene *scene)
+{
+    scene_put(scene, "fr-12", 2021, 0);
+    scene_put(scene, "fr-13", 2021, 0);
+    scene_put(scene, "fr-c7", 2021, 1);
+    scene_put(scene, "ad-kempt", 2020, 0);
+    scene_put(scene, "ad-pack", 2020, 0);
+    scene_put(scene, "ad-c-halkett", 2020, 0);
+    scene_put(scene, "ad-maitland", 2020, 0);
+    scene_stand(scene, "french", pays);
+    fights(scene, "fr-12 fr-13 fr-c7", 1);
+    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
+                           "Row 0, column 1-1: Ar2."));
+}
+
+/* The first from 9, which leaves 8 and 8; the second from the lower id. */
+static void strongest_first(struct scene *scene)
+{
+    ar2_on(scene);
+    assert_int_equal(scene_increments(scene, "fr-12"), 7);
+    assert_int_equal(scene_increments(scene, "fr-13"), 8);
+    assert_int_equal(scene_increments(scene, "fr-c7"), 1);
+}
+
+/* The listed one has 1; the second comes from who has most. */
+static void listed_first(struct scene *scene)
+{
+    scene_stand(scene, "french", "<loss-order units=\"fr-c7\"/>");
+    ar2_on(scene);
+    assert_int_equal(scene_unit(scene, "fr-c7")->state, GONE);
+    assert_int_equal(scene_increments(scene, "fr-12"), 8);
+    assert_int_equal(scene_increments(scene, "fr-13"), 8);
+}
+
+static void listed_in_order(struct scene *scene)
+{
+    scene_stand(scene, "french", "<loss-order units=\"fr-13 fr-12\"/>");
+    ar2_on(scene);
+    assert_int_equal(scene_increments(scene, "fr-12"), 9);
+    assert_int_equal(scene_increments(scene, "fr-13"), 6);
+}
+
+/* 9 (4) on 1 + 1 of two brigades at half (2): 4-1; +2 and 4: 6, Dr2. A force
+ * of 2 that must lose 2 is gone. 1 more, and 1 is left: 3-1 row 6 is Dr2. */
+static void all_gone(struct scene *scene)
+{
+    scene_put(scene, "fr-12", 2021, 0);
+    scene_put(scene, "pr-10", 2020, 1);
+    scene_put(scene, "pr-11", 2020, 1);
+    scene_stand(scene, "prussian", pays);
+    fights(scene, "fr-12", 4);
+    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
+                           "Row 6, column 4-1: Dr2."));
+    assert_int_equal(scene_unit(scene, "pr-10")->state, GONE);
+    assert_int_equal(scene_unit(scene, "pr-11")->state, GONE);
+    expect(scene, "fr-12", 9, 2020);
+}
+
+static void one_left(struct scene *scene)
+{
+    scene_put(scene, "fr-12", 2021, 0);
+    scene_put(scene, "pr-10", 2020, 2);
+    scene_put(scene, "pr-11", 2020, 1);
+    scene_stand(scene, "prussian", pays);
+    fights(scene, "fr-12", 4);
+    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
+                           "Row 6, column 3-1: Dr2."));
+    assert_int_equal(scene_unit(scene, "pr-10")->state, GONE);
+    expect(scene, "pr-11", 1, 2020);
+}
+
+/* ---- leaders ------------------------------------------------------------- */
+
+/* 9 on Luck's last (2): 6-1 and +3 for 9-1; whatever falls is Dr2, and he pays
+ * with all he has. Thielemann is with him, and throws as the second at 2020. */
+static void alone_with(struct scene *scene, int die)
+{
+    scene_put(scene, "fr-12", 2021, 0);
+    scene_put(scene, "pr-11", 2020, 1);
+    scene_put(scene, "pr-12", 2015, 0);
+    scene_put(scene, "ad-kempt", 2019, 0);
+    scene_lead(scene, "thielemann", 2020);
+    scene_lead(scene, "bluecher", 2015);
+    scene_stand(scene, "prussian", pays);
+    scene_die(scene, "leaders/die/thielemann-2020-prussian-2", die);
+    fights(scene, "fr-12", 3);
+    assert_true(
+        scene_thrown(scene, "leaders/die/thielemann-2020-prussian-2"));
+}
+
+/* In the Prussian turn another is with Stuelpnagel, of radius 3 and initiative
+ * 2. */
+static void leader_falls(struct scene *scene)
+{
+    const struct leader *leader;
+
+    alone_with(scene, 1);
+    leader = adn_leader(&scene->board, "thielemann");
+    assert_true(scene_told(scene, EVENT_STATE, BASE(leaders), "falls"));
+    assert_int_equal(leader->state, WAITS);
+    scene_play(scene, "prussian");
+    assert_int_equal(scene_hex(scene, "thielemann"), 2015);
+    assert_true(leader->replaced);
+    assert_int_equal(adn_radius(&scene->module, leader), 3);
+    assert_int_equal(adn_initiative(&scene->module, leader), 2);
+}
+
+/* Not to the British beside him, but to his own, 5 hexes away. */
+static void leader_flies(struct scene *scene)
+{
+    alone_with(scene, 2);
+    assert_true(scene_told(scene, EVENT_RETREAT, RULE(qa_leader_1), "flies"));
+    assert_int_equal(scene_hex(scene, "thielemann"), 2015);
+    assert_false(adn_leader(&scene->board, "thielemann")->replaced);
+}
+
+static void rides_in(struct scene *scene)
+{
+    scene_put(scene, "fr-c7", 2021, 0);
+    scene_lead(scene, "thielemann", 2020);
+    scene_all_in_command(scene);
+    scene_order(scene, "french", "<move pieces=\"fr-c7\" path=\"2020\"/>");
+    scene_play(scene, "french");
+    assert_int_equal(scene_hex(scene, "fr-c7"), 2020);
+}
+
+/* A Prussian brigade is 4 hexes away, an Anglo-Dutch one next to him. */
+static void lone_leader_flies(struct scene *scene)
+{
+    scene_put(scene, "pr-12", 2016, 0);
+    scene_put(scene, "ad-kempt", 2019, 0);
+    rides_in(scene);
+    assert_true(scene_told(scene, EVENT_RETREAT, RULE(qa_leader_1), "flies"));
+    assert_int_equal(scene_hex(scene, "thielemann"), 2016);
+}
+
+/* Both are 3 away: the lower hex. */
+static void to_the_lower_hex(struct scene *scene)
+{
+    scene_put(scene, "pr-4", 2017, 0);
+    scene_put(scene, "pr-12", 1719, 0);
+    rides_in(scene);
+    assert_int_equal(scene_hex(scene, "thielemann"), 1719);
+}
+
+/* No unit of his army is on the map. */
+static void has_nobody(struct scene *scene)
+{
+    scene_put(scene, "ad-kempt", 2019, 0);
+    rides_in(scene);
+    assert_int_equal(adn_leader(&scene->board, "thielemann")->state, GONE);
+}
+
+/* Leaders of a beaten hex go with its lead unit: pr-11 to 2120, by 2-1 and 3 +
+ * 2 = 5: Dr. */
+static void goes_back(struct scene *scene)
+{
+    scene_put(scene, "fr-12", 2021, 6);
+    scene_put(scene, "pr-11", 2020, 3);
+    scene_lead(scene, "thielemann", 2020);
+    fights(scene, "fr-12", 3);
+    expect(scene, "pr-11", 3, 2120);
+    assert_int_equal(scene_hex(scene, "thielemann"), 2120);
+    assert_int_equal(scene_count(scene, -1, RULE(qa_leader_1)), 0);
+}
+
+static const struct scene_row rows[] = {
+    {"base.increments the strongest first", scene_on_plain, strongest_first},
+    {"base.increments who is listed first", scene_on_plain, listed_first},
+    {"base.increments as listed", scene_on_plain, listed_in_order},
+    {"base.increments all are gone", scene_on_plain, all_gone},
+    {"base.increments one is left", scene_on_plain, one_left},
+    {"base.leaders one falls", scene_on_plain, leader_falls},
+    {"qa.leader-1 flies from a lost fight", scene_on_plain, leader_flies},
+    {"qa.leader-1 flies from who enters", scene_on_plain, lone_leader_flies},
+    {"qa.leader-1: of equals the lowest hex", scene_on_plain,
+     to_the_lower_hex},
+    {"qa.leader-1: has nobody", scene_on_plain, has_nobody},
+    {"base.leaders go back with the lead unit", scene_on_plain, goes_back},
+};
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+
+    return run_tables(tables, LENGTH(tables));
+}
