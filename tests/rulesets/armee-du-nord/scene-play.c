@@ -165,12 +165,11 @@ void scene_play(struct scene *scene, const char *army)
 
 void scene_play_turn(struct scene *scene)
 {
-        const struct dice_source source = dice_loaded(&scene->dice);
+    const struct dice_source source = dice_loaded(&scene->dice);
     struct sequence_place place = {"O"};
     struct names absent = {0};
 
     scene->play.dice = dice_new(scene->arena, &source);
-
 
     for (int army = 0; army < ARMIES; army++)
         names_add(scene->arena, &absent, adn_army_words[army]);

@@ -133,7 +133,7 @@ struct retreat {
     const struct rule *rule;
     const struct force *victors;
     int from, hexes;
-    bool leaders_go;   /* leaders of the hex go along with its lead unit */
+    bool leaders_go; /* leaders of the hex go along with its lead unit */
     const struct unit *lead;
     struct force stay; /* those who found no way: they pay together */
 };

@@ -100,7 +100,7 @@ struct turn_card {
     int from, to; /* hours */
     int kind;     /* enum turn_kind */
     int soil;     /* enum soil */
-        const char *mark, *provenance;
+    const char *mark, *provenance;
     struct place at;
     bool teste; /* made in named.c */
 };

@@ -88,8 +88,8 @@ static void pays_entry(struct scene *scene)
             "<move pieces=\"fr-c14\" path=\"2023 2022 2021\" "
             "charge=\"2020\"/>",
             2);
-    assert_true(scene_told(scene, EVENT_ADVANCE, RULE(5_3d_b),
-                           "2 points, 3 left"));
+    assert_true(
+        scene_told(scene, EVENT_ADVANCE, RULE(5_3d_b), "2 points, 3 left"));
     assert_int_equal(scene_hex(scene, "fr-c14"), 2020);
 }
 
@@ -125,8 +125,8 @@ static void pays_no_road_rate(struct scene *scene)
             "2024 2023 2022 2021\" charge=\"2020\"/>",
             2);
     assert_true(scene_told(scene, EVENT_MOVE, NULL, "4 points"));
-    assert_true(scene_told(scene, EVENT_ADVANCE, RULE(5_3d_c),
-                           "2 points, 2 left"));
+    assert_true(
+        scene_told(scene, EVENT_ADVANCE, RULE(5_3d_c), "2 points, 2 left"));
 }
 
 /* Four hexes and an advance leave 3. Kemphen (3) stands in woods behind: the
@@ -143,11 +143,11 @@ static void charges_again(struct scene *scene)
             "<move pieces=\"fr-c14\" path=\"2024 2023 2022 2021\" "
             "charge=\"2020\" again=\"2019\" then=\"1919 1918\"/>",
             3);
-    assert_true(scene_told(scene, EVENT_ADVANCE, RULE(5_3d_b),
-                           "1 points, 3 left"));
+    assert_true(
+        scene_told(scene, EVENT_ADVANCE, RULE(5_3d_b), "1 point, 3 left"));
     assert_true(scene_told(scene, EVENT_NOTE, RULE(5_3d_d), "charges again"));
-    assert_true(scene_told(scene, EVENT_ADVANCE, RULE(5_3d_b),
-                           "2 points, 1 left"));
+    assert_true(
+        scene_told(scene, EVENT_ADVANCE, RULE(5_3d_b), "2 points, 1 left"));
     assert_int_equal(scene_hex(scene, "fr-c14"), 1919);
 }
 
@@ -181,8 +181,8 @@ static void two_for_the_last_points(struct scene *scene)
             "charge=\"2020\" again=\"2019\"/>",
             3);
     assert_int_equal(scene_hex(scene, "fr-c14"), 2019);
-    assert_true(scene_told(scene, EVENT_ADVANCE, RULE(5_3d_b),
-                           "1 points, 0 left"));
+    assert_true(
+        scene_told(scene, EVENT_ADVANCE, RULE(5_3d_b), "1 point, 0 left"));
 }
 
 /* ---- the chart ----------------------------------------------------------- */
@@ -196,8 +196,8 @@ static void reads_chart(struct scene *scene)
     scene_put(scene, "pr-11", 2020, 0);
     charges(scene, "<move pieces=\"fr-c4\" charge=\"2020\"/>", 3);
     assert_true(told_cell(scene, "Row 4, morale +1: Ex with an asterisk."));
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(table_charge_results),
-                           NULL));
+    assert_true(
+        scene_told(scene, EVENT_TABLE, RULE(table_charge_results), NULL));
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_ex)), 2);
     expect(scene, "fr-c4", 4, 2021);
     expect(scene, "pr-11", 6, 2020);
@@ -209,10 +209,9 @@ static void has_no_chart(struct scene *scene)
     scene_put(scene, "pr-11", 2020, 0);
     scene_all_in_command(scene);
     scene->module.charge_count = 0;
-    assert_ptr_equal(
-        scene_refusal(scene, "french",
-                      "<move pieces=\"fr-c4\" charge=\"2020\"/>"),
-        RULE(table_charge_a));
+    assert_ptr_equal(scene_refusal(scene, "french",
+                                   "<move pieces=\"fr-c4\" charge=\"2020\"/>"),
+                     RULE(table_charge_a));
 }
 
 /* A Grand Farm over a bridged river in the mud: 6 + 1 + 1 + 1 + 1 = 10; the
@@ -240,10 +239,10 @@ static void asterisk_stops(struct scene *scene)
             "then=\"2019\"/>",
             2);
     assert_true(told_cell(scene, "Row 2, morale +2: Dr2 with an asterisk."));
-    assert_true(scene_told(scene, EVENT_NOTE, RULE(table_charge_asterisk),
-                           "asterisk"));
-    assert_true(scene_told(scene, EVENT_ADVANCE, RULE(5_3d_b),
-                           "1 points, 5 left"));
+    assert_true(
+        scene_told(scene, EVENT_NOTE, RULE(table_charge_asterisk), "asterisk"));
+    assert_true(
+        scene_told(scene, EVENT_ADVANCE, RULE(5_3d_b), "1 point, 5 left"));
     expect(scene, "fr-c14", 5, 2020);
     expect(scene, "pr-11", 7, 2219);
 }
@@ -261,8 +260,8 @@ static void repelled_together(struct scene *scene)
             "charge=\"2020\"/>",
             5);
     assert_true(told_cell(scene, "Row 4, morale +0: Ar."));
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(table_charge_results),
-                           NULL));
+    assert_true(
+        scene_told(scene, EVENT_TABLE, RULE(table_charge_results), NULL));
     expect(scene, "fr-c13", 4, 1922);
     expect(scene, "fr-ivc-horse", 2, 1922);
     assert_int_equal(scene_hex(scene, "milhaud"), 1922);
@@ -276,8 +275,8 @@ static void farm_holds(struct scene *scene)
     scene_put(scene, "pr-11", 2020, 0);
     charges(scene, "<move pieces=\"fr-c14\" charge=\"2020\"/>", 2);
     assert_true(told_cell(scene, "Row 4, morale +2: Dr with an asterisk."));
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(table_charge_results),
-                           NULL));
+    assert_true(
+        scene_told(scene, EVENT_TABLE, RULE(table_charge_results), NULL));
     expect(scene, "fr-c14", 4, 2021);
     expect(scene, "pr-11", 6, 2020);
 }

@@ -27,10 +27,14 @@ static bool told_cell(const struct scene *scene, const char *words)
     return scene_told(scene, EVENT_TABLE, RULE(table_charge_a), words);
 }
 
+/* words: the number, "+1" */
 static bool told_modifier(const struct scene *scene, const struct rule *rule,
                           const char *words)
 {
-    return scene_told(scene, EVENT_MODIFIER, rule, words);
+    const struct event *event = journal_first(
+        &scene->journal, (struct sought){EVENT_MODIFIER, rule, NULL});
+
+    return event && event->number == (int)strtol(words, NULL, 10);
 }
 
 static size_t modifiers(const struct scene *scene)
@@ -161,8 +165,8 @@ static void complete(struct scene *scene)
 {
     milhaud(scene, "fr-c13 fr-c14 fr-ivc-horse milhaud", 3);
     assert_true(told_modifier(scene, RULE(table_charge_mod3), "-1"));
-    assert_true(scene_told(scene, EVENT_MODIFIER, RULE(table_charge_corps),
-                           NULL));
+    assert_true(
+        scene_told(scene, EVENT_MODIFIER, RULE(table_charge_corps), NULL));
     assert_int_equal(modifiers(scene), 1);
     assert_true(told_cell(scene, "Row 2, morale +2: Dr2 with an asterisk."));
     assert_int_equal(scene_hex(scene, "fr-ivc-horse"), 2020);
@@ -176,9 +180,8 @@ static void complete_over_bridge_into_farm(struct scene *scene)
     scene_river(scene, 2020, 2021, RIVER, true);
     milhaud(scene, "fr-c13 fr-c14 fr-ivc-horse milhaud", 2);
     assert_int_equal(modifiers(scene), 4);
-    assert_int_equal(scene_count(scene, EVENT_MODIFIER,
-                                 RULE(table_charge_cumulative)),
-                     4);
+    assert_int_equal(
+        scene_count(scene, EVENT_MODIFIER, RULE(table_charge_cumulative)), 4);
     assert_true(told_cell(scene, "Row 4, morale +2: Dr with an asterisk."));
 }
 
@@ -209,8 +212,8 @@ static void with_division_away(struct scene *scene)
 {
     scene_put(scene, "fr-ic-horse", 2021, 0);
     stand(scene);
-    charges(scene,
-            "<move pieces=\"fr-c4 fr-ic-horse pajol\" charge=\"2020\"/>", 2);
+    charges(scene, "<move pieces=\"fr-c4 fr-ic-horse pajol\" charge=\"2020\"/>",
+            2);
     assert_int_equal(modifiers(scene), 0);
     assert_true(told_cell(scene, "Row 2, morale +1: Dr."));
 }

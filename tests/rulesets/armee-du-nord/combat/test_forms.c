@@ -38,8 +38,7 @@ static void standing(struct scene *scene, const struct form_row *row,
         return;
     stands_by(scene, army, NULL, row->whose == ARMY ? row->form : other);
     if (row->whose != ARMY)
-        stands_by(scene, army, corps,
-                  row->whose == CORPS ? row->form : other);
+        stands_by(scene, army, corps, row->whose == CORPS ? row->form : other);
     if (row->whose == UNIT)
         stands_by(scene, army, unit, row->form);
 }
@@ -220,8 +219,8 @@ static const struct scene_row rows[] = {
 int main(void)
 {
     const struct table tables[] = {
-        TABLE(dr_rows, dr_runs),   TABLE(dr2_rows, dr2_runs),
-        TABLE(ar_rows, ar_runs),   TABLE(ar2_rows, ar2_runs),
+        TABLE(dr_rows, dr_runs),     TABLE(dr2_rows, dr2_runs),
+        TABLE(ar_rows, ar_runs),     TABLE(ar2_rows, ar2_runs),
         TABLE(rows, scene_row_runs),
     };
 

@@ -117,8 +117,7 @@ static void alone_with(struct scene *scene, int die)
     scene_stand(scene, "prussian", pays);
     scene_die(scene, "leaders/die/thielemann-2020-prussian-2", die);
     fights(scene, "fr-12", 3);
-    assert_true(
-        scene_thrown(scene, "leaders/die/thielemann-2020-prussian-2"));
+    assert_true(scene_thrown(scene, "leaders/die/thielemann-2020-prussian-2"));
 }
 
 /* In the Prussian turn another is with Stuelpnagel, of radius 3 and initiative
@@ -206,8 +205,7 @@ static const struct scene_row rows[] = {
     {"base.leaders one falls", scene_on_plain, leader_falls},
     {"qa.leader-1 flies from a lost fight", scene_on_plain, leader_flies},
     {"qa.leader-1 flies from who enters", scene_on_plain, lone_leader_flies},
-    {"qa.leader-1: of equals the lowest hex", scene_on_plain,
-     to_the_lower_hex},
+    {"qa.leader-1: of equals the lowest hex", scene_on_plain, to_the_lower_hex},
     {"qa.leader-1: has nobody", scene_on_plain, has_nobody},
     {"base.leaders go back with the lead unit", scene_on_plain, goes_back},
 };

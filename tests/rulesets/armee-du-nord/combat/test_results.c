@@ -208,8 +208,8 @@ static void printed_chart(struct scene *scene)
     scene_option(scene, "optional-crt", "off");
     charts(scene);
     assert_int_equal(scene_count(scene, -1, RULE(option_crt)), 0);
-    assert_true(scene_told(scene, EVENT_TABLE, BASE(attack),
-                           "Row 4, column 2-1: Ex."));
+    assert_true(
+        scene_told(scene, EVENT_TABLE, BASE(attack), "Row 4, column 2-1: Ex."));
     assert_false(scene_thrown(scene, "attack/die/2020-french-2"));
 }
 

@@ -14,8 +14,8 @@ static void fights_at(struct scene *scene, int hex, const char *units, int die)
                            "<attack target=\"%04d\" units=\"%s\" "
                            "if=\"always\" advance=\"none\"/>",
                            hex, units));
-    scene_die(scene,
-              arena_text(scene->arena, "attack/die/%04d-french-1", hex), die);
+    scene_die(scene, arena_text(scene->arena, "attack/die/%04d-french-1", hex),
+              die);
     scene_play(scene, "french");
 }
 
@@ -232,7 +232,8 @@ static void dear_way(struct scene *scene)
     scene_stand(scene, "prussian",
                 "<retreat-path unit=\"pr-11\" path=\"2121\"/>");
     beaten(scene, 4);
-    assert_true(scene_told(scene, EVENT_STANDING, BASE(retreat), "way ordered"));
+    assert_true(
+        scene_told(scene, EVENT_STANDING, BASE(retreat), "way ordered"));
     expect(scene, "pr-11", 4, 2120);
 }
 
@@ -317,8 +318,8 @@ static void leaves_map(struct scene *scene)
     cornered(scene, "pr-11");
     assert_int_equal(scene_unit(scene, "pr-11")->state, LEFT_MAP);
     assert_int_equal(scene->game->armies[PRUSSIAN].left, 2);
-    assert_true(scene_told(scene, EVENT_STATE, BASE(retreat),
-                           "leaves the map"));
+    assert_true(
+        scene_told(scene, EVENT_STATE, BASE(retreat), "leaves the map"));
 }
 
 /* It is not the edge of the Anglo-Dutch: Kempt (5) stays and pays. 2-1; 5 - 1

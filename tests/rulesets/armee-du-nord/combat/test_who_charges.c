@@ -141,8 +141,8 @@ static void attacks_no_more(struct scene *scene)
     charges(scene, light, 3);
     assert_true(scene_told(scene, EVENT_NOTE, RULE(table_charge_noattack),
                            "has charged"));
-    assert_true(scene_told(scene, EVENT_NOTE, BASE(odds),
-                           "9 against 8 increments"));
+    assert_true(
+        scene_told(scene, EVENT_NOTE, BASE(odds), "9 against 8 increments"));
 }
 
 static void attacks_not_alone(struct scene *scene)
@@ -152,8 +152,8 @@ static void attacks_not_alone(struct scene *scene)
     scene_order(scene, "french",
                 "<attack target=\"2121\" units=\"fr-c4\" if=\"always\"/>");
     charges(scene, light, 3);
-    assert_true(scene_told(scene, EVENT_LAPSE, RULE(table_charge_noattack),
-                           NULL));
+    assert_true(
+        scene_told(scene, EVENT_LAPSE, RULE(table_charge_noattack), NULL));
     assert_false(scene_thrown(scene, "attack/die/2121-french-1"));
 }
 
@@ -174,8 +174,8 @@ static void on_initiative(struct scene *scene)
     assert_true(told_cell(scene, "Row 2, morale +1: Dr."));
     assert_true(scene_thrown(scene, "french-initiative/die/fr-c5"));
     assert_false(scene_thrown(scene, "table.charge-a/die/2029-french-1"));
-    assert_true(scene_told(scene, EVENT_LAPSE, RULE(qa_charge_1),
-                           "out of command"));
+    assert_true(
+        scene_told(scene, EVENT_LAPSE, RULE(qa_charge_1), "out of command"));
 }
 
 /* Eight hexes of highway in column, and an attack: 5 on 7 is 1-2. */
@@ -229,8 +229,7 @@ static const struct scene_row rows[] = {
     {"base.charge: half an army is lost", scene_on_plain, not_if_halted},
     {"base.charge: cavalry alone", scene_on_plain, not_on_foot},
     {"qa.charge-1 on initiative", scene_on_plain, on_initiative},
-    {"qa.charge-2a attacks after column", scene_on_plain,
-     attacks_after_column},
+    {"qa.charge-2a attacks after column", scene_on_plain, attacks_after_column},
     {"qa.charge-2b no stack in column", scene_on_plain, column_is_alone},
     {"qa.charge-3a no cavalry", scene_on_plain, not_on_horse},
     {"qa.charge-3b no zone", scene_on_plain, not_out_of_zone},
