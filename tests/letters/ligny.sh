@@ -1,5 +1,5 @@
 #!/bin/sh
-# size: default
+# size: long
 # Two turns of Ligny, three players with their own keys, played from letters and
 # orders as text alone.
 set -eu

@@ -69,9 +69,8 @@ play_exchange() { # exchange, player, draft
         --out "$scratch/mail"
     quietly "$berthier" submit "$dir" "$scratch"/mail/*.xml \
         --key "$keys/umpire.key"
-    quietly "$berthier" lock "$dir" --key "$keys/umpire.key" \
+    quietly "$berthier" process "$dir" --key "$keys/umpire.key" \
         --at "$(printf '2015-06-%02dT18:00:00Z' $((16 + $1)))"
-    quietly "$berthier" process "$dir" --key "$keys/umpire.key"
 }
 
 # Drafts are called NN-PLAYER.txt; an exchange has one, for one army moves.
@@ -105,7 +104,7 @@ tell_campaign() {
             sub(/^ */, "")
             told = told "    " $0 "\n"
         }
-        NR <= 4 && /^turn [0-9]+, / { day = $0 }
+        NR <= 7 && /^turn [0-9]+, / { day = $0 }
         END { printf "%s %s, state %.16s\n%s", tag, day, state, told }'
     done
     sed -n 's/^state /ends at state /p' "$dir/log.txt" | tail -n 1

@@ -34,8 +34,7 @@ struct scene *scene_of_ligny(void);
 struct scene *scene_of_waterloo(void);
 void scene_free(struct scene *scene);
 
-/* ---- the ground: before the first piece is put ----------------------------
- */
+/* ---- the ground: before the first piece is put ---- */
 
 void scene_ground(struct scene *scene, int hex, enum ground_word ground);
 void scene_farm(struct scene *scene, int hex);
@@ -45,8 +44,7 @@ void scene_road(struct scene *scene, int one, int other, enum road_word road);
 /* Night, day or rain; dry or mud: of the turn that it is. */
 void scene_weather(struct scene *scene, enum turn_kind kind, enum soil soil);
 
-/* ---- pieces: ids of the module's ------------------------------------------
- */
+/* ---- pieces: ids of the module's ---- */
 
 /* Puts the unit there with so many increments (0: those of its card), in
  * command until the player turn settles it. */

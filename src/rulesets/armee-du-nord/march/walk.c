@@ -245,7 +245,8 @@ static const char *first_piece(const struct mover *mover)
 }
 
 /* "; no further: an enemy stands there", or nothing */
-static const char *end_text(const struct march *march, struct arena *arena)
+static const char *why_no_further(const struct march *march,
+                                  struct arena *arena)
 {
     return march->why ? arena_text(arena, "; no further: %s", march->why) : "";
 }
@@ -264,11 +265,11 @@ void adn_tell_walk(struct mover *mover, const struct march *march)
                          map_name(&play->module->map, march->hex, play->arena),
                          mover->used_column ? " in column" : "",
                          adn_points_phrase(play->arena, march->spent),
-                         end_text(march, play->arena));
+                         why_no_further(march, play->arena));
     else if (march->why)
         event = journal_tell(play->journal, EVENT_NOTE, BASE(movement), side,
                              first_piece(mover), "%s: stays%s.", who,
-                             end_text(march, play->arena));
+                             why_no_further(march, play->arena));
     else
         return;
     event_path(play->journal, event, &march->path);

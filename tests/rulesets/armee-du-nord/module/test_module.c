@@ -86,8 +86,7 @@ static void charge_without_chart(struct scene *scene)
                      RULE(table_charge_a));
 }
 
-/* ---- charts that somebody types in ----------------------------------------
- */
+/* ---- charts that somebody types in ---- */
 
 /* Allix against Steinmetz of 8: 1-1, morale 4 to 2 (8 of 17 are half): +2. The
  * die shows 3, row 5 of column 1-1, where Dr2 is typed in. */
