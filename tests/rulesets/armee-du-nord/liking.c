@@ -28,7 +28,7 @@ static int liking(const struct seat *seat, const struct order_kind *kind,
     if (kind == &adn_attack)
         return (int)((const struct attack_order *)details)->units.count;
     if (move->charge != 0)
-        return 0;
+        return 1;
     return -from_enemy(&seat->board, camp,
                        move->path.items[move->path.count - 1]);
 }

@@ -7,6 +7,23 @@ struct reached {
     size_t count;
 };
 
+/* Charges from where the path ends, of cavalry. */
+static void offer_charges(const struct seat *seat, const struct mover *mover,
+                          const struct move_order *path, int from,
+                          struct choices *choices)
+{
+    for (int direction = 0; direction < DIRECTIONS; direction++) {
+        struct move_order move = *path;
+
+        move.charge = hex_neighbour(from, direction);
+        if (adn_has_units(&seat->board, move.charge,
+                          (int)adn_enemy(mover->camp)))
+            choice_offer(
+                seat, choices, &adn_move, &move, "a charge on %s",
+                map_name(&seat->module->map, move.charge, seat->arena));
+    }
+}
+
 /* A hex that a group reaches, by the way that costs least. */
 static void offer_hex(const struct seat *seat, const struct mover *mover,
                       const char *id, const struct reached *reached,
@@ -19,9 +36,12 @@ static void offer_hex(const struct seat *seat, const struct mover *mover,
     names_add(seat->arena, &move.pieces, id);
     for (size_t i = 1; i < way.count; i++)
         hexes_add(seat->arena, &move.path, way.items[i]);
-    choice_offer(seat, choices, &adn_move, &move, "%s, %s",
-                 map_name(&seat->module->map, at->at, seat->arena),
-                 adn_points_phrase(seat->arena, at->cost));
+    if (adn_has_arm(&mover->units, CAVALRY) && !mover->column)
+        offer_charges(seat, mover, &move, at->at, choices);
+    if (at->at != mover->hex)
+        choice_offer(seat, choices, &adn_move, &move, "%s, %s",
+                     map_name(&seat->module->map, at->at, seat->arena),
+                     adn_points_phrase(seat->arena, at->cost));
 }
 
 /* Places with a name come first, then what is next to an enemy. */
@@ -48,29 +68,11 @@ static struct reached offer_moves(const struct seat *seat,
         int hex = reached.items[i].at;
 
         choices->rank = rank_of(seat, mover, &reached.items[i]);
-        if (hex != mover->hex &&
-            (!but || path_cost(but->items, but->count, hex) < 0))
+        if (!but || path_cost(but->items, but->count, hex) < 0)
             offer_hex(seat, mover, id, &reached, &reached.items[i], choices);
     }
     choices->rank = 0;
     return reached;
-}
-
-/* Charges from where it stands. */
-static void offer_charges(const struct seat *seat, const struct unit *unit,
-                          struct choices *choices)
-{
-    for (int direction = 0; direction < DIRECTIONS; direction++) {
-        struct move_order move = {.charge =
-                                      hex_neighbour(unit->hex, direction)};
-
-        if (!adn_has_units(&seat->board, move.charge,
-                           (int)adn_enemy(unit->side)))
-            continue;
-        names_add(seat->arena, &move.pieces, unit->id);
-        choice_offer(seat, choices, &adn_move, &move, "a charge on %s",
-                     map_name(&seat->module->map, move.charge, seat->arena));
-    }
 }
 
 static void choose_unit(const struct seat *seat, struct unit *unit,
@@ -79,8 +81,6 @@ static void choose_unit(const struct seat *seat, struct unit *unit,
     struct mover mover;
     struct reached without;
 
-    if (unit->card->arm == CAVALRY)
-        offer_charges(seat, unit, choices);
     adn_mover_of_unit(&seat->board, unit, &mover);
     without = offer_moves(seat, &mover, unit->id, NULL, choices);
     mover.column = true;
