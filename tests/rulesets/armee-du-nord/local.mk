@@ -12,6 +12,8 @@ check_PROGRAMS += \
 	tests/rulesets/armee-du-nord/combat/test_chargers \
 	tests/rulesets/armee-du-nord/combat/test_crt \
 	tests/rulesets/armee-du-nord/combat/test_forms \
+	tests/rulesets/armee-du-nord/combat/test_gunners \
+	tests/rulesets/armee-du-nord/combat/test_guns \
 	tests/rulesets/armee-du-nord/combat/test_losses \
 	tests/rulesets/armee-du-nord/combat/test_results \
 	tests/rulesets/armee-du-nord/combat/test_retreat \
@@ -21,6 +23,8 @@ tests_rulesets_armee_du_nord_combat_test_charge_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_chargers_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_crt_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_forms_LDADD = $(ADN_LIBS)
+tests_rulesets_armee_du_nord_combat_test_gunners_LDADD = $(ADN_LIBS)
+tests_rulesets_armee_du_nord_combat_test_guns_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_losses_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_results_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_retreat_LDADD = $(ADN_LIBS)

@@ -1,0 +1,278 @@
+/* Which guns may fire, what they see, and when: [1Da], [1Db]. Guns fire at 2020.
+ */
+#include "core/arena.h"
+#include "rulesets/armee-du-nord/module/rules.h"
+#include "tests/rulesets/armee-du-nord/scene.h"
+#include "tests/support/test.h"
+
+#include <string.h>
+
+static const char *fire_order(const struct scene *scene, const char *batteries)
+{
+    return arena_text(scene->arena,
+                      "<bombard target=\"2020\" batteries=\"%s\"/>", batteries);
+}
+
+/* ---- what they see ------------------------------------------------------- */
+
+struct sight_row {
+    const char *name;
+    const char *gun;
+    int from;
+    int woods[3]; /* hexes that hold woods */
+    int friend, enemy; /* hexes that hold a unit; 0: none */
+    bool sees;
+};
+
+/* From 2022 the line goes through 2021. From 2220 it runs along the side of 2120
+ * and 2121. From 2321 it rises half a row in three columns: it crosses 2220 and
+ * 2121. */
+static const struct sight_row sight_rows[] = {
+    {"base.sight straight", "fr-iv-foot", 2022, {0}, 0, 0, true},
+    {"base.sight woods", "fr-iv-foot", 2022, {2021}, 0, 0, false},
+    {"base.sight a friend", "fr-iv-foot", 2022, {0}, 2021, 0, false},
+    {"base.sight an enemy", "fr-iv-foot", 2022, {0}, 0, 2021, false},
+    {"base.sight the next hex", "fr-iv-foot", 2021, {2020, 2021}, 0, 0, true},
+    {"base.sight woods at the ends", "fr-iv-foot", 2022, {2020, 2022}, 0, 0,
+     true},
+    {"base.sight along a side", "fr-iv-foot", 2220, {0}, 0, 0, true},
+    {"base.sight north of it", "fr-iv-foot", 2220, {2120}, 0, 0, true},
+    {"base.sight south of it", "fr-iv-foot", 2220, {2121}, 0, 0, true},
+    {"base.sight on both sides", "fr-iv-foot", 2220, {2120, 2121}, 0, 0, false},
+    {"base.sight woods and a unit", "fr-iv-foot", 2220, {2120}, 2121, 0, false},
+    {"base.sight three hexes", "fr-guard-12", 2023, {0}, 0, 0, true},
+    {"base.sight three, woods near", "fr-guard-12", 2023, {2022}, 0, 0, false},
+    {"base.sight three, woods far", "fr-guard-12", 2023, {2021}, 0, 0, false},
+    {"base.sight three aslant", "fr-guard-12", 2321, {2120, 2221}, 0, 0, true},
+    {"base.sight aslant, near", "fr-guard-12", 2321, {2220}, 0, 0, false},
+    {"base.sight aslant, far", "fr-guard-12", 2321, {2121}, 0, 0, false},
+    {"base.sight out of range", "fr-iv-foot", 2023, {0}, 0, 0, false},
+    {"base.sight heavy guns, four", "fr-guard-12", 2024, {0}, 0, 0, false},
+};
+
+static void sight_runs(void **state)
+{
+    const struct sight_row *row = *state;
+    struct scene *scene = scene_on_plain();
+    const struct rule *rule;
+
+    for (size_t i = 0; i < LENGTH(row->woods) && row->woods[i]; i++)
+        scene_ground(scene, row->woods[i], WOODS);
+    scene_put(scene, row->gun, row->from, 0);
+    scene_put(scene, "pr-4", 2020, 0);
+    if (row->friend)
+        scene_put(scene, "fr-12", row->friend, 0);
+    if (row->enemy)
+        scene_put(scene, "pr-3", row->enemy, 0);
+    scene_all_in_command(scene);
+    rule = scene_refusal(scene, "french", fire_order(scene, row->gun));
+    assert_ptr_equal(rule, row->sees ? NULL : BASE(bombardment));
+    scene_free(scene);
+}
+
+/* Swamp and Grand Farms lie low. */
+static void over_low_ground(struct scene *scene)
+{
+    scene_ground(scene, 2120, SWAMP);
+    scene_ground(scene, 2121, WOODS);
+    scene_farm(scene, 2021);
+    scene_put(scene, "fr-iv-foot", 2220, 0);
+    scene_put(scene, "fr-vi-foot", 2022, 0);
+    scene_put(scene, "pr-4", 2020, 0);
+    scene_all_in_command(scene);
+    assert_null(scene_refusal(scene, "french",
+                              fire_order(scene, "fr-iv-foot fr-vi-foot")));
+}
+
+/* ---- who may fire -------------------------------------------------------- */
+
+static void marches(struct scene *scene, const char *column)
+{
+    for (int hex = 2024; hex > 2022; hex--)
+        scene_road(scene, hex - 1, hex, ROAD);
+    scene_put(scene, "fr-iv-foot", 2024, 0);
+    scene_put(scene, "pr-4", 2020, 0);
+    scene_all_in_command(scene);
+    scene_order(scene, "french",
+                arena_text(scene->arena,
+                           "<move pieces=\"fr-iv-foot\" path=\"2023 2022\"%s/>",
+                           column));
+}
+
+static void not_after_column(struct scene *scene)
+{
+    marches(scene, " column=\"yes\"");
+    assert_ptr_equal(
+        scene_refusal(scene, "french", fire_order(scene, "fr-iv-foot")),
+        RULE(6_3a));
+    scene_order(scene, "french", fire_order(scene, "fr-iv-foot"));
+    scene_play(scene, "french");
+    assert_true(scene_told(scene, EVENT_LAPSE, RULE(6_3a), "column"));
+    assert_false(scene_thrown(scene, "bombardment/die/2020-french"));
+}
+
+static void after_a_march(struct scene *scene)
+{
+    marches(scene, "");
+    scene_order(scene, "french", fire_order(scene, "fr-iv-foot"));
+    scene_play(scene, "french");
+    assert_true(scene_thrown(scene, "bombardment/die/2020-french"));
+}
+
+/* No leader is there. The battery needs 2, and 3 falls; the Guard's needs 3. */
+static void out_of_command(struct scene *scene)
+{
+    scene_put(scene, "fr-iv-foot", 2021, 0);
+    scene_put(scene, "fr-guard-foot", 2021, 0);
+    scene_put(scene, "pr-4", 2020, 0);
+    scene_order(scene, "french", fire_order(scene, "fr-iv-foot fr-guard-foot"));
+    scene_die(scene, "french-initiative/die/fr-iv-foot", 3);
+    scene_die(scene, "french-initiative/die/fr-guard-foot", 3);
+    scene_play(scene, "french");
+    assert_true(scene_told(scene, EVENT_NOTE, BASE(command),
+                           "out of command"));
+    assert_true(scene_told(scene, EVENT_TABLE, BASE(bombardment),
+                           "5 increments of guns"));
+}
+
+static void once(struct scene *scene)
+{
+    scene_put(scene, "fr-iv-foot", 2021, 0);
+    scene_put(scene, "pr-4", 2020, 0);
+    scene_put(scene, "pr-3", 2121, 0);
+    scene_all_in_command(scene);
+    scene_order(scene, "french", fire_order(scene, "fr-iv-foot"));
+    assert_ptr_equal(scene_refusal(scene, "french",
+                                   "<bombard target=\"2121\" "
+                                   "batteries=\"fr-iv-foot\"/>"),
+                     BASE(bombardment));
+}
+
+static void not_at_night(struct scene *scene)
+{
+    scene_weather(scene, NIGHT, DRY);
+    scene_put(scene, "fr-iv-foot", 2021, 0);
+    scene_put(scene, "pr-4", 2020, 0);
+    scene_all_in_command(scene);
+    assert_ptr_equal(
+        scene_refusal(scene, "french", fire_order(scene, "fr-iv-foot")),
+        BASE(night_rain));
+}
+
+static void not_without_guns(struct scene *scene)
+{
+    scene_put(scene, "fr-12", 2021, 0);
+    scene_put(scene, "pr-4", 2020, 0);
+    scene_all_in_command(scene);
+    assert_ptr_equal(scene_refusal(scene, "french", fire_order(scene, "fr-12")),
+                     BASE(bombardment));
+}
+
+/* ---- 1Da, 1Db ------------------------------------------------------------ */
+
+/* Of the rolls the bombardments and attacks, by letters. */
+static const char *order_of(const struct scene *scene)
+{
+    static const char *const labels[][2] = {
+        {"bombardment/die/2020-french", "x"},
+        {"attack/die/2020-french-1", "X"},
+        {"bombardment/die/2420-french", "y"},
+        {"attack/die/2420-french-1", "Y"},
+        {"bombardment/die/2820-french", "z"},
+    };
+    size_t count;
+    const struct roll *const *rolls = dice_rolls(scene->play.dice, &count);
+    const char *order = "";
+
+    for (size_t i = 0; i < count; i++)
+        for (size_t j = 0; j < LENGTH(labels); j++)
+            if (strcmp(rolls[i]->label, labels[j][0]) == 0)
+                order = arena_text(scene->arena, "%s%s", order, labels[j][1]);
+    return order;
+}
+
+/* 9 on 8 at each: 1-1, 3 + 1 = 4, Ex. One gun shakes nobody with a 3. */
+static void three_hexes(struct scene *scene)
+{
+    static const char *const orders[] = {
+        "<attack target=\"2020\" units=\"fr-12\"/>",
+        "<bombard target=\"2420\" batteries=\"fr-i-12\"/>",
+        "<attack target=\"2420\" units=\"fr-5\"/>",
+        "<bombard target=\"2020\" batteries=\"fr-iv-12\"/>",
+        "<bombard target=\"2820\" batteries=\"fr-ii-12\"/>",
+    };
+
+    scene_put(scene, "fr-12", 2021, 0);
+    scene_put(scene, "fr-iv-12", 2021, 0);
+    scene_put(scene, "pr-10", 2020, 0);
+    scene_put(scene, "fr-5", 2421, 0);
+    scene_put(scene, "fr-i-12", 2421, 0);
+    scene_put(scene, "pr-4", 2420, 8);
+    scene_put(scene, "fr-ii-12", 2821, 0);
+    scene_put(scene, "pr-11", 2820, 0);
+    scene_all_in_command(scene);
+    for (size_t i = 0; i < LENGTH(orders); i++)
+        scene_order(scene, "french", orders[i]);
+    scene_play(scene, "french");
+}
+
+/* All guns in the order of the sheet, then the attacks. */
+static void strict(struct scene *scene)
+{
+    three_hexes(scene);
+    assert_true(scene_told(scene, EVENT_NOTE, RULE(1Da),
+                           "before the first attack"));
+    assert_string_equal(order_of(scene), "yxzXY");
+}
+
+/* Each just before its attack, wherever it stands in the sheet; what belongs
+ * to no attack in its own place. */
+static void interleaved(struct scene *scene)
+{
+    scene_stand(scene, "french", "<timing value=\"interleaved\"/>");
+    three_hexes(scene);
+    assert_true(scene_told(scene, EVENT_NOTE, RULE(1Da), "just before"));
+    assert_string_equal(order_of(scene), "xXyYz");
+}
+
+/* The claim fails for a hex that no order bombards; the mark is told with the
+ * bombardment, and is gone with the phase. */
+static void mark(struct scene *scene)
+{
+    scene_put(scene, "fr-12", 2021, 0);
+    scene_put(scene, "fr-c7", 2021, 0);
+    scene_put(scene, "fr-iv-foot", 2021, 0);
+    scene_put(scene, "pr-4", 2020, 0);
+    scene_all_in_command(scene);
+    scene_order(scene, "french",
+                "<attack target=\"2020\" units=\"fr-12 fr-c7\" "
+                "combined=\"yes\"/>");
+    assert_ptr_equal(scene_section_refusal(scene, "french"), RULE(1Db));
+    scene_order(scene, "french", fire_order(scene, "fr-iv-foot"));
+    assert_null(scene_section_refusal(scene, "french"));
+    scene_play(scene, "french");
+    assert_true(scene_told(scene, EVENT_COMBAT, RULE(1Db), "Bombardment"));
+    assert_true(scene_told(scene, EVENT_NOTE, RULE(crt_mod_combined), NULL));
+    assert_int_equal(scene->game->bombarded.count, 0);
+}
+
+static const struct scene_row rows[] = {
+    {"base.sight over low ground", scene_on_plain, over_low_ground},
+    {"base.bombardment not after column", scene_on_plain, not_after_column},
+    {"base.bombardment after a march", scene_on_plain, after_a_march},
+    {"base.bombardment out of command", scene_on_plain, out_of_command},
+    {"base.bombardment once", scene_on_plain, once},
+    {"base.bombardment not at night", scene_on_plain, not_at_night},
+    {"base.bombardment guns alone", scene_on_plain, not_without_guns},
+    {"1Da strict", scene_on_plain, strict},
+    {"1Da interleaved", scene_on_plain, interleaved},
+    {"1Db combined arms want the mark", scene_on_plain, mark},
+};
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(sight_rows, sight_runs),
+                                   TABLE(rows, scene_row_runs)};
+
+    return run_tables(tables, LENGTH(tables));
+}
