@@ -8,6 +8,7 @@ tests_rulesets_armee_du_nord_libscene_a_AR = $(AR) cr
 ADN_LIBS = tests/rulesets/armee-du-nord/libscene.a $(TEST_LIBS)
 
 check_PROGRAMS += \
+	tests/rulesets/armee-du-nord/combat/test_attack \
 	tests/rulesets/armee-du-nord/combat/test_charge \
 	tests/rulesets/armee-du-nord/combat/test_chargers \
 	tests/rulesets/armee-du-nord/combat/test_crt \
@@ -19,6 +20,7 @@ check_PROGRAMS += \
 	tests/rulesets/armee-du-nord/combat/test_retreat \
 	tests/rulesets/armee-du-nord/combat/test_who_charges \
 	tests/rulesets/armee-du-nord/combat/test_worksheets
+tests_rulesets_armee_du_nord_combat_test_attack_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_charge_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_chargers_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_crt_LDADD = $(ADN_LIBS)
