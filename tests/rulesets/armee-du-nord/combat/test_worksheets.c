@@ -1,4 +1,5 @@
 /* Worked examples of the base game, reckoned by hand on the map of Ligny. */
+#include "core/arena.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
@@ -48,8 +49,273 @@ static void plays_ligny(struct scene *scene)
                            "21 against 8 increments: column 3-1"));
 }
 
+/* ---- 7.2: a complete corps charges --------------------------------------- */
+
+/* Turn 18, step 2B: Ligny is empty, and Milhaud comes by it. */
+static void milhaud(struct scene *scene, int die)
+{
+    scene->game->turn = 18;
+    adn_corps(&scene->board, adn_corps_card(&scene->module, "prussian.i"))
+        ->marker = 4031;
+    scene_put(scene, "fr-c13", 3637, 0);
+    scene_put(scene, "fr-c14", 3637, 0);
+    scene_put(scene, "fr-ivc-horse", 3637, 0);
+    scene_put(scene, "pr-2", 3633, 0);
+    scene_put(scene, "pr-c1", 3632, 0);
+    scene_put(scene, "pr-i-horse", 3632, 0);
+    scene_all_in_command(scene);
+    scene_order(scene, "french",
+                "<move pieces=\"fr-c13 fr-c14 fr-ivc-horse milhaud\" "
+                "path=\"3636 3635 3634\" charge=\"3633\" again=\"3733\"/>");
+    scene_order(scene, "french",
+                "<attack target=\"3632\" units=\"fr-c13 fr-c14\" "
+                "if=\"always\"/>");
+    scene_die(scene, "table.charge-a/die/3633-french-1", die);
+    scene_play(scene, "french");
+}
+
+/*
+ * 1 + 1 + 1 (a village, by the bridge of a stream) = 3 of 8 points: 5 left.
+ * Delort's 5 against Pirch's 3: +2; complete corps: 4 - 1 = 3: Dr, no
+ * asterisk. One hex back, two from 3634: 3632 (6 + 3 + 15 = 24 increments, 4
+ * points from the marker), 3533 (5) and 3733 (3): the last. All go in for 1: 4
+ * left. Roeder in 3632 has 3633 in his zone: that is the end of it, and nobody
+ * who charged attacks.
+ */
+static void plays_milhaud(struct scene *scene)
+{
+    milhaud(scene, 4);
+    assert_true(scene_told(scene, EVENT_TABLE, RULE(table_charge_a),
+                           "Row 3, morale +2: Dr."));
+    assert_true(scene_told(scene, EVENT_ADVANCE, RULE(5_3d_b),
+                           "1 points, 4 left"));
+    assert_int_equal(scene_hex(scene, "pr-2"), 3733);
+    assert_int_equal(scene_increments(scene, "pr-2"), 15);
+    assert_int_equal(scene_hex(scene, "fr-c13"), 3633);
+    assert_int_equal(scene_hex(scene, "fr-c14"), 3633);
+    assert_int_equal(scene_hex(scene, "fr-ivc-horse"), 3633);
+    assert_int_equal(scene_hex(scene, "milhaud"), 3633);
+    assert_true(scene_told(scene, EVENT_NOTE, BASE(zoi), "stops"));
+    assert_false(scene_thrown(scene, "table.charge-a/die/3733-french-1"));
+    assert_true(scene_told(scene, EVENT_LAPSE, RULE(table_charge_noattack),
+                           NULL));
+}
+
+/* 6 - 1 = 5: Ex s: Delort and Pirch lose one, and all stand where they stood. */
+static void plays_milhaud_held(struct scene *scene)
+{
+    milhaud(scene, 6);
+    assert_true(scene_told(scene, EVENT_TABLE, RULE(table_charge_a),
+                           "Row 5, morale +2: Ex with an asterisk."));
+    assert_int_equal(scene_increments(scene, "fr-c14"), 4);
+    assert_int_equal(scene_increments(scene, "fr-c13"), 4);
+    assert_int_equal(scene_increments(scene, "pr-2"), 14);
+    assert_int_equal(scene_hex(scene, "pr-2"), 3633);
+    assert_int_equal(scene_hex(scene, "fr-c14"), 3634);
+}
+
+/*
+ * Without Roeder they go on. 5.3d-d: 4 points left in 3633, the target 3733 is
+ * clear: again 4 - 1 = 3, Dr. Pirch goes from 3733 to 3832 (2 points from the
+ * marker, 3732 and 3833 are 3); they go in for 1: 3 left.
+ */
+static void plays_milhaud_again(struct scene *scene)
+{
+    scene_die(scene, "table.charge-a/die/3733-french-1", 4);
+    scene_put(scene, "pr-c1", 4231, 0);
+    adn_corps(&scene->board, adn_corps_card(&scene->module, "prussian.i"))
+        ->marker = 4031;
+    scene_put(scene, "fr-c13", 3637, 0);
+    scene_put(scene, "fr-c14", 3637, 0);
+    scene_put(scene, "fr-ivc-horse", 3637, 0);
+    scene_put(scene, "pr-2", 3633, 0);
+    scene_all_in_command(scene);
+    scene_order(scene, "french",
+                "<move pieces=\"fr-c13 fr-c14 fr-ivc-horse milhaud\" "
+                "path=\"3636 3635 3634\" charge=\"3633\" again=\"3733\"/>");
+    scene_die(scene, "table.charge-a/die/3633-french-1", 4);
+    scene_play(scene, "french");
+    assert_int_equal(scene_hex(scene, "pr-2"), 3832);
+    assert_int_equal(scene_hex(scene, "fr-c14"), 3733);
+    assert_true(scene_told(scene, EVENT_ADVANCE, RULE(5_3d_b),
+                           "1 points, 3 left"));
+}
+
+/* ---- more of Ligny ------------------------------------------------------- */
+
+static void attack_ligny(struct scene *scene, const char *units, int die)
+{
+    scene_all_in_command(scene);
+    scene_order(scene, "french",
+                arena_text(scene->arena,
+                           "<attack target=\"3634\" units=\"%s\" "
+                           "if=\"always\"/>",
+                           units));
+    scene_die(scene, "attack/die/3634-french-1", die);
+    scene_play(scene, "french");
+}
+
+/*
+ * Pecheux alone, 9 on 9: 1-1. 4 - 3 = +1, the village -1: 3: ExC, 8 and 8.
+ * Henckel attacks over the bridged stream: 8 on 8, 1-1, -1, clear ground: 4 - 1
+ * = 3: ExC, 7 and 7. Pecheux again: 7 on 7, 0: 6: Dr. Henckel to 3633, where 7
+ * and 6 guns have room; Pecheux goes in.
+ */
+static void plays_counterattacks(struct scene *scene)
+{
+    scene_put(scene, "fr-12", 3635, 0);
+    scene_put(scene, "pr-4", 3634, 0);
+    scene_put(scene, "pr-i-foot", 3633, 0);
+    scene_stand(scene, "prussian",
+                "<retreat-path unit=\"pr-4\" path=\"3633\"/>");
+    scene_die(scene, "attack/die/3634-french-2", 4);
+    scene_die(scene, "attack/die/3634-french-3", 6);
+    attack_ligny(scene, "fr-12", 3);
+    assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exc)), 4);
+    assert_true(scene_told(scene, EVENT_NOTE, BASE(odds), "8 against 8"));
+    assert_true(scene_told(scene, EVENT_NOTE, BASE(odds), "7 against 7"));
+    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
+                           "Row 6, column 1-1: Dr."));
+    assert_int_equal(scene_increments(scene, "pr-4"), 7);
+    assert_int_equal(scene_hex(scene, "pr-4"), 3633);
+    assert_int_equal(scene_increments(scene, "fr-12"), 7);
+    assert_int_equal(scene_hex(scene, "fr-12"), 3634);
+}
+
+/*
+ * 7.1 with 5 for its attack: 5 + 2 - 1 = 6, column 3-1: Dr2. Vandamme's horse
+ * in 3533 has 3633 in its zone, and another division stands in 3734: the first
+ * hex is 3633, and there is no second: 9 - 1 = 8.
+ */
+static void plays_zone(struct scene *scene)
+{
+    ligny(scene);
+    scene_put(scene, "fr-c3", 3533, 0);
+    scene_put(scene, "fr-14", 3734, 0);
+    scene_order(scene, "french",
+                "<bombard target=\"3634\" batteries=\"fr-iv-foot fr-iv-12\"/>");
+    scene_die(scene, "bombardment/die/3634-french", 5);
+    attack_ligny(scene, "fr-12 fr-13 fr-c7", 5);
+    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
+                           "Row 6, column 3-1: Dr2."));
+    assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(9_9c_c)), 1);
+    assert_int_equal(scene_hex(scene, "pr-4"), 3633);
+    assert_int_equal(scene_increments(scene, "pr-4"), 8);
+}
+
+/*
+ * Henckel and Kemphen, 9 + 8 = 17, with Frenchmen all around: 9 + 8 + 5 = 22 of
+ * them attack, 1-1; +1 - 1; 6: Dr. Nobody finds a way: one increment for both.
+ */
+static void plays_surrounded(struct scene *scene)
+{
+    scene_put(scene, "fr-12", 3635, 0);
+    scene_put(scene, "fr-13", 3735, 0);
+    scene_put(scene, "fr-c7", 3535, 0);
+    scene_put(scene, "fr-14", 3734, 0);
+    scene_put(scene, "fr-8", 3633, 0);
+    scene_put(scene, "fr-10", 3534, 0);
+    scene_put(scene, "pr-4", 3634, 0);
+    scene_put(scene, "pr-10", 3634, 0);
+    attack_ligny(scene, "fr-12 fr-13 fr-c7", 6);
+    assert_true(scene_told(scene, EVENT_NOTE, BASE(odds),
+                           "22 against 17 increments: column 1-1"));
+    assert_int_equal(scene_count(scene, EVENT_LOSS, NULL), 1);
+    assert_int_equal(scene_increments(scene, "pr-4"), 8);
+    assert_int_equal(scene_increments(scene, "pr-10"), 8);
+    assert_int_equal(scene_hex(scene, "pr-10"), 3634);
+}
+
+/* 9 + 8 + 3 = 20 on 2: 10-1, column 6-1 and +4. 4 - (3 - 1) = +2, the village
+ * -1: 1 + 5 = 6: Dr2. */
+static void plays_ten_to_one(struct scene *scene)
+{
+    scene_put(scene, "fr-12", 3635, 0);
+    scene_put(scene, "fr-13", 3735, 0);
+    scene_put(scene, "fr-c7", 3535, 3);
+    scene_put(scene, "pr-4", 3634, 2);
+    attack_ligny(scene, "fr-12 fr-13 fr-c7", 1);
+    assert_true(scene_told(scene, EVENT_MODIFIER, RULE(crt_odds_high), "+4"));
+    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
+                           "Row 6, column 6-1: Dr2."));
+    assert_int_equal(scene_increments(scene, "pr-4"), 2);
+    assert_int_equal(scene_hex(scene, "fr-12"), 3634);
+}
+
+/* 2 on 14: 1-7, column 1-5. 4 - 3 - 1 = 0: 6: Ar. Of 3736, 3636 and 3536 the
+ * second and the third are 20 points from the southern edge, the first 21: the
+ * lower number. */
+static void plays_one_to_seven(struct scene *scene)
+{
+    scene_put(scene, "fr-c3", 3635, 2);
+    scene_put(scene, "pr-3", 3634, 0);
+    attack_ligny(scene, "fr-c3", 6);
+    assert_int_equal(scene_count(scene, EVENT_NOTE, RULE(crt_odds_low)), 1);
+    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
+                           "Row 6, column 1-5: Ar."));
+    assert_int_equal(scene_increments(scene, "fr-c3"), 2);
+    assert_int_equal(scene_hex(scene, "fr-c3"), 3536);
+}
+
+/* ---- Gemioncourt --------------------------------------------------------- */
+
+/* Bijlandt holds the Grand Farm with 6. Bachelu 9 and Foy 10: 19 on 6, 3-1. */
+static void gemioncourt(struct scene *scene, int guns, int die)
+{
+    scene_put(scene, "fr-5", 2328, 0);
+    scene_put(scene, "fr-ii-foot-1", 2328, 0);
+    scene_put(scene, "fr-ii-foot-2", 2328, 0);
+    scene_put(scene, "fr-9", 2427, 0);
+    scene_put(scene, "ad-bijlandt", 2327, 0);
+    scene_all_in_command(scene);
+    scene_order(scene, "french",
+                "<bombard target=\"2327\" batteries=\"fr-ii-foot-1 "
+                "fr-ii-foot-2\"/>");
+    scene_order(scene, "french", "<attack target=\"2327\" units=\"fr-5 fr-9\"/>");
+    scene_die(scene, "bombardment/die/2327-french", guns);
+    scene_die(scene, "attack/die/2327-french-1", die);
+    scene_play(scene, "french");
+}
+
+/* 3 - 1 = 2 of the guns: nothing. 4 - 3 = +1, the farm -2: 5 - 1 = 4: Dr, which
+ * costs each side 1: 9 and 9, 5. */
+static void plays_farm(struct scene *scene)
+{
+    gemioncourt(scene, 3, 5);
+    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
+                           "Row 4, column 3-1: Dr."));
+    assert_int_equal(scene_increments(scene, "fr-9"), 9);
+    assert_int_equal(scene_increments(scene, "fr-5"), 9);
+    assert_int_equal(scene_increments(scene, "ad-bijlandt"), 5);
+    assert_int_equal(scene_hex(scene, "ad-bijlandt"), 2327);
+}
+
+/* 5 - 1 = 4: shaken. +2, the farm -2: 6: Dr2, which costs each side 2: of 10
+ * and 9 the first from Foy, of 9 and 9 the second from the lower id. */
+static void plays_farm_shaken(struct scene *scene)
+{
+    gemioncourt(scene, 5, 6);
+    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
+                           "Row 6, column 3-1: Dr2."));
+    assert_int_equal(scene_increments(scene, "fr-9"), 9);
+    assert_int_equal(scene_increments(scene, "fr-5"), 8);
+    assert_int_equal(scene_increments(scene, "ad-bijlandt"), 4);
+    assert_int_equal(scene_hex(scene, "ad-bijlandt"), 2327);
+}
+
 static const struct scene_row rows[] = {
     {"7.1 bombardment and combined arms at Ligny", scene_on_map, plays_ligny},
+    {"7.2 a complete corps charges", scene_on_map, plays_milhaud},
+    {"7.2 and is held", scene_on_map, plays_milhaud_held},
+    {"5.3d-d a charge that goes on", scene_on_map, plays_milhaud_again},
+    {"crt.exc two counterattacks", scene_on_map, plays_counterattacks},
+    {"9.9c-c a second hex inside a zone", scene_on_map, plays_zone},
+    {"base.retreat a stack pays together once", scene_on_map,
+     plays_surrounded},
+    {"crt.odds-high ten to one", scene_on_map, plays_ten_to_one},
+    {"crt.odds-low one to seven", scene_on_map, plays_one_to_seven},
+    {"crt.mod-farm-dr Gemioncourt", scene_on_map, plays_farm},
+    {"crt.mod-farm-dr Gemioncourt shaken", scene_on_map, plays_farm_shaken},
 };
 
 int main(void)
