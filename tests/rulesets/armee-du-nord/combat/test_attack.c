@@ -1,5 +1,5 @@
-/* Orders to attack: conditions, who drops out, who advances, who breaks through.
- * Attacks go from 2021 on 2020, its neighbour to the north. */
+/* Orders to attack: conditions, who drops out, who advances, who breaks
+ * through. Attacks go from 2021 on 2020, its neighbour to the north. */
 #include "core/arena.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "tests/rulesets/armee-du-nord/scene.h"
@@ -56,8 +56,8 @@ static const struct condition_row condition_rows[] = {
      false},
     {"base.attack-if cavalry is there", 1, "pr-c3", NULL, "if=\"cavalry\"",
      true},
-    {"base.attack-if no artillery is there", 17, NULL, NULL,
-     "if=\"artillery\"", false},
+    {"base.attack-if no artillery is there", 17, NULL, NULL, "if=\"artillery\"",
+     false},
     {"base.attack-if foot artillery is there", 1, "pr-iii-foot", NULL,
      "if=\"artillery\"", true},
     {"base.attack-if horse artillery is there", 1, "pr-iii-horse",
@@ -79,13 +79,12 @@ static void condition_runs(void **state)
         scene_put(scene, row->target, 2020, 0);
     if (row->standing)
         scene_stand(scene, "french",
-                    arena_text(scene->arena, "<attack-if %s/>",
-                               row->standing));
+                    arena_text(scene->arena, "<attack-if %s/>", row->standing));
     attacks(scene, row->attack > first ? "fr-12 fr-13" : "fr-12", row->order);
     assert_int_equal(scene_thrown(scene, at_2020), row->made);
-    assert_int_equal(scene_told(scene, EVENT_LAPSE, BASE(attack),
-                                "does not meet"),
-                     !row->made);
+    assert_int_equal(
+        scene_told(scene, EVENT_LAPSE, BASE(attack), "does not meet"),
+        !row->made);
     scene_free(scene);
 }
 
@@ -118,10 +117,9 @@ static void drops_out(struct scene *scene)
     scene_die(scene, "french-initiative/die/vandamme", 6);
     scene_die(scene, "french-initiative/die/fr-8", 6);
     attacks(scene, "fr-12 fr-8", "");
-    assert_true(scene_told(scene, EVENT_NOTE, BASE(command),
-                           "out of command"));
-    assert_true(scene_told(scene, EVENT_NOTE, BASE(odds),
-                           "9 against 7 increments"));
+    assert_true(scene_told(scene, EVENT_NOTE, BASE(command), "out of command"));
+    assert_true(
+        scene_told(scene, EVENT_NOTE, BASE(odds), "9 against 7 increments"));
 }
 
 /* Who passed attacks: 9 + 10 on 7. */
@@ -135,8 +133,8 @@ static void passes(struct scene *scene)
     scene_die(scene, "french-initiative/die/vandamme", 6);
     scene_die(scene, "french-initiative/die/fr-8", 2);
     attacks(scene, "fr-12 fr-8", "");
-    assert_true(scene_told(scene, EVENT_NOTE, BASE(odds),
-                           "19 against 7 increments"));
+    assert_true(
+        scene_told(scene, EVENT_NOTE, BASE(odds), "19 against 7 increments"));
 }
 
 /* The condition is of those that remain: 9 on 14 is 1-2, and with Vandamme's 10
@@ -167,7 +165,8 @@ static void what_cannot_be(struct scene *scene)
     refused(scene, "<attack target=\"2020\" units=\"fr-iv-foot\"/>",
             BASE(attack));
     refused(scene, "<attack target=\"2122\" units=\"fr-12\"/>", BASE(attack));
-    refused(scene, "<attack target=\"2020\" units=\"fr-12\" advance=\"fr-13\"/>",
+    refused(scene,
+            "<attack target=\"2020\" units=\"fr-12\" advance=\"fr-13\"/>",
             BASE(advance));
     refused(scene, "<breakthrough target=\"2019\" units=\"fr-12\"/>",
             BASE(breakthrough));

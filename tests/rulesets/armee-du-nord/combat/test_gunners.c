@@ -1,4 +1,5 @@
-/* Which guns may fire, what they see, and when: [1Da], [1Db]. Guns fire at 2020.
+/* Which guns may fire, what they see, and when: [1Da], [1Db]. Guns fire at
+ * 2020.
  */
 #include "core/arena.h"
 #include "rulesets/armee-du-nord/module/rules.h"
@@ -19,21 +20,26 @@ struct sight_row {
     const char *name;
     const char *gun;
     int from;
-    int woods[3]; /* hexes that hold woods */
+    int woods[3];      /* hexes that hold woods */
     int friend, enemy; /* hexes that hold a unit; 0: none */
     bool sees;
 };
 
-/* From 2022 the line goes through 2021. From 2220 it runs along the side of 2120
- * and 2121. From 2321 it rises half a row in three columns: it crosses 2220 and
- * 2121. */
+/* From 2022 the line goes through 2021. From 2220 it runs along the side of
+ * 2120 and 2121. From 2321 it rises half a row in three columns: it crosses
+ * 2220 and 2121. */
 static const struct sight_row sight_rows[] = {
     {"base.sight straight", "fr-iv-foot", 2022, {0}, 0, 0, true},
     {"base.sight woods", "fr-iv-foot", 2022, {2021}, 0, 0, false},
     {"base.sight a friend", "fr-iv-foot", 2022, {0}, 2021, 0, false},
     {"base.sight an enemy", "fr-iv-foot", 2022, {0}, 0, 2021, false},
     {"base.sight the next hex", "fr-iv-foot", 2021, {2020, 2021}, 0, 0, true},
-    {"base.sight woods at the ends", "fr-iv-foot", 2022, {2020, 2022}, 0, 0,
+    {"base.sight woods at the ends",
+     "fr-iv-foot",
+     2022,
+     {2020, 2022},
+     0,
+     0,
      true},
     {"base.sight along a side", "fr-iv-foot", 2220, {0}, 0, 0, true},
     {"base.sight north of it", "fr-iv-foot", 2220, {2120}, 0, 0, true},
@@ -129,8 +135,7 @@ static void out_of_command(struct scene *scene)
     scene_die(scene, "french-initiative/die/fr-iv-foot", 3);
     scene_die(scene, "french-initiative/die/fr-guard-foot", 3);
     scene_play(scene, "french");
-    assert_true(scene_told(scene, EVENT_NOTE, BASE(command),
-                           "out of command"));
+    assert_true(scene_told(scene, EVENT_NOTE, BASE(command), "out of command"));
     assert_true(scene_told(scene, EVENT_TABLE, BASE(bombardment),
                            "5 increments of guns"));
 }
@@ -174,10 +179,8 @@ static void not_without_guns(struct scene *scene)
 static const char *order_of(const struct scene *scene)
 {
     static const char *const labels[][2] = {
-        {"bombardment/die/2020-french", "x"},
-        {"attack/die/2020-french-1", "X"},
-        {"bombardment/die/2420-french", "y"},
-        {"attack/die/2420-french-1", "Y"},
+        {"bombardment/die/2020-french", "x"}, {"attack/die/2020-french-1", "X"},
+        {"bombardment/die/2420-french", "y"}, {"attack/die/2420-french-1", "Y"},
         {"bombardment/die/2820-french", "z"},
     };
     size_t count;
@@ -220,8 +223,8 @@ static void three_hexes(struct scene *scene)
 static void strict(struct scene *scene)
 {
     three_hexes(scene);
-    assert_true(scene_told(scene, EVENT_NOTE, RULE(1Da),
-                           "before the first attack"));
+    assert_true(
+        scene_told(scene, EVENT_NOTE, RULE(1Da), "before the first attack"));
     assert_string_equal(order_of(scene), "yxzXY");
 }
 

@@ -78,9 +78,8 @@ static void chart_runs(void **state)
         scene_put(scene, row->other, 2021, 0);
     scene_put(scene, "pr-4", 2020, 0);
     fires(scene,
-          row->other
-              ? arena_text(scene->arena, "%s %s", row->one, row->other)
-              : row->one,
+          row->other ? arena_text(scene->arena, "%s %s", row->one, row->other)
+                     : row->one,
           row->die);
     assert_true(told_row(scene, row->words));
     assert_int_equal(scene_count(scene, EVENT_MODIFIER, NULL), 0);
@@ -254,8 +253,7 @@ static const struct scene_row rows[] = {
     {"base.bombardment Dr costs one", scene_on_plain, costs_one},
     {"base.bombardment Dr in a farm", scene_on_plain, farm_holds},
     {"base.bombardment empties a hex", scene_on_plain, empties},
-    {"base.bombardment shakes for a phase", scene_on_plain,
-     shaken_for_a_phase},
+    {"base.bombardment shakes for a phase", scene_on_plain, shaken_for_a_phase},
     {"base.bombardment at woods", scene_on_plain, at_woods},
     {"base.bombardment at a town", scene_on_plain, at_town},
     {"base.bombardment at a farm", scene_on_plain, at_farm},

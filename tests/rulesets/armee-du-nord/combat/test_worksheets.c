@@ -87,8 +87,8 @@ static void plays_milhaud(struct scene *scene)
     milhaud(scene, 4);
     assert_true(scene_told(scene, EVENT_TABLE, RULE(table_charge_a),
                            "Row 3, morale +2: Dr."));
-    assert_true(scene_told(scene, EVENT_ADVANCE, RULE(5_3d_b),
-                           "1 points, 4 left"));
+    assert_true(
+        scene_told(scene, EVENT_ADVANCE, RULE(5_3d_b), "1 points, 4 left"));
     assert_int_equal(scene_hex(scene, "pr-2"), 3733);
     assert_int_equal(scene_increments(scene, "pr-2"), 15);
     assert_int_equal(scene_hex(scene, "fr-c13"), 3633);
@@ -97,11 +97,12 @@ static void plays_milhaud(struct scene *scene)
     assert_int_equal(scene_hex(scene, "milhaud"), 3633);
     assert_true(scene_told(scene, EVENT_NOTE, BASE(zoi), "stops"));
     assert_false(scene_thrown(scene, "table.charge-a/die/3733-french-1"));
-    assert_true(scene_told(scene, EVENT_LAPSE, RULE(table_charge_noattack),
-                           NULL));
+    assert_true(
+        scene_told(scene, EVENT_LAPSE, RULE(table_charge_noattack), NULL));
 }
 
-/* 6 - 1 = 5: Ex s: Delort and Pirch lose one, and all stand where they stood. */
+/* 6 - 1 = 5: Ex s: Delort and Pirch lose one, and all stand where they stood.
+ */
 static void plays_milhaud_held(struct scene *scene)
 {
     milhaud(scene, 6);
@@ -137,8 +138,8 @@ static void plays_milhaud_again(struct scene *scene)
     scene_play(scene, "french");
     assert_int_equal(scene_hex(scene, "pr-2"), 3832);
     assert_int_equal(scene_hex(scene, "fr-c14"), 3733);
-    assert_true(scene_told(scene, EVENT_ADVANCE, RULE(5_3d_b),
-                           "1 points, 3 left"));
+    assert_true(
+        scene_told(scene, EVENT_ADVANCE, RULE(5_3d_b), "1 points, 3 left"));
 }
 
 /* ---- more of Ligny ------------------------------------------------------- */
@@ -271,7 +272,8 @@ static void gemioncourt(struct scene *scene, int guns, int die)
     scene_order(scene, "french",
                 "<bombard target=\"2327\" batteries=\"fr-ii-foot-1 "
                 "fr-ii-foot-2\"/>");
-    scene_order(scene, "french", "<attack target=\"2327\" units=\"fr-5 fr-9\"/>");
+    scene_order(scene, "french",
+                "<attack target=\"2327\" units=\"fr-5 fr-9\"/>");
     scene_die(scene, "bombardment/die/2327-french", guns);
     scene_die(scene, "attack/die/2327-french-1", die);
     scene_play(scene, "french");
@@ -307,11 +309,11 @@ static const struct scene_row rows[] = {
     {"7.1 bombardment and combined arms at Ligny", scene_on_map, plays_ligny},
     {"7.2 a complete corps charges", scene_on_map, plays_milhaud},
     {"7.2 and is held", scene_on_map, plays_milhaud_held},
-    {"5.3d-d a charge that goes on", scene_on_map, plays_milhaud_again},
+    {"5.3d-d, qa.charge-3c: a stack charges again", scene_on_map,
+     plays_milhaud_again},
     {"crt.exc two counterattacks", scene_on_map, plays_counterattacks},
     {"9.9c-c a second hex inside a zone", scene_on_map, plays_zone},
-    {"base.retreat a stack pays together once", scene_on_map,
-     plays_surrounded},
+    {"base.retreat a stack pays together once", scene_on_map, plays_surrounded},
     {"crt.odds-high ten to one", scene_on_map, plays_ten_to_one},
     {"crt.odds-low one to seven", scene_on_map, plays_one_to_seven},
     {"crt.mod-farm-dr Gemioncourt", scene_on_map, plays_farm},
