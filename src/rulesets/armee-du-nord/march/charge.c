@@ -162,6 +162,7 @@ static void go_in(struct mover *mover, int target)
     mover->moved = true;
 }
 
+/* table.charge-asterisk they move no more in this phase */
 static void tell_stop(struct mover *mover, const struct rule *rule,
                       const char *why)
 {
