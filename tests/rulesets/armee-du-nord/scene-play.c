@@ -195,6 +195,15 @@ size_t scene_count(const struct scene *scene, int kind, const struct rule *rule)
     return journal_count(&scene->journal, (struct sought){kind, rule, NULL});
 }
 
+bool scene_modifies(const struct scene *scene, const struct rule *rule,
+                    int number)
+{
+    const struct event *event = journal_first(
+        &scene->journal, (struct sought){EVENT_MODIFIER, rule, NULL});
+
+    return event && event->number == number;
+}
+
 bool scene_thrown(const struct scene *scene, const char *label)
 {
     return dice_thrown(scene->play.dice, label);

@@ -87,6 +87,9 @@ bool scene_told(const struct scene *scene, int kind, const struct rule *rule,
                 const char *words);
 size_t scene_count(const struct scene *scene, int kind,
                    const struct rule *rule);
+/* Does the first modifier that cites the case add so much to a die? */
+bool scene_modifies(const struct scene *scene, const struct rule *rule,
+                    int number);
 bool scene_thrown(const struct scene *scene, const char *label);
 
 /* A row that plays its own scene. */

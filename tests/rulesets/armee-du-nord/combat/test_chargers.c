@@ -27,16 +27,6 @@ static bool told_cell(const struct scene *scene, const char *words)
     return scene_told(scene, EVENT_TABLE, RULE(table_charge_a), words);
 }
 
-/* words: the number, "+1" */
-static bool told_modifier(const struct scene *scene, const struct rule *rule,
-                          const char *words)
-{
-    const struct event *event = journal_first(
-        &scene->journal, (struct sought){EVENT_MODIFIER, rule, NULL});
-
-    return event && event->number == (int)strtol(words, NULL, 10);
-}
-
 static size_t modifiers(const struct scene *scene)
 {
     return scene_count(scene, EVENT_MODIFIER, NULL);
@@ -50,7 +40,7 @@ static void into(struct scene *scene, enum ground_word ground)
     scene_ground(scene, 2020, ground);
     stand(scene);
     charges(scene, light, 2);
-    assert_true(told_modifier(scene, RULE(table_charge_mod1), "+1"));
+    assert_true(scene_modifies(scene, RULE(table_charge_mod1), 1));
     assert_int_equal(modifiers(scene), 1);
     assert_true(told_cell(scene, "Row 3, morale +1: Dr with an asterisk."));
 }
@@ -79,7 +69,7 @@ static void over_bridge(struct scene *scene)
     scene_river(scene, 2020, 2021, RIVER, true);
     stand(scene);
     charges(scene, light, 4);
-    assert_true(told_modifier(scene, RULE(table_charge_mod2), "+1"));
+    assert_true(scene_modifies(scene, RULE(table_charge_mod2), 1));
     assert_int_equal(modifiers(scene), 1);
     assert_true(told_cell(scene, "Row 5, morale +1: Ar."));
 }
@@ -90,8 +80,8 @@ static void into_farm(struct scene *scene)
     scene_farm(scene, 2020);
     stand(scene);
     charges(scene, light, 1);
-    assert_true(told_modifier(scene, RULE(table_charge_mod1), "+1"));
-    assert_true(told_modifier(scene, RULE(table_charge_mod5), "+1"));
+    assert_true(scene_modifies(scene, RULE(table_charge_mod1), 1));
+    assert_true(scene_modifies(scene, RULE(table_charge_mod5), 1));
     assert_int_equal(modifiers(scene), 2);
     assert_true(told_cell(scene, "Row 3, morale +1: Dr with an asterisk."));
 }
@@ -103,7 +93,7 @@ static void into_farm_with_guns(struct scene *scene)
     scene_put(scene, "pr-iii-foot", 2020, 0);
     stand(scene);
     charges(scene, light, 1);
-    assert_true(told_modifier(scene, RULE(table_charge_mod5), "+1"));
+    assert_true(scene_modifies(scene, RULE(table_charge_mod5), 1));
     assert_true(told_cell(scene, "Row 3, morale +1: Dr with an asterisk."));
 }
 
@@ -117,7 +107,7 @@ static void with_bluecher(struct scene *scene)
                 "<move pieces=\"pr-c1 bluecher\" charge=\"2020\"/>");
     scene_play(scene, "prussian");
     assert_true(scene_thrown(scene, "table.charge-a/die/2020-prussian-1"));
-    assert_true(told_modifier(scene, RULE(table_charge_mod4), "-1"));
+    assert_true(scene_modifies(scene, RULE(table_charge_mod4), -1));
     assert_true(told_cell(scene, "Row 2, morale -1: Ex with an asterisk."));
 }
 
@@ -140,7 +130,7 @@ static void in_rain_and_mud(struct scene *scene)
     scene_weather(scene, RAIN, MUD);
     stand(scene);
     charges(scene, light, 2);
-    assert_true(told_modifier(scene, BASE(charge), "+1"));
+    assert_true(scene_modifies(scene, BASE(charge), 1));
     assert_int_equal(modifiers(scene), 1);
     assert_true(told_cell(scene, "Row 3, morale +1: Dr with an asterisk."));
 }
@@ -164,7 +154,7 @@ static void milhaud(struct scene *scene, const char *pieces, int die)
 static void complete(struct scene *scene)
 {
     milhaud(scene, "fr-c13 fr-c14 fr-ivc-horse milhaud", 3);
-    assert_true(told_modifier(scene, RULE(table_charge_mod3), "-1"));
+    assert_true(scene_modifies(scene, RULE(table_charge_mod3), -1));
     assert_true(
         scene_told(scene, EVENT_MODIFIER, RULE(table_charge_corps), NULL));
     assert_int_equal(modifiers(scene), 1);

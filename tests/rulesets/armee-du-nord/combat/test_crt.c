@@ -36,16 +36,6 @@ static bool told_cell(const struct scene *scene, const char *words)
     return scene_told(scene, EVENT_TABLE, RULE(option_crt), words);
 }
 
-/* words: the number, "+1" */
-static bool told_modifier(const struct scene *scene, const struct rule *rule,
-                          const char *words)
-{
-    const struct event *event = journal_first(
-        &scene->journal, (struct sought){EVENT_MODIFIER, rule, NULL});
-
-    return event && event->number == (int)strtol(words, NULL, 10);
-}
-
 /* ---- odds ---------------------------------------------------------------- */
 
 /* 2 against 14 is 1-7, the column of 1-5 and nothing else. Morale 4 (2 of 3
@@ -58,7 +48,7 @@ static void odds_below(struct scene *scene)
     assert_true(told_odds(scene, "2 against 14 increments: column 1-5"));
     assert_int_equal(scene_count(scene, EVENT_NOTE, RULE(crt_odds_low)), 1);
     assert_int_equal(scene_count(scene, EVENT_MODIFIER, NULL), 1);
-    assert_true(told_modifier(scene, RULE(crt_mod_morale), "+1"));
+    assert_true(scene_modifies(scene, RULE(crt_mod_morale), 1));
     assert_true(told_cell(scene, "Row 7, column 1-5: Ar."));
 }
 
@@ -82,7 +72,7 @@ static void odds_of_ten(struct scene *scene)
     scene_put(scene, "pr-ii-12", 2020, 0);
     fights(scene, "fr-12 fr-13 fr-c7", 2);
     assert_true(told_odds(scene, "20 against 2 increments: column 6-1"));
-    assert_true(told_modifier(scene, RULE(crt_odds_high), "+4"));
+    assert_true(scene_modifies(scene, RULE(crt_odds_high), 4));
     assert_int_equal(scene_count(scene, EVENT_MODIFIER, NULL), 1);
     assert_true(told_cell(scene, "Row 6, column 6-1: Dr2."));
 }
@@ -104,7 +94,7 @@ static void odds_of_seven(struct scene *scene)
     scene_put(scene, "fr-13", 2021, 7);
     scene_put(scene, "pr-ii-12", 2020, 0);
     fights(scene, "fr-12 fr-13", 1);
-    assert_true(told_modifier(scene, RULE(crt_odds_high), "+1"));
+    assert_true(scene_modifies(scene, RULE(crt_odds_high), 1));
     assert_true(told_cell(scene, "Row 2, column 6-1: Dr."));
 }
 
@@ -118,7 +108,7 @@ static void odds_shifted(struct scene *scene)
     bombards(scene, 1);
     fights(scene, "fr-11 fr-c7", 1);
     assert_true(told_odds(scene, "16 against 2 increments: column 6-1"));
-    assert_true(told_modifier(scene, RULE(crt_odds_high), "+2"));
+    assert_true(scene_modifies(scene, RULE(crt_odds_high), 2));
     assert_true(told_cell(scene, "Row 3, column 6-1: Dr2."));
 }
 
@@ -130,7 +120,7 @@ static void morale_counts(struct scene *scene)
     scene_put(scene, "fr-12", 2021, 0);
     scene_put(scene, "pr-4", 2020, 0);
     fights(scene, "fr-12", 3);
-    assert_true(told_modifier(scene, RULE(crt_mod_morale), "+1"));
+    assert_true(scene_modifies(scene, RULE(crt_mod_morale), 1));
     assert_true(told_cell(scene, "Row 4, column 1-1: Ex."));
 }
 
@@ -140,7 +130,7 @@ static void morale_of_half(struct scene *scene)
     scene_put(scene, "fr-12", 2021, 0);
     scene_put(scene, "pr-10", 2020, 4);
     fights(scene, "fr-12", 3);
-    assert_true(told_modifier(scene, RULE(crt_mod_morale), "+2"));
+    assert_true(scene_modifies(scene, RULE(crt_mod_morale), 2));
     assert_true(told_cell(scene, "Row 5, column 2-1: Dr."));
 }
 
@@ -150,7 +140,7 @@ static void morale_above_half(struct scene *scene)
     scene_put(scene, "fr-12", 2021, 0);
     scene_put(scene, "pr-10", 2020, 5);
     fights(scene, "fr-12", 3);
-    assert_true(told_modifier(scene, RULE(crt_mod_morale), "+1"));
+    assert_true(scene_modifies(scene, RULE(crt_mod_morale), 1));
     assert_true(told_cell(scene, "Row 4, column 1-1: Ex."));
 }
 
@@ -162,7 +152,7 @@ static void morale_of_shaken(struct scene *scene)
     bombards(scene, 4);
     fights(scene, "fr-12", 3);
     assert_true(scene_told(scene, EVENT_STATE, BASE(bombardment), "Shaken"));
-    assert_true(told_modifier(scene, RULE(crt_mod_morale), "+2"));
+    assert_true(scene_modifies(scene, RULE(crt_mod_morale), 2));
     assert_true(told_cell(scene, "Row 5, column 1-1: Ex*."));
 }
 
@@ -172,7 +162,7 @@ static void morale_of_broken(struct scene *scene)
     scene_put(scene, "fr-12", 2021, 0);
     scene_put(scene, "pr-4", 2020, 0);
     fights(scene, "fr-12", 2);
-    assert_true(told_modifier(scene, RULE(crt_mod_morale), "+2"));
+    assert_true(scene_modifies(scene, RULE(crt_mod_morale), 2));
     assert_true(told_cell(scene, "Row 4, column 1-1: Ex."));
 }
 
@@ -185,7 +175,7 @@ static void morale_at_most(struct scene *scene)
     scene_put(scene, "pr-10", 2020, 4);
     bombards(scene, 4);
     fights(scene, "fr-grenadiers", 1);
-    assert_true(told_modifier(scene, RULE(crt_mod_morale), "+3"));
+    assert_true(scene_modifies(scene, RULE(crt_mod_morale), 3));
     assert_true(told_cell(scene, "Row 4, column 2-1: Ex*."));
 }
 
@@ -197,7 +187,7 @@ static void morale_at_least(struct scene *scene)
     scene_put(scene, "fr-13", 2021, 4);
     scene_put(scene, "ad-maitland", 2020, 0);
     fights(scene, "fr-13", 6);
-    assert_true(told_modifier(scene, RULE(crt_mod_morale), "-3"));
+    assert_true(scene_modifies(scene, RULE(crt_mod_morale), -3));
     assert_true(told_cell(scene, "Row 3, column 1-1: ExC."));
 }
 
@@ -209,7 +199,7 @@ static void morale_of_lead(struct scene *scene)
     scene_put(scene, "fr-grenadiers", 2021, 0);
     scene_put(scene, "pr-4", 2020, 0);
     fights(scene, "fr-12 fr-grenadiers", 3);
-    assert_true(told_modifier(scene, RULE(crt_mod_morale), "+1"));
+    assert_true(scene_modifies(scene, RULE(crt_mod_morale), 1));
 }
 
 /* Of equal strength the higher morale leads: 8 Guards before 8 of the line. */
@@ -219,7 +209,7 @@ static void morale_of_equals(struct scene *scene)
     scene_put(scene, "fr-grenadiers", 2021, 0);
     scene_put(scene, "pr-4", 2020, 0);
     fights(scene, "fr-13 fr-grenadiers", 3);
-    assert_true(told_modifier(scene, RULE(crt_mod_morale), "+3"));
+    assert_true(scene_modifies(scene, RULE(crt_mod_morale), 3));
 }
 
 /* ---- ground -------------------------------------------------------------- */
@@ -231,7 +221,7 @@ static void in_cover(struct scene *scene, enum ground_word ground)
     scene_put(scene, "fr-12", 2021, 0);
     scene_put(scene, "pr-4", 2020, 0);
     fights(scene, "fr-12", 4);
-    assert_true(told_modifier(scene, RULE(crt_mod_terrain), "-1"));
+    assert_true(scene_modifies(scene, RULE(crt_mod_terrain), -1));
     assert_int_equal(scene_count(scene, EVENT_MODIFIER, RULE(crt_mod_terrain)),
                      1);
     assert_true(told_cell(scene, "Row 4, column 1-1: Ex."));
@@ -269,7 +259,7 @@ static void in_farm(struct scene *scene)
     scene_put(scene, "fr-12", 2021, 0);
     scene_put(scene, "pr-4", 2020, 0);
     fights(scene, "fr-12", 6);
-    assert_true(told_modifier(scene, RULE(crt_mod_farm), "-2"));
+    assert_true(scene_modifies(scene, RULE(crt_mod_farm), -2));
     assert_true(told_cell(scene, "Row 5, column 1-1: Ex*."));
 }
 
@@ -302,7 +292,7 @@ static void over_bridge(struct scene *scene)
     scene_put(scene, "fr-12", 2021, 0);
     scene_put(scene, "pr-4", 2020, 0);
     fights(scene, "fr-12", 3);
-    assert_true(told_modifier(scene, RULE(crt_mod_bridge), "-1"));
+    assert_true(scene_modifies(scene, RULE(crt_mod_bridge), -1));
     assert_true(told_cell(scene, "Row 3, column 1-1: ExC."));
 }
 
@@ -327,8 +317,8 @@ static void woods_and_bridge(struct scene *scene)
     scene_put(scene, "fr-12", 2021, 0);
     scene_put(scene, "pr-4", 2020, 0);
     fights(scene, "fr-12", 5);
-    assert_true(told_modifier(scene, RULE(crt_mod_terrain), "-1"));
-    assert_true(told_modifier(scene, RULE(crt_mod_bridge), "-1"));
+    assert_true(scene_modifies(scene, RULE(crt_mod_terrain), -1));
+    assert_true(scene_modifies(scene, RULE(crt_mod_bridge), -1));
     assert_true(scene_told(scene, EVENT_MODIFIER, RULE(qa_terrain_1), NULL));
     assert_true(told_cell(scene, "Row 4, column 1-1: Ex."));
 }
@@ -347,7 +337,7 @@ static void one_over_bridge(struct scene *scene, bool two)
     fights(scene, "fr-12 fr-13 fr-14", 4);
     assert_int_equal(scene_count(scene, EVENT_MODIFIER, RULE(crt_mod_bridge)),
                      1);
-    assert_true(told_modifier(scene, RULE(qa_terrain_2), "-1"));
+    assert_true(scene_modifies(scene, RULE(qa_terrain_2), -1));
     assert_true(told_cell(scene, "Row 4, column 1-1: Ex."));
 }
 

@@ -254,7 +254,7 @@ static void mark(struct scene *scene)
     scene_order(scene, "french", fire_order(scene, "fr-iv-foot"));
     assert_null(scene_section_refusal(scene, "french"));
     scene_play(scene, "french");
-    assert_true(scene_told(scene, EVENT_COMBAT, RULE(1Db), "Bombardment"));
+    assert_true(scene_told(scene, EVENT_STATE, RULE(1Db), "Bombardment"));
     assert_true(scene_told(scene, EVENT_NOTE, RULE(crt_mod_combined), NULL));
     assert_int_equal(scene->game->bombarded.count, 0);
 }

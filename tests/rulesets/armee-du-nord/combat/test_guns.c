@@ -158,7 +158,7 @@ static void less_one(struct scene *scene, const char *id)
     scene_put(scene, id, 2020, 0);
     fires(scene, "fr-iv-foot", 5);
     assert_int_equal(scene_count(scene, EVENT_MODIFIER, NULL), 1);
-    assert_true(scene_told(scene, EVENT_MODIFIER, BASE(bombardment), "-1"));
+    assert_true(scene_modifies(scene, BASE(bombardment), -1));
     assert_true(told_row(scene, "Row 4, 3 increments of guns: shaken"));
 }
 
@@ -216,7 +216,7 @@ static void at_crowd(struct scene *scene)
     scene_put(scene, "fr-iv-foot", 2021, 0);
     scene_put(scene, "pr-1", 2020, 0);
     fires(scene, "fr-iv-foot", 3);
-    assert_true(scene_told(scene, EVENT_MODIFIER, BASE(bombardment), "+1"));
+    assert_true(scene_modifies(scene, BASE(bombardment), 1));
     assert_true(told_row(scene, "Row 4, 3 increments of guns: shaken"));
 }
 
@@ -235,7 +235,7 @@ static void from_afar(struct scene *scene)
     scene_put(scene, "fr-guard-12", 2023, 0);
     scene_put(scene, "pr-4", 2020, 0);
     fires(scene, "fr-guard-12", 4);
-    assert_true(scene_told(scene, EVENT_MODIFIER, BASE(bombardment), "-1"));
+    assert_true(scene_modifies(scene, BASE(bombardment), -1));
     assert_true(told_row(scene, "Row 3, 4 increments of guns: shaken"));
 }
 

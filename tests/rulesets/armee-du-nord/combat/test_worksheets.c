@@ -88,7 +88,7 @@ static void plays_milhaud(struct scene *scene)
     assert_true(scene_told(scene, EVENT_TABLE, RULE(table_charge_a),
                            "Row 3, morale +2: Dr."));
     assert_true(
-        scene_told(scene, EVENT_ADVANCE, RULE(5_3d_b), "1 points, 4 left"));
+        scene_told(scene, EVENT_ADVANCE, RULE(5_3d_b), "1 point, 4 left"));
     assert_int_equal(scene_hex(scene, "pr-2"), 3733);
     assert_int_equal(scene_increments(scene, "pr-2"), 15);
     assert_int_equal(scene_hex(scene, "fr-c13"), 3633);
@@ -139,7 +139,7 @@ static void plays_milhaud_again(struct scene *scene)
     assert_int_equal(scene_hex(scene, "pr-2"), 3832);
     assert_int_equal(scene_hex(scene, "fr-c14"), 3733);
     assert_true(
-        scene_told(scene, EVENT_ADVANCE, RULE(5_3d_b), "1 points, 3 left"));
+        scene_told(scene, EVENT_ADVANCE, RULE(5_3d_b), "1 point, 3 left"));
 }
 
 /* ---- more of Ligny ------------------------------------------------------- */
@@ -236,7 +236,7 @@ static void plays_ten_to_one(struct scene *scene)
     scene_put(scene, "fr-c7", 3535, 3);
     scene_put(scene, "pr-4", 3634, 2);
     attack_ligny(scene, "fr-12 fr-13 fr-c7", 1);
-    assert_true(scene_told(scene, EVENT_MODIFIER, RULE(crt_odds_high), "+4"));
+    assert_true(scene_modifies(scene, RULE(crt_odds_high), 4));
     assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
                            "Row 6, column 6-1: Dr2."));
     assert_int_equal(scene_increments(scene, "pr-4"), 2);
