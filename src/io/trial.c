@@ -171,7 +171,7 @@ static bool no_child(struct report *report)
                    strerror(errno));
 }
 
-bool trial_begin(struct trial *out, const struct trial_work *work,
+bool trial_start(struct trial *out, const struct trial_work *work,
                  struct buffer *back, struct report *report)
 {
     struct trial_child *child = calloc(1, sizeof(*child));
@@ -183,10 +183,10 @@ bool trial_begin(struct trial *out, const struct trial_work *work,
     }
     out->child = child;
     out->lived = hear_lived(child->from);
-    return out->lived || trial_end(out, NULL, report);
+    return out->lived || trial_finish(out, NULL, report);
 }
 
-bool trial_end(struct trial *out, struct buffer *back, struct report *report)
+bool trial_finish(struct trial *out, struct buffer *back, struct report *report)
 {
     struct trial_child *child = out->child;
     int status = 0;
@@ -207,8 +207,8 @@ bool trial_end(struct trial *out, struct buffer *back, struct report *report)
 bool trial_give_back(struct trial *out, const struct trial_work *work,
                      struct buffer *back, struct report *report)
 {
-    return trial_begin(out, work, back, report) &&
-           (!out->child || trial_end(out, back, report));
+    return trial_start(out, work, back, report) &&
+           (!out->child || trial_finish(out, back, report));
 }
 
 bool trial_run(struct trial *out, const struct trial_work *work,

@@ -217,7 +217,7 @@ static bool end_trial(struct processed *out)
 {
     out->pages.length = 0;
     return !out->trial.child ||
-           trial_end(&out->trial, &out->pages, out->files.before->report);
+           trial_finish(&out->trial, &out->pages, out->files.before->report);
 }
 
 /* Nothing that is locked changes because a program dies of it. */
@@ -243,7 +243,7 @@ static bool can_be_played(struct processed *out,
     const struct trial_work work = {play_in_trial, draw_in_trial, &trying};
 
     return end_trial(out) &&
-           trial_begin(&out->trial, &work, &out->pages,
+           trial_start(&out->trial, &work, &out->pages,
                        out->files.before->report) &&
            has_lived(out);
 }
