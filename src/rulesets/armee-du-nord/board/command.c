@@ -30,7 +30,7 @@ struct span {
 static struct span span_of(const struct board *board, int from, int radius,
                            int camp)
 {
-    const struct reaching reaching = {board, adn_enemy(camp)};
+    const struct reaching reaching = {board, (int)adn_enemy(camp)};
     const struct path_search search = {
         .cost = reach_cost, .context = &reaching, .limit = radius};
     struct span span;
