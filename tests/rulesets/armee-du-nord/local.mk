@@ -11,11 +11,13 @@ check_PROGRAMS += \
 	tests/rulesets/armee-du-nord/combat/test_attack \
 	tests/rulesets/armee-du-nord/combat/test_charge \
 	tests/rulesets/armee-du-nord/combat/test_chargers \
+	tests/rulesets/armee-du-nord/combat/test_counterattacks \
 	tests/rulesets/armee-du-nord/combat/test_crt \
 	tests/rulesets/armee-du-nord/combat/test_forms \
 	tests/rulesets/armee-du-nord/combat/test_gunners \
 	tests/rulesets/armee-du-nord/combat/test_guns \
 	tests/rulesets/armee-du-nord/combat/test_losses \
+	tests/rulesets/armee-du-nord/combat/test_morale \
 	tests/rulesets/armee-du-nord/combat/test_results \
 	tests/rulesets/armee-du-nord/combat/test_retreat \
 	tests/rulesets/armee-du-nord/combat/test_who_charges \
@@ -23,11 +25,13 @@ check_PROGRAMS += \
 tests_rulesets_armee_du_nord_combat_test_attack_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_charge_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_chargers_LDADD = $(ADN_LIBS)
+tests_rulesets_armee_du_nord_combat_test_counterattacks_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_crt_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_forms_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_gunners_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_guns_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_losses_LDADD = $(ADN_LIBS)
+tests_rulesets_armee_du_nord_combat_test_morale_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_results_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_retreat_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_who_charges_LDADD = $(ADN_LIBS)

@@ -294,6 +294,20 @@ static void stays_behind(struct scene *scene)
     assert_true(scene_told(scene, EVENT_LAPSE, BASE(breakthrough), NULL));
 }
 
+/* One breakthrough a unit, whatever came of it. */
+static void breaks_once(struct scene *scene)
+{
+    scene_put(scene, "pr-12", 2120, 0);
+    scene_order(scene, "french",
+                "<breakthrough target=\"2019\" units=\"fr-c7\"/>");
+    scene_order(scene, "french",
+                "<breakthrough target=\"2120\" units=\"fr-c7\"/>");
+    scene_put(scene, "pr-10", 2019, 2);
+    wins(scene, "advance=\"fr-c7\"");
+    assert_true(scene_thrown(scene, "attack/die/2019-french-1"));
+    assert_false(scene_thrown(scene, "attack/die/2120-french-1"));
+}
+
 /* The hex was attacked before in this phase, and may be again. 8 on 4 of 8 (2)
  * is 2-1: 3 + 2 = 5, Dr, and Kemphen pays one. Then 5 on 3 is 1-1: Ex*, and 4
  * on 2 is 2-1: Dr, another. */
@@ -328,6 +342,7 @@ static const struct scene_row rows[] = {
     {"base.advance as far as there is room", scene_on_plain,
      no_room_to_advance},
     {"qa.advance-1 once a phase", scene_on_plain, breaks_through},
+    {"base.breakthrough once a unit", scene_on_plain, breaks_once},
     {"base.breakthrough from a new hex", scene_on_plain, stays_behind},
     {"base.breakthrough on any hex", scene_on_plain, attacked_before},
 };

@@ -77,6 +77,19 @@ static void all_go_in_after_exchange(struct scene *scene)
     expect(scene, "fr-c14", 4, 2020);
 }
 
+/* 1 of 4 (4) on 1 of 7 (2): +2; 5: Ex s takes both. Guns do not go in alone. */
+static void guns_stay(struct scene *scene)
+{
+    scene_put(scene, "fr-c13", 2021, 1);
+    scene_put(scene, "fr-ivc-horse", 2021, 0);
+    scene_put(scene, "pr-11", 2020, 1);
+    charges(scene, "<move pieces=\"fr-c13 fr-ivc-horse\" charge=\"2020\"/>", 5);
+    assert_true(told_cell(scene, "Row 5, morale +2: Ex with an asterisk."));
+    assert_int_equal(scene_unit(scene, "fr-c13")->state, GONE);
+    assert_int_equal(scene_unit(scene, "pr-11")->state, GONE);
+    expect(scene, "fr-ivc-horse", 2, 2021);
+}
+
 /* 8 points, three hexes: 5 left. Woods cost cavalry 2, so 3 are left; they add
  * 1 to the die: 2 + 1 = 3, Dr. */
 static void pays_entry(struct scene *scene)
@@ -286,6 +299,7 @@ static const struct scene_row rows[] = {
     {"5.3d-a: the defender is gone", scene_on_plain,
      all_go_in_where_none_is_left},
     {"5.3d-a: gone by an exchange", scene_on_plain, all_go_in_after_exchange},
+    {"5.3d-a: guns stay alone", scene_on_plain, guns_stay},
     {"5.3d-b the hex is paid", scene_on_plain, pays_entry},
     {"5.3d-b: too few points", scene_on_plain, cannot_pay_entry},
     {"5.3d-c no road rate", scene_on_plain, pays_no_road_rate},

@@ -127,6 +127,16 @@ static void farm_holds(struct scene *scene)
     assert_int_equal(scene_increments(scene, "fr-iv-foot"), 3);
 }
 
+/* With horse in the farm they go like others: 9 + 8 = 17 are a crowd. */
+static void mixed_farm_goes(struct scene *scene)
+{
+    scene_farm(scene, 2020);
+    scene_put(scene, "pr-c3", 2020, 0);
+    great_battery(scene, "pr-4");
+    assert_int_equal(scene_hex(scene, "pr-4"), 2120);
+    assert_int_equal(scene_hex(scene, "pr-c3"), 2120);
+}
+
 /* An attack on a hex that the guns have emptied lapses, and nobody enters. */
 static void empties(struct scene *scene)
 {
@@ -252,6 +262,7 @@ static const struct scene_row rows[] = {
     {"base.bombardment Dr drives back", scene_on_plain, drives_back},
     {"base.bombardment Dr costs one", scene_on_plain, costs_one},
     {"base.bombardment Dr in a farm", scene_on_plain, farm_holds},
+    {"base.bombardment Dr in a mixed farm", scene_on_plain, mixed_farm_goes},
     {"base.bombardment empties a hex", scene_on_plain, empties},
     {"base.bombardment shakes for a phase", scene_on_plain, shaken_for_a_phase},
     {"base.bombardment at woods", scene_on_plain, at_woods},

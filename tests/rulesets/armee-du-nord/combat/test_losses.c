@@ -196,6 +196,37 @@ static void goes_back(struct scene *scene)
     assert_int_equal(scene_count(scene, -1, RULE(qa_leader_1)), 0);
 }
 
+/* ---- markers ------------------------------------------------------------- */
+
+/* A French unit takes a marker off, one of its own army does not. */
+static void rides_over_marker(struct scene *scene, const char *army,
+                              const char *unit)
+{
+    struct corps *corps =
+        adn_corps(&scene->board, adn_corps_card(&scene->module, "prussian.ii"));
+
+    corps->marker = 2020;
+    scene_put(scene, unit, 2021, 0);
+    scene_all_in_command(scene);
+    scene_order(
+        scene, army,
+        arena_text(scene->arena, "<move pieces=\"%s\" path=\"2020\"/>", unit));
+    scene_play(scene, army);
+    assert_int_equal(scene_hex(scene, unit), 2020);
+    assert_int_equal(corps->marker, same_name(army, "french") ? 0 : 2020);
+}
+
+static void french_take_marker(struct scene *scene)
+{
+    rides_over_marker(scene, "french", "fr-c7");
+    assert_true(scene_told(scene, EVENT_STATE, BASE(markers), "gone"));
+}
+
+static void prussians_leave_marker(struct scene *scene)
+{
+    rides_over_marker(scene, "prussian", "pr-c1");
+}
+
 static const struct scene_row rows[] = {
     {"base.increments the strongest first", scene_on_plain, strongest_first},
     {"base.increments who is listed first", scene_on_plain, listed_first},
@@ -207,6 +238,8 @@ static const struct scene_row rows[] = {
     {"qa.leader-1 flies from who enters", scene_on_plain, lone_leader_flies},
     {"qa.leader-1: of equals the lowest hex", scene_on_plain, to_the_lower_hex},
     {"qa.leader-1: has nobody", scene_on_plain, has_nobody},
+    {"base.markers the French take one", scene_on_plain, french_take_marker},
+    {"base.markers Prussians do not", scene_on_plain, prussians_leave_marker},
     {"base.leaders go back with the lead unit", scene_on_plain, goes_back},
 };
 

@@ -302,15 +302,16 @@ static void attackers_go(struct scene *scene)
 /* ---- the edge ------------------------------------------------------------ */
 
 /* 4620 lies on the eastern edge; 4619 and 4621 are behind rivers. 8 from 4520
- * on 4: nothing is open on the map, as 4521 is held. Half of 4 counts. */
+ * on 5: 1-1, 6 or 7: Dr. Nothing is open on the map, as 4521 is held. Of 5 left
+ * the half counts, rounded down. */
 static void cornered(struct scene *scene, const char *id)
 {
     scene_river(scene, 4620, 4619, RIVER, false);
     scene_river(scene, 4620, 4621, RIVER, false);
     scene_put(scene, "fr-13", 4520, 0);
     scene_put(scene, "fr-14", 4521, 0);
-    scene_put(scene, id, 4620, 4);
-    fights_at(scene, 4620, "fr-13", 5);
+    scene_put(scene, id, 4620, 5);
+    fights_at(scene, 4620, "fr-13", 6);
 }
 
 static void leaves_map(struct scene *scene)
@@ -322,12 +323,11 @@ static void leaves_map(struct scene *scene)
         scene_told(scene, EVENT_STATE, BASE(retreat), "leaves the map"));
 }
 
-/* It is not the edge of the Anglo-Dutch: Kempt (5) stays and pays. 2-1; 5 - 1
- * = 4 would be Ex*, so a Brunswicker (4) stands for him: 5, Dr. */
+/* It is not the edge of the Anglo-Dutch, who stay and pay. */
 static void not_by_that_edge(struct scene *scene)
 {
     cornered(scene, "ad-brunswick-1");
-    expect(scene, "ad-brunswick-1", 3, 4620);
+    expect(scene, "ad-brunswick-1", 4, 4620);
 }
 
 static const struct scene_row rows[] = {
