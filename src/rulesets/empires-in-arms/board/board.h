@@ -310,6 +310,8 @@ struct guerilla *eia_guerillas(const struct board *board, const char *area,
                                bool in_city);
 void eia_add_guerilla_factors(const struct board *board, const char *area,
                               bool in_city, int factors);
+/* Bands without factors are gone, and none has moved more than it has left. */
+void eia_tidy_guerillas(struct game *game);
 /* Would a leader be left without a corps if this one went? */
 bool eia_strands_leader(const struct board *board, const char *corps);
 /* How many more factors of the kind the corps' counter holds. */

@@ -294,6 +294,21 @@ void eia_add_guerilla_factors(const struct board *board, const char *area,
     guerilla->factors += factors;
 }
 
+/* 10.1.1o Those that fell or starved may have been those that moved. */
+void eia_tidy_guerillas(struct game *game)
+{
+    for (size_t i = 0; i < game->guerilla_count;) {
+        struct guerilla *guerilla = &game->guerillas[i];
+
+        if (guerilla->moved > guerilla->factors)
+            guerilla->moved = guerilla->factors;
+        if (guerilla->factors == 0)
+            LIST_REMOVE(game->guerillas, game->guerilla_count, i);
+        else
+            i++;
+    }
+}
+
 /* A power's id or a minor country's; NULL: the piece is none. */
 static const char *nation_of(const struct board *board, const char *name)
 {

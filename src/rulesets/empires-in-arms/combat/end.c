@@ -150,11 +150,7 @@ static void remove_depot(const struct board *board, const char *id)
 
 static void remove_empty(struct game *game)
 {
-    for (size_t i = 0; i < game->guerilla_count;)
-        if (game->guerillas[i].factors == 0)
-            LIST_REMOVE(game->guerillas, game->guerilla_count, i);
-        else
-            i++;
+    eia_tidy_guerillas(game);
     for (size_t i = 0; i < game->garrison_count;)
         if (game->garrisons[i].infantry + game->garrisons[i].militia == 0)
             LIST_REMOVE(game->garrisons, game->garrison_count, i);

@@ -121,11 +121,7 @@ static void move_guerillas(const struct board *board,
                              details->factors);
     eia_guerillas(board, details->to, details->into_city)->moved +=
         details->factors;
-    for (size_t i = 0; i < game->guerilla_count;)
-        if (game->guerillas[i].factors == 0)
-            LIST_REMOVE(game->guerillas, game->guerilla_count, i);
-        else
-            i++;
+    eia_tidy_guerillas(game);
 }
 
 /* 10.1.1o moved, for the orders after it */

@@ -178,11 +178,7 @@ static void remove_starved(struct play *play, const char *area,
             LIST_REMOVE(game->garrisons, game->garrison_count, i);
         else
             i++;
-    for (size_t i = 0; i < game->guerilla_count;)
-        if (game->guerillas[i].factors == 0)
-            LIST_REMOVE(game->guerillas, game->guerilla_count, i);
-        else
-            i++;
+    eia_tidy_guerillas(game);
 }
 
 /* [base besieged-supply] over the spires one factor is lost for every ten

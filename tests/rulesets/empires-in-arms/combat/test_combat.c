@@ -84,6 +84,18 @@ static void some_attack(struct scene *scene)
     assert_int_equal(eia_party_factors(&fight.parties[DEFENDER]), 10);
 }
 
+static void the_fallen_have_not_moved(struct scene *scene)
+{
+    scene_war(scene, "fr", "sp");
+    scene_guerilla(scene, SARAGOSSA, 3);
+    scene->game->guerillas[0].moved = 3;
+    scene_corps(scene, "fr-1", SARAGOSSA, "10 infantry");
+    scene_orders(scene, "sp", "L", "<guerilla-attack area='a395' n='3'/>");
+    scene_fight(scene, SPAIN);
+    assert_in_range(guerillas_at(scene, SARAGOSSA), 1, 2);
+    assert_in_range(scene->game->guerillas[0].moved, 1, 2);
+}
+
 static void none_attacks_them(struct scene *scene)
 {
     scene_war(scene, "fr", "sp");
@@ -358,6 +370,7 @@ static const struct scene_row rows[] = {
     {"10.1.1b none where the province is ceded", none_where_it_is_ceded},
     {"10.1.1i guerilla morale", guerilla_morale},
     {"10.1.1k some of them attack", some_attack},
+    {"10.1.1o of those that moved some fall", the_fallen_have_not_moved},
     {"10.1.1k nobody attacks them", none_attacks_them},
     {"10.1.1l they stay out of a defence", they_stay_out},
     {"10.1.2a a cossack is a cavalry factor", cossacks_are_cavalry},

@@ -300,6 +300,25 @@ static void charles_surrenders_to_the_larger(struct scene *scene)
     assert_string_equal(eia_leader(&scene->board, "charles")->holder, "ru");
 }
 
+/* They marched into the city this turn. */
+static void the_starved_have_not_moved(struct scene *scene)
+{
+    const struct guerilla *band = NULL;
+
+    scene_war(scene, "fr", "sp");
+    scene_corps(scene, "fr-1", "a395", "10 infantry");
+    scene_guerilla(scene, "a395", 3);
+    scene->game->guerillas[0].in_city = true;
+    scene->game->guerillas[0].moved = 3;
+    besiege(scene, "a395", FRANCE, false);
+    scene_die(scene, "besieged-supply/hunger/a395-sp", 6);
+    hunger(scene, SPAIN);
+    band = eia_guerillas(&scene->board, "a395", true);
+    assert_non_null(band);
+    assert_int_equal(band->factors, 2);
+    assert_int_equal(band->moved, 2);
+}
+
 static void open_ports_do_not_starve(struct scene *scene)
 {
     scene_war(scene, "fr", "gb");
@@ -347,6 +366,7 @@ static const struct scene_row rows[] = {
     {"assault: a capital counts once a war", a_capital_counts_once},
     {"sortie: the besieged go free", the_besieged_go_free},
     {"sortie: only of the besieged", none_besieged_none_sallies},
+    {"10.1.1o of those that moved one starves", the_starved_have_not_moved},
     {"besieged-supply: open ports feed themselves", open_ports_do_not_starve},
 };
 
