@@ -43,6 +43,45 @@ static const char *next_line(struct table *table)
     return NULL;
 }
 
+/* Does the line say anything? Its end is not part of it. */
+static bool says(const char *line, size_t length)
+{
+    return length > 0 && *line != '#' && !(length == 1 && *line == '\r');
+}
+
+size_t table_count_rows(const struct table_source *source)
+{
+    const char *next = source->length > 0 ? source->text : "";
+    const char *end = next + source->length;
+    size_t count = 0;
+
+    while (next < end) {
+        const char *stop = memchr(next, '\n', (size_t)(end - next));
+
+        count += says(next, (size_t)((stop ? stop : end) - next));
+        next = stop ? stop + 1 : end;
+    }
+    return count > 0 ? count - 1 : 0;
+}
+
+static bool check_count(const struct table_source *source,
+                        struct report *report)
+{
+    const struct place place = {source->file, 0};
+    size_t rows = table_count_rows(source);
+
+    if (rows <= TABLE_MOST_ROWS && rows + source->before <= TABLE_MOST_ROWS)
+        return true;
+    if (source->before == 0 || rows > TABLE_MOST_ROWS)
+        return refuse(report, &place, FILE_RULE(too_large),
+                      "the table has %zu rows, and at most %d are read", rows,
+                      TABLE_MOST_ROWS);
+    return refuse(report, &place, FILE_RULE(too_large),
+                  "the table has %zu rows, those before it %zu, and at most %d "
+                  "are read",
+                  rows, source->before, TABLE_MOST_ROWS);
+}
+
 static size_t count_cells(const char *line)
 {
     size_t count = 1;
@@ -214,7 +253,7 @@ table_read_part(const struct table_source *source, const struct record *record,
     };
 
     table.end = table.next + source->length;
-    if (!read_lines(&table))
+    if (!check_count(source, report) || !read_lines(&table))
         return NULL;
     for (size_t i = 0; columns && i < table.column_count; i++)
         names_add(arena, columns, table.columns[i]);

@@ -11,12 +11,20 @@
 
 struct arena;
 
+/* Rows of all tables that are read together, ten times the largest map, and
+ * bytes of the file of one: little enough to be held. */
+enum { TABLE_MOST_ROWS = 100000, TABLE_MOST_BYTES = 32 * 1024 * 1024 };
+
 /* The bytes of a file, as its name stands in findings. */
 struct table_source {
     const char *file;
     const char *text;
     size_t length;
+    size_t before; /* rows of the tables read before it */
 };
+
+/* How many rows it has: lines that say something, but the first. */
+size_t table_count_rows(const struct table_source *source);
 
 /* Which of a record's fields a table must have columns for. */
 enum table_whole {
@@ -34,6 +42,8 @@ enum table_whole {
  * that it requires must be there. Columns are parted by tabs, there is no
  * quoting, "-" says that the attribute is missing. Empty lines and lines that
  * begin with '#' are skipped, and so is a byte order mark at the beginning.
+ * With more rows than TABLE_MOST_ROWS, those before it counted, it is refused
+ * before any is made an element.
  * Strings live in the arena.
  */
 const struct element *table_read(const struct table_source *source,

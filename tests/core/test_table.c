@@ -45,7 +45,8 @@ static const struct element *read_text(const char *text, const char *table,
                                        struct arena *arena,
                                        struct report *report)
 {
-    const struct table_source source = {"a.tsv", text, strlen(text)};
+    const struct table_source source = {
+        .file = "a.tsv", .text = text, .length = strlen(text)};
 
     return table_read(&source, record_of(table), arena, report);
 }
@@ -97,7 +98,9 @@ static void tables_are_refused(void **state)
 {
     const struct refusal_row *row = *state;
     const struct table_source source = {
-        "a.tsv", row->text, row->length ? row->length : strlen(row->text)};
+        .file = "a.tsv",
+        .text = row->text,
+        .length = row->length ? row->length : strlen(row->text)};
     struct arena *arena = arena_new();
     struct report *report = report_new(arena);
     const struct finding *finding;
@@ -110,6 +113,46 @@ static void tables_are_refused(void **state)
     assert_string_equal(finding->place.file, "a.tsv");
     if (!strstr(finding->text, row->words))
         fail_msg("'%s' is not in '%s'", row->words, finding->text);
+    arena_free(arena);
+}
+
+/* ---- as many rows as are read -------------------------------------------- */
+
+static const struct many_row {
+    const char *name;
+    size_t rows, before; /* of it, of other tables */
+    const char *words;   /* NULL: it is read */
+} many_rows[] = {
+    {"as many rows as are read", TABLE_MOST_ROWS, 0, NULL},
+    {"one row more", TABLE_MOST_ROWS + 1, 0,
+     "the table has 100001 rows, and at most 100000 are read"},
+    {"as many with those before it", 2, TABLE_MOST_ROWS - 2, NULL},
+    {"one more with those before it", 3, TABLE_MOST_ROWS - 2,
+     "the table has 3 rows, those before it 99998, and at most 100000"},
+};
+
+static void rows_are_counted(void **state)
+{
+    const struct many_row *row = *state;
+    struct arena *arena = arena_new();
+    struct report *report = report_new(arena);
+    struct table_source source = {.file = "a.tsv", .before = row->before};
+    struct buffer text;
+    const struct element *rows;
+
+    buffer_init(&text);
+    buffer_puts(&text, "# who\n\nid\trating\r\n");
+    for (size_t i = 0; i < row->rows; i++)
+        buffer_puts(&text, i % 2 ? "ney\t2\n\n" : "#\nney\t2\n\r\n");
+    source.text = text.bytes;
+    source.length = text.length;
+    assert_int_equal(table_count_rows(&source), row->rows);
+    rows = table_read(&source, record_of("leaders"), arena, report);
+    assert_int_equal(rows != NULL, row->words == NULL);
+    assert_int_equal(report_findings(report), row->words != NULL);
+    if (row->words)
+        assert_non_null(strstr(report_finding(report, 0)->text, row->words));
+    buffer_release(&text);
     arena_free(arena);
 }
 
@@ -200,6 +243,7 @@ int main(void)
     const struct table tables[] = {
         TABLE(table_rows, tables_become_elements),
         TABLE(refusal_rows, tables_are_refused),
+        TABLE(many_rows, rows_are_counted),
         TABLE(wrap_rows, tables_fill_their_struct),
         TABLE(needed_rows, needed_tables_have_rows),
     };

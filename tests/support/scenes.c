@@ -35,10 +35,9 @@ static void read_file(struct module *module, const struct module_tables *tables,
 {
     const char *top = getenv("srcdir");
     struct record wrap[3];
-    struct table_source source = {arena_text(tables->arena, "%s/%s/%s.tsv",
-                                             top ? top : ".", tables->folder,
-                                             record->table),
-                                  NULL, 0};
+    struct table_source source = {
+        .file = arena_text(tables->arena, "%s/%s/%s.tsv", top ? top : ".",
+                           tables->folder, record->table)};
     const struct element *rows = NULL;
 
     source.text = slurp(tables->arena, source.file, &source.length);

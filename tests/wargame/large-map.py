@@ -1,13 +1,15 @@
 """A module with rows without end of hexsides and roads that join no
-neighbours: refused within 300 MB, and not row by row.
+neighbours, as one file and as tables: refused within 300 MB, and not row by
+row.
 
-large-map.py BERTHIER MODULE HOST, in a folder of its own.
+large-map.py BERTHIER MODULE TABLES HOST, in a folder of its own; TABLES is the
+folder of tables that MODULE was made from, to be written into.
 """
 import os
 import subprocess
 import sys
 
-BERTHIER, MODULE, HOST = sys.argv[1:]
+BERTHIER, MODULE, TABLES, HOST = sys.argv[1:]
 KILOBYTES = 300 * 1000
 LARGEST = 64 * 1024 * 1024
 # What was said of one kind, and that there is more: coherence.h.
@@ -20,12 +22,18 @@ ROWS = {
 }
 
 
-def refused(name, expected):
+# Of tables: as many as a file may hold, and as many as are read of all.
+TABLE_ROWS = {
+    "hexsides": "0101\t0303\tprimary\tno\t-\t-\tx\n",
+    "roads": "0101\t0303\tprimary\t-\tx\n",
+}
+
+
+def refused(name, expected, command):
     """The module in hand is refused with those words, and cheaply."""
     with open("said", "wb") as said:
-        child = subprocess.Popen(
-            [BERTHIER, "new", "large.xml", "draft", "--host", HOST, "--test"],
-            stdout=said, stderr=said)
+        child = subprocess.Popen([BERTHIER] + command, stdout=said,
+                                 stderr=said)
         _, status, used = os.wait4(child.pid, 0)
     child.returncode = status
     with open("said", encoding="utf-8") as said:
@@ -39,10 +47,46 @@ def refused(name, expected):
     return good
 
 
+def add_rows(table, count):
+    """Returns what the table was before."""
+    path = f"{TABLES}/{table}.tsv"
+    with open(path, encoding="utf-8") as file:
+        before = file.read()
+    row = TABLE_ROWS[table]
+    assert row.count("\t") == before.splitlines()[0].count("\t"), before[:80]
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(before + row * count)
+    return before
+
+
+def write_back(table, text):
+    with open(f"{TABLES}/{table}.tsv", "w", encoding="utf-8") as file:
+        file.write(text)
+
+
+def tables_are_refused():
+    """One table of a million rows; two, each of which alone would be read."""
+    command = ["module", TABLES, "--out", "none.xml"]
+    good = True
+    for table in TABLE_ROWS:
+        before = add_rows(table, 1000000)
+        rows = 1000000 + len(before.splitlines()) - 1
+        good &= refused(
+            f"a million {table}",
+            f"{TABLES}/{table}.tsv: refused: the table has {rows} rows, and "
+            "at most 100000 are read", command)
+        write_back(table, before)
+    first, second = (add_rows(table, 60000) for table in TABLE_ROWS)
+    good &= refused("60000 of each", "and at most 100000 are read", command)
+    write_back("hexsides", first)
+    write_back("roads", second)
+    return good and os.system(f"{BERTHIER} module {TABLES} >said 2>&1") == 0
+
+
 def main():
     with open(MODULE, encoding="utf-8") as file:
         module = file.read()
-    good = True
+    good = tables_are_refused()
     for element, row in ROWS.items():
         at = module.index(f"<{element} ")
         # As many as the reader lets pass, and as many as a file may hold.
@@ -55,7 +99,9 @@ def main():
                 for start in range(0, count, 1000):
                     file.write(row * min(1000, count - start))
                 file.write(module[at:])
-            good &= refused(f"{count} of {element}", expected)
+            good &= refused(
+                f"{count} of {element}", expected,
+                ["new", "large.xml", "draft", "--host", HOST, "--test"])
     sys.exit(not good)
 
 

@@ -13,6 +13,8 @@ python3 -c '' 2>/dev/null || exit 77
 scratch=$(mktemp -d) || exit 99
 trap 'rm -rf "$scratch"' EXIT
 cd "$scratch"
-"$berthier" module "$top/samples/modules/waterloo-1815" --out module.xml >/dev/null
-python3 "$top/tests/wargame/large-map.py" "$berthier" module.xml \
+cp -r "$top/samples/modules/waterloo-1815" tables
+chmod -R u+w tables
+"$berthier" module tables --out module.xml >/dev/null
+python3 "$top/tests/wargame/large-map.py" "$berthier" module.xml tables \
     "$top/samples/waterloo/keys/umpire.xml"

@@ -49,7 +49,8 @@ struct build {
     const struct ruleset *ruleset;
     struct module_document *head;
     struct settings settings;
-    bool twice; /* a row of what is laid over it */
+    bool twice;  /* a row of what is laid over it */
+    size_t rows; /* of the tables so far */
     struct keys *keys;
     struct arena *arena;
     struct report *report;
@@ -71,17 +72,18 @@ static const char *over_path(const struct build *build, const char *table)
 }
 
 /* The rows of a record's file. */
-static const struct element *read_file(const struct build *build,
+static const struct element *read_file(struct build *build,
                                        const struct record *record)
 {
     const char *path = table_path(build, record->table);
-    struct table_source source = {.file = path};
+    struct table_source source = {.file = path, .before = build->rows};
     struct bytes bytes;
 
-    if (!file_read(&bytes, path, XML_TURN_LIMIT, build->arena, build->report))
+    if (!file_read(&bytes, path, TABLE_MOST_BYTES, build->arena, build->report))
         return NULL;
     source.text = bytes.data;
     source.length = bytes.length;
+    build->rows += table_count_rows(&source);
     return table_read(&source, record, build->arena, build->report);
 }
 

@@ -52,7 +52,7 @@ static const struct element *read_overlay(struct laying *laying)
     struct table_source source = {.file = overlay->path};
     struct bytes bytes;
 
-    if (!file_read(&bytes, overlay->path, XML_TURN_LIMIT, overlay->arena,
+    if (!file_read(&bytes, overlay->path, TABLE_MOST_BYTES, overlay->arena,
                    overlay->report))
         return NULL;
     source.text = bytes.data;
