@@ -102,6 +102,10 @@ static const struct revision_note revisions[] = {
         "has a legal order there (ruling 124); `ask` and `express=brisk` waive "
         "them; who is absent or says nothing stops nothing; the journal marks "
         "the news and how combats end"},
+    {5, "a force works at the bridge where its leader stands, and restores it "
+        "by infantry that stands there; whoever lost his leader in a half of "
+        "phase II or in a combat is in another force as soon as it is over "
+        "(ruling 125)"},
     {0},
 };
 
@@ -109,7 +113,7 @@ const struct ruleset campaigns_of_napoleon_ruleset = {
     .name = "campaigns-of-napoleon",
     .title = "Campaigns of Napoleon, Daudin's variant",
     .edition = "0.7.16",
-    .revision = 4,
+    .revision = 5,
     .revisions = revisions,
     .rules = con_cases,
     .rule_count = CON_CASES,

@@ -102,7 +102,7 @@ static void resolve(struct fight *fight)
     con_say_outcome(fight, outcome_rule(fight->combat));
     con_stranded_leaders(fight);
     con_ride_down(fight->play, RULE(4h));
-    con_tidy_forces(&fight->board);
+    con_default_forces(&fight->board); /* ruling 125 */
     fight->combat->progress = DONE;
 }
 

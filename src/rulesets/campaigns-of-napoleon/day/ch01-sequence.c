@@ -54,7 +54,9 @@ static enum step_end run_forces(struct play *play)
     return STEP_NEXT;
 }
 
-/* 1c one side moves all its forces, one after the other */
+/* 1c one side moves all its forces, one after the other. Whoever lost his
+ * leader by it is in another force before anybody is asked again (ruling
+ * 125). */
 static enum step_end run_moves(struct play *play, enum side side)
 {
     play->game->repulses.count = 0;
@@ -62,6 +64,7 @@ static enum step_end run_moves(struct play *play, enum side side)
     play->game->under_way = true;
     play_section_orders(play, play_section(play, con_side_id(side), 1));
     play->game->under_way = false;
+    con_default_forces(&play->board);
     return STEP_NEXT;
 }
 
@@ -78,8 +81,6 @@ static enum step_end run_second_moves(struct play *play)
 
     for (size_t i = 0; i < play->game->force_count; i++)
         play->game->forces[i].bridge_work = 0;
-    con_tidy_forces(&play->board);
-    con_default_forces(&play->board);
     return end;
 }
 

@@ -18,17 +18,12 @@ static const struct field work_fields[] = {
     FIELD(HEX, struct bridge_work, to, "to", FIELD_REQUIRED),
     {0}};
 
-static int stands_at(const struct board *board, const struct force *force)
+static bool has_infantry_at(const struct board *board,
+                            const struct force *force, int hex)
 {
-    const struct party party = con_party_of_force(board, force);
+    struct party party = con_party_of_force(board, force);
 
-    return party.unit_count ? party.units[0]->hex : 0;
-}
-
-static bool has_infantry(const struct board *board, const struct force *force)
-{
-    const struct party party = con_party_of_force(board, force);
-
+    con_party_keep(&party, hex);
     for (size_t i = 0; i < party.unit_count; i++)
         if (party.units[i]->card->arm == INFANTRY && party.units[i]->sp > 0)
             return true;
@@ -47,7 +42,7 @@ static bool check_force(const struct seat *seat, const struct order *order,
     if (!force)
         return refuse(report, &order->place, BASE(force),
                       "'%s' leads no force of his own", details->force);
-    hex = stands_at(&seat->board, force);
+    hex = con_force_hex(&seat->board, force);
     if (force->moved || force->parts.count > 0 || force->bridge_work > 0)
         return refuse(report, &order->place, BASE(bridge_demolition),
                       "'%s' has marched or worked today", force->id);
@@ -72,7 +67,7 @@ static bool check_break_here(const struct seat *seat, const struct order *order,
                              const struct force *force, struct report *report)
 {
     const struct bridge_work *details = order->details;
-    int hex = stands_at(&seat->board, force);
+    int hex = con_force_hex(&seat->board, force);
 
     if (!con_map_bridge(&seat->board, hex, details->to))
         return refuse(report, &order->place, BASE(bridge_demolition),
@@ -91,13 +86,13 @@ static bool check_restore_here(const struct seat *seat,
                                const struct force *force, struct report *report)
 {
     const struct bridge_work *details = order->details;
-    int hex = stands_at(&seat->board, force);
+    int hex = con_force_hex(&seat->board, force);
 
     if (!con_broken(&seat->board, hex, details->to))
         return refuse(report, &order->place, BASE(bridge_demolition),
                       "no broken bridge lies between %04d and %04d", hex,
                       details->to);
-    if (!has_infantry(&seat->board, force))
+    if (!has_infantry_at(&seat->board, force, hex))
         return refuse(report, &order->place, BASE(bridge_demolition),
                       "'%s' has no infantry to restore a bridge", force->id);
     if (con_pool(&seat->board, force->army)->ap < RESTORING_AP)
@@ -151,7 +146,7 @@ static void break_it(const struct board *board,
     struct broken_bridge *broken =
         LIST_ADD(board->arena, board->game->broken, board->game->broken_count);
 
-    broken->one = stands_at(board, force);
+    broken->one = con_force_hex(board, force);
     broken->other = details->to;
     force->bridge_work = WORK;
 }
@@ -162,7 +157,7 @@ static void restore_it(const struct board *board,
 {
     struct game *game = board->game;
     struct force *force = con_force(board, details->force);
-    int hex = stands_at(board, force);
+    int hex = con_force_hex(board, force);
     size_t kept = 0;
 
     for (size_t i = 0; i < game->broken_count; i++)
@@ -176,7 +171,8 @@ static void restore_it(const struct board *board,
 static void tell(struct play *play, const char *side,
                  const struct bridge_work *details, const char *what)
 {
-    int hex = stands_at(&play->board, con_force(&play->board, details->force));
+    int hex =
+        con_force_hex(&play->board, con_force(&play->board, details->force));
 
     event_at(journal_tell(play->journal, EVENT_STATE, BASE(bridge_demolition),
                           side, details->force,
@@ -244,7 +240,7 @@ static void choices_of_work(const struct seat *seat, struct choices *choices,
         const struct force *force = &seat->game->forces[i / 6];
         struct bridge_work *details =
             ARENA_NEW(choices->arena, struct bridge_work);
-        int hex = stands_at(&seat->board, force);
+        int hex = con_force_hex(&seat->board, force);
 
         details->force = force->id;
         details->to = hex ? hex_neighbour(hex, (int)(i % 6)) : 0;

@@ -22,9 +22,31 @@ static void bystanders_ride_away(void **state)
     scene_free(scene);
 }
 
+/* [base leader-loss] Play may stop behind the combat, before the next one. */
+static void the_killed_leave_their_force(void **state)
+{
+    static const struct troops corps = {.size = CORPS, .infantry = 20};
+    static const int sixes[8] = {6, 6};
+    struct scene *scene = scene_new();
+    struct report *report = report_new(scene->arena);
+
+    (void)state;
+    scene_troops(scene, "french", "ney", SOUTH_HEX, &corps);
+    scene_troops(scene, "prussian", "yorck", NORTH_HEX, &corps);
+    scene_duel(scene, FRENCH);
+    scene_dice(scene, "leader-loss/leader/1909-ney", sixes);
+    assert_true(scene_fight(scene));
+    assert_int_equal(con_leader(&scene->board, "ney")->state, OUT);
+    con_coherent(scene->game, &scene->module, "turn.xml", report);
+    assert_false(report_names(report, BASE(force)));
+    scene_free(scene);
+}
+
 static const struct name_row {
     const char *name;
 } bystander_rows[] = {{"leader-loss a bystander rides away from the beaten"}};
+static const struct name_row killed_rows[] = {
+    {"leader-loss the killed leave their force to others"}};
 
 static const struct troops corps20 = {.size = CORPS, .infantry = 20};
 
@@ -233,6 +255,7 @@ int main(void)
     const struct table tables[] = {
         TABLE(leader_rows, leaders_add),
         TABLE(bystander_rows, bystanders_ride_away),
+        TABLE(killed_rows, the_killed_leave_their_force),
         TABLE(flank_rows, flanks_add),
         TABLE(pontoon_rows, trains_are_kept),
     };

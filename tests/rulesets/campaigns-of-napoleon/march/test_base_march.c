@@ -1,7 +1,7 @@
 /* The base game's marches: costs, refusals, and the worked example. */
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
-#include "tests/rulesets/campaigns-of-napoleon/scene.h"
+#include "tests/rulesets/campaigns-of-napoleon/combat_scene.h"
 #include "tests/support/test.h"
 
 /* ---- refusals ------------------------------------------------------------ */
@@ -203,6 +203,49 @@ static void a_train_lays_a_bridge(struct scene *scene)
     assert_false(con_adjacent(&scene->board, 123, 122));
 }
 
+/* ---- a leader left alone ------------------------------------------------- */
+
+/* The French march over a Prussian leader alone; does what is left of his
+ * force hold when play stops before the Prussians march? */
+static void reille_comes_upon_yorck(struct scene *scene)
+{
+    static const int path[] = {104, 204, 305, 0};
+    const struct move move = {.force = "reille",
+                              .path = scene_path(scene, path)};
+    struct report *report = report_new(scene->arena);
+
+    a_corps(scene, 104, 10);
+    scene_asks(scene);
+    scene_order(scene, FRENCH, "II.a", &con_move, &move);
+    assert_string_equal(scene_play(scene, "II.a"), "II.b");
+    assert_non_null(scene_event(scene, EVENT_STATE, BASE(leader_loss)));
+    con_coherent(scene->game, &scene->module, "turn.xml", report);
+    assert_false(report_names(report, BASE(force)));
+}
+
+static void a_captured_leader_leads_nobody(struct scene *scene)
+{
+    scene_leader(scene, "prussian", "yorck", 305);
+    reille_comes_upon_yorck(scene);
+    assert_int_equal(con_leader(&scene->board, "yorck")->state, OUT);
+    assert_null(con_force(&scene->board, "yorck"));
+}
+
+/* His own troops stand in the wood next to him, others nearer by. */
+static void who_rides_away_leaves_his_force(struct scene *scene)
+{
+    scene_ground(scene, 306, WOODS);
+    scene_leader(scene, "prussian", "yorck", 305);
+    scene_infantry(scene, "prussian", "own", 305, 5);
+    scene_infantry(scene, "prussian", "other", 404, 5);
+    scene_assign(scene, "own", "yorck");
+    scene_ready(scene);
+    scene_put(scene, "own", 306);
+    reille_comes_upon_yorck(scene);
+    assert_int_equal(con_leader(&scene->board, "yorck")->hex, 404);
+    assert_string_equal(scene_the_unit(scene, "own")->force, "own");
+}
+
 /* ---- 7.1 the worked example ---------------------------------------------- */
 
 static void reille_to_marchienne(struct scene *scene)
@@ -279,6 +322,10 @@ static const struct scene_row open_rows[] = {
     {"initiative-test a march without command", without_a_command_he_tests},
     {"pontoon a train lays a bridge and stays", a_train_lays_a_bridge},
     {"march-attrition a long march with an empty pool", long_marches_cost_men},
+    {"leader-loss a captured leader leads nobody",
+     a_captured_leader_leads_nobody},
+    {"leader-loss who rides away leaves his force",
+     who_rides_away_leaves_his_force},
 };
 
 static const struct scene_row waterloo_rows[] = {

@@ -6,7 +6,7 @@
 #include "tests/rulesets/campaigns-of-napoleon/scene.h"
 #include "tests/support/test.h"
 
-enum { SOUTH_BANK = 1019, NORTH_BANK = 1018 };
+enum { SOUTH_BANK = 1019, NORTH_BANK = 1018, BEHIND = 1020 };
 
 struct bridge_order { /* as break-bridge and restore-bridge read it */
     const char *force;
@@ -104,6 +104,46 @@ static void the_end_of_the_phase_ends_the_work(struct scene *scene)
     assert_int_equal(con_force(&scene->board, "reille")->bridge_work, 0);
 }
 
+/* The unit that the module has first stands a hex behind its leader, and with
+ * him stands another. */
+static void on_the_way_to_the_bridge(struct scene *scene)
+{
+    scene_infantry(scene, "french", "rear", SOUTH_BANK, 8);
+    scene_assign(scene, "rear", "reille");
+    scene_cavalry(scene, "french", "horse", SOUTH_BANK, 2, MEDIUM);
+    scene_assign(scene, "horse", "reille");
+    at_the_bridge(scene);
+    scene_option(scene, "bridge-demolition", "on");
+    scene_put(scene, "rear", BEHIND);
+    con_tidy_forces(&scene->board);
+    assert_string_equal(scene_the_unit(scene, "rear")->force, "reille");
+}
+
+static void the_leader_is_at_the_bridge(struct scene *scene)
+{
+    on_the_way_to_the_bridge(scene);
+    assert_true(scene_carry_out(scene, FRENCH, "II.a", &con_break_bridge,
+                                &to_the_north));
+    assert_true(con_broken(&scene->board, SOUTH_BANK, NORTH_BANK));
+}
+
+static void infantry_behind_restores_nothing(struct scene *scene)
+{
+    on_the_way_to_the_bridge(scene);
+    assert_true(scene_carry_out(scene, FRENCH, "II.a", &con_break_bridge,
+                                &to_the_north));
+    con_force(&scene->board, "reille")->bridge_work = 0;
+    con_army(&scene->board, "french")->ap = 1;
+    scene_the_unit(scene, "a")->sp = 0;
+    scene_take(scene, "a", OUT);
+    assert_ptr_equal(
+        scene_refusal(scene, FRENCH, &con_restore_bridge, &to_the_north),
+        BASE(bridge_demolition));
+    scene_put(scene, "rear", SOUTH_BANK);
+    assert_null(
+        scene_refusal(scene, FRENCH, &con_restore_bridge, &to_the_north));
+}
+
 static const struct scene_row rows[] = {
     {"bridge-demolition off", bridges_stand_for_ever},
     {"bridge-demolition on", a_bridge_is_broken},
@@ -112,6 +152,9 @@ static const struct scene_row rows[] = {
     {"bridge-demolition restored", a_bridge_is_restored},
     {"bridge-demolition restored for a point", restoring_costs_a_point},
     {"bridge-demolition the phase ends it", the_end_of_the_phase_ends_the_work},
+    {"bridge-demolition where the leader stands", the_leader_is_at_the_bridge},
+    {"bridge-demolition by infantry at the bridge",
+     infantry_behind_restores_nothing},
 };
 
 int main(void)
