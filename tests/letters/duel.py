@@ -1,5 +1,6 @@
 """Two days of Waterloo in preset duel, from letters alone."""
 
+import datetime
 import hashlib
 import os
 import re
@@ -9,8 +10,20 @@ import sys
 from letters import TOP, Player, Table, Wrong, finish
 
 
-def at(exchange, hour):
-    return "2015-06-%02dT%02d:00:00Z" % (1 + exchange, hour)
+# How much longer than a day the host waits when nothing comes.
+PATIENCE = datetime.timedelta(days=9)
+
+
+class Clock:
+    """An exchange a day, later by every wait before it."""
+
+    def __init__(self):
+        self.waited = datetime.timedelta()
+
+    def at(self, exchange, hour):
+        day = datetime.datetime(2015, 6, 1, hour)
+        day += datetime.timedelta(days=exchange) + self.waited
+        return day.strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def salt_of(who):
@@ -54,7 +67,7 @@ COSTS = (
 )
 
 
-def exchange(table, number, stories):
+def exchange(table, clock, number, stories):
     """Mail, lock, answers, turn, as the letters and the lines next: say."""
     before = "turn-%d" % (number - 1)
     silent = []
@@ -74,8 +87,11 @@ def exchange(table, number, stories):
             continue
         player.commands -= mistakes
         player.signs(number)
-        table.does_next("submit", file=player.mails()[0], at=at(number, 13))
-    table.does_next("lock", at=at(number + (9 if silent else 0), 18))
+        table.does_next("submit", file=player.mails()[0],
+                        at=clock.at(number, 13))
+    if silent:
+        clock.waited += PATIENCE
+    table.does_next("lock", at=clock.at(number, 18))
     for who, player in table.players.items():
         if who in silent or "lock-%d" % number not in player.letters:
             continue
@@ -83,10 +99,10 @@ def exchange(table, number, stories):
             player.shows("lock-1")
         player.answers(number)
         table.does_next("submit", file=player.mails()[0],
-                        at=at(number + (9 if silent else 0), 19))
+                        at=clock.at(number, 19))
         if player.commands > 3:
             raise Wrong("%s needed %d commands" % (who, player.commands))
-    table.does_next("process", at=at(number + (9 if silent else 0), 20))
+    table.does_next("process", at=clock.at(number, 20))
     for who, player in table.players.items():
         player.was_told(number, COSTS)
 
@@ -168,7 +184,8 @@ def coalition(player, number):
 def main():
     work = sys.argv[1]
     sample = os.path.join(TOP, "samples", "waterloo")
-    table = Table(work, "campaigns-of-napoleon", at)
+    clock = Clock()
+    table = Table(work, "campaigns-of-napoleon", clock.at)
     for who in ("french", "coalition"):
         Player(table, who, os.path.join(sample, "keys"), salt_of(who))
     begin(table, sample)
@@ -176,7 +193,8 @@ def main():
     number = 0
     while "17 June 1815" not in table.day:
         number += 1
-        exchange(table, number, {"french": french, "coalition": coalition})
+        exchange(table, clock, number,
+                 {"french": french, "coalition": coalition})
     if not table.players["coalition"].costs:
         raise Wrong("nothing was silent, so that nothing is tried")
     return finish(table, "duel.txt")
