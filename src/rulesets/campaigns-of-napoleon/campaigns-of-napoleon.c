@@ -105,7 +105,8 @@ static const struct revision_note revisions[] = {
     {5, "a force works at the bridge where its leader stands, and restores it "
         "by infantry that stands there; whoever lost his leader in a half of "
         "phase II or in a combat is in another force as soon as it is over "
-        "(ruling 125)"},
+        "(ruling 125); a leader whom a dispersing outpost leaves among the "
+        "enemy is alone (ruling 58)"},
     {0},
 };
 

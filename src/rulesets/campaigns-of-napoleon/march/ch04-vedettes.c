@@ -222,7 +222,8 @@ static void disperse_stack(struct play *play, enum side side, int hex,
 }
 
 /* 4a vedettes do not hold up troops that come upon them otherwise than by a
- * march: they are dispersed. */
+ * march: they are dispersed, and a leader whom acting cavalry leaves behind is
+ * alone. */
 void con_ride_down(struct play *play, const struct rule *rule)
 {
     for (size_t i = 0; i < play->game->vedette_count; i++) {
@@ -236,10 +237,13 @@ void con_ride_down(struct play *play, const struct rule *rule)
     for (size_t i = 0; i < play->game->unit_count; i++) {
         struct unit *unit = &play->game->units[i];
         enum side side = unit->card->side;
+        int hex = unit->hex;
 
-        if (is_acting(unit, side, unit->hex) &&
-            con_troops(&play->board, con_enemy(side), unit->hex))
-            con_disperse_cavalry(play, unit);
+        if (!is_acting(unit, side, hex) ||
+            !con_troops(&play->board, con_enemy(side), hex))
+            continue;
+        con_disperse_cavalry(play, unit);
+        con_leaders_left_alone(play, side, hex); /* ruling 58 */
     }
 }
 

@@ -22,6 +22,24 @@ static void bystanders_ride_away(void **state)
     scene_free(scene);
 }
 
+/* [base leader-loss] Nobody is with him when the outpost has dispersed. */
+static void outposts_leave_him_alone(void **state)
+{
+    struct scene *scene = scene_new();
+
+    (void)state;
+    scene_leader(scene, "french", "bystander", 305);
+    scene_cavalry(scene, "french", "outpost", 305, 1, LIGHT);
+    scene_infantry(scene, "french", "friends", 307, 5);
+    scene_infantry(scene, "prussian", "beaten", 305, 5);
+    scene_ready(scene);
+    scene_the_unit(scene, "outpost")->acting_vedette = true;
+    con_ride_down(&scene->play, RULE(4h));
+    assert_int_equal(scene_hex(scene, "outpost"), 307);
+    assert_int_equal(scene_hex(scene, "bystander"), 307);
+    scene_free(scene);
+}
+
 /* [base leader-loss] Play may stop behind the combat, before the next one. */
 static void the_killed_leave_their_force(void **state)
 {
@@ -45,6 +63,8 @@ static void the_killed_leave_their_force(void **state)
 static const struct name_row {
     const char *name;
 } bystander_rows[] = {{"leader-loss a bystander rides away from the beaten"}};
+static const struct name_row outpost_rows[] = {
+    {"leader-loss 4g alone when his outpost disperses"}};
 static const struct name_row killed_rows[] = {
     {"leader-loss the killed leave their force to others"}};
 
@@ -255,6 +275,7 @@ int main(void)
     const struct table tables[] = {
         TABLE(leader_rows, leaders_add),
         TABLE(bystander_rows, bystanders_ride_away),
+        TABLE(outpost_rows, outposts_leave_him_alone),
         TABLE(killed_rows, the_killed_leave_their_force),
         TABLE(flank_rows, flanks_add),
         TABLE(pontoon_rows, trains_are_kept),
