@@ -46,9 +46,11 @@ void garden_defeat(struct match *match)
     }
 }
 
-/* Minor countries at war, in other hands, and free. */
+/* Minor countries at war, in other hands, and free; not one that is a district
+ * of another. */
 void garden_minors(struct match *match)
 {
+    const struct board *board = &match->scene->board;
     struct game *game = match->scene->game;
 
     for (int i = 0; i < 4; i++) {
@@ -56,9 +58,10 @@ void garden_minors(struct match *match)
             &game->minors[chance(match, game->minor_count)];
         enum power power = any_power(match);
 
+        if (eia_districts_of(board, minor->id).count == 0)
+            continue;
         if (minor->status == NEUTRAL && once_in(match, 2)) {
-            if (!eia_at_war(&match->scene->board, eia_power_id(power),
-                            minor->id))
+            if (!eia_at_war(board, eia_power_id(power), minor->id))
                 scene_war(match->scene, eia_power_id(power), minor->id);
             garden_camp(match,
                         &(struct camp){power, minor->card->capital, 2, false});
