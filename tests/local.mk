@@ -4,7 +4,7 @@
 TEST_LIBS = $(NOTE_CITATIONS) libtestsupport.a libberthier.a \
 	$(CMOCKA_LIBS) $(LIBXML2_LIBS) $(LIBGIT2_LIBS) $(OPENSSL_LIBS)
 LDADD = $(TEST_LIBS)
-EXTRA_DIST += tests/support/test.h tests/support/thorough.h \
+EXTRA_DIST += tests/support/test.h tests/support/chance.h tests/support/thorough.h \
 	tests/support/sign-again.sh tests/support/thorough.sh \
 	tests/support/choose.sh tests/support/tell.sh tests/support/timed.sh \
 	tests/house/rule-coverage.sh

@@ -7,6 +7,8 @@ generic_sources = \
 	tests/rulesets/generic/exchange.c \
 	tests/rulesets/generic/generic.h \
 	tests/rulesets/generic/legal.c \
+	tests/rulesets/generic/nonsense.h \
+	tests/rulesets/generic/nonsense.c \
 	tests/rulesets/generic/pen.h \
 	tests/rulesets/generic/player.h \
 	tests/rulesets/generic/player.c \

@@ -1,5 +1,6 @@
 /* What a player likes, and what chance shows him. */
 #include "tests/rulesets/generic/pen.h"
+#include "tests/support/chance.h"
 #include "tests/support/test.h"
 
 enum { SAMPLES = 20 };
@@ -16,20 +17,9 @@ const struct taste *taste_of(const struct ruleset *ruleset)
 
 /* ---- chance -------------------------------------------------------------- */
 
-static uint64_t mixed(uint64_t state)
-{
-    state ^= state >> 33;
-    state *= 0xff51afd7ed558ccdULL;
-    state ^= state >> 33;
-    return state * 0xc4ceb9fe1a85ec53ULL;
-}
-
 unsigned draw(const struct pen *pen, size_t among)
 {
-    uint64_t *state = pen->player->state;
-
-    *state = mixed(*state + 0x9e3779b97f4a7c15ULL);
-    return (unsigned)((*state >> 20) % among);
+    return chance_from(pen->player->state, among);
 }
 
 bool now_and_then(const struct pen *pen, unsigned once_in)
@@ -39,12 +29,12 @@ bool now_and_then(const struct pen *pen, unsigned once_in)
 
 enum character character_of(const struct pen *pen)
 {
-    uint64_t nature = mixed(pen->player->game);
+    uint64_t nature = chance_mixed(pen->player->game);
 
     if (pen->player->character)
         return *pen->player->character;
     for (const char *letter = pen->side; *letter; letter++)
-        nature = mixed(nature + (unsigned char)*letter);
+        nature = chance_mixed(nature + (unsigned char)*letter);
     return (enum character)((nature >> 20) % CHARACTERS);
 }
 

@@ -6,24 +6,16 @@
 #include "io/xml.h"
 #include "render/render.h"
 #include "tests/rulesets/generic/generic.h"
+#include "tests/support/chance.h"
 #include "tests/support/test.h"
 
 #include <stdio.h>
 
 /* ---- chance -------------------------------------------------------------- */
 
-static uint64_t mixed(uint64_t state)
-{
-    state ^= state >> 33;
-    state *= 0xff51afd7ed558ccdULL;
-    state ^= state >> 33;
-    return state * 0xc4ceb9fe1a85ec53ULL;
-}
-
 unsigned chance(struct trial *trial, size_t among)
 {
-    trial->state = mixed(trial->state + 0x9e3779b97f4a7c15ULL);
-    return (unsigned)((trial->state >> 20) % among);
+    return chance_from(&trial->state, among);
 }
 
 bool once_in(struct trial *trial, unsigned times)

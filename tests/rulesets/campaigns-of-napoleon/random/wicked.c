@@ -2,11 +2,11 @@
  * paths through walls, orders of yesterday. */
 #include "core/arena.h"
 #include "core/writer.h"
-#include "io/xml.h"
 #include "rulesets/campaigns-of-napoleon/day/day.h"
 #include "tests/rulesets/campaigns-of-napoleon/random/random.h"
+#include "tests/rulesets/generic/nonsense.h"
 
-enum { MOST_SECTIONS = 7, MOST_ORDERS = 9, MOST_STALE = 64, LONG_PATH = 400 };
+enum { MOST_SECTIONS = 7, MOST_ORDERS = 9, MOST_STALE = 64 };
 
 struct wicked {
     struct match *match;
@@ -30,142 +30,63 @@ static const char *one_of(const struct wicked *wicked,
 
 /* ---- values ----------------------------------------------------------- */
 
-static const char *long_path(const struct wicked *wicked)
-{
-    struct arena *arena = wicked->match->arena;
-    struct buffer path;
-    const char *text;
+/* Of the module, or nearly. */
+static const char *const values[] = {
+    "0000",         "0100",
+    "0001",         "9999",
+    "0101",         "1212",
+    "1213",         "2525",
+    "french",       "prussian",
+    "napoleon",     "bluecher",
+    "fr-allix",     "pr-5",
+    "pr-vedette-1", "ney ney",
+    "0724 0724",    "0101 2525",
+    "0724  0725",   "0724 0824 0724 0824",
+    "1212 1213",    "fr-allix fr-allix pr-5",
+    NULL,
+};
 
-    buffer_init(&path);
-    for (int i = 0; i < LONG_PATH; i++)
-        buffer_printf(&path, "%s%04d", i ? " " : "",
-                      often(wicked) ? 1212 : 1213);
-    text = arena_string(arena, path.bytes, path.length);
-    buffer_release(&path);
-    return text;
+static struct element *think(void *whose, const struct order_kind *kind)
+{
+    const struct wicked *wicked = whose;
+
+    return words_element(&wicked->words, kind);
 }
 
-static const char *nasty_value(const struct wicked *wicked)
+static struct nonsense nonsense_of(struct wicked *wicked)
 {
-    static const char *const values[] = {
-        "",           " ",
-        "0",          "-",
-        "-1",         "0000",
-        "0100",       "0001",
-        "9999",       "0101",
-        "2525",       "999999999",
-        "1000000000", "99999999999999999999",
-        "-999999999", "0.5",
-        "99999999.5", "yes",
-        "no",         "ask",
-        "none",       "french",
-        "prussian",   "napoleon",
-        "bluecher",   "fr-allix",
-        "pr-5",       "pr-vedette-1",
-        "ney ney",    "0724 0724",
-        "0101 2525",  "0724 0824 0724 0824",
-        "0724  0725", "../../turn.xml",
-        "%s%n%d",     "fr-allix fr-allix pr-5",
-        "\303\251",   "<move/>",
-    };
-
-    if (chance_once_in(wicked->chance, 12))
-        return long_path(wicked);
-    return one_of(wicked, values, LENGTH(values));
+    return (struct nonsense){&wicked->chance->state, wicked->match->arena,
+                             values, think, wicked};
 }
 
 /* ---- orders ----------------------------------------------------------- */
 
-static const struct order_kind *any_kind(const struct wicked *wicked)
+static const struct order_kind *const *any_kinds(const struct wicked *wicked)
 {
-    const struct order_kind *const *kinds =
-        often(wicked) ? sequence_kinds(wicked->match->arena,
-                                       campaigns_of_napoleon_ruleset.sequence)
-                      : campaigns_of_napoleon_ruleset.standing;
-    size_t count = 0;
-
-    while (kinds[count])
-        count++;
-    return kinds[chance(wicked->chance, count)];
+    return often(wicked)
+               ? sequence_kinds(wicked->match->arena,
+                                campaigns_of_napoleon_ruleset.sequence)
+               : campaigns_of_napoleon_ruleset.standing;
 }
 
-/* A kind that the step takes, or any. */
-static const struct order_kind *kind_for(const struct wicked *wicked,
-                                         const struct step *step)
+/* Those that the step takes, or any. */
+static const struct order_kind *const *kinds_for(const struct wicked *wicked,
+                                                 const struct step *step)
 {
-    size_t count = 0;
-
-    while (step && step->orders && step->orders[count])
-        count++;
-    if (count == 0 || chance_once_in(wicked->chance, 5))
-        return any_kind(wicked);
-    return step->orders[chance(wicked->chance, count)];
-}
-
-static void spoil(const struct wicked *wicked, struct element *element)
-{
-    struct arena *arena = wicked->match->arena;
-    struct attribute *attributes =
-        ARENA_ARRAY(arena, struct attribute, element->attribute_count + 1);
-
-    for (size_t i = 0; i < element->attribute_count; i++) {
-        attributes[i] = element->attributes[i];
-        if (chance_once_in(wicked->chance, 3))
-            attributes[i].value = nasty_value(wicked);
-    }
-    element->attributes = attributes;
-    switch (chance(wicked->chance, 12)) {
-    case 0:
-        attributes[element->attribute_count++] =
-            (struct attribute){"colour", "red"};
-        break;
-    case 1:
-        if (element->attribute_count > 0)
-            element->attribute_count--;
-        break;
-    case 2:
-        element->name = "mvoe";
-        break;
-    case 3:
-        element->text = "by night";
-        break;
-    case 4:
-        element->first = words_element(&wicked->words, any_kind(wicked));
-        break;
-    default:
-        break;
-    }
-}
-
-/* An order as it would stand in a sheet. */
-static const struct element *element_of(const struct wicked *wicked,
-                                        const struct order *order)
-{
-    struct arena *arena = wicked->match->arena;
-    const struct element *element = NULL;
-    struct writer writer;
-    struct buffer text;
-    struct xml_file *xml;
-
-    buffer_init(&text);
-    writer_init(&writer, &text, arena);
-    order_write(&writer, order);
-    xml = xml_open("order", text.bytes, text.length, XML_DRAFT, arena,
-                   report_new(arena));
-    element = xml_root(xml);
-    xml_close(xml);
-    buffer_release(&text);
-    return element;
+    if (!step || !step->orders || !step->orders[0] ||
+        chance_once_in(wicked->chance, 5))
+        return any_kinds(wicked);
+    return step->orders;
 }
 
 /* What the enumeration offers the other side. */
-static const struct element *enemy_order(const struct wicked *wicked,
-                                         const struct order_kind *kind,
-                                         const struct step *step)
+static struct element *enemy_order(struct wicked *wicked,
+                                   const struct order_kind *kind,
+                                   const struct step *step)
 {
     const struct match *match = wicked->match;
+    const struct nonsense nonsense = nonsense_of(wicked);
     enum side enemy = con_enemy(wicked->side);
-    struct choices choices = {.arena = match->arena, .most = 200};
     const struct seat seat = {.game = match->turn.play,
                               .module = match->world->module.data,
                               .options = &match->turn.options,
@@ -174,15 +95,8 @@ static const struct element *enemy_order(const struct wicked *wicked,
                               .certain = true,
                               .standing = &match->turn.standing[enemy],
                               .arena = match->arena};
-    struct order order = {.kind = kind};
 
-    if (kind->choices)
-        kind->choices(&seat, &choices);
-    if (choices.count == 0)
-        return words_element(&wicked->words, kind);
-    order.details =
-        choices.items[chance(wicked->chance, choices.count)].details;
-    return element_of(wicked, &order);
+    return nonsense_offered(&nonsense, &seat, kind);
 }
 
 /* ---- orders of earlier turns ------------------------------------------ */
@@ -216,11 +130,13 @@ static void keep(const struct wicked *wicked, const struct element *element)
             kept_copy(match->memory, element);
 }
 
-static const struct element *an_order(const struct wicked *wicked,
+static const struct element *an_order(struct wicked *wicked,
                                       const struct step *step)
 {
     const struct match *match = wicked->match;
-    const struct order_kind *kind = kind_for(wicked, step);
+    const struct nonsense nonsense = nonsense_of(wicked);
+    const struct order_kind *kind =
+        nonsense_kind(&nonsense, kinds_for(wicked, step));
     struct element *element;
 
     if (match->stale_count > 0 && chance_once_in(wicked->chance, 6))
@@ -230,7 +146,7 @@ static const struct element *an_order(const struct wicked *wicked,
     element = words_element(&wicked->words, kind);
     keep(wicked, element);
     if (often(wicked))
-        spoil(wicked, element);
+        nonsense_spoil(&nonsense, element, any_kinds(wicked));
     return element;
 }
 

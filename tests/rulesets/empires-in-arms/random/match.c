@@ -4,6 +4,7 @@
 #include "io/xml.h"
 #include "rulesets/empires-in-arms/board/board.h"
 #include "tests/rulesets/empires-in-arms/random/tally.h"
+#include "tests/support/chance.h"
 #include "tests/support/test.h"
 
 #include <stdarg.h>
@@ -13,18 +14,9 @@ enum { MOST_EXCHANGES = 60 }; /* of a month */
 
 /* ---- chance ------------------------------------------------------------- */
 
-static uint64_t mixed(uint64_t state)
-{
-    state ^= state >> 33;
-    state *= 0xff51afd7ed558ccdULL;
-    state ^= state >> 33;
-    return state * 0xc4ceb9fe1a85ec53ULL;
-}
-
 unsigned chance(struct match *match, size_t among)
 {
-    match->state = mixed(match->state + 0x9e3779b97f4a7c15ULL);
-    return (unsigned)((match->state >> 20) % among);
+    return chance_from(&match->state, among);
 }
 
 bool once_in(struct match *match, unsigned times)
@@ -40,9 +32,9 @@ static void random_block(const void *context, const char *label, unsigned block,
                      (uint64_t)match->turn_before * 1000000 + block;
 
     for (; *label; label++)
-        state = mixed(state + (unsigned char)*label);
+        state = chance_mixed(state + (unsigned char)*label);
     for (int i = 0; i < 32; i++) {
-        state = mixed(state + 1);
+        state = chance_mixed(state + 1);
         out[i] = (uint8_t)(state >> 24);
     }
 }
@@ -170,7 +162,8 @@ static void choose_options(struct match *match)
 
 void match_begin(struct match *match, uint64_t seed)
 {
-    *match = (struct match){.seed = seed, .state = mixed(seed), .at = "P0"};
+    *match =
+        (struct match){.seed = seed, .state = chance_mixed(seed), .at = "P0"};
     match->scene = scene_of_1805();
     match->arena = NULL;
     if (seed > 1) {

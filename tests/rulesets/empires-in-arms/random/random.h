@@ -80,12 +80,10 @@ void players_agree(struct match *match);
 struct seat match_seat(const struct match *match, struct game *game, int power);
 /* The round that the power's open question of the step is in. */
 int match_round(const struct match *match, int power);
-/* words.c: an order as it stands in a sheet: made up; as it is; with another
- * value in one field (NULL: it cannot be read). */
+/* words.c: an order as it stands in a sheet, made up; one with another value in
+ * one field (NULL: it cannot be read). */
 struct element *words_element(struct match *match, const char *side,
                               const struct order_kind *kind);
-struct element *words_of_order(const struct match *match,
-                               const struct order *order);
 const struct order *words_changed(struct match *match, const char *side,
                                   const struct order *order);
 /* wicked.c: the same, with no good in mind. */

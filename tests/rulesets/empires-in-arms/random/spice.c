@@ -3,6 +3,7 @@
 #include "rulesets/empires-in-arms/combat/orders.h"
 #include "rulesets/empires-in-arms/land/land.h"
 #include "tests/rulesets/empires-in-arms/random/random.h"
+#include "tests/rulesets/generic/nonsense.h"
 #include "tests/support/test.h"
 
 #include <stdio.h>
@@ -138,7 +139,7 @@ static void answer_one(struct match *match, const struct section *from,
 
         if (strcmp(order->kind->name, pairs[i].order) != 0)
             continue;
-        element = words_of_order(match, order);
+        element = element_of_order(match->arena, order);
         minor = value_of(element, "minor");
         other = value_of(element, minor ? "to" : "with");
         if (!other || strcmp(other, to->side) != 0 || once_in(match, 4))

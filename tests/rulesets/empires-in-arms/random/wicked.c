@@ -5,99 +5,59 @@
 #include "core/play.h"
 #include "rulesets/empires-in-arms/module/module.h"
 #include "tests/rulesets/empires-in-arms/random/random.h"
+#include "tests/rulesets/generic/nonsense.h"
 #include "tests/support/test.h"
 
 enum { MOST_ORDERS = 24, MOST_STANDING = 8, LINE = 7 };
 
-static const char *nasty_value(struct match *match)
-{
-    static const char *const values[] = {"",
-                                         " ",
-                                         "0",
-                                         "-",
-                                         "-1",
-                                         "999999999",
-                                         "1000000000",
-                                         "99999999999999999999",
-                                         "-999999999",
-                                         "yes",
-                                         "none",
-                                         "fr",
-                                         "xx",
-                                         "a000",
-                                         "a999",
-                                         "p001",
-                                         "b427 b427",
-                                         "s999",
-                                         "fr-1 fr-1 fr-1",
-                                         "fr-1 au-1",
-                                         "napoleon napoleon",
-                                         "a301 a301 a301 a301",
-                                         "a301  a302",
-                                         "poland",
-                                         "poland-1",
-                                         "%s%n%d",
-                                         "../../turn.xml",
-                                         "\303\251"};
+/* Of the module, or nearly. */
+static const char *const values[] = {"fr",
+                                     "xx",
+                                     "a000",
+                                     "a999",
+                                     "p001",
+                                     "b427 b427",
+                                     "s999",
+                                     "fr-1 fr-1 fr-1",
+                                     "fr-1 au-1",
+                                     "napoleon napoleon",
+                                     "a301 a301 a301 a301",
+                                     "a301  a302",
+                                     "poland",
+                                     "poland-1",
+                                     NULL};
 
-    return values[chance(match, LENGTH(values))];
+/* Somebody who thinks. */
+struct thinker {
+    struct match *match;
+    const char *side;
+};
+
+static struct element *think(void *whose, const struct order_kind *kind)
+{
+    const struct thinker *thinker = whose;
+
+    return words_element(thinker->match, thinker->side, kind);
 }
 
-static void spoil(struct match *match, struct element *element)
-{
-    struct attribute *attributes = ARENA_ARRAY(match->arena, struct attribute,
-                                               element->attribute_count + 1);
-
-    for (size_t i = 0; i < element->attribute_count; i++) {
-        attributes[i] = element->attributes[i];
-        if (once_in(match, 3))
-            attributes[i].value = nasty_value(match);
-    }
-    element->attributes = attributes;
-    if (once_in(match, 12) && element->attribute_count > 0)
-        element->attribute_count--;
-    else if (once_in(match, 12))
-        attributes[element->attribute_count++] =
-            (struct attribute){"colour", "red"};
-}
-
-static const struct order_kind *any_of(struct match *match,
-                                       const struct order_kind *const *kinds)
-{
-    size_t count = 0;
-
-    while (kinds[count])
-        count++;
-    return kinds[chance(match, count)];
-}
-
-/* What the enumeration offers somebody, perhaps another. */
-static struct element *offered(struct match *match,
-                               const struct order_kind *kind)
+/* What the enumeration offers somebody, perhaps another, or what is thought up.
+ */
+static struct element *an_order(struct match *match, const char *side,
+                                const struct order_kind *const *kinds)
 {
     const struct seat seat = match_seat(match, match->scene->game,
                                         1 + (int)chance(match, POWER_END - 1));
-    struct choices choices = {.arena = match->arena, .most = 100};
-    struct order order = {.kind = kind};
-
-    if (kind->choices)
-        kind->choices(&seat, &choices);
-    if (choices.count == 0)
-        return words_element(match, seat.side, kind);
-    order.details = choices.items[chance(match, choices.count)].details;
-    return words_of_order(match, &order);
-}
-
-static struct element *an_order(struct match *match, const char *side,
-                                const struct order_kind *kind)
-{
+    struct thinker thinker = {match, side};
+    const struct nonsense nonsense = {&match->state, match->arena, values,
+                                      think, &thinker};
+    const struct order_kind *kind = nonsense_kind(&nonsense, kinds);
     struct element *element = once_in(match, 2)
-                                  ? offered(match, kind)
-                                  : words_element(match, side, kind);
+                                  ? nonsense_offered(&nonsense, &seat, kind)
+                                  : think(&thinker, kind);
 
-    if (once_in(match, 3))
-        spoil(match, element);
     element->line = LINE;
+    if (once_in(match, 3))
+        nonsense_spoil(&nonsense, element, kinds);
     return element;
 }
 
@@ -124,8 +84,7 @@ static const struct order *read(struct match *match, const char *side,
 {
     struct report *report = report_new(match->arena);
     const struct order *order = order_read(
-        match->arena, kinds, an_order(match, side, any_of(match, kinds)),
-        "sheet.xml", report);
+        match->arena, kinds, an_order(match, side, kinds), "sheet.xml", report);
 
     look_at(match, report, order == NULL);
     return order;

@@ -1,9 +1,7 @@
 /* Orders made up, or made different, from the field tables of their kinds. */
-#include "core/buffer.h"
-#include "core/writer.h"
-#include "io/xml.h"
 #include "rulesets/empires-in-arms/board/board.h"
 #include "tests/rulesets/empires-in-arms/random/random.h"
+#include "tests/rulesets/generic/nonsense.h"
 #include "tests/support/test.h"
 
 enum { MOST_FIELDS = 24, MOST_WORDS = 4, MOST_TRIES = 40 };
@@ -298,25 +296,6 @@ struct element *words_element(struct match *match, const char *side,
 }
 
 /* An order as it would stand in a sheet. */
-struct element *words_of_order(const struct match *match,
-                               const struct order *order)
-{
-    struct element *element = NULL;
-    struct writer writer;
-    struct buffer text;
-    struct xml_file *xml = NULL;
-
-    buffer_init(&text);
-    writer_init(&writer, &text, match->arena);
-    order_write(&writer, order);
-    xml = xml_open("order", text.bytes, text.length, XML_DRAFT, match->arena,
-                   report_new(match->arena));
-    element = arena_copy(match->arena, xml_root(xml), sizeof(*element));
-    xml_close(xml);
-    buffer_release(&text);
-    return element;
-}
-
 /* Another value in one of its fields, or a new one. */
 static void change(const struct thought *thought, struct element *element,
                    const struct order_kind *kind)
@@ -347,7 +326,7 @@ const struct order *words_changed(struct match *match, const char *side,
 {
     const struct thought thought = {match, side, match->wicked};
     const struct order_kind *const kinds[] = {order->kind, NULL};
-    struct element *element = words_of_order(match, order);
+    struct element *element = element_of_order(match->arena, order);
 
     if (!order->kind->fields || !order->kind->fields[0].name)
         return order;
