@@ -23,12 +23,17 @@ static struct fleet *spare_fleet(struct match *match, enum power power)
     return NULL;
 }
 
+/* Ships of a minor country that are off the map are in its fleet then. */
 static struct fleet *sail(struct match *match, enum power power, const char *at)
 {
     struct fleet *fleet = spare_fleet(match, power);
+    struct minor_state *minor = NULL;
 
     if (!fleet)
         return NULL;
+    minor = eia_minor(&match->scene->board, fleet->nation);
+    if (minor)
+        minor->ships = 0;
     fleet->at = at;
     fleet->ships = 1 + (int)chance(match, (size_t)fleet->card->most);
     return fleet;
