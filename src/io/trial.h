@@ -40,11 +40,12 @@ bool trial_give_back(struct trial *out, const struct trial_work *work,
                      struct buffer *back, struct report *report);
 /* The same in two parts: the first waits for the end of run, the second for
  * that of rest; between the two the caller goes on, but must not count on what
- * the child has not come through yet. trial_finish() is needed while child is not
- * NULL. */
+ * the child has not come through yet. trial_finish() is needed while child is
+ * not NULL. */
 bool trial_start(struct trial *out, const struct trial_work *work,
                  struct buffer *back, struct report *report);
-bool trial_finish(struct trial *out, struct buffer *back, struct report *report);
+bool trial_finish(struct trial *out, struct buffer *back,
+                  struct report *report);
 /* How it died: "the program died (signal 11) with anna.xml:12 in hand". */
 const char *trial_text(const struct trial *trial, struct arena *arena);
 

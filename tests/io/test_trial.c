@@ -156,17 +156,17 @@ static void the_rest_is_waited_for_apart(void **state)
 
     (void)state;
     buffer_init(&giving.back);
-    assert_true(trial_begin(&trial, &work, &giving.back, report));
+    assert_true(trial_start(&trial, &work, &giving.back, report));
     assert_true(trial.lived && trial.child);
     assert_int_equal(giving.back.length, 0);
-    assert_true(trial_end(&trial, &giving.back, report));
+    assert_true(trial_finish(&trial, &giving.back, report));
     assert_true(trial.lived && !trial.child);
     assert_int_equal(giving.back.length, strlen("drawn"));
     giving.back.length = 0;
     giving.dies = true;
-    assert_true(trial_begin(&trial, &work, &giving.back, report));
+    assert_true(trial_start(&trial, &work, &giving.back, report));
     assert_true(trial.lived);
-    assert_true(trial_end(&trial, &giving.back, report));
+    assert_true(trial_finish(&trial, &giving.back, report));
     assert_false(trial.lived);
     assert_int_equal(trial.signal, SIGABRT);
     assert_string_equal(trial.hand.step, "II");
