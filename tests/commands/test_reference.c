@@ -14,6 +14,7 @@ static const struct folder {
     const char *ruleset;
     const char *module;
 } folders[] = {
+    {"armee-du-nord", "samples/modules/ligny-1815"},
     {"campaigns-of-napoleon", "samples/modules/waterloo-1815"},
     {"empires-in-arms", "samples/modules/europe-1805"},
     {"toy", "tests/toy/module"},
@@ -41,6 +42,8 @@ static const struct ruleset_row {
     {"the first ruleset with a module", 0, true},
     {"the second ruleset by its types", 1, false},
     {"the second ruleset with a module", 1, true},
+    {"the third ruleset by its types", 2, false},
+    {"the third ruleset with a module", 2, true},
 };
 
 static const struct ruleset *ruleset_at(size_t i)

@@ -28,6 +28,7 @@ static int bonus_of(const struct board *board, int odds)
                               : 0;
 }
 
+/* crt.mod-morale no more than the limit, either way */
 static int within_limit(const struct module *module, int differential)
 {
     int limit = module->morale_limit;

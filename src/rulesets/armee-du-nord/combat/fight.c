@@ -143,7 +143,8 @@ static void exchange(struct play *play, const struct bout *bout,
     adn_lose(play, rule, &bout->defenders, 1);
 }
 
-/* crt.dr, crt.dr2 strike who is thrown at */
+/* crt.dr, crt.dr2 strike who is thrown at; crt.mod-farm-dr not a garrison of
+ * infantry alone */
 static void defender_gives_way(struct play *play, const struct bout *bout,
                                int hexes)
 {
