@@ -123,11 +123,20 @@ static struct stack willing(const struct voyage *voyage, const char *at,
     return ready;
 }
 
+/* Whom the stack has beaten in this sea, the next one meets it there again:
+ * the dice of that battle are others. */
+static const char *met_by(const struct voyage *voyage, const char *enemy,
+                          int battles)
+{
+    return battles ? arena_text(voyage->play->arena, "met-%s", enemy) : "met";
+}
+
 /* [base intercept] one die for each enemy power; false if the stack does not
  * go on. */
 static bool pass(struct voyage *voyage, const char *at)
 {
     struct names enemies = eia_enemies_at(&voyage->board, at, voyage->power);
+    int battles = 0;
 
     for (size_t i = 0; i < enemies.count; i++) {
         enum power enemy = eia_power(enemies.items[i]);
@@ -146,9 +155,13 @@ static bool pass(struct voyage *voyage, const char *at)
                        enemies.items[i], voyage->legs),
             1, 6, &event);
         event_for_all(event_of(event, enemies.items[i], NULL));
-        if (roll->faces[0] <= limit &&
-            fight(voyage, at, &ready, "met") != SEA_ATTACKER_WINS)
+        if (roll->faces[0] > limit)
+            continue;
+        if (fight(voyage, at, &ready,
+                  met_by(voyage, enemies.items[i], battles)) !=
+            SEA_ATTACKER_WINS)
             return false;
+        battles++;
     }
     return true;
 }

@@ -152,6 +152,22 @@ static void never_if_he_will_not(struct scene *scene)
     assert_false(met(scene, 1, "never", 1));
 }
 
+/* Two powers meet one stack in one sea: it beats the one, then the other. */
+static void by_two_powers_at_once(struct scene *scene)
+{
+    scene_war(scene, "fr", "gb");
+    scene_war(scene, "fr", "ru");
+    scene_fleet(scene, "fr-f1", "s739", 30);
+    scene_fleet(scene, "gb-f1", "s736", 1);
+    scene_fleet(scene, "ru-f1", "s736", 1);
+    scene_standing(scene, "gb", "<intercept when='always'/>");
+    scene_standing(scene, "ru", "<intercept when='always'/>");
+    scene_answers(scene, "N", "fr", "<fleet id='fr-f1' path='s736'/>");
+    scene_play(scene, "N");
+    assert_int_equal(scene_count(scene, EVENT_COMBAT, BASE(naval_combat)), 2);
+    assert_string_equal(eia_fleet(&scene->board, "fr-f1")->at, "s736");
+}
+
 /* ---- where the beaten go, and who sails when ----------------------------- */
 
 static void to_the_named_port(struct scene *scene)
@@ -244,6 +260,8 @@ static const struct scene_row rows[] = {
     {"base intercept: not by the weaker", not_by_the_weaker},
     {"base intercept: by the weaker if he will", by_the_weaker_if_he_will},
     {"base intercept: never if he will not", never_if_he_will_not},
+    {"base intercept: by two powers, one after the other",
+     by_two_powers_at_once},
     {"base naval-combat: to the named port", to_the_named_port},
     {"base naval-combat: not into a blockade", not_into_a_blockade},
     {"base combine: Great Britain sails last", britain_sails_last},
