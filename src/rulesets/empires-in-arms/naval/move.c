@@ -239,6 +239,15 @@ static void follow(struct voyage *voyage, const struct stack *beaten)
     }
 }
 
+/* [base fleet-move] A fleet that has sailed has spent a point, though its way
+ * cost none: it does not sail again. */
+static void set_sailed(const struct stack *stack)
+{
+    for (size_t i = 0; i < stack->count; i++)
+        if (stack->fleets[i]->at && stack->fleets[i]->spent == 0)
+            stack->fleets[i]->spent = 1;
+}
+
 /* [base fleet-move] a stack sails */
 void eia_sail(struct play *play, const char *side, const struct order *order)
 {
@@ -270,6 +279,7 @@ void eia_sail(struct play *play, const char *side, const struct order *order)
         if (details->pursue)
             follow(&voyage, &beaten);
     }
+    set_sailed(&voyage.stack);
     journal_close(play->journal);
 }
 

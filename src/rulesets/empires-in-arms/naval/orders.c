@@ -129,8 +129,7 @@ static int points_of(const struct board *board, const struct stack *stack,
 
     for (size_t i = 0; i < stack->count; i++) {
         struct rules cases = {NULL, 0};
-        int points = eia_fleet_points(board, stack->fleets[i], &cases) -
-                     stack->fleets[i]->spent;
+        int points = eia_fleet_points(board, stack->fleets[i], &cases);
 
         if (points >= least)
             continue;
@@ -159,12 +158,24 @@ static bool check_points(const struct seat *seat, const struct order *order,
     return false;
 }
 
+/* [base fleet-move] fleets that move together are one stack, and a stack has
+ * one way, at whose end it may attack. */
+static bool check_unsailed(const struct order *order, const struct stack *stack,
+                           struct report *report)
+{
+    for (size_t i = 0; i < stack->count; i++)
+        if (stack->fleets[i]->spent > 0)
+            return refuse(report, &order->place, BASE(fleet_move),
+                          "'%s' has sailed already", stack->fleets[i]->id);
+    return true;
+}
+
 size_t eia_first_leg(const struct fleet_order *order, const char *at)
 {
     return order->path.count > 0 && same_name(order->path.items[0], at);
 }
 
-/* [base fleet-move] one place, enough points, a port at the end */
+/* [base fleet-move] one place, one voyage, enough points, a port at the end */
 static bool check_fleet(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
@@ -177,6 +188,8 @@ static bool check_fleet(const struct seat *seat, const struct order *order,
     if (!at || eia_ships(&stack) == 0)
         return refuse(report, &order->place, BASE(fleet_move),
                       "the fleets do not lie in one place, or have no ships");
+    if (!check_unsailed(order, &stack, report))
+        return false;
     for (size_t i = eia_first_leg(details, at); i < details->path.count; i++) {
         if (!check_step(seat, order, at, details->path.items[i], report))
             return false;
@@ -201,8 +214,9 @@ static void foresee_fleet(const struct seat *seat, const struct order *order)
     const struct fleet_order *details = order->details;
     struct stack stack = eia_stack_of(&seat->board, &details->fleets);
 
-    for (size_t i = 0; i < stack.count && details->path.count; i++) {
-        stack.fleets[i]->at = details->path.items[details->path.count - 1];
+    for (size_t i = 0; i < stack.count; i++) {
+        if (details->path.count)
+            stack.fleets[i]->at = details->path.items[details->path.count - 1];
         stack.fleets[i]->spent = 100;
     }
 }

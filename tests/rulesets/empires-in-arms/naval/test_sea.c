@@ -222,6 +222,65 @@ static void britain_in_its_slot(struct scene *scene)
     assert_non_null(scene_event(scene, EVENT_LAPSE, BASE(blockade)));
 }
 
+/* A sheet that says the same voyage twice: its first leg would be met by the
+ * same die again. */
+static void no_stack_sails_twice(struct scene *scene)
+{
+    scene_war(scene, "fr", "gb");
+    scene_fleet(scene, "fr-f1", "p427", 10);
+    scene_fleet(scene, "gb-f1", "s736", 20);
+    scene_die(scene, "intercept/meets/fr-f1-s736-gb-1", 6);
+    scene_answers(scene, "N", "fr",
+                  "<fleet id='fr-f1' path='s736 p427'/>"
+                  "<fleet id='fr-f1' path='s736'/>");
+    scene_play(scene, "N");
+    assert_non_null(scene_event_saying(scene, EVENT_LAPSE, BASE(fleet_move),
+                                       "'fr-f1' has sailed already"));
+    assert_string_equal(eia_fleet(&scene->board, "fr-f1")->at, "p427");
+}
+
+/* An attack from where it lies, or a way out of port into its box, costs no
+ * points and is a voyage all the same. */
+static void a_voyage_without_points_is_one(struct scene *scene)
+{
+    scene_fleet(scene, "fr-f1", "p427", 10);
+    scene_answers(scene, "N", "fr",
+                  "<fleet id='fr-f1' path='b427'/>"
+                  "<fleet id='fr-f1' path='s736'/>");
+    scene_play(scene, "N");
+    assert_non_null(scene_event(scene, EVENT_LAPSE, BASE(fleet_move)));
+    assert_string_equal(eia_fleet(&scene->board, "fr-f1")->at, "b427");
+}
+
+static void nobody_attacks_twice_from_one_place(struct scene *scene)
+{
+    static const char attack[] = "<fleet id='tu-f1' attack='yes'/>";
+
+    scene_war(scene, "tu", "ru");
+    scene_fleet(scene, "tu-f1", "s742", 30);
+    scene_fleet(scene, "ru-f1", "s742", 30);
+    scene_die(scene, "naval-combat/gauge/tu-f1-s742-end-0-tu-0", 4);
+    scene_die(scene, "naval-combat/gauge/tu-f1-s742-end-0-ru-0", 4);
+    scene_answers(scene, "N", "tu",
+                  arena_text(scene->arena, "%s%s", attack, attack));
+    scene_play(scene, "N");
+    assert_int_equal(scene_count(scene, EVENT_COMBAT, BASE(naval_combat)), 1);
+    assert_non_null(scene_event(scene, EVENT_LAPSE, BASE(fleet_move)));
+}
+
+/* In a sheet as well: the second is refused when it is judged. */
+static void a_second_voyage_is_refused(struct scene *scene)
+{
+    scene_war(scene, "tu", "ru");
+    scene_fleet(scene, "tu-f1", "s742", 10);
+    scene_fleet(scene, "ru-f1", "s742", 10);
+    assert_null(
+        scene_ahead(scene, "tu", "N", "<fleet id='tu-f1' attack='yes'/>"));
+    assert_ptr_equal(
+        scene_refusal(scene, "tu", "N", "<fleet id='tu-f1' path='s743'/>"),
+        BASE(fleet_move));
+}
+
 /* ---- cargo --------------------------------------------------------------- */
 
 static void what_a_fleet_carries(struct scene *scene)
@@ -266,6 +325,12 @@ static const struct scene_row rows[] = {
     {"base naval-combat: not into a blockade", not_into_a_blockade},
     {"base combine: Great Britain sails last", britain_sails_last},
     {"base combine: Great Britain in its slot", britain_in_its_slot},
+    {"base fleet-move: no stack sails twice", no_stack_sails_twice},
+    {"base fleet-move: a voyage without points is one",
+     a_voyage_without_points_is_one},
+    {"base fleet-move: nobody attacks twice from one place",
+     nobody_attacks_twice_from_one_place},
+    {"base fleet-move: a second voyage is refused", a_second_voyage_is_refused},
     {"base transport: what a fleet carries", what_a_fleet_carries},
     {"base fleet-move: a path may begin in port",
      a_path_may_begin_where_they_lie},
