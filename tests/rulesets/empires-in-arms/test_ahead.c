@@ -79,6 +79,8 @@ static const struct flaw flaws[] = {
      "<levy unit='tu-fi-rumelia' area='a999'/>", RULE(10_1_3c)},
     {"base expenditure: a loan ends while there are turns", "fr", "E",
      "<lend to='au' money='1' due='10000'/>", BASE(expenditure)},
+    {"base expenditure: no money is no loan", "fr", "E",
+     "<lend to='au' money='0' due='99'/>", BASE(expenditure)},
     {"12.5b a square of the display is set", "fr", "E",
      "<manipulate square='9'/>", RULE(12_5b)},
 };

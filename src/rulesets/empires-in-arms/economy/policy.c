@@ -23,7 +23,7 @@ static const struct field lend_fields[] = {
     FIELD(COUNT, struct lend, due, "due", FIELD_OPTIONAL),
     {0}};
 
-/* [base expenditure] money that one has, due later */
+/* [base expenditure] some money, to another, due later */
 static bool check_lend(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
@@ -38,6 +38,9 @@ static bool check_lend(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, BASE(expenditure),
                       "'%s' is nobody you can lend to",
                       eia_power_id(details->to));
+    if (details->money == 0)
+        return refuse(report, &order->place, BASE(expenditure),
+                      "no money is neither lent nor given");
     if (!details->gift && details->due <= seat->game->turn)
         return refuse(report, &order->place, BASE(expenditure),
                       "a loan is due in a later turn than %d, not in %d",

@@ -160,6 +160,19 @@ static void loans_are_repaid(struct scene *scene)
     assert_int_equal(scene->game->debt_count, 0);
 }
 
+/* Nobody owes nothing: the turn that had such a debt could not be read. */
+static void a_loan_of_nothing_lapses(struct scene *scene)
+{
+    scene_quarter(scene, "1805-03");
+    scene_orders(scene, "gb", "E", "<lend to='au' money='0' due='6'/>");
+    scene_play(scene, "E");
+    assert_non_null(scene_event(scene, EVENT_LAPSE, BASE(expenditure)));
+    assert_int_equal(scene->game->debt_count, 0);
+    assert_ptr_equal(
+        scene_refusal(scene, "gb", "E", "<lend to='au' money='0' gift='yes'/>"),
+        BASE(expenditure));
+}
+
 static void no_more_than_the_treasury(struct scene *scene)
 {
     scene_find_power(scene, PRUSSIA)->money = 5;
@@ -271,6 +284,7 @@ static const struct scene_row rows[] = {
     {"base trade: closed ports", closed_ports},
     {"base trade: blockaded ports", blockaded_ports},
     {"base expenditure: loans are repaid as far as it goes", loans_are_repaid},
+    {"base expenditure: a loan of nothing lapses", a_loan_of_nothing_lapses},
     {"base expenditure: no more than the treasury", no_more_than_the_treasury},
     {"base bankrupt: depots go first", depots_go_first},
     {"base bankrupt: corps go first by order", corps_go_first_by_order},
