@@ -31,6 +31,27 @@ static bool check_combine(const struct seat *seat, const struct order *order,
     return true;
 }
 
+/* [base combine] nor does an enemy of one who does: groups that meet are one,
+ * and one side of every combat. */
+static bool check_company(const struct seat *seat, const struct order *order,
+                          struct report *report)
+{
+    const struct combine *details = order->details;
+    const struct board *board = &seat->board;
+
+    for (int i = NO_POWER + 1; i < POWER_END; i++)
+        for (int j = NO_POWER + 1; j < POWER_END; j++)
+            if (eia_combined(board, eia_power(seat->side), (enum power)i) &&
+                eia_combined(board, details->with, (enum power)j) &&
+                eia_enemies(board, (enum power)i, (enum power)j))
+                return refuse(report, &order->place, BASE(combine),
+                              "'%s' and '%s', who would move with you, are "
+                              "enemies",
+                              eia_power_id((enum power)i),
+                              eia_power_id((enum power)j));
+    return true;
+}
+
 static void say_combine(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
@@ -60,6 +81,7 @@ const struct order_kind eia_combine = {
     .subject = "with",
     .once = true,
     .check_order = check_combine,
+    .check_world = check_company,
     .say = say_combine,
     .choices = choose_combine,
 };
@@ -180,15 +202,30 @@ static void join(struct play *play, enum power one, enum power other)
                  eia_power_name(&play->board, other));
 }
 
+/* [base combine] two allies who have named one another. If the order of the
+ * one lapses, that of the other does, for the same reason. */
+static void meet(struct play *play, enum power one, enum power other)
+{
+    const char *side = eia_power_id(other);
+    struct order *left = NULL;
+
+    if (eia_both_say(play, one, other, &eia_combine)) {
+        join(play, one, other);
+        return;
+    }
+    if (eia_ordered(play, one, &eia_combine, side))
+        left = play_order(play, side, &eia_combine, eia_power_id(one), 0);
+    if (left)
+        play_carry_out(play, side, left);
+}
+
 /* [base combine] P9: who names one another, and slots */
 void eia_combinations(struct play *play)
 {
     for (int one = NO_POWER + 1; one < POWER_END; one++)
         for (int other = one + 1; other < POWER_END; other++)
-            if (eia_allied(&play->board, (enum power)one, (enum power)other) &&
-                eia_both_say(play, (enum power)one, (enum power)other,
-                             &eia_combine))
-                join(play, (enum power)one, (enum power)other);
+            if (eia_allied(&play->board, (enum power)one, (enum power)other))
+                meet(play, (enum power)one, (enum power)other);
     eia_unanswered(play, &eia_combine);
     for (int i = NO_POWER + 1; i < POWER_END; i++)
         eia_carry_out_all(play, (enum power)i, &eia_slot);

@@ -247,6 +247,24 @@ static void allies_move_as_one(struct scene *scene)
     assert_non_null(scene_refusal(scene, "pr", "P", "<slot n='1'/>"));
 }
 
+/* Turkey is allied to both Austria and Spain, which are at war. */
+static void no_enemy_joins_a_group(struct scene *scene)
+{
+    scene_stops(scene);
+    scene_ally(scene, "au", "tu");
+    scene_ally(scene, "sp", "tu");
+    scene_war(scene, "au", "sp");
+    scene_answers(scene, "P", "tu", "<combine with='au'/><combine with='sp'/>");
+    scene_orders(scene, "au", "P", "<combine with='tu'/>");
+    scene_orders(scene, "sp", "P", "<combine with='tu'/>");
+    scene_play(scene, "P");
+    assert_true(eia_combined(&scene->board, AUSTRIA, TURKEY));
+    assert_false(eia_combined(&scene->board, SPAIN, TURKEY));
+    assert_int_equal(scene_count(scene, EVENT_LAPSE, BASE(combine)), 2);
+    assert_null(scene_event_saying(scene, EVENT_LAPSE, BASE(combine),
+                                   "does not say so"));
+}
+
 static void dominance_is_read_in_january(struct scene *scene)
 {
     scene_month(scene, "1806-01");
@@ -347,6 +365,7 @@ static const struct scene_row rows[] = {
     {"base alliance: both must say so", alliances_need_both},
     {"base alliance: breaking costs two", breaking_costs_two},
     {"base combine: allies move as one", allies_move_as_one},
+    {"base combine: no enemy of a group joins it", no_enemy_joins_a_group},
     {"base sequence: choices are lawful", choices_are_lawful},
     {"base dominance: read in January", dominance_is_read_in_january},
     {"base collection: loans come back", loans_come_back},
