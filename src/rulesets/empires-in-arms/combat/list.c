@@ -73,6 +73,14 @@ static bool is_enemy_of(const struct board *board, const char *party,
     return false;
 }
 
+/* [base combat-list] at war with one of those who act, and none of them: a war
+ * that breaks out in the month leaves two of a group to fight in the next. */
+static bool is_foe(const struct board *board, enum power power,
+                   const char *party, const struct names *others)
+{
+    return !acts(board, power, party) && is_enemy_of(board, party, others);
+}
+
 /* 10.1.2o Must attack where movement ends; 10.1.2s Opposing cossacks fight;
  * 10.1.1l guerillas force nothing */
 static void compulsory(struct play *play, enum power power, const char *area)
@@ -89,13 +97,13 @@ static void compulsory(struct play *play, enum power power, const char *area)
         if (acts(&play->board, power, forces.light.items[i]))
             once(play->arena, &light, forces.light.items[i]);
     for (size_t i = 0; i < forces.nations.count; i++)
-        if (is_enemy_of(&play->board, forces.nations.items[i], &mine) ||
-            is_enemy_of(&play->board, forces.nations.items[i], &light))
+        if (is_foe(&play->board, power, forces.nations.items[i], &mine) ||
+            is_foe(&play->board, power, forces.nations.items[i], &light))
             once(play->arena, &enemies, forces.nations.items[i]);
     for (size_t i = 0; i < forces.light.count; i++)
-        if (is_enemy_of(&play->board, forces.light.items[i], &light) ||
+        if (is_foe(&play->board, power, forces.light.items[i], &light) ||
             (enemies.count &&
-             is_enemy_of(&play->board, forces.light.items[i], &mine)))
+             is_foe(&play->board, power, forces.light.items[i], &mine)))
             once(play->arena, &enemies, forces.light.items[i]);
     eia_enlist(play, area, &mine, &light, &enemies);
 }
@@ -134,23 +142,23 @@ void eia_enlist(struct play *play, const char *area, const struct names *corps,
 }
 
 /* [base combat-list] the targets of a declared attack. */
-static void complete(struct play *play, struct combat *combat)
+static void complete(struct play *play, enum power power, struct combat *combat)
 {
     struct field_forces forces = forces_at(&play->board, combat->area);
 
     for (size_t i = 0; i < forces.nations.count; i++)
-        if (is_enemy_of(&play->board, forces.nations.items[i],
-                        &combat->attackers))
+        if (is_foe(&play->board, power, forces.nations.items[i],
+                   &combat->attackers))
             once(play->arena, &combat->defenders, forces.nations.items[i]);
     for (size_t i = 0; i < forces.light.count; i++)
-        if (is_enemy_of(&play->board, forces.light.items[i],
-                        &combat->attackers))
+        if (is_foe(&play->board, power, forces.light.items[i],
+                   &combat->attackers))
             once(play->arena, &combat->defenders, forces.light.items[i]);
     for (size_t i = 0; i < play->game->depot_count; i++) {
         const char *owner = eia_power_id(play->game->depots[i].owner);
 
         if (same_name(play->game->depots[i].at, combat->area) &&
-            is_enemy_of(&play->board, owner, &combat->attackers))
+            is_foe(&play->board, power, owner, &combat->attackers))
             once(play->arena, &combat->defenders, owner);
     }
 }
@@ -274,7 +282,7 @@ void eia_list_combats(struct play *play, enum power power)
     for (size_t i = 0; i < game->combat_count;) {
         struct combat *combat = &game->combats[i];
 
-        complete(play, combat);
+        complete(play, power, combat);
         if (!combat->defenders.count) {
             LIST_REMOVE(game->combats, game->combat_count, i);
             continue;

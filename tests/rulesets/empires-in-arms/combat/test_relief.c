@@ -184,10 +184,38 @@ static void no_siege_no_limit(struct scene *scene)
     assert_int_equal(scene->game->combats[0].kind, FIELD_COMBAT);
 }
 
+/* Austria and Spain move with Turkey when a war breaks out between them. */
+static void a_group_does_not_fight_itself(struct scene *scene)
+{
+    struct combination *group =
+        LIST_ADD(scene->arena, scene->game->combinations,
+                 scene->game->combination_count);
+
+    names_add(scene->arena, &group->powers, "au");
+    names_add(scene->arena, &group->powers, "tu");
+    names_add(scene->arena, &group->powers, "sp");
+    scene_war(scene, "au", "sp");
+    scene_war(scene, "fr", "sp");
+    scene_corps(scene, "au-1", LINZ, "10 infantry");
+    scene_corps(scene, "sp-1", LINZ, "10 infantry");
+    scene_list(scene, AUSTRIA);
+    assert_int_equal(scene->game->combat_count, 0);
+    scene_corps(scene, "fr-1", LINZ, "10 infantry");
+    scene_depot(scene, "au", LINZ);
+    scene_list(scene, AUSTRIA);
+    assert_int_equal(scene->game->combat_count, 1);
+    assert_int_equal(scene->game->combats[0].attackers.count, 1);
+    assert_int_equal(scene->game->combats[0].defenders.count, 1);
+    assert_string_equal(scene->game->combats[0].attackers.items[0], "sp");
+    assert_string_equal(scene->game->combats[0].defenders.items[0], "fr");
+}
+
 static const struct scene_row rows[] = {
     {"combat-list: relief is a limited combat",
      relievers_fight_a_limited_combat},
     {"combat-list: without a siege it is not", no_siege_no_limit},
+    {"combat-list: a group does not fight itself",
+     a_group_does_not_fight_itself},
     {"sortie: the besieged join relievers", the_besieged_join_by_order},
     {"sortie: together they raise the siege", together_they_raise_the_siege},
     {"sortie: not won, they go back", not_won_they_go_back},
