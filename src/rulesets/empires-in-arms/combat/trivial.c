@@ -75,9 +75,9 @@ bool eia_fight_trivial(struct fight *fight)
     bool broken = false;
 
     fight->small_sides = true;
+    eia_fight_begin(fight); /* who has no way out is lost to somebody */
     if (rides_off(fight) || slips_away(fight))
         return false;
-    eia_fight_begin(fight);
     for (fight->round = 1; fight->round <= ROUNDS && !broken; fight->round++) {
         struct fire fire = {.table = {small_table, small_table}};
 

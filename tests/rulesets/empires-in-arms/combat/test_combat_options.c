@@ -128,6 +128,22 @@ static void on_a_three(struct scene *scene)
                                        "bagration withdraws"));
 }
 
+/* Palma is an island: there is no way out. */
+static void with_no_way_out(struct scene *scene)
+{
+    scene_option(scene, "overwhelming-numbers", "on");
+    scene_war(scene, "fr", "sp");
+    scene_corps(scene, "fr-1", "a366", "20 infantry");
+    scene_corps(scene, "sp-1", "a366", "2 infantry 1 cavalry");
+    scene_leader(scene, "la-romana", "sp-1");
+    scene_standing(scene, "sp", "<battle-plan defend='withdraw'/>");
+    scene_die(scene, "withdraw/withdraw/a366-fr-1-1-defender-la-romana", 1);
+    scene_fight(scene, FRANCE);
+    assert_null(eia_corps(&scene->board, "sp-1")->at);
+    assert_non_null(scene_event_saying(scene, EVENT_LOSS, BASE(losses),
+                                       "Spain loses 2 infantry and 1 cavalry"));
+}
+
 static void not_on_a_four(struct scene *scene)
 {
     slips(scene, 4);
@@ -227,6 +243,7 @@ static const struct scene_row rows[] = {
     {"12.3.10a 19 against 4 are not", nineteen_against_four},
     {"12.3.10b withdraws on a 3", on_a_three},
     {"12.3.10b not on a 4", not_on_a_four},
+    {"12.3.10b with no way out all are lost, and told", with_no_way_out},
     {"12.7a without the option no dice", no_dice_for_leaders},
     {"12.7a, 12.7b one of three", two_sixes},
     {"12.7b nobody", eleven},
