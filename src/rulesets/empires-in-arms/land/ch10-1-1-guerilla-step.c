@@ -77,13 +77,22 @@ static int shown(const struct play *play, int wish)
     return sum + wish > most ? most - sum : wish;
 }
 
+/* 10.1.1c the area of the order, if it may be; without one the capital */
+static const char *rises_at(struct play *play, const struct province_card *card)
+{
+    const char *side = eia_power_id(SPAIN);
+    struct order *order =
+        play_order(play, side, &eia_guerilla_rise, card->id, 0);
+    const struct guerilla_rise *wish = order ? order->details : NULL;
+
+    return order && play_carry_out(play, side, order) ? wish->area
+                                                      : card->capital;
+}
+
 /* 10.1.1c Guerilla creation roll per province */
 static void rise(struct play *play, const struct province_card *card)
 {
-    struct order *order =
-        play_order(play, eia_power_id(SPAIN), &eia_guerilla_rise, card->id, 0);
-    const struct guerilla_rise *wish = order ? order->details : NULL;
-    const char *area = wish ? wish->area : card->capital;
+    const char *area = rises_at(play, card);
     struct event *event = NULL;
     const struct roll *roll =
         journal_roll(play->journal, play->dice, RULE(10_1_1c), "creation",

@@ -41,6 +41,18 @@ static void they_rise_by_the_die(struct scene *scene)
     assert_string_equal(scene->game->guerillas[0].area, "a392");
 }
 
+/* Where nothing lies: the order lapses, and they rise at the capital. */
+static void they_rise_nowhere_else(struct scene *scene)
+{
+    scene_war(scene, "fr", "sp");
+    scene_corps(scene, "fr-1", "a387", "10 infantry");
+    scene_die(scene, "10.1.1c/creation/old-castile", 2);
+    step(scene, "sp", "<guerilla-area province='old-castile' area='a999'/>");
+    assert_non_null(scene_event(scene, EVENT_LAPSE, RULE(10_1_1c)));
+    assert_int_equal(guerillas(scene), 3);
+    assert_string_equal(scene->game->guerillas[0].area, "a390");
+}
+
 static void five_is_too_much(struct scene *scene)
 {
     scene_war(scene, "fr", "sp");
@@ -170,6 +182,7 @@ static void they_go_home(struct scene *scene)
 
 static const struct scene_row guerilla_rows[] = {
     {"10.1.1c three rise by a die of 2", they_rise_by_the_die},
+    {"10.1.1c an order for no area of it lapses", they_rise_nowhere_else},
     {"10.1.1c none by a die of 5", five_is_too_much},
     {"10.1.1d a number an area", three_and_two_are_five},
     {"10.1.1e who fought does not hunt", fighters_do_not_hunt},
