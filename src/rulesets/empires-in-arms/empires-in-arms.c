@@ -131,6 +131,10 @@ static const struct revision_note revisions[] = {
         "`hidden-strengths` (rulings 65 to 77); foraging is told and thrown "
         "for in "
         "the order of places"},
+    {8, "a fleet sails or attacks once in a month; no money is neither lent "
+        "nor given; no enemy of one of them joins powers that move as one, nor "
+        "do they fight each other; who withdraws from a trivial combat and has "
+        "no way out is among the losses told (12.3.10b)"},
     {0},
 };
 
@@ -145,7 +149,7 @@ const struct ruleset empires_in_arms_ruleset = {
     .name = "empires-in-arms",
     .title = "Empires in Arms",
     .edition = "10-12",
-    .revision = 7,
+    .revision = 8,
     .revisions = revisions,
     .rules = eia_cases,
     .rule_count = EIA_CASES,
