@@ -131,10 +131,12 @@ static const struct revision_note revisions[] = {
         "`hidden-strengths` (rulings 65 to 77); foraging is told and thrown "
         "for in "
         "the order of places"},
-    {8, "a fleet sails or attacks once in a month; no money is neither lent "
-        "nor given; no enemy of one of them joins powers that move as one, nor "
-        "do they fight each other; who withdraws from a trivial combat and has "
-        "no way out is among the losses told (12.3.10b)"},
+    {8, "a fleet sails or attacks once in a month; to lend or give no money, "
+        "and to convert no militia (12.1.1b), is refused; no enemy of one of "
+        "them joins powers that move as one, nor do they fight each other; an "
+        "order for guerillas to rise outside their province lapses (10.1.1c); "
+        "who withdraws from a trivial combat and has no way out is among the "
+        "losses told (12.3.10b)"},
     {0},
 };
 

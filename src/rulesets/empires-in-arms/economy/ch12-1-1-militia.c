@@ -65,6 +65,9 @@ static bool check_convert(const struct seat *seat, const struct order *order,
     if (!option_is(seat->options, "militia-conversion", "on"))
         return refuse(report, &order->place, RULE(12_1_1a),
                       "option not in play: militia-conversion");
+    if (details->militia == 0)
+        return refuse(report, &order->place, RULE(12_1_1b),
+                      "of no militia no regulars are made");
     if (eia_at_war_at_all(&seat->board, power))
         return refuse(report, &order->place, RULE(12_1_1b),
                       "you are at war with a major power");

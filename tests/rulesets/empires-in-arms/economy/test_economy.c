@@ -218,6 +218,17 @@ static void converting_costs_three(struct scene *scene)
     assert_null(eia_garrison(&scene->board, "a474", "au"));
 }
 
+/* No factor is to arrive: the turn that had it could not be read. */
+static void of_none_none_are_made(struct scene *scene)
+{
+    scene_option(scene, "militia-conversion", "on");
+    scene_quarter(scene, "1806-03");
+    scene_orders(scene, "au", "E", "<convert militia='0' at='a474'/>");
+    scene_play(scene, "E");
+    assert_non_null(scene_event(scene, EVENT_LAPSE, RULE(12_1_1b)));
+    assert_int_equal(scene->game->arrival_count, 0);
+}
+
 static void converted_come_in_three_months(struct scene *scene)
 {
     scene_option(scene, "militia-conversion", "on");
@@ -317,6 +328,7 @@ static const struct scene_row rows[] = {
     {"10.1.5d the Tyrol corps costs on the map", tyrol_corps_costs_on_the_map},
     {"10.2.1e what is on record costs nothing", danish_ships_cost_nothing},
     {"12.1.1b converting costs three", converting_costs_three},
+    {"12.1.1b of no militia no regulars", of_none_none_are_made},
     {"12.1.1c converted come in three months", converted_come_in_three_months},
     {"12.1.2b the port is public", the_port_is_public},
     {"10.6.4a the Fiasco Zone brings a leader back", fiasco_brings_him_back},
