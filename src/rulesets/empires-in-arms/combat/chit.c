@@ -28,11 +28,20 @@ static bool can_split(const struct fight *fight, const struct party *party)
     return count >= 2 && outside >= 1;
 }
 
+/* [base chit] chits of the attacker and of the defender */
+bool eia_is_chit_of(enum party_role role, enum chit chit)
+{
+    if (chit == NO_CHIT || chit == CHIT_CORDON_RIVER)
+        return false;
+    return chit == CHIT_OUTFLANK ||
+           (role == ATTACKER) == (chit < CHIT_OUTFLANK);
+}
+
 /* [base chit] outflanking needs a leader and two corps besides artillery. */
 bool eia_chit_is_legal(const struct fight *fight, const struct party *party,
                        enum chit chit)
 {
-    if (chit == NO_CHIT || chit == CHIT_CORDON_RIVER)
+    if (!eia_is_chit_of(party->role, chit))
         return false;
     return chit != CHIT_OUTFLANK ||
            (party->commander && can_split(fight, party));

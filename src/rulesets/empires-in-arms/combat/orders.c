@@ -19,15 +19,6 @@ static const struct field plan_fields[] = {
     EIA_BATTLE_FIELDS};
 /* clang-format on */
 
-/* [base chit] chits of the attacker and of the defender */
-static bool is_chit_of(enum party_role role, enum chit chit)
-{
-    if (chit == NO_CHIT || chit == CHIT_CORDON_RIVER)
-        return false;
-    return chit == CHIT_OUTFLANK ||
-           (role == ATTACKER) == (chit < CHIT_OUTFLANK);
-}
-
 /* [base chit] a side plays its own chits */
 static bool check_chits(const struct order *order, const struct names *chits,
                         enum party_role role, struct report *report)
@@ -35,7 +26,7 @@ static bool check_chits(const struct order *order, const struct names *chits,
     bool fine = true;
 
     for (size_t i = 0; i < chits->count; i++)
-        if (!is_chit_of(role, eia_chit(chits->items[i])))
+        if (!eia_is_chit_of(role, eia_chit(chits->items[i])))
             fine = refuse(report, &order->place, BASE(chit),
                           "'%s' is no chit of %s", chits->items[i],
                           role == ATTACKER ? "an attacker" : "a defender");
@@ -201,7 +192,7 @@ static void choose_chits(const struct seat *seat, const struct chit_list *list,
     for (int i = NO_CHIT; i < CHIT_COUNT; i++) {
         struct battle battle = {.at = list->at};
 
-        if (i != NO_CHIT && !is_chit_of(list->role, (enum chit)i))
+        if (i != NO_CHIT && !eia_is_chit_of(list->role, (enum chit)i))
             continue;
         if (i != NO_CHIT)
             names_add(choices->arena,

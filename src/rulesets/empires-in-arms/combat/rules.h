@@ -88,7 +88,9 @@ int eia_withdrawal_bonus(const struct fight *fight, int strategic,
 /* ch12-3-5-artillery.c: before the fire of a round, whose cases why gets. */
 void eia_bombard(struct fight *fight, struct rules why[2]);
 
-/* chit.c: of a party with its commander. */
+/* chit.c */
+bool eia_is_chit_of(enum party_role role, enum chit chit);
+/* Of a party with its commander. */
 bool eia_chit_is_legal(const struct fight *fight, const struct party *party,
                        enum chit chit);
 void eia_play_chit(struct fight *fight, enum party_role role);

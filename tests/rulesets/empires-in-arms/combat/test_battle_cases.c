@@ -55,6 +55,16 @@ static void else_the_plan(struct scene *scene)
     expect_chit(scene, "France: the chit probe");
 }
 
+/* An order that was refused, and is kept: no pair has such chits. */
+static void no_chit_of_the_enemys(struct scene *scene)
+{
+    scene_orders(scene, "fr", "L", "<battle at='a320' attack='defend'/>");
+    scene_orders(scene, "au", "L", "<battle at='a320' defend='assault'/>");
+    at_ulm(scene);
+    expect_chit(scene, "France: the chit echelon");
+    expect_chit(scene, "Austria: the chit withdraw");
+}
+
 /* Where the tempo asks nobody for battles, nothing else says what acted. */
 static void plan_of_the_unasked(struct scene *scene)
 {
@@ -207,6 +217,7 @@ static void no_such_terrain(struct scene *scene)
 static const struct scene_row rows[] = {
     {"chit: the first case that fits", the_first_that_fits},
     {"chit: else the plan", else_the_plan},
+    {"chit: the usual for one of the other side", no_chit_of_the_enemys},
     {"base chit what acted for the unasked", plan_of_the_unasked},
     {"chit: the log says which case", the_log_says_which},
     {"chit: and no case that does not fit", no_case_is_told},
