@@ -14,7 +14,7 @@
 
 enum { PRIVATE_MODE = 0600, PUBLIC_MODE = 0666, CHUNK = 64 * 1024 };
 
-static int open_file(const char *path, int flags, mode_t mode)
+int open_file(const char *path, int flags, mode_t mode)
 {
     int file;
 
@@ -150,8 +150,7 @@ bool file_exists(const char *path)
     return stat(path, &found) == 0 && S_ISREG(found.st_mode);
 }
 
-/* Waits for another holder; -1 with errno. */
-static int lock_descriptor(int file)
+int lock_descriptor(int file)
 {
     int result;
 
@@ -159,45 +158,6 @@ static int lock_descriptor(int file)
         result = flock(file, LOCK_EX);
     while (result < 0 && errno == EINTR);
     return result;
-}
-
-/* Closes and returns -1 with the errno of before. */
-static int close_after_failure(int file)
-{
-    int failure = errno;
-
-    close(file);
-    errno = failure;
-    return -1;
-}
-
-static bool is_still(int file, const char *path)
-{
-    struct stat opened;
-    struct stat named;
-
-    return fstat(file, &opened) == 0 && lstat(path, &named) == 0 &&
-           opened.st_dev == named.st_dev && opened.st_ino == named.st_ino;
-}
-
-/*
- * Opens and locks the temporary file. Its name is always the same, so that
- * what a killed run left is used up by the next; the lock makes a second
- * writer wait, and he who waited finds the name gone and begins anew.
- */
-static int open_temporary(const char *path, mode_t mode)
-{
-    for (;;) {
-        int file = open_file(path, O_RDWR | O_CREAT | O_NOFOLLOW, mode);
-
-        if (file < 0)
-            return -1;
-        if (lock_descriptor(file) < 0)
-            return close_after_failure(file);
-        if (is_still(file, path))
-            return file;
-        close(file);
-    }
 }
 
 static int fill_temporary(int file, struct bytes content, mode_t mode)
@@ -209,16 +169,6 @@ static int fill_temporary(int file, struct bytes content, mode_t mode)
     if (write_all(file, content.data, content.length) < 0)
         return -1;
     return sync_descriptor(file);
-}
-
-/* ".name.tmp" beside the target, so that rename() can't cross disks. */
-static void temporary_name(struct buffer *out, const char *path)
-{
-    const char *slash = strrchr(path, '/');
-    const char *name = slash ? slash + 1 : path;
-
-    buffer_add(out, path, (size_t)(name - path));
-    buffer_printf(out, ".%s.tmp", name);
 }
 
 static bool replace_file(const char *path, const char *temporary,

@@ -1,7 +1,8 @@
 # files of src/io
 libberthier_a_SOURCES += src/io/files.c src/io/files.h src/io/folders.c \
 	src/io/json.c src/io/json.h \
-	src/io/secret.c src/io/secret.h src/io/sync.h src/io/trial.c src/io/trial.h
+	src/io/secret.c src/io/secret.h src/io/sync.h \
+	src/io/temporary.c src/io/trial.c src/io/trial.h
 libberthier_a_SOURCES += src/io/xml.c src/io/xml.h src/io/xml-file.h \
 	src/io/xml-scan.c src/io/xml-lines.c src/io/xml-parse.c src/io/xml-words.c \
 	src/io/xml-tree.c src/io/xml-canonical.c src/io/xml-schema.c

@@ -1,10 +1,11 @@
-/* What files.c and folders.c share. */
+/* What files.c, folders.c and temporary.c share. */
 #ifndef BERTHIER_IO_SYNC_H
 #define BERTHIER_IO_SYNC_H
 
 #include "core/report.h"
 
 #include <stdbool.h>
+#include <sys/types.h>
 
 struct buffer;
 struct bytes;
@@ -15,6 +16,14 @@ void put_folder(struct buffer *out, const char *path);
 bool machine_trouble(struct report *report, const char *path, const char *what);
 /* Calls fsync, again when a signal interrupts it; -1 with errno. */
 int sync_descriptor(int descriptor);
+/* open() with O_CLOEXEC, again when a signal interrupts it; -1 with errno. */
+int open_file(const char *path, int flags, mode_t mode);
+/* Locks an open file, waits for another holder; -1 with errno. */
+int lock_descriptor(int file);
+/* ".name.tmp" beside the target, so that rename() can't cross disks. */
+void temporary_name(struct buffer *out, const char *path);
+/* Opens and locks the temporary file of that name; -1 with errno. */
+int open_temporary(const char *path, mode_t mode);
 /* Puts a file that another wrote in the place of a second in the same folder,
  * so that a power failure leaves the one or the other. */
 bool file_replace(const char *path, const char *by, struct report *report);
