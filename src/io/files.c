@@ -200,7 +200,11 @@ static bool put(const char *path, struct bytes content, mode_t mode,
     buffer_init(&temporary);
     temporary_name(&temporary, path);
     done = replace_file(path, temporary.bytes, content, mode);
-    if (!done)
+    if (!done && errno == EPERM && is_of_another_user(temporary.bytes))
+        trouble(report, path,
+                "cannot be written: '%s' is there and another user's",
+                temporary.bytes);
+    else if (!done)
         machine_trouble(report, path, "cannot be written");
     buffer_release(&temporary);
     return done;

@@ -45,9 +45,10 @@ bool file_exists(const char *path);
 const char *path_folder(struct arena *arena, const char *path);
 bool folder_exists(const char *path);
 /*
- * All or nothing: a temporary name in the same folder (.NAME.tmp, locked; one
- * that a dead run left is used up), fsync, rename, fsync of the folder. EINTR
- * is retried; anything else is trouble, and the old file stands.
+ * All or nothing: a new file in the same folder (.NAME.tmp, locked; one that a
+ * dead run left is removed, another user's is trouble), fsync, rename, fsync of
+ * the folder. EINTR is retried; anything else is trouble, and the old file
+ * stands.
  */
 bool file_write(const char *path, const void *data, size_t length,
                 struct report *report);

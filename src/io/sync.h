@@ -22,8 +22,10 @@ int open_file(const char *path, int flags, mode_t mode);
 int lock_descriptor(int file);
 /* ".name.tmp" beside the target, so that rename() can't cross disks. */
 void temporary_name(struct buffer *out, const char *path);
-/* Opens and locks the temporary file of that name; -1 with errno. */
+/* Makes and locks the temporary file of that name in place of one that a dead
+ * run left; -1 with errno, EPERM where another user's lies there. */
 int open_temporary(const char *path, mode_t mode);
+bool is_of_another_user(const char *path);
 /* Puts a file that another wrote in the place of a second in the same folder,
  * so that a power failure leaves the one or the other. */
 bool file_replace(const char *path, const char *by, struct report *report);

@@ -4,6 +4,7 @@ check_PROGRAMS += \
 	tests/io/test_history \
 	tests/io/test_history_write \
 	tests/io/test_schemas \
+	tests/io/test_temporary \
 	tests/io/test_trial \
 	tests/io/test_xml \
 	tests/io/test_xml_canonical \
