@@ -7,18 +7,29 @@
 
 #include <assert.h>
 
+static void put_character(FILE *out, const char *text, size_t size)
+{
+    unsigned char byte = (unsigned char)*text;
+
+    if (size == 0)
+        fputs("\xef\xbf\xbd", out); /* U+FFFD, as UTF-8 */
+    else if (byte == '"' || byte == '\\')
+        fprintf(out, "\\%c", byte);
+    else if (byte < 0x20)
+        fprintf(out, "\\u%04x", byte);
+    else
+        fwrite(text, 1, size, out);
+}
+
 static void put_string(FILE *out, const char *text)
 {
-    putc('"', out);
-    for (; *text; text++) {
-        unsigned char byte = (unsigned char)*text;
+    uint32_t character;
+    size_t size;
 
-        if (byte == '"' || byte == '\\')
-            fprintf(out, "\\%c", byte);
-        else if (byte < 0x20)
-            fprintf(out, "\\u%04x", byte);
-        else
-            putc(byte, out);
+    putc('"', out);
+    for (; *text; text += size > 0 ? size : 1) {
+        size = character_at(text, &character);
+        put_character(out, text, size);
     }
     putc('"', out);
 }

@@ -4,6 +4,11 @@
  * command.c opens the object with "version" and "command" before run(), which
  * fills it through call->json, and ends it with "status", "accepted" and
  * "findings", so that a program reads what is wrong as it reads what is good.
+ *
+ * The object is UTF-8 whatever a file is called (RFC 8259, section 8.1): each
+ * byte that is none, as of an overlong form, a surrogate or a number beyond
+ * U+10FFFF, is written as U+FFFD.
+ *
  * A run() that finds call->json there prints nothing to call->out. */
 #ifndef BERTHIER_IO_JSON_H
 #define BERTHIER_IO_JSON_H

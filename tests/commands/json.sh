@@ -79,6 +79,14 @@ tells 0 submit c "$sheet"
 is "the same again" "$(of '["files"][0]["verdict"]')" "was filed before"
 tells 1 submit nowhere mail
 
+# A name that is no UTF-8: the object is, and says so of each byte.
+mkdir odd && echo 'Dear umpire' >"odd/$(printf 'a\377\355\240\200.txt')"
+tells 1 submit c odd
+python3 - <<'PYTHON' || fail "a name's bytes are not in the object as they should be"
+text = open('out', 'rb').read()
+assert b'a' + 4 * b'\xef\xbf\xbd' + b'.txt' in text, text
+PYTHON
+
 # The next lines are for people.
 ends 0 check c good.txt
 says 'next: '
