@@ -201,4 +201,14 @@ send bert '<orders side="badgers" step="I"><plan value="scout"/></orders>'
 # ... but going back needs all
 ends 3 correct c --restore 0 --reason "no"
 silent_about 'enough'
+
+# what waits for consents while an exchange is played still waits
+rm c/inbox/correction.xml
+ends 0 audit c
+printf ' <change piece="h9" of="band" field="hex" from="0203" to="0204"/>' | slip
+ends 3 correct c --file slip.xml
+ends 0 lock c --at 2026-01-05T00:00:00Z
+answer anna bert
+ends 0 process c
+[ -f c/inbox/correction.xml ] || fail "the correction waits no more"
 done_testing

@@ -261,6 +261,15 @@ void pendings_of(struct pendings *out, const struct campaign *campaign)
     pendings_at(out, campaign, 0);
 }
 
+bool pending_any(const struct campaign *campaign)
+{
+    bool waits = false;
+
+    for (int i = 0; i < KINDS && !waits; i++)
+        waits = agreement_waits(campaign, kinds[i].kind);
+    return waits;
+}
+
 void pendings_at(struct pendings *out, const struct campaign *campaign,
                  int64_t time)
 {

@@ -46,5 +46,7 @@ void pendings_of(struct pendings *out, const struct campaign *campaign);
 /* The same at that time: what holds no longer is unfit. */
 void pendings_at(struct pendings *out, const struct campaign *campaign,
                  int64_t time);
+/* Does any document wait in the inbox for consents? None is read. */
+bool pending_any(const struct campaign *campaign);
 
 #endif

@@ -2,6 +2,7 @@
 #include "campaign/exchange/process.h"
 #include "campaign/exchange/bare_run.h"
 #include "campaign/exchange/owes.h"
+#include "campaign/submit/pending.h"
 #include "commands/command.h"
 #include "commands/finish.h"
 #include "commands/host/waiting.h"
@@ -102,6 +103,20 @@ static enum exit_status run_repeat(struct call *call)
     return STATUS_DONE;
 }
 
+/* What next is told of. What waits for consents is tried on the turn as it is
+ * read again, which this one is not: then the campaign is opened anew. */
+static void hand_on(struct call *call, const struct new_entry *made)
+{
+    struct campaign *stands;
+
+    if (pending_any(made->campaign))
+        return;
+    stands = ARENA_NEW(call->arena, struct campaign);
+    *stands = campaign_after(made);
+    stands->commit = arena_text(call->arena, "%s", made->commit);
+    call->made->stands = stands;
+}
+
 static enum exit_status process(struct call *call, struct campaign *campaign,
                                 const struct process_request *request)
 {
@@ -121,11 +136,8 @@ static enum exit_status process(struct call *call, struct campaign *campaign,
         break;
     }
     made_processed(&made, campaign, &processed);
-    if (finish_entry(call, &made)) {
-        call->made->stands = ARENA_NEW(call->arena, struct campaign);
-        *call->made->stands = campaign_after(&made);
-        call->made->stands->commit = arena_text(call->arena, "%s", made.commit);
-    }
+    if (finish_entry(call, &made))
+        hand_on(call, &made);
     return STATUS_DONE;
 }
 
