@@ -93,7 +93,7 @@ static void clear_board(struct scene *scene)
     struct game *game = scene->game;
 
     for (size_t i = 0; i < game->unit_count; i++)
-        adn_remove(&scene->board, &game->units[i], WAITS);
+        adn_remove(&scene->board, &game->units[i].piece, WAITS);
     for (size_t i = 0; i < game->leader_count; i++)
         piece_leave(game->stacks, &game->leaders[i].piece, WAITS);
     for (size_t i = 0; i < game->corps_count; i++)
@@ -215,7 +215,7 @@ struct unit *scene_put(struct scene *scene, const char *id, int hex,
 {
     struct unit *unit = scene_unit(scene, id);
 
-    adn_put(&scene->board, unit, hex);
+    adn_put(&scene->board, &unit->piece, hex);
     if (increments > 0)
         unit->increments = increments;
     unit->leave = IN_COMMAND;
@@ -227,7 +227,7 @@ struct leader *scene_lead(struct scene *scene, const char *id, int hex)
     struct leader *leader = adn_leader(&scene->board, id);
 
     assert_non_null(leader);
-    adn_put_leader(&scene->board, leader, hex);
+    adn_put(&scene->board, &leader->piece, hex);
     return leader;
 }
 
@@ -251,7 +251,7 @@ void scene_all_in_command(struct scene *scene)
         int hex = post_of(scene, leader);
 
         if (hex && leader->state != ON_MAP && !leader->card->grouchy)
-            adn_put_leader(&scene->board, leader, hex);
+            adn_put(&scene->board, &leader->piece, hex);
     }
 }
 

@@ -40,6 +40,7 @@ bool adn_coherent(const struct game *game, const struct module *module,
                   const char *file, struct report *report);
 
 /* pieces.c; ids may be NULL or unknown: NULL then. */
+struct counter *adn_counter(const struct board *board, const char *id);
 struct unit *adn_unit(const struct board *board, const char *id);
 struct leader *adn_leader(const struct board *board, const char *id);
 /* Units of a camp in a hex, the module's order: first, then the next below. */
@@ -48,17 +49,23 @@ struct unit *adn_next(const struct unit *unit);
 /* Leaders of a camp in a hex. */
 struct leader *adn_first_leader(const struct board *board, int hex, int camp);
 struct leader *adn_next_leader(const struct leader *leader);
+/* Those of an army that are on the map, the module's order: NULL gives the
+ * first, the last NULL. Of both kinds the units come first. */
+struct unit *adn_unit_after(const struct board *board, int army,
+                            const struct unit *unit);
+struct leader *adn_leader_after(const struct board *board, int army,
+                                const struct leader *leader);
+struct counter *adn_counter_after(const struct board *board, int army,
+                                  const struct counter *counter);
 enum camp adn_enemy(int camp);
 /* Does a unit of the camp stand there, and in one of the hexes around? */
 bool adn_has_units(const struct board *board, int hex, int camp);
 bool adn_next_to_units(const struct board *board, int hex, int camp);
 /* Increments of the camp in a hex. */
 int adn_strength_at(const struct board *board, int hex, int camp);
-/* Puts a unit or leader into a hex. [base control] a place of victory is held
- * by who had a unit there last. */
-void adn_put(const struct board *board, struct unit *unit, int hex);
-void adn_put_leader(const struct board *board, struct leader *leader, int hex);
-void adn_remove(const struct board *board, struct unit *unit, int state);
+/* [base control] a place of victory is held by who had a unit there last. */
+void adn_put(const struct board *board, struct piece *piece, int hex);
+void adn_remove(const struct board *board, struct piece *piece, int state);
 struct army *adn_army(const struct board *board, int army);
 struct corps *adn_corps(const struct board *board,
                         const struct corps_card *card);
@@ -68,7 +75,10 @@ struct leader *adn_corps_leader(const struct board *board,
 int adn_radius(const struct module *module, const struct leader *leader);
 int adn_initiative(const struct module *module, const struct leader *leader);
 bool adn_is_gun(const struct unit *unit);
-/* The side's own unit of that id, else refuses by the rule. */
+/* The side's own piece, or unit, of that id, else refuses by the rule. */
+struct counter *adn_own_counter(const struct seat *seat,
+                                const struct order *order, const char *id,
+                                const struct rule *rule, struct report *report);
 struct unit *adn_own_unit(const struct seat *seat, const struct order *order,
                           const char *id, const struct rule *rule,
                           struct report *report);

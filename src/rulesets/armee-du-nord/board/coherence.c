@@ -54,7 +54,7 @@ static void losses_hold(struct coherence *of, const struct board *board)
         int lost = 0;
 
         for (size_t i = 0; i < game->unit_count; i++)
-            if (game->units[i].card->army == army)
+            if (game->units[i].army == army)
                 lost +=
                     game->units[i].card->increments - game->units[i].increments;
         if (lost != one->lost)

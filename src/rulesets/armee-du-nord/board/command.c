@@ -76,8 +76,7 @@ static void command_corps(const struct board *board,
     for (size_t i = 0; i < game->leader_count; i++) {
         struct leader *leader = &game->leaders[i];
 
-        if (leader->state == ON_MAP &&
-            leader->card->army == general->card->army &&
+        if (leader->state == ON_MAP && leader->army == general->army &&
             may_command(general, leader->card->corps) &&
             spans(&span, leader->hex))
             leader->leave = IN_COMMAND;
@@ -85,7 +84,7 @@ static void command_corps(const struct board *board,
     for (size_t i = 0; i < game->unit_count; i++) {
         struct unit *unit = &game->units[i];
 
-        if (unit->state == ON_MAP && unit->card->army == general->card->army &&
+        if (unit->state == ON_MAP && unit->army == general->army &&
             !adn_corps_leader(board, unit) &&
             may_command(general, unit->card->corps) && spans(&span, unit->hex))
             unit->leave = IN_COMMAND;
@@ -133,7 +132,7 @@ static void free_units(const struct board *board, int army)
     for (size_t i = 0; i < game->unit_count; i++) {
         struct unit *unit = &game->units[i];
 
-        if (unit->card->army != army || unit->state != ON_MAP)
+        if (unit->army != army || unit->state != ON_MAP)
             continue;
         unit->free = night || unit->card->arm == HORSE_ARTILLERY;
         for (const struct unit *other = adn_first(board, unit->hex, unit->side);
@@ -150,7 +149,7 @@ void adn_settle_command(const struct board *board, int army)
     for (size_t i = 0; i < game->leader_count; i++) {
         struct leader *leader = &game->leaders[i];
 
-        if (leader->card->army != army || leader->state != ON_MAP ||
+        if (leader->army != army || leader->state != ON_MAP ||
             leader->card->rank != ARMY_LEADER)
             continue;
         leader->leave = IN_COMMAND;
@@ -160,7 +159,7 @@ void adn_settle_command(const struct board *board, int army)
             command_corps(board, leader);
     }
     for (size_t i = 0; i < game->leader_count; i++)
-        if (game->leaders[i].card->army == army &&
+        if (game->leaders[i].army == army &&
             game->leaders[i].card->rank != ARMY_LEADER &&
             game->leaders[i].leave == IN_COMMAND)
             command_units(board, &game->leaders[i]);

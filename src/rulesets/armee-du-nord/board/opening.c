@@ -10,13 +10,19 @@ void adn_stack(struct game *game, const struct module *module,
         struct unit *unit = &game->units[i];
 
         unit->card = adn_unit_card(module, unit->id);
-        unit->side = (int)adn_camp(unit->card->army);
+        unit->name = unit->card->name;
+        unit->army = unit->card->army;
+        unit->class = unit->card->arm;
+        unit->side = adn_camp(unit->army);
     }
     for (size_t i = 0; i < game->leader_count; i++) {
         struct leader *leader = &game->leaders[i];
 
         leader->card = adn_leader_card(module, leader->id);
-        leader->side = (int)adn_camp(leader->card->army);
+        leader->name = leader->card->name;
+        leader->army = leader->card->army;
+        leader->class = LEADER_CLASS;
+        leader->side = adn_camp(leader->army);
     }
     for (size_t i = 0; i < game->corps_count; i++)
         game->corps[i].card = adn_corps_card(module, game->corps[i].id);

@@ -18,6 +18,11 @@ static struct leader *as_leader(struct piece *piece)
                                                : NULL;
 }
 
+struct counter *adn_counter(const struct board *board, const char *id)
+{
+    return (struct counter *)(void *)piece_named(board->game->stacks, id);
+}
+
 struct unit *adn_unit(const struct board *board, const char *id)
 {
     return as_unit(piece_named(board->game->stacks, id));
@@ -51,6 +56,44 @@ struct leader *adn_first_leader(const struct board *board, int hex, int camp)
 struct leader *adn_next_leader(const struct leader *leader)
 {
     return as_leader(stack_below_of(&leader->piece));
+}
+
+struct unit *adn_unit_after(const struct board *board, int army,
+                            const struct unit *unit)
+{
+    struct game *game = board->game;
+    size_t i = unit ? (size_t)(unit - game->units) + 1 : 0;
+
+    for (; i < game->unit_count; i++)
+        if (game->units[i].army == army && game->units[i].state == ON_MAP)
+            return &game->units[i];
+    return NULL;
+}
+
+struct leader *adn_leader_after(const struct board *board, int army,
+                                const struct leader *leader)
+{
+    struct game *game = board->game;
+    size_t i = leader ? (size_t)(leader - game->leaders) + 1 : 0;
+
+    for (; i < game->leader_count; i++)
+        if (game->leaders[i].army == army && game->leaders[i].state == ON_MAP)
+            return &game->leaders[i];
+    return NULL;
+}
+
+struct counter *adn_counter_after(const struct board *board, int army,
+                                  const struct counter *counter)
+{
+    const void *last = counter;
+    bool led = counter && counter->list == LEADER_LIST;
+    struct unit *unit = led ? NULL : adn_unit_after(board, army, last);
+    struct leader *leader;
+
+    if (unit)
+        return &unit->counter;
+    leader = adn_leader_after(board, army, led ? last : NULL);
+    return leader ? &leader->counter : NULL;
 }
 
 enum camp adn_enemy(int camp)
@@ -93,13 +136,26 @@ bool adn_is_gun(const struct unit *unit)
 
 /* ---- whose they are ------------------------------------------------------ */
 
+struct counter *adn_own_counter(const struct seat *seat,
+                                const struct order *order, const char *id,
+                                const struct rule *rule, struct report *report)
+{
+    struct counter *counter = adn_counter(&seat->board, id);
+
+    if (counter && counter->army == adn_army_of(seat->side))
+        return counter;
+    refuse(report, &order->place, rule,
+           "'%s' is no unit and no leader of yours", id ? id : "");
+    return NULL;
+}
+
 struct unit *adn_own_unit(const struct seat *seat, const struct order *order,
                           const char *id, const struct rule *rule,
                           struct report *report)
 {
     struct unit *unit = adn_unit(&seat->board, id);
 
-    if (unit && unit->card->army == adn_army_of(seat->side))
+    if (unit && unit->army == adn_army_of(seat->side))
         return unit;
     refuse(report, &order->place, rule, "'%s' is no unit of yours",
            id ? id : "");
@@ -131,20 +187,16 @@ static void hold(const struct board *board, int hex, int camp)
         }
 }
 
-void adn_put(const struct board *board, struct unit *unit, int hex)
+void adn_put(const struct board *board, struct piece *piece, int hex)
 {
-    piece_put(board->game->stacks, &unit->piece, hex);
-    hold(board, hex, unit->side);
+    piece_put(board->game->stacks, piece, hex);
+    if (piece->list == UNIT_LIST)
+        hold(board, hex, piece->side);
 }
 
-void adn_put_leader(const struct board *board, struct leader *leader, int hex)
+void adn_remove(const struct board *board, struct piece *piece, int state)
 {
-    piece_put(board->game->stacks, &leader->piece, hex);
-}
-
-void adn_remove(const struct board *board, struct unit *unit, int state)
-{
-    piece_leave(board->game->stacks, &unit->piece, state);
+    piece_leave(board->game->stacks, piece, state);
 }
 
 /* ---- armies and corps ---------------------------------------------------- */
@@ -192,10 +244,8 @@ const char *adn_owner(const struct game *game, const struct module *module,
 
     (void)game;
     (void)kind;
-    if (unit)
-        return adn_army_words[unit->army];
-    if (leader)
-        return adn_army_words[leader->army];
+    if (unit || leader)
+        return adn_army_words[unit ? unit->army : leader->army];
     return corps ? adn_army_words[corps->army] : NULL;
 }
 

@@ -29,32 +29,43 @@ enum leave_to_act {
     HALF_MOVE      /* Allied: half his points, toward his leader */
 };
 
+/* What units and leaders have both. The id is that of the card, the side the
+ * camp; class is a column of the movement chart. */
+/* clang-format off */
+#define COUNTER_MEMBERS \
+    PIECE; \
+    /* In no file. */ \
+    const char *name; \
+    int army, class; \
+    enum leave_to_act leave; \
+    bool moved
+
+struct counter { COUNTER_MEMBERS; };
+
+#define COUNTER union { struct counter counter; struct { COUNTER_MEMBERS; }; }
+/* clang-format on */
+
 struct unit {
-    PIECE; /* its id is that of its card; its side the camp */
+    COUNTER;
     const struct unit_card *card;
     int increments;
     /* In no file. */
-    enum leave_to_act leave;
-    bool moved, column, charged, stopped, advanced, attacked, fired, shaken;
+    bool column, charged, stopped, advanced, attacked, fired, shaken;
     bool broke_through;
     bool free;   /* not pinned: it began the phase beside friendly cavalry */
     bool unsure; /* foreseen only in part: where it ends hangs on a die */
-    int points;  /* quarters left of the move it is in */
     struct hexes charges; /* hexes that it has charged */
 };
 
 enum mode { MODE_CORPS, MODE_TACTICAL };
 
 struct leader {
-    PIECE;
+    COUNTER;
     const struct leader_card *card;
     bool replaced; /* another man under his counter */
     /* In no file. */
-    enum leave_to_act leave;
     enum mode mode;
     struct names tactical; /* the units that he commands himself */
-    bool moved;
-    int points;
 };
 
 struct corps {

@@ -39,8 +39,8 @@ static void enter(struct play *play, const struct rule *rule, struct unit *unit,
     hexes_add(play->arena, &path, unit->hex);
     hexes_add(play->arena, &path, hex);
     event = journal_tell(play->journal, EVENT_ADVANCE, rule,
-                         adn_army_words[unit->card->army], unit->id,
-                         "%s advances into %s.", unit->card->name,
+                         adn_army_words[unit->army], unit->id,
+                         "%s advances into %s.", unit->name,
                          map_name(&play->module->map, hex, play->arena));
     event_path(play->journal, event, &path);
     adn_enter_hex(play, unit, hex);

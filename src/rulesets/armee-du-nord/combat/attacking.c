@@ -17,7 +17,7 @@ static const char *bars_attack(const struct board *board,
         return "has charged";
     }
     *rule = BASE(broken_armies);
-    if (adn_army(board, unit->card->army)->halted)
+    if (adn_army(board, unit->army)->halted)
         return "is of an army that attacks no more";
     *rule = BASE(command);
     if (unit->leave != IN_COMMAND && unit->leave != BY_INITIATIVE)
@@ -157,7 +157,7 @@ void adn_play_fight(struct play *play, struct fight *fight,
     struct force defenders = adn_force_at(&play->board, fight->target, enemy);
     const char *side = adn_army_words[fight->army];
     const char *other =
-        adn_army_words[adn_lead(&play->board, &defenders)->card->army];
+        adn_army_words[adn_lead(&play->board, &defenders)->army];
     int came = adn_force_strength(&fight->attackers);
     int met = adn_force_strength(&defenders);
     int before[] = {lost_by(play->game, fight->camp),

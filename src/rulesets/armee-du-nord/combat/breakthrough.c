@@ -132,7 +132,7 @@ static void choose_breakthrough(const struct seat *seat,
     for (size_t i = 0; i < seat->game->unit_count; i++) {
         const struct unit *unit = &seat->game->units[i];
 
-        if (unit->card->arm == CAVALRY && unit->card->army == army &&
+        if (unit->card->arm == CAVALRY && unit->army == army &&
             unit->state == ON_MAP &&
             adn_next_to_units(&seat->board, unit->hex, enemy))
             choose_for(seat, unit, choices);

@@ -106,7 +106,7 @@ int adn_morale(const struct board *board, const struct unit *unit)
         morale--;
     if (2 * unit->increments <= unit->card->full)
         morale--;
-    if (adn_army(board, unit->card->army)->broken)
+    if (adn_army(board, unit->army)->broken)
         morale--;
     return morale < 1 ? 1 : morale;
 }
@@ -117,7 +117,7 @@ const char *adn_force_text(struct arena *arena, const struct force *force)
 
     for (size_t i = 0; i < force->count; i++)
         names_add(arena, &names,
-                  arena_text(arena, "%s (%d)", force->units[i]->card->name,
+                  arena_text(arena, "%s (%d)", force->units[i]->name,
                              force->units[i]->increments));
     return names_series(&names, arena);
 }

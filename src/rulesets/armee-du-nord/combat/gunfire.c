@@ -89,7 +89,7 @@ static void throw_for(struct play *play, const struct force *guns, int target)
 {
     static const char *const texts[] = {"no effect", "shaken",
                                         "an increment is lost", "Dr"};
-    const char *army = adn_army_words[guns->units[0]->card->army];
+    const char *army = adn_army_words[guns->units[0]->army];
     int strength = adn_force_strength(guns);
     struct modifiers modifiers = {.count = 0};
     const struct roll *roll;
@@ -123,7 +123,7 @@ void adn_gunfire(struct play *play, const struct force *guns, int target)
         guns->units[i]->fired = true;
     hexes_add(play->arena, &play->game->bombarded, target);
     event = journal_tell_open(play->journal, EVENT_STATE, RULE(1Db),
-                              adn_army_words[guns->units[0]->card->army], NULL,
+                              adn_army_words[guns->units[0]->army], NULL,
                               "Bombardment of %s: %s on %s.",
                               map_name(map, target, play->arena),
                               adn_force_text(play->arena, guns),

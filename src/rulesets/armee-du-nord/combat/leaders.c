@@ -14,7 +14,7 @@ static const struct unit *nearest_unit(const struct board *board,
         const struct unit *unit = &board->game->units[i];
         int far, best;
 
-        if (unit->state != ON_MAP || unit->card->army != leader->card->army)
+        if (unit->state != ON_MAP || unit->army != leader->army)
             continue;
         far = hex_distance(hex, unit->hex);
         best = nearest ? hex_distance(hex, nearest->hex) : 0;
@@ -28,24 +28,24 @@ static const struct unit *nearest_unit(const struct board *board,
 static void fly(struct play *play, struct leader *leader, int hex)
 {
     const struct unit *unit = nearest_unit(&play->board, leader, hex);
-    const char *side = adn_army_words[leader->card->army];
+    const char *side = adn_army_words[leader->army];
     struct hexes path = {NULL, 0};
 
     if (!unit) {
-        piece_leave(play->game->stacks, &leader->piece, GONE);
+        adn_remove(&play->board, &leader->piece, GONE);
         journal_tell(play->journal, EVENT_STATE, RULE(qa_leader_1), side,
                      leader->id, "%s has no unit to fly to and is lost.",
-                     leader->card->name);
+                     leader->name);
         return;
     }
     hexes_add(play->arena, &path, hex);
     hexes_add(play->arena, &path, unit->hex);
-    adn_put_leader(&play->board, leader, unit->hex);
+    adn_put(&play->board, &leader->piece, unit->hex);
     event_path(
         play->journal,
         journal_tell(play->journal, EVENT_RETREAT, RULE(qa_leader_1), side,
-                     leader->id, "%s flies to %s at %s.", leader->card->name,
-                     unit->card->name,
+                     leader->id, "%s flies to %s at %s.", leader->name,
+                     unit->name,
                      map_name(&play->module->map, unit->hex, play->arena)),
         &path);
 }
@@ -72,7 +72,7 @@ void adn_enter_hex(struct play *play, struct unit *unit, int hex)
     int enemy = (int)adn_enemy(unit->side);
     struct leader *leader;
 
-    adn_put(&play->board, unit, hex);
+    adn_put(&play->board, &unit->piece, hex);
     while ((leader = adn_first_leader(&play->board, hex, enemy)) != NULL)
         fly(play, leader, hex);
     take_markers(play, unit);
@@ -82,16 +82,15 @@ void adn_enter_hex(struct play *play, struct unit *unit, int hex)
  * another man under their counter from the next player turn on */
 static void fall(struct play *play, struct leader *leader, int hex)
 {
-    const char *side = adn_army_words[leader->card->army];
+    const char *side = adn_army_words[leader->army];
 
-    piece_leave(play->game->stacks, &leader->piece, WAITS);
+    adn_remove(&play->board, &leader->piece, WAITS);
     leader->replaced = true;
-    event_at(
-        event_news(journal_tell(play->journal, EVENT_STATE, BASE(leaders), side,
-                                leader->id, "%s falls with his troops.",
-                                leader->card->name),
-                   NEWS_SMALL),
-        hex);
+    event_at(event_news(journal_tell(play->journal, EVENT_STATE, BASE(leaders),
+                                     side, leader->id,
+                                     "%s falls with his troops.", leader->name),
+                        NEWS_SMALL),
+             hex);
 }
 
 void adn_leaders_without_troops(struct play *play, int hex, int camp)
@@ -101,7 +100,7 @@ void adn_leaders_without_troops(struct play *play, int hex, int camp)
     while ((leader = adn_first_leader(&play->board, hex, camp)) != NULL) {
         const char *which =
             arena_text(play->arena, "%s-%s", leader->id,
-                       adn_throw_label(play, hex, leader->card->army));
+                       adn_throw_label(play, hex, leader->army));
         struct event *event;
         const struct roll *roll =
             journal_roll(play->journal, play->dice, BASE(leaders), "die", which,
@@ -122,5 +121,5 @@ void adn_leaders_follow(struct play *play, int from, const struct unit *unit)
     if (unit->state != ON_MAP)
         return;
     while ((leader = adn_first_leader(&play->board, from, unit->side)) != NULL)
-        adn_put_leader(&play->board, leader, unit->hex);
+        adn_put(&play->board, &leader->piece, unit->hex);
 }

@@ -7,7 +7,7 @@
 static const char *decides_for(const struct board *board,
                                const struct force *force)
 {
-    return adn_army_words[adn_lead(board, force)->card->army];
+    return adn_army_words[adn_lead(board, force)->army];
 }
 
 /* The first listed unit that still stands; else who has most left, of equals
@@ -36,7 +36,7 @@ static struct unit *next_to_lose(const struct force *force,
 static void tell_loss(struct play *play, const struct rule *rule,
                       const struct unit *unit, int lost)
 {
-    const char *side = adn_army_words[unit->card->army];
+    const char *side = adn_army_words[unit->army];
 
     if (lost == 0)
         return;
@@ -44,7 +44,7 @@ static void tell_loss(struct play *play, const struct rule *rule,
                  journal_tell(play->journal, EVENT_LOSS, rule, side, unit->id,
                               unit->increments ? "%s loses %d and has %d left."
                                                : "%s loses %d and is gone.",
-                              unit->card->name, lost, unit->increments),
+                              unit->name, lost, unit->increments),
                  lost),
              unit->hex);
 }
@@ -58,7 +58,7 @@ static void bury(struct play *play, const struct force *force)
 
         if (unit->state != ON_MAP || unit->increments > 0)
             continue;
-        adn_remove(&play->board, unit, GONE);
+        adn_remove(&play->board, &unit->piece, GONE);
         if (!adn_has_units(&play->board, hex, unit->side))
             adn_leaders_without_troops(play, hex, unit->side);
     }
@@ -82,7 +82,7 @@ int adn_lose(struct play *play, const struct rule *rule,
         if (!unit)
             break;
         unit->increments--;
-        adn_army(&play->board, unit->card->army)->lost++;
+        adn_army(&play->board, unit->army)->lost++;
         for (size_t i = 0; i < left.count; i++)
             lost[i] += left.units[i] == unit;
     }

@@ -71,8 +71,8 @@ void adn_tell_dropped(struct play *play, const char *side,
 
         if (why)
             journal_tell(play->journal, EVENT_NOTE, rule, side, unit->id,
-                         "%s takes no part against %04d: it %s.",
-                         unit->card->name, muster->target, why);
+                         "%s takes no part against %04d: it %s.", unit->name,
+                         muster->target, why);
     }
 }
 
@@ -95,7 +95,7 @@ struct names adn_able_of(const struct seat *seat, int target,
     for (size_t i = 0; i < seat->game->unit_count; i++) {
         const struct unit *unit = &seat->game->units[i];
 
-        if (unit->card->army == adn_army_of(seat->side) && fits(unit) &&
+        if (unit->army == adn_army_of(seat->side) && fits(unit) &&
             !cannot(&seat->board, unit, target, &rule))
             names_add(seat->arena, &able, unit->id);
     }

@@ -7,7 +7,7 @@
 static const struct result_form *form_order(struct play *play,
                                             const struct unit *lead)
 {
-    const char *side = adn_army_words[lead->card->army];
+    const char *side = adn_army_words[lead->army];
     const struct result_form *form =
         play_standing(play, side, &adn_result_form, lead->id);
 
@@ -29,7 +29,7 @@ static void tell_form(struct play *play, const struct setback *setback,
                       enum form form)
 {
     const struct unit *lead = adn_lead(&play->board, setback->force);
-    const char *side = adn_army_words[lead->card->army];
+    const char *side = adn_army_words[lead->army];
     static const char *const words[] = {
         [FORM_RETREAT] = "go back",
         [FORM_LOSS] = "stay and pay",
@@ -118,7 +118,7 @@ static void go_back(struct play *play, const struct setback *setback, int hexes)
     if (stay.count == 0)
         return;
     journal_tell(play->journal, EVENT_NOTE, BASE(retreat),
-                 adn_army_words[stay.units[0]->card->army], NULL,
+                 adn_army_words[stay.units[0]->army], NULL,
                  "No way back is open to %s: who stays pays %d.",
                  adn_force_text(play->arena, &stay), hexes);
     adn_lose(play, BASE(retreat), &stay, hexes);

@@ -204,12 +204,12 @@ static void tell_other_way(struct play *play, const struct unit *lead,
 
     journal_tell(play->journal, EVENT_STANDING,
                  zone ? RULE(9_9c_a) : BASE(retreat),
-                 adn_army_words[lead->card->army], lead->id,
+                 adn_army_words[lead->army], lead->id,
                  zone ? "%s does not go the way ordered: it leads through a "
                         "zone."
                       : "%s does not go the way ordered: it is barred, or "
                         "costs more.",
-                 lead->card->name);
+                 lead->name);
 }
 
 /* [base retreat] the owner's path if it costs no more increments than the
@@ -222,7 +222,7 @@ static const struct way_back *choose_way(struct play *play,
     const struct unit *lead = adn_lead(&play->board, force);
     const struct weighed by = {&play->board, lead};
     const struct retreat_path *path = play_standing(
-        play, adn_army_words[lead->card->army], &adn_retreat_path, lead->id);
+        play, adn_army_words[lead->army], &adn_retreat_path, lead->id);
     const struct way_back *best = &ways[0];
 
     for (size_t i = 1; i < count; i++)
@@ -258,7 +258,7 @@ static void tell_retreat(struct play *play, const struct retreat *retreat,
 {
     struct hexes path = {NULL, 0};
     int last = way->hexes[way->count - 1];
-    const char *side = adn_army_words[force->units[0]->card->army];
+    const char *side = adn_army_words[force->units[0]->army];
     struct event *event;
 
     hexes_add(play->arena, &path, retreat->from);
@@ -319,16 +319,16 @@ static void go(struct play *play, const struct retreat *retreat,
 static bool leave_map(struct play *play, const struct retreat *retreat,
                       struct unit *unit)
 {
-    struct army *army = adn_army(&play->board, unit->card->army);
+    struct army *army = adn_army(&play->board, unit->army);
 
-    if (!adn_own_edge(&play->board, unit->card->army, retreat->from))
+    if (!adn_own_edge(&play->board, unit->army, retreat->from))
         return false;
     army->left += unit->increments / 2;
     journal_tell(play->journal, EVENT_STATE, BASE(retreat), army->id, unit->id,
                  "%s leaves the map with %d increments: half of them count for "
                  "the enemy.",
-                 unit->card->name, unit->increments);
-    adn_remove(&play->board, unit, LEFT_MAP);
+                 unit->name, unit->increments);
+    adn_remove(&play->board, &unit->piece, LEFT_MAP);
     if (!adn_has_units(&play->board, retreat->from, unit->side))
         adn_leaders_without_troops(play, retreat->from, unit->side);
     return true;

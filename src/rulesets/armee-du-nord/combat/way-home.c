@@ -58,7 +58,7 @@ static int next_home(const void *context, int from, int way)
 
 int adn_way_home(const struct board *board, const struct unit *lead, int hex)
 {
-    const struct homeward homeward = {board, lead->card->arm, lead->card->army};
+    const struct homeward homeward = {board, lead->card->arm, lead->army};
     int marker = adn_corps(board, lead->card->corps)->marker;
     const struct path_search search = {.cost = step_home,
                                        .context = &homeward,

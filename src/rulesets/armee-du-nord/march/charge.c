@@ -10,16 +10,13 @@
 /* 5.3d-b, 5.3d-c what the advance costs a piece, never at road rate */
 static int advance_cost(const struct mover *mover, size_t piece, int target)
 {
-    int class = piece < mover->units.count
-                    ? mover->units.units[piece]->card->arm
-                    : (int)LEADER_CLASS;
-
-    return adn_step_cost(mover->board, class, mover->hex, target, false);
+    return adn_step_cost(mover->board, adn_mover_at(mover, piece)->class,
+                         mover->hex, target, false);
 }
 
 static bool can_pay(const struct mover *mover, int target)
 {
-    for (size_t i = 0; i < mover->units.count + mover->leader_count; i++) {
+    for (size_t i = 0; i < adn_mover_count(mover); i++) {
         int cost = advance_cost(mover, i, target);
 
         if (cost < 0 || cost > mover->points[i])
@@ -111,8 +108,7 @@ const char *adn_cannot_charge(const struct mover *mover, int target,
 static void drop_the_lost(struct mover *mover)
 {
     struct arena *arena = mover->board->arena;
-    int *points =
-        ARENA_ARRAY(arena, int, mover->units.count + mover->leader_count + 1);
+    int *points = ARENA_ARRAY(arena, int, adn_mover_count(mover) + 1);
     struct force left = {NULL, 0};
     size_t leaders = 0;
 
@@ -143,7 +139,7 @@ static void go_in(struct mover *mover, int target)
     int cost = advance_cost(mover, 0, target);
     struct event *event;
 
-    for (size_t i = 0; i < mover->units.count + mover->leader_count; i++)
+    for (size_t i = 0; i < adn_mover_count(mover); i++)
         mover->points[i] -= advance_cost(mover, i, target);
     hexes_add(play->arena, &path, mover->hex);
     hexes_add(play->arena, &path, target);

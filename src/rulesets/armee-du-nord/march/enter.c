@@ -7,9 +7,9 @@
 #include "wargame/ways.h"
 
 static const struct field enter_fields[] = {
-    FIELD(YES, struct enter_order, column, "column", FIELD_OPTIONAL),
-    FIELD(HEXES, struct enter_order, path, "path", FIELD_OPTIONAL),
-    FIELD(NAMES, struct enter_order, pieces, "pieces", FIELD_REQUIRED),
+    FIELD(YES, struct move_order, column, "column", FIELD_OPTIONAL),
+    FIELD(HEXES, struct move_order, path, "path", FIELD_OPTIONAL),
+    FIELD(NAMES, struct move_order, pieces, "pieces", FIELD_REQUIRED),
     {0}};
 
 /* ---- where, and for what ------------------------------------------------- */
@@ -28,13 +28,11 @@ static const struct arrival_card *arrival_of(const struct board *board,
 bool adn_may_enter(const struct board *board, const char *id)
 {
     const struct arrival_card *card = arrival_of(board, id);
-    const struct unit *unit = adn_unit(board, id);
+    const struct counter *counter = adn_counter(board, id);
     const struct leader *leader = adn_leader(board, id);
 
-    if (!card || !arrival_due(card, board->game->turn))
-        return false;
-    return unit ? unit->state == WAITS
-                : leader && leader->state == WAITS && !leader->replaced;
+    return card && arrival_due(card, board->game->turn) && counter &&
+           counter->state == WAITS && !(leader && leader->replaced);
 }
 
 struct entry {
@@ -62,9 +60,8 @@ static bool is_open(const void *context, int hex)
 int adn_entry_hex(const struct board *board, const char *id)
 {
     const struct arrival_card *card = arrival_of(board, id);
-    const struct unit *unit = adn_unit(board, id);
-    const struct entry entry = {
-        board, unit, unit ? unit->side : adn_leader(board, id)->side};
+    const struct entry entry = {board, adn_unit(board, id),
+                                adn_counter(board, id)->side};
     const struct entry_rule rule = {is_open, &entry,
                                     board->module->entry_detour};
 
@@ -85,22 +82,16 @@ static int entry_cost(const struct board *board, int class, int hex)
 /* Puts it on the map; false: there is no room. */
 static bool bring_in(const struct board *board, const char *id, int hex)
 {
+    struct counter *counter = adn_counter(board, id);
     struct unit *unit = adn_unit(board, id);
 
     if (hex == 0)
         return false;
-    if (unit) {
-        adn_put(board, unit, hex);
-        unit->leave = IN_COMMAND;
+    adn_put(board, &counter->piece, hex);
+    counter->leave = IN_COMMAND;
+    counter->moved = true;
+    if (unit)
         unit->free = true;
-        unit->moved = true;
-    } else {
-        struct leader *leader = adn_leader(board, id);
-
-        adn_put_leader(board, leader, hex);
-        leader->leave = IN_COMMAND;
-        leader->moved = true;
-    }
     return true;
 }
 
@@ -109,21 +100,16 @@ static bool bring_in(const struct board *board, const char *id, int hex)
 static bool check_enter(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
-    const struct enter_order *given = order->details;
-    int army = adn_army_of(seat->side);
+    const struct move_order *given = order->details;
     bool good = given->pieces.count > 0 ||
                 refuse(report, &order->place, BASE(reinforcements),
                        "no piece is named to enter");
 
     for (size_t i = 0; i < given->pieces.count; i++) {
         const char *id = given->pieces.items[i];
-        const struct unit *unit = adn_unit(&seat->board, id);
-        const struct leader *leader = adn_leader(&seat->board, id);
 
-        if (!(unit && unit->card->army == army) &&
-            !(leader && leader->card->army == army))
-            good = refuse(report, &order->place, BASE(reinforcements),
-                          "'%s' is no unit and no leader of yours", id);
+        if (!adn_own_counter(seat, order, id, BASE(reinforcements), report))
+            good = false;
         else if (!arrival_of(&seat->board, id))
             good = refuse(report, &order->place, BASE(reinforcements),
                           "'%s' does not come in this game: it is here", id);
@@ -140,7 +126,7 @@ static bool check_enter(const struct seat *seat, const struct order *order,
 static bool check_due(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
-    const struct enter_order *given = order->details;
+    const struct move_order *given = order->details;
     bool good = true;
 
     for (size_t i = 0; i < given->pieces.count; i++) {
@@ -164,7 +150,7 @@ static bool check_due(const struct seat *seat, const struct order *order,
 /* Brings all of them in, at one hex if there is room, and makes the group that
  * marches on; false: they do not stand together. */
 static bool bring_group(const struct board *board,
-                        const struct enter_order *given, struct mover *mover)
+                        const struct move_order *given, struct mover *mover)
 {
     for (size_t i = 0; i < given->pieces.count; i++)
         bring_in(board, given->pieces.items[i],
@@ -185,62 +171,47 @@ static bool bring_group(const struct board *board,
 
 static void foresee_enter(const struct seat *seat, const struct order *order)
 {
-    const struct enter_order *given = order->details;
+    const struct move_order *given = order->details;
     struct mover mover;
-    struct march march;
 
     adn_foresee_command(seat);
-    if (!bring_group(&seat->board, given, &mover))
-        return;
-    march = adn_walk(&mover, &given->path);
-    for (size_t i = 0; i < mover.units.count; i++)
-        adn_put(&seat->board, mover.units.units[i], march.hex);
-    for (size_t i = 0; i < mover.leader_count; i++)
-        adn_put_leader(&seat->board, mover.leaders[i], march.hex);
-    adn_mark_moved(&mover);
-    seat->game->marched = true;
+    if (bring_group(&seat->board, given, &mover))
+        adn_foresee_march(seat, &mover, &given->path);
 }
 
 static void tell_entry(struct play *play, const char *side, const char *id)
 {
-    const struct unit *unit = adn_unit(&play->board, id);
-    const struct leader *leader = adn_leader(&play->board, id);
-    int hex = unit ? unit->hex : leader->hex;
+    const struct counter *counter = adn_counter(&play->board, id);
 
-    event_at(journal_tell(play->journal, EVENT_MOVE, BASE(reinforcements), side,
-                          id, "%s arrives at %s.",
-                          unit ? unit->card->name : leader->card->name,
-                          map_name(&play->module->map, hex, play->arena)),
-             hex);
+    event_at(
+        journal_tell(play->journal, EVENT_MOVE, BASE(reinforcements), side, id,
+                     "%s arrives at %s.", counter->name,
+                     map_name(&play->module->map, counter->hex, play->arena)),
+        counter->hex);
 }
 
 static void carry_out_enter(struct play *play, const char *side,
                             const struct order *order)
 {
-    const struct enter_order *given = order->details;
+    const struct move_order *given = order->details;
     struct mover mover;
-    struct march march;
     bool together = bring_group(&play->board, given, &mover);
 
     for (size_t i = 0; i < given->pieces.count; i++)
         tell_entry(play, side, given->pieces.items[i]);
-    if (!together) {
+    if (together)
+        adn_go(play, &mover, &given->path);
+    else
         journal_tell(play->journal, EVENT_NOTE, BASE(reinforcements), side,
                      NULL,
                      "They do not find room in one hex: they stay where "
                      "they came in.");
-        return;
-    }
-    mover.play = play;
-    march = adn_walk(&mover, &given->path);
-    adn_tell_walk(&mover, &march);
-    adn_mark_moved(&mover);
 }
 
 static void say_enter(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
-    const struct enter_order *given = order->details;
+    const struct move_order *given = order->details;
     const struct hex_map *map = &seat->module->map;
     const char *id = given->pieces.items[0];
     int hex =
@@ -261,7 +232,7 @@ static void choose_enter(const struct seat *seat, struct choices *choices)
 
     for (size_t i = 0; i < module->reinforcement_count; i++) {
         const char *id = module->reinforcements[i].card.piece;
-        struct enter_order given = {.column = false};
+        struct move_order given = {.column = false};
 
         names_add(seat->arena, &given.pieces, id);
         choice_offer(seat, choices, &adn_enter, &given, "at %04d or near it",
@@ -273,7 +244,7 @@ const struct order_kind adn_enter = {
     .name = "enter",
     .rule = BASE(reinforcements),
     .summary = "pieces that arrive come onto the map, and march on",
-    .size = sizeof(struct enter_order),
+    .size = sizeof(struct move_order),
     .fields = enter_fields,
     .subject = "pieces",
     .check_order = check_enter,

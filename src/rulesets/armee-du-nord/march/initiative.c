@@ -48,11 +48,11 @@ static void leaders_try(const struct trial *trial)
     for (size_t i = 0; i < game->leader_count; i++) {
         struct leader *leader = &game->leaders[i];
 
-        if (leader->card->army != trial->army || leader->state != ON_MAP ||
+        if (leader->army != trial->army || leader->state != ON_MAP ||
             leader->card->rank == ARMY_LEADER ||
             leader->leave != OUT_OF_COMMAND)
             continue;
-        if (passes(trial, leader->id, leader->card->name,
+        if (passes(trial, leader->id, leader->name,
                    adn_initiative(trial->play->module, leader),
                    "stays out of command")) {
             leader->leave = BY_INITIATIVE;
@@ -70,10 +70,10 @@ static void units_try(const struct trial *trial)
     for (size_t i = 0; i < game->unit_count; i++) {
         struct unit *unit = &game->units[i];
 
-        if (unit->card->army != trial->army || unit->state != ON_MAP ||
+        if (unit->army != trial->army || unit->state != ON_MAP ||
             unit->leave != OUT_OF_COMMAND)
             continue;
-        unit->leave = passes(trial, unit->id, unit->card->name,
+        unit->leave = passes(trial, unit->id, unit->name,
                              unit->card->initiative, "may move, and not fight")
                           ? BY_INITIATIVE
                           : MAY_MOVE;
@@ -83,8 +83,7 @@ static void units_try(const struct trial *trial)
 static void half_moves(struct game *game, int army)
 {
     for (size_t i = 0; i < game->unit_count; i++)
-        if (game->units[i].card->army == army &&
-            game->units[i].state == ON_MAP &&
+        if (game->units[i].army == army && game->units[i].state == ON_MAP &&
             game->units[i].leave == OUT_OF_COMMAND)
             game->units[i].leave = HALF_MOVE;
 }
@@ -92,14 +91,12 @@ static void half_moves(struct game *game, int army)
 static bool anybody_is_out(const struct game *game, int army)
 {
     for (size_t i = 0; i < game->leader_count; i++)
-        if (game->leaders[i].card->army == army &&
-            game->leaders[i].state == ON_MAP &&
+        if (game->leaders[i].army == army && game->leaders[i].state == ON_MAP &&
             game->leaders[i].card->rank != ARMY_LEADER &&
             game->leaders[i].leave == OUT_OF_COMMAND)
             return true;
     for (size_t i = 0; i < game->unit_count; i++)
-        if (game->units[i].card->army == army &&
-            game->units[i].state == ON_MAP &&
+        if (game->units[i].army == army && game->units[i].state == ON_MAP &&
             game->units[i].leave == OUT_OF_COMMAND)
             return true;
     return false;

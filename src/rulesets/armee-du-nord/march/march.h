@@ -37,6 +37,7 @@ struct mover {
     int *points;     /* quarters left, of the units, then of the leaders */
 };
 
+/* Of those who enter: pieces, path and column. */
 struct move_order {
     struct names pieces;
     struct hexes path; /* the first is the next hex */
@@ -45,39 +46,36 @@ struct move_order {
     struct hexes again, then;
 };
 
-struct enter_order {
-    struct names pieces;
-    struct hexes path;
-    bool column;
-};
-
 enum { NOBODY_COMMANDS = -1 };
 
 /* mover.c: who moves. False: a piece of it is not on the map, or they do not
  * stand in one hex. */
 bool adn_mover(const struct board *board, const struct names *pieces,
                struct mover *mover);
-/* The same of one unit or leader. */
-void adn_mover_of_unit(const struct board *board, struct unit *unit,
-                       struct mover *mover);
-void adn_mover_of_leader(const struct board *board, struct leader *leader,
-                         struct mover *mover);
+void adn_mover_of(const struct board *board, const struct counter *counter,
+                  struct mover *mover);
+/* All of them, the units first. */
+size_t adn_mover_count(const struct mover *mover);
+struct counter *adn_mover_at(const struct mover *mover, size_t at);
 /* Quarters that it has for a move, whole or half. */
 int adn_allowance(const struct unit *unit);
 /* What allows the group to move: the least of its units' leaves; of leaders
  * alone IN_COMMAND. */
 enum leave_to_act adn_leave_of(const struct mover *mover);
-/* Marks all as having moved. */
 void adn_mark_moved(const struct mover *mover);
 /* "12th Division Pecheux and Gerard" */
 const char *adn_mover_text(const struct mover *mover, struct arena *arena);
+/* They walk, and have moved: at a desk, and in play, where it is told. */
+void adn_foresee_march(const struct seat *seat, struct mover *mover,
+                       const struct hexes *path);
+struct march adn_go(struct play *play, struct mover *mover,
+                    const struct hexes *path);
 
 /* walk.c: [base movement] along a path; march says how far they came. In play
  * they have moved. */
 struct march adn_walk(struct mover *mover, const struct hexes *path);
 /* Tells it, if they moved or were stopped. */
 void adn_tell_walk(struct mover *mover, const struct march *march);
-/* Puts all of them into a hex. */
 void adn_put_mover(struct mover *mover, int hex);
 /* planning.c: the cheapest way for the group as the map stands, the start not
  * in it; empty: none. */

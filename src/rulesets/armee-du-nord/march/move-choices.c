@@ -75,37 +75,24 @@ static struct reached offer_moves(const struct seat *seat,
     return reached;
 }
 
-static void choose_unit(const struct seat *seat, struct unit *unit,
-                        struct choices *choices)
-{
-    struct mover mover;
-    struct reached without;
-
-    adn_mover_of_unit(&seat->board, unit, &mover);
-    without = offer_moves(seat, &mover, unit->id, NULL, choices);
-    mover.column = true;
-    offer_moves(seat, &mover, unit->id, &without, choices);
-}
-
-/* Pieces of the side that have not moved. */
+/* Pieces of the side that have not moved; a unit in column too. */
 void adn_choices_of_move(const struct seat *seat, struct choices *choices)
 {
     int army = adn_army_of(seat->side);
-    struct game *game = seat->game;
+    const struct counter *counter = NULL;
     struct mover mover;
 
     adn_foresee_command(seat);
-    for (size_t i = 0; i < game->unit_count && !choices_full(choices); i++)
-        if (game->units[i].card->army == army &&
-            game->units[i].state == ON_MAP && !game->units[i].moved)
-            choose_unit(seat, &game->units[i], choices);
-    for (size_t i = 0; i < game->leader_count && !choices_full(choices); i++) {
-        struct leader *leader = &game->leaders[i];
+    while (!choices_full(choices) &&
+           (counter = adn_counter_after(&seat->board, army, counter)) != NULL) {
+        struct reached reached;
 
-        if (leader->card->army != army || leader->state != ON_MAP ||
-            leader->moved)
+        if (counter->moved)
             continue;
-        adn_mover_of_leader(&seat->board, leader, &mover);
-        offer_moves(seat, &mover, leader->id, NULL, choices);
+        adn_mover_of(&seat->board, counter, &mover);
+        reached = offer_moves(seat, &mover, counter->id, NULL, choices);
+        mover.column = counter->list == UNIT_LIST;
+        if (mover.column)
+            offer_moves(seat, &mover, counter->id, &reached, choices);
     }
 }

@@ -16,13 +16,13 @@ static const struct unit *new_staff(const struct board *board,
 
     for (size_t i = 0; i < game->leader_count && from == 0; i++)
         if (game->leaders[i].card->rank == ARMY_LEADER &&
-            game->leaders[i].card->army == fallen->card->army)
+            game->leaders[i].army == fallen->army)
             from = game->leaders[i].hex;
     for (size_t i = 0; i < game->unit_count; i++) {
         const struct unit *unit = &game->units[i];
         int far = from ? hex_distance(from, unit->hex ? unit->hex : from) : 0;
 
-        if (unit->state != ON_MAP || unit->card->army != fallen->card->army ||
+        if (unit->state != ON_MAP || unit->army != fallen->army ||
             (fallen->card->corps && unit->card->corps != fallen->card->corps))
             continue;
         if (!best || far < nearest ||
@@ -43,17 +43,16 @@ static void replace_leaders(struct play *play, int army)
         struct leader *leader = &game->leaders[i];
         const struct unit *unit;
 
-        if (leader->card->army != army || leader->state != WAITS ||
-            !leader->replaced)
+        if (leader->army != army || leader->state != WAITS || !leader->replaced)
             continue;
         unit = new_staff(&play->board, leader);
         if (!unit)
             continue;
-        adn_put_leader(&play->board, leader, unit->hex);
+        adn_put(&play->board, &leader->piece, unit->hex);
         event_at(journal_tell(play->journal, EVENT_STATE, BASE(leaders),
                               adn_army_words[army], leader->id,
                               "Another takes the place of %s, with %s.",
-                              leader->card->name, unit->card->name),
+                              leader->name, unit->name),
                  unit->hex);
     }
 }
@@ -66,9 +65,9 @@ static void tell_out_of_command(struct play *play, int army)
     for (size_t i = 0; i < play->game->unit_count; i++) {
         const struct unit *unit = &play->game->units[i];
 
-        if (unit->card->army == army && unit->state == ON_MAP &&
+        if (unit->army == army && unit->state == ON_MAP &&
             unit->leave == OUT_OF_COMMAND)
-            names_add(play->arena, &names, unit->card->name);
+            names_add(play->arena, &names, unit->name);
     }
     if (names.count > 0)
         journal_tell(play->journal, EVENT_STATE, BASE(command),

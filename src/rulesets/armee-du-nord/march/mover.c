@@ -11,13 +11,32 @@ int adn_allowance(const struct unit *unit)
     return points * QUARTERS;
 }
 
-static void add_leader(const struct board *board, struct mover *mover,
-                       struct leader *leader)
+static void add(const struct board *board, struct mover *mover,
+                const struct counter *counter)
 {
-    struct leader **added =
-        LIST_ADD(board->arena, mover->leaders, mover->leader_count);
+    struct leader **leader;
 
-    *added = leader;
+    mover->hex = counter->hex;
+    mover->army = counter->army;
+    if (counter->list == UNIT_LIST) {
+        adn_force_add(board->arena, &mover->units,
+                      adn_unit(board, counter->id));
+        return;
+    }
+    leader = LIST_ADD(board->arena, mover->leaders, mover->leader_count);
+    *leader = adn_leader(board, counter->id);
+}
+
+size_t adn_mover_count(const struct mover *mover)
+{
+    return mover->units.count + mover->leader_count;
+}
+
+struct counter *adn_mover_at(const struct mover *mover, size_t at)
+{
+    return at < mover->units.count
+               ? &mover->units.units[at]->counter
+               : &mover->leaders[at - mover->units.count]->counter;
 }
 
 /* [base allied-out-of-command] the leader whom a half move goes to */
@@ -35,15 +54,14 @@ static int half_goal(const struct board *board, const struct mover *mover)
 
 static void count_points(const struct board *board, struct mover *mover)
 {
-    size_t at = 0;
+    size_t count = adn_mover_count(mover);
 
     mover->board = board;
-    mover->points = ARENA_ARRAY(board->arena, int,
-                                mover->units.count + mover->leader_count + 1);
-    for (size_t i = 0; i < mover->units.count; i++)
-        mover->points[at++] = adn_allowance(mover->units.units[i]);
-    for (size_t i = 0; i < mover->leader_count; i++)
-        mover->points[at++] = board->module->leader_movement * QUARTERS;
+    mover->points = ARENA_ARRAY(board->arena, int, count + 1);
+    for (size_t i = 0; i < count; i++)
+        mover->points[i] = i < mover->units.count
+                               ? adn_allowance(mover->units.units[i])
+                               : board->module->leader_movement * QUARTERS;
     mover->half_to = half_goal(board, mover);
     mover->camp = (int)adn_camp(mover->army);
 }
@@ -53,38 +71,22 @@ bool adn_mover(const struct board *board, const struct names *pieces,
 {
     *mover = (struct mover){.board = board};
     for (size_t i = 0; i < pieces->count; i++) {
-        struct unit *unit = adn_unit(board, pieces->items[i]);
-        struct leader *leader = adn_leader(board, pieces->items[i]);
-        int hex = unit ? unit->hex : leader ? leader->hex : 0;
+        const struct counter *counter = adn_counter(board, pieces->items[i]);
 
-        if (hex == 0 || (i > 0 && hex != mover->hex))
+        if (!counter || counter->hex == 0 ||
+            (i > 0 && counter->hex != mover->hex))
             return false;
-        mover->hex = hex;
-        if (unit) {
-            adn_force_add(board->arena, &mover->units, unit);
-            mover->army = unit->card->army;
-        } else {
-            add_leader(board, mover, leader);
-            mover->army = leader->card->army;
-        }
+        add(board, mover, counter);
     }
     count_points(board, mover);
     return pieces->count > 0;
 }
 
-void adn_mover_of_unit(const struct board *board, struct unit *unit,
-                       struct mover *mover)
+void adn_mover_of(const struct board *board, const struct counter *counter,
+                  struct mover *mover)
 {
-    *mover = (struct mover){.hex = unit->hex, .army = unit->card->army};
-    adn_force_add(board->arena, &mover->units, unit);
-    count_points(board, mover);
-}
-
-void adn_mover_of_leader(const struct board *board, struct leader *leader,
-                         struct mover *mover)
-{
-    *mover = (struct mover){.hex = leader->hex, .army = leader->card->army};
-    add_leader(board, mover, leader);
+    *mover = (struct mover){.hex = 0};
+    add(board, mover, counter);
     count_points(board, mover);
 }
 
@@ -106,21 +108,40 @@ enum leave_to_act adn_leave_of(const struct mover *mover)
 
 void adn_mark_moved(const struct mover *mover)
 {
-    for (size_t i = 0; i < mover->units.count; i++) {
-        mover->units.units[i]->moved = true;
+    for (size_t i = 0; i < adn_mover_count(mover); i++)
+        adn_mover_at(mover, i)->moved = true;
+    for (size_t i = 0; i < mover->units.count; i++)
         mover->units.units[i]->column |= mover->used_column;
-    }
-    for (size_t i = 0; i < mover->leader_count; i++)
-        mover->leaders[i]->moved = true;
 }
 
 const char *adn_mover_text(const struct mover *mover, struct arena *arena)
 {
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < mover->units.count; i++)
-        names_add(arena, &names, mover->units.units[i]->card->name);
-    for (size_t i = 0; i < mover->leader_count; i++)
-        names_add(arena, &names, mover->leaders[i]->card->name);
+    for (size_t i = 0; i < adn_mover_count(mover); i++)
+        names_add(arena, &names, adn_mover_at(mover, i)->name);
     return names_phrase(&names, arena);
+}
+
+void adn_foresee_march(const struct seat *seat, struct mover *mover,
+                       const struct hexes *path)
+{
+    struct march march = adn_walk(mover, path);
+
+    for (size_t i = 0; i < adn_mover_count(mover); i++)
+        adn_put(&seat->board, &adn_mover_at(mover, i)->piece, march.hex);
+    adn_mark_moved(mover);
+    seat->game->marched = true;
+}
+
+struct march adn_go(struct play *play, struct mover *mover,
+                    const struct hexes *path)
+{
+    struct march march;
+
+    mover->play = play;
+    march = adn_walk(mover, path);
+    adn_tell_walk(mover, &march);
+    adn_mark_moved(mover);
+    return march;
 }

@@ -22,7 +22,7 @@ static const struct leader *own_general(const struct seat *seat, const char *id)
 {
     const struct leader *leader = adn_leader(&seat->board, id);
 
-    return leader && leader->card->army == adn_army_of(seat->side) &&
+    return leader && leader->army == adn_army_of(seat->side) &&
                    leader->card->rank == ARMY_LEADER
                ? leader
                : NULL;
@@ -118,7 +118,7 @@ static void carry_out_mode(struct play *play, const char *side,
                  play->journal, EVENT_ORDER, BASE(command), side, leader->id,
                  given->mode == MODE_CORPS ? "%s commands corps leaders."
                                            : "%s commands %d units himself.",
-                 leader->card->name, (int)given->units.count),
+                 leader->name, (int)given->units.count),
              leader->hex);
 }
 
@@ -129,13 +129,12 @@ static void say_mode(const struct seat *seat, const struct order *order,
     const struct leader *leader = own_general(seat, given->leader);
 
     if (given->mode == MODE_CORPS)
-        buffer_printf(out, "%s commands corps leaders", leader->card->name);
+        buffer_printf(out, "%s commands corps leaders", leader->name);
     else
         buffer_printf(out,
                       "%s commands these units himself, and no corps "
                       "leader: %s",
-                      leader->card->name,
-                      names_series(&given->units, seat->arena));
+                      leader->name, names_series(&given->units, seat->arena));
 }
 
 /* Mode corps, and mode tactical for the units nearest to the list's head. */
@@ -152,7 +151,7 @@ static void offer_modes(const struct seat *seat, const struct leader *leader,
          i++) {
         const struct unit *unit = &seat->game->units[i];
 
-        if (unit->state == ON_MAP && unit->card->army == leader->card->army &&
+        if (unit->state == ON_MAP && unit->army == leader->army &&
             adn_within(&seat->board, leader->hex, unit->hex, radius,
                        leader->side))
             names_add(seat->arena, &given.units, unit->id);

@@ -20,22 +20,16 @@ static const struct field move_fields[] = {
 static bool check_pieces(const struct seat *seat, const struct order *order,
                          const struct names *pieces, struct report *report)
 {
-    int army = adn_army_of(seat->side);
     bool good =
         pieces->count > 0 || refuse(report, &order->place, BASE(movement),
                                     "no piece is named to move");
 
     for (size_t i = 0; i < pieces->count; i++) {
-        const struct unit *unit = adn_unit(&seat->board, pieces->items[i]);
-        const struct leader *leader =
-            adn_leader(&seat->board, pieces->items[i]);
         const struct names before = {pieces->items, i};
 
-        if (!(unit && unit->card->army == army) &&
-            !(leader && leader->card->army == army))
-            good = refuse(report, &order->place, BASE(movement),
-                          "'%s' is no unit and no leader of yours",
-                          pieces->items[i]);
+        if (!adn_own_counter(seat, order, pieces->items[i], BASE(movement),
+                             report))
+            good = false;
         else if (names_contain(&before, pieces->items[i]))
             good = refuse(report, &order->place, BASE(movement),
                           "'%s' is named twice", pieces->items[i]);
@@ -109,14 +103,11 @@ static bool refuse_absent(const struct seat *seat, const struct order *order,
                           const struct names *pieces, struct report *report)
 {
     for (size_t i = 0; i < pieces->count; i++) {
-        const struct unit *unit = adn_unit(&seat->board, pieces->items[i]);
-        const struct leader *leader =
-            adn_leader(&seat->board, pieces->items[i]);
+        const char *id = pieces->items[i];
 
-        if ((unit && unit->state != ON_MAP) ||
-            (leader && leader->state != ON_MAP))
+        if (adn_counter(&seat->board, id)->state != ON_MAP)
             return refuse(report, &order->place, BASE(movement),
-                          "'%s' is not on the map", pieces->items[i]);
+                          "'%s' is not on the map", id);
     }
     return refuse(report, &order->place, BASE(movement),
                   "the pieces do not stand in one hex");
@@ -126,24 +117,19 @@ static bool refuse_absent(const struct seat *seat, const struct order *order,
 static bool check_unmoved(const struct order *order, const struct mover *mover,
                           struct report *report)
 {
-    for (size_t i = 0; i < mover->units.count; i++)
-        if (mover->units.units[i]->moved)
+    for (size_t i = 0; i < adn_mover_count(mover); i++)
+        if (adn_mover_at(mover, i)->moved)
             return refuse(report, &order->place, BASE(movement),
-                          "'%s' has moved already", mover->units.units[i]->id);
-    for (size_t i = 0; i < mover->leader_count; i++)
-        if (mover->leaders[i]->moved)
-            return refuse(report, &order->place, BASE(movement),
-                          "'%s' has moved already", mover->leaders[i]->id);
+                          "'%s' has moved already", adn_mover_at(mover, i)->id);
     return true;
 }
 
 /* [base command] once the dice have fallen who is out of command stands */
 static bool check_leave(const struct order *order, const struct mover *mover,
-                        bool at_desk, struct report *report)
+                        struct report *report)
 {
-    if (at_desk || adn_leave_of(mover) != OUT_OF_COMMAND)
-        return true;
-    return refuse(report, &order->place, BASE(command),
+    return adn_leave_of(mover) != OUT_OF_COMMAND ||
+           refuse(report, &order->place, BASE(command),
                   "it is out of command and stands");
 }
 
@@ -175,7 +161,6 @@ static bool check_now(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
     const struct move_order *move = order->details;
-    bool at_desk = seat->game->part == AT_DESK;
     struct mover mover;
 
     adn_foresee_command(seat);
@@ -183,8 +168,8 @@ static bool check_now(const struct seat *seat, const struct order *order,
         return refuse_absent(seat, order, &move->pieces, report);
     mover.column = move->column;
     return check_unmoved(order, &mover, report) &&
-           check_leave(order, &mover, at_desk, report) &&
-           (!at_desk || check_walk(order, &mover, report));
+           (seat->game->part == AT_DESK ? check_walk(order, &mover, report)
+                                        : check_leave(order, &mover, report));
 }
 
 /* ---- what comes of it ---------------------------------------------------- */
@@ -193,23 +178,17 @@ static void foresee_move(const struct seat *seat, const struct order *order)
 {
     const struct move_order *move = order->details;
     struct mover mover;
-    struct march march;
     bool unsure;
 
     if (!adn_mover(&seat->board, &move->pieces, &mover))
         return;
     mover.column = move->column;
     unsure = move->charge != 0 || adn_leave_of(&mover) != IN_COMMAND;
-    march = adn_walk(&mover, &move->path);
-    adn_mark_moved(&mover);
+    adn_foresee_march(seat, &mover, &move->path);
     for (size_t i = 0; i < mover.units.count; i++) {
-        adn_put(&seat->board, mover.units.units[i], march.hex);
         mover.units.units[i]->unsure = unsure;
         mover.units.units[i]->charged |= move->charge != 0;
     }
-    for (size_t i = 0; i < mover.leader_count; i++)
-        adn_put_leader(&seat->board, mover.leaders[i], march.hex);
-    seat->game->marched = true;
 }
 
 static void carry_out_move(struct play *play, const char *side,
@@ -219,14 +198,10 @@ static void carry_out_move(struct play *play, const char *side,
     struct mover mover;
     struct march march;
 
-    (void)side;
     if (!adn_mover(&play->board, &move->pieces, &mover))
         return;
-    mover.play = play;
     mover.column = move->column;
-    march = adn_walk(&mover, &move->path);
-    adn_tell_walk(&mover, &march);
-    adn_mark_moved(&mover);
+    march = adn_go(play, &mover, &move->path);
     if (move->charge == 0)
         return;
     if (march.passed == move->path.count)

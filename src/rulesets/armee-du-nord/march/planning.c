@@ -3,20 +3,17 @@
 #include "rulesets/armee-du-nord/march/march.h"
 #include "wargame/ways.h"
 
-/* A class of the group to which the ground is dearest. */
+/* What a step costs the piece of the group to which it is dearest. */
 static int dearest(const struct mover *mover, int from, int to)
 {
+    bool alone = mover->units.count == 0 ||
+                 (!adn_has_units(mover->board, to, FRENCH_CAMP) &&
+                  !adn_has_units(mover->board, to, ALLIED_CAMP));
     int most = 0;
 
-    for (size_t i = 0; i < mover->units.count + (mover->leader_count > 0);
-         i++) {
-        int class = i < mover->units.count ? mover->units.units[i]->card->arm
-                                           : (int)LEADER_CLASS;
-        bool alone = mover->units.count == 0 ||
-                     (!adn_has_units(mover->board, to, FRENCH_CAMP) &&
-                      !adn_has_units(mover->board, to, ALLIED_CAMP));
-        int cost = adn_step_cost(mover->board, class, from, to,
-                                 mover->column && alone);
+    for (size_t i = 0; i < adn_mover_count(mover); i++) {
+        int cost = adn_step_cost(mover->board, adn_mover_at(mover, i)->class,
+                                 from, to, mover->column && alone);
 
         if (cost < 0)
             return PROHIBITED;

@@ -22,13 +22,10 @@ static bool check_march(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct march_order *given = order->details;
-    const char *owner = adn_owner(seat->game, seat->module, NULL, given->piece);
 
-    if (!same_name(owner, seat->side) ||
-        adn_corps_card(seat->module, given->piece))
-        return refuse(report, &order->place, BASE(standing_orders),
-                      "'%s' is no unit and no leader of yours",
-                      given->piece ? given->piece : "");
+    if (!adn_own_counter(seat, order, given->piece, BASE(standing_orders),
+                         report))
+        return false;
     if (given->hex == 0 || map_hex(&seat->module->map, given->hex))
         return true;
     return refuse(report, &order->place, BASE(standing_orders),
@@ -68,46 +65,32 @@ static void go_on(struct play *play, struct mover *mover,
                   const struct march_order *given)
 {
     struct hexes path;
-    struct march march;
 
     if (given->hex == 0 || given->hex == mover->hex)
         return;
-    mover->play = play;
     mover->column = given->column;
     mover->stops_near = true;
     path = adn_way(mover, given->hex);
-    march = adn_walk(mover, &path);
     if (path.count == 0)
         journal_tell(play->journal, EVENT_STANDING, BASE(standing_orders),
                      adn_army_words[mover->army], NULL,
                      "%s finds no way to %04d.",
                      adn_mover_text(mover, play->arena), given->hex);
-    adn_tell_walk(mover, &march);
-    adn_mark_moved(mover);
+    adn_go(play, mover, &path);
 }
 
 void adn_march_on(struct play *play, const char *side)
 {
-    struct game *game = play->game;
+    const struct board *board = &play->board;
+    const struct counter *counter = NULL;
     int army = adn_army_of(side);
     struct mover mover;
 
-    for (size_t i = 0; i < game->unit_count; i++) {
-        struct unit *unit = &game->units[i];
-
-        if (unit->card->army != army || unit->state != ON_MAP || unit->moved ||
-            unit->leave != IN_COMMAND)
+    while ((counter = adn_counter_after(board, army, counter)) != NULL) {
+        if (counter->moved ||
+            (counter->list == UNIT_LIST && counter->leave != IN_COMMAND))
             continue;
-        adn_mover_of_unit(&play->board, unit, &mover);
-        go_on(play, &mover, play_standing(play, side, &adn_march, unit->id));
-    }
-    for (size_t i = 0; i < game->leader_count; i++) {
-        struct leader *leader = &game->leaders[i];
-
-        if (leader->card->army != army || leader->state != ON_MAP ||
-            leader->moved)
-            continue;
-        adn_mover_of_leader(&play->board, leader, &mover);
-        go_on(play, &mover, play_standing(play, side, &adn_march, leader->id));
+        adn_mover_of(board, counter, &mover);
+        go_on(play, &mover, play_standing(play, side, &adn_march, counter->id));
     }
 }

@@ -89,12 +89,6 @@ static bool at_road_rate(const struct mover *mover, int to)
            (mover->units.count == 0 || is_alone_there(mover, to));
 }
 
-static int class_of(const struct mover *mover, size_t piece)
-{
-    return piece < mover->units.count ? mover->units.units[piece]->card->arm
-                                      : (int)LEADER_CLASS;
-}
-
 /* [base movement] the first step of a unit that has moved nowhere may cost all
  * that it has */
 static int paid_by(const struct mover *mover, size_t piece, int cost)
@@ -107,8 +101,8 @@ static int paid_by(const struct mover *mover, size_t piece, int cost)
 /* 6.3b what the step costs the piece, leaving a zone included; PROHIBITED */
 static int price_of(const struct mover *mover, size_t piece, int to, int zone)
 {
-    int cost = adn_step_cost(mover->board, class_of(mover, piece), mover->hex,
-                             to, at_road_rate(mover, to));
+    int cost = adn_step_cost(mover->board, adn_mover_at(mover, piece)->class,
+                             mover->hex, to, at_road_rate(mover, to));
 
     if (cost < 0)
         return cost;
@@ -116,14 +110,9 @@ static int price_of(const struct mover *mover, size_t piece, int to, int zone)
                    cost + (piece < mover->units.count ? zone : 0));
 }
 
-static size_t piece_count(const struct mover *mover)
-{
-    return mover->units.count + mover->leader_count;
-}
-
 static struct march_step step_price(const struct mover *mover, int to, int zone)
 {
-    for (size_t i = 0; i < piece_count(mover); i++) {
+    for (size_t i = 0; i < adn_mover_count(mover); i++) {
         int cost = price_of(mover, i, to, zone);
 
         if (cost < 0)
@@ -169,7 +158,7 @@ void adn_put_mover(struct mover *mover, int hex)
     for (size_t i = 0; i < mover->units.count; i++)
         adn_enter_hex(mover->play, mover->units.units[i], hex);
     for (size_t i = 0; i < mover->leader_count; i++)
-        adn_put_leader(mover->board, mover->leaders[i], hex);
+        adn_put(mover->board, &mover->leaders[i]->piece, hex);
 }
 
 static void entered(void *context, struct march *march, int cost)
@@ -180,7 +169,7 @@ static void entered(void *context, struct march *march, int cost)
     int zone = adn_in_zoi(mover->board, enemy, from) ? QUARTERS : 0;
 
     (void)cost;
-    for (size_t i = 0; i < piece_count(mover); i++)
+    for (size_t i = 0; i < adn_mover_count(mover); i++)
         mover->points[i] -= price_of(mover, i, march->hex, zone);
     mover->used_column |=
         mover->units.count > 0 && at_road_rate(mover, march->hex);
@@ -238,12 +227,6 @@ struct march adn_walk(struct mover *mover, const struct hexes *path)
 
 /* ---- telling it ---------------------------------------------------------- */
 
-static const char *first_piece(const struct mover *mover)
-{
-    return mover->units.count > 0 ? mover->units.units[0]->id
-                                  : mover->leaders[0]->id;
-}
-
 /* "; no further: an enemy stands there", or nothing */
 static const char *why_no_further(const struct march *march,
                                   struct arena *arena)
@@ -261,14 +244,14 @@ void adn_tell_walk(struct mover *mover, const struct march *march)
     if (march->path.count > 1)
         event =
             journal_tell(play->journal, EVENT_MOVE, BASE(movement), side,
-                         first_piece(mover), "%s: to %s%s, %s%s.", who,
+                         adn_mover_at(mover, 0)->id, "%s: to %s%s, %s%s.", who,
                          map_name(&play->module->map, march->hex, play->arena),
                          mover->used_column ? " in column" : "",
                          adn_points_phrase(play->arena, march->spent),
                          why_no_further(march, play->arena));
     else if (march->why)
         event = journal_tell(play->journal, EVENT_NOTE, BASE(movement), side,
-                             first_piece(mover), "%s: stays%s.", who,
+                             adn_mover_at(mover, 0)->id, "%s: stays%s.", who,
                              why_no_further(march, play->arena));
     else
         return;

@@ -56,8 +56,8 @@ static struct names neighbours(const struct board *board, int target, int army)
     for (size_t i = 0; i < board->game->unit_count; i++) {
         const struct unit *unit = &board->game->units[i];
 
-        if (unit->state == ON_MAP && unit->card->army == army &&
-            !adn_is_gun(unit) && adn_adjacent(board, unit->hex, target))
+        if (unit->state == ON_MAP && unit->army == army && !adn_is_gun(unit) &&
+            adn_adjacent(board, unit->hex, target))
             names_add(board->arena, &ids, unit->id);
     }
     return ids;
@@ -136,16 +136,15 @@ static void say(const struct play *play, const char *id, const int *settled,
             adn_leader(&play->board, staged.attackers.items[i]);
 
         names_add(play->arena, &names,
-                  unit ? arena_text(play->arena, "%s (%d)", unit->card->name,
+                  unit ? arena_text(play->arena, "%s (%d)", unit->name,
                                     unit->increments)
-                       : leader->card->name);
+                       : leader->name);
     }
     for (size_t i = 0; i < staged.guns.count; i++)
         names_add(
             play->arena, &names,
-            arena_text(
-                play->arena, "the guns of %s",
-                adn_unit(&play->board, staged.guns.items[i])->card->name));
+            arena_text(play->arena, "the guns of %s",
+                       adn_unit(&play->board, staged.guns.items[i])->name));
     buffer_printf(out, "%s %s: %s against %s.\n", headings[staged.kind],
                   map_name(&play->module->map, staged.target, play->arena),
                   names_series(&names, play->arena),
@@ -161,7 +160,7 @@ static int defender_of(const struct play *play, const char *id)
         adn_force_at(&play->board, staged.target,
                      (int)adn_enemy((int)adn_camp(staged.army)));
 
-    return adn_lead(&play->board, &defenders)->card->army;
+    return adn_lead(&play->board, &defenders)->army;
 }
 
 /* It is known as the standing order has it; who asks may open it. */

@@ -63,9 +63,9 @@ struct setup {
 static void clear_map(const struct board *board)
 {
     for (size_t i = 0; i < board->game->unit_count; i++)
-        adn_remove(board, &board->game->units[i], WAITS);
+        adn_remove(board, &board->game->units[i].piece, WAITS);
     for (size_t i = 0; i < board->game->leader_count; i++)
-        piece_leave(board->game->stacks, &board->game->leaders[i].piece, WAITS);
+        adn_remove(board, &board->game->leaders[i].piece, WAITS);
 }
 
 static bool hex_is(const struct setup *setup, const struct place *at, int hex)
@@ -107,7 +107,7 @@ static bool put_unit(const struct setup *setup, const struct scene_unit *given)
                       "the module has no unit '%s'", given->id);
     if (!hex_is(setup, &given->at, given->hex) || !fits(setup, given, unit))
         return false;
-    adn_put(&setup->play->board, unit, given->hex);
+    adn_put(&setup->play->board, &unit->piece, given->hex);
     if (given->increments)
         unit->increments = given->increments;
     unit->shaken = given->shaken;
@@ -124,7 +124,7 @@ static bool put_leader(const struct setup *setup,
                       "the module has no leader '%s'", given->id);
     if (!hex_is(setup, &given->at, given->hex))
         return false;
-    adn_put_leader(&setup->play->board, leader, given->hex);
+    adn_put(&setup->play->board, &leader->piece, given->hex);
     return true;
 }
 
@@ -141,10 +141,8 @@ static bool named(const struct setup *setup, const struct staged *staged,
         const struct leader *leader =
             adn_leader(&setup->play->board, ids->items[i]);
 
-        if ((unit && unit->state == ON_MAP &&
-             unit->card->army == staged->army) ||
-            (leader && leader->state == ON_MAP &&
-             leader->card->army == staged->army))
+        if ((unit && unit->state == ON_MAP && unit->army == staged->army) ||
+            (leader && leader->state == ON_MAP && leader->army == staged->army))
             continue;
         good =
             refuse(setup->report, &setup->place, FILE_RULE(unknown_reference),

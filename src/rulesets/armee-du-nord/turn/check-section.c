@@ -6,10 +6,8 @@
  * once. */
 static const struct names *pieces_of(const struct order *order)
 {
-    if (order->kind == &adn_move)
+    if (order->kind == &adn_move || order->kind == &adn_enter)
         return &((const struct move_order *)order->details)->pieces;
-    if (order->kind == &adn_enter)
-        return &((const struct enter_order *)order->details)->pieces;
     if (order->kind == &adn_attack)
         return &((const struct attack_order *)order->details)->units;
     if (order->kind == &adn_bombard)

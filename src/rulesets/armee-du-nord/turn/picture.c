@@ -57,25 +57,24 @@ static void draw_unit(const struct unit *unit, struct picture *picture)
                                           [FOOT_ARTILLERY] = SYMBOL_ARTILLERY};
     static const enum size_mark sizes[] = {SIZE_DIVISION, SIZE_BRIGADE,
                                            SIZE_NONE};
-    struct picture_box *box = add_box(picture, unit->hex, unit->card->army);
+    struct picture_box *box = add_box(picture, unit->hex, unit->army);
 
     box->symbol = symbols[unit->card->arm];
     box->size = sizes[unit->card->size];
     box->label = unit->id;
     box->strength = arena_text(picture->arena, "%d", unit->increments);
-    box->title =
-        arena_text(picture->arena, "%s, %d increments, morale %d",
-                   unit->card->name, unit->increments, unit->card->morale);
+    box->title = arena_text(picture->arena, "%s, %d increments, morale %d",
+                            unit->name, unit->increments, unit->card->morale);
 }
 
 static void draw_leader(const struct leader *leader, struct picture *picture)
 {
-    struct picture_box *box = add_box(picture, leader->hex, leader->card->army);
+    struct picture_box *box = add_box(picture, leader->hex, leader->army);
 
     box->symbol = SYMBOL_HEADQUARTERS;
-    box->label = leader->card->name;
+    box->label = leader->name;
     box->led = true;
-    box->title = leader->card->name;
+    box->title = leader->name;
 }
 
 void adn_draw(const struct game *game, const struct module *module,

@@ -8,12 +8,12 @@ static bool has_pieces(const struct board *board, int army)
     const struct game *game = board->game;
 
     for (size_t i = 0; i < game->unit_count; i++)
-        if (game->units[i].card->army == army &&
+        if (game->units[i].army == army &&
             (game->units[i].state == ON_MAP ||
              adn_may_enter(board, game->units[i].id)))
             return true;
     for (size_t i = 0; i < game->leader_count; i++)
-        if (game->leaders[i].card->army == army &&
+        if (game->leaders[i].army == army &&
             (game->leaders[i].state == ON_MAP ||
              adn_may_enter(board, game->leaders[i].id)))
             return true;

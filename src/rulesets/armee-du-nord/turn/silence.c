@@ -10,8 +10,7 @@ static int standing_units(const struct seat *seat)
     for (size_t i = 0; i < seat->game->unit_count; i++) {
         const struct unit *unit = &seat->game->units[i];
 
-        count +=
-            unit->card->army == army && unit->state == ON_MAP && !unit->moved;
+        count += unit->army == army && unit->state == ON_MAP && !unit->moved;
     }
     return count;
 }

@@ -26,15 +26,10 @@ static bool arriving(const struct seat *seat, const struct names *pieces,
                      struct mover *mover)
 {
     const char *id = pieces->count > 0 ? pieces->items[0] : NULL;
-    struct unit *unit = adn_unit(&seat->board, id);
-    struct leader *leader = adn_leader(&seat->board, id);
 
-    if ((!unit && !leader) || !adn_may_enter(&seat->board, id))
+    if (!adn_may_enter(&seat->board, id))
         return false;
-    if (unit)
-        adn_mover_of_unit(&seat->board, unit, mover);
-    else
-        adn_mover_of_leader(&seat->board, leader, mover);
+    adn_mover_of(&seat->board, adn_counter(&seat->board, id), mover);
     mover->hex = adn_entry_hex(&seat->board, id);
     return mover->hex != 0;
 }
@@ -43,13 +38,11 @@ void adn_complete(const struct seat *seat, const struct order_kind *kind,
                   void *details)
 {
     struct move_order *move = details;
-    struct enter_order *enter = details;
     struct mover mover;
 
-    if (kind == &adn_move && move->path.count == 1 &&
-        adn_mover(&seat->board, &move->pieces, &mover))
+    if ((kind == &adn_move && move->path.count == 1 &&
+         adn_mover(&seat->board, &move->pieces, &mover)) ||
+        (kind == &adn_enter && move->path.count == 1 &&
+         arriving(seat, &move->pieces, &mover)))
         lead(seat, &mover, move->column, &move->path);
-    if (kind == &adn_enter && enter->path.count == 1 &&
-        arriving(seat, &enter->pieces, &mover))
-        lead(seat, &mover, enter->column, &enter->path);
 }

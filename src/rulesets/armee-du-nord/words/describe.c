@@ -18,7 +18,7 @@ static const char *unit_line(const struct seat *seat, const struct unit *unit)
 {
     adn_foresee_command(seat);
     return arena_text(seat->arena, "%s: %d increments at %s, morale %d, %s, %s",
-                      unit->card->name, unit->increments,
+                      unit->name, unit->increments,
                       map_name(&seat->module->map, unit->hex, seat->arena),
                       adn_morale(&seat->board, unit),
                       adn_points_phrase(seat->arena, adn_allowance(unit)),
@@ -36,7 +36,7 @@ const char *adn_describe(const struct seat *seat, const struct order_kind *kind,
         return unit_line(seat, unit);
     if (leader && leader->state == ON_MAP)
         return arena_text(
-            seat->arena, "%s at %s", leader->card->name,
+            seat->arena, "%s at %s", leader->name,
             map_name(&seat->module->map, leader->hex, seat->arena));
     return NULL;
 }

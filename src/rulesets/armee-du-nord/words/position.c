@@ -46,10 +46,10 @@ static void add_units(struct names *lines, const struct board *board, int army,
     for (size_t i = 0; i < board->game->unit_count; i++) {
         const struct unit *unit = &board->game->units[i];
 
-        if (unit->card->army == army && unit->state == ON_MAP)
+        if (unit->army == army && unit->state == ON_MAP)
             names_add(arena, lines,
                       arena_text(arena, " %-38.38s %-14.14s %04d %5d %6d",
-                                 unit->card->name, unit->id, unit->hex,
+                                 unit->name, unit->id, unit->hex,
                                  unit->increments, adn_morale(board, unit)));
     }
 }
@@ -63,10 +63,10 @@ static void add_leaders(struct names *lines, const struct board *board,
     for (size_t i = 0; i < board->game->leader_count; i++) {
         const struct leader *leader = &board->game->leaders[i];
 
-        if (leader->card->army == army && leader->state == ON_MAP)
+        if (leader->army == army && leader->state == ON_MAP)
             names_add(arena, lines,
                       arena_text(arena, " %-38.38s %-14.14s %04d %6d",
-                                 leader->card->name, leader->id, leader->hex,
+                                 leader->name, leader->id, leader->hex,
                                  adn_radius(board->module, leader)));
     }
 }

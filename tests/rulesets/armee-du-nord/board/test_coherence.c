@@ -25,13 +25,13 @@ static void too_many(struct scene *scene)
 {
     for (const char **id = (const char *[]){"fr-1", "fr-2", "fr-3", NULL}; *id;
          id++)
-        adn_put(&scene->board, scene_unit(scene, *id), 2041);
+        adn_put(&scene->board, &scene_unit(scene, *id)->piece, 2041);
     assert_ptr_equal(found(scene), BASE(stacking));
 }
 
 static void two_camps(struct scene *scene)
 {
-    adn_put(&scene->board, scene_unit(scene, "fr-c3"), 3234);
+    adn_put(&scene->board, &scene_unit(scene, "fr-c3")->piece, 3234);
     assert_ptr_equal(found(scene), BASE(stacking));
 }
 
@@ -92,7 +92,7 @@ static void copies(struct scene *scene)
     struct board other = scene->board;
 
     other.game = adn_copy(&scene->board);
-    adn_put(&other, adn_unit(&other, "fr-1"), 2040);
+    adn_put(&other, &adn_unit(&other, "fr-1")->piece, 2040);
     assert_int_equal(scene_hex(scene, "fr-1"), 2041);
     assert_ptr_equal(adn_first(&scene->board, 2041, FRENCH_CAMP),
                      scene_unit(scene, "fr-1"));

@@ -208,7 +208,7 @@ static void enters_beside(struct scene *scene)
 {
     for (size_t i = 0; i < scene->game->unit_count; i++)
         if (same_name(scene->game->units[i].id, "fr-1"))
-            adn_put(&scene->board, &scene->game->units[i], 2218);
+            adn_put(&scene->board, &scene->game->units[i].piece, 2218);
     scene_play(scene, "anglo-dutch");
     assert_int_equal(hex_distance(scene_hex(scene, "ad-kempt"), 2218), 1);
     assert_int_equal(scene_hex(scene, "ad-kempt"), 2118);

@@ -141,10 +141,10 @@ static void control(struct scene *scene)
     struct unit *unit = scene_unit(scene, "fr-12");
 
     assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP), 20);
-    adn_put(&scene->board, scene_unit(scene, "pr-4"), 3633);
+    adn_put(&scene->board, &scene_unit(scene, "pr-4")->piece, 3633);
     assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP), 20);
-    adn_put(&scene->board, unit, 3634);
-    adn_put(&scene->board, unit, 3635);
+    adn_put(&scene->board, &unit->piece, 3634);
+    adn_put(&scene->board, &unit->piece, 3635);
     assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP), 15);
     assert_int_equal(adn_points_of(&scene->board, FRENCH_CAMP), 5);
 }
