@@ -23,7 +23,7 @@ static int liking(const struct seat *seat, const struct order_kind *kind,
                   const void *details)
 {
     const struct move_order *move = details;
-    int camp = (int)adn_camp(adn_army_of(seat->side));
+    int camp = adn_camp(adn_army_of(seat->side));
 
     if (kind == &adn_attack)
         return (int)((const struct attack_order *)details)->units.count;

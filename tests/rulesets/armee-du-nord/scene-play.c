@@ -147,9 +147,6 @@ static void settle_losses(struct scene *scene)
 
 void scene_play(struct scene *scene, const char *army)
 {
-    static enum step_end (*const runs[ARMIES])(struct play * play) = {
-        adn_run_anglo_dutch, adn_run_french, adn_run_prussian};
-
     section_of(scene, army);
     settle_losses(scene);
     scene->play.sections = scene->sections;
@@ -157,10 +154,7 @@ void scene_play(struct scene *scene, const char *army)
     scene->play.step =
         sequence_find(armee_du_nord_ruleset.sequence, step_of(scene, army));
     scene->play.running = true;
-    if (adn_is_night(&scene->board))
-        adn_run_night(&scene->play);
-    else
-        runs[adn_army_of(army)](&scene->play);
+    adn_run(&scene->play);
 }
 
 void scene_play_turn(struct scene *scene)

@@ -46,6 +46,8 @@ struct leader *adn_leader(const struct board *board, const char *id);
 /* Units of a camp in a hex, the module's order: first, then the next below. */
 struct unit *adn_first(const struct board *board, int hex, int camp);
 struct unit *adn_next(const struct unit *unit);
+/* Is it on the map, and the first of its hex? */
+bool adn_is_first(const struct board *board, const struct unit *unit);
 /* Leaders of a camp in a hex. */
 struct leader *adn_first_leader(const struct board *board, int hex, int camp);
 struct leader *adn_next_leader(const struct leader *leader);
@@ -57,7 +59,8 @@ struct leader *adn_leader_after(const struct board *board, int army,
                                 const struct leader *leader);
 struct counter *adn_counter_after(const struct board *board, int army,
                                   const struct counter *counter);
-enum camp adn_enemy(int camp);
+/* enum camp. */
+int adn_enemy(int camp);
 /* Does a unit of the camp stand there, and in one of the hexes around? */
 bool adn_has_units(const struct board *board, int hex, int camp);
 bool adn_next_to_units(const struct board *board, int hex, int camp);

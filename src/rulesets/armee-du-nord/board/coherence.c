@@ -17,8 +17,7 @@ static void stacks_hold(struct coherence *of, const struct board *board)
                        "more stands in %04d, where '%s' is, than there is room "
                        "for",
                        unit->hex, unit->id);
-        if (stack_top_of(board->game->stacks, unit->hex,
-                         (int)adn_enemy(unit->side)))
+        if (stack_top_of(board->game->stacks, unit->hex, adn_enemy(unit->side)))
             incoherent(of, &unit->place, BASE(stacking),
                        "'%s' stands with the enemy in %04d", unit->id,
                        unit->hex);
@@ -72,7 +71,7 @@ static void places_hold(struct coherence *of, const struct board *board)
     for (size_t i = 0; i < board->game->held_count; i++) {
         const struct held *held = &board->game->held[i];
 
-        if (adn_has_units(board, held->hex, (int)adn_enemy(held->camp)))
+        if (adn_has_units(board, held->hex, adn_enemy(held->camp)))
             incoherent(of, &held->place, BASE(control),
                        "%04d is held by others than those who stand there",
                        held->hex);

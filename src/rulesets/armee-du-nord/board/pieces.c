@@ -44,6 +44,12 @@ struct unit *adn_next(const struct unit *unit)
     return as_unit(stack_below_of(&unit->piece));
 }
 
+bool adn_is_first(const struct board *board, const struct unit *unit)
+{
+    return unit->state == ON_MAP &&
+           adn_first(board, unit->hex, unit->side) == unit;
+}
+
 struct leader *adn_first_leader(const struct board *board, int hex, int camp)
 {
     struct piece *piece = stack_top_of(board->game->stacks, hex, camp);
@@ -96,7 +102,7 @@ struct counter *adn_counter_after(const struct board *board, int army,
     return leader ? &leader->counter : NULL;
 }
 
-enum camp adn_enemy(int camp)
+int adn_enemy(int camp)
 {
     return camp == FRENCH_CAMP ? ALLIED_CAMP : FRENCH_CAMP;
 }

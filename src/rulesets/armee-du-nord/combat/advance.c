@@ -54,7 +54,7 @@ void adn_advance(struct play *play, const struct rule *rule,
     struct unit *unit;
 
     if (force->count == 0 ||
-        adn_has_units(board, hex, (int)adn_enemy(force->units[0]->side)))
+        adn_has_units(board, hex, adn_enemy(force->units[0]->side)))
         return;
     if (named->count == 0) {
         unit = strongest(board, force, hex);

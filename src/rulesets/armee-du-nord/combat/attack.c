@@ -28,8 +28,7 @@ static bool check_attack(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct attack_order *given = order->details;
-    const struct muster muster = adn_attack_muster(given);
-    bool good = adn_check_named(seat, order, &muster, report);
+    bool good = adn_check_named(seat, order, report);
 
     if ((given->condition == IF_ODDS) != (given->odds != 0))
         good = refuse(report, &order->place, BASE(attack),
@@ -48,14 +47,12 @@ static bool check_now(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
     const struct attack_order *given = order->details;
-    const struct muster muster = adn_attack_muster(given);
 
     if (hexes_contain(&seat->game->attacked, given->target))
         return refuse(report, &order->place, BASE(attack),
                       "%04d was attacked already: a hex is attacked once",
                       given->target);
-    return adn_check_target(seat, order, &muster, report) &&
-           adn_check_each(seat, order, &muster, report);
+    return adn_check_strike(seat, order, report);
 }
 
 static void foresee_attack(const struct seat *seat, const struct order *order)
@@ -78,7 +75,7 @@ static void carry_out_attack(struct play *play, const char *side,
 static const char *odds_text(const struct seat *seat,
                              const struct attack_order *given)
 {
-    int enemy = (int)adn_enemy((int)adn_camp(adn_army_of(seat->side)));
+    int enemy = adn_enemy(adn_camp(adn_army_of(seat->side)));
     int defence = adn_strength_at(&seat->board, given->target, enemy);
     struct force force = adn_named(&seat->board, &given->units);
     int attack = adn_force_strength(&force);
@@ -105,7 +102,7 @@ static void offer_target(const struct seat *seat, int target,
 {
     struct attack_order given = {.target = target};
 
-    given.units = adn_able_of(seat, target, adn_is_no_gun, adn_cannot_attack);
+    given.units = adn_able_of(seat, target, &adn_attackers);
     if (given.units.count > 0)
         choice_offer(seat, choices, &adn_attack, &given, "%s",
                      odds_text(seat, &given));

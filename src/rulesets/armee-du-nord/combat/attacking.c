@@ -42,20 +42,14 @@ const char *adn_cannot_attack(const struct board *board,
     return bars_attack(board, unit, rule);
 }
 
-bool adn_is_no_gun(const struct unit *unit)
+static bool is_no_gun(const struct unit *unit)
 {
     return !adn_is_gun(unit);
 }
 
-struct muster adn_attack_muster(const struct attack_order *given)
-{
-    return (struct muster){&given->units,
-                           given->target,
-                           BASE(attack),
-                           adn_is_no_gun,
-                           "is artillery: it bombards, and never attacks",
-                           adn_cannot_attack};
-}
+const struct muster adn_attackers = {
+    is_no_gun, "is artillery: it bombards, and never attacks",
+    adn_cannot_attack};
 
 /* ---- the condition ------------------------------------------------------- */
 
@@ -113,13 +107,12 @@ static int combined_arms(const struct board *board,
 
 /* ---- the fight ----------------------------------------------------------- */
 
-/* What a camp has lost so far. */
-static int lost_by(const struct game *game, int camp)
+int adn_lost_by(const struct game *game, int camp)
 {
     int lost = 0;
 
     for (int army = 0; army < ARMIES; army++)
-        if ((int)adn_camp(army) == camp)
+        if (adn_camp(army) == camp)
             lost += game->armies[army].lost;
     return lost;
 }
@@ -129,14 +122,14 @@ static void tell_party(struct play *play, const struct fight *fight,
                        const char *side, int came, int lost)
 {
     int army = adn_army_of(side);
-    bool empty = !adn_has_units(&play->board, fight->target,
-                                (int)adn_enemy(fight->camp));
+    bool empty =
+        !adn_has_units(&play->board, fight->target, adn_enemy(fight->camp));
     const struct party_outcome outcome = {
         .side = side,
         .name = adn_side_name(play->module, side),
         .strength = came,
         .lost = lost,
-        .won = ((int)adn_camp(army) == fight->camp) == empty};
+        .won = (adn_camp(army) == fight->camp) == empty};
 
     event_for_all(journal_outcome(play->journal, BASE(attack), &outcome));
 }
@@ -153,15 +146,15 @@ static void cite_column(struct play *play, struct event *event,
 void adn_play_fight(struct play *play, struct fight *fight,
                     const struct rule *rule, const char *heading)
 {
-    int enemy = (int)adn_enemy(fight->camp);
+    int enemy = adn_enemy(fight->camp);
     struct force defenders = adn_force_at(&play->board, fight->target, enemy);
     const char *side = adn_army_words[fight->army];
     const char *other =
         adn_army_words[adn_lead(&play->board, &defenders)->army];
     int came = adn_force_strength(&fight->attackers);
     int met = adn_force_strength(&defenders);
-    int before[] = {lost_by(play->game, fight->camp),
-                    lost_by(play->game, enemy)};
+    int before[] = {adn_lost_by(play->game, fight->camp),
+                    adn_lost_by(play->game, enemy)};
     struct event *event;
 
     event = journal_tell_open(
@@ -172,8 +165,9 @@ void adn_play_fight(struct play *play, struct fight *fight,
     cite_column(play, event_at(event, fight->target), &fight->attackers);
     adn_fight(play, fight);
     tell_party(play, fight, side, came,
-               lost_by(play->game, fight->camp) - before[0]);
-    tell_party(play, fight, other, met, lost_by(play->game, enemy) - before[1]);
+               adn_lost_by(play->game, fight->camp) - before[0]);
+    tell_party(play, fight, other, met,
+               adn_lost_by(play->game, enemy) - before[1]);
     journal_close(play->journal);
 }
 
@@ -193,17 +187,17 @@ void adn_attack_hex(struct play *play, const char *side,
                     const struct attack_order *given)
 {
     const struct conditions conditions = condition_of(play, side, given);
-    const struct muster muster = adn_attack_muster(given);
-    struct force attackers = adn_able(&play->board, &muster);
+    const struct order order = {.kind = &adn_attack, .details = given};
+    struct force attackers = adn_able(&play->board, &order);
     struct fight fight = {.attackers = attackers,
                           .target = given->target,
                           .army = adn_army_of(side)};
     struct force defenders;
 
-    fight.camp = (int)adn_camp(fight.army);
+    fight.camp = adn_camp(fight.army);
     defenders =
-        adn_force_at(&play->board, given->target, (int)adn_enemy(fight.camp));
-    adn_tell_dropped(play, side, &muster);
+        adn_force_at(&play->board, given->target, adn_enemy(fight.camp));
+    adn_tell_dropped(play, side, &order);
     if (!is_met(&conditions, &attackers, &defenders)) {
         tell_lapse(play, side, given, &attackers, &defenders);
         return;

@@ -9,9 +9,6 @@
 
 #include "rulesets/armee-du-nord/combat/muster.h"
 
-/* Those whom it names, and who of them can. */
-struct muster adn_attack_muster(const struct attack_order *given);
-bool adn_is_no_gun(const struct unit *unit);
 /* Plays it: all of these can attack, or drop out. */
 void adn_attack_hex(struct play *play, const char *side,
                     const struct attack_order *given);
@@ -19,5 +16,8 @@ void adn_attack_hex(struct play *play, const char *side,
  * is what the sentence begins with: "Attack on". */
 void adn_play_fight(struct play *play, struct fight *fight,
                     const struct rule *rule, const char *heading);
+
+/* Increments that a camp has lost so far. */
+int adn_lost_by(const struct game *game, int camp);
 
 #endif

@@ -5,8 +5,8 @@
 #include "rulesets/armee-du-nord/module/rules.h"
 
 static const struct field bombard_fields[] = {
-    FIELD(NAMES, struct bombard_order, batteries, "batteries", FIELD_REQUIRED),
-    FIELD(HEX, struct bombard_order, target, "target", FIELD_REQUIRED),
+    FIELD(NAMES, struct attack_order, units, "batteries", FIELD_REQUIRED),
+    FIELD(HEX, struct attack_order, target, "target", FIELD_REQUIRED),
     {0}};
 
 /* [base bombardment] why the battery cannot fire at the hex now */
@@ -33,39 +33,13 @@ static const char *cannot_fire(const struct board *board,
     return NULL;
 }
 
-static struct muster muster_of(const struct order *order)
-{
-    const struct bombard_order *given = order->details;
-
-    return (struct muster){&given->batteries,
-                           given->target,
-                           BASE(bombardment),
-                           adn_is_gun,
-                           "is no artillery: only guns bombard",
-                           cannot_fire};
-}
-
-static bool check_batteries(const struct seat *seat, const struct order *order,
-                            struct report *report)
-{
-    const struct muster muster = muster_of(order);
-
-    return adn_check_named(seat, order, &muster, report);
-}
-
-static bool check_now(const struct seat *seat, const struct order *order,
-                      struct report *report)
-{
-    const struct muster muster = muster_of(order);
-
-    return adn_check_target(seat, order, &muster, report) &&
-           adn_check_each(seat, order, &muster, report);
-}
+const struct muster adn_batteries = {
+    adn_is_gun, "is no artillery: only guns bombard", cannot_fire};
 
 static void foresee_bombard(const struct seat *seat, const struct order *order)
 {
-    const struct bombard_order *given = order->details;
-    struct force guns = adn_named(&seat->board, &given->batteries);
+    const struct attack_order *given = order->details;
+    struct force guns = adn_named(&seat->board, &given->units);
 
     for (size_t i = 0; i < guns.count; i++)
         guns.units[i]->fired = true;
@@ -75,18 +49,18 @@ static void foresee_bombard(const struct seat *seat, const struct order *order)
 static void carry_out_bombard(struct play *play, const char *side,
                               const struct order *order)
 {
-    const struct muster muster = muster_of(order);
-    struct force guns = adn_able(&play->board, &muster);
+    const struct attack_order *given = order->details;
+    struct force guns = adn_able(&play->board, order);
 
-    adn_tell_dropped(play, side, &muster);
-    adn_gunfire(play, &guns, muster.target);
+    adn_tell_dropped(play, side, order);
+    adn_gunfire(play, &guns, given->target);
 }
 
 static void say_bombard(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
-    const struct bombard_order *given = order->details;
-    struct force guns = adn_named(&seat->board, &given->batteries);
+    const struct attack_order *given = order->details;
+    struct force guns = adn_named(&seat->board, &given->units);
 
     buffer_printf(out, "%s fire at %s", adn_force_text(seat->arena, &guns),
                   map_name(&seat->module->map, given->target, seat->arena));
@@ -95,10 +69,10 @@ static void say_bombard(const struct seat *seat, const struct order *order,
 static void offer_target(const struct seat *seat, int target,
                          struct choices *choices)
 {
-    const struct bombard_order given = {
-        target, adn_able_of(seat, target, adn_is_gun, cannot_fire)};
+    const struct attack_order given = {
+        .target = target, .units = adn_able_of(seat, target, &adn_batteries)};
 
-    if (given.batteries.count > 0)
+    if (given.units.count > 0)
         choice_offer(seat, choices, &adn_bombard, &given, "at %s",
                      map_name(&seat->module->map, target, seat->arena));
 }
@@ -112,11 +86,11 @@ const struct order_kind adn_bombard = {
     .name = "bombard",
     .rule = BASE(bombardment),
     .summary = "batteries fire at a hex up to two or three hexes away",
-    .size = sizeof(struct bombard_order),
+    .size = sizeof(struct attack_order),
     .fields = bombard_fields,
     .subject = "target",
-    .check_order = check_batteries,
-    .check_world = check_now,
+    .check_order = adn_check_named,
+    .check_world = adn_check_strike,
     .foresee = foresee_bombard,
     .carry_out = carry_out_bombard,
     .say = say_bombard,

@@ -5,8 +5,8 @@
 #include "rulesets/armee-du-nord/module/rules.h"
 
 static const struct field breakthrough_fields[] = {
-    FIELD(HEX, struct breakthrough_order, target, "target", FIELD_REQUIRED),
-    FIELD(NAMES, struct breakthrough_order, units, "units", FIELD_REQUIRED),
+    FIELD(HEX, struct attack_order, target, "target", FIELD_REQUIRED),
+    FIELD(NAMES, struct attack_order, units, "units", FIELD_REQUIRED),
     {0}};
 
 static bool is_cavalry(const struct unit *unit)
@@ -30,23 +30,13 @@ static const char *cannot_break(const struct board *board,
                                                   : "is not next to the hex";
 }
 
-static struct muster muster_of(const struct order *order)
-{
-    const struct breakthrough_order *given = order->details;
-
-    return (struct muster){&given->units,
-                           given->target,
-                           BASE(breakthrough),
-                           is_cavalry,
-                           "is no cavalry: only cavalry breaks through",
-                           cannot_break};
-}
+const struct muster adn_breaking_through = {
+    is_cavalry, "is no cavalry: only cavalry breaks through", cannot_break};
 
 /* Those of one hex. */
 static struct force able(const struct board *board, const struct order *order)
 {
-    const struct muster muster = muster_of(order);
-    struct force all = adn_able(board, &muster), force = {NULL, 0};
+    struct force all = adn_able(board, order), force = {NULL, 0};
 
     for (size_t i = 0; i < all.count; i++)
         if (all.units[i]->hex == all.units[0]->hex)
@@ -54,40 +44,29 @@ static struct force able(const struct board *board, const struct order *order)
     return force;
 }
 
-static bool check_cavalry(const struct seat *seat, const struct order *order,
-                          struct report *report)
-{
-    const struct muster muster = muster_of(order);
-
-    return adn_check_named(seat, order, &muster, report);
-}
-
 /* Before the attack it hangs on the advance, so that a desk judges nothing but
  * the hex. */
 static bool check_now(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
-    const struct muster muster = muster_of(order);
-
-    return adn_check_target(seat, order, &muster, report) &&
-           (seat->game->part == AT_DESK ||
-            adn_check_each(seat, order, &muster, report));
+    return seat->game->part == AT_DESK ? adn_check_target(seat, order, report)
+                                       : adn_check_strike(seat, order, report);
 }
 
 /* qa.advance-1 nobody advances after it */
 static void carry_out_breakthrough(struct play *play, const char *side,
                                    const struct order *order)
 {
-    const struct breakthrough_order *given = order->details;
+    const struct attack_order *given = order->details;
     struct fight fight = {.attackers = able(&play->board, order),
                           .target = given->target,
                           .army = adn_army_of(side)};
 
-    fight.camp = (int)adn_camp(fight.army);
+    fight.camp = adn_camp(fight.army);
     for (size_t i = 0; i < fight.attackers.count; i++)
         fight.attackers.units[i]->broke_through = true;
     adn_play_fight(play, &fight, BASE(breakthrough), "Breakthrough against");
-    if (adn_has_units(&play->board, given->target, (int)adn_enemy(fight.camp)))
+    if (adn_has_units(&play->board, given->target, adn_enemy(fight.camp)))
         return;
     journal_tell(play->journal, EVENT_NOTE, RULE(qa_advance_1), side, NULL,
                  "After a breakthrough nobody advances: %04d stays empty.",
@@ -97,7 +76,7 @@ static void carry_out_breakthrough(struct play *play, const char *side,
 static void say_breakthrough(const struct seat *seat, const struct order *order,
                              struct buffer *out)
 {
-    const struct breakthrough_order *given = order->details;
+    const struct attack_order *given = order->details;
 
     buffer_printf(out, "if they advance next to it, %s attack %s at once",
                   names_series(&given->units, seat->arena),
@@ -111,11 +90,10 @@ static void choose_for(const struct seat *seat, const struct unit *unit,
     for (size_t i = 0; i < seat->game->unit_count && !choices_full(choices);
          i++) {
         const struct unit *other = &seat->game->units[i];
-        struct breakthrough_order given = {.target = other->hex};
+        struct attack_order given = {.target = other->hex};
 
-        if (other->state != ON_MAP || other->side == unit->side ||
-            hex_distance(other->hex, unit->hex) > 2 ||
-            adn_first(&seat->board, other->hex, other->side) != other)
+        if (other->side == unit->side || !adn_is_first(&seat->board, other) ||
+            hex_distance(other->hex, unit->hex) > 2)
             continue;
         names_add(seat->arena, &given.units, unit->id);
         choice_offer(seat, choices, &adn_breakthrough, &given,
@@ -126,27 +104,23 @@ static void choose_for(const struct seat *seat, const struct unit *unit,
 static void choose_breakthrough(const struct seat *seat,
                                 struct choices *choices)
 {
+    const struct unit *unit = NULL;
     int army = adn_army_of(seat->side);
-    int enemy = (int)adn_enemy((int)adn_camp(army));
 
-    for (size_t i = 0; i < seat->game->unit_count; i++) {
-        const struct unit *unit = &seat->game->units[i];
-
-        if (unit->card->arm == CAVALRY && unit->army == army &&
-            unit->state == ON_MAP &&
-            adn_next_to_units(&seat->board, unit->hex, enemy))
+    while ((unit = adn_unit_after(&seat->board, army, unit)) != NULL)
+        if (is_cavalry(unit) &&
+            adn_next_to_units(&seat->board, unit->hex, adn_enemy(unit->side)))
             choose_for(seat, unit, choices);
-    }
 }
 
 const struct order_kind adn_breakthrough = {
     .name = "breakthrough",
     .rule = BASE(breakthrough),
     .summary = "cavalry that advances attacks one more hex",
-    .size = sizeof(struct breakthrough_order),
+    .size = sizeof(struct attack_order),
     .fields = breakthrough_fields,
     .subject = "units",
-    .check_order = check_cavalry,
+    .check_order = adn_check_named,
     .check_world = check_now,
     .carry_out = carry_out_breakthrough,
     .say = say_breakthrough,

@@ -4,8 +4,6 @@
 
 static int target_of(const struct order *order)
 {
-    if (order->kind == &adn_bombard)
-        return ((const struct bombard_order *)order->details)->target;
     return ((const struct attack_order *)order->details)->target;
 }
 

@@ -186,6 +186,7 @@ enum condition {
 };
 enum combined { COMBINED_AUTO, COMBINED_YES, COMBINED_NO };
 
+/* Of bombardments and breakthroughs: target and units. */
 struct attack_order {
     int target;
     struct names units;
@@ -193,16 +194,6 @@ struct attack_order {
     struct names advance; /* empty: the strongest; "none" */
     enum condition condition;
     int odds; /* a column, with IF_ODDS; from 1: 0 is none */
-};
-
-struct bombard_order {
-    int target;
-    struct names batteries;
-};
-
-struct breakthrough_order {
-    struct names units;
-    int target;
 };
 
 extern const struct order_kind adn_attack;       /* attack.c */

@@ -15,7 +15,7 @@ bool adn_fill_bout(const struct board *board, const struct fight *fight,
     struct arena *arena = board->arena;
     struct force attackers = adn_force_left(arena, &fight->attackers);
     struct force garrison =
-        adn_force_at(board, fight->target, (int)adn_enemy(fight->camp));
+        adn_force_at(board, fight->target, adn_enemy(fight->camp));
 
     *bout = (struct bout){.board = board, .fight = fight, .swapped = swapped};
     bout->attackers = swapped ? adn_fighting(arena, &garrison) : attackers;
@@ -168,8 +168,8 @@ static void attacker_gives_way(struct play *play, const struct bout *bout,
                                int hexes)
 {
     const struct board *board = &play->board;
-    struct force whole = adn_force_at(board, bout->fight->target,
-                                      (int)adn_enemy(bout->fight->camp));
+    struct force whole =
+        adn_force_at(board, bout->fight->target, adn_enemy(bout->fight->camp));
     const struct setback setback = {
         .rule = hexes == 1 ? RULE(crt_ar) : RULE(crt_ar2),
         .force = bout->swapped ? &whole : &bout->attackers,

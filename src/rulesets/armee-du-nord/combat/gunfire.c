@@ -26,8 +26,7 @@ static void gun_modifiers(const struct board *board, const struct force *guns,
 {
     const struct module *module = board->module;
     const struct terrain_row *row = adn_combat_row(module, target);
-    int crowd =
-        adn_strength_at(board, target, (int)adn_enemy(guns->units[0]->side));
+    int crowd = adn_strength_at(board, target, adn_enemy(guns->units[0]->side));
 
     if (row)
         add(modifiers, row->bombardment, "the target has cover");
@@ -67,8 +66,8 @@ static void drive_out(struct play *play, const struct force *guns,
 static void hit(struct play *play, const struct force *guns, int target,
                 enum gunfire effect)
 {
-    const struct force defenders = adn_force_at(
-        &play->board, target, (int)adn_enemy(guns->units[0]->side));
+    const struct force defenders =
+        adn_force_at(&play->board, target, adn_enemy(guns->units[0]->side));
 
     switch (effect) {
     case NO_EFFECT:
@@ -115,8 +114,8 @@ static void throw_for(struct play *play, const struct force *guns, int target)
 void adn_gunfire(struct play *play, const struct force *guns, int target)
 {
     const struct hex_map *map = &play->module->map;
-    struct force defenders = adn_force_at(&play->board, target,
-                                          (int)adn_enemy(guns->units[0]->side));
+    struct force defenders =
+        adn_force_at(&play->board, target, adn_enemy(guns->units[0]->side));
     struct event *event;
 
     for (size_t i = 0; i < guns->count; i++)

@@ -69,7 +69,7 @@ static void take_markers(struct play *play, const struct unit *unit)
 
 void adn_enter_hex(struct play *play, struct unit *unit, int hex)
 {
-    int enemy = (int)adn_enemy(unit->side);
+    int enemy = adn_enemy(unit->side);
     struct leader *leader;
 
     adn_put(&play->board, &unit->piece, hex);

@@ -4,76 +4,40 @@
 #include "core/arena.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 
-bool adn_check_named(const struct seat *seat, const struct order *order,
-                     const struct muster *muster, struct report *report)
+static const struct muster *muster_of(const struct order *order)
 {
-    bool good = muster->ids->count > 0 ||
-                refuse(report, &order->place, muster->rule, "no unit is named");
+    if (order->kind == &adn_bombard)
+        return &adn_batteries;
+    return order->kind == &adn_attack ? &adn_attackers : &adn_breaking_through;
+}
 
-    for (size_t i = 0; i < muster->ids->count; i++) {
-        const char *id = muster->ids->items[i];
+static const char *cannot(const struct board *board, const struct order *order,
+                          const struct unit *unit, const struct rule **rule)
+{
+    const struct attack_order *given = order->details;
+
+    return muster_of(order)->cannot(board, unit, given->target, rule);
+}
+
+bool adn_check_named(const struct seat *seat, const struct order *order,
+                     struct report *report)
+{
+    const struct attack_order *given = order->details;
+    const struct muster *muster = muster_of(order);
+    const struct rule *rule = order->kind->rule;
+    bool good = given->units.count > 0 ||
+                refuse(report, &order->place, rule, "no unit is named");
+
+    for (size_t i = 0; i < given->units.count; i++) {
         const struct unit *unit =
-            adn_own_unit(seat, order, id, muster->rule, report);
+            adn_own_unit(seat, order, given->units.items[i], rule, report);
 
         good &= unit != NULL;
         if (unit && !muster->fits(unit))
-            good = refuse(report, &order->place, muster->rule, "'%s' %s", id,
+            good = refuse(report, &order->place, rule, "'%s' %s", unit->id,
                           muster->unfit);
     }
     return good;
-}
-
-struct force adn_able(const struct board *board, const struct muster *muster)
-{
-    struct force force = {NULL, 0};
-    const struct rule *rule;
-
-    for (size_t i = 0; i < muster->ids->count; i++) {
-        struct unit *unit = adn_unit(board, muster->ids->items[i]);
-
-        if (!muster->cannot(board, unit, muster->target, &rule))
-            adn_force_add(board->arena, &force, unit);
-    }
-    return force;
-}
-
-/* At a desk each unit is judged; in play the order goes on with those that
- * can. What is foreseen only in part is judged when it is played. */
-bool adn_check_each(const struct seat *seat, const struct order *order,
-                    const struct muster *muster, struct report *report)
-{
-    bool at_desk = seat->game->part == AT_DESK;
-    bool good = true;
-
-    if (!at_desk && adn_able(&seat->board, muster).count > 0)
-        return true;
-    for (size_t i = 0; i < muster->ids->count; i++) {
-        const struct unit *unit = adn_unit(&seat->board, muster->ids->items[i]);
-        const struct rule *rule;
-        const char *why =
-            muster->cannot(&seat->board, unit, muster->target, &rule);
-
-        if (why && !(at_desk && unit->unsure))
-            good = refuse(report, &order->place, rule, "'%s' %s: %04d",
-                          unit->id, why, muster->target);
-    }
-    return good;
-}
-
-void adn_tell_dropped(struct play *play, const char *side,
-                      const struct muster *muster)
-{
-    for (size_t i = 0; i < muster->ids->count; i++) {
-        const struct unit *unit = adn_unit(&play->board, muster->ids->items[i]);
-        const struct rule *rule;
-        const char *why =
-            muster->cannot(&play->board, unit, muster->target, &rule);
-
-        if (why)
-            journal_tell(play->journal, EVENT_NOTE, rule, side, unit->id,
-                         "%s takes no part against %04d: it %s.", unit->name,
-                         muster->target, why);
-    }
 }
 
 struct force adn_named(const struct board *board, const struct names *ids)
@@ -85,20 +49,72 @@ struct force adn_named(const struct board *board, const struct names *ids)
     return force;
 }
 
-struct names adn_able_of(const struct seat *seat, int target,
-                         bool (*fits)(const struct unit *unit),
-                         cannot_function *cannot)
+struct force adn_able(const struct board *board, const struct order *order)
 {
-    struct names able = {NULL, 0};
+    const struct attack_order *given = order->details;
+    struct force named = adn_named(board, &given->units), able = {NULL, 0};
     const struct rule *rule;
 
-    for (size_t i = 0; i < seat->game->unit_count; i++) {
-        const struct unit *unit = &seat->game->units[i];
+    for (size_t i = 0; i < named.count; i++)
+        if (!cannot(board, order, named.units[i], &rule))
+            adn_force_add(board->arena, &able, named.units[i]);
+    return able;
+}
 
-        if (unit->army == adn_army_of(seat->side) && fits(unit) &&
-            !cannot(&seat->board, unit, target, &rule))
-            names_add(seat->arena, &able, unit->id);
+/* At a desk each unit is judged; in play the order goes on with those that
+ * can. What is foreseen only in part is judged when it is played. */
+bool adn_check_each(const struct seat *seat, const struct order *order,
+                    struct report *report)
+{
+    const struct attack_order *given = order->details;
+    struct force named = adn_named(&seat->board, &given->units);
+    bool at_desk = seat->game->part == AT_DESK;
+    bool good = true;
+
+    if (!at_desk && adn_able(&seat->board, order).count > 0)
+        return true;
+    for (size_t i = 0; i < named.count; i++) {
+        const struct unit *unit = named.units[i];
+        const struct rule *rule;
+        const char *why = cannot(&seat->board, order, unit, &rule);
+
+        if (why && !(at_desk && unit->unsure))
+            good = refuse(report, &order->place, rule, "'%s' %s: %04d",
+                          unit->id, why, given->target);
     }
+    return good;
+}
+
+void adn_tell_dropped(struct play *play, const char *side,
+                      const struct order *order)
+{
+    const struct attack_order *given = order->details;
+    struct force named = adn_named(&play->board, &given->units);
+
+    for (size_t i = 0; i < named.count; i++) {
+        const struct unit *unit = named.units[i];
+        const struct rule *rule;
+        const char *why = cannot(&play->board, order, unit, &rule);
+
+        if (why)
+            journal_tell(play->journal, EVENT_NOTE, rule, side, unit->id,
+                         "%s takes no part against %04d: it %s.", unit->name,
+                         given->target, why);
+    }
+}
+
+struct names adn_able_of(const struct seat *seat, int target,
+                         const struct muster *muster)
+{
+    struct names able = {NULL, 0};
+    const struct unit *unit = NULL;
+    const struct rule *rule;
+    int army = adn_army_of(seat->side);
+
+    while ((unit = adn_unit_after(&seat->board, army, unit)) != NULL)
+        if (muster->fits(unit) &&
+            !muster->cannot(&seat->board, unit, target, &rule))
+            names_add(seat->arena, &able, unit->id);
     return able;
 }
 
@@ -106,29 +122,34 @@ void adn_each_target(const struct seat *seat, struct choices *choices,
                      void (*offer)(const struct seat *seat, int target,
                                    struct choices *choices))
 {
-    int camp = (int)adn_camp(adn_army_of(seat->side));
+    int camp = adn_camp(adn_army_of(seat->side));
 
     adn_foresee_command(seat);
     for (size_t i = 0; i < seat->game->unit_count && !choices_full(choices);
-         i++) {
-        const struct unit *unit = &seat->game->units[i];
-
-        if (unit->side != camp && unit->state == ON_MAP &&
-            adn_first(&seat->board, unit->hex, unit->side) == unit)
-            offer(seat, unit->hex, choices);
-    }
+         i++)
+        if (seat->game->units[i].side != camp &&
+            adn_is_first(&seat->board, &seat->game->units[i]))
+            offer(seat, seat->game->units[i].hex, choices);
 }
 
 bool adn_check_target(const struct seat *seat, const struct order *order,
-                      const struct muster *muster, struct report *report)
+                      struct report *report)
 {
-    int enemy = (int)adn_enemy((int)adn_camp(adn_army_of(seat->side)));
+    const struct attack_order *given = order->details;
+    int enemy = adn_enemy(adn_camp(adn_army_of(seat->side)));
 
     adn_foresee_command(seat);
     if (adn_is_night(&seat->board))
         return refuse(report, &order->place, BASE(night_rain),
                       "nobody attacks or bombards at night");
-    return adn_has_units(&seat->board, muster->target, enemy) ||
-           refuse(report, &order->place, muster->rule,
-                  "no enemy stands at %04d", muster->target);
+    return adn_has_units(&seat->board, given->target, enemy) ||
+           refuse(report, &order->place, order->kind->rule,
+                  "no enemy stands at %04d", given->target);
+}
+
+bool adn_check_strike(const struct seat *seat, const struct order *order,
+                      struct report *report)
+{
+    return adn_check_target(seat, order, report) &&
+           adn_check_each(seat, order, report);
 }

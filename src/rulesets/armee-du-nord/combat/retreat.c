@@ -42,7 +42,7 @@ static bool legal(const void *context, const struct hexes *way, int to)
     const struct beaten *beaten = context;
     const struct board *board = beaten->board;
     int last = way->items[way->count - 1];
-    int enemy = (int)adn_enemy(beaten->camp);
+    int enemy = adn_enemy(beaten->camp);
 
     if (to == way->items[0] || !adn_adjacent(board, last, to) ||
         prohibited_to(beaten, to) || adn_has_units(board, to, enemy) ||
@@ -198,9 +198,9 @@ static bool is_ordered(const struct retreat_path *path,
 static void tell_other_way(struct play *play, const struct unit *lead,
                            const struct retreat_path *path)
 {
-    bool zone = path->path.count == 2 &&
-                adn_in_zoi(&play->board, (int)adn_enemy(lead->side),
-                           path->path.items[0]);
+    bool zone =
+        path->path.count == 2 &&
+        adn_in_zoi(&play->board, adn_enemy(lead->side), path->path.items[0]);
 
     journal_tell(play->journal, EVENT_STANDING,
                  zone ? RULE(9_9c_a) : BASE(retreat),
@@ -243,7 +243,7 @@ static const struct way_back *choose_way(struct play *play,
 static void cite_zones(struct play *play, struct event *event, int camp,
                        const struct hexes *path)
 {
-    int enemy = (int)adn_enemy(camp);
+    int enemy = adn_enemy(camp);
     int last = path->items[path->count - 1];
 
     if (adn_in_zoi(&play->board, enemy, path->items[0]) ||

@@ -39,8 +39,7 @@ static const char *bars_target(const struct mover *mover, int target,
 {
     const struct board *board = mover->board;
     const struct terrain_row *row = adn_combat_row(board->module, target);
-    struct force garrison =
-        adn_force_at(board, target, (int)adn_enemy(mover->camp));
+    struct force garrison = adn_force_at(board, target, adn_enemy(mover->camp));
     const struct hex_map *map = &board->module->map;
 
     *rule = BASE(charge);
@@ -72,7 +71,7 @@ static const char *bars_chargers(const struct mover *mover, int target,
     if (mover->stopped)
         return "its movement has ended";
     *rule = RULE(qa_charge_3b);
-    if (adn_in_zoi(board, (int)adn_enemy(mover->camp), mover->hex))
+    if (adn_in_zoi(board, adn_enemy(mover->camp), mover->hex))
         return "it stands in the zone of enemy cavalry";
     *rule = BASE(charge);
     if (has_charged(mover, target))
@@ -200,8 +199,7 @@ static void fill_fight(struct mover *mover, int target, struct fight *fight)
 static bool must_go_in(const struct mover *mover, int from, int target)
 {
     return mover->hex == from && adn_has_arm(&mover->units, CAVALRY) &&
-           !adn_has_units(&mover->play->board, target,
-                          (int)adn_enemy(mover->camp));
+           !adn_has_units(&mover->play->board, target, adn_enemy(mover->camp));
 }
 
 /* 5.3d-e who is not let in has paid nothing */
@@ -230,7 +228,7 @@ static void see_if_stopped(struct mover *mover, const struct fight *fight)
     else if (fight->asterisk)
         tell_stop(mover, RULE(table_charge_asterisk),
                   "the result had an asterisk");
-    else if (adn_in_zoi(board, (int)adn_enemy(mover->camp), mover->hex))
+    else if (adn_in_zoi(board, adn_enemy(mover->camp), mover->hex))
         tell_stop(mover, BASE(zoi), "enemy cavalry stops it");
 }
 

@@ -46,7 +46,7 @@ static bool is_open(const void *context, int hex)
 {
     const struct entry *entry = context;
     const struct board *board = entry->board;
-    int enemy = (int)adn_enemy(entry->camp);
+    int enemy = adn_enemy(entry->camp);
 
     if (!map_hex(&board->module->map, hex) ||
         adn_has_units(board, hex, enemy) || adn_in_zoi(board, enemy, hex))

@@ -16,8 +16,7 @@ static void offer_charges(const struct seat *seat, const struct mover *mover,
         struct move_order move = *path;
 
         move.charge = hex_neighbour(from, direction);
-        if (adn_has_units(&seat->board, move.charge,
-                          (int)adn_enemy(mover->camp)))
+        if (adn_has_units(&seat->board, move.charge, adn_enemy(mover->camp)))
             choice_offer(
                 seat, choices, &adn_move, &move, "a charge on %s",
                 map_name(&seat->module->map, move.charge, seat->arena));
@@ -50,7 +49,7 @@ static int rank_of(const struct seat *seat, const struct mover *mover,
 {
     if (map_place(&seat->module->map, at->at))
         return at->cost;
-    if (adn_next_to_units(&seat->board, at->at, (int)adn_enemy(mover->camp)))
+    if (adn_next_to_units(&seat->board, at->at, adn_enemy(mover->camp)))
         return RANK_UNNAMED / 2 + at->cost;
     return RANK_UNNAMED + at->cost;
 }

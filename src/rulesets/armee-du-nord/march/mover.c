@@ -63,7 +63,7 @@ static void count_points(const struct board *board, struct mover *mover)
                                ? adn_allowance(mover->units.units[i])
                                : board->module->leader_movement * QUARTERS;
     mover->half_to = half_goal(board, mover);
-    mover->camp = (int)adn_camp(mover->army);
+    mover->camp = adn_camp(mover->army);
 }
 
 bool adn_mover(const struct board *board, const struct names *pieces,

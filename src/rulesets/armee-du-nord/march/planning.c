@@ -27,7 +27,7 @@ static int dearest(const struct mover *mover, int from, int to)
 static int plan_cost(const void *context, int from, int to)
 {
     const struct mover *mover = context;
-    int enemy = (int)adn_enemy(mover->camp);
+    int enemy = adn_enemy(mover->camp);
 
     if (!adn_adjacent(mover->board, from, to))
         return PROHIBITED;

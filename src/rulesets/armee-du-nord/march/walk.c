@@ -23,7 +23,7 @@ static bool is_alone_there(const struct mover *mover, int hex)
 static struct march_step others_in(const struct mover *mover, int to)
 {
     const struct board *board = mover->board;
-    int enemy = (int)adn_enemy(mover->camp);
+    int enemy = adn_enemy(mover->camp);
 
     if (adn_has_units(board, to, enemy))
         return no_step(BASE(stacking), "an enemy stands there");
@@ -43,7 +43,7 @@ static struct march_step others_in(const struct mover *mover, int to)
  * one point more, and not within the zone of the same unit */
 static struct march_step zone_before(const struct mover *mover, int to)
 {
-    int enemy = (int)adn_enemy(mover->camp);
+    int enemy = adn_enemy(mover->camp);
 
     if (mover->units.count == 0 || !adn_in_zoi(mover->board, enemy, mover->hex))
         return good_step;
@@ -59,7 +59,7 @@ static struct march_step zone_before(const struct mover *mover, int to)
 /* [base night-rain], [base allied-out-of-command], [base standing-orders] */
 static struct march_step too_near(const struct mover *mover, int to)
 {
-    int enemy = (int)adn_enemy(mover->camp);
+    int enemy = adn_enemy(mover->camp);
 
     if (mover->half_to == NOBODY_COMMANDS)
         return no_step(BASE(allied_out_of_command),
@@ -165,7 +165,7 @@ static void entered(void *context, struct march *march, int cost)
 {
     struct mover *mover = context;
     int from = mover->hex;
-    int enemy = (int)adn_enemy(mover->camp);
+    int enemy = adn_enemy(mover->camp);
     int zone = adn_in_zoi(mover->board, enemy, from) ? QUARTERS : 0;
 
     (void)cost;
@@ -184,7 +184,7 @@ static const struct rule *stops(void *context, const struct march *march,
     struct mover *mover = context;
 
     if (mover->units.count == 0 ||
-        !adn_in_zoi(mover->board, (int)adn_enemy(mover->camp), march->hex))
+        !adn_in_zoi(mover->board, adn_enemy(mover->camp), march->hex))
         return NULL;
     *why = "enemy cavalry stops it";
     mover->stopped = true;

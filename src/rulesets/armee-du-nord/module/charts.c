@@ -34,22 +34,23 @@ static bool read_costs(const struct module *module, const char *entering,
 
 static bool open_movement(struct module *module, struct report *report)
 {
+    const struct {
+        const char *entering;
+        int *costs;
+    } others[] = {{"column-highway", module->column_cost[HIGHWAY][DRY]},
+                  {"column-highway", module->column_cost[HIGHWAY][MUD]},
+                  {"column-road-dry", module->column_cost[ROAD][DRY]},
+                  {"column-road-mud", module->column_cost[ROAD][MUD]},
+                  {"stream-without-bridge", module->stream_cost},
+                  {"mud-off-road-extra", module->mud_cost}};
     bool good = true;
 
     for (int i = 0; i < GROUNDS; i++)
         good &=
             read_costs(module, ground_rows[i], module->step_cost[i], report);
-    for (int soil = DRY; soil <= MUD; soil++)
-        good &= read_costs(module, "column-highway",
-                           module->column_cost[HIGHWAY][soil], report);
-    good &= read_costs(module, "column-road-dry",
-                       module->column_cost[ROAD][DRY], report);
-    good &= read_costs(module, "column-road-mud",
-                       module->column_cost[ROAD][MUD], report);
-    good &= read_costs(module, "stream-without-bridge", module->stream_cost,
-                       report);
-    return read_costs(module, "mud-off-road-extra", module->mud_cost, report) &&
-           good;
+    for (size_t i = 0; i < sizeof(others) / sizeof(*others); i++)
+        good &= read_costs(module, others[i].entering, others[i].costs, report);
+    return good;
 }
 
 /* [base attack] the row of that name in the combat chart */

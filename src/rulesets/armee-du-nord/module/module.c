@@ -213,7 +213,7 @@ int adn_army_of(const char *side)
     return army < 0 ? ANGLO_DUTCH : army;
 }
 
-enum camp adn_camp(int army)
+int adn_camp(int army)
 {
     return army == FRENCH ? FRENCH_CAMP : ALLIED_CAMP;
 }

@@ -211,7 +211,8 @@ const struct ruleset_side *adn_sides(const struct module *module,
 const char *adn_side_name(const struct module *module, const char *side);
 /* enum army_name of a side's id. */
 int adn_army_of(const char *side);
-enum camp adn_camp(int army);
+/* enum camp. */
+int adn_camp(int army);
 /* The row of the calendar; NULL: the turn is none of this game's. */
 const struct turn_card *adn_turn(const struct module *module, int turn);
 const struct unit_card *adn_unit_card(const struct module *module,

@@ -66,7 +66,7 @@ static struct names neighbours(const struct board *board, int target, int army)
 static void list_of_army(const struct play *play, int army, struct names *ids)
 {
     const struct game *game = play->game;
-    int camp = (int)adn_camp(army);
+    int camp = adn_camp(army);
 
     for (size_t i = 0; i < game->unit_count; i++) {
         const struct unit *unit = &game->units[i];
@@ -124,7 +124,7 @@ static void say(const struct play *play, const char *id, const int *settled,
     static const char *const headings[] = {"Attack on", "Charge on",
                                            "Bombardment of"};
     const struct staged staged = staged_of(play, id);
-    int enemy = (int)adn_enemy((int)adn_camp(staged.army));
+    int enemy = adn_enemy(adn_camp(staged.army));
     struct force defenders = adn_force_at(&play->board, staged.target, enemy);
     struct names names = {NULL, 0};
 
@@ -156,9 +156,8 @@ static void say(const struct play *play, const char *id, const int *settled,
 static int defender_of(const struct play *play, const char *id)
 {
     const struct staged staged = staged_of(play, id);
-    struct force defenders =
-        adn_force_at(&play->board, staged.target,
-                     (int)adn_enemy((int)adn_camp(staged.army)));
+    struct force defenders = adn_force_at(&play->board, staged.target,
+                                          adn_enemy(adn_camp(staged.army)));
 
     return adn_lead(&play->board, &defenders)->army;
 }
@@ -219,7 +218,7 @@ static void make_attack(struct play *play, const struct staged *staged)
     if (staged->guns.count > 0 && adn_dice_stand(play, &stub, false))
         return;
     if (adn_has_units(&play->board, staged->target,
-                      (int)adn_enemy((int)adn_camp(staged->army))))
+                      adn_enemy(adn_camp(staged->army))))
         adn_attack_hex(play, adn_army_words[staged->army], &order);
 }
 
@@ -252,21 +251,11 @@ struct before {
     int *hexes; /* of each unit */
 };
 
-static int lost_by(const struct game *game, int camp)
-{
-    int lost = 0;
-
-    for (int army = 0; army < ARMIES; army++)
-        if ((int)adn_camp(army) == camp)
-            lost += game->armies[army].lost;
-    return lost;
-}
-
 static struct before look(const struct play *play)
 {
     const struct game *game = play->game;
     struct before before = {
-        {lost_by(game, FRENCH_CAMP), lost_by(game, ALLIED_CAMP)},
+        {adn_lost_by(game, FRENCH_CAMP), adn_lost_by(game, ALLIED_CAMP)},
         ARENA_ARRAY(play->arena, int, game->unit_count + 1)};
 
     for (size_t i = 0; i < game->unit_count; i++)
@@ -307,12 +296,12 @@ static void measure(const struct play *play, const struct staged *staged,
                     const struct before *before, int *values)
 {
     const struct game *game = play->game;
-    int camp = (int)adn_camp(staged->army), enemy = (int)adn_enemy(camp);
+    int camp = adn_camp(staged->army), enemy = adn_enemy(camp);
     bool chargers = staged->kind == STAGED_CHARGE;
     bool entered = adn_has_units(&play->board, staged->target, camp);
 
-    values[ATTACKER_LOSSES] = lost_by(game, camp) - before->lost[camp];
-    values[DEFENDER_LOSSES] = lost_by(game, enemy) - before->lost[enemy];
+    values[ATTACKER_LOSSES] = adn_lost_by(game, camp) - before->lost[camp];
+    values[DEFENDER_LOSSES] = adn_lost_by(game, enemy) - before->lost[enemy];
     values[ATTACKER_RETREAT] =
         chargers && charges_of(game) > 1 ? 0 : retreat_of(game, before, camp);
     if (chargers && entered)

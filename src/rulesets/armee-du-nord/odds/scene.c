@@ -84,7 +84,7 @@ static bool fits(const struct setup *setup, const struct scene_unit *given,
     if (unit->state == ON_MAP)
         return refuse(setup->report, &given->at, FILE_RULE(bad_value),
                       "'%s' stands twice", given->id);
-    if (adn_has_units(board, given->hex, (int)adn_enemy(unit->side)))
+    if (adn_has_units(board, given->hex, adn_enemy(unit->side)))
         return refuse(setup->report, &given->at, BASE(stacking),
                       "an enemy of '%s' stands in %04d", given->id, given->hex);
     if (given->increments > unit->card->full)
@@ -154,7 +154,7 @@ static bool named(const struct setup *setup, const struct staged *staged,
 
 static bool check_staged(const struct setup *setup, const struct staged *staged)
 {
-    int enemy = (int)adn_enemy((int)adn_camp(staged->army));
+    int enemy = adn_enemy(adn_camp(staged->army));
     bool good = named(setup, staged, &staged->attackers);
 
     good = named(setup, staged, &staged->guns) && good;

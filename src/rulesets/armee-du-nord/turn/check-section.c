@@ -8,10 +8,8 @@ static const struct names *pieces_of(const struct order *order)
 {
     if (order->kind == &adn_move || order->kind == &adn_enter)
         return &((const struct move_order *)order->details)->pieces;
-    if (order->kind == &adn_attack)
+    if (order->kind == &adn_attack || order->kind == &adn_bombard)
         return &((const struct attack_order *)order->details)->units;
-    if (order->kind == &adn_bombard)
-        return &((const struct bombard_order *)order->details)->batteries;
     return NULL;
 }
 
@@ -41,8 +39,8 @@ static bool bombards(const struct section *section, int target)
 {
     for (size_t i = 0; i < section->count; i++)
         if (section->orders[i].kind == &adn_bombard &&
-            ((const struct bombard_order *)section->orders[i].details)
-                    ->target == target)
+            ((const struct attack_order *)section->orders[i].details)->target ==
+                target)
             return true;
     return false;
 }

@@ -5,57 +5,45 @@
 /* An army that has nobody is not asked. */
 static bool has_pieces(const struct board *board, int army)
 {
-    const struct game *game = board->game;
+    const struct module *module = board->module;
 
-    for (size_t i = 0; i < game->unit_count; i++)
-        if (game->units[i].army == army &&
-            (game->units[i].state == ON_MAP ||
-             adn_may_enter(board, game->units[i].id)))
+    if (adn_counter_after(board, army, NULL))
+        return true;
+    for (size_t i = 0; i < module->reinforcement_count; i++) {
+        const char *id = module->reinforcements[i].card.piece;
+
+        if (adn_may_enter(board, id) && adn_counter(board, id)->army == army)
             return true;
-    for (size_t i = 0; i < game->leader_count; i++)
-        if (game->leaders[i].army == army &&
-            (game->leaders[i].state == ON_MAP ||
-             adn_may_enter(board, game->leaders[i].id)))
-            return true;
+    }
     return false;
 }
 
-static void ask_army(const struct play *play, struct questions *questions,
-                     int army)
+/* [base night-rain] at night all of them, one after the other */
+static bool is_go_of(const struct play *play, int army)
 {
-    static const struct order_kind *const answers[] = {
-        &adn_mode,   &adn_enter,        &adn_move, &adn_bombard,
-        &adn_attack, &adn_breakthrough, NULL};
-    struct question *question;
+    const struct step *step = play->step;
 
-    if (!has_pieces(&play->board, army))
-        return;
-    question = question_add(questions, adn_army_words[army], BASE(sequence),
-                            "orders for your player turn");
-    question->answers = answers;
+    return (!step->may_order ||
+            step->may_order(play->game, adn_army_words[army])) &&
+           has_pieces(&play->board, army);
+}
+
+static void ask_army(struct questions *questions, int army)
+{
+    struct question *question =
+        question_add(questions, adn_army_words[army], BASE(sequence),
+                     "orders for your player turn");
+
+    question->answers = adn_day_orders;
     question->fallback = "standing marches go on, arrivals enter, and the rest "
                          "stands and attacks nobody";
 }
 
-void adn_ask_anglo_dutch(const struct play *play, struct questions *questions)
-{
-    ask_army(play, questions, ANGLO_DUTCH);
-}
-
-void adn_ask_french(const struct play *play, struct questions *questions)
-{
-    ask_army(play, questions, FRENCH);
-}
-
-void adn_ask_prussian(const struct play *play, struct questions *questions)
-{
-    ask_army(play, questions, PRUSSIAN);
-}
-
-void adn_ask_night(const struct play *play, struct questions *questions)
+void adn_ask(const struct play *play, struct questions *questions)
 {
     for (int army = 0; army < ARMIES; army++)
-        ask_army(play, questions, army);
+        if (is_go_of(play, army))
+            ask_army(questions, army);
 }
 
 /* Marks of the player turn end with it, and stand in no file. */
@@ -63,8 +51,6 @@ static void play_army(struct play *play, int army)
 {
     const char *side = adn_army_words[army];
 
-    if (!has_pieces(&play->board, army))
-        return;
     adn_begin_player_turn(play->game, army);
     adn_command_part(play, side);
     adn_movement_part(play, side);
@@ -74,28 +60,10 @@ static void play_army(struct play *play, int army)
     play->game->part = AT_DESK;
 }
 
-enum step_end adn_run_anglo_dutch(struct play *play)
-{
-    play_army(play, ANGLO_DUTCH);
-    return STEP_NEXT;
-}
-
-enum step_end adn_run_french(struct play *play)
-{
-    play_army(play, FRENCH);
-    return STEP_NEXT;
-}
-
-enum step_end adn_run_prussian(struct play *play)
-{
-    play_army(play, PRUSSIAN);
-    return STEP_NEXT;
-}
-
-/* [base night-rain] the three player turns, one after the other */
-enum step_end adn_run_night(struct play *play)
+enum step_end adn_run(struct play *play)
 {
     for (int army = 0; army < ARMIES; army++)
-        play_army(play, army);
+        if (is_go_of(play, army))
+            play_army(play, army);
     return STEP_NEXT;
 }

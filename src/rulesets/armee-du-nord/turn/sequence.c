@@ -2,7 +2,7 @@
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "rulesets/armee-du-nord/turn/turn.h"
 
-static const struct order_kind *const day_orders[] = {
+const struct order_kind *const adn_day_orders[] = {
     &adn_mode,   &adn_enter,        &adn_move, &adn_bombard,
     &adn_attack, &adn_breakthrough, NULL};
 static const struct order_kind *const night_orders[] = {&adn_mode, &adn_enter,
@@ -36,52 +36,23 @@ static bool of_prussian(const struct game *game, const char *side)
     return adn_army_of(side) == PRUSSIAN;
 }
 
-const struct step adn_sequence[] = {{.id = "O",
-                                     .rule = BASE(sequence),
-                                     .title = "Opening",
-                                     .run = adn_open_turn},
-                                    {.id = "N",
-                                     .rule = BASE(night_rain),
-                                     .title = "Night turn of all armies",
-                                     .orders = night_orders,
-                                     .applies = is_night,
-                                     .ask = adn_ask_night,
-                                     .run = adn_run_night,
-                                     .waits = true,
-                                     .silence = adn_silence},
-                                    {.id = "1",
-                                     .rule = BASE(sequence),
-                                     .title = "Anglo-Dutch player turn",
-                                     .orders = day_orders,
-                                     .applies = is_day,
-                                     .ask = adn_ask_anglo_dutch,
-                                     .run = adn_run_anglo_dutch,
-                                     .may_order = of_anglo_dutch,
-                                     .waits = true,
-                                     .silence = adn_silence},
-                                    {.id = "2",
-                                     .rule = BASE(sequence),
-                                     .title = "French player turn",
-                                     .orders = day_orders,
-                                     .applies = is_day,
-                                     .ask = adn_ask_french,
-                                     .run = adn_run_french,
-                                     .may_order = of_french,
-                                     .waits = true,
-                                     .silence = adn_silence},
-                                    {.id = "3",
-                                     .rule = BASE(sequence),
-                                     .title = "Prussian player turn",
-                                     .orders = day_orders,
-                                     .applies = is_day,
-                                     .ask = adn_ask_prussian,
-                                     .run = adn_run_prussian,
-                                     .may_order = of_prussian,
-                                     .waits = true,
-                                     .silence = adn_silence},
-                                    {.id = "E",
-                                     .rule = BASE(victory),
-                                     .title = "End of the turn",
-                                     .run = adn_end_turn,
-                                     .ends_game_turn = true},
-                                    {0}};
+/* clang-format off */
+#define PLAYER_TURN(number, whose, of_army) \
+    {.id = number, .rule = BASE(sequence), .title = whose " player turn", \
+     .orders = adn_day_orders, .applies = is_day, .ask = adn_ask, \
+     .run = adn_run, .may_order = of_army, .waits = true, \
+     .silence = adn_silence}
+
+const struct step adn_sequence[] = {
+    {.id = "O", .rule = BASE(sequence), .title = "Opening",
+     .run = adn_open_turn},
+    {.id = "N", .rule = BASE(night_rain), .title = "Night turn of all armies",
+     .orders = night_orders, .applies = is_night, .ask = adn_ask,
+     .run = adn_run, .waits = true, .silence = adn_silence},
+    PLAYER_TURN("1", "Anglo-Dutch", of_anglo_dutch),
+    PLAYER_TURN("2", "French", of_french),
+    PLAYER_TURN("3", "Prussian", of_prussian),
+    {.id = "E", .rule = BASE(victory), .title = "End of the turn",
+     .run = adn_end_turn, .ends_game_turn = true},
+    {0}};
+/* clang-format on */

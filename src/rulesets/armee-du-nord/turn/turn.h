@@ -17,16 +17,11 @@
 #include "rulesets/armee-du-nord/march/march.h"
 
 extern const struct step adn_sequence[];
+extern const struct order_kind *const adn_day_orders[];
 
-/* player-turn.c */
-void adn_ask_anglo_dutch(const struct play *play, struct questions *questions);
-void adn_ask_french(const struct play *play, struct questions *questions);
-void adn_ask_prussian(const struct play *play, struct questions *questions);
-void adn_ask_night(const struct play *play, struct questions *questions);
-enum step_end adn_run_anglo_dutch(struct play *play);
-enum step_end adn_run_french(struct play *play);
-enum step_end adn_run_prussian(struct play *play);
-enum step_end adn_run_night(struct play *play);
+/* player-turn.c: of the army whose step it is, at night of all. */
+void adn_ask(const struct play *play, struct questions *questions);
+enum step_end adn_run(struct play *play);
 
 /* silence.c */
 const char *adn_silence(const struct seat *seat, const struct section *section);

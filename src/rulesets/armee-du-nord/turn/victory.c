@@ -43,7 +43,7 @@ int adn_points_of_losses(const struct board *board, int camp)
     int count = 0;
 
     for (int army = 0; army < ARMIES; army++)
-        if ((int)adn_camp(army) != camp)
+        if (adn_camp(army) != camp)
             count +=
                 board->game->armies[army].lost + board->game->armies[army].left;
     return count * worth(board->module, FOR_INCREMENT);
@@ -54,7 +54,7 @@ int adn_points_of_broken(const struct board *board, int camp)
     int count = 0;
 
     for (int army = 0; army < ARMIES; army++)
-        count += (int)adn_camp(army) != camp && camp_is_broken(board, army);
+        count += adn_camp(army) != camp && camp_is_broken(board, army);
     return count * worth(board->module, FOR_BROKEN);
 }
 
