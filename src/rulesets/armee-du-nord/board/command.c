@@ -27,8 +27,8 @@ struct span {
     size_t count;
 };
 
-static struct span span_of(const struct board *board, int from, int radius,
-                           int camp)
+static struct span span_from(const struct board *board, int from, int radius,
+                             int camp)
 {
     const struct reaching reaching = {board, (int)adn_enemy(camp)};
     const struct path_search search = {
@@ -37,6 +37,13 @@ static struct span span_of(const struct board *board, int from, int radius,
 
     span.reach = path_reach(board->arena, &search, from, &span.count);
     return span;
+}
+
+static struct span span_of(const struct board *board,
+                           const struct leader *leader)
+{
+    return span_from(board, leader->hex, adn_radius(board->module, leader),
+                     leader->side);
 }
 
 static bool spans(const struct span *span, int hex)
@@ -51,7 +58,7 @@ bool adn_within(const struct board *board, int from, int to, int radius,
 
     if (hex_distance(from, to) > radius)
         return false;
-    span = span_of(board, from, radius, camp);
+    span = span_from(board, from, radius, camp);
     return spans(&span, to);
 }
 
@@ -69,34 +76,25 @@ static bool may_command(const struct leader *leader,
 static void command_corps(const struct board *board,
                           const struct leader *general)
 {
-    struct game *game = board->game;
-    struct span span = span_of(
-        board, general->hex, adn_radius(board->module, general), general->side);
+    const struct span span = span_of(board, general);
+    struct leader *leader = NULL;
+    struct unit *unit = NULL;
 
-    for (size_t i = 0; i < game->leader_count; i++) {
-        struct leader *leader = &game->leaders[i];
-
-        if (leader->state == ON_MAP && leader->army == general->army &&
-            may_command(general, leader->card->corps) &&
+    while ((leader = adn_leader_after(board, general->army, leader)) != NULL)
+        if (may_command(general, leader->card->corps) &&
             spans(&span, leader->hex))
             leader->leave = IN_COMMAND;
-    }
-    for (size_t i = 0; i < game->unit_count; i++) {
-        struct unit *unit = &game->units[i];
-
-        if (unit->state == ON_MAP && unit->army == general->army &&
-            !adn_corps_leader(board, unit) &&
+    while ((unit = adn_unit_after(board, general->army, unit)) != NULL)
+        if (!adn_corps_leader(board, unit) &&
             may_command(general, unit->card->corps) && spans(&span, unit->hex))
             unit->leave = IN_COMMAND;
-    }
 }
 
 /* In mode tactical: the units that he names, within his radius. */
 static void command_tactically(const struct board *board,
                                const struct leader *general)
 {
-    struct span span = span_of(
-        board, general->hex, adn_radius(board->module, general), general->side);
+    const struct span span = span_of(board, general);
 
     for (size_t i = 0; i < general->tactical.count; i++) {
         struct unit *unit = adn_unit(board, general->tactical.items[i]);
@@ -110,47 +108,36 @@ static void command_tactically(const struct board *board,
 static void command_units(const struct board *board,
                           const struct leader *leader)
 {
-    struct game *game = board->game;
-    struct span span = span_of(board, leader->hex,
-                               adn_radius(board->module, leader), leader->side);
+    const struct span span = span_of(board, leader);
+    struct unit *unit = NULL;
 
-    for (size_t i = 0; i < game->unit_count; i++) {
-        struct unit *unit = &game->units[i];
-
-        if (unit->state == ON_MAP && unit->card->corps == leader->card->corps &&
-            spans(&span, unit->hex))
+    while ((unit = adn_unit_after(board, leader->army, unit)) != NULL)
+        if (unit->card->corps == leader->card->corps && spans(&span, unit->hex))
             unit->leave = IN_COMMAND;
-    }
 }
 
 /* [base zoi] who begins the phase beside friendly cavalry is not pinned */
 static void free_units(const struct board *board, int army)
 {
-    struct game *game = board->game;
     bool night = adn_is_night(board);
+    struct unit *unit = NULL;
 
-    for (size_t i = 0; i < game->unit_count; i++) {
-        struct unit *unit = &game->units[i];
+    while ((unit = adn_unit_after(board, army, unit)) != NULL) {
+        const struct unit *other = adn_first(board, unit->hex, unit->side);
 
-        if (unit->army != army || unit->state != ON_MAP)
-            continue;
         unit->free = night || unit->card->arm == HORSE_ARTILLERY;
-        for (const struct unit *other = adn_first(board, unit->hex, unit->side);
-             other; other = adn_next(other))
+        for (; other; other = adn_next(other))
             unit->free |= other->card->arm == CAVALRY;
     }
 }
 
 void adn_settle_command(const struct board *board, int army)
 {
-    struct game *game = board->game;
+    struct leader *leader = NULL;
 
     free_units(board, army);
-    for (size_t i = 0; i < game->leader_count; i++) {
-        struct leader *leader = &game->leaders[i];
-
-        if (leader->army != army || leader->state != ON_MAP ||
-            leader->card->rank != ARMY_LEADER)
+    while ((leader = adn_leader_after(board, army, leader)) != NULL) {
+        if (leader->card->rank != ARMY_LEADER)
             continue;
         leader->leave = IN_COMMAND;
         if (leader->mode == MODE_TACTICAL)
@@ -158,13 +145,11 @@ void adn_settle_command(const struct board *board, int army)
         else
             command_corps(board, leader);
     }
-    for (size_t i = 0; i < game->leader_count; i++)
-        if (game->leaders[i].army == army &&
-            game->leaders[i].card->rank != ARMY_LEADER &&
-            game->leaders[i].leave == IN_COMMAND)
-            command_units(board, &game->leaders[i]);
-    game->settled = true;
-    game->army = army;
+    while ((leader = adn_leader_after(board, army, leader)) != NULL)
+        if (leader->card->rank != ARMY_LEADER && leader->leave == IN_COMMAND)
+            command_units(board, leader);
+    board->game->settled = true;
+    board->game->army = army;
 }
 
 /* At a desk nothing has begun: command is as it would be now. */

@@ -67,6 +67,14 @@ bool adn_has_arm(const struct force *force, int arm)
     return false;
 }
 
+bool adn_force_has(const struct force *force, const struct unit *unit)
+{
+    for (size_t i = 0; i < force->count; i++)
+        if (force->units[i] == unit)
+            return true;
+    return false;
+}
+
 bool adn_id_before(const char *one, const char *other)
 {
     return strcmp(one, other) < 0;

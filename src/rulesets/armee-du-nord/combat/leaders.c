@@ -8,16 +8,12 @@
 static const struct unit *nearest_unit(const struct board *board,
                                        const struct leader *leader, int hex)
 {
-    const struct unit *nearest = NULL;
+    const struct unit *nearest = NULL, *unit = NULL;
 
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-        int far, best;
+    while ((unit = adn_unit_after(board, leader->army, unit)) != NULL) {
+        int far = hex_distance(hex, unit->hex);
+        int best = nearest ? hex_distance(hex, nearest->hex) : 0;
 
-        if (unit->state != ON_MAP || unit->army != leader->army)
-            continue;
-        far = hex_distance(hex, unit->hex);
-        best = nearest ? hex_distance(hex, nearest->hex) : 0;
         if (!nearest || far < best || (far == best && unit->hex < nearest->hex))
             nearest = unit;
     }

@@ -106,14 +106,6 @@ static void charged_ground(const struct bout *bout, struct modifiers *modifiers)
     add(modifiers, RULE(table_charge_mod5), farm, "it is a Grand Farm");
 }
 
-static bool is_in(const struct force *force, const struct unit *unit)
-{
-    for (size_t i = 0; i < force->count; i++)
-        if (force->units[i] == unit)
-            return true;
-    return false;
-}
-
 static bool rides(const struct fight *fight, const struct leader_card *card)
 {
     for (size_t i = 0; i < fight->leader_count; i++)
@@ -139,19 +131,12 @@ static bool is_complete(const struct bout *bout)
 
         if (unit->card->corps != corps)
             continue;
-        if (!is_in(&fight->attackers, unit) && !is_in(&fight->along, unit))
+        if (!adn_force_has(&fight->attackers, unit) &&
+            !adn_force_has(&fight->along, unit))
             return false;
         divisions += unit->card->arm == CAVALRY;
     }
     return divisions >= BOTH_DIVISIONS && fight->along.count > 0;
-}
-
-static bool bluecher_rides(const struct fight *fight)
-{
-    for (size_t i = 0; i < fight->leader_count; i++)
-        if (fight->leaders[i]->card->bluecher && !fight->leaders[i]->replaced)
-            return true;
-    return false;
 }
 
 /* table.charge-mod2 */
@@ -175,9 +160,12 @@ static void by_corps(const struct bout *bout, struct modifiers *modifiers)
 /* table.charge-mod4 */
 static void by_bluecher(const struct bout *bout, struct modifiers *modifiers)
 {
-    if (bluecher_rides(bout->fight))
-        add(modifiers, RULE(table_charge_mod4),
-            bout->board->module->bluecher_charge, "Bluecher rides with it");
+    const struct fight *fight = bout->fight;
+
+    for (size_t i = 0; i < fight->leader_count; i++)
+        if (fight->leaders[i]->card->bluecher && !fight->leaders[i]->replaced)
+            add(modifiers, RULE(table_charge_mod4),
+                bout->board->module->bluecher_charge, "Bluecher rides with it");
 }
 
 /* table.charge-cumulative all of them add up */
@@ -201,43 +189,34 @@ void adn_die_modifiers(const struct bout *bout, struct modifiers *modifiers)
         of_attack(bout, modifiers);
 }
 
-static bool is_ground(const struct rule *rule)
+/* The case by which a modifier adds up with others of its sort, or NULL. */
+static const struct rule *adds_up_by(const struct rule *rule)
 {
-    return rule == RULE(crt_mod_terrain) || rule == RULE(crt_mod_farm) ||
-           rule == RULE(crt_mod_bridge);
-}
-
-static bool is_of_charge(const struct rule *rule)
-{
-    return rule == RULE(table_charge_mod1) || rule == RULE(table_charge_mod2) ||
-           rule == RULE(table_charge_mod3) || rule == RULE(table_charge_mod4) ||
-           rule == RULE(table_charge_mod5);
-}
-
-/* Is there another of that sort, which it adds up with? */
-static bool adds_up(const struct modifiers *modifiers, size_t at,
-                    bool (*sort)(const struct rule *))
-{
-    for (size_t i = 0; i < modifiers->count; i++)
-        if (i != at && sort(modifiers->items[i].rule))
-            return sort(modifiers->items[at].rule);
-    return false;
+    if (rule == RULE(crt_mod_terrain) || rule == RULE(crt_mod_farm) ||
+        rule == RULE(crt_mod_bridge))
+        return RULE(qa_terrain_1);
+    if (rule == RULE(table_charge_mod1) || rule == RULE(table_charge_mod2) ||
+        rule == RULE(table_charge_mod3) || rule == RULE(table_charge_mod4) ||
+        rule == RULE(table_charge_mod5))
+        return RULE(table_charge_cumulative);
+    return NULL;
 }
 
 /* The cases that say how it goes with others, and what a corps is. */
 static void cite_others(struct play *play, const struct modifiers *modifiers,
-                        size_t at, struct event *event)
+                        const struct modifier *one, struct event *event)
 {
-    const struct rule *rule = modifiers->items[at].rule;
+    const struct rule *by = adds_up_by(one->rule);
+    int sort = 0;
 
-    if (rule == RULE(crt_mod_bridge))
+    for (size_t i = 0; i < modifiers->count; i++)
+        sort += adds_up_by(modifiers->items[i].rule) == by;
+    if (one->rule == RULE(crt_mod_bridge))
         event_cites(play->journal, event, RULE(qa_terrain_2));
-    if (rule == RULE(table_charge_mod3))
+    if (one->rule == RULE(table_charge_mod3))
         event_cites(play->journal, event, RULE(table_charge_corps));
-    if (adds_up(modifiers, at, is_ground))
-        event_cites(play->journal, event, RULE(qa_terrain_1));
-    if (adds_up(modifiers, at, is_of_charge))
-        event_cites(play->journal, event, RULE(table_charge_cumulative));
+    if (by && sort > 1)
+        event_cites(play->journal, event, by);
 }
 
 void adn_tell_modifiers(struct play *play, const struct modifiers *modifiers)
@@ -248,6 +227,6 @@ void adn_tell_modifiers(struct play *play, const struct modifiers *modifiers)
             journal_tell(play->journal, EVENT_MODIFIER, one->rule, NULL, NULL,
                          "%s", one->reason);
 
-        cite_others(play, modifiers, i, event_number(event, one->value));
+        cite_others(play, modifiers, one, event_number(event, one->value));
     }
 }

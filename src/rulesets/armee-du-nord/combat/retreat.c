@@ -294,14 +294,6 @@ static void pay(struct play *play, const struct retreat *retreat,
     }
 }
 
-static bool is_in(const struct force *force, const struct unit *unit)
-{
-    for (size_t i = 0; i < force->count; i++)
-        if (force->units[i] == unit)
-            return true;
-    return false;
-}
-
 static void go(struct play *play, const struct retreat *retreat,
                const struct force *force, const struct way_back *way)
 {
@@ -309,7 +301,7 @@ static void go(struct play *play, const struct retreat *retreat,
     for (size_t step = 0; step < way->count; step++)
         for (size_t i = 0; i < force->count; i++)
             adn_enter_hex(play, force->units[i], way->hexes[step]);
-    if (retreat->leaders_go && is_in(force, retreat->lead))
+    if (retreat->leaders_go && adn_force_has(force, retreat->lead))
         adn_leaders_follow(play, retreat->from, retreat->lead);
     pay(play, retreat, force, way);
 }

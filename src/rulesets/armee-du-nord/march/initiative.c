@@ -10,19 +10,21 @@ struct trial {
     int army;
 };
 
-static bool passes(const struct trial *trial, const char *id, const char *name,
+static bool passes(const struct trial *trial, const struct counter *counter,
                    int initiative, const char *failed)
 {
     struct play *play = trial->play;
     struct event *event;
-    const struct roll *roll = journal_roll(
-        play->journal, play->dice, trial->rule, "die", id, 1, 6, &event);
+    const struct roll *roll =
+        journal_roll(play->journal, play->dice, trial->rule, "die", counter->id,
+                     1, 6, &event);
     bool passed = roll->faces[0] <= initiative;
 
     event_for_all(event);
     journal_tell(play->journal, EVENT_STATE, trial->rule,
-                 adn_army_words[trial->army], id, "%s needs %d or less: %s.",
-                 name, initiative, passed ? "acts alone" : failed);
+                 adn_army_words[trial->army], counter->id,
+                 "%s needs %d or less: %s.", counter->name, initiative,
+                 passed ? "acts alone" : failed);
     return passed;
 }
 
@@ -30,74 +32,67 @@ static bool passes(const struct trial *trial, const char *id, const char *name,
 static void take_along(const struct board *board, const struct leader *leader)
 {
     int radius = adn_radius(board->module, leader);
+    struct unit *unit = NULL;
 
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        struct unit *unit = &board->game->units[i];
-
-        if (unit->state == ON_MAP && unit->leave == OUT_OF_COMMAND &&
+    while ((unit = adn_unit_after(board, leader->army, unit)) != NULL)
+        if (unit->leave == OUT_OF_COMMAND &&
             unit->card->corps == leader->card->corps &&
             adn_within(board, leader->hex, unit->hex, radius, leader->side))
             unit->leave = BY_INITIATIVE;
-    }
+}
+
+static bool is_out(const struct leader *leader)
+{
+    return leader->card->rank != ARMY_LEADER && leader->leave == OUT_OF_COMMAND;
 }
 
 static void leaders_try(const struct trial *trial)
 {
-    struct game *game = trial->play->game;
+    const struct board *board = &trial->play->board;
+    struct leader *leader = NULL;
 
-    for (size_t i = 0; i < game->leader_count; i++) {
-        struct leader *leader = &game->leaders[i];
-
-        if (leader->army != trial->army || leader->state != ON_MAP ||
-            leader->card->rank == ARMY_LEADER ||
-            leader->leave != OUT_OF_COMMAND)
-            continue;
-        if (passes(trial, leader->id, leader->name,
-                   adn_initiative(trial->play->module, leader),
-                   "stays out of command")) {
+    while ((leader = adn_leader_after(board, trial->army, leader)) != NULL)
+        if (is_out(leader) && passes(trial, &leader->counter,
+                                     adn_initiative(board->module, leader),
+                                     "stays out of command")) {
             leader->leave = BY_INITIATIVE;
-            take_along(&trial->play->board, leader);
+            take_along(board, leader);
         }
-    }
 }
 
-/* qa.command-1a in a battle each unit tries for itself, and who fails moves
- * all the same */
+/* qa.command-1a in a battle each French unit tries for itself, and who fails
+ * moves all the same */
+static enum leave_to_act leave_alone(const struct trial *trial,
+                                     const struct unit *unit)
+{
+    if (trial->army != FRENCH)
+        return HALF_MOVE;
+    return passes(trial, &unit->counter, unit->card->initiative,
+                  "may move, and not fight")
+               ? BY_INITIATIVE
+               : MAY_MOVE;
+}
+
 static void units_try(const struct trial *trial)
 {
-    struct game *game = trial->play->game;
+    struct unit *unit = NULL;
 
-    for (size_t i = 0; i < game->unit_count; i++) {
-        struct unit *unit = &game->units[i];
-
-        if (unit->army != trial->army || unit->state != ON_MAP ||
-            unit->leave != OUT_OF_COMMAND)
-            continue;
-        unit->leave = passes(trial, unit->id, unit->name,
-                             unit->card->initiative, "may move, and not fight")
-                          ? BY_INITIATIVE
-                          : MAY_MOVE;
-    }
+    while ((unit = adn_unit_after(&trial->play->board, trial->army, unit)) !=
+           NULL)
+        if (unit->leave == OUT_OF_COMMAND)
+            unit->leave = leave_alone(trial, unit);
 }
 
-static void half_moves(struct game *game, int army)
+static bool anybody_is_out(const struct board *board, int army)
 {
-    for (size_t i = 0; i < game->unit_count; i++)
-        if (game->units[i].army == army && game->units[i].state == ON_MAP &&
-            game->units[i].leave == OUT_OF_COMMAND)
-            game->units[i].leave = HALF_MOVE;
-}
+    const struct leader *leader = NULL;
+    const struct unit *unit = NULL;
 
-static bool anybody_is_out(const struct game *game, int army)
-{
-    for (size_t i = 0; i < game->leader_count; i++)
-        if (game->leaders[i].army == army && game->leaders[i].state == ON_MAP &&
-            game->leaders[i].card->rank != ARMY_LEADER &&
-            game->leaders[i].leave == OUT_OF_COMMAND)
+    while ((leader = adn_leader_after(board, army, leader)) != NULL)
+        if (is_out(leader))
             return true;
-    for (size_t i = 0; i < game->unit_count; i++)
-        if (game->units[i].army == army && game->units[i].state == ON_MAP &&
-            game->units[i].leave == OUT_OF_COMMAND)
+    while ((unit = adn_unit_after(board, army, unit)) != NULL)
+        if (unit->leave == OUT_OF_COMMAND)
             return true;
     return false;
 }
@@ -109,16 +104,13 @@ void adn_throw_initiative(struct play *play, int army)
                                                : BASE(allied_out_of_command),
                                 army};
 
-    if (!anybody_is_out(play->game, army))
+    if (!anybody_is_out(&play->board, army))
         return;
     journal_tell_open(play->journal, EVENT_STATE, trial.rule,
                       adn_army_words[army], NULL,
                       "Initiative of %s who are out of command:",
                       adn_side_name(play->module, adn_army_words[army]));
     leaders_try(&trial);
-    if (army == FRENCH)
-        units_try(&trial);
-    else
-        half_moves(play->game, army);
+    units_try(&trial);
     journal_close(play->journal);
 }
