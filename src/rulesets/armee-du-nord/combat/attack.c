@@ -28,7 +28,7 @@ static bool check_attack(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct attack_order *given = order->details;
-    bool good = adn_check_named(seat, order, report);
+    bool good = adn_check_named(seat, order, &adn_attackers, report);
 
     if ((given->condition == IF_ODDS) != (given->odds != 0))
         good = refuse(report, &order->place, BASE(attack),
@@ -52,7 +52,7 @@ static bool check_now(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, BASE(attack),
                       "%04d was attacked already: a hex is attacked once",
                       given->target);
-    return adn_check_strike(seat, order, report);
+    return adn_check_strike(seat, order, &adn_attackers, report);
 }
 
 static void foresee_attack(const struct seat *seat, const struct order *order)

@@ -48,7 +48,7 @@ static bool is_no_gun(const struct unit *unit)
 }
 
 const struct muster adn_attackers = {
-    is_no_gun, "is artillery: it bombards, and never attacks",
+    BASE(attack), is_no_gun, "is artillery: it bombards, and never attacks",
     adn_cannot_attack};
 
 /* ---- the condition ------------------------------------------------------- */
@@ -187,8 +187,7 @@ void adn_attack_hex(struct play *play, const char *side,
                     const struct attack_order *given)
 {
     const struct conditions conditions = condition_of(play, side, given);
-    const struct order order = {.kind = &adn_attack, .details = given};
-    struct force attackers = adn_able(&play->board, &order);
+    struct force attackers = adn_able(&play->board, given, &adn_attackers);
     struct fight fight = {.attackers = attackers,
                           .target = given->target,
                           .army = adn_army_of(side)};
@@ -197,7 +196,7 @@ void adn_attack_hex(struct play *play, const char *side,
     fight.camp = adn_camp(fight.army);
     defenders =
         adn_force_at(&play->board, given->target, adn_enemy(fight.camp));
-    adn_tell_dropped(play, side, &order);
+    adn_tell_dropped(play, side, given, &adn_attackers);
     if (!is_met(&conditions, &attackers, &defenders)) {
         tell_lapse(play, side, given, &attackers, &defenders);
         return;

@@ -33,8 +33,21 @@ static const char *cannot_fire(const struct board *board,
     return NULL;
 }
 
-const struct muster adn_batteries = {
-    adn_is_gun, "is no artillery: only guns bombard", cannot_fire};
+static const struct muster batteries = {BASE(bombardment), adn_is_gun,
+                                        "is no artillery: only guns bombard",
+                                        cannot_fire};
+
+static bool check_batteries(const struct seat *seat, const struct order *order,
+                            struct report *report)
+{
+    return adn_check_named(seat, order, &batteries, report);
+}
+
+static bool check_now(const struct seat *seat, const struct order *order,
+                      struct report *report)
+{
+    return adn_check_strike(seat, order, &batteries, report);
+}
 
 static void foresee_bombard(const struct seat *seat, const struct order *order)
 {
@@ -50,9 +63,9 @@ static void carry_out_bombard(struct play *play, const char *side,
                               const struct order *order)
 {
     const struct attack_order *given = order->details;
-    struct force guns = adn_able(&play->board, order);
+    struct force guns = adn_able(&play->board, given, &batteries);
 
-    adn_tell_dropped(play, side, order);
+    adn_tell_dropped(play, side, given, &batteries);
     adn_gunfire(play, &guns, given->target);
 }
 
@@ -70,7 +83,7 @@ static void offer_target(const struct seat *seat, int target,
                          struct choices *choices)
 {
     const struct attack_order given = {
-        .target = target, .units = adn_able_of(seat, target, &adn_batteries)};
+        .target = target, .units = adn_able_of(seat, target, &batteries)};
 
     if (given.units.count > 0)
         choice_offer(seat, choices, &adn_bombard, &given, "at %s",
@@ -89,8 +102,8 @@ const struct order_kind adn_bombard = {
     .size = sizeof(struct attack_order),
     .fields = bombard_fields,
     .subject = "target",
-    .check_order = adn_check_named,
-    .check_world = adn_check_strike,
+    .check_order = check_batteries,
+    .check_world = check_now,
     .foresee = foresee_bombard,
     .carry_out = carry_out_bombard,
     .say = say_bombard,

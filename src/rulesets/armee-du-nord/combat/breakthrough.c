@@ -30,13 +30,15 @@ static const char *cannot_break(const struct board *board,
                                                   : "is not next to the hex";
 }
 
-const struct muster adn_breaking_through = {
-    is_cavalry, "is no cavalry: only cavalry breaks through", cannot_break};
+static const struct muster cavalry = {
+    BASE(breakthrough), is_cavalry,
+    "is no cavalry: only cavalry breaks through", cannot_break};
 
 /* Those of one hex. */
 static struct force able(const struct board *board, const struct order *order)
 {
-    struct force all = adn_able(board, order), force = {NULL, 0};
+    struct force all = adn_able(board, order->details, &cavalry),
+                 force = {NULL, 0};
 
     for (size_t i = 0; i < all.count; i++)
         if (all.units[i]->hex == all.units[0]->hex)
@@ -44,13 +46,20 @@ static struct force able(const struct board *board, const struct order *order)
     return force;
 }
 
+static bool check_cavalry(const struct seat *seat, const struct order *order,
+                          struct report *report)
+{
+    return adn_check_named(seat, order, &cavalry, report);
+}
+
 /* Before the attack it hangs on the advance, so that a desk judges nothing but
  * the hex. */
 static bool check_now(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
-    return seat->game->part == AT_DESK ? adn_check_target(seat, order, report)
-                                       : adn_check_strike(seat, order, report);
+    return seat->game->part == AT_DESK
+               ? adn_check_target(seat, order, &cavalry, report)
+               : adn_check_strike(seat, order, &cavalry, report);
 }
 
 /* qa.advance-1 nobody advances after it */
@@ -120,7 +129,7 @@ const struct order_kind adn_breakthrough = {
     .size = sizeof(struct attack_order),
     .fields = breakthrough_fields,
     .subject = "units",
-    .check_order = adn_check_named,
+    .check_order = check_cavalry,
     .check_world = check_now,
     .carry_out = carry_out_breakthrough,
     .say = say_breakthrough,

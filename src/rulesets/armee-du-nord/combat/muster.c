@@ -4,27 +4,11 @@
 #include "core/arena.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 
-static const struct muster *muster_of(const struct order *order)
-{
-    if (order->kind == &adn_bombard)
-        return &adn_batteries;
-    return order->kind == &adn_attack ? &adn_attackers : &adn_breaking_through;
-}
-
-static const char *cannot(const struct board *board, const struct order *order,
-                          const struct unit *unit, const struct rule **rule)
-{
-    const struct attack_order *given = order->details;
-
-    return muster_of(order)->cannot(board, unit, given->target, rule);
-}
-
 bool adn_check_named(const struct seat *seat, const struct order *order,
-                     struct report *report)
+                     const struct muster *muster, struct report *report)
 {
     const struct attack_order *given = order->details;
-    const struct muster *muster = muster_of(order);
-    const struct rule *rule = order->kind->rule;
+    const struct rule *rule = muster->rule;
     bool good = given->units.count > 0 ||
                 refuse(report, &order->place, rule, "no unit is named");
 
@@ -49,14 +33,15 @@ struct force adn_named(const struct board *board, const struct names *ids)
     return force;
 }
 
-struct force adn_able(const struct board *board, const struct order *order)
+struct force adn_able(const struct board *board,
+                      const struct attack_order *given,
+                      const struct muster *muster)
 {
-    const struct attack_order *given = order->details;
     struct force named = adn_named(board, &given->units), able = {NULL, 0};
     const struct rule *rule;
 
     for (size_t i = 0; i < named.count; i++)
-        if (!cannot(board, order, named.units[i], &rule))
+        if (!muster->cannot(board, named.units[i], given->target, &rule))
             adn_force_add(board->arena, &able, named.units[i]);
     return able;
 }
@@ -64,19 +49,20 @@ struct force adn_able(const struct board *board, const struct order *order)
 /* At a desk each unit is judged; in play the order goes on with those that
  * can. What is foreseen only in part is judged when it is played. */
 bool adn_check_each(const struct seat *seat, const struct order *order,
-                    struct report *report)
+                    const struct muster *muster, struct report *report)
 {
     const struct attack_order *given = order->details;
     struct force named = adn_named(&seat->board, &given->units);
     bool at_desk = seat->game->part == AT_DESK;
     bool good = true;
 
-    if (!at_desk && adn_able(&seat->board, order).count > 0)
+    if (!at_desk && adn_able(&seat->board, given, muster).count > 0)
         return true;
     for (size_t i = 0; i < named.count; i++) {
         const struct unit *unit = named.units[i];
         const struct rule *rule;
-        const char *why = cannot(&seat->board, order, unit, &rule);
+        const char *why =
+            muster->cannot(&seat->board, unit, given->target, &rule);
 
         if (why && !(at_desk && unit->unsure))
             good = refuse(report, &order->place, rule, "'%s' %s: %04d",
@@ -86,15 +72,16 @@ bool adn_check_each(const struct seat *seat, const struct order *order,
 }
 
 void adn_tell_dropped(struct play *play, const char *side,
-                      const struct order *order)
+                      const struct attack_order *given,
+                      const struct muster *muster)
 {
-    const struct attack_order *given = order->details;
     struct force named = adn_named(&play->board, &given->units);
 
     for (size_t i = 0; i < named.count; i++) {
         const struct unit *unit = named.units[i];
         const struct rule *rule;
-        const char *why = cannot(&play->board, order, unit, &rule);
+        const char *why =
+            muster->cannot(&play->board, unit, given->target, &rule);
 
         if (why)
             journal_tell(play->journal, EVENT_NOTE, rule, side, unit->id,
@@ -133,7 +120,7 @@ void adn_each_target(const struct seat *seat, struct choices *choices,
 }
 
 bool adn_check_target(const struct seat *seat, const struct order *order,
-                      struct report *report)
+                      const struct muster *muster, struct report *report)
 {
     const struct attack_order *given = order->details;
     int enemy = adn_enemy(adn_camp(adn_army_of(seat->side)));
@@ -143,13 +130,13 @@ bool adn_check_target(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, BASE(night_rain),
                       "nobody attacks or bombards at night");
     return adn_has_units(&seat->board, given->target, enemy) ||
-           refuse(report, &order->place, order->kind->rule,
+           refuse(report, &order->place, muster->rule,
                   "no enemy stands at %04d", given->target);
 }
 
 bool adn_check_strike(const struct seat *seat, const struct order *order,
-                      struct report *report)
+                      const struct muster *muster, struct report *report)
 {
-    return adn_check_target(seat, order, report) &&
-           adn_check_each(seat, order, report);
+    return adn_check_target(seat, order, muster, report) &&
+           adn_check_each(seat, order, muster, report);
 }

@@ -16,28 +16,30 @@ typedef const char *cannot_function(const struct board *board,
 
 /* Who is mustered by a kind of order. */
 struct muster {
+    const struct rule *rule; /* of the order */
     bool (*fits)(const struct unit *unit);
     const char *unfit; /* "is no cavalry: only cavalry breaks through" */
     cannot_function *cannot;
 };
 
-extern const struct muster adn_attackers;        /* attacking.c */
-extern const struct muster adn_batteries;        /* bombard.c */
-extern const struct muster adn_breaking_through; /* breakthrough.c */
+extern const struct muster adn_attackers; /* attacking.c */
 
 bool adn_check_named(const struct seat *seat, const struct order *order,
-                     struct report *report);
+                     const struct muster *muster, struct report *report);
 bool adn_check_each(const struct seat *seat, const struct order *order,
-                    struct report *report);
+                    const struct muster *muster, struct report *report);
 /* By day, against a hex with enemies. */
 bool adn_check_target(const struct seat *seat, const struct order *order,
-                      struct report *report);
+                      const struct muster *muster, struct report *report);
 /* Both. */
 bool adn_check_strike(const struct seat *seat, const struct order *order,
-                      struct report *report);
-struct force adn_able(const struct board *board, const struct order *order);
+                      const struct muster *muster, struct report *report);
+struct force adn_able(const struct board *board,
+                      const struct attack_order *given,
+                      const struct muster *muster);
 void adn_tell_dropped(struct play *play, const char *side,
-                      const struct order *order);
+                      const struct attack_order *given,
+                      const struct muster *muster);
 /* All of them, whatever they can. */
 struct force adn_named(const struct board *board, const struct names *ids);
 /* Units of the seat's army that could do it, for lists of choices. */
