@@ -44,7 +44,8 @@ def play(work, ruleset, seed, exchanges):
     else:
         game, names = month, tuple(month.SIDES)
         keys = os.path.join(TOP, "tests", "golden", "europe-months", "keys")
-    table = Table(work, ruleset, game.at)
+    clock = duel.Clock()
+    table = Table(work, ruleset, clock.at if game is duel else game.at)
     for who in names:
         Player(table, who, keys, game.salt_of(who))
     if game is duel:
@@ -53,7 +54,11 @@ def play(work, ruleset, seed, exchanges):
     else:
         month.begin(table, keys)
     for number in range(1, exchanges + 1):
-        game.exchange(table, number, {who: by_chance(dice) for who in names})
+        stories = {who: by_chance(dice) for who in names}
+        if game is duel:
+            duel.exchange(table, clock, number, stories)
+        else:
+            month.exchange(table, number, stories)
     table.citations()
 
 
