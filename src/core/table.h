@@ -11,9 +11,9 @@
 
 struct arena;
 
-/* Rows of all tables that are read together, ten times the largest map, and
- * bytes of the file of one: little enough to be held. */
-enum { TABLE_MOST_ROWS = 100000, TABLE_MOST_BYTES = 32 * 1024 * 1024 };
+/* Rows of all tables that are read together, a hundred thousand pieces on the
+ * largest map, and bytes of the file of one: little enough to be held. */
+enum { TABLE_MOST_ROWS = 120000, TABLE_MOST_BYTES = 32 * 1024 * 1024 };
 
 /* The bytes of a file, as its name stands in findings. */
 struct table_source {

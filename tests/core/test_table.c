@@ -125,10 +125,10 @@ static const struct many_row {
 } many_rows[] = {
     {"as many rows as are read", TABLE_MOST_ROWS, 0, NULL},
     {"one row more", TABLE_MOST_ROWS + 1, 0,
-     "the table has 100001 rows, and at most 100000 are read"},
+     "the table has 120001 rows, and at most 120000 are read"},
     {"as many with those before it", 2, TABLE_MOST_ROWS - 2, NULL},
     {"one more with those before it", 3, TABLE_MOST_ROWS - 2,
-     "the table has 3 rows, those before it 99998, and at most 100000"},
+     "the table has 3 rows, those before it 119998, and at most 120000"},
 };
 
 static void rows_are_counted(void **state)
