@@ -1,6 +1,7 @@
 /* How scenes are played and looked at. */
 #include "core/arena.h"
 #include "core/buffer.h"
+#include "rulesets/armee-du-nord/module/rules.h"
 #include "tests/core/tree.h"
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
@@ -182,6 +183,31 @@ bool scene_told(const struct scene *scene, int kind, const struct rule *rule,
 {
     return journal_first(&scene->journal, (struct sought){kind, rule, words}) !=
            NULL;
+}
+
+void scene_attack(struct scene *scene, const char *units, int die)
+{
+    scene_all_in_command(scene);
+    scene_order(scene, "french",
+                arena_text(scene->arena,
+                           "<attack target=\"2020\" units=\"%s\" if=\"always\""
+                           "/>",
+                           units));
+    scene_die(scene, "attack/die/2020-french-1", die);
+    scene_play(scene, "french");
+}
+
+void scene_bombard(struct scene *scene, int die)
+{
+    scene_put(scene, "fr-iii-foot", 2121, 0);
+    scene_order(scene, "french",
+                "<bombard target=\"2020\" batteries=\"fr-iii-foot\"/>");
+    scene_die(scene, "bombardment/die/2020-french", die);
+}
+
+bool scene_cell(const struct scene *scene, const char *words)
+{
+    return scene_told(scene, EVENT_TABLE, RULE(option_crt), words);
 }
 
 size_t scene_count(const struct scene *scene, int kind, const struct rule *rule)

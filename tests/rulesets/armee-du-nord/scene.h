@@ -77,6 +77,11 @@ const char *scene_said(struct scene *scene, const char *army,
 const struct rule *scene_section_refusal(struct scene *scene, const char *army);
 /* Plays the army's player turn with its orders so far. */
 void scene_play(struct scene *scene, const char *army);
+/* French units, all in command, attack 2020 and throw that die. */
+void scene_attack(struct scene *scene, const char *units, int die);
+/* The foot artillery of III Corps, 3 increments in 2121, will fire at 2020
+ * first, and throw that die: a 1 does nothing. */
+void scene_bombard(struct scene *scene, int die);
 /* Plays a whole exchange from the step on: the orders so far, fallbacks for all
  * others; stops behind the game turn. */
 void scene_play_turn(struct scene *scene);
@@ -85,6 +90,8 @@ void scene_play_turn(struct scene *scene);
  * has these words (NULL: any)? */
 bool scene_told(const struct scene *scene, int kind, const struct rule *rule,
                 const char *words);
+/* Was the attack chart read so? */
+bool scene_cell(const struct scene *scene, const char *words);
 size_t scene_count(const struct scene *scene, int kind,
                    const struct rule *rule);
 /* Does the first modifier that cites the case add so much to a die? */

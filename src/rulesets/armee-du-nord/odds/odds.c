@@ -211,11 +211,11 @@ static void make_attack(struct play *play, const struct staged *staged)
                                        .units = staged->attackers,
                                        .advance = staged->advance,
                                        .condition = IF_ALWAYS};
-    const struct fight stub = {.target = staged->target};
+    const struct fight fight = {.target = staged->target};
 
     if (staged->bombarded)
         hexes_add(play->arena, &play->game->bombarded, staged->target);
-    if (staged->guns.count > 0 && adn_dice_stand(play, &stub, false))
+    if (staged->guns.count > 0 && adn_dice_stand(play, &fight, false))
         return;
     if (adn_has_units(&play->board, staged->target,
                       adn_enemy(adn_camp(staged->army))))

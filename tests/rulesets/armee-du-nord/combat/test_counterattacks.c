@@ -26,11 +26,6 @@ static bool told_odds(const struct scene *scene, const char *words)
     return scene_told(scene, EVENT_NOTE, BASE(odds), words);
 }
 
-static bool told_cell(const struct scene *scene, const char *words)
-{
-    return scene_told(scene, EVENT_TABLE, RULE(option_crt), words);
-}
-
 static void expect(const struct scene *scene, const char *id, int increments,
                    int hex)
 {
@@ -88,7 +83,7 @@ static void farm_stays(struct scene *scene)
     scene_put(scene, "ad-brunswick-1", 2020, 0);
     fights(scene, "fr-13", 5, 3, 3);
     assert_true(told_odds(scene, "4 against 7 increments: column 1-2"));
-    assert_true(told_cell(scene, "Row 3, column 1-2: Ar."));
+    assert_true(scene_cell(scene, "Row 3, column 1-2: Ar."));
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exc)), 2);
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_ar)), 1);
     expect(scene, "ad-brunswick-1", 3, 2020);
@@ -112,7 +107,7 @@ static void weaker_of_two(struct scene *scene)
 {
     from_two_hexes(scene);
     assert_int_equal(scene_count(scene, EVENT_MODIFIER, NULL), 0);
-    assert_true(told_cell(scene, "Row 4, column 1-2: Ar."));
+    assert_true(scene_cell(scene, "Row 4, column 1-2: Ar."));
 }
 
 /* Woods and a village: -1 from either. 4 - 1 = 3. */
@@ -121,7 +116,7 @@ static void two_with_cover(struct scene *scene)
     scene_ground(scene, 1921, VILLAGE);
     from_two_hexes(scene);
     assert_true(scene_modifies(scene, RULE(crt_mod_terrain), -1));
-    assert_true(told_cell(scene, "Row 3, column 1-2: Ar."));
+    assert_true(scene_cell(scene, "Row 3, column 1-2: Ar."));
 }
 
 /* 8 on 8, out of a Grand Farm: 3: ExC. 7 on 7, the farm -2: 6 - 2 = 4: Ex. */
@@ -134,7 +129,7 @@ static void from_a_farm(struct scene *scene)
     fights(scene, "fr-13", 3, 6, 3);
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exc)), 2);
     assert_true(scene_modifies(scene, RULE(crt_mod_farm), -2));
-    assert_true(told_cell(scene, "Row 4, column 1-1: Ex."));
+    assert_true(scene_cell(scene, "Row 4, column 1-1: Ex."));
     expect(scene, "fr-13", 6, 2021);
 }
 
@@ -149,10 +144,10 @@ static void strikes_back(struct scene *scene)
     scene_stand(scene, "french",
                 "<result-form attack=\"retreat\" defence=\"loss\"/>");
     fights(scene, "fr-13", 6, 5, 3);
-    assert_true(told_cell(scene, "Row 5, column 1-2: ExC."));
+    assert_true(scene_cell(scene, "Row 5, column 1-2: ExC."));
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exc)), 2);
     assert_true(told_odds(scene, "5 against 3 increments: column 1-1"));
-    assert_true(told_cell(scene, "Row 6, column 1-1: Dr."));
+    assert_true(scene_cell(scene, "Row 6, column 1-1: Dr."));
     expect(scene, "fr-13", 3, 1922);
     expect(scene, "ad-brunswick-1", 4, 2020);
 }

@@ -1,39 +1,12 @@
 /* The chart of attacks: odds, what is added to the die, and the cell. Each
  * attack is made from 2021 on 2020, its neighbour to the north. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
 
-static void fights(struct scene *scene, const char *units, int die)
-{
-    scene_all_in_command(scene);
-    scene_order(scene, "french",
-                arena_text(scene->arena,
-                           "<attack target=\"2020\" units=\"%s\" if=\"always\""
-                           "/>",
-                           units));
-    scene_die(scene, "attack/die/2020-french-1", die);
-    scene_play(scene, "french");
-}
-
-/* Vandamme's batteries, 3 increments: a die of 1 does nothing. */
-static void bombards(struct scene *scene, int die)
-{
-    scene_put(scene, "fr-iii-foot", 2121, 0);
-    scene_order(scene, "french",
-                "<bombard target=\"2020\" batteries=\"fr-iii-foot\"/>");
-    scene_die(scene, "bombardment/die/2020-french", die);
-}
-
 static bool told_odds(const struct scene *scene, const char *words)
 {
     return scene_told(scene, EVENT_NOTE, BASE(odds), words);
-}
-
-static bool told_cell(const struct scene *scene, const char *words)
-{
-    return scene_told(scene, EVENT_TABLE, RULE(option_crt), words);
 }
 
 /* ---- odds ---------------------------------------------------------------- */
@@ -44,12 +17,12 @@ static void odds_below(struct scene *scene)
 {
     scene_put(scene, "fr-c3", 2021, 2);
     scene_put(scene, "pr-3", 2020, 0);
-    fights(scene, "fr-c3", 6);
+    scene_attack(scene, "fr-c3", 6);
     assert_true(told_odds(scene, "2 against 14 increments: column 1-5"));
     assert_int_equal(scene_count(scene, EVENT_NOTE, RULE(crt_odds_low)), 1);
     assert_int_equal(scene_count(scene, EVENT_MODIFIER, NULL), 1);
     assert_true(scene_modifies(scene, RULE(crt_mod_morale), 1));
-    assert_true(told_cell(scene, "Row 7, column 1-5: Ar."));
+    assert_true(scene_cell(scene, "Row 7, column 1-5: Ar."));
 }
 
 /* 2 against 10 is 1-5 itself: nothing is cited of odds below it. */
@@ -57,7 +30,7 @@ static void odds_lowest(struct scene *scene)
 {
     scene_put(scene, "fr-c3", 2021, 2);
     scene_put(scene, "pr-3", 2020, 10);
-    fights(scene, "fr-c3", 6);
+    scene_attack(scene, "fr-c3", 6);
     assert_true(told_odds(scene, "2 against 10 increments: column 1-5"));
     assert_int_equal(scene_count(scene, -1, RULE(crt_odds_low)), 0);
 }
@@ -70,11 +43,11 @@ static void odds_of_ten(struct scene *scene)
     scene_put(scene, "fr-13", 2021, 0);
     scene_put(scene, "fr-c7", 2021, 3);
     scene_put(scene, "pr-ii-12", 2020, 0);
-    fights(scene, "fr-12 fr-13 fr-c7", 2);
+    scene_attack(scene, "fr-12 fr-13 fr-c7", 2);
     assert_true(told_odds(scene, "20 against 2 increments: column 6-1"));
     assert_true(scene_modifies(scene, RULE(crt_odds_high), 4));
     assert_int_equal(scene_count(scene, EVENT_MODIFIER, NULL), 1);
-    assert_true(told_cell(scene, "Row 6, column 6-1: Dr2."));
+    assert_true(scene_cell(scene, "Row 6, column 6-1: Dr2."));
 }
 
 /* 13 to 2 is 6-1, rounded down: no bonus. 15 to 2 is 7-1: +1. */
@@ -83,9 +56,9 @@ static void odds_of_six(struct scene *scene)
     scene_put(scene, "fr-12", 2021, 8);
     scene_put(scene, "fr-13", 2021, 5);
     scene_put(scene, "pr-ii-12", 2020, 0);
-    fights(scene, "fr-12 fr-13", 1);
+    scene_attack(scene, "fr-12 fr-13", 1);
     assert_int_equal(scene_count(scene, EVENT_MODIFIER, NULL), 0);
-    assert_true(told_cell(scene, "Row 1, column 6-1: Dr."));
+    assert_true(scene_cell(scene, "Row 1, column 6-1: Dr."));
 }
 
 static void odds_of_seven(struct scene *scene)
@@ -93,9 +66,9 @@ static void odds_of_seven(struct scene *scene)
     scene_put(scene, "fr-12", 2021, 8);
     scene_put(scene, "fr-13", 2021, 7);
     scene_put(scene, "pr-ii-12", 2020, 0);
-    fights(scene, "fr-12 fr-13", 1);
+    scene_attack(scene, "fr-12 fr-13", 1);
     assert_true(scene_modifies(scene, RULE(crt_odds_high), 1));
-    assert_true(told_cell(scene, "Row 2, column 6-1: Dr."));
+    assert_true(scene_cell(scene, "Row 2, column 6-1: Dr."));
 }
 
 /* 11 + 5 = 16 to 2 is 8-1, +2; the guns have done nothing (die 1), but they
@@ -105,11 +78,11 @@ static void odds_shifted(struct scene *scene)
     scene_put(scene, "fr-11", 2021, 0);
     scene_put(scene, "fr-c7", 2021, 0);
     scene_put(scene, "pr-ii-12", 2020, 0);
-    bombards(scene, 1);
-    fights(scene, "fr-11 fr-c7", 1);
+    scene_bombard(scene, 1);
+    scene_attack(scene, "fr-11 fr-c7", 1);
     assert_true(told_odds(scene, "16 against 2 increments: column 6-1"));
     assert_true(scene_modifies(scene, RULE(crt_odds_high), 2));
-    assert_true(told_cell(scene, "Row 3, column 6-1: Dr2."));
+    assert_true(scene_cell(scene, "Row 3, column 6-1: Dr2."));
 }
 
 /* ---- ground -------------------------------------------------------------- */
@@ -120,11 +93,11 @@ static void in_cover(struct scene *scene, enum ground_word ground)
     scene_ground(scene, 2020, ground);
     scene_put(scene, "fr-12", 2021, 0);
     scene_put(scene, "pr-4", 2020, 0);
-    fights(scene, "fr-12", 4);
+    scene_attack(scene, "fr-12", 4);
     assert_true(scene_modifies(scene, RULE(crt_mod_terrain), -1));
     assert_int_equal(scene_count(scene, EVENT_MODIFIER, RULE(crt_mod_terrain)),
                      1);
-    assert_true(told_cell(scene, "Row 4, column 1-1: Ex."));
+    assert_true(scene_cell(scene, "Row 4, column 1-1: Ex."));
 }
 
 static void in_woods(struct scene *scene)
@@ -158,9 +131,9 @@ static void in_farm(struct scene *scene)
     scene_farm(scene, 2020);
     scene_put(scene, "fr-12", 2021, 0);
     scene_put(scene, "pr-4", 2020, 0);
-    fights(scene, "fr-12", 6);
+    scene_attack(scene, "fr-12", 6);
     assert_true(scene_modifies(scene, RULE(crt_mod_farm), -2));
-    assert_true(told_cell(scene, "Row 5, column 1-1: Ex*."));
+    assert_true(scene_cell(scene, "Row 5, column 1-1: Ex*."));
 }
 
 /* With another arm the farm gives nothing: 6 + 1 = 7; 9 to 9 + 6 is 1-2. */
@@ -170,9 +143,9 @@ static void in_mixed_farm(struct scene *scene, const char *other)
     scene_put(scene, "fr-12", 2021, 0);
     scene_put(scene, "pr-4", 2020, 0);
     scene_put(scene, other, 2020, 6);
-    fights(scene, "fr-12", 6);
+    scene_attack(scene, "fr-12", 6);
     assert_int_equal(scene_count(scene, -1, RULE(crt_mod_farm)), 0);
-    assert_true(told_cell(scene, "Row 7, column 1-2: Ex*."));
+    assert_true(scene_cell(scene, "Row 7, column 1-2: Ex*."));
 }
 
 static void in_farm_with_guns(struct scene *scene)
@@ -191,9 +164,9 @@ static void over_bridge(struct scene *scene)
     scene_river(scene, 2020, 2021, RIVER, true);
     scene_put(scene, "fr-12", 2021, 0);
     scene_put(scene, "pr-4", 2020, 0);
-    fights(scene, "fr-12", 3);
+    scene_attack(scene, "fr-12", 3);
     assert_true(scene_modifies(scene, RULE(crt_mod_bridge), -1));
-    assert_true(told_cell(scene, "Row 3, column 1-1: ExC."));
+    assert_true(scene_cell(scene, "Row 3, column 1-1: ExC."));
 }
 
 /* A stream takes nothing from the die, be there a bridge or not. */
@@ -204,9 +177,9 @@ static void over_stream(struct scene *scene)
     scene_put(scene, "fr-12", 2021, 5);
     scene_put(scene, "fr-13", 2121, 4);
     scene_put(scene, "pr-4", 2020, 0);
-    fights(scene, "fr-12 fr-13", 3);
+    scene_attack(scene, "fr-12 fr-13", 3);
     assert_int_equal(scene_count(scene, EVENT_MODIFIER, NULL), 1);
-    assert_true(told_cell(scene, "Row 4, column 1-1: Ex."));
+    assert_true(scene_cell(scene, "Row 4, column 1-1: Ex."));
 }
 
 /* Woods -1 and a bridged river -1, morale +1: 5 - 1 = 4. */
@@ -216,11 +189,11 @@ static void woods_and_bridge(struct scene *scene)
     scene_river(scene, 2020, 2021, RIVER, true);
     scene_put(scene, "fr-12", 2021, 0);
     scene_put(scene, "pr-4", 2020, 0);
-    fights(scene, "fr-12", 5);
+    scene_attack(scene, "fr-12", 5);
     assert_true(scene_modifies(scene, RULE(crt_mod_terrain), -1));
     assert_true(scene_modifies(scene, RULE(crt_mod_bridge), -1));
     assert_true(scene_told(scene, EVENT_MODIFIER, RULE(qa_terrain_1), NULL));
-    assert_true(told_cell(scene, "Row 4, column 1-1: Ex."));
+    assert_true(scene_cell(scene, "Row 4, column 1-1: Ex."));
 }
 
 /* One of three comes over a bridge: -1. Two do: still -1. 5 + 2 + 2 = 9
@@ -234,11 +207,11 @@ static void one_over_bridge(struct scene *scene, bool two)
     scene_put(scene, "fr-13", 2121, 2);
     scene_put(scene, "fr-14", 1921, 2);
     scene_put(scene, "pr-4", 2020, 0);
-    fights(scene, "fr-12 fr-13 fr-14", 4);
+    scene_attack(scene, "fr-12 fr-13 fr-14", 4);
     assert_int_equal(scene_count(scene, EVENT_MODIFIER, RULE(crt_mod_bridge)),
                      1);
     assert_true(scene_modifies(scene, RULE(qa_terrain_2), -1));
-    assert_true(told_cell(scene, "Row 4, column 1-1: Ex."));
+    assert_true(scene_cell(scene, "Row 4, column 1-1: Ex."));
 }
 
 static void one_of_three_over_bridge(struct scene *scene)

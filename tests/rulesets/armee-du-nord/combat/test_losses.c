@@ -5,18 +5,6 @@
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
 
-static void fights(struct scene *scene, const char *units, int die)
-{
-    scene_all_in_command(scene);
-    scene_order(scene, "french",
-                arena_text(scene->arena,
-                           "<attack target=\"2020\" units=\"%s\" if=\"always\""
-                           "/>",
-                           units));
-    scene_die(scene, "attack/die/2020-french-1", die);
-    scene_play(scene, "french");
-}
-
 static void expect(const struct scene *scene, const char *id, int increments,
                    int hex)
 {
@@ -41,7 +29,7 @@ static void ar2_on(struct scene *scene)
     scene_put(scene, "ad-c-halkett", 2020, 0);
     scene_put(scene, "ad-maitland", 2020, 0);
     scene_stand(scene, "french", pays);
-    fights(scene, "fr-12 fr-13 fr-c7", 1);
+    scene_attack(scene, "fr-12 fr-13 fr-c7", 1);
     assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
                            "Row 0, column 1-1: Ar2."));
 }
@@ -81,7 +69,7 @@ static void all_gone(struct scene *scene)
     scene_put(scene, "pr-10", 2020, 1);
     scene_put(scene, "pr-11", 2020, 1);
     scene_stand(scene, "prussian", pays);
-    fights(scene, "fr-12", 4);
+    scene_attack(scene, "fr-12", 4);
     assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
                            "Row 6, column 4-1: Dr2."));
     assert_int_equal(scene_unit(scene, "pr-10")->state, GONE);
@@ -95,7 +83,7 @@ static void one_left(struct scene *scene)
     scene_put(scene, "pr-10", 2020, 2);
     scene_put(scene, "pr-11", 2020, 1);
     scene_stand(scene, "prussian", pays);
-    fights(scene, "fr-12", 4);
+    scene_attack(scene, "fr-12", 4);
     assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
                            "Row 6, column 3-1: Dr2."));
     assert_int_equal(scene_unit(scene, "pr-10")->state, GONE);
@@ -116,7 +104,7 @@ static void alone_with(struct scene *scene, int die)
     scene_lead(scene, "bluecher", 2015);
     scene_stand(scene, "prussian", pays);
     scene_die(scene, "leaders/die/thielemann-2020-prussian-2", die);
-    fights(scene, "fr-12", 3);
+    scene_attack(scene, "fr-12", 3);
     assert_true(scene_thrown(scene, "leaders/die/thielemann-2020-prussian-2"));
 }
 
@@ -190,7 +178,7 @@ static void goes_back(struct scene *scene)
     scene_put(scene, "fr-12", 2021, 6);
     scene_put(scene, "pr-11", 2020, 3);
     scene_lead(scene, "thielemann", 2020);
-    fights(scene, "fr-12", 3);
+    scene_attack(scene, "fr-12", 3);
     expect(scene, "pr-11", 3, 2120);
     assert_int_equal(scene_hex(scene, "thielemann"), 2120);
     assert_int_equal(scene_count(scene, -1, RULE(qa_leader_1)), 0);

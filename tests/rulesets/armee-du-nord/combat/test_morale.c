@@ -1,44 +1,17 @@
 /* Morale: that of the lead unit, as it stands, adds its difference to the die
  * of an attack. Attacks go from 2021 on 2020. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
-
-static void fights(struct scene *scene, const char *units, int die)
-{
-    scene_all_in_command(scene);
-    scene_order(scene, "french",
-                arena_text(scene->arena,
-                           "<attack target=\"2020\" units=\"%s\" if=\"always\""
-                           "/>",
-                           units));
-    scene_die(scene, "attack/die/2020-french-1", die);
-    scene_play(scene, "french");
-}
-
-/* Vandamme's batteries, 3 increments: a die of 1 does nothing. */
-static void bombards(struct scene *scene, int die)
-{
-    scene_put(scene, "fr-iii-foot", 2121, 0);
-    scene_order(scene, "french",
-                "<bombard target=\"2020\" batteries=\"fr-iii-foot\"/>");
-    scene_die(scene, "bombardment/die/2020-french", die);
-}
-
-static bool told_cell(const struct scene *scene, const char *words)
-{
-    return scene_told(scene, EVENT_TABLE, RULE(option_crt), words);
-}
 
 /* 4 against 3: 3 + 1 = 4; 9 to 9 is 1-1: Ex. */
 static void morale_counts(struct scene *scene)
 {
     scene_put(scene, "fr-12", 2021, 0);
     scene_put(scene, "pr-4", 2020, 0);
-    fights(scene, "fr-12", 3);
+    scene_attack(scene, "fr-12", 3);
     assert_true(scene_modifies(scene, RULE(crt_mod_morale), 1));
-    assert_true(told_cell(scene, "Row 4, column 1-1: Ex."));
+    assert_true(scene_cell(scene, "Row 4, column 1-1: Ex."));
 }
 
 /* Kemphen has 4 of 8, no more than half: 3 - 1 = 2. 9 to 4 is 2-1; 3 + 2. */
@@ -46,9 +19,9 @@ static void morale_of_half(struct scene *scene)
 {
     scene_put(scene, "fr-12", 2021, 0);
     scene_put(scene, "pr-10", 2020, 4);
-    fights(scene, "fr-12", 3);
+    scene_attack(scene, "fr-12", 3);
     assert_true(scene_modifies(scene, RULE(crt_mod_morale), 2));
-    assert_true(told_cell(scene, "Row 5, column 2-1: Dr."));
+    assert_true(scene_cell(scene, "Row 5, column 2-1: Dr."));
 }
 
 /* With 5 of 8 he keeps his 3. 9 to 5 is 1-1. */
@@ -56,9 +29,9 @@ static void morale_above_half(struct scene *scene)
 {
     scene_put(scene, "fr-12", 2021, 0);
     scene_put(scene, "pr-10", 2020, 5);
-    fights(scene, "fr-12", 3);
+    scene_attack(scene, "fr-12", 3);
     assert_true(scene_modifies(scene, RULE(crt_mod_morale), 1));
-    assert_true(told_cell(scene, "Row 4, column 1-1: Ex."));
+    assert_true(scene_cell(scene, "Row 4, column 1-1: Ex."));
 }
 
 /* Batteries of 3, die 4 in the clear: shaken, 3 - 1 = 2. 3 + 2 = 5. */
@@ -66,11 +39,11 @@ static void morale_of_shaken(struct scene *scene)
 {
     scene_put(scene, "fr-12", 2021, 0);
     scene_put(scene, "pr-4", 2020, 0);
-    bombards(scene, 4);
-    fights(scene, "fr-12", 3);
+    scene_bombard(scene, 4);
+    scene_attack(scene, "fr-12", 3);
     assert_true(scene_told(scene, EVENT_STATE, BASE(bombardment), "Shaken"));
     assert_true(scene_modifies(scene, RULE(crt_mod_morale), 2));
-    assert_true(told_cell(scene, "Row 5, column 1-1: Ex*."));
+    assert_true(scene_cell(scene, "Row 5, column 1-1: Ex*."));
 }
 
 static void morale_of_broken(struct scene *scene)
@@ -78,9 +51,9 @@ static void morale_of_broken(struct scene *scene)
     scene->game->armies[PRUSSIAN].broken = true;
     scene_put(scene, "fr-12", 2021, 0);
     scene_put(scene, "pr-4", 2020, 0);
-    fights(scene, "fr-12", 2);
+    scene_attack(scene, "fr-12", 2);
     assert_true(scene_modifies(scene, RULE(crt_mod_morale), 2));
-    assert_true(told_cell(scene, "Row 4, column 1-1: Ex."));
+    assert_true(scene_cell(scene, "Row 4, column 1-1: Ex."));
 }
 
 /* Guard 6; Kemphen 3, less 1 at half, 1 broken, 1 shaken: not below 1. The
@@ -90,10 +63,10 @@ static void morale_at_most(struct scene *scene)
     scene->game->armies[PRUSSIAN].broken = true;
     scene_put(scene, "fr-grenadiers", 2021, 0);
     scene_put(scene, "pr-10", 2020, 4);
-    bombards(scene, 4);
-    fights(scene, "fr-grenadiers", 1);
+    scene_bombard(scene, 4);
+    scene_attack(scene, "fr-grenadiers", 1);
     assert_true(scene_modifies(scene, RULE(crt_mod_morale), 3));
-    assert_true(told_cell(scene, "Row 4, column 2-1: Ex*."));
+    assert_true(scene_cell(scene, "Row 4, column 2-1: Ex*."));
 }
 
 /* A broken French division at half, 4 - 2 = 2, against British Guards of 6:
@@ -103,9 +76,9 @@ static void morale_at_least(struct scene *scene)
     scene->game->armies[FRENCH].broken = true;
     scene_put(scene, "fr-13", 2021, 4);
     scene_put(scene, "ad-maitland", 2020, 0);
-    fights(scene, "fr-13", 6);
+    scene_attack(scene, "fr-13", 6);
     assert_true(scene_modifies(scene, RULE(crt_mod_morale), -3));
-    assert_true(told_cell(scene, "Row 3, column 1-1: ExC."));
+    assert_true(scene_cell(scene, "Row 3, column 1-1: ExC."));
 }
 
 /* The lead unit is the one with most increments: of 8 Guards (6) and 9 of the
@@ -115,7 +88,7 @@ static void morale_of_lead(struct scene *scene)
     scene_put(scene, "fr-12", 2021, 0);
     scene_put(scene, "fr-grenadiers", 2021, 0);
     scene_put(scene, "pr-4", 2020, 0);
-    fights(scene, "fr-12 fr-grenadiers", 3);
+    scene_attack(scene, "fr-12 fr-grenadiers", 3);
     assert_true(scene_modifies(scene, RULE(crt_mod_morale), 1));
 }
 
@@ -125,7 +98,7 @@ static void morale_of_equals(struct scene *scene)
     scene_put(scene, "fr-13", 2021, 0);
     scene_put(scene, "fr-grenadiers", 2021, 0);
     scene_put(scene, "pr-4", 2020, 0);
-    fights(scene, "fr-13 fr-grenadiers", 3);
+    scene_attack(scene, "fr-13 fr-grenadiers", 3);
     assert_true(scene_modifies(scene, RULE(crt_mod_morale), 3));
 }
 
@@ -136,10 +109,10 @@ static void morale_is_one(struct scene *scene)
     scene->game->armies[PRUSSIAN].broken = true;
     scene_put(scene, "fr-13", 2021, 4);
     scene_put(scene, "pr-10", 2020, 1);
-    bombards(scene, 4);
-    fights(scene, "fr-13", 1);
+    scene_bombard(scene, 4);
+    scene_attack(scene, "fr-13", 1);
     assert_true(scene_modifies(scene, RULE(crt_mod_morale), 2));
-    assert_true(told_cell(scene, "Row 3, column 4-1: Dr."));
+    assert_true(scene_cell(scene, "Row 3, column 4-1: Dr."));
 }
 
 static const struct scene_row rows[] = {

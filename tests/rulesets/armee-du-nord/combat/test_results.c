@@ -21,11 +21,6 @@ static void fights(struct scene *scene, const char *units, int die)
     scene_play(scene, "french");
 }
 
-static bool told_cell(const struct scene *scene, const char *words)
-{
-    return scene_told(scene, EVENT_TABLE, RULE(option_crt), words);
-}
-
 static void expect(const struct scene *scene, const char *id, int increments,
                    int hex)
 {
@@ -56,20 +51,20 @@ static void shifts(struct scene *scene)
     combined(scene, "");
     assert_true(scene_told(scene, EVENT_NOTE, RULE(crt_mod_combined),
                            "14 against 7 increments: column 3-1"));
-    assert_true(told_cell(scene, "Row 4, column 3-1: Dr."));
+    assert_true(scene_cell(scene, "Row 4, column 3-1: Dr."));
 }
 
 static void shifts_in_mud(struct scene *scene)
 {
     scene_weather(scene, DAY, MUD);
     combined(scene, "combined=\"yes\"");
-    assert_true(told_cell(scene, "Row 4, column 3-1: Dr."));
+    assert_true(scene_cell(scene, "Row 4, column 3-1: Dr."));
 }
 
 static void does_not_shift(const struct scene *scene)
 {
     assert_int_equal(scene_count(scene, -1, RULE(crt_mod_combined)), 0);
-    assert_true(told_cell(scene, "Row 4, column 2-1: Ex*."));
+    assert_true(scene_cell(scene, "Row 4, column 2-1: Ex*."));
 }
 
 static void shifts_not_in_rain(struct scene *scene)
@@ -136,7 +131,7 @@ static void repeats(struct scene *scene)
     assert_true(scene_told(scene, EVENT_NOTE, BASE(odds),
                            "5 against 2 increments: column 2-1"));
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exstar)), 2);
-    assert_true(told_cell(scene, "Row 5, column 2-1: Dr."));
+    assert_true(scene_cell(scene, "Row 5, column 2-1: Dr."));
     expect(scene, "pr-11", 2, 2120);
     expect(scene, "fr-12", 5, 2020);
 }
@@ -167,7 +162,7 @@ static void counterattacks(struct scene *scene)
     assert_true(scene_told(scene, EVENT_NOTE, RULE(crt_exc), "Counterattack"));
     assert_true(scene_told(scene, EVENT_NOTE, BASE(odds),
                            "2 against 5 increments: column 1-3"));
-    assert_true(told_cell(scene, "Row 2, column 1-3: Ar2."));
+    assert_true(scene_cell(scene, "Row 2, column 1-3: Ar2."));
     expect(scene, "ad-brunswick-1", 2, 2018);
     expect(scene, "fr-12", 5, 2020);
 }
@@ -199,7 +194,7 @@ static void charts(struct scene *scene)
 static void optional_chart(struct scene *scene)
 {
     charts(scene);
-    assert_true(told_cell(scene, "Row 4, column 2-1: Ex*."));
+    assert_true(scene_cell(scene, "Row 4, column 2-1: Ex*."));
     assert_true(scene_thrown(scene, "attack/die/2020-french-2"));
 }
 
@@ -224,7 +219,7 @@ static void farm_holds(struct scene *scene)
     scene_put(scene, "fr-grenadiers", 2021, 1);
     scene_put(scene, "pr-4", 2020, 5);
     fights(scene, "fr-chasseurs fr-grenadiers", 6);
-    assert_true(told_cell(scene, "Row 7, column 2-1: Dr2."));
+    assert_true(scene_cell(scene, "Row 7, column 2-1: Dr2."));
     assert_true(scene_told(scene, EVENT_NOTE, RULE(crt_mod_farm_dr),
                            "each side loses 2"));
     expect(scene, "fr-chasseurs", 7, 2021);
@@ -239,7 +234,7 @@ static void farm_holds_once(struct scene *scene)
     scene_put(scene, "fr-grenadiers", 2021, 6);
     scene_put(scene, "pr-4", 2020, 5);
     fights(scene, "fr-grenadiers", 6);
-    assert_true(told_cell(scene, "Row 7, column 1-1: Dr."));
+    assert_true(scene_cell(scene, "Row 7, column 1-1: Dr."));
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_mod_farm_dr)), 2);
     expect(scene, "fr-grenadiers", 5, 2021);
     expect(scene, "pr-4", 4, 2020);
@@ -254,7 +249,7 @@ static void mixed_farm_goes(struct scene *scene)
     scene_put(scene, "pr-4", 2020, 5);
     scene_put(scene, "pr-ii-12", 2020, 1);
     fights(scene, "fr-grenadiers", 6);
-    assert_true(told_cell(scene, "Row 9, column 1-1: Dr2."));
+    assert_true(scene_cell(scene, "Row 9, column 1-1: Dr2."));
     assert_int_equal(scene_count(scene, -1, RULE(crt_mod_farm_dr)), 0);
     assert_true(scene_hex(scene, "pr-4") != 2020);
     assert_int_equal(scene_hex(scene, "pr-4"), scene_hex(scene, "pr-ii-12"));

@@ -31,11 +31,6 @@ static void expect(const struct scene *scene, const char *id, int increments,
     assert_int_equal(scene_hex(scene, id), hex);
 }
 
-static bool told_cell(const struct scene *scene, const char *words)
-{
-    return scene_told(scene, EVENT_TABLE, RULE(option_crt), words);
-}
-
 /* Rivers without a bridge leave 2120 alone open, besides the attacker's side.
  */
 static void shut_in(struct scene *scene)
@@ -66,7 +61,7 @@ static void not_through_zone(struct scene *scene)
     scene_stand(scene, "prussian",
                 "<retreat-path unit=\"pr-11\" path=\"2120 2119\"/>");
     beaten(scene, 6);
-    assert_true(told_cell(scene, "Row 7, column 2-1: Dr2."));
+    assert_true(scene_cell(scene, "Row 7, column 2-1: Dr2."));
     assert_true(scene_told(scene, EVENT_STANDING, RULE(9_9c_a), "zone"));
     expect(scene, "pr-11", 4, 2119);
     assert_int_equal(scene_count(scene, EVENT_RETREAT, RULE(crt_dr2)), 1);
@@ -89,7 +84,7 @@ static void begins_in_zone(struct scene *scene)
     scene_put(scene, "fr-c7", 2021, 0);
     scene_put(scene, "pr-i-12", 2020, 2);
     fights(scene, "fr-c7", 5);
-    assert_true(told_cell(scene, "Row 5, column 2-1: Dr."));
+    assert_true(scene_cell(scene, "Row 5, column 2-1: Dr."));
     assert_true(scene_told(scene, EVENT_RETREAT, RULE(9_9c_a), NULL));
     expect(scene, "pr-i-12", 2, 2120);
 }
@@ -101,7 +96,7 @@ static void one_hex_always(struct scene *scene)
     scene_put(scene, "fr-c7", 2119, 0);
     scene_put(scene, "fr-c4", 1919, 0);
     beaten(scene, 4);
-    assert_true(told_cell(scene, "Row 5, column 2-1: Dr."));
+    assert_true(scene_cell(scene, "Row 5, column 2-1: Dr."));
     assert_true(scene_told(scene, EVENT_RETREAT, RULE(9_9c_b), NULL));
     expect(scene, "pr-11", 4, 2120);
 }
@@ -112,7 +107,7 @@ static void second_is_barred(struct scene *scene)
     shut_in(scene);
     scene_put(scene, "fr-c7", 2119, 0);
     beaten(scene, 6);
-    assert_true(told_cell(scene, "Row 7, column 2-1: Dr2."));
+    assert_true(scene_cell(scene, "Row 7, column 2-1: Dr2."));
     assert_true(scene_told(scene, EVENT_NOTE, RULE(9_9c_c), NULL));
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(9_9c_c)), 1);
     expect(scene, "pr-11", 3, 2120);
@@ -169,7 +164,7 @@ static void no_room(struct scene *scene)
     scene_put(scene, "pr-4", 2020, 0);
     scene_put(scene, "pr-1", 2120, 0);
     fights(scene, "fr-12", 5);
-    assert_true(told_cell(scene, "Row 6, column 1-1: Dr."));
+    assert_true(scene_cell(scene, "Row 6, column 1-1: Dr."));
     expect(scene, "pr-4", 9, 2019);
 }
 
@@ -196,7 +191,7 @@ static void room_for_one(struct scene *scene)
     scene_put(scene, "pr-12", 2120, 0);
     scene_lead(scene, "ziethen", 2020);
     fights(scene, "fr-12 fr-13", 5);
-    assert_true(told_cell(scene, "Row 6, column 1-1: Dr."));
+    assert_true(scene_cell(scene, "Row 6, column 1-1: Dr."));
     expect(scene, "pr-10", 8, 2120);
     expect(scene, "pr-4", 8, 2020);
     assert_int_equal(scene_hex(scene, "ziethen"), 2020);
@@ -278,7 +273,7 @@ static void way_north(struct scene *scene)
     scene_put(scene, "fr-13", 2021, 0);
     scene_put(scene, "ad-brunswick-1", 2020, 3);
     fights(scene, "fr-13", 5);
-    assert_true(told_cell(scene, "Row 5, column 2-1: Dr."));
+    assert_true(scene_cell(scene, "Row 5, column 2-1: Dr."));
     expect(scene, "ad-brunswick-1", 3, 2019);
 }
 
@@ -292,7 +287,7 @@ static void attackers_go(struct scene *scene)
     scene_put(scene, "fr-13", 1921, 0);
     scene_put(scene, "pr-1", 2020, 0);
     fights(scene, "fr-12 fr-13", 1);
-    assert_true(told_cell(scene, "Row 2, column 1-1: Ar."));
+    assert_true(scene_cell(scene, "Row 2, column 1-1: Ar."));
     expect(scene, "fr-13", 8, 1922);
     expect(scene, "fr-12", 9, 1922);
     expect(scene, "fr-iv-foot", 3, 2021);
