@@ -37,18 +37,28 @@ static void add_army(struct names *lines, const struct board *board, int army,
                                        : ""));
 }
 
+/* What others' player turns do to it hangs on orders that it gave before. */
+static void add_standing(struct names *lines, struct arena *arena)
+{
+    names_add(
+        arena, lines,
+        "Standing orders say how your beaten forces bear it. Without them");
+    names_add(arena, lines,
+              "they retreat, and the unit with most increments loses first.");
+}
+
 static void add_units(struct names *lines, const struct board *board, int army,
                       struct arena *arena)
 {
     names_add(arena, lines,
-              arena_text(arena, " %-38s %-14s %4s %5s %6s", "Unit", "Id", "At",
+              arena_text(arena, " %-38s %-20s %4s %5s %6s", "Unit", "Id", "At",
                          "Incr.", "Morale"));
     for (size_t i = 0; i < board->game->unit_count; i++) {
         const struct unit *unit = &board->game->units[i];
 
         if (unit->army == army && unit->state == ON_MAP)
             names_add(arena, lines,
-                      arena_text(arena, " %-38.38s %-14.14s %04d %5d %6d",
+                      arena_text(arena, " %-38.38s %-20s %04d %5d %6d",
                                  unit->name, unit->id, unit->hex,
                                  unit->increments, adn_morale(board, unit)));
     }
@@ -58,14 +68,14 @@ static void add_leaders(struct names *lines, const struct board *board,
                         int army, struct arena *arena)
 {
     names_add(arena, lines,
-              arena_text(arena, " %-38s %-14s %4s %6s", "Leader", "Id", "At",
+              arena_text(arena, " %-38s %-20s %4s %6s", "Leader", "Id", "At",
                          "Radius"));
     for (size_t i = 0; i < board->game->leader_count; i++) {
         const struct leader *leader = &board->game->leaders[i];
 
         if (leader->army == army && leader->state == ON_MAP)
             names_add(arena, lines,
-                      arena_text(arena, " %-38.38s %-14.14s %04d %6d",
+                      arena_text(arena, " %-38.38s %-20s %04d %6d",
                                  leader->name, leader->id, leader->hex,
                                  adn_radius(board->module, leader)));
     }
@@ -82,6 +92,7 @@ const char *const *adn_position(const struct game *game,
 
     add_points(&lines, &board, arena);
     add_army(&lines, &board, army, arena);
+    add_standing(&lines, arena);
     add_units(&lines, &board, army, arena);
     add_leaders(&lines, &board, army, arena);
     names_add(arena, &lines, NULL);

@@ -91,7 +91,9 @@ static void positions(struct scene *scene)
 
     assert_true(has_line(lines, "Points: French 0, Allied 20."));
     assert_true(has_line(lines, "Your army has lost 0 of 293"));
-    assert_true(has_line(lines, "fr-12          3637     9      4"));
+    assert_true(has_line(lines, "fr-12                3637     9      4"));
+    assert_true(has_line(lines, "fr-guard-light       2231"));
+    assert_true(has_line(lines, "Without them"));
     assert_false(has_line(lines, "pr-4"));
     for (; *lines; lines++)
         assert_true(strlen(*lines) <= 78);
