@@ -103,6 +103,23 @@ try() { # preset, options of new
     done
     rm -rf desk
 }
+# A letter saved apart: the first of the roster is not there, the next one is.
+alone() {
+    start umpire
+    forget
+    send anna '<orders side="hedgehogs" step="I"><plan value="push"/></orders>'
+    send bert '<orders side="badgers" step="I"><plan value="scout"/></orders>'
+    ends 0 process c
+    mkdir desk
+    cp c/outbox/bert/turn-1/* desk
+    rm -f desk/anna.xml
+    at="a letter alone"
+    at_desk 1 show
+    tells 'it came with a former letter'
+    rm -rf desk
+}
+
+alone
 try umpire
 try duel
 try duel --book closed

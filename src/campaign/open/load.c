@@ -160,8 +160,9 @@ static bool check_keys_differ(const struct campaign *campaign, size_t i)
     for (size_t j = 0; j < i; j++) {
         const struct participant *other = &campaign->members[j].person;
 
-        if (strcmp(one->signing, other->signing) == 0 ||
-            strcmp(one->dice, other->dice) == 0)
+        if (campaign->members[j].key && /* or it could not be read */
+            (strcmp(one->signing, other->signing) == 0 ||
+             strcmp(one->dice, other->dice) == 0))
             return refuse(campaign->report, &place, TRUST(key_twice),
                           "'%s' and '%s' have a key in common: "
                           "each makes his own (berthier keygen)",
