@@ -163,6 +163,12 @@ struct picture {
     int columns, rows;
     const char *scale; /* "one hex is 3.2 km", or NULL */
     int scale_tenths_of_km;
+    /* What the printed game calls its lines, for the legend: broad road, road,
+     * river, stream, crest, up to a NULL. NULL: primary and secondary. */
+    const char *const *line_words;
+    /* Its grounds, five in the order of the legend: clear, woods, hills, wooded
+     * hills, marsh; one that is NULL is not in the game. NULL: these words. */
+    const char *const *ground_words;
     struct picture_hex *hexes;
     size_t hex_count;
     struct picture_edge *edges;

@@ -23,6 +23,18 @@ grep -q "win\.\|draw\." "$scratch/told" || {
     echo "ligny.sh: nobody has won"
     status=1
 }
+# The legend has the words of the printed game.
+"$berthier" map "$dir" --out "$scratch/map.svg" >"$scratch/said"
+for word in highway stream forest swamp; do
+    grep -q ">$word<" "$scratch/map.svg" || {
+        echo "ligny.sh: the legend has no '$word'"
+        status=1
+    }
+done
+grep -q '>primary\|>wooded hills<\|>crest<' "$scratch/map.svg" && {
+    echo "ligny.sh: the legend has words of another game"
+    status=1
+}
 # A program that knows nothing of this one proves what it made.
 if command -v python3 >/dev/null; then
     quietly python3 "$top/tests/verify/check_history.py" "$dir" || status=1

@@ -3,42 +3,51 @@
 
 #include "core/arena.h"
 
-static void add_grounds(struct legend *legend, int column)
+static void add_grounds(struct legend *legend, int column,
+                        const struct picture *picture)
 {
-    static const struct {
-        const char *kind;
-        const char *text;
-    } grounds[] = {
-        {"clear", "clear"},           {"wood", "woods"},  {"hill", "hills"},
-        {"woodhill", "wooded hills"}, {"marsh", "marsh"},
-    };
+    static const char *const kinds[] = {"clear", "wood", "hill", "woodhill",
+                                        "marsh"};
+    static const char *const usual[] = {"clear", "woods", "hills",
+                                        "wooded hills", "marsh"};
+    const char *const *words =
+        picture->ground_words ? picture->ground_words : usual;
 
-    for (size_t i = 0; i < sizeof(grounds) / sizeof(*grounds); i++) {
+    for (size_t i = 0; i < sizeof(kinds) / sizeof(*kinds); i++) {
         const struct key keys[] = {
             {arena_text(legend->arena,
                         "<rect class=\"hex %s\" x=\"-14\" y=\"-7\" "
                         "width=\"28\" height=\"14\"/>",
-                        grounds[i].kind),
-             grounds[i].text},
+                        kinds[i]),
+             words[i]},
             {NULL, NULL}};
 
-        legend_add(legend, column, keys);
+        if (words[i])
+            legend_add(legend, column, keys);
     }
 }
 
-static void add_lines(struct legend *legend, int column)
+static void add_lines(struct legend *legend, int column,
+                      const struct picture *picture)
 {
-    static const struct key lines[] = {
-        {"<path class=\"major\" d=\"M-14 0h28\"/>"
-         "<path class=\"inside\" d=\"M-14 0h28\"/>",
-         "primary road"},
-        {"<path class=\"minor\" d=\"M-14 0h28\"/>", "secondary road"},
-        {"<path class=\"river\" d=\"M-14 0h28\"/>", "primary river"},
-        {"<path class=\"stream\" d=\"M-14 0h28\"/>", "secondary river"},
-        {"<path class=\"crest\" d=\"M-14 0h28\"/>", "crest"},
-        {NULL, NULL}};
+    static const char *const marks[] = {
+        "<path class=\"major\" d=\"M-14 0h28\"/>"
+        "<path class=\"inside\" d=\"M-14 0h28\"/>",
+        "<path class=\"minor\" d=\"M-14 0h28\"/>",
+        "<path class=\"river\" d=\"M-14 0h28\"/>",
+        "<path class=\"stream\" d=\"M-14 0h28\"/>",
+        "<path class=\"crest\" d=\"M-14 0h28\"/>"};
+    static const char *const usual[] = {"primary road",  "secondary road",
+                                        "primary river", "secondary river",
+                                        "crest",         NULL};
+    const char *const *words =
+        picture->line_words ? picture->line_words : usual;
 
-    legend_add(legend, column, lines);
+    for (size_t i = 0; words[i]; i++) {
+        const struct key keys[] = {{marks[i], words[i]}, {NULL, NULL}};
+
+        legend_add(legend, column, keys);
+    }
 }
 
 /* A box as it stands on the map. */
@@ -121,8 +130,8 @@ void hex_legend(struct legend *legend, const struct picture *picture)
     if (picture->scale_tenths_of_km > 0)
         legend->scale = arena_text(picture->arena, "5 hexes, %d km",
                                    (5 * picture->scale_tenths_of_km + 5) / 10);
-    add_grounds(legend, 0);
-    add_lines(legend, 1);
+    add_grounds(legend, 0, picture);
+    add_lines(legend, 1, picture);
     add_symbols(legend, 2);
     add_sides(legend, 3, picture);
     add_marks(legend, 4);

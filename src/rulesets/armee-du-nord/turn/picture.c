@@ -18,7 +18,13 @@ static void draw_map(const struct module *module, struct picture *picture)
     static const bool major[] = {[HIGHWAY] = true, [ROAD] = false};
     const struct map_looks looks = {grounds, settlements, rivers,
                                     major,   NULL,        NULL};
+    static const char *const lines[] = {"highway", "road", "river", "stream",
+                                        NULL};
+    static const char *const ground_words[] = {"clear", "woods", NULL, "forest",
+                                               "swamp"};
 
+    picture->line_words = lines;
+    picture->ground_words = ground_words;
     map_draw(&module->map, &looks, picture);
     for (size_t i = 0; i < picture->hex_count; i++)
         picture->hexes[i].fortified = module->is_farm[picture->hexes[i].hex];
