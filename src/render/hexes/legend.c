@@ -31,8 +31,8 @@ static void add_lines(struct legend *legend, int column,
                       const struct picture *picture)
 {
     static const char *const marks[] = {
-        "<path class=\"major\" d=\"M-14 0h28\"/>"
-        "<path class=\"inside\" d=\"M-14 0h28\"/>",
+        ("<path class=\"major\" d=\"M-14 0h28\"/>"
+         "<path class=\"inside\" d=\"M-14 0h28\"/>"),
         "<path class=\"minor\" d=\"M-14 0h28\"/>",
         "<path class=\"river\" d=\"M-14 0h28\"/>",
         "<path class=\"stream\" d=\"M-14 0h28\"/>",
