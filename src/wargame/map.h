@@ -45,6 +45,7 @@ struct map_hex {
     const char *printed; /* what the map prints instead of four digits */
     const char *feature; /* name of wood or heights */
     const char *edge;    /* NW, S ...: lies on that edge of the map */
+    const char *region;  /* id of the province that it lies in */
     const char *latitude, *longitude; /* any text may be NULL */
     const char *provenance;
     struct place at;
@@ -65,7 +66,7 @@ struct map_hexside { /* one is the lower hex number */
     int river; /* place among the ruleset's words; 0: none */
     bool bridge;
     int crest; /* number of the high hex, or 0 */
-    const char *name;
+    const char *name, *bridge_name;
     const char *provenance;
     struct place at;
 };

@@ -1,0 +1,200 @@
+/* Battle step 1: what may be announced. [base attack] */
+#include "core/arena.h"
+#include "rulesets/grande-armee/battle/battle.h"
+#include "rulesets/grande-armee/module/rules.h"
+
+/* ---- who attacks --------------------------------------------------------- */
+
+static bool may_attack(const struct unit *unit)
+{
+    return gra_can_fight(unit) && !unit->attacked;
+}
+
+struct force gra_attackers(const struct board *board, int side,
+                           const struct attack_order *order)
+{
+    struct force all = gra_force_at(board, order->from, side, may_attack);
+    struct force named = {NULL, 0};
+
+    if (order->units.count == 0)
+        return all;
+    for (size_t i = 0; i < all.count; i++)
+        if (names_contain(&order->units, all.units[i]->id))
+            gra_force_add(board->arena, &named, all.units[i]);
+    return named;
+}
+
+/* Up to so many parts; what is left over counts for one more. */
+static int parts_up(int sum, int part)
+{
+    return (sum + part - 1) / part;
+}
+
+/* 12.92 organized corps first; who is under no corps leader by equivalents */
+int gra_corps_in(const struct module *module, const struct force *force)
+{
+    int corps = 0, half_divisions = 0;
+
+    for (size_t i = 0; i < force->count; i++) {
+        const struct unit_card *card = force->units[i]->card;
+        bool first = true;
+
+        if (card->reserve)
+            continue;
+        if (card->leader->rank == CORPS) {
+            for (size_t j = 0; j < i; j++)
+                first &= force->units[j]->card->leader != card->leader ||
+                         force->units[j]->card->reserve;
+            corps += first;
+        } else if (card->size == DIVISION_SIZE) {
+            half_divisions += module->brigades_a_division;
+        } else if (card->size == BRIGADE_SIZE) {
+            half_divisions++;
+        }
+    }
+    return corps +
+           parts_up(half_divisions,
+                    module->divisions_a_corps * module->brigades_a_division);
+}
+
+/* [base attack] two corps of a hex attack together by a common order alone;
+ * 9.5d the Army Reserve needs none */
+static bool check_corps(const struct seat *seat, const struct order *order,
+                        const struct force *force, struct report *report)
+{
+    struct force single = {NULL, 0};
+    int corps;
+
+    for (size_t i = 0; i < force->count; i++) {
+        const struct unit *unit = force->units[i];
+
+        if (!names_contain(&seat->module->concentrated, unit->card->leader_id))
+            gra_force_add(seat->arena, &single, force->units[i]);
+    }
+    corps = gra_corps_in(seat->module, &single);
+    if (corps == 0 || gra_corps_in(seat->module, force) <= 1)
+        return true;
+    return refuse(report, &order->place, RULE(12_92),
+                  "these units are of %d corps, and not all of them have the "
+                  "order to concentrate: attack with one corps",
+                  gra_corps_in(seat->module, force));
+}
+
+/* 12.17a units of one hex alone; [base attack] none twice, none that cannot */
+static bool check_units(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct attack_order *given = order->details;
+    bool good = true;
+
+    for (size_t i = 0; i < given->units.count; i++) {
+        const struct unit *unit = gra_unit(&seat->board, given->units.items[i]);
+
+        if (unit->state != ON_MAP || unit->hex != given->from)
+            good = refuse(report, &order->place, RULE(12_17a),
+                          "'%s' does not stand in %04d: units of one hex "
+                          "attack, others may march to the guns",
+                          unit->id, given->from);
+        else if (unit->attacked)
+            good = refuse(report, &order->place, BASE(attack),
+                          "'%s' attacks already in this phase", unit->id);
+        else if (!gra_can_fight(unit))
+            good = refuse(report, &order->place, BASE(attack),
+                          "'%s' is routed or demoralized: it cannot attack",
+                          unit->id);
+    }
+    return good;
+}
+
+/* Guns alone attack nobody. */
+static bool check_force(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct force force = gra_attackers(
+        &seat->board, gra_side_of(seat->side), order->details);
+
+    if (force.count == 0)
+        return refuse(report, &order->place, BASE(attack),
+                      "nobody who may attack stands in %04d",
+                      ((const struct attack_order *)order->details)->from);
+    if (gra_force_guns(&force) == gra_force_sp(&force))
+        return refuse(report, &order->place, BASE(attack),
+                      "guns do not attack alone");
+    return check_corps(seat, order, &force, report);
+}
+
+bool gra_may_announce(const struct seat *seat, const struct order *order,
+                      struct report *report)
+{
+    const struct attack_order *given = order->details;
+    int enemy = gra_enemy(gra_side_of(seat->side));
+
+    if (!gra_adjacent(&seat->board, given->from, given->target))
+        return refuse(report, &order->place, BASE(attack),
+                      "%04d is not next to %04d, or a river without a bridge "
+                      "parts them",
+                      given->target, given->from);
+    if (!gra_has_units(&seat->board, given->target, enemy) &&
+        !gra_depot_at(&seat->board, given->target, enemy))
+        return refuse(report, &order->place, BASE(attack),
+                      "no enemy stands in %04d", given->target);
+    if (hexes_contain(&seat->game->fought, given->target))
+        return refuse(report, &order->place, RULE(12_17a),
+                      "%04d is attacked already in this phase", given->target);
+    return check_units(seat, order, report) && check_force(seat, order, report);
+}
+
+/* ---- 12.12 --------------------------------------------------------------- */
+
+/* SP of an enemy stack that must be masked; a lone depot counts as a stack. */
+static int stack_sp(const struct board *board, int hex, int enemy)
+{
+    int sp = 0;
+
+    for (struct unit *unit = gra_first(board, hex, enemy); unit;
+         unit = gra_next(unit))
+        if (unit->rout == STEADY)
+            sp += unit->sp;
+    if (!gra_has_units(board, hex, enemy) && gra_depot_at(board, hex, enemy))
+        sp = board->module->lone_depot_sp;
+    return sp;
+}
+
+/* The smallest units that are not named for the front, until they are enough. */
+static bool mask(const struct announced *announced, struct force *free,
+                 struct force *masks, int sp)
+{
+    const struct board *board = announced->board;
+    int need = parts_up(sp, board->module->mask_part);
+
+    for (size_t i = 0; i < free->count && need > 0; i++) {
+        if (gra_force_has(masks, free->units[i]))
+            continue;
+        gra_force_add(board->arena, masks, free->units[i]);
+        need -= free->units[i]->sp;
+    }
+    return need <= 0;
+}
+
+/* 12.12 every other enemy stack next to the hex is a target, or masked */
+int gra_unmasked(const struct announced *announced, struct force *masks)
+{
+    const struct board *board = announced->board;
+    struct force free = gra_force_less(board->arena, &announced->attackers,
+                                       &announced->front);
+    int enemy = gra_enemy(announced->side);
+
+    gra_force_sort(&free, true);
+    for (int way = 0; way < DIRECTIONS; way++) {
+        int hex = hex_neighbour(announced->from, way);
+        int sp;
+
+        if (hex == announced->target || hexes_contain(announced->targets, hex) ||
+            !gra_adjacent(board, announced->from, hex))
+            continue;
+        sp = stack_sp(board, hex, enemy);
+        if (sp > 0 && !mask(announced, &free, masks, sp))
+            return hex;
+    }
+    return 0;
+}

@@ -1,0 +1,182 @@
+/* The order to attack. [base attack] */
+#include "core/arena.h"
+#include "core/buffer.h"
+#include "rulesets/grande-armee/battle/battle.h"
+#include "rulesets/grande-armee/module/rules.h"
+
+/* clang-format off */
+static const char *const follow_words[] = {"follow", "none", NULL};
+static const char *const occupy_words[] = {"yes", "no", NULL};
+
+static const struct field attack_fields[] = {
+    FIELD_WORDS(struct attack_order, advance, "advance", FIELD_OPTIONAL,
+                follow_words),
+    FIELD_RANGE(COUNT, struct attack_order, at_least, "at-least",
+                FIELD_OPTIONAL, 1, 999),
+    FIELD(NAMES, struct attack_order, wishes.cavalry, "cavalry",
+          FIELD_OPTIONAL),
+    FIELD(HEX, struct attack_order, from, "from", FIELD_REQUIRED),
+    FIELD(NAMES, struct attack_order, wishes.front, "front", FIELD_OPTIONAL),
+    FIELD(NAMES, struct attack_order, wishes.hold, "hold", FIELD_OPTIONAL),
+    FIELD(HEX, struct attack_order, join, "join", FIELD_OPTIONAL),
+    FIELD(NAMES, struct attack_order, wishes.keep, "keep", FIELD_OPTIONAL),
+    FIELD(NAMES, struct attack_order, wishes.leaders, "leaders",
+          FIELD_OPTIONAL),
+    FIELD_WORDS(struct attack_order, occupy, "occupy", FIELD_OPTIONAL,
+                occupy_words),
+    FIELD(NAMES, struct attack_order, pursue, "pursue", FIELD_OPTIONAL),
+    FIELD_RANGE(COUNT, struct attack_order, wishes.raise, "raise",
+                FIELD_OPTIONAL, 1, 99),
+    FIELD_RANGE(COUNT, struct attack_order, rounds, "rounds", FIELD_OPTIONAL,
+                1, 9),
+    FIELD(HEX, struct attack_order, target, "target", FIELD_REQUIRED),
+    FIELD(NAMES, struct attack_order, units, "units", FIELD_OPTIONAL),
+    {0}};
+/* clang-format on */
+
+/* [base attack] hexes of the map, own units, and none that is not there */
+static bool check_attack(const struct seat *seat, const struct order *order,
+                         struct report *report)
+{
+    const struct attack_order *given = order->details;
+    const struct hex_map *map = &seat->module->map;
+    bool good = gra_check_wishes(seat, order, &given->wishes, report);
+
+    if (!map_hex(map, given->from) || !map_hex(map, given->target) ||
+        (given->join && !map_hex(map, given->join)))
+        good = refuse(report, &order->place, BASE(attack),
+                      "the map has no hex %04d, %04d or %04d", given->from,
+                      given->target, given->join);
+    for (size_t i = 0; i < given->units.count; i++) {
+        const struct unit_card *unit =
+            gra_unit_card(seat->module, given->units.items[i]);
+
+        if (!unit || unit->nation->side != gra_side_of(seat->side))
+            good = refuse(report, &order->place, BASE(attack),
+                          "'%s' is no unit of yours", given->units.items[i]);
+        else if (gra_is_train(unit->type))
+            good = refuse(report, &order->place, BASE(attack),
+                          "'%s' is a train: it does not attack", unit->id);
+    }
+    for (size_t i = 0; given->units.count > 0 && i < given->wishes.front.count;
+         i++)
+        if (!names_contain(&given->units, given->wishes.front.items[i]))
+            good = refuse(report, &order->place, BASE(frontage),
+                          "'%s' is in front, and does not attack",
+                          given->wishes.front.items[i]);
+    return good;
+}
+
+/* [base frontage] the front that is named, by the ground of the target */
+static bool check_front(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct attack_order *given = order->details;
+    const struct force force =
+        gra_attackers(&seat->board, gra_side_of(seat->side), given);
+    int most = seat->module->front[gra_terrain(&seat->board, given->target)];
+    int least =
+        gra_least_front(seat->module, gra_force_sp(&force), most, false);
+    int sp = 0;
+
+    if (given->wishes.front.count == 0)
+        return true;
+    for (size_t i = 0; i < force.count; i++)
+        if (names_contain(&given->wishes.front, force.units[i]->id))
+            sp += force.units[i]->sp;
+    if (sp >= least && sp <= most)
+        return true;
+    return refuse(report, &order->place, BASE(frontage),
+                  "the front has %d SP: it takes from %d to %d here", sp, least,
+                  most);
+}
+
+static bool check_now(const struct seat *seat, const struct order *order,
+                      struct report *report)
+{
+    return gra_may_announce(seat, order, report) &&
+           check_front(seat, order, report);
+}
+
+static void foresee_attack(const struct seat *seat, const struct order *order)
+{
+    const struct attack_order *given = order->details;
+    struct force force =
+        gra_attackers(&seat->board, gra_side_of(seat->side), given);
+
+    for (size_t i = 0; i < force.count; i++)
+        force.units[i]->attacked = true;
+    hexes_add(seat->arena, &seat->game->fought, given->target);
+}
+
+static void carry_out_attack(struct play *play, const char *side,
+                             const struct order *order)
+{
+    gra_play_attack(play, gra_side_of(side), order->details);
+}
+
+/* "47 SP against 52" as the map stands now */
+static const char *strength_text(const struct seat *seat,
+                                 const struct attack_order *given)
+{
+    int side = gra_side_of(seat->side);
+    const struct force force = gra_attackers(&seat->board, side, given);
+    const struct force enemy = gra_force_at(&seat->board, given->target,
+                                            gra_enemy(side), gra_can_fight);
+
+    return arena_text(seat->arena, "%d SP against %d", gra_force_sp(&force),
+                      gra_force_sp(&enemy));
+}
+
+static void say_attack(const struct seat *seat, const struct order *order,
+                       struct buffer *out)
+{
+    const struct attack_order *given = order->details;
+    const struct hex_map *map = &seat->module->map;
+
+    buffer_printf(out,
+                  "%s attacks %s with %s, for %d rounds at most; it bids up to "
+                  "%d percent of its line in the first",
+                  map_name(map, given->from, seat->arena),
+                  map_name(map, given->target, seat->arena),
+                  strength_text(seat, given), given->rounds ? given->rounds : 3,
+                  gra_hold(&given->wishes, 1));
+}
+
+static void choose_attack(const struct seat *seat, struct choices *choices)
+{
+    int side = gra_side_of(seat->side);
+
+    for (size_t i = 0; i < seat->game->unit_count; i++) {
+        const struct unit *unit = &seat->game->units[i];
+
+        if (unit->state != ON_MAP || unit->side != side ||
+            gra_first(&seat->board, unit->hex, side) != unit)
+            continue;
+        for (int way = 0; way < DIRECTIONS; way++) {
+            const struct attack_order given = {
+                .from = unit->hex, .target = hex_neighbour(unit->hex, way)};
+
+            if (gra_has_units(&seat->board, given.target, gra_enemy(side)) ||
+                gra_depot_at(&seat->board, given.target, gra_enemy(side)))
+                choice_offer(seat, choices, &gra_attack, &given, "%s",
+                             strength_text(seat, &given));
+        }
+    }
+}
+
+const struct order_kind gra_attack = {
+    .name = "attack",
+    .rule = BASE(attack),
+    .summary = "the units of a hex attack a hex next to them",
+    .size = sizeof(struct attack_order),
+    .fields = attack_fields,
+    .subject = "target",
+    .check_order = check_attack,
+    .check_world = check_now,
+    .foresee = foresee_attack,
+    .carry_out = carry_out_attack,
+    .say = say_attack,
+    .choices = choose_attack,
+    .once = true,
+};

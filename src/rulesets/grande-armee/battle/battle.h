@@ -1,0 +1,294 @@
+/* How one battle goes, from the order to attack to the pursuit.
+ *
+ * An attack is announced from one hex on another (attack.c, announce.c), and
+ * played to its end at once: play never stops inside it. Whatever a player
+ * decides after a die lies in his order or stands (standing.c). A battle is a
+ * struct battle, which odds and scenes fill as well (battle.c):
+ *
+ *   2 the defender stands, withdraws, or defends a river (choose.c);
+ *   3 both deploy: a front line within the frontage of the ground, second
+ *     lines against who came from elsewhere, and a reserve (deploy.c,
+ *     second-lines.c). Each pair of lines is a combat;
+ *   4 two dice a combat, with odds, leaders, ground, river, flank and guns
+ *     (modifiers.c, leaders.c, roll.c);
+ *   5 bids in SP, from the attacker's least loss up, until one side passes;
+ *     both pay what they bid (bidding.c), all combats together (losses.c);
+ *   6 used leaders are at risk (leader-loss.c); who was outbid holds,
+ *     withdraws or checks its morale (morale.c, results.c), and routs
+ *     (rout.c, retreat.c);
+ *   7 the attacker who won has advance points, follows, and may pay for one
+ *     more round (advance.c);
+ *   8 stacks nearby march to the guns; one function says by which row of 12.7
+ *     to 12.79 each joins (guns.c, arrivals.c), and whether the attack is
+ *     cancelled for it (counterattack.c);
+ *   9 who has routed to the last unit is pursued (pursuit.c).
+ *
+ * Roles: the attacker ordered the attack, and a counterattack is a battle of
+ * its own. The main combat decides who has won the round. */
+#ifndef BERTHIER_GRANDE_ARMEE_BATTLE_BATTLE_H
+#define BERTHIER_GRANDE_ARMEE_BATTLE_BATTLE_H
+
+#include "rulesets/grande-armee/board/board.h"
+#include "wargame/modifiers.h"
+
+enum role { ATTACKER, DEFENDER, ROLES };
+
+/* ---- orders -------------------------------------------------------------- */
+
+/* What both sides may say of a battle. */
+struct wishes {
+    struct names front, keep;      /* units */
+    struct names leaders, cavalry; /* whose bonus is wanted; empty: the best */
+    struct names hold;             /* percent of a line, a round each */
+    int raise;                     /* SP; 0: 1 */
+};
+
+enum follow { FOLLOW, NO_FOLLOW };
+
+struct attack_order {
+    int from, target;
+    struct names units; /* empty: all that may */
+    struct wishes wishes;
+    int rounds;   /* 0: 3 */
+    int at_least; /* percent of the enemy's SP; 0: 100 */
+    int advance;  /* enum follow */
+    int occupy;   /* 0 yes, 1 no */
+    struct names pursue; /* empty: all cavalry; "none" */
+    int join; /* target of another attack, or 0 (12.17b) */
+};
+
+enum choice { STAND, WITHDRAW, DEFEND_RIVER, RIVER_AND_FLANK };
+enum second_line { LINE_AUTO, LINE_YES, LINE_NO };
+
+struct reaction {
+    const char *corps; /* a leader; NULL: whoever leads */
+    int choice;        /* enum choice */
+    int withdraw_if;   /* percent; 0: never */
+    int withdraw_after; /* a round; 0: never */
+    struct wishes wishes;
+    int second_line; /* enum second_line */
+    bool rout_reserve, counterattack;
+    int toward; /* hex, or 0 */
+};
+
+struct guns_order {
+    const char *corps; /* a leader; NULL: all */
+    bool go;
+    int arrive; /* hex, or 0 */
+};
+
+struct leader_use {
+    const char *leader;
+    bool use;
+};
+
+struct loss_order {
+    struct names units;
+};
+
+extern const struct order_kind gra_attack;   /* attack.c */
+extern const struct order_kind gra_reaction; /* standing.c, as the others */
+extern const struct order_kind gra_guns;
+extern const struct order_kind gra_leader_use;
+extern const struct order_kind gra_losses;
+
+/* wishes.c: the fields of wishes, checked; words of them. */
+bool gra_check_wishes(const struct seat *seat, const struct order *order,
+                      const struct wishes *wishes, struct report *report);
+/* The percentage of a round, the first is 1. */
+int gra_hold(const struct wishes *wishes, int round);
+
+/* ---- announcing: announce.c ---------------------------------------------- */
+
+/* Units of the order that stand in its hex and may attack. */
+struct force gra_attackers(const struct board *board, int side,
+                           const struct attack_order *order);
+/* Refuses by its case what bars the attack as the map lies: no enemy, no way,
+ * nobody who may, two corps, 12.17a. */
+bool gra_may_announce(const struct seat *seat, const struct order *order,
+                      struct report *report);
+/* 12.12 the other enemy stacks next to the hex: targets, barred, or masked by
+ * units that stay back. Returns the hex of one that is none of these, or 0. */
+struct announced {
+    const struct board *board;
+    int side, from, target;
+    const struct hexes *targets; /* of the phase */
+    struct force attackers, front; /* of the order; named, or empty */
+};
+int gra_unmasked(const struct announced *announced, struct force *masks);
+/* Corps in a force, 12.92. */
+int gra_corps_in(const struct module *module, const struct force *force);
+
+/* ---- a battle ------------------------------------------------------------ */
+
+enum arrival {
+    ARRIVES_JOINED,   /* 12.7a, 12.78a */
+    ARRIVES_FLANKING, /* 12.7b, 12.7c */
+    ARRIVES_CROSSING, /* 12.77a, 12.77b */
+    ARRIVES_OPPOSED   /* 12.7e, 12.79a: of the defender, next to attackers */
+};
+
+/* A stack that came to the battle. */
+struct group {
+    enum role role;
+    enum arrival arrival;
+    int hex;
+    struct force force;
+    int rounds;       /* that it has fought in */
+    bool line_beaten; /* the line that stood against it */
+    bool gone;        /* it has routed, or left */
+};
+
+/* A combat of a round: two lines. */
+struct line {
+    const char *name; /* "main", or the hex of the group */
+    int from, hex;    /* of attackers, of defenders */
+    struct group *group; /* NULL: the main combat */
+    struct force front[ROLES];
+    bool flank;       /* the attacker has the flank bonus */
+    const struct rule *flank_rule;
+    int river; /* enum battle_modifier of a river, or BATTLE_MODIFIERS */
+    struct officer used[ROLES][MOST_MODIFIERS];
+    size_t used_count[ROLES];
+    size_t chain_count[ROLES]; /* of them, those of the chain: the first */
+    struct modifiers modifiers;
+    const struct crt_row *row;
+    int least[ROLES]; /* M and MD */
+    bool free[ROLES]; /* a small fight: the least loss costs nothing */
+    int bid[ROLES];   /* on the attacker's scale; 0: none */
+    int price[ROLES];
+    enum role outbid;
+    enum fate fate; /* of who is outbid */
+    bool passed;    /* his check */
+};
+
+enum { MOST_GROUPS = 24 };
+
+struct battle {
+    struct play *play;
+    const char *id; /* "4-5336-5235" */
+    int side[ROLES];
+    const struct attack_order *order;
+    const struct wishes *wishes[ROLES];
+    const struct reaction *reaction; /* of the defender */
+    int from, target;                /* hexes, as they are now */
+    struct force force[ROLES];       /* of the hexes, and who joined them */
+    struct force front[ROLES];       /* of the main combat's last round */
+    struct group groups[MOST_GROUPS];
+    size_t group_count;
+    struct line lines[MOST_GROUPS + 1];
+    size_t line_count;
+    int round, ap;
+    enum choice choice;
+    bool counterattack; /* 12.79d: flank bonus, no guns */
+    bool river_won;     /* the attacker has won a round of it */
+    bool won;           /* the attacker won the main combat of this round */
+    bool withdrawal;    /* the defender has chosen to go */
+    bool routed, stood_off; /* a defender routed; one left unrouted */
+    bool over;
+    bool cancelled; /* 12.79c */
+    int strength[ROLES], lost[ROLES];
+};
+
+/* battle.c: plays it to its end. */
+void gra_play_attack(struct play *play, int side,
+                     const struct attack_order *order);
+void gra_play_battle(struct battle *battle);
+void gra_begin_battle(struct battle *battle, struct play *play, int attacker,
+                      const struct attack_order *order);
+/* Units of a role that can fight still. */
+struct force gra_fighters(const struct battle *battle, enum role role);
+/* choose.c */
+void gra_choose(struct battle *battle);
+/* Attacks on who cannot fight, lone depots, overruns: without dice. True: the
+ * round is over. */
+bool gra_attack_helpless(struct battle *battle);
+bool gra_overrun(struct battle *battle);
+/* deploy.c: fills the lines of the round. */
+void gra_deploy(struct battle *battle);
+/* Frontage of the ground, the least front of so many SP that can fight. */
+int gra_frontage(const struct battle *battle, int hex);
+int gra_least_front(const struct module *module, int sp, int frontage,
+                    bool withdrawal);
+/* second-lines.c: the lines of groups. */
+void gra_second_lines(struct battle *battle);
+/* 12.79a the attacker's lines against defenders who came beside him; false: he
+ * lacks one. */
+bool gra_meet_opposed(struct battle *battle);
+struct line *gra_add_line(struct battle *battle, struct group *group);
+/* Does the unit stand in a line of this round? */
+bool gra_in_line(const struct battle *battle, const struct unit *unit);
+/* Does the group fight with the main line? */
+bool gra_with_main(const struct battle *battle, const struct group *group);
+/* leaders.c: who of each side lends his bonus to a line. */
+void gra_use_leaders(struct battle *battle, struct line *line);
+bool gra_check_chain(const struct seat *seat, const struct order *order,
+                     const struct names *leaders, struct report *report);
+/* modifiers.c, roll.c */
+void gra_add_modifiers(struct battle *battle, struct line *line);
+void gra_roll(struct battle *battle, struct line *line);
+/* bidding.c: bids and prices of a line that was rolled. */
+void gra_bid(struct battle *battle, struct line *line);
+/* losses.c */
+enum loss_cause { LOST_IN_BATTLE, LOST_IN_PURSUIT, LOST_BY_SURRENDER };
+/* Takes SP from a force by its owner's order; units and leaders fall. Returns
+ * how many. */
+int gra_lose(struct play *play, const struct rule *rule,
+             const struct force *force, int sp, enum loss_cause cause);
+/* 18.2 a leader falls in battle. */
+void gra_kill_leader(struct play *play, struct leader *leader,
+                     const struct rule *rule);
+/* leader-loss.c */
+void gra_risk_leaders(struct battle *battle, struct line *line);
+/* morale.c: does the line pass with so much less? */
+bool gra_check_line(struct battle *battle, const struct line *line,
+                    enum role role);
+bool gra_check_reserve(struct battle *battle, enum role role,
+                       const struct force *force);
+int gra_unit_morale(const struct module *module, const struct unit *unit);
+/* results.c: what comes of all lines. */
+void gra_results(struct battle *battle);
+/* rout.c: the units of a force rout, each hex by itself. */
+void gra_rout(struct battle *battle, const struct force *force,
+              enum role role);
+/* 13.27 who is routed and attacked again. */
+void gra_rout_again(struct battle *battle, const struct force *force);
+/* retreat.c */
+struct retreat {
+    const struct rule *rule;
+    int side, enemy_hex, hexes, toward;
+    bool routed;
+};
+/* The units of one hex go back; false: they had no way and are gone. */
+bool gra_retreat(struct play *play, const struct retreat *retreat,
+                 const struct force *force);
+/* Is there a hex to go to without loss? */
+bool gra_has_retreat(const struct battle *battle, const struct force *force,
+                     int enemy_hex);
+/* withdraw.c: all defenders go back, each hex by itself. */
+void gra_withdraw(struct battle *battle, const struct rule *rule, int hexes);
+/* Leaders of a hex go with a force that left it, if nobody of theirs stays. */
+void gra_leaders_follow(struct play *play, int from, int to, int side);
+/* advance.c: step 7. */
+void gra_advance(struct battle *battle);
+bool gra_another_round(struct battle *battle);
+/* 12.57 after step 8: does nothing bar the next round? */
+bool gra_may_go_on(struct battle *battle);
+/* [base victory] who holds the hex of the battle when its rounds are over. */
+void gra_judge_hex(struct play *play);
+void gra_end_advance(struct battle *battle);
+/* guns.c, arrivals.c: step 8. */
+void gra_march_to_guns(struct battle *battle);
+void gra_arrive(struct battle *battle, enum role role, int hex,
+                const struct force *force);
+/* counterattack.c: 12.79c to 12.79f */
+void gra_cancel(struct battle *battle);
+/* pursuit.c: step 9. */
+void gra_pursue(struct battle *battle);
+/* position.c: what called dice need to know between two rounds. True: the
+ * play may stop. */
+bool gra_dice_stand(struct battle *battle);
+const char *gra_hex_name(const struct play *play, int hex);
+const char *gra_side_text(const struct battle *battle, enum role role);
+
+#endif

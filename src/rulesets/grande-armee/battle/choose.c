@@ -1,0 +1,164 @@
+/* Battle step 2: the defender chooses; attacks that need no dice. */
+#include "rulesets/grande-armee/battle/battle.h"
+#include "rulesets/grande-armee/module/rules.h"
+
+/* ---- his choice ---------------------------------------------------------- */
+
+/* [base defender-choice] withdraw, if the attackers are so strong, or from such
+ * a round on */
+static bool wants_to_go(const struct battle *battle)
+{
+    const struct reaction *reaction = battle->reaction;
+    const struct force attackers = gra_fighters(battle, ATTACKER);
+    const struct force defenders = gra_fighters(battle, DEFENDER);
+
+    if (reaction->choice == WITHDRAW)
+        return true;
+    if (reaction->withdraw_after && battle->round >= reaction->withdraw_after)
+        return true;
+    return reaction->withdraw_if &&
+           gra_force_sp(&attackers) * 100 >=
+               reaction->withdraw_if * gra_force_sp(&defenders);
+}
+
+/* Some cross a river, and others have crossed it already. */
+static bool crossing_is_mixed(const struct battle *battle)
+{
+    const struct board *board = &battle->play->board;
+    bool main = gra_river(board, battle->from, battle->target);
+
+    for (size_t i = 0; i < battle->group_count; i++) {
+        const struct group *group = &battle->groups[i];
+
+        if (group->role == ATTACKER && !group->gone && battle->round == 1 &&
+            gra_river(board, group->hex, battle->target) != main)
+            return true;
+    }
+    return false;
+}
+
+static const struct rule *rule_of_choice(const struct battle *battle)
+{
+    const struct rule *const mixed[] = {
+        [STAND] = RULE(12_91b),
+        [WITHDRAW] = RULE(12_91a),
+        [DEFEND_RIVER] = RULE(12_91c),
+        [RIVER_AND_FLANK] = RULE(12_91d),
+    };
+
+    if (crossing_is_mixed(battle))
+        return mixed[battle->choice];
+    if (battle->choice == WITHDRAW)
+        return RULE(12_52a);
+    return battle->choice == STAND ? BASE(defender_choice) : BASE(river_battle);
+}
+
+/* A river that nobody of the attackers crosses is not defended. */
+static bool river_is_crossed(const struct battle *battle)
+{
+    const struct board *board = &battle->play->board;
+
+    if (gra_river(board, battle->from, battle->target))
+        return true;
+    for (size_t i = 0; i < battle->group_count; i++)
+        if (battle->groups[i].role == ATTACKER && !battle->groups[i].gone &&
+            gra_river(board, battle->groups[i].hex, battle->target))
+            return true;
+    return false;
+}
+
+void gra_choose(struct battle *battle)
+{
+    static const char *const does[] = {"stand", "withdraw", "defend the river",
+                                       "defend the river, and the flank"};
+    const struct force defenders = gra_fighters(battle, DEFENDER);
+
+    battle->choice = (enum choice)battle->reaction->choice;
+    if (wants_to_go(battle))
+        battle->choice = gra_has_retreat(battle, &defenders, battle->from)
+                             ? WITHDRAW
+                             : STAND;
+    else if (battle->choice != STAND && !river_is_crossed(battle))
+        battle->choice = STAND;
+    battle->withdrawal = battle->choice == WITHDRAW;
+    journal_tell(battle->play->journal, EVENT_STANDING, rule_of_choice(battle),
+                 gra_side_words[battle->side[DEFENDER]], NULL, "%s %s.",
+                 battle->side[DEFENDER] == FRANCE ? "The French"
+                                                  : "The Coalition's men",
+                 does[battle->choice]);
+}
+
+/* ---- without dice -------------------------------------------------------- */
+
+static void win(struct battle *battle)
+{
+    battle->won = true;
+    battle->river_won = true;
+}
+
+/* [base 12.12] a depot that is alone falls to who attacks it */
+static bool take_depot(struct battle *battle)
+{
+    struct play *play = battle->play;
+    struct depot *depot = gra_depot_at(&play->board, battle->target,
+                                       battle->side[DEFENDER]);
+
+    if (!depot ||
+        gra_has_units(&play->board, battle->target, battle->side[DEFENDER]))
+        return false;
+    depot->lost = true;
+    journal_tell(play->journal, EVENT_STATE, RULE(12_12),
+                 gra_side_words[battle->side[DEFENDER]], depot->id,
+                 "The depot is alone: it is destroyed.");
+    battle->over = true;
+    return true;
+}
+
+/* 13.27 routed units, [base rout] demoralized ones: they rout at once */
+bool gra_attack_helpless(struct battle *battle)
+{
+    struct play *play = battle->play;
+    struct force all, demoralized = {NULL, 0}, routed = {NULL, 0};
+
+    if (gra_fighters(battle, DEFENDER).count > 0)
+        return false;
+    if (take_depot(battle))
+        return true;
+    all = gra_force_at(&play->board, battle->target, battle->side[DEFENDER],
+                       NULL);
+    for (size_t i = 0; i < all.count; i++)
+        gra_force_add(play->arena,
+                      all.units[i]->rout != STEADY ? &routed : &demoralized,
+                      all.units[i]);
+    if (routed.count > 0)
+        gra_rout_again(battle, &routed);
+    if (demoralized.count > 0)
+        gra_rout(battle, &demoralized, DEFENDER);
+    battle->routed = true;
+    win(battle);
+    return true;
+}
+
+/* [base overrun] a front of eight times all that stands in the hex */
+bool gra_overrun(struct battle *battle)
+{
+    struct play *play = battle->play;
+    const struct force all = gra_force_at(&play->board, battle->target,
+                                          battle->side[DEFENDER], NULL);
+    const struct line *main = &battle->lines[0];
+    int front = gra_force_sp(&main->front[ATTACKER]);
+    int sp = gra_force_sp(&all);
+
+    if (battle->withdrawal || battle->line_count > 1 ||
+        main->river != BATTLE_MODIFIERS ||
+        gra_river(&play->board, battle->from, battle->target) ||
+        front < play->module->overrun_odds * sp)
+        return false;
+    journal_tell(play->journal, EVENT_TABLE, BASE(overrun),
+                 gra_side_words[battle->side[ATTACKER]], NULL,
+                 "%d SP overrun %d without dice.", front, sp);
+    gra_lose(play, BASE(overrun), &all, sp, LOST_IN_BATTLE);
+    battle->routed = true;
+    win(battle);
+    return true;
+}

@@ -1,0 +1,247 @@
+/* Battle step 3: front lines and reserve. [base frontage], [base redeploy] */
+#include "rulesets/grande-armee/battle/battle.h"
+#include "rulesets/grande-armee/module/rules.h"
+
+int gra_frontage(const struct battle *battle, int hex)
+{
+    return battle->play->module->front[gra_terrain(&battle->play->board, hex)];
+}
+
+static int part_up(int sum, int part)
+{
+    return (sum + part - 1) / part;
+}
+
+int gra_least_front(const struct module *module, int sp, int frontage,
+                    bool withdrawal)
+{
+    int fighting = sp < frontage ? sp : frontage;
+
+    return withdrawal ? part_up(fighting * module->rear_guard_percent, 100)
+                      : part_up(fighting, module->front_part);
+}
+
+/* ---- rivers -------------------------------------------------------------- */
+
+/* [base river-battle] while he stands, round 1; while he defends the river,
+ * until a round is lost */
+static bool river_counts(const struct battle *battle)
+{
+    if (battle->choice == STAND || battle->choice == WITHDRAW)
+        return battle->round == 1;
+    return !battle->river_won;
+}
+
+/* The SP that may be in front of those who come from the hex; -1: all. */
+static int river_limit(const struct battle *battle, int hex)
+{
+    const struct module *module = battle->play->module;
+    int half = part_up(gra_frontage(battle, battle->target),
+                       module->river_front_part);
+
+    if (!gra_river(&battle->play->board, hex, battle->target))
+        return -1;
+    for (size_t i = 0; i < battle->group_count; i++) {
+        const struct group *group = &battle->groups[i];
+
+        if (group->role == ATTACKER && group->hex == hex && !group->gone &&
+            group->arrival == ARRIVES_CROSSING && battle->round > 1)
+            return group->rounds == 0 ? half : -1;
+    }
+    return river_counts(battle) ? half : -1;
+}
+
+/* The modifier of the main combat's hexside. */
+static int river_of(const struct battle *battle)
+{
+    if (!gra_river(&battle->play->board, battle->from, battle->target) ||
+        !river_counts(battle))
+        return BATTLE_MODIFIERS;
+    return battle->choice == STAND || battle->choice == WITHDRAW
+               ? RIVER_STAND
+               : RIVER_DEFENDED;
+}
+
+/* ---- filling a front ----------------------------------------------------- */
+
+struct filling {
+    const struct battle *battle;
+    enum role role;
+    int most;
+    struct force *front;
+};
+
+static int sp_from(const struct force *force, int hex)
+{
+    int sum = 0;
+
+    for (size_t i = 0; i < force->count; i++)
+        if (force->units[i]->hex == hex)
+            sum += force->units[i]->sp;
+    return sum;
+}
+
+static bool fits(const struct filling *filling, const struct unit *unit)
+{
+    int limit = filling->role == ATTACKER
+                    ? river_limit(filling->battle, unit->hex)
+                    : -1;
+
+    if (limit >= 0 && sp_from(filling->front, unit->hex) + unit->sp > limit)
+        return false;
+    return gra_force_sp(filling->front) + unit->sp <= filling->most;
+}
+
+/* Infantry, guns, cavalry. */
+static int place_of(const struct unit *unit)
+{
+    if (gra_is_cavalry(unit->card->type))
+        return 2;
+    return gra_is_guns(unit->card->type) ? 1 : 0;
+}
+
+/* Infantry, then guns, then cavalry, larger first; who does not fit is left
+ * out, for no unit is split (12.31a). */
+static void fill(const struct filling *filling, struct force *from,
+                 const struct names *only, const struct names *keep)
+{
+    gra_force_sort(from, false);
+    for (int place = 0; place < 3; place++)
+        for (size_t i = 0; i < from->count; i++) {
+            struct unit *unit = from->units[i];
+
+            if (place_of(unit) == place && !gra_force_has(filling->front, unit) &&
+                (!only || names_contain(only, unit->id)) &&
+                (!keep || !names_contain(keep, unit->id)) &&
+                fits(filling, unit))
+                gra_force_add(filling->battle->play->arena, filling->front,
+                              unit);
+        }
+}
+
+/* At least a third of what can fight is in front: the least list. */
+static void fill_to(const struct filling *filling, struct force *from,
+                    int least)
+{
+    gra_force_sort(from, true);
+    for (size_t i = 0;
+         i < from->count && gra_force_sp(filling->front) < least; i++)
+        if (!gra_force_has(filling->front, from->units[i]) &&
+            fits(filling, from->units[i]))
+            gra_force_add(filling->battle->play->arena, filling->front,
+                          from->units[i]);
+}
+
+/* [base withdrawal-battle] the rear guard: cavalry, then infantry, then guns,
+ * until a quarter stands */
+static void fill_rear_guard(const struct filling *filling, struct force *from,
+                            int least)
+{
+    static const int places[] = {2, 0, 1};
+
+    gra_force_sort(from, true);
+    for (size_t place = 0; place < 3; place++)
+        for (size_t i = 0;
+             i < from->count && gra_force_sp(filling->front) < least; i++)
+            if (place_of(from->units[i]) == places[place] &&
+                fits(filling, from->units[i]))
+                gra_force_add(filling->battle->play->arena, filling->front,
+                              from->units[i]);
+}
+
+/* ---- the main combat ----------------------------------------------------- */
+
+/* Units of a role that no second line and no mask holds. */
+static struct force free_units(const struct battle *battle, enum role role,
+                               const struct force *masks)
+{
+    const struct force fighters = gra_fighters(battle, role);
+    struct force free = {NULL, 0};
+
+    for (size_t i = 0; i < fighters.count; i++)
+        if (!gra_in_line(battle, fighters.units[i]) &&
+            !(masks && gra_force_has(masks, fighters.units[i])))
+            gra_force_add(battle->play->arena, &free, fighters.units[i]);
+    return free;
+}
+
+static void front_of(struct battle *battle, enum role role,
+                     const struct force *masks)
+{
+    struct line *main = &battle->lines[0];
+    const struct wishes *wishes = battle->wishes[role];
+    struct force free = free_units(battle, role, masks);
+    const struct filling filling = {battle, role,
+                                    gra_frontage(battle, battle->target),
+                                    &main->front[role]};
+    bool guard = role == DEFENDER && battle->withdrawal;
+    int least = gra_least_front(battle->play->module, gra_force_sp(&free),
+                                filling.most, guard);
+
+    main->front[role] = (struct force){NULL, 0};
+    if (wishes->front.count > 0 && (battle->round == 1 || guard))
+        fill(&filling, &free, &wishes->front, NULL);
+    else if (guard)
+        fill_rear_guard(&filling, &free, least);
+    else
+        fill(&filling, &free, NULL, &wishes->keep);
+    fill_to(&filling, &free, least);
+    battle->front[role] = main->front[role];
+}
+
+/* 12.12 units that must mask other enemies stay back */
+static struct force masks_of(const struct battle *battle)
+{
+    struct force masks = {NULL, 0};
+    struct announced announced = {.board = &battle->play->board,
+                                  .side = battle->side[ATTACKER],
+                                  .from = battle->from,
+                                  .target = battle->target,
+                                  .targets = &battle->play->game->targets};
+    const struct force fighters = gra_fighters(battle, ATTACKER);
+
+    for (size_t i = 0; i < fighters.count; i++) {
+        struct unit *unit = fighters.units[i];
+
+        if (unit->hex != battle->from || gra_in_line(battle, unit))
+            continue;
+        gra_force_add(battle->play->arena, &announced.attackers, unit);
+        if (battle->round == 1 &&
+            names_contain(&battle->wishes[ATTACKER]->front, unit->id))
+            gra_force_add(battle->play->arena, &announced.front, unit);
+    }
+    gra_unmasked(&announced, &masks);
+    return masks;
+}
+
+static void tell_line(const struct battle *battle, const struct line *line)
+{
+    struct play *play = battle->play;
+
+    for (int role = ATTACKER; role < ROLES; role++)
+        journal_tell(play->journal, EVENT_GROUP,
+                     line->group ? BASE(second_line) : BASE(frontage),
+                     gra_side_words[battle->side[role]], NULL,
+                     "%s of %s: %s, %d SP.",
+                     line->group ? "Second line" : "Front",
+                     gra_side_text(battle, role),
+                     gra_force_text(play->arena, &line->front[role]),
+                     gra_force_sp(&line->front[role]));
+}
+
+void gra_deploy(struct battle *battle)
+{
+    struct force masks;
+
+    battle->line_count = 0;
+    gra_add_line(battle, NULL);
+    gra_second_lines(battle);
+    masks = masks_of(battle);
+    battle->lines[0].river = river_of(battle);
+    front_of(battle, ATTACKER, &masks);
+    front_of(battle, DEFENDER, NULL);
+    for (size_t i = 0; i < battle->line_count; i++)
+        tell_line(battle, &battle->lines[i]);
+    for (size_t i = 0; i < battle->group_count; i++)
+        battle->groups[i].rounds++;
+}

@@ -1,0 +1,198 @@
+/* 12.55/12.56 who of the used leaders falls. [base leader-loss] */
+#include "core/arena.h"
+#include "rulesets/grande-armee/battle/battle.h"
+#include "rulesets/grande-armee/module/rules.h"
+
+/* Rank, then id; who has no name stands behind those of his rank. */
+static bool stands_before(const struct officer *one,
+                          const struct officer *other)
+{
+    if (one->rank != other->rank)
+        return one->rank < other->rank;
+    if (!one->leader || !other->leader)
+        return one->leader != NULL ||
+               (!other->leader && gra_id_before(one->unit->id, other->unit->id));
+    return gra_id_before(one->leader->id, other->leader->id);
+}
+
+static void sort(struct officer *officers, size_t count)
+{
+    for (size_t i = 1; i < count; i++)
+        for (size_t j = i;
+             j > 0 && stands_before(&officers[j], &officers[j - 1]); j--) {
+            const struct officer swapped = officers[j];
+
+            officers[j] = officers[j - 1];
+            officers[j - 1] = swapped;
+        }
+}
+
+static int throw(struct battle *battle, enum role role, const char *what, int k,
+                 int sides)
+{
+    struct play *play = battle->play;
+    struct event *event;
+    const struct roll *roll = journal_roll(
+        play->journal, play->dice, BASE(leader_loss), what,
+        arena_text(play->arena, "%s-%d-%s-%d", battle->id, battle->round,
+                   gra_side_words[battle->side[role]], k),
+        1, sides, &event);
+
+    event_for_all(event);
+    return roll->faces[0];
+}
+
+/* ---- who takes his place ------------------------------------------------- */
+
+static struct pool *pool_of(const struct play *play, const char *power)
+{
+    return FIND_NAMED(struct pool, play->game->pools, play->game->pool_count,
+                      power, power);
+}
+
+static struct leader *named_in_pool(const struct play *play,
+                                    const struct unit *unit)
+{
+    int rank = gra_is_cavalry(unit->card->type) ? CAVALRY : DIVISION;
+
+    for (size_t i = 0; i < play->game->leader_count; i++) {
+        struct leader *leader = &play->game->leaders[i];
+
+        if (leader->state == IN_POOL && leader->card->rank == rank &&
+            leader->card->nation == unit->card->nation)
+            return leader;
+    }
+    return NULL;
+}
+
+/* [base leader-pool] one with a name, else one without, else one of those who
+ * died without a name */
+static void replace(struct play *play, struct unit *unit)
+{
+    struct leader *named = named_in_pool(play, unit);
+    struct pool *pool = pool_of(play, unit->card->nation->power);
+    const struct rule *rule = BASE(leader_pool);
+
+    unit->generic = false;
+    if (named) {
+        named->unit = unit->id;
+        unit->division = named;
+        gra_put_leader(&play->board, named, unit->hex);
+    } else if (pool && pool->generic > 0) {
+        pool->generic--;
+        unit->generic = true;
+    } else if (pool && pool->dead > 0) {
+        pool->dead--;
+        unit->generic = true;
+        rule = RULE(12_55_12_56);
+    } else {
+        return;
+    }
+    journal_tell(play->journal, EVENT_STATE, rule, gra_side_words[unit->side],
+                 unit->id, "%s leads %s now.",
+                 named ? named->name : "A leader without a name", unit->name);
+}
+
+/* ---- one of them --------------------------------------------------------- */
+
+static void tell_wound(struct play *play, struct leader *leader)
+{
+    journal_tell(play->journal, EVENT_LOSS, BASE(leader_loss),
+                 gra_side_words[leader->side], leader->id,
+                 "%s is wounded, and out of the game for this turn and the "
+                 "next.",
+                 leader->name);
+    gra_remove_leader(&play->board, leader, WOUNDED);
+}
+
+static void fall(struct battle *battle, const struct officer *officer)
+{
+    struct play *play = battle->play;
+    struct unit *unit = officer->unit;
+
+    if (officer->leader) {
+        gra_kill_leader(play, officer->leader, BASE(leader_loss));
+    } else {
+        struct pool *pool = pool_of(play, unit->card->nation->power);
+
+        if (pool)
+            pool->dead++;
+        journal_tell(play->journal, EVENT_LOSS, BASE(leader_loss),
+                     gra_side_words[unit->side], unit->id,
+                     "The leader of %s falls.", unit->name);
+    }
+    if (unit && unit->state == ON_MAP)
+        replace(play, unit);
+}
+
+/* A corps leader or above who is hit throws again: dead, or wounded. */
+static void hit(struct battle *battle, enum role role,
+                const struct officer *officer, int k)
+{
+    const struct module *module = battle->play->module;
+    bool high = officer->leader && officer->leader->card->rank <= CORPS;
+
+    if (high) {
+        dice_asks(battle->play->dice, module->corps_leader_dead + 1);
+        if (throw(battle, role, "fate", k, 6) > module->corps_leader_dead) {
+            tell_wound(battle->play, officer->leader);
+            return;
+        }
+    }
+    fall(battle, officer);
+}
+
+static void risk(struct battle *battle, enum role role, struct officer *list,
+                 size_t *count, int k, int killed)
+{
+    size_t who = 0;
+    struct officer officer;
+
+    if (*count > 1)
+        who = (size_t)throw(battle, role, "who", k, (int)*count) - 1;
+    officer = list[who];
+    LIST_REMOVE(list, *count, who);
+    dice_asks(battle->play->dice, killed + 1);
+    if (throw(battle, role, "hit", k, 6) <= killed)
+        hit(battle, role, &officer, k);
+    else
+        journal_tell(battle->play->journal, EVENT_NOTE, RULE(12_41g),
+                     gra_side_words[battle->side[role]], NULL,
+                     "%s was at risk, and is unhurt.",
+                     gra_officer_name(&officer));
+}
+
+/* Those of the line who stand still: SP lost may have taken them (12.64a). */
+static size_t at_risk(const struct line *line, enum role role,
+                      struct officer *list)
+{
+    size_t count = 0;
+
+    for (size_t i = 0; i < line->used_count[role]; i++) {
+        const struct officer *one = &line->used[role][i];
+
+        if (one->leader ? one->leader->state == ON_MAP
+                        : one->unit->state == ON_MAP)
+            list[count++] = *one;
+    }
+    sort(list, count);
+    return count;
+}
+
+void gra_risk_leaders(struct battle *battle, struct line *line)
+{
+    const struct module *module = battle->play->module;
+    struct officer *list =
+        ARENA_ARRAY(battle->play->arena, struct officer, MOST_MODIFIERS);
+    int loss = line->row->leader;
+    enum role role = loss <= 2 ? ATTACKER : DEFENDER;
+    int heads = loss % 2 == 0 ? 2 : 1; /* L1 one, L2 two */
+    int killed = heads == 2 ? module->killed_l2 : module->killed_l1;
+    size_t count;
+
+    if (loss == 0)
+        return;
+    count = at_risk(line, role, list);
+    for (int k = 1; k <= heads && count > 0; k++)
+        risk(battle, role, list, &count, k, killed);
+}

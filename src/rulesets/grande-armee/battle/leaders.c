@@ -1,0 +1,355 @@
+/* Whose bonus counts. [base leaders] */
+#include "core/arena.h"
+#include "rulesets/grande-armee/battle/battle.h"
+#include "rulesets/grande-armee/module/rules.h"
+
+/* ---- naming them in an order --------------------------------------------- */
+
+/* The slot of the chain for a rank: at most one of each is used (12.41b). */
+enum { HIGH_COMMAND, CORPS_COMMAND, DIVISION_COMMAND, SLOTS };
+
+static int slot_of(int rank)
+{
+    if (rank == SUPREME || rank == ARMY)
+        return HIGH_COMMAND;
+    if (rank == CORPS)
+        return CORPS_COMMAND;
+    return rank == DIVISION || rank == BRIGADE ? DIVISION_COMMAND : -1;
+}
+
+static bool card_is_under(const struct leader_card *leader,
+                          const struct leader_card *above)
+{
+    for (leader = leader->superior; leader; leader = leader->superior)
+        if (leader == above)
+            return true;
+    return false;
+}
+
+/* 12.41b one of each kind, 12.41c each under every higher one */
+bool gra_check_chain(const struct seat *seat, const struct order *order,
+                     const struct names *leaders, struct report *report)
+{
+    const struct leader_card *chain[SLOTS] = {NULL};
+    bool good = true;
+
+    for (size_t i = 0; i < leaders->count; i++) {
+        const struct leader_card *leader =
+            gra_leader_card(seat->module, leaders->items[i]);
+        int slot = leader ? slot_of(leader->rank) : -1;
+
+        if (!leader || leader->nation->side != gra_side_of(seat->side) ||
+            slot < 0)
+            good = refuse(report, &order->place, RULE(12_41b),
+                          "'%s' is no leader of yours whose bonus is used so",
+                          leaders->items[i]);
+        else if (chain[slot])
+            good = refuse(report, &order->place, RULE(12_41b),
+                          "'%s' and '%s' are of one kind: one supreme or army "
+                          "leader, one of a corps, one of a division",
+                          chain[slot]->id, leader->id);
+        else
+            chain[slot] = leader;
+    }
+    for (int low = 1; low < SLOTS; low++)
+        for (int high = 0; high < low; high++)
+            if (chain[low] && chain[high] &&
+                !card_is_under(chain[low], chain[high]))
+                good = refuse(report, &order->place, RULE(12_41c),
+                              "'%s' is not under '%s'", chain[low]->id,
+                              chain[high]->id);
+    return good;
+}
+
+/* ---- who is there -------------------------------------------------------- */
+
+struct muster {
+    struct battle *battle;
+    struct line *line;
+    enum role role;
+    struct officer *items[SLOTS];
+    size_t count[SLOTS];
+    int highest, of_highest; /* rank, and how many have it */
+    struct force seen;       /* whose hexes were looked at */
+};
+
+/* 12.41a */
+static bool is_withheld(const struct muster *muster,
+                        const struct officer *officer)
+{
+    const struct leader_use *use;
+
+    if (!officer->leader)
+        return false;
+    use = play_standing(muster->battle->play,
+                        gra_side_words[officer->leader->side], &gra_leader_use,
+                        officer->leader->id);
+    return !use->use;
+}
+
+/* Of the main combat an order may name whose bonus is wanted. */
+static bool lends(const struct muster *muster, const struct officer *officer)
+{
+    const struct names *named = &muster->battle->wishes[muster->role]->leaders;
+
+    if (is_withheld(muster, officer))
+        return false;
+    return named->count == 0 || muster->line->group ||
+           (officer->leader && names_contain(named, officer->leader->id));
+}
+
+/* 12.41f who is withheld counts for the tie all the same */
+static void add(struct muster *muster, const struct officer *officer)
+{
+    int slot = slot_of(officer->rank);
+
+    if (slot < 0)
+        return;
+    if (muster->of_highest == 0 || officer->rank < muster->highest) {
+        muster->highest = officer->rank;
+        muster->of_highest = 0;
+    }
+    muster->of_highest += officer->rank == muster->highest;
+    if (lends(muster, officer))
+        *(struct officer *)LIST_ADD(muster->battle->play->arena,
+                                    muster->items[slot],
+                                    muster->count[slot]) = *officer;
+}
+
+static bool is_used(const struct battle *battle, const struct leader *leader)
+{
+    for (size_t i = 0; i < battle->line_count; i++)
+        for (int role = ATTACKER; role < ROLES; role++)
+            for (size_t j = 0; j < battle->lines[i].used_count[role]; j++)
+                if (leader &&
+                    battle->lines[i].used[role][j].leader == leader)
+                    return true;
+    return false;
+}
+
+static bool hex_was_seen(const struct muster *muster, int hex)
+{
+    for (size_t i = 0; i < muster->seen.count; i++)
+        if (muster->seen.units[i]->hex == hex)
+            return true;
+    return false;
+}
+
+/* Leaders above a division in a hex of the force, and who acts for them. */
+static void add_of_hex(struct muster *muster, int hex)
+{
+    const struct board *board = &muster->battle->play->board;
+    int side = muster->battle->side[muster->role];
+    struct officer officer;
+
+    for (struct leader *leader = gra_first_leader(board, hex, side); leader;
+         leader = gra_next_leader(leader)) {
+        if (leader->card->rank < DIVISION && !is_used(muster->battle, leader) &&
+            gra_leads_corps(board, leader, &officer))
+            add(muster, &officer);
+        if (leader->superior && leader->superior->state != ON_MAP &&
+            gra_leads_corps(board, leader->superior, &officer) &&
+            officer.leader == leader)
+            add(muster, &officer);
+    }
+}
+
+/* Who acts for a corps leader counts as one, not for his division. */
+static bool acts_for_corps(const struct board *board,
+                           const struct officer *officer)
+{
+    struct officer acting;
+
+    return officer->leader && officer->leader->superior &&
+           officer->leader->superior->state != ON_MAP &&
+           gra_leads_corps(board, officer->leader->superior, &acting) &&
+           acting.leader == officer->leader;
+}
+
+static void muster_line(struct muster *muster)
+{
+    const struct board *board = &muster->battle->play->board;
+    const struct force *front = &muster->line->front[muster->role];
+    const struct force fighters = gra_fighters(muster->battle, muster->role);
+    const struct force *all = muster->line->group ? front : &fighters;
+    struct officer officer;
+
+    for (size_t i = 0; i < all->count; i++) {
+        if (!hex_was_seen(muster, all->units[i]->hex))
+            add_of_hex(muster, all->units[i]->hex);
+        gra_force_add(board->arena, &muster->seen, all->units[i]);
+    }
+    for (size_t i = 0; i < front->count; i++)
+        if (gra_leads_unit(board, front->units[i], &officer) &&
+            !is_used(muster->battle, officer.leader) &&
+            !acts_for_corps(board, &officer))
+            add(muster, &officer);
+}
+
+/* ---- the best chain ------------------------------------------------------ */
+
+struct chain {
+    const struct officer *slot[SLOTS];
+    int sum;
+};
+
+/* 12.41c is the lower one under the higher, by the organization chart? */
+static bool under(const struct officer *low, const struct officer *high)
+{
+    const struct leader *leader = low->post;
+
+    if (!leader) /* without a name: by his unit */
+        return low->unit->leader == high->post ||
+               gra_is_under(low->unit->leader, high->post);
+    return gra_is_under(leader, high->post);
+}
+
+static bool is_chain(const struct officer *const slot[SLOTS])
+{
+    for (int low = 1; low < SLOTS; low++)
+        for (int high = 0; high < low; high++)
+            if (slot[low] && slot[high] && !under(slot[low], slot[high]))
+                return false;
+    return true;
+}
+
+static void try_chain(struct chain *best,
+                      const struct officer *const slot[SLOTS])
+{
+    int sum = 0;
+
+    for (int i = 0; i < SLOTS; i++)
+        sum += slot[i] ? slot[i]->bonus : 0;
+    if (sum <= best->sum || !is_chain(slot))
+        return;
+    best->sum = sum;
+    for (int i = 0; i < SLOTS; i++)
+        best->slot[i] = slot[i];
+}
+
+static const struct officer *at(const struct muster *muster, int slot, size_t i)
+{
+    return i < muster->count[slot] ? &muster->items[slot][i] : NULL;
+}
+
+/* Of equal sums the first in the module's order, from the top. */
+static struct chain best_chain(const struct muster *muster)
+{
+    struct chain best = {{NULL}, 0};
+
+    for (size_t i = 0; i <= muster->count[HIGH_COMMAND]; i++)
+        for (size_t j = 0; j <= muster->count[CORPS_COMMAND]; j++)
+            for (size_t k = 0; k <= muster->count[DIVISION_COMMAND]; k++) {
+                const struct officer *const slot[SLOTS] = {
+                    at(muster, HIGH_COMMAND, i), at(muster, CORPS_COMMAND, j),
+                    at(muster, DIVISION_COMMAND, k)};
+
+                try_chain(&best, slot);
+            }
+    return best;
+}
+
+/* [base second-line] one leader alone, of a corps or a division */
+static struct chain best_of_group(const struct muster *muster)
+{
+    struct chain best = {{NULL}, 0};
+
+    for (int slot = CORPS_COMMAND; slot < SLOTS; slot++)
+        for (size_t i = 0; i < muster->count[slot]; i++) {
+            const struct officer *one[SLOTS] = {NULL};
+
+            one[slot] = at(muster, slot, i);
+            try_chain(&best, one);
+        }
+    return best;
+}
+
+static void use(struct muster *muster, const struct officer *officer)
+{
+    struct line *line = muster->line;
+
+    if (line->used_count[muster->role] < MOST_MODIFIERS)
+        line->used[muster->role][line->used_count[muster->role]++] = *officer;
+}
+
+/* ---- cavalry ------------------------------------------------------------- */
+
+static bool was_used(const struct officer *officer)
+{
+    return officer->leader ? officer->leader->used
+                           : officer->unit->generic_used;
+}
+
+/* The best that is free of those named, or of all if none is. */
+static bool next_cavalry(const struct muster *muster, struct officer *best)
+{
+    const struct names *named = &muster->battle->wishes[muster->role]->cavalry;
+    const struct force *front = &muster->line->front[muster->role];
+    struct officer one;
+    bool found = false;
+
+    for (size_t i = 0; i < front->count; i++) {
+        if (!gra_leads_unit(&muster->battle->play->board, front->units[i],
+                            &one) ||
+            one.rank != CAVALRY || one.bonus == 0 || was_used(&one) ||
+            is_withheld(muster, &one) ||
+            (named->count > 0 &&
+             !(one.leader && names_contain(named, one.leader->id))))
+            continue;
+        if (!found || one.bonus > best->bonus)
+            *best = one;
+        found = true;
+    }
+    return found;
+}
+
+/* 12.41d one for each two SP of cavalry, 12.41e each in one round of a battle;
+ * who names none uses one a round */
+static void use_cavalry(struct muster *muster)
+{
+    const struct module *module = muster->battle->play->module;
+    int most = gra_force_cavalry(&muster->line->front[muster->role]) /
+               module->cavalry_leader_sp;
+    struct officer officer;
+
+    if (muster->battle->wishes[muster->role]->cavalry.count == 0 && most > 1)
+        most = 1;
+    while (most-- > 0 && next_cavalry(muster, &officer)) {
+        use(muster, &officer);
+        if (officer.leader)
+            officer.leader->used = true;
+        else
+            officer.unit->generic_used = true;
+    }
+}
+
+static void use_of_role(struct battle *battle, struct line *line,
+                        enum role role)
+{
+    struct muster muster = {.battle = battle, .line = line, .role = role};
+    struct chain chain = {{NULL}, 0};
+
+    muster_line(&muster);
+    if (line->group)
+        chain = best_of_group(&muster);
+    else if (muster.of_highest == 1)
+        chain = best_chain(&muster);
+    else if (muster.of_highest > 1)
+        journal_tell(battle->play->journal, EVENT_NOTE, RULE(12_41f),
+                     gra_side_words[battle->side[role]], NULL,
+                     "%s has %d leaders of the highest rank here: nobody above "
+                     "them decides, and no bonus counts.",
+                     battle->side[role] == FRANCE ? "France" : "The Coalition",
+                     muster.of_highest);
+    for (int slot = 0; slot < SLOTS; slot++)
+        if (chain.slot[slot])
+            use(&muster, chain.slot[slot]);
+    line->chain_count[role] = line->used_count[role];
+    use_cavalry(&muster);
+}
+
+void gra_use_leaders(struct battle *battle, struct line *line)
+{
+    use_of_role(battle, line, ATTACKER);
+    use_of_role(battle, line, DEFENDER);
+}

@@ -1,0 +1,284 @@
+/* Second front lines: against a group that came from elsewhere, and against
+ * defenders who came beside the attacker. [base second-line], [base flank] */
+#include "core/arena.h"
+#include "rulesets/grande-armee/battle/battle.h"
+#include "rulesets/grande-armee/module/rules.h"
+
+bool gra_in_line(const struct battle *battle, const struct unit *unit)
+{
+    for (size_t i = 0; i < battle->line_count; i++)
+        for (int role = ATTACKER; role < ROLES; role++)
+            if (gra_force_has(&battle->lines[i].front[role], unit))
+                return true;
+    return false;
+}
+
+bool gra_with_main(const struct battle *battle, const struct group *group)
+{
+    for (size_t i = 0; i < battle->line_count; i++)
+        if (battle->lines[i].group == group)
+            return false;
+    return !group->gone;
+}
+
+struct line *gra_add_line(struct battle *battle, struct group *group)
+{
+    struct line *line = &battle->lines[battle->line_count++];
+
+    *line = (struct line){
+        .name = group ? hex_text(battle->play->arena, group->hex) : "main",
+        .from = battle->from,
+        .hex = battle->target,
+        .group = group,
+        .river = BATTLE_MODIFIERS};
+    if (group && group->role == ATTACKER)
+        line->from = group->hex;
+    else if (group)
+        line->hex = group->hex;
+    return line;
+}
+
+/* ---- who may form one ---------------------------------------------------- */
+
+/* Units that were not in the main front of the last round, and stand in no
+ * line of this one; before the first, those that no order puts in front. */
+static struct force reserve_of(const struct battle *battle, enum role role)
+{
+    const struct force fighters = gra_fighters(battle, role);
+    const struct names *named = &battle->wishes[role]->front;
+    struct force reserve = {NULL, 0};
+
+    for (size_t i = 0; i < fighters.count; i++) {
+        struct unit *unit = fighters.units[i];
+        bool front = battle->round > 1
+                         ? gra_force_has(&battle->front[role], unit)
+                         : names_contain(named, unit->id);
+
+        if (!front && !gra_in_line(battle, unit) &&
+            (role == DEFENDER || unit->hex == battle->from))
+            gra_force_add(battle->play->arena, &reserve, unit);
+    }
+    return reserve;
+}
+
+/* Half of the group, up. */
+static int enough(const struct battle *battle, int sp)
+{
+    int part = battle->play->module->second_line_part;
+
+    return (sp + part - 1) / part;
+}
+
+/* The smallest first, until half of the enemy is matched. */
+static struct force pick(const struct battle *battle, struct force *reserve,
+                         int enemy_sp)
+{
+    struct force picked = {NULL, 0};
+    int most = gra_frontage(battle, battle->target);
+
+    gra_force_sort(reserve, true);
+    for (size_t i = 0; i < reserve->count &&
+                       gra_force_sp(&picked) < enough(battle, enemy_sp);
+         i++)
+        if (gra_force_sp(&picked) + reserve->units[i]->sp <= most)
+            gra_force_add(battle->play->arena, &picked, reserve->units[i]);
+    return picked;
+}
+
+/* Of the group what its frontage takes. */
+static struct force group_front(const struct battle *battle,
+                                const struct group *group)
+{
+    struct force fit =
+        gra_force_left(battle->play->arena, &group->force, gra_can_fight);
+    struct force front = {NULL, 0};
+    int most = gra_frontage(battle, group->role == ATTACKER ? battle->target
+                                                            : group->hex);
+
+    gra_force_sort(&fit, false);
+    for (size_t i = 0; i < fit.count; i++)
+        if (gra_force_sp(&front) + fit.units[i]->sp <= most)
+            gra_force_add(battle->play->arena, &front, fit.units[i]);
+    return front;
+}
+
+/* ---- of the defender, against a group ------------------------------------ */
+
+static bool wants_line(const struct battle *battle, const struct force *reserve,
+                       int group_sp)
+{
+    int sp = gra_force_sp(reserve);
+
+    if (battle->choice == RIVER_AND_FLANK && battle->round == 1)
+        return sp > 0;
+    switch (battle->reaction->second_line) {
+    case LINE_NO:
+        return false;
+    case LINE_YES:
+        return sp > 0;
+    default:
+        return sp > 0 && sp >= enough(battle, group_sp);
+    }
+}
+
+static const struct rule *rule_of_line(const struct battle *battle,
+                                       const struct group *group)
+{
+    if (group->line_beaten)
+        return RULE(12_37a);
+    if (battle->choice == RIVER_AND_FLANK && battle->round == 1)
+        return RULE(12_91d);
+    return group->arrival == ARRIVES_CROSSING ? RULE(12_77a) : RULE(12_7c);
+}
+
+/* 12.78b who has just come may stand against a group that flanked before */
+static bool has_newcomers(const struct battle *battle, const struct force *line)
+{
+    for (size_t i = 0; i < battle->group_count; i++)
+        for (size_t j = 0; j < line->count; j++)
+            if (battle->groups[i].role == DEFENDER &&
+                battle->groups[i].rounds == 0 &&
+                gra_force_has(&battle->groups[i].force, line->units[j]))
+                return true;
+    return false;
+}
+
+/* 12.77a the second combat is a crossing, as the defender has chosen */
+static int river_of_group(const struct battle *battle,
+                          const struct group *group)
+{
+    if (group->arrival != ARRIVES_CROSSING)
+        return BATTLE_MODIFIERS;
+    if (battle->choice == DEFEND_RIVER || battle->choice == RIVER_AND_FLANK)
+        return RIVER_DEFENDED;
+    return group->rounds == 0 ? RIVER_STAND : BATTLE_MODIFIERS;
+}
+
+static void form_line(struct battle *battle, struct group *group,
+                      const struct force *picked)
+{
+    struct journal *journal = battle->play->journal;
+    struct line *line = gra_add_line(battle, group);
+    struct event *event = journal_tell(
+        journal, EVENT_NOTE, rule_of_line(battle, group),
+        gra_side_words[battle->side[DEFENDER]], NULL,
+        "A second line stands against %s: they fight apart.",
+        gra_force_text(battle->play->arena, &group->force));
+
+    line->front[ATTACKER] = group_front(battle, group);
+    line->front[DEFENDER] = *picked;
+    line->river = river_of_group(battle, group);
+    event_cites(journal, event, RULE(12_31b));
+    if (has_newcomers(battle, picked))
+        event_cites(journal, event, RULE(12_78b));
+    group->line_beaten = false;
+}
+
+/* 12.7b, 12.77b, 12.37b without a line they join the main combat, and flank */
+static void flank(struct battle *battle, struct group *group)
+{
+    struct line *main = &battle->lines[0];
+    const struct rule *rule = RULE(12_7b);
+
+    if (group->arrival == ARRIVES_CROSSING)
+        rule = group->line_beaten ? RULE(12_77a) : RULE(12_77b);
+    else if (group->line_beaten)
+        rule = RULE(12_37b);
+    if (rule != RULE(12_77a)) {
+        main->flank = true;
+        main->flank_rule = rule;
+    }
+    gra_force_join(battle->play->arena, &battle->force[ATTACKER],
+                   &group->force);
+    journal_tell(battle->play->journal, EVENT_NOTE, rule,
+                 gra_side_words[battle->side[ATTACKER]], NULL,
+                 rule == RULE(12_77a)
+                     ? "%s join the main combat."
+                     : "No line stands against %s: they flank the defender.",
+                 gra_force_text(battle->play->arena, &group->force));
+}
+
+static void face_group(struct battle *battle, struct group *group)
+{
+    const struct force fit =
+        gra_force_left(battle->play->arena, &group->force, gra_can_fight);
+    struct force reserve = reserve_of(battle, DEFENDER);
+    struct force picked;
+
+    if (fit.count == 0) {
+        group->gone = true;
+        return;
+    }
+    if (battle->choice == DEFEND_RIVER && battle->round == 1) {
+        battle->lines[0].flank = true;
+        battle->lines[0].flank_rule = RULE(12_91c);
+        gra_force_join(battle->play->arena, &battle->force[ATTACKER], &fit);
+        return;
+    }
+    picked = pick(battle, &reserve, gra_force_sp(&fit));
+    if (!battle->withdrawal && wants_line(battle, &reserve, gra_force_sp(&fit)))
+        form_line(battle, group, &picked);
+    else
+        flank(battle, group);
+}
+
+/* ---- of the attacker, against reinforcements beside him ------------------- */
+
+static bool oppose(struct battle *battle, struct group *group)
+{
+    const struct force enemy = group_front(battle, group);
+    struct force reserve = reserve_of(battle, ATTACKER);
+    struct line *line;
+
+    if (enemy.count == 0 || reserve.count == 0)
+        return enemy.count == 0;
+    line = gra_add_line(battle, group);
+    line->front[DEFENDER] = enemy;
+    line->front[ATTACKER] = pick(battle, &reserve, gra_force_sp(&enemy));
+    return true;
+}
+
+static bool oppose_all(struct battle *battle)
+{
+    bool good = true;
+
+    for (size_t i = 0; i < battle->group_count; i++)
+        if (battle->groups[i].role == DEFENDER && !battle->groups[i].gone &&
+            battle->groups[i].arrival == ARRIVES_OPPOSED)
+            good = oppose(battle, &battle->groups[i]) && good;
+    return good;
+}
+
+/* A line for each such hex; those of this trial stand in no round. */
+bool gra_meet_opposed(struct battle *battle)
+{
+    size_t before = battle->line_count;
+    bool good;
+
+    battle->line_count = 0;
+    good = oppose_all(battle);
+    battle->line_count = before;
+    return good;
+}
+
+void gra_second_lines(struct battle *battle)
+{
+    oppose_all(battle);
+    for (size_t i = 1; i < battle->line_count; i++)
+        journal_tell(battle->play->journal, EVENT_NOTE, RULE(12_79a),
+                     gra_side_words[battle->side[ATTACKER]], NULL,
+                     "The attacker forms another line against %s.",
+                     gra_force_text(battle->play->arena,
+                                    &battle->lines[i].front[DEFENDER]));
+    for (size_t i = 0; i < battle->group_count; i++) {
+        struct group *group = &battle->groups[i];
+
+        if (group->role == ATTACKER && !group->gone &&
+            group->arrival != ARRIVES_JOINED)
+            face_group(battle, group);
+    }
+    if (battle->counterattack) {
+        battle->lines[0].flank = true;
+        battle->lines[0].flank_rule = RULE(12_79e);
+    }
+}

@@ -1,0 +1,253 @@
+/* Standing orders: all that is decided after a die, or for a defender.
+ * [base standing-orders] */
+#include "core/buffer.h"
+#include "rulesets/grande-armee/battle/battle.h"
+#include "rulesets/grande-armee/module/rules.h"
+
+/* clang-format off */
+static const char *const choice_words[] = {
+    "stand", "withdraw", "defend-river", "river-and-flank", NULL};
+static const char *const line_words[] = {"auto", "yes", "no", NULL};
+/* clang-format on */
+
+/* A leader of the side, or nobody named. */
+static bool check_leader(const struct seat *seat, const struct order *order,
+                         const char *id, const struct rule *rule,
+                         struct report *report)
+{
+    const struct leader_card *leader = gra_leader_card(seat->module, id);
+
+    return !id || (leader && leader->nation->side == gra_side_of(seat->side)) ||
+           refuse(report, &order->place, rule, "'%s' is no leader of yours",
+                  id);
+}
+
+static bool check_hex(const struct seat *seat, const struct order *order,
+                      int hex, const struct rule *rule, struct report *report)
+{
+    return !hex || map_hex(&seat->module->map, hex) ||
+           refuse(report, &order->place, rule, "there is no hex %04d on the map",
+                  hex);
+}
+
+static const char *name_of(const struct seat *seat, const char *id,
+                           const char *nobody)
+{
+    const struct leader_card *leader = gra_leader_card(seat->module, id);
+
+    return leader ? leader->name : nobody;
+}
+
+/* ---- reaction ------------------------------------------------------------ */
+
+static const struct reaction usual_reaction = {.choice = STAND};
+
+/* clang-format off */
+static const struct field reaction_fields[] = {
+    FIELD(NAMES, struct reaction, wishes.cavalry, "cavalry", FIELD_OPTIONAL),
+    FIELD_WORDS(struct reaction, choice, "choice", FIELD_REQUIRED,
+                choice_words),
+    FIELD(NAME, struct reaction, corps, "corps", FIELD_OPTIONAL),
+    FIELD(YES, struct reaction, counterattack, "counterattack",
+          FIELD_OPTIONAL),
+    FIELD(NAMES, struct reaction, wishes.front, "front", FIELD_OPTIONAL),
+    FIELD(NAMES, struct reaction, wishes.hold, "hold", FIELD_OPTIONAL),
+    FIELD(NAMES, struct reaction, wishes.keep, "keep", FIELD_OPTIONAL),
+    FIELD(NAMES, struct reaction, wishes.leaders, "leaders", FIELD_OPTIONAL),
+    FIELD_RANGE(COUNT, struct reaction, wishes.raise, "raise", FIELD_OPTIONAL,
+                1, 99),
+    FIELD(YES, struct reaction, rout_reserve, "rout-reserve", FIELD_OPTIONAL),
+    FIELD_WORDS(struct reaction, second_line, "second-line", FIELD_OPTIONAL,
+                line_words),
+    FIELD(HEX, struct reaction, toward, "toward", FIELD_OPTIONAL),
+    FIELD_RANGE(COUNT, struct reaction, withdraw_after, "withdraw-after",
+                FIELD_OPTIONAL, 1, 9),
+    FIELD_RANGE(COUNT, struct reaction, withdraw_if, "withdraw-if",
+                FIELD_OPTIONAL, 1, 999),
+    {0}};
+/* clang-format on */
+
+/* [base defender-choice] */
+static bool check_reaction(const struct seat *seat, const struct order *order,
+                           struct report *report)
+{
+    const struct reaction *given = order->details;
+    bool good = check_leader(seat, order, given->corps, BASE(defender_choice),
+                             report);
+
+    good = check_hex(seat, order, given->toward, BASE(retreat), report) && good;
+    return gra_check_wishes(seat, order, &given->wishes, report) && good;
+}
+
+static void say_reaction(const struct seat *seat, const struct order *order,
+                         struct buffer *out)
+{
+    static const char *const does[] = {
+        "stands", "withdraws", "defends a river in front of it",
+        "defends a river, and its flank with a second line"};
+    const struct reaction *given = order->details;
+
+    buffer_printf(out, "who is attacked under %s %s",
+                  name_of(seat, given->corps, "any leader"),
+                  does[given->choice]);
+    if (given->withdraw_if)
+        buffer_printf(out, ", but withdraws from %d percent of its own SP",
+                      given->withdraw_if);
+    if (given->withdraw_after)
+        buffer_printf(out, ", but withdraws from round %d on",
+                      given->withdraw_after);
+    buffer_printf(out, "; it bids up to %d percent of a line%s%s",
+                  gra_hold(&given->wishes, 1),
+                  given->rout_reserve ? "; its reserve routs with the front"
+                                      : "",
+                  given->counterattack
+                      ? "; it counterattacks when an attack is cancelled"
+                      : "");
+}
+
+const struct order_kind gra_reaction = {
+    .name = "reaction",
+    .rule = BASE(defender_choice),
+    .summary = "what who is attacked does: stand, withdraw, lines, bids",
+    .size = sizeof(struct reaction),
+    .fields = reaction_fields,
+    .subject = "corps",
+    .check_order = check_reaction,
+    .say = say_reaction,
+    .initial = &usual_reaction,
+};
+
+/* ---- guns ---------------------------------------------------------------- */
+
+static const struct guns_order usual_guns = {NULL, true, 0};
+
+static const struct field guns_fields[] = {
+    FIELD(HEX, struct guns_order, arrive, "arrive", FIELD_OPTIONAL),
+    FIELD(NAME, struct guns_order, corps, "corps", FIELD_OPTIONAL),
+    FIELD(YES, struct guns_order, go, "go", FIELD_REQUIRED),
+    {0}};
+
+/* [base guns] */
+static bool check_guns(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    const struct guns_order *given = order->details;
+    bool good = check_leader(seat, order, given->corps, BASE(guns), report);
+
+    return check_hex(seat, order, given->arrive, BASE(guns), report) && good;
+}
+
+static void say_guns(const struct seat *seat, const struct order *order,
+                     struct buffer *out)
+{
+    const struct guns_order *given = order->details;
+
+    buffer_printf(out, "a stack under %s %s to the sound of the guns",
+                  name_of(seat, given->corps, "any leader"),
+                  given->go ? "marches" : "does not march");
+    if (given->go && given->arrive)
+        buffer_printf(out, ", to %s if it may",
+                      map_name(&seat->module->map, given->arrive, seat->arena));
+}
+
+const struct order_kind gra_guns = {
+    .name = "guns",
+    .rule = RULE(12_71),
+    .summary = "whether a stack marches to a battle nearby, and where to",
+    .size = sizeof(struct guns_order),
+    .fields = guns_fields,
+    .subject = "corps",
+    .check_order = check_guns,
+    .say = say_guns,
+    .initial = &usual_guns,
+};
+
+/* ---- leader-use ---------------------------------------------------------- */
+
+static const struct leader_use usual_use = {NULL, true};
+
+static const struct field use_fields[] = {
+    FIELD(NAME, struct leader_use, leader, "leader", FIELD_OPTIONAL),
+    FIELD(YES, struct leader_use, use, "use", FIELD_REQUIRED),
+    {0}};
+
+/* 12.41a any leader may be withheld */
+static bool check_use(const struct seat *seat, const struct order *order,
+                      struct report *report)
+{
+    const struct leader_use *given = order->details;
+
+    return check_leader(seat, order, given->leader, RULE(12_41a), report);
+}
+
+static void say_use(const struct seat *seat, const struct order *order,
+                    struct buffer *out)
+{
+    const struct leader_use *given = order->details;
+
+    buffer_printf(out,
+                  given->use ? "%s lends his bonus, and is at risk"
+                             : "%s stays out of battles, and is not at risk",
+                  name_of(seat, given->leader, "each leader"));
+}
+
+const struct order_kind gra_leader_use = {
+    .name = "leader-use",
+    .rule = RULE(12_41a),
+    .summary = "whether a leader lends his bonus to battles",
+    .size = sizeof(struct leader_use),
+    .fields = use_fields,
+    .subject = "leader",
+    .check_order = check_use,
+    .say = say_use,
+    .initial = &usual_use,
+};
+
+/* ---- losses -------------------------------------------------------------- */
+
+static const struct loss_order usual_losses = {{NULL, 0}};
+
+static const struct field loss_fields[] = {
+    FIELD(NAMES, struct loss_order, units, "units", FIELD_REQUIRED), {0}};
+
+/* [base loss-order] own units */
+static bool check_losses(const struct seat *seat, const struct order *order,
+                         struct report *report)
+{
+    const struct loss_order *given = order->details;
+    bool good = true;
+
+    for (size_t i = 0; i < given->units.count; i++) {
+        const struct unit_card *unit =
+            gra_unit_card(seat->module, given->units.items[i]);
+
+        if (!unit || unit->nation->side != gra_side_of(seat->side))
+            good = refuse(report, &order->place, BASE(loss_order),
+                          "'%s' is no unit of yours", given->units.items[i]);
+    }
+    return good;
+}
+
+static void say_losses(const struct seat *seat, const struct order *order,
+                       struct buffer *out)
+{
+    const struct loss_order *given = order->details;
+
+    if (given->units.count == 0)
+        buffer_printf(out, "of a line the largest unit loses first, the guard "
+                           "last");
+    else
+        buffer_printf(out, "of a line these units lose first: %s",
+                      names_series(&given->units, seat->arena));
+}
+
+const struct order_kind gra_losses = {
+    .name = "losses",
+    .rule = BASE(loss_order),
+    .summary = "which units of a line lose SP first",
+    .size = sizeof(struct loss_order),
+    .fields = loss_fields,
+    .check_order = check_losses,
+    .say = say_losses,
+    .initial = &usual_losses,
+};

@@ -1,0 +1,89 @@
+/* What both sides may say of a battle: lines, leaders, and how far they bid. */
+#include "core/arena.h"
+#include "rulesets/grande-armee/battle/battle.h"
+#include "rulesets/grande-armee/module/rules.h"
+
+#include <stdlib.h>
+
+enum { USUAL_HOLD = 15 };
+
+int gra_hold(const struct wishes *wishes, int round)
+{
+    size_t count = wishes->hold.count;
+    size_t at = (size_t)round - 1;
+
+    if (count == 0)
+        return USUAL_HOLD;
+    return atoi(wishes->hold.items[at < count ? at : count - 1]);
+}
+
+/* [base bidding] percentages, one a round */
+static bool check_hold(const struct order *order, const struct wishes *wishes,
+                       struct report *report)
+{
+    bool good = true;
+
+    for (size_t i = 0; i < wishes->hold.count; i++) {
+        const char *word = wishes->hold.items[i];
+        char *end;
+        long percent = strtol(word, &end, 10);
+
+        if (*end || percent < 0 || percent > 100)
+            good = refuse(report, &order->place, BASE(bidding),
+                          "hold=\"%s\": a percentage from 0 to 100 is wanted, "
+                          "one a round, such as \"30 15 0\"",
+                          word);
+    }
+    return good;
+}
+
+/* 12.31a own units, each in one line */
+static bool check_lines(const struct seat *seat, const struct order *order,
+                        const struct wishes *wishes, struct report *report)
+{
+    const struct names *lists[] = {&wishes->front, &wishes->keep};
+    bool good = true;
+
+    for (size_t list = 0; list < 2; list++)
+        for (size_t i = 0; i < lists[list]->count; i++) {
+            const char *id = lists[list]->items[i];
+            const struct unit_card *unit = gra_unit_card(seat->module, id);
+
+            if (!unit || unit->nation->side != gra_side_of(seat->side))
+                good = refuse(report, &order->place, BASE(frontage),
+                              "'%s' is no unit of yours", id);
+            else if (list == 1 && names_contain(&wishes->front, id))
+                good = refuse(report, &order->place, RULE(12_31a),
+                              "'%s' cannot be in front and kept back: a unit "
+                              "is in one line",
+                              id);
+        }
+    return good;
+}
+
+static bool check_cavalry(const struct seat *seat, const struct order *order,
+                          const struct wishes *wishes, struct report *report)
+{
+    bool good = true;
+
+    for (size_t i = 0; i < wishes->cavalry.count; i++) {
+        const char *id = wishes->cavalry.items[i];
+        const struct leader_card *leader = gra_leader_card(seat->module, id);
+
+        if (!leader || leader->rank != CAVALRY ||
+            leader->nation->side != gra_side_of(seat->side))
+            good = refuse(report, &order->place, RULE(12_41d),
+                          "'%s' is no cavalry leader of yours", id);
+    }
+    return good;
+}
+
+bool gra_check_wishes(const struct seat *seat, const struct order *order,
+                      const struct wishes *wishes, struct report *report)
+{
+    bool good = check_hold(order, wishes, report);
+
+    good = check_lines(seat, order, wishes, report) && good;
+    good = check_cavalry(seat, order, wishes, report) && good;
+    return gra_check_chain(seat, order, &wishes->leaders, report) && good;
+}

@@ -1,0 +1,151 @@
+/* The game as it lies: what every rule asks of it.
+ *
+ * records.c and opening.c read, begin and open a game; coherence.c says whether
+ * its parts agree. pieces.c finds units and leaders and moves them: a unit goes
+ * by gra_put() and leaves by gra_remove(), so that stacks, division leaders and
+ * held places keep up. force.c counts units that act together, ground.c prices
+ * a step and knows rivers, zones.c which hexes an enemy's zone lies on,
+ * chart-leaders.c who leads whom, points.c the points of victory. */
+#ifndef BERTHIER_GRANDE_ARMEE_BOARD_BOARD_H
+#define BERTHIER_GRANDE_ARMEE_BOARD_BOARD_H
+
+#include "core/play.h"
+#include "rulesets/grande-armee/board/state.h"
+
+extern const struct record gra_game_record;
+
+/* opening.c */
+struct game *gra_begin(const struct module *module,
+                       const struct options *options, struct arena *arena);
+/* Cards, leaders and stacks of a game that was begun, read or copied. */
+void gra_stack(struct game *game, const struct module *module,
+               struct arena *arena);
+bool gra_open_game(struct game *game, const struct module *module,
+                   struct arena *arena, const char *file,
+                   struct report *report);
+const char *gra_when(const struct game *game, const struct module *module,
+                     struct arena *arena);
+/* Clears what ends with a combat phase. */
+void gra_begin_phase(struct game *game);
+/* coherence.c */
+bool gra_coherent(const struct game *game, const struct module *module,
+                  const char *file, struct report *report);
+
+/* ---- pieces.c ------------------------------------------------------------ */
+
+int gra_enemy(int side);
+/* ids may be NULL or unknown: NULL then. */
+struct unit *gra_unit(const struct board *board, const char *id);
+struct leader *gra_leader(const struct board *board, const char *id);
+/* Units of a side in a hex, in the module's order: the first, the next. */
+struct unit *gra_first(const struct board *board, int hex, int side);
+struct unit *gra_next(const struct unit *unit);
+/* Leaders of a side in a hex. */
+struct leader *gra_first_leader(const struct board *board, int hex, int side);
+struct leader *gra_next_leader(const struct leader *leader);
+bool gra_has_units(const struct board *board, int hex, int side);
+/* A depot of the side that works in the hex, or NULL. */
+struct depot *gra_depot_at(const struct board *board, int hex, int side);
+/* Moves a unit with who leads it by name; a place that it enters is its side's
+ * from then on. */
+void gra_put(const struct board *board, struct unit *unit, int hex);
+void gra_put_leader(const struct board *board, struct leader *leader, int hex);
+/* Takes it off the map: its division leader stands where he stood. */
+void gra_remove(const struct board *board, struct unit *unit);
+/* A leader leaves the map for one of enum leader_state. */
+void gra_remove_leader(const struct board *board, struct leader *leader,
+                       int state);
+/* Of two ids the one that comes first. */
+bool gra_id_before(const char *one, const char *other);
+/* Whose a record of the game is. */
+const char *gra_owner(const struct game *game, const struct module *module,
+                      const char *kind, const char *name);
+void gra_move_with(const struct game *game, const struct module *module,
+                   const char *kind, const char *id, struct piece_moves *moves);
+
+/* ---- force.c ------------------------------------------------------------- */
+
+/* Units that act together, in the order in which they were added. */
+struct force {
+    struct unit **units;
+    size_t count;
+};
+
+void gra_force_add(struct arena *arena, struct force *force, struct unit *unit);
+bool gra_force_has(const struct force *force, const struct unit *unit);
+/* Unrouted, undemoralized, and no train: it can fight. */
+bool gra_can_fight(const struct unit *unit);
+/* Those of a side in a hex that pass the test; NULL: all. */
+struct force gra_force_at(const struct board *board, int hex, int side,
+                          bool (*test)(const struct unit *unit));
+int gra_force_sp(const struct force *force);
+int gra_force_cavalry(const struct force *force);
+int gra_force_guns(const struct force *force);
+/* Those of a force that are still on the map; of those the ones that pass. */
+struct force gra_force_left(struct arena *arena, const struct force *force,
+                            bool (*test)(const struct unit *unit));
+/* One force less another. */
+struct force gra_force_less(struct arena *arena, const struct force *force,
+                            const struct force *less);
+void gra_force_join(struct arena *arena, struct force *force,
+                    const struct force *more);
+/* Larger first, of equals the lowest id; with smallest the other way round. */
+void gra_force_sort(struct force *force, bool smallest);
+/* "4th infantry division (5) and 3rd artillery (1)" */
+const char *gra_force_text(struct arena *arena, const struct force *force);
+
+/* ---- ground.c: [base terrain] -------------------------------------------- */
+
+/* Points for the step; PROHIBITED: it may not be taken. */
+int gra_step_cost(const struct board *board, int from, int to);
+/* enum terrain_word of a hex of the map. */
+int gra_terrain(const struct board *board, int hex);
+/* Neighbours, and no major river without a bridge between. */
+bool gra_adjacent(const struct board *board, int one, int other);
+/* Does a river lie between two neighbours? */
+bool gra_river(const struct board *board, int one, int other);
+
+/* ---- zones.c: [base zoc] ------------------------------------------------- */
+
+enum zone { NO_ZONE, LIMITED_ZONE, NORMAL_ZONE };
+/* The strongest zone of the side that lies on the hex. */
+enum zone gra_zone_on(const struct board *board, int side, int hex);
+/* An enemy's normal zone bars it to the side: none of its units stands there. */
+bool gra_zone_bars(const struct board *board, int side, int hex);
+
+/* ---- chart-leaders.c: [base organization] -------------------------------- */
+
+/* Who leads: a leader with a name, or one without that leads a unit. */
+struct officer {
+    struct leader *leader; /* NULL: he has no name */
+    struct unit *unit;     /* that he leads, or NULL */
+    struct leader *post;   /* of a corps: its leader, fallen or not */
+    int rank, bonus, morale, initiative;
+};
+
+/* Who leads the unit: its division or cavalry leader; leader and rank say
+ * nothing if nobody does, which returns false. */
+bool gra_leads_unit(const struct board *board, struct unit *unit,
+                    struct officer *officer);
+/* Who leads the corps of that leader: himself, or who acts for him when he has
+ * fallen; false: nobody. */
+bool gra_leads_corps(const struct board *board, struct leader *leader,
+                     struct officer *officer);
+/* Is the one under the other, however many stand between? */
+bool gra_is_under(const struct leader *leader, const struct leader *above);
+/* Rank, then seniority, then id. */
+bool gra_outranks(const struct leader *one, const struct leader *other);
+/* The initiative of the ranking leader in a hex. */
+int gra_initiative_at(const struct board *board, int hex, int side);
+/* SP on the map of all below him. */
+int gra_command_sp(const struct board *board, const struct leader *leader);
+const char *gra_officer_name(const struct officer *officer);
+
+/* ---- points.c: [base vp] ------------------------------------------------- */
+
+/* The one total, France's; and the parts of it. */
+int gra_points(const struct board *board);
+int gra_points_of_places(const struct board *board);
+int gra_points_of_losses(const struct board *board);
+
+#endif

@@ -1,0 +1,122 @@
+/* Who leads whom. [base organization] */
+#include "rulesets/grande-armee/board/board.h"
+
+bool gra_is_under(const struct leader *leader, const struct leader *above)
+{
+    for (leader = leader->superior; leader; leader = leader->superior)
+        if (leader == above)
+            return true;
+    return false;
+}
+
+bool gra_outranks(const struct leader *one, const struct leader *other)
+{
+    const struct leader_card *a = one->card, *b = other->card;
+
+    if (a->rank != b->rank)
+        return a->rank < b->rank;
+    if (a->seniority != b->seniority)
+        return b->seniority == 0 ||
+               (a->seniority != 0 && a->seniority < b->seniority);
+    return gra_id_before(a->id, b->id);
+}
+
+static struct officer officer_of(struct leader *leader, struct unit *unit)
+{
+    return (struct officer){leader,
+                            unit,
+                            leader,
+                            leader->card->rank,
+                            leader->card->bonus,
+                            leader->card->morale,
+                            leader->card->initiative};
+}
+
+bool gra_leads_unit(const struct board *board, struct unit *unit,
+                    struct officer *officer)
+{
+    const struct pool_card *pool;
+
+    if (unit->division) {
+        *officer = officer_of(unit->division, unit);
+        return true;
+    }
+    pool = gra_pool_card(board->module, unit->card->nation->power);
+    if (!unit->generic || !pool)
+        return false;
+    *officer = (struct officer){
+        .unit = unit,
+        .post = NULL,
+        .rank = gra_is_cavalry(unit->card->type) ? CAVALRY : DIVISION,
+        .bonus = pool->bonus,
+        .morale = pool->morale};
+    return true;
+}
+
+/* [base leader-loss] the senior division leader acts for a corps leader who is
+ * gone, with his own bonus and morale */
+bool gra_leads_corps(const struct board *board, struct leader *leader,
+                     struct officer *officer)
+{
+    struct leader *senior = NULL;
+
+    if (leader->state == ON_MAP) {
+        *officer = officer_of(leader, NULL);
+        return true;
+    }
+    for (size_t i = 0; i < board->game->leader_count; i++) {
+        struct leader *one = &board->game->leaders[i];
+
+        if (one->state == ON_MAP && one->superior == leader &&
+            one->card->rank == DIVISION &&
+            (!senior || gra_outranks(one, senior)))
+            senior = one;
+    }
+    if (!senior || leader->card->rank != CORPS)
+        return false;
+    *officer = officer_of(senior, gra_unit(board, senior->unit));
+    officer->rank = CORPS;
+    officer->post = leader;
+    officer->initiative = board->module->acting_initiative;
+    return true;
+}
+
+/* Of a corps leader in the hex, or of who acts for one; who has no initiative
+ * counts like nobody. */
+int gra_initiative_at(const struct board *board, int hex, int side)
+{
+    const struct leader *ranking = NULL;
+    int acting = board->module->no_leader_initiative;
+
+    for (struct leader *leader = gra_first_leader(board, hex, side); leader;
+         leader = gra_next_leader(leader)) {
+        if (!ranking || gra_outranks(leader, ranking))
+            ranking = leader;
+        if (leader->superior && leader->superior->card->rank == CORPS &&
+            leader->superior->state != ON_MAP)
+            acting = board->module->acting_initiative;
+    }
+    if (ranking && ranking->card->initiative > 0)
+        return ranking->card->initiative;
+    return acting;
+}
+
+int gra_command_sp(const struct board *board, const struct leader *leader)
+{
+    int sum = 0;
+
+    for (size_t i = 0; i < board->game->unit_count; i++) {
+        const struct unit *unit = &board->game->units[i];
+
+        if (unit->state == ON_MAP &&
+            (unit->leader == leader || unit->division == leader ||
+             gra_is_under(unit->leader, leader)))
+            sum += unit->sp;
+    }
+    return sum;
+}
+
+const char *gra_officer_name(const struct officer *officer)
+{
+    return officer->leader ? officer->leader->name : "a leader without a name";
+}

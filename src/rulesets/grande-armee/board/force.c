@@ -1,0 +1,134 @@
+/* Units that act together. */
+#include "core/arena.h"
+#include "rulesets/grande-armee/board/board.h"
+
+#include <stdlib.h>
+
+void gra_force_add(struct arena *arena, struct force *force, struct unit *unit)
+{
+    *(struct unit **)LIST_ADD(arena, force->units, force->count) = unit;
+}
+
+bool gra_force_has(const struct force *force, const struct unit *unit)
+{
+    for (size_t i = 0; i < force->count; i++)
+        if (force->units[i] == unit)
+            return true;
+    return false;
+}
+
+bool gra_can_fight(const struct unit *unit)
+{
+    return unit->rout == STEADY && !unit->demoralized && unit->sp > 0 &&
+           !gra_is_train(unit->card->type);
+}
+
+struct force gra_force_at(const struct board *board, int hex, int side,
+                          bool (*test)(const struct unit *unit))
+{
+    struct force force = {NULL, 0};
+
+    for (struct unit *unit = gra_first(board, hex, side); unit;
+         unit = gra_next(unit))
+        if (!test || test(unit))
+            gra_force_add(board->arena, &force, unit);
+    return force;
+}
+
+int gra_force_sp(const struct force *force)
+{
+    int sum = 0;
+
+    for (size_t i = 0; i < force->count; i++)
+        sum += force->units[i]->sp;
+    return sum;
+}
+
+static int sp_of(const struct force *force, bool (*is)(int type))
+{
+    int sum = 0;
+
+    for (size_t i = 0; i < force->count; i++)
+        if (is(force->units[i]->card->type))
+            sum += force->units[i]->sp;
+    return sum;
+}
+
+int gra_force_cavalry(const struct force *force)
+{
+    return sp_of(force, gra_is_cavalry);
+}
+
+int gra_force_guns(const struct force *force)
+{
+    return sp_of(force, gra_is_guns);
+}
+
+struct force gra_force_left(struct arena *arena, const struct force *force,
+                            bool (*test)(const struct unit *unit))
+{
+    struct force left = {NULL, 0};
+
+    for (size_t i = 0; i < force->count; i++)
+        if (force->units[i]->state == ON_MAP &&
+            (!test || test(force->units[i])))
+            gra_force_add(arena, &left, force->units[i]);
+    return left;
+}
+
+struct force gra_force_less(struct arena *arena, const struct force *force,
+                            const struct force *less)
+{
+    struct force left = {NULL, 0};
+
+    for (size_t i = 0; i < force->count; i++)
+        if (!gra_force_has(less, force->units[i]))
+            gra_force_add(arena, &left, force->units[i]);
+    return left;
+}
+
+void gra_force_join(struct arena *arena, struct force *force,
+                    const struct force *more)
+{
+    for (size_t i = 0; i < more->count; i++)
+        if (!gra_force_has(force, more->units[i]))
+            gra_force_add(arena, force, more->units[i]);
+}
+
+static int larger_first(const void *one, const void *other)
+{
+    const struct unit *a = *(struct unit *const *)one;
+    const struct unit *b = *(struct unit *const *)other;
+
+    if (a->sp != b->sp)
+        return b->sp - a->sp;
+    return gra_id_before(a->id, b->id) ? -1 : 1;
+}
+
+static int smaller_first(const void *one, const void *other)
+{
+    const struct unit *a = *(struct unit *const *)one;
+    const struct unit *b = *(struct unit *const *)other;
+
+    if (a->sp != b->sp)
+        return a->sp - b->sp;
+    return gra_id_before(a->id, b->id) ? -1 : 1;
+}
+
+void gra_force_sort(struct force *force, bool smallest)
+{
+    if (force->count > 1)
+        qsort(force->units, force->count, sizeof(*force->units),
+              smallest ? smaller_first : larger_first);
+}
+
+const char *gra_force_text(struct arena *arena, const struct force *force)
+{
+    struct names names = {NULL, 0};
+
+    for (size_t i = 0; i < force->count; i++)
+        names_add(arena, &names,
+                  arena_text(arena, "%s (%d)", force->units[i]->name,
+                             force->units[i]->sp));
+    return names_series(&names, arena);
+}

@@ -1,0 +1,50 @@
+/* What ground and rivers do to a step. [base terrain] */
+#include "rulesets/grande-armee/board/board.h"
+#include "wargame/ways.h"
+
+int gra_terrain(const struct board *board, int hex)
+{
+    const struct map_hex *there = map_hex(&board->module->map, hex);
+
+    return there ? there->terrain : ALPINE;
+}
+
+/* 8.32b over a major river there is no way but a bridge */
+static bool is_barred(const struct board *board, int one, int other)
+{
+    const struct hex_map *map = &board->module->map;
+    int river = map_river(map, one, other);
+
+    return board->module->cross[river][map_bridge(map, one, other)] >= NO_ENTRY;
+}
+
+bool gra_adjacent(const struct board *board, int one, int other)
+{
+    return map_adjacent(&board->module->map, one, other) &&
+           !is_barred(board, one, other);
+}
+
+bool gra_river(const struct board *board, int one, int other)
+{
+    return map_river(&board->module->map, one, other) != NO_RIVER;
+}
+
+/* 8.32a partial rough from partial rough or rough is cheaper; 8.32c to 8.32e
+ * a river, or the bridge over it, costs more */
+int gra_step_cost(const struct board *board, int from, int to)
+{
+    const struct module *module = board->module;
+    int ground, cost;
+
+    if (!gra_adjacent(board, from, to))
+        return PROHIBITED;
+    ground = gra_terrain(board, to);
+    cost = module->enter[ground];
+    if (ground == PARTIAL_ROUGH && (gra_terrain(board, from) == PARTIAL_ROUGH ||
+                                    gra_terrain(board, from) == ROUGH))
+        cost = module->enter_from_rough;
+    if (cost >= NO_ENTRY)
+        return PROHIBITED;
+    return cost + module->cross[map_river(&module->map, from, to)]
+                               [map_bridge(&module->map, from, to)];
+}

@@ -1,0 +1,211 @@
+/* How a game begins, and what is made of one that was read. */
+#include "core/arena.h"
+#include "rulesets/grande-armee/board/board.h"
+#include "rulesets/grande-armee/module/rules.h"
+
+static void join_leaders(struct game *game, const struct module *module)
+{
+    for (size_t i = 0; i < game->leader_count; i++) {
+        struct leader *leader = &game->leaders[i];
+
+        leader->card = gra_leader_card(module, leader->id);
+        leader->name = leader->card->name;
+        leader->side = leader->card->nation->side;
+        leader->superior =
+            leader->card->superior
+                ? FIND_NAMED(struct leader, game->leaders, game->leader_count,
+                             id, leader->card->superior->id)
+                : NULL;
+    }
+}
+
+static void join_units(struct game *game, const struct module *module)
+{
+    for (size_t i = 0; i < game->unit_count; i++) {
+        struct unit *unit = &game->units[i];
+
+        unit->card = gra_unit_card(module, unit->id);
+        unit->name = unit->card->name;
+        unit->side = unit->card->nation->side;
+        unit->leader = FIND_NAMED(struct leader, game->leaders,
+                                  game->leader_count, id, unit->card->leader_id);
+        unit->division = NULL;
+        for (size_t j = 0; j < game->leader_count; j++)
+            if (same_name(game->leaders[j].unit, unit->id))
+                unit->division = &game->leaders[j];
+    }
+    for (size_t i = 0; i < game->depot_count; i++)
+        game->depots[i].card =
+            FIND_NAMED(const struct depot_card, module->depots,
+                       module->depot_count, id, game->depots[i].id);
+}
+
+void gra_stack(struct game *game, const struct module *module,
+               struct arena *arena)
+{
+    join_leaders(game, module);
+    join_units(game, module);
+    game->stacks = stacks_new(arena);
+    STACKS_ADD(game->stacks, game->units, game->unit_count);
+    STACKS_ADD(game->stacks, game->leaders, game->leader_count);
+}
+
+/* setup.1805-austerlitz-1, setup.aoc-2 a unit without a hex of its own stands
+ * with its leader, and a leader with his superior or his unit */
+static int start_of_leader(const struct leader_card *leader)
+{
+    for (; leader; leader = leader->superior)
+        if (leader->start)
+            return leader->start;
+    return 0;
+}
+
+static int start_of_unit(const struct unit_card *unit)
+{
+    return unit->start ? unit->start : start_of_leader(unit->leader);
+}
+
+static void add_units(struct game *game, const struct module *module,
+                      struct arena *arena)
+{
+    for (size_t i = 0; i < module->unit_count; i++) {
+        const struct unit_card *card = &module->units[i];
+        struct unit *unit = LIST_ADD(arena, game->units, game->unit_count);
+
+        unit->id = card->id;
+        unit->hex = start_of_unit(card);
+        unit->state = unit->hex ? ON_MAP : GONE;
+        unit->sp = card->sp;
+    }
+}
+
+static void add_leaders(struct game *game, const struct module *module,
+                        struct arena *arena)
+{
+    for (size_t i = 0; i < module->leader_count; i++) {
+        const struct leader_card *card = &module->leaders[i];
+        const struct unit_card *unit = gra_unit_card(module, card->unit_id);
+        struct leader *leader =
+            LIST_ADD(arena, game->leaders, game->leader_count);
+
+        leader->id = card->id;
+        leader->unit = unit ? unit->id : NULL;
+        leader->hex = unit ? start_of_unit(unit) : start_of_leader(card);
+        leader->state = leader->hex && !card->pool ? ON_MAP : IN_POOL;
+        if (leader->state != ON_MAP)
+            leader->hex = 0;
+    }
+}
+
+static void add_places(struct game *game, const struct module *module,
+                       struct arena *arena)
+{
+    for (size_t i = 0; i < module->place_count; i++) {
+        struct held *held = LIST_ADD(arena, game->held, game->held_count);
+
+        held->hex = module->places[i].hex;
+        held->side = module->places[i].start;
+    }
+    for (size_t i = 0; i < module->depot_count; i++)
+        ((struct depot *)LIST_ADD(arena, game->depots, game->depot_count))->id =
+            module->depots[i].id;
+    for (size_t i = 0; i < module->pool_count; i++) {
+        struct pool *pool = LIST_ADD(arena, game->pools, game->pool_count);
+
+        pool->power = module->pool[i].power;
+        pool->generic = module->pool[i].generic;
+    }
+}
+
+/* [base scenario] the state of turn 0 */
+struct game *gra_begin(const struct module *module,
+                       const struct options *options, struct arena *arena)
+{
+    struct game *game = ARENA_NEW(arena, struct game);
+
+    (void)options;
+    game->turn = module->first_turn;
+    game->weather = module->weather;
+    add_leaders(game, module, arena);
+    add_units(game, module, arena);
+    add_places(game, module, arena);
+    gra_stack(game, module, arena);
+    return game;
+}
+
+/* [base scenario] each piece of the module stands in the game, once and in the
+ * module's order: dice and ties hang on it. */
+static bool all_there(const struct game *game, const struct module *module,
+                      const struct place *place, struct report *report)
+{
+    bool same = game->unit_count == module->unit_count &&
+                game->leader_count == module->leader_count &&
+                game->depot_count == module->depot_count &&
+                game->held_count == module->place_count &&
+                game->pool_count == module->pool_count;
+
+    for (size_t i = 0; same && i < module->unit_count; i++)
+        same = same_name(game->units[i].id, module->units[i].id);
+    for (size_t i = 0; same && i < module->leader_count; i++)
+        same = same_name(game->leaders[i].id, module->leaders[i].id);
+    for (size_t i = 0; same && i < module->depot_count; i++)
+        same = same_name(game->depots[i].id, module->depots[i].id);
+    for (size_t i = 0; same && i < module->place_count; i++)
+        same = game->held[i].hex == module->places[i].hex;
+    for (size_t i = 0; same && i < module->pool_count; i++)
+        same = same_name(game->pools[i].power, module->pool[i].power);
+    return same || refuse(report, place, BASE(scenario),
+                          "units, leaders, depots, places and pools are not "
+                          "those of the module, in its order");
+}
+
+static bool fits(const struct piece *piece, struct report *report)
+{
+    return (piece->state == ON_MAP) == (piece->hex != 0) ||
+           refuse(report, &piece->place, BASE(scenario),
+                  "'%s' stands in a hex if, and only if, it is on the map",
+                  piece->id);
+}
+
+bool gra_open_game(struct game *game, const struct module *module,
+                   struct arena *arena, const char *file, struct report *report)
+{
+    const struct place place = {file, 0};
+    bool good = all_there(game, module, &place, report);
+
+    for (size_t i = 0; good && i < game->unit_count; i++)
+        good = fits(&game->units[i].piece, report);
+    for (size_t i = 0; good && i < game->leader_count; i++)
+        good = fits(&game->leaders[i].piece, report);
+    if (!good)
+        return false;
+    gra_stack(game, module, arena);
+    return gra_turn(module, game->turn) ||
+           refuse(report, &game->place, BASE(sequence),
+                  "the calendar has no turn %d", game->turn);
+}
+
+const char *gra_when(const struct game *game, const struct module *module,
+                     struct arena *arena)
+{
+    const struct turn_card *turn = gra_turn(module, game->turn);
+
+    return arena_text(arena, "turn %d, %s %d%s%s, %s weather", game->turn,
+                      turn->name, turn->year, turn->dates ? ", " : "",
+                      turn->dates ? turn->dates : "",
+                      gra_weather_words[game->weather]);
+}
+
+void gra_begin_phase(struct game *game)
+{
+    for (size_t i = 0; i < game->unit_count; i++) {
+        struct unit *unit = &game->units[i];
+
+        unit->attacked = unit->engaged = unit->rolled = false;
+        unit->generic_used = false;
+        unit->joins = 0;
+    }
+    for (size_t i = 0; i < game->leader_count; i++)
+        game->leaders[i].used = false;
+    game->targets = game->fought = (struct hexes){0};
+}

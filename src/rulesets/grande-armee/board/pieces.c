@@ -1,0 +1,143 @@
+/* Finding units and leaders, and moving them. */
+#include "core/arena.h"
+#include "rulesets/grande-armee/board/board.h"
+#include "rulesets/grande-armee/module/rules.h"
+
+#include <string.h>
+
+int gra_enemy(int side)
+{
+    return side == FRANCE ? COALITION : FRANCE;
+}
+
+static struct piece *of_list(const struct board *board, const char *id,
+                             int list)
+{
+    struct piece *piece = piece_named(board->game->stacks, id);
+
+    return piece && piece->list == list ? piece : NULL;
+}
+
+struct unit *gra_unit(const struct board *board, const char *id)
+{
+    return (struct unit *)of_list(board, id, UNIT_LIST);
+}
+
+struct leader *gra_leader(const struct board *board, const char *id)
+{
+    return (struct leader *)of_list(board, id, LEADER_LIST);
+}
+
+/* The first of that list from a piece down, itself included. */
+static struct piece *down_to(struct piece *piece, int list)
+{
+    while (piece && piece->list != list)
+        piece = stack_below_of(piece);
+    return piece;
+}
+
+struct unit *gra_first(const struct board *board, int hex, int side)
+{
+    return (struct unit *)down_to(stack_top_of(board->game->stacks, hex, side),
+                                  UNIT_LIST);
+}
+
+struct unit *gra_next(const struct unit *unit)
+{
+    return (struct unit *)down_to(stack_below_of(&unit->piece), UNIT_LIST);
+}
+
+struct leader *gra_first_leader(const struct board *board, int hex, int side)
+{
+    return (struct leader *)down_to(
+        stack_top_of(board->game->stacks, hex, side), LEADER_LIST);
+}
+
+struct leader *gra_next_leader(const struct leader *leader)
+{
+    return (struct leader *)down_to(stack_below_of(&leader->piece),
+                                    LEADER_LIST);
+}
+
+bool gra_has_units(const struct board *board, int hex, int side)
+{
+    return gra_first(board, hex, side) != NULL;
+}
+
+struct depot *gra_depot_at(const struct board *board, int hex, int side)
+{
+    for (size_t i = 0; i < board->game->depot_count; i++) {
+        struct depot *depot = &board->game->depots[i];
+
+        if (!depot->lost && depot->card->hex == hex &&
+            depot->card->nation->side == side)
+            return depot;
+    }
+    return NULL;
+}
+
+/* [base vp] who came last to a settlement holds it */
+static void hold_place(const struct board *board, int hex, int side)
+{
+    for (size_t i = 0; i < board->game->held_count; i++)
+        if (board->game->held[i].hex == hex)
+            board->game->held[i].side = side;
+}
+
+void gra_put(const struct board *board, struct unit *unit, int hex)
+{
+    piece_put(board->game->stacks, &unit->piece, hex);
+    if (unit->division)
+        piece_put(board->game->stacks, &unit->division->piece, hex);
+    hold_place(board, hex, unit->side);
+}
+
+void gra_put_leader(const struct board *board, struct leader *leader, int hex)
+{
+    piece_put(board->game->stacks, &leader->piece, hex);
+}
+
+void gra_remove(const struct board *board, struct unit *unit)
+{
+    piece_leave(board->game->stacks, &unit->piece, GONE);
+}
+
+void gra_remove_leader(const struct board *board, struct leader *leader,
+                       int state)
+{
+    struct unit *unit = gra_unit(board, leader->unit);
+
+    piece_leave(board->game->stacks, &leader->piece, state);
+    leader->unit = NULL;
+    if (unit && unit->division == leader)
+        unit->division = NULL;
+}
+
+bool gra_id_before(const char *one, const char *other)
+{
+    return strcmp(one, other) < 0;
+}
+
+const char *gra_owner(const struct game *game, const struct module *module,
+                      const char *kind, const char *name)
+{
+    const struct unit_card *unit = gra_unit_card(module, name);
+    const struct leader_card *leader = gra_leader_card(module, name);
+
+    (void)game;
+    (void)kind;
+    if (unit)
+        return gra_side_words[unit->nation->side];
+    return leader ? gra_side_words[leader->nation->side] : NULL;
+}
+
+/* A unit takes who leads it along. */
+void gra_move_with(const struct game *game, const struct module *module,
+                   const char *kind, const char *id, struct piece_moves *moves)
+{
+    (void)module;
+    piece_moves_add(moves, kind, id);
+    for (size_t i = 0; i < game->leader_count; i++)
+        if (same_name(kind, "unit") && same_name(game->leaders[i].unit, id))
+            piece_moves_add(moves, "leader", game->leaders[i].id);
+}

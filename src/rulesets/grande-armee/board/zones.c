@@ -1,0 +1,50 @@
+/* [base zoc]: which hexes a stack holds an enemy in. */
+#include "wargame/zones.h"
+#include "rulesets/grande-armee/board/board.h"
+
+/* What a stack of the side exerts: of so many SP that can fight a normal zone,
+ * of fewer a limited one. */
+static enum zone exerted(const struct board *board, int side, int hex)
+{
+    int sp = 0;
+
+    for (struct unit *unit = gra_first(board, hex, side); unit;
+         unit = gra_next(unit))
+        if (gra_can_fight(unit))
+            sp += unit->sp;
+    if (sp >= board->module->zone_sp)
+        return NORMAL_ZONE;
+    return sp > 0 ? LIMITED_ZONE : NO_ZONE;
+}
+
+static bool exerts_normal(const void *context, int side, int hex)
+{
+    return exerted(context, side, hex) == NORMAL_ZONE;
+}
+
+static bool exerts_any(const void *context, int side, int hex)
+{
+    return exerted(context, side, hex) != NO_ZONE;
+}
+
+/* Not over a major river without a bridge. */
+static bool crosses(const void *context, int from, int to)
+{
+    return gra_adjacent(context, from, to);
+}
+
+enum zone gra_zone_on(const struct board *board, int side, int hex)
+{
+    const struct zone_rule normal = {exerts_normal, crosses, board};
+    const struct zone_rule any = {exerts_any, crosses, board};
+
+    if (zone_covers(&normal, side, hex))
+        return NORMAL_ZONE;
+    return zone_covers(&any, side, hex) ? LIMITED_ZONE : NO_ZONE;
+}
+
+bool gra_zone_bars(const struct board *board, int side, int hex)
+{
+    return gra_zone_on(board, gra_enemy(side), hex) == NORMAL_ZONE &&
+           !gra_has_units(board, hex, side);
+}

@@ -1,0 +1,281 @@
+/* How the module's tables are read: one record a TSV file. */
+#include "rulesets/grande-armee/module/module.h"
+
+/* clang-format off */
+const char *const gra_side_words[] = {"france", "coalition", "neutral", NULL};
+const char *const gra_rank_words[] = {
+    "supreme", "army", "corps", "division", "brigade", "cavalry", "staff",
+    NULL};
+const char *const gra_type_words[] = {
+    "infantry", "light-cavalry", "heavy-cavalry", "dragoon", "mameluke",
+    "artillery", "horse-artillery", "supply-train", "bridge-train", NULL};
+const char *const gra_weather_words[] = {"fair", "mud", "snow", NULL};
+/* A side that is outbid; "s" of an attacker is "h" of a defender. */
+const char *const gra_fate_words[] = {
+    "h", "w", "r0", "r1", "r2", "r3", NULL};
+static const char *const attacker_fates[] = {
+    "s", "w", "r0", "r1", "r2", "r3", NULL};
+static const char *const loss_words[] = {
+    "-", "attacker-l1", "attacker-l2", "defender-l1", "defender-l2", NULL};
+static const char *const size_words[] = {"-", "division", "brigade", NULL};
+static const char *const terrain_words[] = {
+    "clear", "partial-rough", "rough", "alpine", NULL};
+static const char *const river_words[] = {"none", "minor", "major", NULL};
+static const char *const settlement_words[] = {
+    "none", "town", "city", "depot-city", NULL};
+static const char *const fortress_words[] = {"none", "minor", "major", NULL};
+
+#define SOURCE(type) \
+    FIELD(TEXT, struct type, provenance, "provenance", FIELD_REQUIRED)
+
+static const struct field map_fields[] = {
+    FIELD(COUNT, struct hex_map, columns, "columns", FIELD_REQUIRED),
+    FIELD(COUNT, struct hex_map, rows, "rows", FIELD_REQUIRED),
+    FIELD_SCALED(struct hex_map, scale_tenths_of_km, "scale", FIELD_REQUIRED,
+                 10),
+    SOURCE(hex_map), {0}};
+
+static const struct field hex_fields[] = {
+    FIELD(HEX, struct map_hex, hex, "hex", FIELD_KEY),
+    FIELD(TEXT, struct map_hex, printed, "printed", FIELD_OPTIONAL),
+    FIELD_WORDS(struct map_hex, terrain, "terrain", FIELD_REQUIRED,
+                terrain_words),
+    FIELD_REFERS(NAME, struct map_hex, region, "province", FIELD_OPTIONAL,
+                 "province"),
+    FIELD(TEXT, struct map_hex, latitude, "lat", FIELD_OPTIONAL),
+    FIELD(TEXT, struct map_hex, longitude, "lon", FIELD_OPTIONAL),
+    SOURCE(map_hex), {0}};
+
+static const struct field hexside_fields[] = {
+    MAP_HEXSIDE_FIELDS(river_words),
+    FIELD(TEXT, struct map_hexside, name, "name", FIELD_OPTIONAL),
+    FIELD(TEXT, struct map_hexside, bridge_name, "bridge-name",
+          FIELD_OPTIONAL),
+    SOURCE(map_hexside), {0}};
+
+static const struct field nation_fields[] = {
+    FIELD(NAME, struct nation_card, id, "nation", FIELD_KEY),
+    FIELD(TEXT, struct nation_card, name, "name", FIELD_REQUIRED),
+    FIELD_WORDS(struct nation_card, side, "side", FIELD_REQUIRED,
+                gra_side_words),
+    FIELD(NAME, struct nation_card, power, "power", FIELD_OPTIONAL),
+    FIELD_RANGE(COUNT, struct nation_card, morale, "morale", FIELD_REQUIRED,
+                0, 9),
+    FIELD(YES, struct nation_card, forage, "forage", FIELD_OPTIONAL),
+    FIELD(NAME, struct nation_card, supply_as, "supply-as", FIELD_OPTIONAL),
+    FIELD(HEXES, struct nation_card, loc, "loc", FIELD_OPTIONAL),
+    FIELD(COUNT, struct nation_card, markers, "markers", FIELD_OPTIONAL),
+    SOURCE(nation_card), {0}};
+
+static const struct field province_fields[] = {
+    FIELD(NAME, struct province_card, id, "province", FIELD_KEY),
+    FIELD(TEXT, struct province_card, name, "name", FIELD_REQUIRED),
+    FIELD(NAME, struct province_card, owner, "owner", FIELD_OPTIONAL),
+    FIELD_WORDS(struct province_card, start, "start", FIELD_REQUIRED,
+                gra_side_words),
+    FIELD(NAME, struct province_card, entry, "entry", FIELD_OPTIONAL),
+    SOURCE(province_card), {0}};
+
+static const struct field leader_fields[] = {
+    FIELD(NAME, struct leader_card, id, "leader", FIELD_KEY),
+    FIELD(TEXT, struct leader_card, name, "name", FIELD_REQUIRED),
+    FIELD_REFERS(NAME, struct leader_card, nation_id, "nation",
+                 FIELD_REQUIRED, "nation"),
+    FIELD_WORDS(struct leader_card, rank, "rank", FIELD_REQUIRED,
+                gra_rank_words),
+    FIELD_REFERS(NAME, struct leader_card, superior_id, "superior",
+                 FIELD_OPTIONAL, "leader"),
+    FIELD_RANGE(COUNT, struct leader_card, initiative, "initiative",
+                FIELD_OPTIONAL, 0, 6),
+    FIELD_RANGE(COUNT, struct leader_card, bonus, "bonus", FIELD_REQUIRED, 0,
+                9),
+    FIELD_RANGE(COUNT, struct leader_card, morale, "morale", FIELD_REQUIRED,
+                0, 9),
+    FIELD(COUNT, struct leader_card, points, "points", FIELD_OPTIONAL),
+    FIELD(COUNT, struct leader_card, path, "path", FIELD_OPTIONAL),
+    FIELD(COUNT, struct leader_card, boxes, "boxes", FIELD_OPTIONAL),
+    FIELD(COUNT, struct leader_card, bottom_boxes, "bottom-boxes",
+          FIELD_OPTIONAL),
+    FIELD_REFERS(NAMES, struct leader_card, takes, "takes", FIELD_OPTIONAL,
+                 "nation"),
+    FIELD(YES, struct leader_card, reserve, "reserve", FIELD_OPTIONAL),
+    FIELD_REFERS(NAME, struct leader_card, unit_id, "unit", FIELD_OPTIONAL,
+                 "unit"),
+    FIELD_REFERS(HEX, struct leader_card, start, "start", FIELD_OPTIONAL,
+                 "hex"),
+    FIELD(COUNT, struct leader_card, seniority, "seniority", FIELD_OPTIONAL),
+    FIELD(YES, struct leader_card, pool, "pool", FIELD_OPTIONAL),
+    SOURCE(leader_card), {0}};
+
+static const struct field unit_fields[] = {
+    FIELD(NAME, struct unit_card, id, "unit", FIELD_KEY),
+    FIELD(TEXT, struct unit_card, name, "name", FIELD_REQUIRED),
+    FIELD(COUNT, struct unit_card, number, "number", FIELD_OPTIONAL),
+    FIELD_WORDS(struct unit_card, type, "type", FIELD_REQUIRED,
+                gra_type_words),
+    FIELD_WORDS(struct unit_card, size, "size", FIELD_OPTIONAL, size_words),
+    FIELD_REFERS(NAME, struct unit_card, nation_id, "nation", FIELD_REQUIRED,
+                 "nation"),
+    FIELD_REFERS(NAME, struct unit_card, leader_id, "leader", FIELD_OPTIONAL,
+                 "leader"),
+    FIELD_RANGE(COUNT, struct unit_card, sp, "sp", FIELD_REQUIRED, 0, 99),
+    FIELD_RANGE(COUNT, struct unit_card, most, "most", FIELD_REQUIRED, 0, 99),
+    FIELD(YES, struct unit_card, inherent, "inherent", FIELD_OPTIONAL),
+    FIELD(NAMES, struct unit_card, flags, "flags", FIELD_OPTIONAL),
+    FIELD_REFERS(HEX, struct unit_card, start, "start", FIELD_OPTIONAL,
+                 "hex"),
+    FIELD(COUNT, struct unit_card, turn, "turn", FIELD_OPTIONAL),
+    SOURCE(unit_card), {0}};
+
+static const struct field depot_fields[] = {
+    FIELD(NAME, struct depot_card, id, "depot", FIELD_KEY),
+    FIELD_REFERS(NAME, struct depot_card, nation_id, "nation",
+                 FIELD_REQUIRED, "nation"),
+    FIELD_REFERS(HEX, struct depot_card, hex, "hex", FIELD_REQUIRED, "hex"),
+    SOURCE(depot_card), {0}};
+
+static const struct field place_fields[] = {
+    FIELD_REFERS(HEX, struct place_card, hex, "hex", FIELD_KEY, "hex"),
+    FIELD(TEXT, struct place_card, name, "name", FIELD_REQUIRED),
+    FIELD_WORDS(struct place_card, settlement, "settlement", FIELD_REQUIRED,
+                settlement_words),
+    FIELD_WORDS(struct place_card, fortress, "fortress", FIELD_OPTIONAL,
+                fortress_words),
+    FIELD(COUNT, struct place_card, capacity, "capacity", FIELD_OPTIONAL),
+    FIELD(COUNT, struct place_card, walls, "walls", FIELD_OPTIONAL),
+    FIELD(COUNT, struct place_card, stores, "stores", FIELD_OPTIONAL),
+    FIELD_REFERS(NAME, struct place_card, depot_city_of, "depot-city-of",
+                 FIELD_OPTIONAL, "nation"),
+    FIELD_WORDS(struct place_card, start, "start", FIELD_REQUIRED,
+                gra_side_words),
+    FIELD(COUNT, struct place_card, vp, "vp", FIELD_OPTIONAL),
+    FIELD(TEXT, struct place_card, latitude, "lat", FIELD_OPTIONAL),
+    FIELD(TEXT, struct place_card, longitude, "lon", FIELD_OPTIONAL),
+    SOURCE(place_card), {0}};
+
+static const struct field turn_fields[] = {
+    FIELD(COUNT, struct turn_card, turn, "turn", FIELD_KEY),
+    FIELD(TEXT, struct turn_card, name, "name", FIELD_REQUIRED),
+    FIELD(COUNT, struct turn_card, year, "year", FIELD_REQUIRED),
+    FIELD(NAME, struct turn_card, month, "month", FIELD_REQUIRED),
+    FIELD(COUNT, struct turn_card, week, "week", FIELD_REQUIRED),
+    FIELD(TEXT, struct turn_card, dates, "dates", FIELD_OPTIONAL),
+    SOURCE(turn_card), {0}};
+
+static const struct field pool_fields[] = {
+    FIELD(NAME, struct pool_card, power, "power", FIELD_KEY),
+    FIELD(COUNT, struct pool_card, generic, "generic", FIELD_REQUIRED),
+    FIELD(COUNT, struct pool_card, bonus, "bonus", FIELD_REQUIRED),
+    FIELD(COUNT, struct pool_card, morale, "morale", FIELD_REQUIRED),
+    SOURCE(pool_card), {0}};
+
+static const struct field crt_fields[] = {
+    FIELD(COUNT, struct crt_row, total, "total", FIELD_KEY),
+    FIELD_RANGE(COUNT, struct crt_row, percent[0], "attacker-percent",
+                FIELD_REQUIRED, 0, 100),
+    FIELD_WORDS(struct crt_row, fate[0], "attacker-if-outbid",
+                FIELD_REQUIRED, attacker_fates),
+    FIELD_RANGE(COUNT, struct crt_row, percent[1], "defender-percent",
+                FIELD_REQUIRED, 0, 100),
+    FIELD_WORDS(struct crt_row, fate[1], "defender-if-outbid",
+                FIELD_REQUIRED, gra_fate_words),
+    FIELD_WORDS(struct crt_row, leader, "leader-loss", FIELD_OPTIONAL,
+                loss_words),
+    SOURCE(crt_row), {0}};
+
+/* A chart of one number by a key. */
+#define AMOUNTS(name, key_column, number_column) \
+    static const struct field name[] = { \
+        FIELD(NAME, struct amount_row, key, key_column, FIELD_KEY), \
+        FIELD(NUMBER, struct amount_row, amount, number_column, \
+              FIELD_REQUIRED), \
+        SOURCE(amount_row), {0}}
+/* The same with a word in between. */
+#define WORDED(name, word_column, number_column) \
+    static const struct field name[] = { \
+        FIELD(NAME, struct amount_row, key, "case", FIELD_KEY), \
+        FIELD(NUMBER, struct amount_row, amount, number_column, \
+              FIELD_REQUIRED), \
+        FIELD(NAME, struct amount_row, word, word_column, FIELD_REQUIRED), \
+        SOURCE(amount_row), {0}}
+
+WORDED(modifier_fields, "side", "modifier");
+WORDED(terrain_fields, "kind", "mp");
+AMOUNTS(movement_fields, "type", "ma");
+AMOUNTS(vp_fields, "rank", "vp");
+
+static const struct field frontage_fields[] = {
+    FIELD_WORDS(struct frontage_row, terrain, "terrain", FIELD_KEY,
+                terrain_words),
+    FIELD(COUNT, struct frontage_row, front, "front-sp", FIELD_REQUIRED),
+    FIELD(COUNT, struct frontage_row, stack, "stack-sp", FIELD_REQUIRED),
+    SOURCE(frontage_row), {0}};
+
+static const struct field pursuit_fields[] = {
+    FIELD(COUNT, struct pursuit_row, total, "total", FIELD_KEY),
+    FIELD_RANGE(COUNT, struct pursuit_row, percent, "percent", FIELD_REQUIRED,
+                0, 100),
+    SOURCE(pursuit_row), {0}};
+
+static const struct field errata_fields[] = {
+    FIELD(TEXT, struct errata_row, number, "case", FIELD_REQUIRED),
+    FIELD(NAME, struct errata_row, scope, "scope", FIELD_REQUIRED),
+    FIELD(NAME, struct errata_row, table, "table", FIELD_REQUIRED),
+    FIELD(NAME, struct errata_row, piece, "piece", FIELD_OPTIONAL),
+    FIELD(NAME, struct errata_row, field, "field", FIELD_REQUIRED),
+    FIELD(TEXT, struct errata_row, printed, "printed", FIELD_OPTIONAL),
+    FIELD(TEXT, struct errata_row, after, "after", FIELD_OPTIONAL),
+    FIELD(TEXT, struct errata_row, note, "note", FIELD_OPTIONAL),
+    SOURCE(errata_row), {0}};
+
+/* An element and its table: nations.tsv becomes elements "nation". */
+#define ROWS(element, table, type, fields, items, count) \
+    {element, sizeof(struct type), fields, NULL, \
+     offsetof(struct module, items), offsetof(struct module, count), table, \
+     RECORD_NO_PLACE}
+/* The same of rows that refusals name. */
+#define PLACED(element, table, type, fields, items, count) \
+    {element, sizeof(struct type), fields, NULL, \
+     offsetof(struct module, items), offsetof(struct module, count), table, \
+     offsetof(struct type, at)}
+
+static const struct record module_children[] = {
+    MAP_SIZE(struct module, map, map_fields),
+    MAP_TABLE("hex", "hexes", map_hex, hex_fields, struct module, map, hexes,
+              hex_count),
+    MAP_TABLE("hexside", "hexsides", map_hexside, hexside_fields,
+              struct module, map, hexsides, hexside_count),
+    PLACED("place", "places", place_card, place_fields, places, place_count),
+    PLACED("province", "provinces", province_card, province_fields,
+           provinces, province_count),
+    PLACED("nation", "nations", nation_card, nation_fields, nations,
+           nation_count),
+    PLACED("leader", "leaders", leader_card, leader_fields, leaders,
+           leader_count),
+    PLACED("unit", "units", unit_card, unit_fields, units, unit_count),
+    PLACED("depot", "depots", depot_card, depot_fields, depots, depot_count),
+    ROWS("turn", "turns", turn_card, turn_fields, turns, turn_count),
+    PLACED("pool", "pool", pool_card, pool_fields, pool, pool_count),
+    PLACED("setting", "setup", setting, setting_fields, settings,
+           setting_count),
+    ROWS("crt", "table-crt", crt_row, crt_fields, crt, crt_count),
+    ROWS("battle-modifier", "table-battle-modifiers", amount_row,
+         modifier_fields, modifier_rows, modifier_count),
+    ROWS("movement", "table-movement", amount_row, movement_fields,
+         movement_rows, movement_count),
+    ROWS("terrain", "table-terrain", amount_row, terrain_fields,
+         terrain_rows, terrain_count),
+    ROWS("frontage", "table-frontage", frontage_row, frontage_fields,
+         frontage, frontage_count),
+    ROWS("leader-vp", "table-leader-vp", amount_row, vp_fields, vp_rows,
+         vp_count),
+    ROWS("pursuit", "table-pursuit", pursuit_row, pursuit_fields, pursuit,
+         pursuit_count),
+    PLACED("errata", "table-errata", errata_row, errata_fields, errata,
+           errata_count),
+    {0}};
+
+const struct record gra_module_record = {
+    "grande-armee-module", sizeof(struct module), NULL, module_children, 0,
+    RECORD_SINGLE, NULL, RECORD_NO_PLACE};
+/* clang-format on */
