@@ -86,6 +86,7 @@ struct loss_order {
     struct names units;
 };
 
+extern const struct field gra_attack_fields[];
 extern const struct order_kind gra_attack;   /* attack.c */
 extern const struct order_kind gra_reaction; /* standing.c, as the others */
 extern const struct order_kind gra_guns;
@@ -187,6 +188,7 @@ struct battle {
     bool won;           /* the attacker won the main combat of this round */
     bool withdrawal;    /* the defender has chosen to go */
     bool routed, stood_off; /* a defender routed; one left unrouted */
+    bool attacker_routed;
     bool over;
     bool cancelled; /* 12.79c */
     int strength[ROLES], lost[ROLES];

@@ -44,10 +44,10 @@ bool gra_dice_stand(struct battle *battle)
     if (!dice_joins(play->dice))
         return false;
     buffer_init(&text);
-    buffer_printf(&text, "%s %d %d %d %d %d%d%d%d %d %d %d ", battle->id,
+    buffer_printf(&text, "%s %d %d %d %d %d%d%d%d%d %d %d %d ", battle->id,
                   battle->round, battle->ap, battle->from, battle->target,
                   battle->river_won, battle->routed, battle->stood_off,
-                  battle->counterattack, play->game->lost[FRANCE],
+                  battle->counterattack, battle->attacker_routed, play->game->lost[FRANCE],
                   play->game->lost[COALITION], play->game->leader_vp);
     tell_groups(&text, battle);
     tell_pieces(&text, play->game);

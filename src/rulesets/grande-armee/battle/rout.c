@@ -77,6 +77,7 @@ void gra_rout(struct battle *battle, const struct force *force, enum role role)
     left = gra_force_left(play->arena, &left, NULL);
     mark(play, &left);
     battle->routed |= role == DEFENDER;
+    battle->attacker_routed |= role == ATTACKER;
     flee(battle, &left, role);
 }
 
