@@ -8,7 +8,7 @@
 static const char *const follow_words[] = {"follow", "none", NULL};
 static const char *const occupy_words[] = {"yes", "no", NULL};
 
-static const struct field attack_fields[] = {
+const struct field gra_attack_fields[] = {
     FIELD_WORDS(struct attack_order, advance, "advance", FIELD_OPTIONAL,
                 follow_words),
     FIELD_RANGE(COUNT, struct attack_order, at_least, "at-least",
@@ -170,7 +170,7 @@ const struct order_kind gra_attack = {
     .rule = BASE(attack),
     .summary = "the units of a hex attack a hex next to them",
     .size = sizeof(struct attack_order),
-    .fields = attack_fields,
+    .fields = gra_attack_fields,
     .subject = "target",
     .check_order = check_attack,
     .check_world = check_now,

@@ -19,6 +19,19 @@ struct force gra_fighters(const struct battle *battle, enum role role)
                           gra_can_fight);
 }
 
+struct hexes gra_attacked_hexes(const struct battle *battle)
+{
+    const struct hexes *targets = &battle->play->game->targets;
+    struct arena *arena = battle->play->arena;
+    struct hexes all = {NULL, 0};
+
+    for (size_t i = 0; i < targets->count; i++)
+        hexes_add(arena, &all, targets->items[i]);
+    for (size_t i = 0; i < battle->all_defenders.count; i++)
+        hexes_add(arena, &all, battle->all_defenders.units[i]->hex);
+    return all;
+}
+
 /* ---- the beginning ------------------------------------------------------- */
 
 /* The reaction of who leads in the hex, else of the army. */
@@ -90,6 +103,9 @@ void gra_begin_battle(struct battle *battle, struct play *play, int attacker,
     battle->force[ATTACKER] = gra_attackers(&play->board, attacker, order);
     battle->force[DEFENDER] = gra_force_at(
         &play->board, order->target, battle->side[DEFENDER], gra_can_fight);
+    battle->all_defenders = gra_force_at(
+        &play->board, order->target, battle->side[DEFENDER], NULL);
+    battle->vacated = battle->target;
     battle->reaction =
         reaction_at(play, order->target, battle->side[DEFENDER]);
     battle->wishes[ATTACKER] = &order->wishes;
@@ -174,11 +190,11 @@ void gra_play_battle(struct battle *battle)
         if (gra_dice_stand(battle))
             return;
         play_round(battle);
-        if (battle->round == battle->play->module->held_rounds)
-            gra_judge_hex(battle->play);
         gra_advance(battle);
         if (!gra_another_round(battle))
             break;
+        if (battle->round == battle->play->module->held_rounds)
+            gra_judge_hex(battle->play);
         /* 12.0b step 8 lies between any two rounds */
         if (!battle->counterattack)
             gra_march_to_guns(battle);

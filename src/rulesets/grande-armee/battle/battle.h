@@ -57,12 +57,12 @@ struct attack_order {
     int join; /* target of another attack, or 0 (12.17b) */
 };
 
-enum choice { STAND, WITHDRAW, DEFEND_RIVER, RIVER_AND_FLANK };
+enum stance { STAND, WITHDRAW, DEFEND_RIVER, RIVER_AND_FLANK };
 enum second_line { LINE_AUTO, LINE_YES, LINE_NO };
 
 struct reaction {
     const char *corps; /* a leader; NULL: whoever leads */
-    int choice;        /* enum choice */
+    int choice;        /* enum stance */
     int withdraw_if;   /* percent; 0: never */
     int withdraw_after; /* a round; 0: never */
     struct wishes wishes;
@@ -86,6 +86,7 @@ struct loss_order {
     struct names units;
 };
 
+extern const struct field gra_attack_fields[];
 extern const struct order_kind gra_attack;   /* attack.c */
 extern const struct order_kind gra_reaction; /* standing.c, as the others */
 extern const struct order_kind gra_guns;
@@ -174,17 +175,20 @@ struct battle {
     int from, target;                /* hexes, as they are now */
     struct force force[ROLES];       /* of the hexes, and who joined them */
     struct force front[ROLES];       /* of the main combat's last round */
+    struct force all_defenders;      /* who ever fought in it */
+    int vacated; /* the hex that the round was fought for */
     struct group groups[MOST_GROUPS];
     size_t group_count;
     struct line lines[MOST_GROUPS + 1];
     size_t line_count;
     int round, ap;
-    enum choice choice;
+    enum stance choice;
     bool counterattack; /* 12.79d: flank bonus, no guns */
     bool river_won;     /* the attacker has won a round of it */
     bool won;           /* the attacker won the main combat of this round */
     bool withdrawal;    /* the defender has chosen to go */
     bool routed, stood_off; /* a defender routed; one left unrouted */
+    bool attacker_routed;
     bool over;
     bool cancelled; /* 12.79c */
     int strength[ROLES], lost[ROLES];
@@ -196,6 +200,9 @@ void gra_play_attack(struct play *play, int side,
 void gra_play_battle(struct battle *battle);
 void gra_begin_battle(struct battle *battle, struct play *play, int attacker,
                       const struct attack_order *order);
+/* Hexes that are attacked: targets of the phase, and where defenders of this
+ * battle stand. */
+struct hexes gra_attacked_hexes(const struct battle *battle);
 /* Units of a role that can fight still. */
 struct force gra_fighters(const struct battle *battle, enum role role);
 /* choose.c */

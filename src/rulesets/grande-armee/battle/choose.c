@@ -73,7 +73,7 @@ void gra_choose(struct battle *battle)
                                        "defend the river, and the flank"};
     const struct force defenders = gra_fighters(battle, DEFENDER);
 
-    battle->choice = (enum choice)battle->reaction->choice;
+    battle->choice = (enum stance)battle->reaction->choice;
     if (wants_to_go(battle))
         battle->choice = gra_has_retreat(battle, &defenders, battle->from)
                              ? WITHDRAW

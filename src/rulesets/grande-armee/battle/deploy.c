@@ -193,11 +193,12 @@ static void front_of(struct battle *battle, enum role role,
 static struct force masks_of(const struct battle *battle)
 {
     struct force masks = {NULL, 0};
+    const struct hexes attacked = gra_attacked_hexes(battle);
     struct announced announced = {.board = &battle->play->board,
                                   .side = battle->side[ATTACKER],
                                   .from = battle->from,
                                   .target = battle->target,
-                                  .targets = &battle->play->game->targets};
+                                  .targets = &attacked};
     const struct force fighters = gra_fighters(battle, ATTACKER);
 
     for (size_t i = 0; i < fighters.count; i++) {

@@ -1,0 +1,277 @@
+/* Battle step 7: advance points, and whether another round is fought.
+ * [base ap], [base advance] */
+#include "core/arena.h"
+#include "rulesets/grande-armee/battle/battle.h"
+#include "rulesets/grande-armee/module/rules.h"
+#include "wargame/ways.h"
+
+enum { USUAL_ROUNDS = 3, USUAL_AT_LEAST = 100, FLIGHT_HEXES = 8 };
+
+/* ---- points -------------------------------------------------------------- */
+
+static int points_of(const struct battle *battle, int face)
+{
+    int sum = face +
+              gra_initiative_at(&battle->play->board, battle->from,
+                                battle->side[ATTACKER]) -
+              battle->round;
+
+    return sum > 0 ? sum / battle->play->module->ap_part : 0;
+}
+
+/* The falls of the die that give as many points are one. */
+static void ask_points(const struct battle *battle)
+{
+    for (int face = 2; face <= 6; face++)
+        if (points_of(battle, face) != points_of(battle, face - 1))
+            dice_asks(battle->play->dice, face);
+}
+
+static void win_points(struct battle *battle)
+{
+    struct play *play = battle->play;
+    struct event *event;
+    const struct roll *roll;
+
+    ask_points(battle);
+    roll = journal_roll(
+        play->journal, play->dice, BASE(ap), "die",
+        arena_text(play->arena, "%s-%d", battle->id, battle->round), 1, 6,
+        &event);
+    event_for_all(event);
+    battle->ap += points_of(battle, roll->faces[0]);
+    journal_tell(play->journal, EVENT_STATE, BASE(ap),
+                 gra_side_words[battle->side[ATTACKER]], NULL,
+                 "The attacker has won the round, and has %d advance %s.",
+                 battle->ap, battle->ap == 1 ? "point" : "points");
+}
+
+/* ---- going --------------------------------------------------------------- */
+
+/* Leaders whom an enemy comes upon alone go to their nearest stack, within so
+ * many hexes; else they are captured, and score nothing. */
+static void catch_leaders(struct play *play, int hex, int side)
+{
+    for (size_t i = 0; i < play->game->leader_count; i++) {
+        struct leader *leader = &play->game->leaders[i];
+        int nearest = 0;
+
+        if (leader->state != ON_MAP || leader->hex != hex ||
+            leader->side != side)
+            continue;
+        for (size_t j = 0; j < play->game->unit_count; j++) {
+            const struct unit *unit = &play->game->units[j];
+
+            if (unit->state == ON_MAP && unit->side == side &&
+                hex_distance(unit->hex, hex) <= FLIGHT_HEXES &&
+                (!nearest || hex_distance(unit->hex, hex) <
+                                 hex_distance(nearest, hex)))
+                nearest = unit->hex;
+        }
+        journal_tell(play->journal, EVENT_STATE, BASE(retreat),
+                     gra_side_words[side], leader->id,
+                     nearest ? "%s rides to his nearest men."
+                             : "%s is captured: none of his men are near.",
+                     leader->name);
+        if (nearest)
+            gra_put_leader(&play->board, leader, nearest);
+        else
+            gra_remove_leader(&play->board, leader, CAPTURED);
+    }
+}
+
+/* [base 12.12] a depot that is alone is lost to who enters */
+static void take_hex(struct play *play, int hex, int side)
+{
+    struct depot *depot = gra_depot_at(&play->board, hex, gra_enemy(side));
+
+    catch_leaders(play, hex, gra_enemy(side));
+    if (!depot)
+        return;
+    depot->lost = true;
+    journal_tell(play->journal, EVENT_STATE, RULE(12_12),
+                 gra_side_words[gra_enemy(side)], depot->id,
+                 "The depot is taken, and destroyed.");
+}
+
+/* The attackers of the main combat and their reserve, who stand together. */
+static struct force who_goes(const struct battle *battle)
+{
+    const struct force fighters = gra_fighters(battle, ATTACKER);
+    struct force force = {NULL, 0};
+
+    for (size_t i = 0; i < fighters.count; i++)
+        if (fighters.units[i]->hex == battle->from &&
+            !fighters.units[i]->rolled)
+            gra_force_add(battle->play->arena, &force, fighters.units[i]);
+    return force;
+}
+
+static void go(struct battle *battle, int hex)
+{
+    struct play *play = battle->play;
+    const struct force force = who_goes(battle);
+    struct hexes path = {NULL, 0};
+    struct event *event;
+
+    if (force.count == 0)
+        return;
+    battle->ap -= gra_step_cost(&play->board, battle->from, hex);
+    hexes_add(play->arena, &path, battle->from);
+    hexes_add(play->arena, &path, hex);
+    event = journal_tell(play->journal, EVENT_ADVANCE, BASE(advance),
+                         gra_side_words[battle->side[ATTACKER]],
+                         force.units[0]->id, "%s advance to %s.",
+                         gra_force_text(play->arena, &force),
+                         gra_hex_name(play, hex));
+    event_path(play->journal, event, &path);
+    take_hex(play, hex, battle->side[ATTACKER]);
+    for (size_t i = 0; i < force.count; i++)
+        gra_put(&play->board, force.units[i], hex);
+    gra_leaders_follow(play, battle->from, hex, battle->side[ATTACKER]);
+    battle->from = hex;
+}
+
+static bool is_vacated(const struct battle *battle, int hex)
+{
+    return !gra_has_units(&battle->play->board, hex, battle->side[DEFENDER]);
+}
+
+static bool can_pay(const struct battle *battle, int hex)
+{
+    int cost = gra_step_cost(&battle->play->board, battle->from, hex);
+
+    return cost != PROHIBITED && cost <= battle->ap;
+}
+
+/* ---- after a round ------------------------------------------------------- */
+
+static int asked_rounds(const struct battle *battle)
+{
+    int most = battle->play->module->rounds_most;
+    int rounds = battle->counterattack
+                     ? battle->play->module->counterattack_rounds
+                     : battle->order->rounds;
+
+    if (rounds == 0)
+        rounds = USUAL_ROUNDS;
+    return rounds < most ? rounds : most;
+}
+
+/* 12.0c the attacker goes on while he wants to: so many rounds, so strong */
+static bool wants_more(const struct battle *battle)
+{
+    const struct force own = gra_fighters(battle, ATTACKER);
+    const struct force enemy = gra_fighters(battle, DEFENDER);
+    int percent = battle->order->at_least ? battle->order->at_least
+                                          : USUAL_AT_LEAST;
+
+    return battle->round < asked_rounds(battle) && enemy.count > 0 &&
+           gra_force_sp(&own) * 100 >= gra_force_sp(&enemy) * percent;
+}
+
+/* Into the hex that the enemy has left, if he wants to go on. */
+static void follow(struct battle *battle)
+{
+    int hex = battle->vacated;
+
+    if (battle->order->advance != FOLLOW || hex == battle->target ||
+        hex == 0 || !is_vacated(battle, hex) || !can_pay(battle, hex) ||
+        !wants_more(battle))
+        return;
+    go(battle, hex);
+}
+
+void gra_advance(struct battle *battle)
+{
+    if (battle->withdrawal || battle->over || !battle->won)
+        return;
+    win_points(battle);
+    follow(battle);
+}
+
+/* 12.0a next to the enemy, with a point for the round */
+bool gra_another_round(struct battle *battle)
+{
+    if (battle->over || battle->withdrawal || !battle->won ||
+        !wants_more(battle) ||
+        !gra_adjacent(&battle->play->board, battle->from, battle->target) ||
+        battle->ap < battle->play->module->round_ap)
+        return false;
+    battle->ap -= battle->play->module->round_ap;
+    battle->vacated = battle->target;
+    journal_tell(battle->play->journal, EVENT_NOTE, RULE(12_0a),
+                 gra_side_words[battle->side[ATTACKER]], NULL,
+                 "The attacker pays for another round, and has %d advance %s "
+                 "left.",
+                 battle->ap, battle->ap == 1 ? "point" : "points");
+    return true;
+}
+
+/* 12.57, 12.12 in a later round as in the first */
+bool gra_may_go_on(struct battle *battle)
+{
+    struct play *play = battle->play;
+    const struct force fighters = gra_fighters(battle, ATTACKER);
+    struct force masks = {NULL, 0};
+    const struct hexes attacked = gra_attacked_hexes(battle);
+    const struct announced announced = {.board = &play->board,
+                                        .side = battle->side[ATTACKER],
+                                        .from = battle->from,
+                                        .target = battle->target,
+                                        .targets = &attacked,
+                                        .attackers = fighters};
+    int hex = gra_unmasked(&announced, &masks);
+
+    if (hex == 0)
+        return true;
+    event_cites(play->journal,
+                journal_tell(play->journal, EVENT_LAPSE, RULE(12_57),
+                             gra_side_words[battle->side[ATTACKER]], NULL,
+                             "The enemy at %s is neither attacked nor masked: "
+                             "the attack cannot go on.",
+                             gra_hex_name(play, hex)),
+                RULE(12_12));
+    return false;
+}
+
+/* ---- at the end ---------------------------------------------------------- */
+
+/* 12.17b a winner may step next to the target of another attack */
+static void join_other(struct battle *battle)
+{
+    struct play *play = battle->play;
+    int target = battle->order->join;
+    const struct force force = who_goes(battle);
+
+    if (!target || hexes_contain(&play->game->fought, target) ||
+        !hexes_contain(&play->game->targets, target))
+        return;
+    for (int way = 0; way < DIRECTIONS &&
+                      !gra_adjacent(&play->board, battle->from, target);
+         way++) {
+        int hex = hex_neighbour(battle->from, way);
+
+        if (gra_adjacent(&play->board, hex, target) && can_pay(battle, hex) &&
+            is_vacated(battle, hex) && hex != target)
+            go(battle, hex);
+    }
+    if (!gra_adjacent(&play->board, battle->from, target))
+        return;
+    for (size_t i = 0; i < force.count; i++)
+        force.units[i]->joins = target;
+}
+
+/* [base advance] the hex of the battle is entered with the points that are
+ * left; what is not used lapses. */
+void gra_end_advance(struct battle *battle)
+{
+    int hex = battle->order->target;
+
+    if (!battle->won || battle->cancelled)
+        return;
+    if (battle->order->occupy == 0 && battle->from != hex &&
+        is_vacated(battle, hex) && can_pay(battle, hex))
+        go(battle, hex);
+    join_other(battle);
+}

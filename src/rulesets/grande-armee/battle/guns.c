@@ -1,0 +1,227 @@
+/* Battle step 8: marches to the sound of the guns. [base guns], 12.71 */
+#include "core/arena.h"
+#include "core/path.h"
+#include "rulesets/grande-armee/battle/battle.h"
+#include "rulesets/grande-armee/module/rules.h"
+#include "wargame/ways.h"
+
+/* A stack that may go. */
+struct march {
+    struct battle *battle;
+    enum role role;
+    int from;
+    struct force force;
+    const struct leader *ranking;
+};
+
+/* ---- who may go ---------------------------------------------------------- */
+
+/* 12.73 an enemy has announced an attack on its own hex, and not yet made it */
+static bool is_announced(const struct game *game, int hex)
+{
+    return hexes_contain(&game->targets, hex) &&
+           !hexes_contain(&game->fought, hex);
+}
+
+static bool may_march(struct march *march)
+{
+    const struct board *board = &march->battle->play->board;
+    int side = march->battle->side[march->role];
+
+    march->force = gra_force_at(board, march->from, side, NULL);
+    for (size_t i = 0; i < march->force.count; i++) {
+        const struct unit *unit = march->force.units[i];
+
+        if (!gra_can_fight(unit) || unit->engaged || unit->rolled)
+            return false;
+    }
+    return march->force.count > 0 &&
+           !(march->role == DEFENDER && is_announced(board->game, march->from));
+}
+
+static void find_ranking(struct march *march)
+{
+    for (struct leader *leader = gra_first_leader(
+             &march->battle->play->board, march->from,
+             march->battle->side[march->role]);
+         leader; leader = gra_next_leader(leader))
+        if (!march->ranking || gra_outranks(leader, march->ranking))
+            march->ranking = leader;
+}
+
+/* ---- the way ------------------------------------------------------------- */
+
+/* [base 12.72] no normal zone of the enemy on the way, but where it ends */
+static int cost(const void *context, int from, int to)
+{
+    const struct march *march = context;
+    const struct board *board = &march->battle->play->board;
+    int side = march->battle->side[march->role];
+
+    if (gra_has_units(board, to, gra_enemy(side)) ||
+        (from != march->from &&
+         gra_zone_on(board, gra_enemy(side), from) == NORMAL_ZONE))
+        return PROHIBITED;
+    return gra_step_cost(board, from, to);
+}
+
+/* The attackers' hexes: the main one, and those of groups. */
+static bool next_to_attackers(const struct battle *battle, int hex)
+{
+    if (hex_adjacent(hex, battle->from))
+        return true;
+    for (size_t i = 0; i < battle->group_count; i++)
+        if (battle->groups[i].role == ATTACKER && !battle->groups[i].gone &&
+            hex_adjacent(hex, battle->groups[i].hex))
+            return true;
+    return false;
+}
+
+static bool is_arrival(const struct march *march, int hex)
+{
+    const struct battle *battle = march->battle;
+
+    if (march->role == ATTACKER)
+        return hex == battle->from || hex_adjacent(hex, battle->target);
+    return hex == battle->target || next_to_attackers(battle, hex);
+}
+
+static int points_for(const struct march *march)
+{
+    const struct module *module = march->battle->play->module;
+
+    return gra_force_cavalry(&march->force) == gra_force_sp(&march->force)
+               ? module->guns_cavalry_mp
+               : module->guns_mp;
+}
+
+/* Where the order says, if it may; else the cheapest, then the lowest. */
+static int arrival_of(const struct march *march, int wanted)
+{
+    const struct path_search search = {
+        .cost = cost, .context = march, .limit = points_for(march)};
+    size_t count;
+    const struct reach *reach = path_reach(march->battle->play->arena, &search,
+                                           march->from, &count);
+    int best = 0, least = 0;
+
+    for (size_t i = 0; i < count; i++) {
+        if (!is_arrival(march, reach[i].at))
+            continue;
+        if (reach[i].at == wanted)
+            return wanted;
+        if (best == 0 || reach[i].cost < least) {
+            best = reach[i].at;
+            least = reach[i].cost;
+        }
+    }
+    return best;
+}
+
+/* ---- going --------------------------------------------------------------- */
+
+/* 12.71 one roll of initiative a stack and phase */
+static bool hears(const struct march *march)
+{
+    struct play *play = march->battle->play;
+    int initiative = gra_initiative_at(&play->board, march->from,
+                                       march->battle->side[march->role]);
+    struct event *event;
+    const struct roll *roll;
+
+    dice_asks(play->dice, initiative + 1);
+    roll = journal_roll(play->journal, play->dice, RULE(12_71), "die",
+                        arena_text(play->arena, "%.1s-%04d", march->battle->id,
+                                   march->from),
+                        1, 6, &event);
+    event_for_all(event);
+    for (size_t i = 0; i < march->force.count; i++)
+        march->force.units[i]->rolled = true;
+    return roll->faces[0] <= initiative;
+}
+
+static void arrive(const struct march *march, int hex)
+{
+    struct play *play = march->battle->play;
+    int side = march->battle->side[march->role];
+
+    event_at(journal_tell(play->journal, EVENT_MOVE, RULE(12_71),
+                          gra_side_words[side], march->force.units[0]->id,
+                          hex == march->from
+                              ? "%s join the battle from %s."
+                              : "%s march to the guns, to %s.",
+                          gra_force_text(play->arena, &march->force),
+                          gra_hex_name(play, hex)),
+             hex);
+    if (hex != march->from) {
+        for (size_t i = 0; i < march->force.count; i++)
+            gra_put(&play->board, march->force.units[i], hex);
+        gra_leaders_follow(play, march->from, hex, side);
+    }
+    gra_arrive(march->battle, march->role, hex, &march->force);
+}
+
+static void try_march(struct march *march)
+{
+    struct play *play = march->battle->play;
+    const char *side = gra_side_words[march->battle->side[march->role]];
+    const struct guns_order *order;
+    int hex;
+
+    if (!may_march(march))
+        return;
+    find_ranking(march);
+    order = play_standing(play, side, &gra_guns,
+                          march->ranking ? march->ranking->id : NULL);
+    hex = order->go ? arrival_of(march, order->arrive) : 0;
+    if (hex == 0)
+        return;
+    if (hears(march))
+        arrive(march, hex);
+    else
+        journal_tell(play->journal, EVENT_NOTE, RULE(12_71), side,
+                     march->force.units[0]->id,
+                     "%s do not hear the guns in this phase.",
+                     gra_force_text(play->arena, &march->force));
+}
+
+/* The stacks of a side, by hex. */
+static struct hexes stacks_of(const struct battle *battle, enum role role)
+{
+    struct hexes hexes = {NULL, 0};
+    const struct game *game = battle->play->game;
+
+    for (size_t i = 0; i < game->unit_count; i++) {
+        const struct unit *unit = &game->units[i];
+        size_t at;
+
+        if (unit->state != ON_MAP || unit->side != battle->side[role] ||
+            hexes_contain(&hexes, unit->hex))
+            continue;
+        hexes_add(battle->play->arena, &hexes, unit->hex);
+        for (at = hexes.count - 1; at > 0 && hexes.items[at - 1] > unit->hex;
+             at--)
+            hexes.items[at] = hexes.items[at - 1];
+        hexes.items[at] = unit->hex;
+    }
+    return hexes;
+}
+
+void gra_march_to_guns(struct battle *battle)
+{
+    journal_tell(battle->play->journal, EVENT_NOTE, RULE(12_0b), NULL, NULL,
+                 "Stacks nearby may march to the guns.");
+    for (int role = ATTACKER; role < ROLES; role++) {
+        const struct hexes hexes = stacks_of(battle, (enum role)role);
+
+        for (size_t i = 0; i < hexes.count; i++) {
+            struct march march = {.battle = battle,
+                                  .role = (enum role)role,
+                                  .from = hexes.items[i]};
+
+            try_march(&march);
+        }
+    }
+    if (!gra_meet_opposed(battle))
+        gra_cancel(battle);
+}

@@ -1,0 +1,117 @@
+/* Battle step 9. [base pursuit], 12.65a to 12.65d */
+#include "core/arena.h"
+#include "rulesets/grande-armee/battle/battle.h"
+#include "rulesets/grande-armee/module/rules.h"
+#include "wargame/chart.h"
+
+/* The cavalry that is named, or all of it; 12.65c once a turn. */
+static struct force pursuers(const struct battle *battle)
+{
+    const struct names *named = &battle->order->pursue;
+    const struct force fighters = gra_fighters(battle, ATTACKER);
+    struct force force = {NULL, 0};
+
+    for (size_t i = 0; i < fighters.count; i++) {
+        struct unit *unit = fighters.units[i];
+
+        if (!unit->pursued && gra_is_cavalry(unit->card->type) &&
+            (named->count == 0 || names_contain(named, unit->id)))
+            gra_force_add(battle->play->arena, &force, unit);
+    }
+    return force;
+}
+
+static bool is_routed(const struct unit *unit)
+{
+    return unit->rout != STEADY;
+}
+
+/* 12.0d, 12.65a all defenders have routed, and none is left in the hex */
+static bool is_possible(const struct battle *battle, struct force *routed)
+{
+    const struct board *board = &battle->play->board;
+    const struct force all =
+        gra_force_left(battle->play->arena, &battle->all_defenders, NULL);
+
+    *routed = gra_force_left(battle->play->arena, &battle->all_defenders,
+                             is_routed);
+    return battle->routed && battle->won && routed->count > 0 &&
+           routed->count == all.count &&
+           !gra_has_units(board, battle->order->target,
+                          battle->side[DEFENDER]) &&
+           !gra_has_units(board, battle->target, battle->side[DEFENDER]);
+}
+
+static int clamp(int value, int most)
+{
+    if (value > most)
+        return most;
+    return value < -most ? -most : value;
+}
+
+static int modifier(const struct battle *battle, const struct force *hunters,
+                    const struct force *routed)
+{
+    const struct board *board = &battle->play->board;
+    const struct module *module = board->module;
+    int cavalry = gra_force_cavalry(hunters);
+    int sum = clamp(cavalry - gra_force_cavalry(routed),
+                    module->pursuit_difference);
+
+    if (board->game->weather != FAIR ||
+        gra_terrain(board, battle->target) != CLEAR)
+        sum += module->pursuit_ground;
+    return cavalry > 0 ? sum : sum + module->pursuit_no_cavalry;
+}
+
+static int half_up(int value, int percent)
+{
+    return (2 * value * percent + 100) / 200;
+}
+
+static void hunt(struct battle *battle, const struct force *hunters,
+                 const struct force *routed)
+{
+    struct play *play = battle->play;
+    struct event *event;
+    const struct roll *roll =
+        journal_roll(play->journal, play->dice, BASE(pursuit), "die",
+                     battle->id, 1, 6, &event);
+    int total =
+        chart_row(0, MOST_PURSUIT,
+                  roll->faces[0] + modifier(battle, hunters, routed));
+    int percent = play->module->pursuit[total].percent;
+
+    event_for_all(event);
+    event = journal_tell(play->journal, EVENT_TABLE, BASE(pursuit),
+                         gra_side_words[battle->side[ATTACKER]], NULL,
+                         "%s pursue: row %d takes %d percent of %d SP.",
+                         gra_force_text(play->arena, hunters), total, percent,
+                         gra_force_sp(routed));
+    event_cites(play->journal, event, RULE(12_65a));
+    event_cites(play->journal, event, RULE(12_65b));
+    event_cites(play->journal, event, RULE(12_65c));
+    for (size_t i = 0; i < hunters->count; i++)
+        hunters->units[i]->pursued = true;
+    gra_lose(play, BASE(pursuit), routed,
+             half_up(gra_force_sp(routed), percent), LOST_IN_PURSUIT);
+}
+
+void gra_pursue(struct battle *battle)
+{
+    struct force routed;
+    const struct force hunters = pursuers(battle);
+
+    if (!battle->routed || !battle->won || hunters.count == 0)
+        return;
+    if (is_possible(battle, &routed))
+        hunt(battle, &hunters, &routed);
+    else
+        event_cites(battle->play->journal,
+                    journal_tell(battle->play->journal, EVENT_NOTE,
+                                 RULE(12_65a),
+                                 gra_side_words[battle->side[ATTACKER]], NULL,
+                                 "No pursuit: some of the defenders stand, or "
+                                 "went back in order."),
+                    RULE(12_0d));
+}

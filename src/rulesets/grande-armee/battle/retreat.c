@@ -1,0 +1,268 @@
+/* [base retreat]: hex by hex away from the enemy, toward supply. */
+#include "core/arena.h"
+#include "rulesets/grande-armee/battle/battle.h"
+#include "rulesets/grande-armee/module/rules.h"
+#include "wargame/ways.h"
+
+/* ---- where to ------------------------------------------------------------ */
+
+static int cost(const void *context, int from, int to)
+{
+    return gra_step_cost(context, from, to);
+}
+
+enum { NO_WAY_HOME = 1000000 };
+
+/* The way from a hex to one, enemies ignored. */
+static int price(const struct board *board, int from, int to)
+{
+    const struct way_rule rule = {.cost = cost, .context = board};
+    int points = way_price(board->arena, &rule, from, to);
+
+    return points < 0 ? NO_WAY_HOME : points;
+}
+
+/* To the hex that its owner named, else to the nearest depot or depot city of
+ * his side. */
+static int way_home(const struct play *play, const struct retreat *retreat,
+                    int hex)
+{
+    const struct board *board = &play->board;
+    int least = NO_WAY_HOME;
+
+    if (retreat->toward)
+        return price(board, hex, retreat->toward);
+    for (size_t i = 0; i < play->game->depot_count; i++) {
+        const struct depot *depot = &play->game->depots[i];
+        int points = depot->lost || depot->card->nation->side != retreat->side
+                         ? NO_WAY_HOME
+                         : price(board, hex, depot->card->hex);
+
+        if (points < least)
+            least = points;
+    }
+    for (size_t i = 0; i < play->game->held_count; i++) {
+        const struct held *held = &play->game->held[i];
+        const struct place_card *card = play->module->place_at[held->hex];
+        const struct nation_card *nation =
+            gra_nation(play->module, card->depot_city_of);
+        int points = !nation || nation->side != retreat->side ||
+                             held->side != retreat->side
+                         ? NO_WAY_HOME
+                         : price(board, hex, held->hex);
+
+        if (points < least)
+            least = points;
+    }
+    return least;
+}
+
+/* ---- one hex ------------------------------------------------------------- */
+
+/* 12.83 no hex of the enemy; farther from him than the last one */
+static bool may_enter(const struct board *board, int side, int enemy_hex,
+                      int from, int to)
+{
+    return gra_step_cost(board, from, to) != PROHIBITED &&
+           !gra_has_units(board, to, gra_enemy(side)) &&
+           hex_distance(to, enemy_hex) > hex_distance(from, enemy_hex);
+}
+
+/* The best hex that no normal zone bars, else the best that one does; 0. */
+static int next_hex(const struct play *play, const struct retreat *retreat,
+                    int from, bool *zone)
+{
+    int best = 0, best_cost = 0;
+
+    *zone = false;
+    for (int pass = 0; pass < 2 && best == 0; pass++)
+        for (int way = 0; way < DIRECTIONS; way++) {
+            int to = hex_neighbour(from, way);
+            int home;
+
+            if (!may_enter(&play->board, retreat->side, retreat->enemy_hex,
+                           from, to) ||
+                gra_zone_bars(&play->board, retreat->side, to) != (pass == 1))
+                continue;
+            home = way_home(play, retreat, to);
+            if (best == 0 || home < best_cost ||
+                (home == best_cost && to < best)) {
+                best = to;
+                best_cost = home;
+                *zone = pass == 1;
+            }
+        }
+    return best;
+}
+
+bool gra_has_retreat(const struct battle *battle, const struct force *force,
+                     int enemy_hex)
+{
+    const struct board *board = &battle->play->board;
+    int side = battle->side[DEFENDER];
+
+    for (size_t i = 0; i < force->count; i++) {
+        int from = force->units[i]->hex;
+        bool found = false;
+
+        for (int way = 0; way < DIRECTIONS && !found; way++) {
+            int to = hex_neighbour(from, way);
+
+            found = may_enter(board, side, enemy_hex, from, to) &&
+                    !gra_zone_bars(board, side, to);
+        }
+        if (!found)
+            return false;
+    }
+    return true;
+}
+
+/* ---- leaders ------------------------------------------------------------- */
+
+/* [base rout] a corps leader goes unless an unrouted unit of his stays; who is
+ * above goes when no unrouted unit of the side stays */
+static bool stays(const struct board *board, const struct leader *leader,
+                  int hex)
+{
+    for (struct unit *unit = gra_first(board, hex, leader->side); unit;
+         unit = gra_next(unit))
+        if (unit->rout == STEADY &&
+            (leader->card->rank != CORPS || unit->leader == leader))
+            return true;
+    return false;
+}
+
+static bool has_unit_at(const struct board *board, const struct leader *leader,
+                        int hex)
+{
+    for (struct unit *unit = gra_first(board, hex, leader->side); unit;
+         unit = gra_next(unit))
+        if (leader->card->rank != CORPS || unit->leader == leader)
+            return true;
+    return false;
+}
+
+void gra_leaders_follow(struct play *play, int from, int to, int side)
+{
+    const struct board *board = &play->board;
+
+    for (size_t i = 0; i < play->game->leader_count; i++) {
+        struct leader *leader = &play->game->leaders[i];
+
+        if (leader->state == ON_MAP && leader->hex == from && !leader->unit &&
+            leader->side == side && !stays(board, leader, from) &&
+            has_unit_at(board, leader, to))
+            gra_put_leader(board, leader, to);
+    }
+}
+
+/* ---- going --------------------------------------------------------------- */
+
+static void step(struct play *play, const struct retreat *retreat,
+                 const struct force *force, int from, int to)
+{
+    for (size_t i = 0; i < force->count; i++)
+        gra_put(&play->board, force->units[i], to);
+    gra_leaders_follow(play, from, to, retreat->side);
+}
+
+/* [base rout] it ends early where its own depot, depot city or fortress is, but
+ * not in the first hex */
+static bool is_shelter(const struct play *play, const struct retreat *retreat,
+                       int hex, int gone)
+{
+    const struct place_card *card = play->module->place_at[hex];
+
+    if (!retreat->routed || gone < play->module->rout_shelter_hex)
+        return false;
+    return gra_depot_at(&play->board, hex, retreat->side) ||
+           (card && card->fortress != NO_FORTRESS &&
+            card->start == retreat->side) ||
+           (card && card->depot_city_of && card->start == retreat->side);
+}
+
+static void tell_way(struct play *play, const struct retreat *retreat,
+                     const struct force *force, const struct hexes *path,
+                     bool limited)
+{
+    int last = path->items[path->count - 1];
+    struct event *event = journal_tell(
+        play->journal, EVENT_RETREAT, retreat->rule,
+        gra_side_words[retreat->side], force->units[0]->id, "%s %s to %s.",
+        gra_force_text(play->arena, force),
+        retreat->routed ? (force->count > 1 ? "flee" : "flees")
+                        : (force->count > 1 ? "go back" : "goes back"),
+        gra_hex_name(play, last));
+
+    event_path(play->journal, event_cites(play->journal, event, BASE(retreat)),
+               path);
+    if (limited)
+        event_cites(play->journal, event, RULE(10_3));
+}
+
+/* 12.83 no way at all: who is unrouted is eliminated, who is routed yields */
+static void eliminate(struct play *play, const struct retreat *retreat,
+                      const struct force *force)
+{
+    const struct rule *rule = retreat->routed ? BASE(retreat) : RULE(12_83);
+
+    journal_tell(play->journal, EVENT_NOTE, rule, gra_side_words[retreat->side],
+                 NULL, "No hex is left to go to: %s %s.",
+                 gra_force_text(play->arena, force),
+                 retreat->routed ? "surrender" : "are eliminated");
+    gra_lose(play, rule, force, gra_force_sp(force),
+             retreat->routed ? LOST_BY_SURRENDER : LOST_IN_BATTLE);
+}
+
+/* [base zoc] a hex in a normal zone costs an SP */
+static void pay_zone(struct play *play, const struct retreat *retreat,
+                     const struct force *force)
+{
+    gra_lose(play, BASE(zoc), force,
+             retreat->routed ? play->module->zone_rout_sp
+                             : play->module->zone_retreat_sp,
+             LOST_IN_BATTLE);
+}
+
+/* 10.3 a limited zone bars no rout, and costs it nothing */
+static bool is_limited(const struct play *play, const struct retreat *retreat,
+                       int hex)
+{
+    return retreat->routed &&
+           gra_zone_on(&play->board, gra_enemy(retreat->side), hex) ==
+               LIMITED_ZONE;
+}
+
+bool gra_retreat(struct play *play, const struct retreat *retreat,
+                 const struct force *force)
+{
+    struct force going = gra_force_left(play->arena, force, NULL);
+    struct hexes path = {NULL, 0};
+    bool zone, limited = false;
+    int paid = 0;
+
+    if (going.count == 0)
+        return true;
+    hexes_add(play->arena, &path, going.units[0]->hex);
+    for (int gone = 1; gone <= retreat->hexes; gone++) {
+        int from = path.items[path.count - 1];
+        int to = next_hex(play, retreat, from, &zone);
+
+        if (to == 0)
+            break;
+        step(play, retreat, &going, from, to);
+        hexes_add(play->arena, &path, to);
+        limited |= is_limited(play, retreat, to);
+        paid += zone;
+        if (is_shelter(play, retreat, to, gone))
+            break;
+    }
+    if (path.count == 1) {
+        eliminate(play, retreat, &going);
+        return false;
+    }
+    tell_way(play, retreat, &going, &path, limited);
+    for (int i = 0; i < paid; i++)
+        pay_zone(play, retreat, &going);
+    return true;
+}

@@ -1,0 +1,101 @@
+/* [base rout], 12.51, 13.27 */
+#include "core/arena.h"
+#include "rulesets/grande-armee/battle/battle.h"
+#include "rulesets/grande-armee/module/rules.h"
+
+/* The enemy's main hex of the battle. */
+static int enemy_hex(const struct battle *battle, enum role role)
+{
+    return role == DEFENDER ? battle->from : battle->target;
+}
+
+static void mark(struct play *play, const struct force *force)
+{
+    for (size_t i = 0; i < force->count; i++) {
+        force->units[i]->rout = ROUT_1;
+        force->units[i]->rout_turn = play->game->turn;
+    }
+}
+
+/* Those of a force in the hex of its first unit that has not moved yet. */
+static struct force of_hex(const struct battle *battle,
+                           const struct force *force, size_t first)
+{
+    struct force part = {NULL, 0};
+
+    for (size_t i = first; i < force->count; i++)
+        if (force->units[i]->hex == force->units[first]->hex)
+            gra_force_add(battle->play->arena, &part, force->units[i]);
+    return part;
+}
+
+/* Each hex by itself: all units of a hex go together. */
+static void flee(struct battle *battle, const struct force *force,
+                 enum role role)
+{
+    struct play *play = battle->play;
+    const struct retreat retreat = {
+        .rule = BASE(rout),
+        .side = battle->side[role],
+        .enemy_hex = enemy_hex(battle, role),
+        .hexes = play->module->rout_hexes,
+        .toward = role == DEFENDER ? battle->reaction->toward : 0,
+        .routed = true};
+    struct force fled = {NULL, 0};
+
+    for (size_t i = 0; i < force->count; i++)
+        if (!gra_force_has(&fled, force->units[i]) &&
+            force->units[i]->state == ON_MAP) {
+            struct force part = of_hex(battle, force, i);
+
+            gra_force_join(play->arena, &fled, &part);
+            gra_retreat(play, &retreat, &part);
+        }
+}
+
+static int percent_up(int sp, int percent)
+{
+    return (sp * percent + 99) / 100;
+}
+
+/* A tenth is lost, but of a line of two SP nothing; then each unit has its
+ * marker, and goes. */
+void gra_rout(struct battle *battle, const struct force *force, enum role role)
+{
+    struct play *play = battle->play;
+    struct force left = gra_force_left(play->arena, force, NULL);
+    int sp = gra_force_sp(&left);
+
+    if (left.count == 0)
+        return;
+    journal_tell(play->journal, EVENT_STATE, BASE(rout),
+                 gra_side_words[battle->side[role]], left.units[0]->id,
+                 "%s rout.", gra_force_text(play->arena, &left));
+    if (sp > play->module->rout_spared)
+        gra_lose(play, BASE(rout), &left,
+                 percent_up(sp, play->module->rout_percent), LOST_IN_BATTLE);
+    left = gra_force_left(play->arena, &left, NULL);
+    mark(play, &left);
+    battle->routed |= role == DEFENDER;
+    battle->attacker_routed |= role == ATTACKER;
+    flee(battle, &left, role);
+}
+
+/* 13.27 a routed force that is attacked loses half, and routs again */
+void gra_rout_again(struct battle *battle, const struct force *force)
+{
+    struct play *play = battle->play;
+    struct force left;
+
+    journal_tell(play->journal, EVENT_STATE, RULE(13_27),
+                 gra_side_words[battle->side[DEFENDER]], force->units[0]->id,
+                 "%s are routed already: they lose half, and rout again.",
+                 gra_force_text(play->arena, force));
+    gra_lose(play, RULE(13_27), force,
+             percent_up(gra_force_sp(force),
+                        play->module->routed_attacked_percent),
+             LOST_IN_BATTLE);
+    left = gra_force_left(play->arena, force, NULL);
+    mark(play, &left);
+    flee(battle, &left, DEFENDER);
+}

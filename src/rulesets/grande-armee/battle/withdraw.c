@@ -1,0 +1,56 @@
+/* [base withdraw], [base withdrawal-battle] all that can fight goes back, each
+ * hex by itself. */
+#include "rulesets/grande-armee/battle/battle.h"
+#include "rulesets/grande-armee/module/rules.h"
+
+static bool all_ride(const struct force *force)
+{
+    for (size_t i = 0; i < force->count; i++)
+        if (!gra_is_cavalry(force->units[i]->card->type))
+            return false;
+    return true;
+}
+
+/* 12.52a cavalry alone may go farther, where it goes by choice. */
+static int hexes_of(const struct battle *battle, const struct force *force,
+                    int hexes)
+{
+    int ridden = battle->play->module->withdraw_cavalry_hexes;
+
+    return battle->withdrawal && all_ride(force) && ridden > hexes ? ridden
+                                                                   : hexes;
+}
+
+/* Where the main part of who goes comes to is the next target. */
+void gra_withdraw(struct battle *battle, const struct rule *rule, int hexes)
+{
+    struct play *play = battle->play;
+    const struct force all = gra_fighters(battle, DEFENDER);
+    struct force gone = {NULL, 0};
+    int target = battle->target;
+
+    for (size_t i = 0; i < all.count; i++) {
+        int from = all.units[i]->hex;
+        struct force part = {NULL, 0};
+
+        if (gra_force_has(&gone, all.units[i]))
+            continue;
+        for (size_t j = i; j < all.count; j++)
+            if (all.units[j]->hex == from)
+                gra_force_add(play->arena, &part, all.units[j]);
+        gra_force_join(play->arena, &gone, &part);
+        {
+            const struct retreat retreat = {
+                .rule = rule,
+                .side = battle->side[DEFENDER],
+                .enemy_hex = battle->from,
+                .hexes = hexes_of(battle, &part, hexes),
+                .toward = battle->reaction->toward};
+
+            if (gra_retreat(play, &retreat, &part) && from == battle->target)
+                target = part.units[0]->hex;
+        }
+    }
+    battle->stood_off = true;
+    battle->target = target;
+}

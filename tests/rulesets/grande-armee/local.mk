@@ -1,0 +1,12 @@
+# tests of the ruleset La Grande Armee: they play scenes
+check_LIBRARIES += tests/rulesets/grande-armee/libscene.a
+tests_rulesets_grande_armee_libscene_a_SOURCES = \
+	tests/rulesets/grande-armee/scene-play.c \
+	tests/rulesets/grande-armee/scene.c \
+	tests/rulesets/grande-armee/scene.h
+tests_rulesets_grande_armee_libscene_a_AR = $(AR) cr
+GRA_LIBS = tests/rulesets/grande-armee/libscene.a $(TEST_LIBS)
+
+check_PROGRAMS += \
+	tests/rulesets/grande-armee/battle/test_worksheets
+tests_rulesets_grande_armee_battle_test_worksheets_LDADD = $(GRA_LIBS)

@@ -1,0 +1,178 @@
+/* How scenes are played and looked at. */
+#include "core/arena.h"
+#include "core/buffer.h"
+#include "tests/core/tree.h"
+#include "tests/rulesets/grande-armee/scene.h"
+#include "tests/support/test.h"
+
+#include <stdio.h>
+
+extern const struct ruleset grande_armee_ruleset;
+
+/* ---- orders -------------------------------------------------------------- */
+
+static struct order *read_order(struct scene *scene,
+                                const struct order_kind *const *kinds,
+                                const char *text)
+{
+    struct report *report = report_new(scene->arena);
+    struct order *order = order_read(
+        scene->arena, kinds, tree_from(scene->arena, text), "sheet", report);
+
+    if (!order)
+        report_print(report, stderr);
+    assert_non_null(order);
+    return order;
+}
+
+static struct order *read_ordinary(struct scene *scene, const char *text)
+{
+    return read_order(
+        scene, sequence_kinds(scene->arena, grande_armee_ruleset.sequence),
+        text);
+}
+
+static struct section *section_of(struct scene *scene, const char *side)
+{
+    struct section *section;
+
+    for (size_t i = 0; i < scene->section_count; i++)
+        if (same_name(scene->sections[i].side, side))
+            return &scene->sections[i];
+    section = LIST_ADD(scene->arena, scene->sections, scene->section_count);
+    section->side = gra_side_words[gra_side_of(side)];
+    section->step = "4";
+    return section;
+}
+
+void scene_order(struct scene *scene, const char *side, const char *order)
+{
+    struct section *section = section_of(scene, side);
+    struct order *added =
+        LIST_ADD(scene->arena, section->orders, section->count);
+
+    scene->module.first_player = gra_side_of(side);
+    *added = *read_ordinary(scene, order);
+}
+
+void scene_stand(struct scene *scene, const char *side, const char *order)
+{
+    const struct order *read =
+        read_order(scene, grande_armee_ruleset.standing, order);
+
+    standing_put(scene->arena, &scene->standing[gra_side_of(side)], read);
+}
+
+/* ---- the desk ------------------------------------------------------------ */
+
+/* A seat on a copy, on which the orders so far have been foreseen. */
+static struct seat seat_of(struct scene *scene, const char *side)
+{
+    const struct section *section = section_of(scene, side);
+    struct seat seat = {.board = scene->board,
+                        .side = section->side,
+                        .step = section->step,
+                        .certain = true,
+                        .standing = &scene->standing[gra_side_of(side)]};
+
+    seat.game = record_copy(scene->arena, &gra_game_record, scene->game);
+    gra_stack(seat.game, &scene->module, scene->arena);
+    gra_begin_phase(seat.game);
+    for (size_t i = 0; i < section->count; i++) {
+        struct report *report = report_new(scene->arena);
+
+        if (order_check(&seat, &section->orders[i], report))
+            order_foresee(&seat, &section->orders[i]);
+    }
+    return seat;
+}
+
+const struct rule *scene_refusal(struct scene *scene, const char *side,
+                                 const char *order)
+{
+    const struct seat seat = seat_of(scene, side);
+
+    scene->refused = report_new(scene->arena);
+    if (order_check(&seat, read_ordinary(scene, order), scene->refused))
+        return NULL;
+    return report_finding(scene->refused, 0)->rule;
+}
+
+const char *scene_said(struct scene *scene, const char *side, const char *order)
+{
+    const struct seat seat = seat_of(scene, side);
+    const struct order *read = read_ordinary(scene, order);
+    struct buffer out;
+    const char *text;
+
+    buffer_init(&out);
+    read->kind->say(&seat, read, &out);
+    text = arena_text(scene->arena, "%s", out.bytes);
+    buffer_release(&out);
+    return text;
+}
+
+const struct rule *scene_section_refusal(struct scene *scene, const char *side)
+{
+    struct seat seat = seat_of(scene, side);
+
+    seat.game = scene->game;
+    scene->refused = report_new(scene->arena);
+    if (gra_check_section(&seat, section_of(scene, side), scene->refused))
+        return NULL;
+    return report_finding(scene->refused, 0)->rule;
+}
+
+/* ---- playing ------------------------------------------------------------- */
+
+void scene_play(struct scene *scene)
+{
+    section_of(scene, gra_side_words[scene->module.first_player]);
+    scene->play.sections = scene->sections;
+    scene->play.section_count = scene->section_count;
+    scene->play.step = sequence_find(grande_armee_ruleset.sequence, "4");
+    scene->play.running = true;
+    scene->play.step->run(&scene->play);
+}
+
+void scene_play_turn(struct scene *scene)
+{
+    struct sequence_place place = {"4"};
+    struct names absent = {0};
+
+    for (int side = 0; side < SIDES; side++)
+        names_add(scene->arena, &absent, gra_side_words[side]);
+    scene->play.sections = scene->sections;
+    scene->play.section_count = scene->section_count;
+    scene->play.absent = &absent;
+    play_exchange(&scene->play, grande_armee_ruleset.sequence, &place);
+    scene->play.absent = NULL;
+}
+
+/* ---- what happened ------------------------------------------------------- */
+
+bool scene_told(const struct scene *scene, int kind, const struct rule *rule,
+                const char *words)
+{
+    return journal_first(&scene->journal, (struct sought){kind, rule, words}) !=
+           NULL;
+}
+
+size_t scene_count(const struct scene *scene, int kind, const struct rule *rule)
+{
+    return journal_count(&scene->journal, (struct sought){kind, rule, NULL});
+}
+
+bool scene_modifies(const struct scene *scene, const struct rule *rule,
+                    int number)
+{
+    const struct event *event = journal_first(
+        &scene->journal, (struct sought){EVENT_MODIFIER, rule, NULL});
+
+    return event && event->number == number;
+}
+
+bool scene_thrown(const struct scene *scene, const char *label)
+{
+    return dice_thrown(scene->play.dice, label);
+}

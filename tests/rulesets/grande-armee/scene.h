@@ -1,0 +1,97 @@
+/* Scenes for the tests of the ruleset: pieces typed in on clear ground, with
+ * the charts and settings of Austerlitz, and dice that fall as the test says.
+ *
+ * A scene is begun, its ground and pieces are typed, a line each, and then it
+ * is laid out:
+ *
+ *     scene_pieces(scene, "leader soult france corps 4 1 1 5335 -\n"
+ *                         "unit fr-inf-04 infantry 6 soult\n"
+ *                         "led saint-hilaire fr-inf-04 1 1\n");
+ *     scene_lay(scene);
+ *
+ * leader ID NATION RANK INITIATIVE BONUS MORALE HEX SUPERIOR
+ * unit ID TYPE SP LEADER [FLAG or HEX ...]   of its leader's nation and hex
+ * led ID UNIT BONUS MORALE                   who leads it by name
+ * depot ID NATION HEX
+ * pool POWER GENERIC */
+#ifndef BERTHIER_TESTS_GRANDE_ARMEE_SCENE_H
+#define BERTHIER_TESTS_GRANDE_ARMEE_SCENE_H
+
+#include "rulesets/grande-armee/turn/turn.h"
+#include "tests/support/scenes.h"
+
+#include <stdbool.h>
+
+struct scene {
+    struct arena *arena;
+    struct module module;
+    struct game *game;
+    struct options options;
+    struct option_value option_items[2];
+    struct board board; /* game, module, options, arena */
+    struct report *report;
+    struct report *refused; /* what the last scene_refusal() found */
+    struct journal journal;
+    struct play play;
+    struct standing standing[SIDES];
+    struct section *sections;
+    size_t section_count;
+    struct loaded_dice dice;
+};
+
+/* The strip of Austerlitz, clear everywhere, without rivers, places, pieces. */
+struct scene *scene_begin(void);
+/* The module's own set-up, laid out. */
+struct scene *scene_of_austerlitz(void);
+void scene_free(struct scene *scene);
+
+/* ---- before it is laid out ----------------------------------------------- */
+
+void scene_ground(struct scene *scene, int hex, enum terrain_word ground);
+void scene_river(struct scene *scene, int one, int other, enum river_word river,
+                 bool bridge);
+void scene_place(struct scene *scene, int hex, int settlement, int side,
+                 int vp);
+void scene_pieces(struct scene *scene, const char *lines);
+/* Corps that may attack together. */
+void scene_concentrated(struct scene *scene, const char *corps);
+void scene_lay(struct scene *scene);
+
+/* ---- when it is laid out -------------------------------------------------- */
+
+struct unit *scene_unit(const struct scene *scene, const char *id);
+struct leader *scene_leader(const struct scene *scene, const char *id);
+int scene_sp(const struct scene *scene, const char *id);
+int scene_hex(const struct scene *scene, const char *id);
+/* The dice of that label fall so; the second is 0 for one die. Others show 3.
+ */
+void scene_dice(struct scene *scene, const char *label, int one, int other);
+/* An order of step 4, spelt as in a sheet: "<attack from=\"5336\" .../>". */
+void scene_order(struct scene *scene, const char *side, const char *order);
+/* A standing order, spelt so. */
+void scene_stand(struct scene *scene, const char *side, const char *order);
+/* The first case that the order is refused by at the desk, after the orders so
+ * far were foreseen; NULL: it is good. */
+const struct rule *scene_refusal(struct scene *scene, const char *side,
+                                 const char *order);
+/* Do the orders so far make a section that can be? The case, or NULL. */
+const struct rule *scene_section_refusal(struct scene *scene, const char *side);
+const char *scene_said(struct scene *scene, const char *side,
+                       const char *order);
+/* Plays step 4 with the orders so far; the first player is whose they are. */
+void scene_play(struct scene *scene);
+/* Plays a whole exchange: step 4 and the evening. */
+void scene_play_turn(struct scene *scene);
+
+/* Is there an event of that kind (-1: any) that cites the case (NULL: any) and
+ * has these words (NULL: any)? */
+bool scene_told(const struct scene *scene, int kind, const struct rule *rule,
+                const char *words);
+size_t scene_count(const struct scene *scene, int kind,
+                   const struct rule *rule);
+/* Does the first modifier that cites the case add so much? */
+bool scene_modifies(const struct scene *scene, const struct rule *rule,
+                    int number);
+bool scene_thrown(const struct scene *scene, const char *label);
+
+#endif
