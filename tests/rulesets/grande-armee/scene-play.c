@@ -176,3 +176,12 @@ bool scene_thrown(const struct scene *scene, const char *label)
 {
     return dice_thrown(scene->play.dice, label);
 }
+
+void scene_row_runs(void **state)
+{
+    const struct scene_row *row = *state;
+    struct scene *scene = scene_begin();
+
+    row->play(scene);
+    scene_free(scene);
+}

@@ -94,4 +94,11 @@ bool scene_modifies(const struct scene *scene, const struct rule *rule,
                     int number);
 bool scene_thrown(const struct scene *scene, const char *label);
 
+/* A row that types and plays a scene of its own, begun and freed for it. */
+struct scene_row {
+    const char *name;
+    void (*play)(struct scene *scene);
+};
+void scene_row_runs(void **state);
+
 #endif

@@ -232,10 +232,13 @@ static const struct officer *at(const struct muster *muster, int slot, size_t i)
     return i < muster->count[slot] ? &muster->items[slot][i] : NULL;
 }
 
-/* Of equal sums the first in the module's order, from the top. */
+/* Of equal sums the first in the module's order, from the top; who has no bonus
+ * is used if he was named. */
 static struct chain best_chain(const struct muster *muster)
 {
-    struct chain best = {{NULL}, 0};
+    bool named =
+        muster->battle->wishes[muster->role]->leaders.count > 0;
+    struct chain best = {{NULL}, named ? -1 : 0};
 
     for (size_t i = 0; i <= muster->count[HIGH_COMMAND]; i++)
         for (size_t j = 0; j <= muster->count[CORPS_COMMAND]; j++)

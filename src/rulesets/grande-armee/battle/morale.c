@@ -71,7 +71,7 @@ static bool throw_check(struct battle *battle, const char *name, enum role role,
                          gra_side_words[battle->side[role]], NULL,
                          "Morale: %d or less was needed; %s %s.", need,
                          gra_side_text(battle, role),
-                         face <= need ? "pass" : "fail");
+                         face <= need ? "passed" : "failed");
     if (also)
         event_cites(play->journal, event, also);
     return face <= need;

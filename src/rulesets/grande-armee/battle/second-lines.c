@@ -50,7 +50,7 @@ static struct force reserve_of(const struct battle *battle, enum role role)
 
     for (size_t i = 0; i < fighters.count; i++) {
         struct unit *unit = fighters.units[i];
-        bool front = battle->round > 1
+        bool front = battle->front[role].count > 0
                          ? gra_force_has(&battle->front[role], unit)
                          : names_contain(named, unit->id);
 

@@ -127,12 +127,21 @@ static bool check_value(const struct errata *errata,
                   row->piece ? row->piece : "", row->after ? row->after : "-");
 }
 
+static bool is_in_scope(const struct errata *errata,
+                        const struct errata_row *row)
+{
+    for (size_t i = 0; i < row->scope.count; i++)
+        if (names_contain(&errata->scope, row->scope.items[i]))
+            return true;
+    return false;
+}
+
 static bool check_row(const struct errata *errata, const struct errata_row *row)
 {
     const struct record *record = table_of(row->table);
     const char *item;
 
-    if (!record || !names_contain(&errata->scope, row->scope))
+    if (!record || !is_in_scope(errata, row))
         return true;
     item = row_of(errata, record, row->piece);
     if (same_name(row->field, "row"))

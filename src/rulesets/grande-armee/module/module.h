@@ -164,7 +164,8 @@ struct pursuit_row {
 };
 
 struct errata_row {
-    const char *number, *scope, *table, *piece, *field, *printed, *after;
+    const char *number, *table, *piece, *field, *printed, *after;
+    struct names scope; /* scenarios, or parts of the game */
     const char *note, *provenance;
     struct place at;
 };

@@ -219,7 +219,7 @@ static const struct field pursuit_fields[] = {
 
 static const struct field errata_fields[] = {
     FIELD(TEXT, struct errata_row, number, "case", FIELD_REQUIRED),
-    FIELD(NAME, struct errata_row, scope, "scope", FIELD_REQUIRED),
+    FIELD(NAMES, struct errata_row, scope, "scope", FIELD_REQUIRED),
     FIELD(NAME, struct errata_row, table, "table", FIELD_REQUIRED),
     FIELD(NAME, struct errata_row, piece, "piece", FIELD_OPTIONAL),
     FIELD(NAME, struct errata_row, field, "field", FIELD_REQUIRED),

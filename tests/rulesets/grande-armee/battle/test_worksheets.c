@@ -7,10 +7,8 @@
 
 /* Soult with 29 SP in 5335 attacks Schwarzenberg with 9 in 5336, a city of 2
  * points; Riesch with 9 stands behind him in 5337. */
-static struct scene *soult_on_schwarzenberg(void)
+static void soult_on_schwarzenberg(struct scene *scene)
 {
-    struct scene *scene = scene_begin();
-
     scene_place(scene, 5336, CITY, COALITION, 2);
     scene_pieces(scene, "leader soult france corps 4 1 1 5335 -\n"
                         "leader schwarzenberg austria corps 3 1 1 5336 -\n"
@@ -54,7 +52,6 @@ static struct scene *soult_on_schwarzenberg(void)
     scene_dice(scene, "ap/die/4-5335-5336-2", 3, 0);
     scene_dice(scene, "pursuit/die/4-5335-5336", 6, 0);
     scene_play(scene);
-    return scene;
 }
 
 /* Round 1. Fronts 22 v. 8: +2. Leaders 1 + 1 v. 1 + 1: 0. Guns 2 v. 1: 0. 2 + 2
@@ -73,11 +70,9 @@ static struct scene *soult_on_schwarzenberg(void)
  *
  * Pursuit: 6 - 2 (1 v. 3 SP of cavalry) = 4: 10 % of 11, half up: 1.
  * Points: 8 / 2 - 4 / 2 + 2 for the city + 1 for Mecsery = 5. */
-static void test_two_rounds(void **state)
+static void plays_two_rounds(struct scene *scene)
 {
-    struct scene *scene = soult_on_schwarzenberg();
-
-    (void)state;
+    soult_on_schwarzenberg(scene);
     assert_int_equal(scene_sp(scene, "fr-inf-04"), 5);
     assert_int_equal(scene_sp(scene, "fr-inf-05"), 5);
     assert_int_equal(scene_sp(scene, "fr-inf-06"), 6);
@@ -92,16 +87,13 @@ static void test_two_rounds(void **state)
     assert_int_equal(scene_hex(scene, "schwarzenberg"), 5138);
     assert_int_equal(scene_unit(scene, "au-inf-03")->rout, ROUT_1);
     assert_int_equal(gra_points(&scene->board), 5);
-    scene_free(scene);
 }
 
 /* Who has lost what by then: au-inf-01 2, then au-inf-03, au-inf-02, au-inf-03
  * in round 2, au-inf-04 and au-inf-01 in the rout, au-inf-02 in the pursuit. */
-static void test_two_rounds_by_unit(void **state)
+static void plays_two_rounds_by_unit(struct scene *scene)
 {
-    struct scene *scene = soult_on_schwarzenberg();
-
-    (void)state;
+    soult_on_schwarzenberg(scene);
     assert_int_equal(scene_sp(scene, "au-inf-01"), 1);
     assert_int_equal(scene_sp(scene, "au-inf-02"), 1);
     assert_int_equal(scene_sp(scene, "au-inf-03"), 2);
@@ -110,15 +102,137 @@ static void test_two_rounds_by_unit(void **state)
     assert_true(scene_told(scene, EVENT_NOTE, RULE(12_41f), NULL));
     assert_true(scene_modifies(scene, RULE(12_41b), 2));
     assert_true(scene_modifies(scene, RULE(12_41d), -1));
-    scene_free(scene);
 }
+
+/* ---- a river, and a flank ------------------------------------------------ */
+
+static void soult_over_the_river(struct scene *scene)
+{
+    scene_river(scene, 5235, 5236, MINOR, false);
+    scene_pieces(scene, "leader soult france corps 4 1 1 5235 -\n"
+                        "leader davout france corps 3 1 1 5138 -\n"
+                        "leader kutuzov russia corps 2 0 0 5236 -\n"
+                        "unit fr-a infantry 10 soult\n"
+                        "unit fr-b infantry 6 soult\n"
+                        "unit fr-c infantry 6 davout\n"
+                        "unit ru-a infantry 6 kutuzov\n"
+                        "unit ru-b infantry 3 kutuzov\n"
+                        "depot ru-d1 russia 5438\n");
+    scene_lay(scene);
+    scene_order(scene, "france",
+                "<attack from=\"5235\" target=\"5236\" hold=\"30\"/>");
+    scene_stand(scene, "coalition",
+                "<reaction choice=\"defend-river\" hold=\"10\"/>");
+    scene_dice(scene, "crt/battle/4-5235-5236-1-main", 3, 2);
+    scene_dice(scene, "ap/die/4-5235-5236-1", 5, 0);
+    scene_dice(scene, "12.71/die/4-5138", 2, 0);
+    scene_dice(scene, "crt/battle/4-5235-5236-2-main", 1, 3);
+    scene_dice(scene, "morale-check/die/4-5235-5236-2-main-coalition", 6, 0);
+    scene_dice(scene, "ap/die/4-5235-5236-2", 3, 0);
+    scene_play(scene);
+}
+
+/* Round 1. Half of 30 SP may be in front over the river: 10, for 16 are too
+ * many. 10 v. 9: 0; Soult 1; the defended river -2. 5 - 1 = 4: 14 and 8 percent
+ * of 9: M = 2, MD = 1. Ceilings 3 and 1. Bid 2; 3 would cost him 2: he passes,
+ * and holds. 2 SP and 1 SP are lost. (5 + 4 - 1) / 2 = 4 points, 3 are left.
+ *
+ * Davout hears the guns, and goes to 5137: as near as 5237, and lower. It is
+ * not next to 5235, and nobody is in reserve: a flank.
+ *
+ * Round 2. A round is won, so the river counts no more. 8 + 6 + 6 = 20 v. 8:
+ * +2. Two corps leaders are equal: 0. Flank +2. 4 + 4 = 8: 10 and 12 percent of
+ * 8: 1 and 1. A bid of 2 would cost 3: he passes. 1 SP and 1 SP are lost; 4 is
+ * needed and 6 is thrown. 7 SP rout: 1 is lost. 5237 lies in Davout's zone, so
+ * by 5337 and 5338 (as near to the depot as 5437, and lower) to 5438. No
+ * cavalry, no pursuit. The hex costs 2 of 3 + (3 + 4 - 2) / 2 points. */
+static void plays_river_and_flank(struct scene *scene)
+{
+    soult_over_the_river(scene);
+    assert_int_equal(scene_sp(scene, "fr-a"), 7);
+    assert_int_equal(scene_sp(scene, "fr-b"), 6);
+    assert_int_equal(scene_sp(scene, "fr-c"), 6);
+    assert_int_equal(scene_sp(scene, "ru-a"), 3);
+    assert_int_equal(scene_sp(scene, "ru-b"), 3);
+    assert_int_equal(scene_hex(scene, "ru-a"), 5438);
+    assert_int_equal(scene_hex(scene, "kutuzov"), 5438);
+    assert_int_equal(scene_hex(scene, "fr-a"), 5236);
+    assert_int_equal(scene_hex(scene, "fr-c"), 5137);
+    assert_true(scene_modifies(scene, BASE(river_battle), -2));
+    assert_true(scene_modifies(scene, RULE(12_7b), 2));
+    assert_int_equal(gra_points(&scene->board), 0);
+}
+
+/* ---- a cancelled attack, and a counterattack ----------------------------- */
+
+static void bagration_beside_soult(struct scene *scene)
+{
+    scene_pieces(scene, "leader soult france corps 4 1 1 5235 -\n"
+                        "leader kutuzov russia corps 3 1 1 5236 -\n"
+                        "leader bagration russia corps 4 0 0 5435 -\n"
+                        "unit fr-a infantry 8 soult\n"
+                        "unit fr-b infantry 6 soult\n"
+                        "unit ru-a infantry 7 kutuzov\n"
+                        "unit ru-b infantry 5 kutuzov\n"
+                        "unit ru-c infantry 6 bagration\n"
+                        "depot ru-d1 russia 5438\n"
+                        "depot fr-d1 france 5034\n");
+    scene_lay(scene);
+    scene_order(scene, "france", "<attack from=\"5235\" target=\"5236\"/>");
+    scene_stand(scene, "coalition",
+                "<reaction choice=\"stand\" hold=\"0\" "
+                "counterattack=\"yes\"/>");
+    scene_stand(scene, "coalition",
+                "<guns corps=\"bagration\" go=\"yes\" arrive=\"5336\"/>");
+    scene_dice(scene, "crt/battle/4-5235-5236-1-main", 3, 4);
+    scene_dice(scene, "ap/die/4-5235-5236-1", 4, 0);
+    scene_dice(scene, "12.71/die/4-5435", 2, 0);
+    scene_dice(scene, "crt/battle/4-5237-5236-1-main", 5, 3);
+    scene_dice(scene, "morale-check/die/4-5237-5236-1-main-france", 5, 0);
+    scene_dice(scene, "ap/die/4-5237-5236-1", 3, 0);
+    scene_play(scene);
+}
+
+/* 14 v. 12: 0, leaders 1 - 1. 7: 10 and 10 percent of 12: M = MD = 2. He who
+ * holds for nothing passes: 2 SP and 2 SP, W. 5337 and 5237 are 2 points from
+ * the depot: 5237. (4 + 4 - 1) / 2 = 3 points: the hex, a round, 1 left.
+ *
+ * Bagration hears the guns, and comes to 5336: next to 5236, not to 5237. All
+ * French are in front: the attack is off. Kutuzov strikes back: 10 v. 12: 0,
+ * leaders 0, flank +2. 8 + 2 = 10: 8 and 14 percent of 10: 1 and 2. The French
+ * bid of 2 would cost 4 of 2. 1 SP and 2 SP are lost; 4 + 1 - 1 = 4 is needed,
+ * 5 is thrown. 10 SP rout: 1 is lost. 5235 lies in Bagration's zone: by 5136
+ * and 5035 (as near to the depot as 5135) to 5034. Kutuzov has (3 + 3 - 1) / 2
+ * = 2 points, and enters 5236. Points: 3 / 2 - 5 / 2 = -1. */
+static void plays_counterattack(struct scene *scene)
+{
+    bagration_beside_soult(scene);
+    assert_int_equal(scene_sp(scene, "fr-a"), 4);
+    assert_int_equal(scene_sp(scene, "fr-b"), 5);
+    assert_int_equal(scene_sp(scene, "ru-a"), 4);
+    assert_int_equal(scene_sp(scene, "ru-b"), 5);
+    assert_int_equal(scene_sp(scene, "ru-c"), 6);
+    assert_int_equal(scene_hex(scene, "fr-a"), 5034);
+    assert_int_equal(scene_hex(scene, "soult"), 5034);
+    assert_int_equal(scene_hex(scene, "kutuzov"), 5236);
+    assert_int_equal(scene_hex(scene, "ru-c"), 5336);
+    assert_true(scene_told(scene, EVENT_STATE, RULE(12_79c), NULL));
+    assert_true(scene_told(scene, EVENT_STANDING, RULE(12_79d), NULL));
+    assert_true(scene_modifies(scene, RULE(12_79e), 2));
+    assert_true(scene_told(scene, EVENT_NOTE, RULE(12_79f), NULL));
+    assert_int_equal(gra_points(&scene->board), -1);
+}
+
+static const struct scene_row rows[] = {
+    {"12.0a two rounds, a reinforcement, a rout", plays_two_rounds},
+    {"12.78a the same by unit", plays_two_rounds_by_unit},
+    {"12.7b a river, and a flank", plays_river_and_flank},
+    {"12.79d a counterattack", plays_counterattack},
+};
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_two_rounds),
-        cmocka_unit_test(test_two_rounds_by_unit),
-    };
+    const struct table tables[] = {TABLE(rows, scene_row_runs)};
 
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_tables(tables, LENGTH(tables));
 }
