@@ -164,7 +164,8 @@ struct picture {
     const char *scale; /* "one hex is 3.2 km", or NULL */
     int scale_tenths_of_km;
     /* What the printed game calls its lines, for the legend: broad road, road,
-     * river, stream, crest, up to a NULL. NULL: primary and secondary. */
+     * river, stream, crest, up to a NULL; one that is empty is not in the
+     * game. NULL: primary and secondary. */
     const char *const *line_words;
     /* Its grounds, five in the order of the legend: clear, woods, hills, wooded
      * hills, marsh; one that is NULL is not in the game. NULL: these words. */

@@ -6,3 +6,4 @@ EXTRA_DIST += src/rulesets/cases.awk
 include $(top_srcdir)/src/rulesets/armee-du-nord/local.mk
 include $(top_srcdir)/src/rulesets/campaigns-of-napoleon/local.mk
 include $(top_srcdir)/src/rulesets/empires-in-arms/local.mk
+include $(top_srcdir)/src/rulesets/grande-armee/local.mk

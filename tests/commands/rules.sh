@@ -46,7 +46,7 @@ refused 'file unknown-reference' rules trust wrong-kay
 tells "did you mean 'wrong-key'?"
 refused 'file bad-value' rules toy '[]'
 berthier=$real refused 'file unknown-reference' rules waterloo
-tells "there is no rule system 'waterloo': armee-du-nord, campaigns-of-napoleon, empires-in-arms"
+tells "there is no rule system 'waterloo': armee-du-nord, campaigns-of-napoleon, empires-in-arms, grande-armee"
 
 # Whatever this campaign's log and refusals cite is answered.
 start duel

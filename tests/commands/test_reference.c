@@ -17,6 +17,7 @@ static const struct folder {
     {"armee-du-nord", "samples/modules/ligny-1815"},
     {"campaigns-of-napoleon", "samples/modules/waterloo-1815"},
     {"empires-in-arms", "samples/modules/europe-1805"},
+    {"grande-armee", "samples/modules/austerlitz-1805"},
     {"toy", "tests/toy/module"},
 };
 
@@ -44,6 +45,8 @@ static const struct ruleset_row {
     {"the second ruleset with a module", 1, true},
     {"the third ruleset by its types", 2, false},
     {"the third ruleset with a module", 2, true},
+    {"the fourth ruleset by its types", 3, false},
+    {"the fourth ruleset with a module", 3, true},
 };
 
 static const struct ruleset *ruleset_at(size_t i)

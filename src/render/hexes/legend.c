@@ -46,7 +46,8 @@ static void add_lines(struct legend *legend, int column,
     for (size_t i = 0; words[i]; i++) {
         const struct key keys[] = {{marks[i], words[i]}, {NULL, NULL}};
 
-        legend_add(legend, column, keys);
+        if (*words[i])
+            legend_add(legend, column, keys);
     }
 }
 

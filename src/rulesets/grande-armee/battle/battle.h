@@ -281,8 +281,6 @@ void gra_advance(struct battle *battle);
 bool gra_another_round(struct battle *battle);
 /* 12.57 after step 8: does nothing bar the next round? */
 bool gra_may_go_on(struct battle *battle);
-/* [base victory] who holds the hex of the battle when its rounds are over. */
-void gra_judge_hex(struct play *play);
 void gra_end_advance(struct battle *battle);
 /* guns.c, arrivals.c: step 8. */
 void gra_march_to_guns(struct battle *battle);

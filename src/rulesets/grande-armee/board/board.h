@@ -5,7 +5,8 @@
  * by gra_put() and leaves by gra_remove(), so that stacks, division leaders and
  * held places keep up. force.c counts units that act together, ground.c prices
  * a step and knows rivers, zones.c which hexes an enemy's zone lies on,
- * chart-leaders.c who leads whom, points.c the points of victory. */
+ * chart-leaders.c who leads whom, points.c the points of victory, victory.c who
+ * has won. */
 #ifndef BERTHIER_GRANDE_ARMEE_BOARD_BOARD_H
 #define BERTHIER_GRANDE_ARMEE_BOARD_BOARD_H
 
@@ -147,5 +148,12 @@ const char *gra_officer_name(const struct officer *officer);
 int gra_points(const struct board *board);
 int gra_points_of_places(const struct board *board);
 int gra_points_of_losses(const struct board *board);
+
+/* ---- victory.c: [base victory] ------------------------------------------- */
+
+/* enum verdict, as the game stands. */
+int gra_verdict(const struct board *board);
+/* Judges the battle for good: when its rounds are over, or it ends before. */
+void gra_judge_hex(struct play *play);
 
 #endif

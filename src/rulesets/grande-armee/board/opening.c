@@ -45,6 +45,7 @@ void gra_stack(struct game *game, const struct module *module,
 {
     join_leaders(game, module);
     join_units(game, module);
+    game->first_player = module->first_player;
     game->stacks = stacks_new(arena);
     STACKS_ADD(game->stacks, game->units, game->unit_count);
     STACKS_ADD(game->stacks, game->leaders, game->leader_count);

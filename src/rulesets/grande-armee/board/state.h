@@ -92,7 +92,7 @@ struct game {
     bool in_phase;         /* attacks are under way, or foreseen */
     struct hexes targets;  /* of attacks announced in this phase */
     struct hexes fought;   /* those that were fought */
-    bool held_out;         /* the hex of the battle was held to the end */
+    int first_player;      /* side; made by gra_stack() */
     const struct staged *staged; /* of a scene: what is fought (odds) */
 };
 

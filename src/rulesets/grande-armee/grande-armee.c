@@ -1,0 +1,44 @@
+/* The door of the ruleset La Grande Armee. */
+#include "rulesets/grande-armee/module/rules.h"
+#include "rulesets/grande-armee/odds/odds.h"
+#include "rulesets/grande-armee/turn/turn.h"
+#include "rulesets/grande-armee/words/words.h"
+
+static const struct order_kind *const standing[] = {
+    &gra_reaction, &gra_guns, &gra_leader_use, &gra_losses, NULL};
+
+static const struct option options[] = {{0}};
+
+const struct ruleset grande_armee_ruleset = {
+    .name = "grande-armee",
+    .title = "La Grande Armee",
+    .edition = "errata",
+    .revision = 1,
+    .rules = gra_cases,
+    .rule_count = GRA_CASES,
+    .base = gra_base,
+    .base_count = GRA_MECHANISMS,
+    .options = options,
+    .module = &gra_module_record,
+    .state = &gra_game_record,
+    .sequence = gra_sequence,
+    .standing = standing,
+    .step_notes = gra_step_notes,
+    .open_module = gra_open_module,
+    .sides = gra_sides,
+    .side_name = gra_side_name,
+    .begin = gra_begin,
+    .open_game = gra_open_game,
+    .coherent = gra_coherent,
+    .when = gra_when,
+    .owner = gra_owner,
+    .move_with = gra_move_with,
+    .check_section = gra_check_section,
+    .names = gra_names,
+    .describe = gra_describe,
+    .closed_book = "In La Grande Armee a battle is open: nothing of it is "
+                   "hidden, in a closed book no more than in an open one.",
+    .position = gra_position,
+    .draw = gra_draw,
+    .odds = &gra_chances,
+};

@@ -1,0 +1,41 @@
+# the ruleset La Grande Armee
+gra = src/rulesets/grande-armee
+EXTRA_DIST += $(gra)/README.md $(gra)/RULINGS.md $(gra)/cases.tsv \
+	$(gra)/base.tsv
+BUILT_SOURCES += $(gra)/cases.def $(gra)/base.def
+$(gra)/cases.def $(gra)/base.def: src/rulesets/cases.awk
+CLEANFILES += $(gra)/cases.def $(gra)/base.def
+RULESET_SCHEMAS += schemas/grande-armee.xsd
+libberthier_a_SOURCES += $(gra)/grande-armee.c
+libberthier_a_SOURCES += $(gra)/module/module.c $(gra)/module/module.h \
+	$(gra)/module/charts.c $(gra)/module/errata.c \
+	$(gra)/module/organization.c $(gra)/module/records.c \
+	$(gra)/module/rules.c $(gra)/module/rules.h \
+	$(gra)/module/step-notes.c
+libberthier_a_SOURCES += $(gra)/board/board.h $(gra)/board/state.h \
+	$(gra)/board/chart-leaders.c $(gra)/board/coherence.c \
+	$(gra)/board/force.c $(gra)/board/ground.c $(gra)/board/opening.c \
+	$(gra)/board/pieces.c $(gra)/board/points.c $(gra)/board/records.c \
+	$(gra)/board/victory.c $(gra)/board/zones.c
+libberthier_a_SOURCES += $(gra)/battle/battle.h \
+	$(gra)/battle/advance.c $(gra)/battle/announce.c \
+	$(gra)/battle/arrivals.c $(gra)/battle/attack.c \
+	$(gra)/battle/battle.c $(gra)/battle/bidding.c \
+	$(gra)/battle/choose.c $(gra)/battle/counterattack.c \
+	$(gra)/battle/deploy.c $(gra)/battle/guns.c \
+	$(gra)/battle/leader-loss.c $(gra)/battle/leaders.c \
+	$(gra)/battle/losses.c $(gra)/battle/modifiers.c \
+	$(gra)/battle/morale.c $(gra)/battle/position.c \
+	$(gra)/battle/pursuit.c $(gra)/battle/results.c \
+	$(gra)/battle/retreat.c $(gra)/battle/roll.c $(gra)/battle/rout.c \
+	$(gra)/battle/second-lines.c $(gra)/battle/standing.c \
+	$(gra)/battle/wishes.c $(gra)/battle/withdraw.c
+libberthier_a_SOURCES += $(gra)/turn/turn.h \
+	$(gra)/turn/asking.c $(gra)/turn/check-section.c \
+	$(gra)/turn/evening.c $(gra)/turn/first-player.c \
+	$(gra)/turn/picture.c $(gra)/turn/sequence.c $(gra)/turn/silence.c
+libberthier_a_SOURCES += $(gra)/words/words.h \
+	$(gra)/words/describe.c $(gra)/words/names.c \
+	$(gra)/words/position.c
+libberthier_a_SOURCES += $(gra)/odds/odds.h $(gra)/odds/odds.c \
+	$(gra)/odds/scene.c

@@ -1,0 +1,106 @@
+/* Step 12: rally, points, victory. [base rally], [base vp], [base victory] */
+#include "core/arena.h"
+#include "rulesets/grande-armee/module/rules.h"
+#include "rulesets/grande-armee/turn/turn.h"
+
+/* ---- rally --------------------------------------------------------------- */
+
+/* 5.0d Demoralized ends for every unit, without a die */
+static void end_demoralized(struct play *play, int side)
+{
+    struct force force = {NULL, 0};
+
+    for (size_t i = 0; i < play->game->unit_count; i++) {
+        struct unit *unit = &play->game->units[i];
+
+        if (unit->side != side || !unit->demoralized)
+            continue;
+        unit->demoralized = false;
+        gra_force_add(play->arena, &force, unit);
+    }
+    if (force.count > 0)
+        journal_tell(play->journal, EVENT_STATE, RULE(5_0d),
+                     gra_side_words[side], NULL, "No longer demoralized: %s.",
+                     gra_force_text(play->arena, &force));
+}
+
+/* The best of its chain who stands with it; 0: nobody. */
+static int chain_morale(const struct board *board, struct unit *unit)
+{
+    struct officer officer;
+    int best = gra_leads_unit(board, unit, &officer) ? officer.morale : 0;
+
+    for (const struct leader *leader = unit->leader; leader;
+         leader = leader->superior)
+        if (leader->state == ON_MAP && leader->hex == unit->hex &&
+            leader->card->morale > best)
+            best = leader->card->morale;
+    return best;
+}
+
+/* [base rally] Rout 2: its morale and that of a leader, or less */
+static void rally(struct play *play, struct unit *unit)
+{
+    int need =
+        gra_unit_morale(play->module, unit) + chain_morale(&play->board, unit);
+    struct event *event;
+    const struct roll *roll;
+    bool rallies;
+
+    dice_asks(play->dice, need + 1);
+    roll = journal_roll(play->journal, play->dice, BASE(rally), "die", unit->id,
+                        1, 6, &event);
+    event_for_all(event);
+    rallies = roll->faces[0] <= need;
+    if (rallies) {
+        unit->rout = STEADY;
+        unit->rout_turn = 0;
+    }
+    journal_tell(play->journal, EVENT_STATE, BASE(rally),
+                 gra_side_words[unit->side], unit->id,
+                 rallies ? "%s rallies: %d or less was wanted."
+                         : "%s does not rally: %d or less was wanted.",
+                 unit->name, need);
+}
+
+static void rally_all(struct play *play)
+{
+    for (size_t i = 0; i < play->game->unit_count; i++) {
+        struct unit *unit = &play->game->units[i];
+
+        if (unit->state == ON_MAP && unit->rout == ROUT_2)
+            rally(play, unit);
+    }
+}
+
+/* ---- the end ------------------------------------------------------------- */
+
+/* [base vp] one total, which is France's */
+static void tell_points(struct play *play)
+{
+    const struct board *board = &play->board;
+
+    journal_tell(play->journal, EVENT_STATE, BASE(vp), NULL, NULL,
+                 "France has %d points of victory: %d for places, %d for "
+                 "losses, %d for leaders killed.",
+                 gra_points(board), gra_points_of_places(board),
+                 gra_points_of_losses(board), play->game->leader_vp);
+}
+
+/* A battle is one exchange: Rout 1 stays, and who is wounded stays away. */
+enum step_end gra_evening(struct play *play)
+{
+    for (int side = FRANCE; side < SIDES; side++)
+        end_demoralized(play, side);
+    rally_all(play);
+    tell_points(play);
+    gra_judge_hex(play);
+    play->over = true;
+    event_news(journal_tell(play->journal, EVENT_VERDICT, BASE(victory), NULL,
+                            NULL, "%s",
+                            play->game->verdict == FRENCH_WIN
+                                ? "The French win."
+                                : "The Coalition wins."),
+               NEWS_GREAT);
+    return STEP_NEXT;
+}

@@ -1,0 +1,141 @@
+/* The picture of a battle: the map, and a box for each corps in a hex. */
+#include "core/arena.h"
+#include "rulesets/grande-armee/turn/turn.h"
+#include "wargame/draw.h"
+
+static void draw_map(const struct module *module, struct picture *picture)
+{
+    static const enum ground grounds[TERRAINS] = {
+        [CLEAR] = GROUND_CLEAR,
+        [PARTIAL_ROUGH] = GROUND_WOODS,
+        [ROUGH] = GROUND_HILLS,
+        [ALPINE] = GROUND_WOODED_HILLS};
+    static const enum settlement settlements[] = {
+        [NO_SETTLEMENT] = SETTLEMENT_NONE,
+        [TOWN] = SETTLEMENT_VILLAGE,
+        [CITY] = SETTLEMENT_TOWN,
+        [DEPOT_CITY] = SETTLEMENT_CITY};
+    static const enum edge_kind rivers[] = {
+        [MINOR] = EDGE_STREAM, [MAJOR] = EDGE_RIVER};
+    const struct map_looks looks = {grounds, settlements, rivers,
+                                    NULL,    NULL,        NULL};
+    static const char *const lines[] = {"", "", "major river", "minor river",
+                                        NULL};
+    static const char *const ground_words[] = {"clear", "partial rough",
+                                               "rough", "alpine", NULL};
+
+    picture->line_words = lines;
+    picture->ground_words = ground_words;
+    map_draw(&module->map, &looks, picture);
+}
+
+static void draw_sides(const struct module *module, struct picture *picture)
+{
+    static const char *const marks[SIDES] = {"FR", "CO"};
+
+    for (int side = FRANCE; side < SIDES; side++) {
+        struct picture_side *drawn =
+            LIST_ADD(picture->arena, picture->sides, picture->side_count);
+
+        drawn->side = module->sides[side].id;
+        drawn->name = module->sides[side].name;
+        drawn->pattern = side;
+        drawn->mark = marks[side];
+    }
+}
+
+static struct picture_box *add_box(struct picture *picture, int hex, int side)
+{
+    struct picture_box *box =
+        LIST_ADD(picture->arena, picture->boxes, picture->box_count);
+
+    box->hex = hex;
+    box->side = gra_side_words[side];
+    return box;
+}
+
+/* ---- corps --------------------------------------------------------------- */
+
+/* Of one corps in one hex those who stand and those who are routed. */
+static bool share_a_box(const struct unit *one, const struct unit *other)
+{
+    return other->state == ON_MAP && one->hex == other->hex &&
+           one->leader == other->leader &&
+           (one->rout == STEADY) == (other->rout == STEADY);
+}
+
+static struct force box_of(const struct board *board, struct unit *first)
+{
+    struct force force = {NULL, 0};
+
+    for (size_t i = 0; i < board->game->unit_count; i++)
+        if (share_a_box(first, &board->game->units[i]))
+            gra_force_add(board->arena, &force, &board->game->units[i]);
+    return force;
+}
+
+static enum symbol symbol_of(const struct force *force)
+{
+    if (gra_force_cavalry(force) == gra_force_sp(force))
+        return SYMBOL_CAVALRY;
+    return gra_force_guns(force) == gra_force_sp(force) ? SYMBOL_ARTILLERY
+                                                        : SYMBOL_INFANTRY;
+}
+
+static void draw_corps(const struct board *board, struct unit *first,
+                       struct picture *picture)
+{
+    const struct force force = box_of(board, first);
+    const struct leader *leader = first->leader;
+    bool routed = first->rout != STEADY;
+    struct picture_box *box;
+
+    if (force.units[0] != first)
+        return;
+    box = add_box(picture, first->hex, first->side);
+    box->symbol = symbol_of(&force);
+    box->size = SIZE_CORPS;
+    box->label = routed ? arena_text(picture->arena, "%s routed", leader->name)
+                        : leader->name;
+    box->strength = arena_text(picture->arena, "%d", gra_force_sp(&force));
+    box->led = leader->state == ON_MAP && leader->hex == first->hex && !routed;
+    box->title = arena_text(picture->arena, "%s%s: %s", leader->name,
+                            routed ? ", routed" : "",
+                            gra_force_text(picture->arena, &force));
+}
+
+/* Who commands from afar, or above all corps, has a box of his own. */
+static void draw_leader(const struct board *board, const struct leader *leader,
+                        struct picture *picture)
+{
+    struct picture_box *box;
+
+    if (leader->state != ON_MAP || leader->unit)
+        return;
+    for (struct unit *unit = gra_first(board, leader->hex, leader->side); unit;
+         unit = gra_next(unit))
+        if (unit->leader == leader && unit->rout == STEADY)
+            return;
+    box = add_box(picture, leader->hex, leader->side);
+    box->symbol = SYMBOL_HEADQUARTERS;
+    box->label = leader->name;
+    box->led = true;
+    box->title = leader->name;
+}
+
+void gra_draw(const struct game *game, const struct module *module,
+              const char *side, struct picture *picture)
+{
+    const struct board board = {
+        .game = (struct game *)game, .module = module, .arena = picture->arena};
+
+    (void)side; /* nothing is hidden */
+    picture->title = gra_when(game, module, picture->arena);
+    draw_map(module, picture);
+    draw_sides(module, picture);
+    for (size_t i = 0; i < game->leader_count; i++)
+        draw_leader(&board, &game->leaders[i], picture);
+    for (size_t i = 0; i < game->unit_count; i++)
+        if (game->units[i].state == ON_MAP)
+            draw_corps(&board, &game->units[i], picture);
+}
