@@ -30,30 +30,31 @@ static int parts_up(int sum, int part)
     return (sum + part - 1) / part;
 }
 
+static bool is_first_of_corps(const struct force *force, size_t at)
+{
+    for (size_t i = 0; i < at; i++)
+        if (force->units[i]->card->leader == force->units[at]->card->leader)
+            return false;
+    return true;
+}
+
 /* 12.92 organized corps first; who is under no corps leader by equivalents */
 int gra_corps_in(const struct module *module, const struct force *force)
 {
-    int corps = 0, half_divisions = 0;
+    int corps = 0, brigades = 0;
 
     for (size_t i = 0; i < force->count; i++) {
         const struct unit_card *card = force->units[i]->card;
-        bool first = true;
 
-        if (card->reserve)
-            continue;
-        if (card->leader->rank == CORPS) {
-            for (size_t j = 0; j < i; j++)
-                first &= force->units[j]->card->leader != card->leader ||
-                         force->units[j]->card->reserve;
-            corps += first;
-        } else if (card->size == DIVISION_SIZE) {
-            half_divisions += module->brigades_a_division;
-        } else if (card->size == BRIGADE_SIZE) {
-            half_divisions++;
-        }
+        if (card->leader->rank == CORPS)
+            corps += is_first_of_corps(force, i);
+        else if (card->size == DIVISION_SIZE)
+            brigades += module->brigades_a_division;
+        else
+            brigades += card->size == BRIGADE_SIZE;
     }
     return corps +
-           parts_up(half_divisions,
+           parts_up(brigades,
                     module->divisions_a_corps * module->brigades_a_division);
 }
 
@@ -62,22 +63,23 @@ int gra_corps_in(const struct module *module, const struct force *force)
 static bool check_corps(const struct seat *seat, const struct order *order,
                         const struct force *force, struct report *report)
 {
-    struct force single = {NULL, 0};
-    int corps;
+    struct force corps = {NULL, 0}, single = {NULL, 0};
 
     for (size_t i = 0; i < force->count; i++) {
-        const struct unit *unit = force->units[i];
+        struct unit *unit = force->units[i];
 
+        if (unit->card->reserve)
+            continue;
+        gra_force_add(seat->arena, &corps, unit);
         if (!names_contain(&seat->module->concentrated, unit->card->leader_id))
-            gra_force_add(seat->arena, &single, force->units[i]);
+            gra_force_add(seat->arena, &single, unit);
     }
-    corps = gra_corps_in(seat->module, &single);
-    if (corps == 0 || gra_corps_in(seat->module, force) <= 1)
+    if (single.count == 0 || gra_corps_in(seat->module, &corps) <= 1)
         return true;
     return refuse(report, &order->place, RULE(12_92),
                   "these units are of %d corps, and not all of them have the "
                   "order to concentrate: attack with one corps",
-                  gra_corps_in(seat->module, force));
+                  gra_corps_in(seat->module, &corps));
 }
 
 /* 12.17a units of one hex alone; [base attack] none twice, none that cannot */

@@ -115,8 +115,7 @@ static void join_units(struct module *module)
         unit->guard = names_contain(&unit->flags, "guard");
         unit->grenadier = names_contain(&unit->flags, "grenadier");
         unit->reserve = names_contain(&unit->flags, "army-reserve") ||
-                        (unit->leader && (unit->leader->reserve ||
-                                          unit->leader->rank < CORPS));
+                        (unit->leader && unit->leader->reserve);
     }
     for (size_t i = 0; i < module->depot_count; i++)
         module->depots[i].nation =
