@@ -71,7 +71,8 @@ static bool check_corps(const struct seat *seat, const struct order *order,
         if (unit->card->reserve)
             continue;
         gra_force_add(seat->arena, &corps, unit);
-        if (!names_contain(&seat->module->concentrated, unit->card->leader_id))
+        if (unit->leader->card->rank == CORPS &&
+            !names_contain(&seat->module->concentrated, unit->card->leader_id))
             gra_force_add(seat->arena, &single, unit);
     }
     if (single.count == 0 || gra_corps_in(seat->module, &corps) <= 1)
