@@ -91,7 +91,7 @@ static void add_joiners(struct battle *battle)
         journal_tell(battle->play->journal, EVENT_NOTE, RULE(12_17b),
                      gra_side_words[unit->side], unit->id,
                      "%s won next to this battle, and join the attack.",
-                     gra_force_text(battle->play->arena, &force));
+                     gra_corps_text(battle->play->arena, &force));
         gra_arrive(battle, ATTACKER, unit->hex, &force);
     }
 }
@@ -110,11 +110,10 @@ void gra_begin_battle(struct battle *battle, struct play *play, int attacker,
     battle->force[ATTACKER] = gra_attackers(&play->board, attacker, order);
     battle->force[DEFENDER] = gra_force_at(
         &play->board, order->target, battle->side[DEFENDER], gra_can_fight);
-    battle->all_defenders = gra_force_at(
-        &play->board, order->target, battle->side[DEFENDER], NULL);
+    battle->all_defenders =
+        gra_force_at(&play->board, order->target, battle->side[DEFENDER], NULL);
     battle->vacated = battle->target;
-    battle->reaction =
-        reaction_at(play, order->target, battle->side[DEFENDER]);
+    battle->reaction = reaction_at(play, order->target, battle->side[DEFENDER]);
     battle->wishes[ATTACKER] = &order->wishes;
     battle->wishes[DEFENDER] = &battle->reaction->wishes;
     for (int role = ATTACKER; role < ROLES; role++) {
@@ -219,9 +218,7 @@ void gra_play_battle(struct battle *battle)
 static void tell_outcome(const struct battle *battle)
 {
     struct play *play = battle->play;
-    bool won = gra_fighters(battle, DEFENDER).count == 0 ||
-               !gra_has_units(&play->board, battle->order->target,
-                              battle->side[DEFENDER]);
+    bool won = battle->won && !battle->cancelled;
 
     for (int role = ATTACKER; role < ROLES; role++) {
         const struct party_outcome party = {
@@ -241,8 +238,7 @@ static const char *force_text(const struct battle *battle, enum role role)
     struct play *play = battle->play;
     const struct force *force = &battle->force[role];
     int hex = role == ATTACKER ? battle->from : battle->target;
-    const struct leader *ranking =
-        ranking_at(play, hex, battle->side[role]);
+    const struct leader *ranking = ranking_at(play, hex, battle->side[role]);
 
     if (force->count == 0)
         return "nobody who can fight";

@@ -30,8 +30,9 @@ static void join_units(struct game *game, const struct module *module,
         unit->name = arena_text(arena, "%s's %s", unit->card->leader->name,
                                 unit->card->name);
         unit->side = unit->card->nation->side;
-        unit->leader = FIND_NAMED(struct leader, game->leaders,
-                                  game->leader_count, id, unit->card->leader_id);
+        unit->leader =
+            FIND_NAMED(struct leader, game->leaders, game->leader_count, id,
+                       unit->card->leader_id);
         unit->division = NULL;
         for (size_t j = 0; j < game->leader_count; j++)
             if (same_name(game->leaders[j].unit, unit->id))
