@@ -10,7 +10,7 @@ bool gra_is_first(const struct game *game, const char *side)
 /* An army that can attack nobody is not asked. */
 void gra_ask(const struct play *play, struct questions *questions)
 {
-    const char *side = gra_side_words[play->game->first_player];
+    const char *side = gra_side_words[play->module->first_player];
     struct question *question;
 
     if (!play_offers(play, side, gra_phase_orders))

@@ -96,11 +96,8 @@ enum step_end gra_evening(struct play *play)
     tell_points(play);
     gra_judge_hex(play);
     play->over = true;
-    event_news(journal_tell(play->journal, EVENT_VERDICT, BASE(victory), NULL,
-                            NULL, "%s",
-                            play->game->verdict == FRENCH_WIN
-                                ? "The French win."
-                                : "The Coalition wins."),
-               NEWS_GREAT);
+    journal_tell(play->journal, EVENT_VERDICT, BASE(victory), NULL, NULL, "%s",
+                 play->game->verdict == FRENCH_WIN ? "The French win."
+                                                   : "The Coalition wins.");
     return STEP_NEXT;
 }

@@ -19,7 +19,7 @@ static void announce(struct play *play, const struct section *section)
 enum step_end gra_attack_phase(struct play *play)
 {
     struct game *game = play->game;
-    const char *side = gra_side_words[game->first_player];
+    const char *side = gra_side_words[play->module->first_player];
     struct section *section = play_section(play, side, 1);
 
     gra_begin_phase(game);
