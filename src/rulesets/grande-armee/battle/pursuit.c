@@ -58,7 +58,7 @@ static int modifier(const struct battle *battle, const struct force *hunters,
     int sum =
         clamp(cavalry - gra_force_cavalry(routed), module->pursuit_difference);
 
-    if (board->game->weather != FAIR ||
+    if (board->game->weather != FAIR_WEATHER ||
         gra_terrain(board, battle->target) != CLEAR)
         sum += module->pursuit_ground;
     return cavalry > 0 ? sum : sum + module->pursuit_no_cavalry;

@@ -46,7 +46,7 @@ enum terrain_word { CLEAR, PARTIAL_ROUGH, ROUGH, ALPINE, TERRAINS };
 enum river_word { NO_RIVER, MINOR, MAJOR };
 enum settlement_word { NO_SETTLEMENT, TOWN, CITY, DEPOT_CITY };
 enum fortress_word { NO_FORTRESS, MINOR_FORTRESS, MAJOR_FORTRESS };
-enum weather { FAIR, MUD, SNOW };
+enum weather { FAIR_WEATHER, MUD, SNOW };
 /* What the table says of the side that is outbid: it holds, stays, withdraws,
  * or checks its morale with so much less. */
 enum fate {
