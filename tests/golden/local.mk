@@ -4,7 +4,10 @@ house_rules += tests/golden/europe.sh tests/golden/europe-sealed.sh \
 	tests/golden/redraft.sh \
 	tests/golden/toy.sh tests/golden/waterloo-worksheets.sh \
 	tests/golden/waterloo.sh tests/golden/silent-waterloo.sh
-house_rules += tests/golden/danube.sh tests/golden/ligny.sh
+house_rules += tests/golden/danube.sh tests/golden/ligny.sh \
+	tests/golden/austerlitz.sh
+EXTRA_DIST += tests/golden/austerlitz-turns \
+	tests/golden/update-austerlitz.sh
 EXTRA_DIST += tests/golden/ligny-turns tests/golden/update-ligny.sh
 EXTRA_DIST += tests/golden/danube-months tests/golden/update-danube.sh
 EXTRA_DIST += tests/golden/europe-months tests/golden/update-europe.sh \

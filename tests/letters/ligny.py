@@ -20,23 +20,24 @@ def salt_of(who):
         ("%s %d" % (who, exchange)).encode()).hexdigest()
 
 
-def begin(table, keys):
+def begin(table, keys, sides, scenario):
+    short = scenario.split("-")[0]
     host = os.path.join(table.work, "host")
-    for who in SIDES:
+    for who in sides:
         shutil.copy(os.path.join(keys, "spare", who + ".xml"), host)
     for end in ("xml", "key", "dice"):
         shutil.copy(os.path.join(keys, "umpire." + end), host)
-    shutil.copytree(os.path.join(TOP, "samples", "modules", "ligny-1815"),
-                    os.path.join(host, "ligny"))
+    shutil.copytree(os.path.join(TOP, "samples", "modules", scenario),
+                    os.path.join(host, short))
     for folder, _, names in os.walk(host):
         os.chmod(folder, 0o755)
         for name in names:
             os.chmod(os.path.join(folder, name), 0o644)
     table.title("Before the first turn")
-    table.host("module ligny")
-    table.host("new ligny/module.xml campaign --preset umpire --host "
-               "umpire.xml --due P7D --missing absent=1", ["--test"])
-    for who, side in SIDES.items():
+    table.host("module %s" % short)
+    table.host("new %s/module.xml campaign --preset umpire --host "
+               "umpire.xml --due P7D --missing absent=1" % short, ["--test"])
+    for who, side in sides.items():
         table.does_next("join", file=who, side=side)
     for who, player in table.players.items():
         player.runs(player.told_to("consent-roster-0", "consent"))
@@ -126,7 +127,7 @@ def main():
     table = Table(sys.argv[1], "armee-du-nord", at)
     for who in SIDES:
         Player(table, who, os.path.join(keys, "spare"), salt_of(who))
-    begin(table, keys)
+    begin(table, keys, SIDES, "ligny-1815")
     number = 0
     while "turn 17" not in table.day:
         number += 1

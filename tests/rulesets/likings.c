@@ -5,10 +5,12 @@
 extern const struct taste armee_du_nord_taste;
 extern const struct taste campaigns_of_napoleon_taste;
 extern const struct taste empires_in_arms_taste;
+extern const struct taste grande_armee_taste;
 
 const struct taste *const tastes[] = {
     &armee_du_nord_taste,
     &campaigns_of_napoleon_taste,
     &empires_in_arms_taste,
+    &grande_armee_taste,
     NULL,
 };

@@ -1,17 +1,19 @@
 # shellcheck shell=sh
-# How the golden campaign of Ligny is played: the module as it is, preset umpire,
-# open book, three players with test keys, orders as text signed as the test runs.
+# How a golden campaign of a hex game is played, that of Ligny unless another is
+# named: the module as it is, preset umpire, open book, players with test keys,
+# orders as text signed as the test runs.
 srcdir=${srcdir:-$(cd "$(dirname "$0")/../.." && pwd)}
 builddir=${builddir:-$srcdir/build}
 berthier=$(cd "$builddir" && pwd)/berthier
 top=$(cd "$srcdir" && pwd)
-golden=$top/tests/golden/ligny-turns
+scenario=${scenario:-ligny-1815}
+golden=$top/tests/golden/${turns:-ligny-turns}
 drafts=$golden/drafts
 scratch=$(mktemp -d) || exit 99
 trap 'rm -rf "$scratch"' EXIT
 dir=$scratch/campaign
 keys=$scratch/keys
-players="carl dora emil"
+players=${players:-carl dora emil}
 
 # Shows what a command says only if it fails.
 quietly() {
@@ -39,7 +41,7 @@ take_keys() {
 
 begin_campaign() {
     take_keys
-    cp -r "$top/samples/modules/ligny-1815" "$scratch/module"
+    cp -r "$top/samples/modules/$scenario" "$scratch/module"
     chmod -R u+w "$scratch/module"
     quietly "$berthier" module "$scratch/module"
     quietly "$berthier" new "$scratch/module/module.xml" "$dir" \
@@ -61,7 +63,7 @@ begin_campaign() {
 
 # A sheet's salt hangs on its name alone, so that its bytes are the same
 # wherever it is signed. Signed at noon, locked in the evening.
-play_exchange() { # exchange, player, draft
+sign_draft() { # exchange, player, draft
     rm -rf "$scratch/mail"
     quietly "$berthier" sign "$dir" "$3" --key "$keys/$2.key" --sequence 1 \
         --made "$(printf '2015-06-%02dT12:00:00Z' $((16 + $1)))" \
@@ -69,6 +71,14 @@ play_exchange() { # exchange, player, draft
         --out "$scratch/mail"
     quietly "$berthier" submit "$dir" "$scratch"/mail/*.xml \
         --key "$keys/umpire.key"
+}
+
+play_exchange() { # exchange, player, draft
+    sign_draft "$@"
+    process_exchange "$1"
+}
+
+process_exchange() { # exchange
     quietly "$berthier" process "$dir" --key "$keys/umpire.key" \
         --at "$(printf '2015-06-%02dT18:00:00Z' $((16 + $1)))"
 }

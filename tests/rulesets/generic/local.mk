@@ -25,15 +25,18 @@ generic_sources = \
 	tests/rulesets/generic/words.c \
 	tests/rulesets/generic/worlds.c
 EXTRA_DIST += \
+	tests/rulesets/armee-du-nord/demands.tsv \
 	tests/rulesets/campaigns-of-napoleon/demands.tsv \
 	tests/rulesets/empires-in-arms/demands.tsv \
+	tests/rulesets/grande-armee/demands.tsv \
 	tests/toy/demands.tsv
 check_LIBRARIES += tests/rulesets/generic/libgeneric.a
 tests_rulesets_generic_libgeneric_a_SOURCES = $(generic_sources) \
 	tests/rulesets/likings.c \
 	tests/rulesets/armee-du-nord/liking.c \
 	tests/rulesets/campaigns-of-napoleon/liking.c \
-	tests/rulesets/empires-in-arms/liking.c
+	tests/rulesets/empires-in-arms/liking.c \
+	tests/rulesets/grande-armee/liking.c
 tests_rulesets_generic_libgeneric_a_AR = $(AR) cr
 GENERIC_LIBS = tests/rulesets/generic/libgeneric.a $(TEST_LIBS)
 check_PROGRAMS += \

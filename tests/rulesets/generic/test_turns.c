@@ -37,12 +37,12 @@ static void look(struct trial *trial)
     trial_close(trial);
 }
 
-/* From where it came to: a spoilt turn is spoilt further. */
+/* From where it came to, or ended: a spoilt turn is spoilt further. */
 static void play(struct trial *trial)
 {
     for (unsigned i = chance(trial, BEFORE); i > 0; i--)
         if (!trial_exchange(trial, true))
-            return;
+            break;
     for (unsigned i = 0; i < SPOILT; i++) {
         if (!spoil_once(trial))
             continue;

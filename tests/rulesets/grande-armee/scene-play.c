@@ -52,6 +52,7 @@ void scene_order(struct scene *scene, const char *side, const char *order)
         LIST_ADD(scene->arena, section->orders, section->count);
 
     scene->module.first_player = gra_side_of(side);
+    scene->game->first_player = gra_side_of(side);
     *added = *read_ordinary(scene, order);
 }
 

@@ -91,8 +91,8 @@ void scene_river(struct scene *scene, int one, int other, enum river_word river,
 
 void scene_place(struct scene *scene, int hex, int settlement, int side, int vp)
 {
-    struct place_card *card = LIST_ADD(scene->arena, scene->module.places,
-                                       scene->module.place_count);
+    struct place_card *card =
+        LIST_ADD(scene->arena, scene->module.places, scene->module.place_count);
 
     card->hex = hex;
     card->name = "Town";
@@ -134,8 +134,8 @@ static void type_leader(struct scene *scene, const struct names *words)
 
 static void type_unit(struct scene *scene, const struct names *words)
 {
-    struct unit_card *card = LIST_ADD(scene->arena, scene->module.units,
-                                      scene->module.unit_count);
+    struct unit_card *card =
+        LIST_ADD(scene->arena, scene->module.units, scene->module.unit_count);
     const struct leader_card *leader;
 
     assert_true(words->count >= 5);
@@ -175,8 +175,8 @@ static void type_led(struct scene *scene, const struct names *words)
 
 static void type_depot(struct scene *scene, const struct names *words)
 {
-    struct depot_card *card = LIST_ADD(scene->arena, scene->module.depots,
-                                       scene->module.depot_count);
+    struct depot_card *card =
+        LIST_ADD(scene->arena, scene->module.depots, scene->module.depot_count);
 
     card->id = kept(scene, words->items[1]);
     card->nation_id = kept(scene, words->items[2]);

@@ -64,8 +64,8 @@ static void catch_leaders(struct play *play, int hex, int side)
 
             if (unit->state == ON_MAP && unit->side == side &&
                 hex_distance(unit->hex, hex) <= FLIGHT_HEXES &&
-                (!nearest || hex_distance(unit->hex, hex) <
-                                 hex_distance(nearest, hex)))
+                (!nearest ||
+                 hex_distance(unit->hex, hex) < hex_distance(nearest, hex)))
                 nearest = unit->hex;
         }
         journal_tell(play->journal, EVENT_STATE, BASE(retreat),
@@ -119,11 +119,11 @@ static void go(struct battle *battle, int hex)
     battle->ap -= gra_step_cost(&play->board, battle->from, hex);
     hexes_add(play->arena, &path, battle->from);
     hexes_add(play->arena, &path, hex);
-    event = journal_tell(play->journal, EVENT_ADVANCE, BASE(advance),
-                         gra_side_words[battle->side[ATTACKER]],
-                         force.units[0]->id, "%s advance to %s.",
-                         gra_force_text(play->arena, &force),
-                         gra_hex_name(play, hex));
+    event =
+        journal_tell(play->journal, EVENT_ADVANCE, BASE(advance),
+                     gra_side_words[battle->side[ATTACKER]], force.units[0]->id,
+                     "%s advance to %s.", gra_corps_text(play->arena, &force),
+                     gra_hex_name(play, hex));
     event_path(play->journal, event, &path);
     take_hex(play, hex, battle->side[ATTACKER]);
     for (size_t i = 0; i < force.count; i++)
@@ -163,8 +163,8 @@ static bool wants_more(const struct battle *battle)
 {
     const struct force own = gra_fighters(battle, ATTACKER);
     const struct force enemy = gra_fighters(battle, DEFENDER);
-    int percent = battle->order->at_least ? battle->order->at_least
-                                          : USUAL_AT_LEAST;
+    int percent =
+        battle->order->at_least ? battle->order->at_least : USUAL_AT_LEAST;
 
     return battle->round < asked_rounds(battle) && enemy.count > 0 &&
            gra_force_sp(&own) * 100 >= gra_force_sp(&enemy) * percent;
@@ -175,8 +175,8 @@ static void follow(struct battle *battle)
 {
     int hex = battle->vacated;
 
-    if (battle->order->advance != FOLLOW || hex == battle->target ||
-        hex == 0 || !is_vacated(battle, hex) || !can_pay(battle, hex) ||
+    if (battle->order->advance != FOLLOW || hex == battle->target || hex == 0 ||
+        !is_vacated(battle, hex) || !can_pay(battle, hex) ||
         !wants_more(battle))
         return;
     go(battle, hex);
@@ -247,8 +247,8 @@ static void join_other(struct battle *battle)
     if (!target || hexes_contain(&play->game->fought, target) ||
         !hexes_contain(&play->game->targets, target))
         return;
-    for (int way = 0; way < DIRECTIONS &&
-                      !gra_adjacent(&play->board, battle->from, target);
+    for (int way = 0;
+         way < DIRECTIONS && !gra_adjacent(&play->board, battle->from, target);
          way++) {
         int hex = hex_neighbour(battle->from, way);
 

@@ -53,9 +53,8 @@ int gra_corps_in(const struct module *module, const struct force *force)
         else
             brigades += card->size == BRIGADE_SIZE;
     }
-    return corps +
-           parts_up(brigades,
-                    module->divisions_a_corps * module->brigades_a_division);
+    return corps + parts_up(brigades, module->divisions_a_corps *
+                                          module->brigades_a_division);
 }
 
 /* [base attack] two corps of a hex attack together by a common order alone;
@@ -71,7 +70,8 @@ static bool check_corps(const struct seat *seat, const struct order *order,
         if (unit->card->reserve)
             continue;
         gra_force_add(seat->arena, &corps, unit);
-        if (!names_contain(&seat->module->concentrated, unit->card->leader_id))
+        if (unit->leader->card->rank == CORPS &&
+            !names_contain(&seat->module->concentrated, unit->card->leader_id))
             gra_force_add(seat->arena, &single, unit);
     }
     if (single.count == 0 || gra_corps_in(seat->module, &corps) <= 1)
@@ -112,8 +112,8 @@ static bool check_units(const struct seat *seat, const struct order *order,
 static bool check_force(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
-    const struct force force = gra_attackers(
-        &seat->board, gra_side_of(seat->side), order->details);
+    const struct force force =
+        gra_attackers(&seat->board, gra_side_of(seat->side), order->details);
 
     if (force.count == 0)
         return refuse(report, &order->place, BASE(attack),
@@ -162,7 +162,8 @@ static int stack_sp(const struct board *board, int hex, int enemy)
     return sp;
 }
 
-/* The smallest units that are not named for the front, until they are enough. */
+/* The smallest units that are not named for the front, until they are enough.
+ */
 static bool mask(const struct announced *announced, struct force *free,
                  struct force *masks, int sp)
 {
@@ -182,8 +183,8 @@ static bool mask(const struct announced *announced, struct force *free,
 int gra_unmasked(const struct announced *announced, struct force *masks)
 {
     const struct board *board = announced->board;
-    struct force free = gra_force_less(board->arena, &announced->attackers,
-                                       &announced->front);
+    struct force free =
+        gra_force_less(board->arena, &announced->attackers, &announced->front);
     int enemy = gra_enemy(announced->side);
 
     gra_force_sort(&free, true);
@@ -191,7 +192,8 @@ int gra_unmasked(const struct announced *announced, struct force *masks)
         int hex = hex_neighbour(announced->from, way);
         int sp;
 
-        if (hex == announced->target || hexes_contain(announced->targets, hex) ||
+        if (hex == announced->target ||
+            hexes_contain(announced->targets, hex) ||
             !gra_adjacent(board, announced->from, hex))
             continue;
         sp = stack_sp(board, hex, enemy);

@@ -34,8 +34,7 @@ struct hexes gra_attacked_hexes(const struct battle *battle)
 
 /* ---- the beginning ------------------------------------------------------- */
 
-/* The reaction of who leads in the hex, else of the army. */
-static const struct reaction *reaction_at(struct play *play, int hex, int side)
+static const struct leader *ranking_at(struct play *play, int hex, int side)
 {
     const struct leader *ranking = NULL;
 
@@ -43,6 +42,14 @@ static const struct reaction *reaction_at(struct play *play, int hex, int side)
          leader; leader = gra_next_leader(leader))
         if (!ranking || gra_outranks(leader, ranking))
             ranking = leader;
+    return ranking;
+}
+
+/* The reaction of who leads in the hex, else of the army. */
+static const struct reaction *reaction_at(struct play *play, int hex, int side)
+{
+    const struct leader *ranking = ranking_at(play, hex, side);
+
     return play_standing(play, gra_side_words[side], &gra_reaction,
                          ranking ? ranking->id : NULL);
 }
@@ -84,7 +91,7 @@ static void add_joiners(struct battle *battle)
         journal_tell(battle->play->journal, EVENT_NOTE, RULE(12_17b),
                      gra_side_words[unit->side], unit->id,
                      "%s won next to this battle, and join the attack.",
-                     gra_force_text(battle->play->arena, &force));
+                     gra_corps_text(battle->play->arena, &force));
         gra_arrive(battle, ATTACKER, unit->hex, &force);
     }
 }
@@ -103,11 +110,10 @@ void gra_begin_battle(struct battle *battle, struct play *play, int attacker,
     battle->force[ATTACKER] = gra_attackers(&play->board, attacker, order);
     battle->force[DEFENDER] = gra_force_at(
         &play->board, order->target, battle->side[DEFENDER], gra_can_fight);
-    battle->all_defenders = gra_force_at(
-        &play->board, order->target, battle->side[DEFENDER], NULL);
+    battle->all_defenders =
+        gra_force_at(&play->board, order->target, battle->side[DEFENDER], NULL);
     battle->vacated = battle->target;
-    battle->reaction =
-        reaction_at(play, order->target, battle->side[DEFENDER]);
+    battle->reaction = reaction_at(play, order->target, battle->side[DEFENDER]);
     battle->wishes[ATTACKER] = &order->wishes;
     battle->wishes[DEFENDER] = &battle->reaction->wishes;
     for (int role = ATTACKER; role < ROLES; role++) {
@@ -212,9 +218,7 @@ void gra_play_battle(struct battle *battle)
 static void tell_outcome(const struct battle *battle)
 {
     struct play *play = battle->play;
-    bool won = gra_fighters(battle, DEFENDER).count == 0 ||
-               !gra_has_units(&play->board, battle->order->target,
-                              battle->side[DEFENDER]);
+    bool won = battle->won && !battle->cancelled;
 
     for (int role = ATTACKER; role < ROLES; role++) {
         const struct party_outcome party = {
@@ -228,21 +232,40 @@ static void tell_outcome(const struct battle *battle)
     }
 }
 
+/* "47 SP under Kutuzov" */
+static const char *force_text(const struct battle *battle, enum role role)
+{
+    struct play *play = battle->play;
+    const struct force *force = &battle->force[role];
+    int hex = role == ATTACKER ? battle->from : battle->target;
+    const struct leader *ranking = ranking_at(play, hex, battle->side[role]);
+
+    if (force->count == 0)
+        return "nobody who can fight";
+    return arena_text(play->arena, "%d SP%s%s", gra_force_sp(force),
+                      ranking ? " under " : "", ranking ? ranking->name : "");
+}
+
+static void open_battle(struct battle *battle)
+{
+    struct play *play = battle->play;
+
+    event_at(journal_tell_open(play->journal, EVENT_COMBAT, BASE(attack),
+                               gra_side_words[battle->side[ATTACKER]], NULL,
+                               "Battle of %s: %s against %s.",
+                               gra_hex_name(play, battle->target),
+                               force_text(battle, ATTACKER),
+                               force_text(battle, DEFENDER)),
+             battle->target);
+}
+
 void gra_play_attack(struct play *play, int side,
                      const struct attack_order *order)
 {
     struct battle *battle = ARENA_NEW(play->arena, struct battle);
 
     gra_begin_battle(battle, play, side, order);
-    event_at(journal_tell_open(
-                 play->journal, EVENT_COMBAT, BASE(attack),
-                 gra_side_words[side], NULL, "Battle of %s: %s against %s.",
-                 gra_hex_name(play, order->target),
-                 gra_force_text(play->arena, &battle->force[ATTACKER]),
-                 battle->force[DEFENDER].count > 0
-                     ? gra_force_text(play->arena, &battle->force[DEFENDER])
-                     : "nobody who can fight"),
-             order->target);
+    open_battle(battle);
     for (size_t i = 0; i < battle->force[ATTACKER].count; i++)
         battle->force[ATTACKER].units[i]->attacked = true;
     hexes_add(play->arena, &play->game->fought, order->target);

@@ -49,21 +49,21 @@ struct attack_order {
     int from, target;
     struct names units; /* empty: all that may */
     struct wishes wishes;
-    int rounds;   /* 0: 3 */
-    int at_least; /* percent of the enemy's SP; 0: 100 */
-    int advance;  /* enum follow */
-    int occupy;   /* 0 yes, 1 no */
+    int rounds;          /* 0: 3 */
+    int at_least;        /* percent of the enemy's SP; 0: 100 */
+    int advance;         /* enum follow */
+    int occupy;          /* 0 yes, 1 no */
     struct names pursue; /* empty: all cavalry; "none" */
-    int join; /* target of another attack, or 0 (12.17b) */
+    int join;            /* target of another attack, or 0 (12.17b) */
 };
 
 enum stance { STAND, WITHDRAW, DEFEND_RIVER, RIVER_AND_FLANK };
 enum second_line { LINE_AUTO, LINE_YES, LINE_NO };
 
 struct reaction {
-    const char *corps; /* a leader; NULL: whoever leads */
-    int choice;        /* enum stance */
-    int withdraw_if;   /* percent; 0: never */
+    const char *corps;  /* a leader; NULL: whoever leads */
+    int choice;         /* enum stance */
+    int withdraw_if;    /* percent; 0: never */
     int withdraw_after; /* a round; 0: never */
     struct wishes wishes;
     int second_line; /* enum second_line */
@@ -113,7 +113,7 @@ bool gra_may_announce(const struct seat *seat, const struct order *order,
 struct announced {
     const struct board *board;
     int side, from, target;
-    const struct hexes *targets; /* of the phase */
+    const struct hexes *targets;   /* of the phase */
     struct force attackers, front; /* of the order; named, or empty */
 };
 int gra_unmasked(const struct announced *announced, struct force *masks);
@@ -142,11 +142,11 @@ struct group {
 
 /* A combat of a round: two lines. */
 struct line {
-    const char *name; /* "main", or the hex of the group */
-    int from, hex;    /* of attackers, of defenders */
+    const char *name;    /* "main", or the hex of the group */
+    int from, hex;       /* of attackers, of defenders */
     struct group *group; /* NULL: the main combat */
     struct force front[ROLES];
-    bool flank;       /* the attacker has the flank bonus */
+    bool flank; /* the attacker has the flank bonus */
     const struct rule *flank_rule;
     int river; /* enum battle_modifier of a river, or BATTLE_MODIFIERS */
     struct officer used[ROLES][MOST_MODIFIERS];
@@ -176,17 +176,17 @@ struct battle {
     struct force force[ROLES];       /* of the hexes, and who joined them */
     struct force front[ROLES];       /* of the main combat's last round */
     struct force all_defenders;      /* who ever fought in it */
-    int vacated; /* the hex that the round was fought for */
+    int vacated;                     /* the hex that the round was fought for */
     struct group groups[MOST_GROUPS];
     size_t group_count;
     struct line lines[MOST_GROUPS + 1];
     size_t line_count;
     int round, ap;
     enum stance choice;
-    bool counterattack; /* 12.79d: flank bonus, no guns */
-    bool river_won;     /* the attacker has won a round of it */
-    bool won;           /* the attacker won the main combat of this round */
-    bool withdrawal;    /* the defender has chosen to go */
+    bool counterattack;     /* 12.79d: flank bonus, no guns */
+    bool river_won;         /* the attacker has won a round of it */
+    bool won;               /* the attacker won the main combat of this round */
+    bool withdrawal;        /* the defender has chosen to go */
     bool routed, stood_off; /* a defender routed; one left unrouted */
     bool attacker_routed;
     bool over;
@@ -256,8 +256,7 @@ int gra_unit_morale(const struct module *module, const struct unit *unit);
 /* results.c: what comes of all lines. */
 void gra_results(struct battle *battle);
 /* rout.c: the units of a force rout, each hex by itself. */
-void gra_rout(struct battle *battle, const struct force *force,
-              enum role role);
+void gra_rout(struct battle *battle, const struct force *force, enum role role);
 /* 13.27 who is routed and attacked again. */
 void gra_rout_again(struct battle *battle, const struct force *force);
 /* retreat.c */

@@ -53,8 +53,7 @@ static int ceiling_of(const struct battle *battle, const struct line *line,
     int sp = front_sp(line, role);
     int part = battle->play->module->bid_cap_part;
     int cap = (sp + part - 1) / part;
-    int will =
-        hundredth_up(gra_hold(battle->wishes[role], battle->round) * sp);
+    int will = hundredth_up(gra_hold(battle->wishes[role], battle->round) * sp);
 
     if (will > cap)
         will = cap;
@@ -78,8 +77,7 @@ static void settle(struct line *line)
     if (line->free[ATTACKER] && line->bid[ATTACKER] == line->least[ATTACKER])
         line->price[ATTACKER] = 0;
     if (line->bid[DEFENDER] > 0)
-        line->price[DEFENDER] =
-            price_of(line, DEFENDER, line->bid[DEFENDER]);
+        line->price[DEFENDER] = price_of(line, DEFENDER, line->bid[DEFENDER]);
     else
         line->price[DEFENDER] =
             line->free[DEFENDER] ? 0 : line->least[DEFENDER];
@@ -95,9 +93,8 @@ static void tell_bids(const struct battle *battle, const struct line *line,
         gra_side_words[battle->side[winner]], NULL,
         "Bids begin at %d; the last is %d, of %s. It costs the attacker %d SP, "
         "the defender %d.",
-        line->least[ATTACKER], line->bid[winner],
-        gra_side_text(battle, winner), line->price[ATTACKER],
-        line->price[DEFENDER]);
+        line->least[ATTACKER], line->bid[winner], gra_side_text(battle, winner),
+        line->price[ATTACKER], line->price[DEFENDER]);
 
     if (capped)
         event_cites(play->journal, event, RULE(12_54));
@@ -126,8 +123,8 @@ void gra_bid(struct battle *battle, struct line *line)
     for (;;) {
         int bid = standing + raise_of(battle, line, turn);
 
-        if (standing == 0 || price_of(line, turn, bid) >
-                                 ceiling_of(battle, line, turn))
+        if (standing == 0 ||
+            price_of(line, turn, bid) > ceiling_of(battle, line, turn))
             break;
         capped |= is_capped(battle, line, turn);
         line->bid[turn] = standing = bid;

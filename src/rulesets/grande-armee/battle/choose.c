@@ -100,8 +100,8 @@ static void win(struct battle *battle)
 static bool take_depot(struct battle *battle)
 {
     struct play *play = battle->play;
-    struct depot *depot = gra_depot_at(&play->board, battle->target,
-                                       battle->side[DEFENDER]);
+    struct depot *depot =
+        gra_depot_at(&play->board, battle->target, battle->side[DEFENDER]);
 
     if (!depot ||
         gra_has_units(&play->board, battle->target, battle->side[DEFENDER]))

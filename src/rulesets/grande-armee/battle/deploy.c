@@ -36,8 +36,8 @@ static bool river_counts(const struct battle *battle)
 static int river_limit(const struct battle *battle, int hex)
 {
     const struct module *module = battle->play->module;
-    int half = part_up(gra_frontage(battle, battle->target),
-                       module->river_front_part);
+    int half =
+        part_up(gra_frontage(battle, battle->target), module->river_front_part);
 
     if (!gra_river(&battle->play->board, hex, battle->target))
         return -1;
@@ -110,7 +110,8 @@ static void fill(const struct filling *filling, struct force *from,
         for (size_t i = 0; i < from->count; i++) {
             struct unit *unit = from->units[i];
 
-            if (place_of(unit) == place && !gra_force_has(filling->front, unit) &&
+            if (place_of(unit) == place &&
+                !gra_force_has(filling->front, unit) &&
                 (!only || names_contain(only, unit->id)) &&
                 (!keep || !names_contain(keep, unit->id)) &&
                 fits(filling, unit))
@@ -124,8 +125,8 @@ static void fill_to(const struct filling *filling, struct force *from,
                     int least)
 {
     gra_force_sort(from, true);
-    for (size_t i = 0;
-         i < from->count && gra_force_sp(filling->front) < least; i++)
+    for (size_t i = 0; i < from->count && gra_force_sp(filling->front) < least;
+         i++)
         if (!gra_force_has(filling->front, from->units[i]) &&
             fits(filling, from->units[i]))
             gra_force_add(filling->battle->play->arena, filling->front,
@@ -171,9 +172,8 @@ static void front_of(struct battle *battle, enum role role,
     struct line *main = &battle->lines[0];
     const struct wishes *wishes = battle->wishes[role];
     struct force free = free_units(battle, role, masks);
-    const struct filling filling = {battle, role,
-                                    gra_frontage(battle, battle->target),
-                                    &main->front[role]};
+    const struct filling filling = {
+        battle, role, gra_frontage(battle, battle->target), &main->front[role]};
     bool guard = role == DEFENDER && battle->withdrawal;
     int least = gra_least_front(battle->play->module, gra_force_sp(&free),
                                 filling.most, guard);
@@ -220,14 +220,13 @@ static void tell_line(const struct battle *battle, const struct line *line)
     struct play *play = battle->play;
 
     for (int role = ATTACKER; role < ROLES; role++)
-        journal_tell(play->journal, EVENT_GROUP,
-                     line->group ? BASE(second_line) : BASE(frontage),
-                     gra_side_words[battle->side[role]], NULL,
-                     "%s of %s: %s, %d SP.",
-                     line->group ? "Second line" : "Front",
-                     gra_side_text(battle, role),
-                     gra_force_text(play->arena, &line->front[role]),
-                     gra_force_sp(&line->front[role]));
+        journal_tell(
+            play->journal, EVENT_GROUP,
+            line->group ? BASE(second_line) : BASE(frontage),
+            gra_side_words[battle->side[role]], NULL, "%s of %s: %s, %d SP.",
+            line->group ? "Second line" : "Front", gra_side_text(battle, role),
+            gra_force_text(play->arena, &line->front[role]),
+            gra_force_sp(&line->front[role]));
 }
 
 void gra_deploy(struct battle *battle)

@@ -41,9 +41,9 @@ static bool may_march(struct march *march)
 
 static void find_ranking(struct march *march)
 {
-    for (struct leader *leader = gra_first_leader(
-             &march->battle->play->board, march->from,
-             march->battle->side[march->role]);
+    for (struct leader *leader =
+             gra_first_leader(&march->battle->play->board, march->from,
+                              march->battle->side[march->role]);
          leader; leader = gra_next_leader(leader))
         if (!march->ranking || gra_outranks(leader, march->ranking))
             march->ranking = leader;
@@ -102,8 +102,8 @@ static int arrival_of(const struct march *march, int wanted)
     const struct path_search search = {
         .cost = cost, .context = march, .limit = points_for(march)};
     size_t count;
-    const struct reach *reach = path_reach(march->battle->play->arena, &search,
-                                           march->from, &count);
+    const struct reach *reach =
+        path_reach(march->battle->play->arena, &search, march->from, &count);
     int best = 0, least = 0;
 
     if (wanted && is_arrival(march, wanted) &&
@@ -135,10 +135,10 @@ static bool hears(const struct march *march)
     const struct roll *roll;
 
     dice_asks(play->dice, initiative + 1);
-    roll = journal_roll(play->journal, play->dice, RULE(12_71), "die",
-                        arena_text(play->arena, "%.1s-%04d", march->battle->id,
-                                   march->from),
-                        1, 6, &event);
+    roll = journal_roll(
+        play->journal, play->dice, RULE(12_71), "die",
+        arena_text(play->arena, "%.1s-%04d", march->battle->id, march->from), 1,
+        6, &event);
     event_for_all(event);
     for (size_t i = 0; i < march->force.count; i++)
         march->force.units[i]->rolled = true;
@@ -152,10 +152,9 @@ static void arrive(const struct march *march, int hex)
 
     event_at(journal_tell(play->journal, EVENT_MOVE, RULE(12_71),
                           gra_side_words[side], march->force.units[0]->id,
-                          hex == march->from
-                              ? "%s join the battle from %s."
-                              : "%s march to the guns, to %s.",
-                          gra_force_text(play->arena, &march->force),
+                          hex == march->from ? "%s join the battle from %s."
+                                             : "%s march to the guns, to %s.",
+                          gra_corps_text(play->arena, &march->force),
                           gra_hex_name(play, hex)),
              hex);
     if (hex != march->from) {
@@ -187,7 +186,7 @@ static void try_march(struct march *march)
         journal_tell(play->journal, EVENT_NOTE, RULE(12_71), side,
                      march->force.units[0]->id,
                      "%s do not hear the guns in this phase.",
-                     gra_force_text(play->arena, &march->force));
+                     gra_corps_text(play->arena, &march->force));
 }
 
 /* The stacks of a side, by hex. */

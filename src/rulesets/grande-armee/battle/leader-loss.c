@@ -11,7 +11,8 @@ static bool stands_before(const struct officer *one,
         return one->rank < other->rank;
     if (!one->leader || !other->leader)
         return one->leader != NULL ||
-               (!other->leader && gra_id_before(one->unit->id, other->unit->id));
+               (!other->leader &&
+                gra_id_before(one->unit->id, other->unit->id));
     return gra_id_before(one->leader->id, other->leader->id);
 }
 
@@ -27,8 +28,8 @@ static void sort(struct officer *officers, size_t count)
         }
 }
 
-static int throw(struct battle *battle, enum role role, const char *what, int k,
-                 int sides)
+static int throw(struct battle * battle, enum role role, const char *what,
+                 int k, int sides)
 {
     struct play *play = battle->play;
     struct event *event;
@@ -149,7 +150,7 @@ static void risk(struct battle *battle, enum role role, struct officer *list,
     struct officer officer;
 
     if (*count > 1)
-        who = (size_t)throw(battle, role, "who", k, (int)*count) - 1;
+        who = (size_t) throw(battle, role, "who", k, (int)*count) - 1;
     officer = list[who];
     LIST_REMOVE(list, *count, who);
     dice_asks(battle->play->dice, killed + 1);

@@ -112,8 +112,8 @@ static void add(struct muster *muster, const struct officer *officer)
     muster->of_highest += officer->rank == muster->highest;
     if (lends(muster, officer))
         *(struct officer *)LIST_ADD(muster->battle->play->arena,
-                                    muster->items[slot],
-                                    muster->count[slot]) = *officer;
+                                    muster->items[slot], muster->count[slot]) =
+            *officer;
 }
 
 static bool is_used(const struct battle *battle, const struct leader *leader)
@@ -121,8 +121,7 @@ static bool is_used(const struct battle *battle, const struct leader *leader)
     for (size_t i = 0; i < battle->line_count; i++)
         for (int role = ATTACKER; role < ROLES; role++)
             for (size_t j = 0; j < battle->lines[i].used_count[role]; j++)
-                if (leader &&
-                    battle->lines[i].used[role][j].leader == leader)
+                if (leader && battle->lines[i].used[role][j].leader == leader)
                     return true;
     return false;
 }
@@ -236,8 +235,7 @@ static const struct officer *at(const struct muster *muster, int slot, size_t i)
  * is used if he was named. */
 static struct chain best_chain(const struct muster *muster)
 {
-    bool named =
-        muster->battle->wishes[muster->role]->leaders.count > 0;
+    bool named = muster->battle->wishes[muster->role]->leaders.count > 0;
     struct chain best = {{NULL}, named ? -1 : 0};
 
     for (size_t i = 0; i <= muster->count[HIGH_COMMAND]; i++)

@@ -47,8 +47,9 @@ bool gra_dice_stand(struct battle *battle)
     buffer_printf(&text, "%s %d %d %d %d %d%d%d%d%d %d %d %d ", battle->id,
                   battle->round, battle->ap, battle->from, battle->target,
                   battle->river_won, battle->routed, battle->stood_off,
-                  battle->counterattack, battle->attacker_routed, play->game->lost[FRANCE],
-                  play->game->lost[COALITION], play->game->leader_vp);
+                  battle->counterattack, battle->attacker_routed,
+                  play->game->lost[FRANCE], play->game->lost[COALITION],
+                  play->game->leader_vp);
     tell_groups(&text, battle);
     tell_pieces(&text, play->game);
     over = dice_stand(play->dice, text.bytes);

@@ -33,8 +33,8 @@ static bool is_possible(const struct battle *battle, struct force *routed)
     const struct force all =
         gra_force_left(battle->play->arena, &battle->all_defenders, NULL);
 
-    *routed = gra_force_left(battle->play->arena, &battle->all_defenders,
-                             is_routed);
+    *routed =
+        gra_force_left(battle->play->arena, &battle->all_defenders, is_routed);
     return battle->routed && battle->won && routed->count > 0 &&
            routed->count == all.count &&
            !gra_has_units(board, battle->order->target,
@@ -55,10 +55,10 @@ static int modifier(const struct battle *battle, const struct force *hunters,
     const struct board *board = &battle->play->board;
     const struct module *module = board->module;
     int cavalry = gra_force_cavalry(hunters);
-    int sum = clamp(cavalry - gra_force_cavalry(routed),
-                    module->pursuit_difference);
+    int sum =
+        clamp(cavalry - gra_force_cavalry(routed), module->pursuit_difference);
 
-    if (board->game->weather != FAIR ||
+    if (board->game->weather != FAIR_WEATHER ||
         gra_terrain(board, battle->target) != CLEAR)
         sum += module->pursuit_ground;
     return cavalry > 0 ? sum : sum + module->pursuit_no_cavalry;
@@ -77,16 +77,15 @@ static void hunt(struct battle *battle, const struct force *hunters,
     const struct roll *roll =
         journal_roll(play->journal, play->dice, BASE(pursuit), "die",
                      battle->id, 1, 6, &event);
-    int total =
-        chart_row(0, MOST_PURSUIT,
-                  roll->faces[0] + modifier(battle, hunters, routed));
+    int total = chart_row(0, MOST_PURSUIT,
+                          roll->faces[0] + modifier(battle, hunters, routed));
     int percent = play->module->pursuit[total].percent;
 
     event_for_all(event);
     event = journal_tell(play->journal, EVENT_TABLE, BASE(pursuit),
                          gra_side_words[battle->side[ATTACKER]], NULL,
                          "%s pursue: row %d takes %d percent of %d SP.",
-                         gra_force_text(play->arena, hunters), total, percent,
+                         gra_corps_text(play->arena, hunters), total, percent,
                          gra_force_sp(routed));
     event_cites(play->journal, event, RULE(12_65a));
     event_cites(play->journal, event, RULE(12_65b));

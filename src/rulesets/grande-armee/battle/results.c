@@ -7,8 +7,8 @@
 
 static void check(struct battle *battle, struct line *line)
 {
-    static const char *const texts[] = {[FATE_HOLDS] = "holds",
-                                        [FATE_WITHDRAWS] = "withdraws"};
+    static const char *const texts[] = {
+        [FATE_HOLDS] = "holds", [FATE_WITHDRAWS] = "withdraws"};
     struct play *play = battle->play;
 
     line->passed = true;
@@ -18,8 +18,7 @@ static void check(struct battle *battle, struct line *line)
         journal_tell(play->journal, EVENT_NOTE, BASE(crt),
                      gra_side_words[battle->side[line->outbid]], NULL,
                      "%s is outbid, and %s.",
-                     line->outbid == ATTACKER ? "The attacker"
-                                              : "The defender",
+                     line->outbid == ATTACKER ? "The attacker" : "The defender",
                      texts[line->fate]);
 }
 
@@ -42,8 +41,8 @@ static void settle_reserve(struct battle *battle, enum role role)
         gra_rout(battle, &rest, role);
     } else if (gra_check_reserve(battle, role, &rest)) {
         journal_tell(play->journal, EVENT_NOTE, BASE(rout),
-                     gra_side_words[battle->side[role]], NULL,
-                     "%s hold on.", gra_force_text(play->arena, &rest));
+                     gra_side_words[battle->side[role]], NULL, "%s hold on.",
+                     gra_corps_text(play->arena, &rest));
     } else {
         gra_rout(battle, &rest, role);
     }
@@ -53,8 +52,8 @@ static void settle_reserve(struct battle *battle, enum role role)
 static void rout_bystanders(struct battle *battle)
 {
     struct play *play = battle->play;
-    const struct force left = gra_force_at(
-        &play->board, battle->target, battle->side[DEFENDER], NULL);
+    const struct force left = gra_force_at(&play->board, battle->target,
+                                           battle->side[DEFENDER], NULL);
     struct force routed = {NULL, 0};
 
     if (gra_fighters(battle, DEFENDER).count > 0)

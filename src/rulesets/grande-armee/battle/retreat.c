@@ -189,7 +189,7 @@ static void tell_way(struct play *play, const struct retreat *retreat,
     struct event *event = journal_tell(
         play->journal, EVENT_RETREAT, retreat->rule,
         gra_side_words[retreat->side], force->units[0]->id, "%s %s to %s.",
-        gra_force_text(play->arena, force),
+        gra_corps_text(play->arena, force),
         retreat->routed ? (force->count > 1 ? "flee" : "flees")
                         : (force->count > 1 ? "go back" : "goes back"),
         gra_hex_name(play, last));
@@ -208,7 +208,7 @@ static void eliminate(struct play *play, const struct retreat *retreat,
 
     journal_tell(play->journal, EVENT_NOTE, rule, gra_side_words[retreat->side],
                  NULL, "No hex is left to go to: %s %s.",
-                 gra_force_text(play->arena, force),
+                 gra_corps_text(play->arena, force),
                  retreat->routed ? "surrender" : "are eliminated");
     gra_lose(play, rule, force, gra_force_sp(force),
              retreat->routed ? LOST_BY_SURRENDER : LOST_IN_BATTLE);

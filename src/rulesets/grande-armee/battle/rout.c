@@ -70,7 +70,7 @@ void gra_rout(struct battle *battle, const struct force *force, enum role role)
         return;
     journal_tell(play->journal, EVENT_STATE, BASE(rout),
                  gra_side_words[battle->side[role]], left.units[0]->id,
-                 "%s rout.", gra_force_text(play->arena, &left));
+                 "%s rout.", gra_corps_text(play->arena, &left));
     if (sp > play->module->rout_spared)
         gra_lose(play, BASE(rout), &left,
                  percent_up(sp, play->module->rout_percent), LOST_IN_BATTLE);
@@ -90,11 +90,11 @@ void gra_rout_again(struct battle *battle, const struct force *force)
     journal_tell(play->journal, EVENT_STATE, RULE(13_27),
                  gra_side_words[battle->side[DEFENDER]], force->units[0]->id,
                  "%s are routed already: they lose half, and rout again.",
-                 gra_force_text(play->arena, force));
-    gra_lose(play, RULE(13_27), force,
-             percent_up(gra_force_sp(force),
-                        play->module->routed_attacked_percent),
-             LOST_IN_BATTLE);
+                 gra_corps_text(play->arena, force));
+    gra_lose(
+        play, RULE(13_27), force,
+        percent_up(gra_force_sp(force), play->module->routed_attacked_percent),
+        LOST_IN_BATTLE);
     left = gra_force_left(play->arena, force, NULL);
     mark(play, &left);
     flee(battle, &left, DEFENDER);

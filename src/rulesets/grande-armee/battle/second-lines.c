@@ -77,8 +77,8 @@ static struct force pick(const struct battle *battle, struct force *reserve,
     int most = gra_frontage(battle, battle->target);
 
     gra_force_sort(reserve, true);
-    for (size_t i = 0; i < reserve->count &&
-                       gra_force_sp(&picked) < enough(battle, enemy_sp);
+    for (size_t i = 0;
+         i < reserve->count && gra_force_sp(&picked) < enough(battle, enemy_sp);
          i++)
         if (gra_force_sp(&picked) + reserve->units[i]->sp <= most)
             gra_force_add(battle->play->arena, &picked, reserve->units[i]);
@@ -159,11 +159,11 @@ static void form_line(struct battle *battle, struct group *group,
 {
     struct journal *journal = battle->play->journal;
     struct line *line = gra_add_line(battle, group);
-    struct event *event = journal_tell(
-        journal, EVENT_NOTE, rule_of_line(battle, group),
-        gra_side_words[battle->side[DEFENDER]], NULL,
-        "A second line stands against %s: they fight apart.",
-        gra_force_text(battle->play->arena, &group->force));
+    struct event *event =
+        journal_tell(journal, EVENT_NOTE, rule_of_line(battle, group),
+                     gra_side_words[battle->side[DEFENDER]], NULL,
+                     "A second line stands against %s: they fight apart.",
+                     gra_corps_text(battle->play->arena, &group->force));
 
     line->front[ATTACKER] = group_front(battle, group);
     line->front[DEFENDER] = *picked;
@@ -195,7 +195,7 @@ static void flank(struct battle *battle, struct group *group)
                  rule == RULE(12_77a)
                      ? "%s join the main combat."
                      : "No line stands against %s: they flank the defender.",
-                 gra_force_text(battle->play->arena, &group->force));
+                 gra_corps_text(battle->play->arena, &group->force));
 }
 
 static void face_group(struct battle *battle, struct group *group)
@@ -222,7 +222,8 @@ static void face_group(struct battle *battle, struct group *group)
         flank(battle, group);
 }
 
-/* ---- of the attacker, against reinforcements beside him ------------------- */
+/* ---- of the attacker, against reinforcements beside him -------------------
+ */
 
 static bool oppose(struct battle *battle, struct group *group)
 {
@@ -268,7 +269,7 @@ void gra_second_lines(struct battle *battle)
         journal_tell(battle->play->journal, EVENT_NOTE, RULE(12_79a),
                      gra_side_words[battle->side[ATTACKER]], NULL,
                      "The attacker forms another line against %s.",
-                     gra_force_text(battle->play->arena,
+                     gra_corps_text(battle->play->arena,
                                     &battle->lines[i].front[DEFENDER]));
     for (size_t i = 0; i < battle->group_count; i++) {
         struct group *group = &battle->groups[i];

@@ -26,8 +26,8 @@ static bool check_hex(const struct seat *seat, const struct order *order,
                       int hex, const struct rule *rule, struct report *report)
 {
     return !hex || map_hex(&seat->module->map, hex) ||
-           refuse(report, &order->place, rule, "there is no hex %04d on the map",
-                  hex);
+           refuse(report, &order->place, rule,
+                  "there is no hex %04d on the map", hex);
 }
 
 static const char *name_of(const struct seat *seat, const char *id,
@@ -72,8 +72,8 @@ static bool check_reaction(const struct seat *seat, const struct order *order,
                            struct report *report)
 {
     const struct reaction *given = order->details;
-    bool good = check_leader(seat, order, given->corps, BASE(defender_choice),
-                             report);
+    bool good =
+        check_leader(seat, order, given->corps, BASE(defender_choice), report);
 
     good = check_hex(seat, order, given->toward, BASE(retreat), report) && good;
     return gra_check_wishes(seat, order, &given->wishes, report) && good;
@@ -96,13 +96,12 @@ static void say_reaction(const struct seat *seat, const struct order *order,
     if (given->withdraw_after)
         buffer_printf(out, ", but withdraws from round %d on",
                       given->withdraw_after);
-    buffer_printf(out, "; it bids up to %d percent of a line%s%s",
-                  gra_hold(&given->wishes, 1),
-                  given->rout_reserve ? "; its reserve routs with the front"
-                                      : "",
-                  given->counterattack
-                      ? "; it counterattacks when an attack is cancelled"
-                      : "");
+    buffer_printf(
+        out, "; it bids up to %d percent of a line%s%s",
+        gra_hold(&given->wishes, 1),
+        given->rout_reserve ? "; its reserve routs with the front" : "",
+        given->counterattack ? "; it counterattacks when an attack is cancelled"
+                             : "");
 }
 
 const struct order_kind gra_reaction = {

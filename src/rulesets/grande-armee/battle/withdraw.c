@@ -40,12 +40,12 @@ void gra_withdraw(struct battle *battle, const struct rule *rule, int hexes)
                 gra_force_add(play->arena, &part, all.units[j]);
         gra_force_join(play->arena, &gone, &part);
         {
-            const struct retreat retreat = {
-                .rule = rule,
-                .side = battle->side[DEFENDER],
-                .enemy_hex = battle->from,
-                .hexes = hexes_of(battle, &part, hexes),
-                .toward = battle->reaction->toward};
+            const struct retreat retreat = {.rule = rule,
+                                            .side = battle->side[DEFENDER],
+                                            .enemy_hex = battle->from,
+                                            .hexes =
+                                                hexes_of(battle, &part, hexes),
+                                            .toward = battle->reaction->toward};
 
             if (gra_retreat(play, &retreat, &part) && from == battle->target)
                 target = part.units[0]->hex;

@@ -94,6 +94,8 @@ void gra_force_join(struct arena *arena, struct force *force,
 void gra_force_sort(struct force *force, bool smallest);
 /* "4th infantry division (5) and 3rd artillery (1)" */
 const char *gra_force_text(struct arena *arena, const struct force *force);
+/* Of more than two units by corps: "Soult's 13 SP and Lannes's 9 SP" */
+const char *gra_corps_text(struct arena *arena, const struct force *force);
 
 /* ---- ground.c: [base terrain] -------------------------------------------- */
 
@@ -111,7 +113,8 @@ bool gra_river(const struct board *board, int one, int other);
 enum zone { NO_ZONE, LIMITED_ZONE, NORMAL_ZONE };
 /* The strongest zone of the side that lies on the hex. */
 enum zone gra_zone_on(const struct board *board, int side, int hex);
-/* An enemy's normal zone bars it to the side: none of its units stands there. */
+/* An enemy's normal zone bars it to the side: none of its units stands there.
+ */
 bool gra_zone_bars(const struct board *board, int side, int hex);
 
 /* ---- chart-leaders.c: [base organization] -------------------------------- */

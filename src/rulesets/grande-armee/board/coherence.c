@@ -21,7 +21,8 @@ static void hexes_hold(struct coherence *of, const struct board *board)
     coherence_next(of);
 }
 
-/* [base organization] who is on the map has strength, and no more than he had */
+/* [base organization] who is on the map has strength, and no more than he had
+ */
 static void strengths_hold(struct coherence *of, const struct board *board)
 {
     for (size_t i = 0; i < board->game->unit_count; i++) {

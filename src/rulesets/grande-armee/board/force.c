@@ -132,3 +132,33 @@ const char *gra_force_text(struct arena *arena, const struct force *force)
                              force->units[i]->sp));
     return names_series(&names, arena);
 }
+
+static int sp_under(const struct force *force, const struct leader *leader)
+{
+    int sum = 0;
+
+    for (size_t i = 0; i < force->count; i++)
+        if (force->units[i]->leader == leader)
+            sum += force->units[i]->sp;
+    return sum;
+}
+
+const char *gra_corps_text(struct arena *arena, const struct force *force)
+{
+    struct names names = {NULL, 0};
+
+    if (force->count <= 2)
+        return gra_force_text(arena, force);
+    for (size_t i = 0; i < force->count; i++) {
+        const struct leader *leader = force->units[i]->leader;
+        bool first = true;
+
+        for (size_t j = 0; j < i; j++)
+            first &= force->units[j]->leader != leader;
+        if (first)
+            names_add(arena, &names,
+                      arena_text(arena, "%s's %d SP", leader->name,
+                                 sp_under(force, leader)));
+    }
+    return names_series(&names, arena);
+}

@@ -19,16 +19,20 @@ static void join_leaders(struct game *game, const struct module *module)
     }
 }
 
-static void join_units(struct game *game, const struct module *module)
+/* Both sides have a 5th division: a sentence says whose it is. */
+static void join_units(struct game *game, const struct module *module,
+                       struct arena *arena)
 {
     for (size_t i = 0; i < game->unit_count; i++) {
         struct unit *unit = &game->units[i];
 
         unit->card = gra_unit_card(module, unit->id);
-        unit->name = unit->card->name;
+        unit->name = arena_text(arena, "%s's %s", unit->card->leader->name,
+                                unit->card->name);
         unit->side = unit->card->nation->side;
-        unit->leader = FIND_NAMED(struct leader, game->leaders,
-                                  game->leader_count, id, unit->card->leader_id);
+        unit->leader =
+            FIND_NAMED(struct leader, game->leaders, game->leader_count, id,
+                       unit->card->leader_id);
         unit->division = NULL;
         for (size_t j = 0; j < game->leader_count; j++)
             if (same_name(game->leaders[j].unit, unit->id))
@@ -44,7 +48,7 @@ void gra_stack(struct game *game, const struct module *module,
                struct arena *arena)
 {
     join_leaders(game, module);
-    join_units(game, module);
+    join_units(game, module, arena);
     game->first_player = module->first_player;
     game->stacks = stacks_new(arena);
     STACKS_ADD(game->stacks, game->units, game->unit_count);

@@ -1,8 +1,8 @@
 /* How the state is read and written. */
 #include "rulesets/grande-armee/board/board.h"
 
-static const char *const leader_states[] = {"map", "pool", "dead", "captured",
-                                            "wounded", NULL};
+static const char *const leader_states[] = {"map",      "pool",    "dead",
+                                            "captured", "wounded", NULL};
 static const char *const unit_states[] = {"map", "gone", NULL};
 static const char *const rout_words[] = {"none", "1", "2", NULL};
 static const char *const verdict_words[] = {"none", "france", "coalition",

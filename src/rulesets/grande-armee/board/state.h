@@ -27,24 +27,24 @@ struct leader {
     const struct leader_card *card;
     struct leader *superior;
     const char *name;
-    bool used;  /* his bonus was added in this battle (12.41e, 12.41g) */
+    bool used; /* his bonus was added in this battle (12.41e, 12.41g) */
 };
 
 struct unit {
     PIECE;
     int sp;
     enum rout rout;
-    int rout_turn;    /* in which it routed; 0: it is steady */
+    int rout_turn; /* in which it routed; 0: it is steady */
     bool demoralized;
-    bool pursued;     /* in this turn (12.65c) */
-    bool generic;     /* a leader without a name leads it */
+    bool pursued; /* in this turn (12.65c) */
+    bool generic; /* a leader without a name leads it */
     /* In no file. */
     const struct unit_card *card;
     const char *name;
     struct leader *leader;   /* its corps leader, or who commands the reserve */
     struct leader *division; /* who leads it by name, or NULL */
-    bool attacked;     /* it has attacked in this phase */
-    bool engaged;      /* it has fought in this phase */
+    bool attacked;           /* it has attacked in this phase */
+    bool engaged;            /* it has fought in this phase */
     bool rolled;       /* it has rolled for the guns in this phase (12.71) */
     int joins;         /* the target of an attack that it joins (12.17b) */
     bool generic_used; /* its leader without a name was, in this battle */
@@ -88,11 +88,11 @@ struct game {
     size_t leader_count, unit_count, depot_count, held_count, pool_count;
 
     /* In no file. */
-    struct stacks *stacks; /* made by gra_stack() */
-    bool in_phase;         /* attacks are under way, or foreseen */
-    struct hexes targets;  /* of attacks announced in this phase */
-    struct hexes fought;   /* those that were fought */
-    int first_player;      /* side; made by gra_stack() */
+    struct stacks *stacks;       /* made by gra_stack() */
+    bool in_phase;               /* attacks are under way, or foreseen */
+    struct hexes targets;        /* of attacks announced in this phase */
+    struct hexes fought;         /* those that were fought */
+    int first_player;            /* side; made by gra_stack() */
     const struct staged *staged; /* of a scene: what is fought (odds) */
 };
 

@@ -48,8 +48,8 @@ void gra_judge_hex(struct play *play)
     play->game->verdict = gra_verdict(board);
     if (!stands(board, gra_enemy(winner)))
         journal_tell(play->journal, EVENT_STATE, BASE(victory), NULL, NULL,
-                     "No unit against %s is left unrouted: the battle is "
-                     "decided.",
+                     "All units against %s are routed or gone: that decides "
+                     "the battle.",
                      name);
     else
         journal_tell(play->journal, EVENT_STATE, BASE(victory), NULL, NULL,

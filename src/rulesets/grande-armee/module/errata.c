@@ -1,5 +1,5 @@
-/* [base errata] a module that holds what the errata correct is refused: nobody's
- * table is changed. */
+/* [base errata] a module that holds what the errata correct is refused:
+ * nobody's table is changed. */
 #include "core/arena.h"
 #include "core/records.h"
 #include "rulesets/grande-armee/module/module.h"
@@ -154,9 +154,8 @@ bool gra_check_errata(const struct module *module, struct arena *arena,
 {
     const struct setting *scope =
         setting_find(module->settings, module->setting_count, "errata-scope");
-    const struct errata errata = {module,
-                                  names_split(scope ? scope->value : "", arena),
-                                  arena, report};
+    const struct errata errata = {
+        module, names_split(scope ? scope->value : "", arena), arena, report};
     bool good = true;
 
     for (size_t i = 0; i < module->errata_count; i++)

@@ -172,9 +172,9 @@ static bool check_units(const struct module *module, struct report *report)
                           "'%s'",
                           unit->leader_id, unit->nation_id, unit->id);
         if (unit->sp > unit->most)
-            good = refuse(report, &unit->at, BASE(organization),
-                          "'%s' has %d SP of %d", unit->id, unit->sp,
-                          unit->most);
+            good =
+                refuse(report, &unit->at, BASE(organization),
+                       "'%s' has %d SP of %d", unit->id, unit->sp, unit->most);
     }
     return good;
 }

@@ -46,10 +46,15 @@ enum terrain_word { CLEAR, PARTIAL_ROUGH, ROUGH, ALPINE, TERRAINS };
 enum river_word { NO_RIVER, MINOR, MAJOR };
 enum settlement_word { NO_SETTLEMENT, TOWN, CITY, DEPOT_CITY };
 enum fortress_word { NO_FORTRESS, MINOR_FORTRESS, MAJOR_FORTRESS };
-enum weather { FAIR, MUD, SNOW };
+enum weather { FAIR_WEATHER, MUD, SNOW };
 /* What the table says of the side that is outbid: it holds, stays, withdraws,
  * or checks its morale with so much less. */
-enum fate { FATE_HOLDS, FATE_WITHDRAWS, FATE_CHECK, FATE_WORST = FATE_CHECK + 3 };
+enum fate {
+    FATE_HOLDS,
+    FATE_WITHDRAWS,
+    FATE_CHECK,
+    FATE_WORST = FATE_CHECK + 3
+};
 
 struct nation_card {
     const char *id, *name, *power, *supply_as;
@@ -272,11 +277,11 @@ struct module {
     int first_player;
     int weather;
     int held_winner;
-    struct names concentrated; /* corps that may attack together */
+    struct names concentrated;          /* corps that may attack together */
     const struct place_card **place_at; /* by hex */
-    int enter[TERRAINS];       /* points; NO_ENTRY */
-    int enter_from_rough;      /* partial rough, from it or from rough */
-    int cross[3][2];           /* by river_word and bridge */
+    int enter[TERRAINS];                /* points; NO_ENTRY */
+    int enter_from_rough; /* partial rough, from it or from rough */
+    int cross[3][2];      /* by river_word and bridge */
     int modifiers[BATTLE_MODIFIERS];
     int front[TERRAINS];
     int leader_vp[RANKS];

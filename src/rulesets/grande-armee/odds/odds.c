@@ -115,9 +115,8 @@ static void say(const struct play *play, const char *id, const int *settled,
     const struct staged staged = staged_of(play, id);
     const struct force attackers =
         gra_attackers(&play->board, staged.side, staged.order);
-    const struct force defenders =
-        gra_force_at(&play->board, staged.order->target,
-                     gra_enemy(staged.side), NULL);
+    const struct force defenders = gra_force_at(
+        &play->board, staged.order->target, gra_enemy(staged.side), NULL);
 
     (void)settled;
     buffer_printf(out, "Attack on %s: %s against %s.\n",
@@ -146,8 +145,8 @@ static int secret(const struct play *play, const char *id, size_t which)
 {
     const struct staged staged = staged_of(play, id);
     const struct wishes *wishes = wishes_of(play, &staged, which);
-    int value = word_place(
-        hold_words, arena_text(play->arena, "%d", gra_hold(wishes, 1)));
+    int value = word_place(hold_words,
+                           arena_text(play->arena, "%d", gra_hold(wishes, 1)));
 
     return wishes->hold.count > 1 || value < 0 ? SECRET_IDLE : value;
 }
