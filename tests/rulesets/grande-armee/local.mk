@@ -8,5 +8,7 @@ tests_rulesets_grande_armee_libscene_a_AR = $(AR) cr
 GRA_LIBS = tests/rulesets/grande-armee/libscene.a $(TEST_LIBS)
 
 check_PROGRAMS += \
-	tests/rulesets/grande-armee/battle/test_worksheets
+	tests/rulesets/grande-armee/battle/test_worksheets \
+	tests/rulesets/grande-armee/turn/test_turn
 tests_rulesets_grande_armee_battle_test_worksheets_LDADD = $(GRA_LIBS)
+tests_rulesets_grande_armee_turn_test_turn_LDADD = $(GRA_LIBS)
