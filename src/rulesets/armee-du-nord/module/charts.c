@@ -106,7 +106,7 @@ static bool others_in_order(const struct module *module, struct report *report)
             good = refuse(report, &charges, RULE(table_charge_a),
                           "row %d does not follow row %d",
                           module->charge[i].die, module->charge[i - 1].die);
-    for (size_t i = 1; i < module->gun_count; i++)
+    for (size_t i = 1; i < module->guns_count; i++)
         if (module->guns[i].row != module->guns[i - 1].row + 1)
             good = refuse(report, &guns, BASE(bombardment),
                           "row %d does not follow row %d", module->guns[i].row,
@@ -195,7 +195,7 @@ enum gunfire adn_gun_cell(const struct module *module, int guns, int total,
     static const int least[GUN_COLUMNS] = {1, 2, 4, 6};
     const struct chart chart = {least, GUN_COLUMNS};
     const struct gun_row *rows = module->guns;
-    int at = chart_row(rows[0].row, rows[module->gun_count - 1].row, total);
+    int at = chart_row(rows[0].row, rows[module->guns_count - 1].row, total);
 
     *row = rows[at].row;
     return (enum gunfire)rows[at].cells[chart_column(&chart, guns)];

@@ -162,7 +162,7 @@ static bool charts_there(const struct module *module, struct report *report)
 {
     const struct needed_table charts[] = {
         {"table-attack", module->attack_count},
-        {"table-bombardment", module->gun_count},
+        {"table-bombardment", module->guns_count},
         {"table-movement", module->movement_count},
         {"table-combat-terrain", module->terrain_count},
         {"turns", module->turn_count},
@@ -188,7 +188,7 @@ bool adn_open_module(struct module *module, struct arena *arena,
     good = check_units(module, report) && good;
     good = good && check_turns(module, report);
     good = adn_open_charts(module, report) && good;
-    return adn_name_leaders(module, report) && good;
+    return adn_name_leaders(module, arena, report) && good;
 }
 
 const struct ruleset_side *adn_sides(const struct module *module, size_t *count)

@@ -172,7 +172,7 @@ struct module {
     struct terrain_row *terrain;
     size_t army_count, corps_count, unit_count, leader_count, turn_count;
     size_t reinforcement_count, victory_count, setting_count;
-    size_t attack_count, attack_optional_count, charge_count, gun_count;
+    size_t attack_count, attack_optional_count, charge_count, guns_count;
     size_t movement_count, terrain_count;
 
     /* Made by adn_open_module(). */
@@ -222,6 +222,7 @@ const struct leader_card *adn_leader_card(const struct module *module,
 const struct corps_card *adn_corps_card(const struct module *module,
                                         const char *id);
 /* named.c: writes on the cards what the rulebook says of men by name. */
-bool adn_name_leaders(struct module *module, struct report *report);
+bool adn_name_leaders(struct module *module, struct arena *arena,
+                      struct report *report);
 
 #endif

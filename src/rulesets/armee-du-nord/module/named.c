@@ -5,30 +5,22 @@
 
 #include "core/names.h"
 
-#include <string.h>
-
-/* [base command] is the corps one of those that Grouchy may command? The
- * setting names them, with a blank between. */
-static bool is_listed(const char *list, const char *id)
+/* [base command] the corps that Grouchy may command: the setting names them,
+ * with a blank between */
+static void mark_wing(struct module *module, const char *list,
+                      struct arena *arena)
 {
-    size_t length = strlen(id);
+    const struct names wing = names_split(list, arena);
 
-    for (const char *at = strstr(list, id); at; at = strstr(at + 1, id))
-        if ((at == list || at[-1] == ' ') &&
-            (at[length] == ' ' || at[length] == '\0'))
-            return true;
-    return false;
-}
-
-static void mark_wing(struct module *module, const char *list)
-{
     for (size_t i = 0; i < module->corps_count; i++)
-        module->corps[i].of_grouchy = is_listed(list, module->corps[i].id);
+        module->corps[i].of_grouchy =
+            names_contain(&wing, module->corps[i].id);
 }
 
 /* table.charge-mod4 Bluecher with the charge; [base command] Grouchy's wing;
  * setup.waterloo-wavre-teste the turn that is marked for him */
-bool adn_name_leaders(struct module *module, struct report *report)
+bool adn_name_leaders(struct module *module, struct arena *arena,
+                      struct report *report)
 {
     const struct place place = {"setup.tsv", 0};
     const struct setting *wing =
@@ -46,6 +38,6 @@ bool adn_name_leaders(struct module *module, struct report *report)
     if (!wing)
         return refuse(report, &place, BASE(command),
                       "the setting 'grouchy-corps' is missing");
-    mark_wing(module, wing->value);
+    mark_wing(module, wing->value, arena);
     return true;
 }
