@@ -46,27 +46,32 @@ struct leader *adn_leader(const struct board *board, const char *id);
 /* Units of a camp in a hex, the module's order: first, then the next below. */
 struct unit *adn_first(const struct board *board, int hex, int camp);
 struct unit *adn_next(const struct unit *unit);
-/* Is it on the map, and the first of its hex? */
-bool adn_is_first(const struct board *board, const struct unit *unit);
-/* Leaders of a camp in a hex. */
+/* A leader of a camp in a hex. */
 struct leader *adn_first_leader(const struct board *board, int hex, int camp);
-struct leader *adn_next_leader(const struct leader *leader);
-/* Those of an army that are on the map, the module's order: NULL gives the
- * first, the last NULL. Of both kinds the units come first. */
+/* All there are, on the map or not, units first; NULL behind the last. */
+struct counter *adn_counter_at(const struct game *game, size_t at);
+/* Those of an army (ARMIES: of all) that are on the map, the module's order:
+ * NULL gives the first, the last NULL. Of both kinds the units come first. */
 struct unit *adn_unit_after(const struct board *board, int army,
                             const struct unit *unit);
 struct leader *adn_leader_after(const struct board *board, int army,
                                 const struct leader *leader);
 struct counter *adn_counter_after(const struct board *board, int army,
                                   const struct counter *counter);
+/* The same of units that are the first of their camp (CAMPS: of either) in
+ * their hex. */
+struct unit *adn_stack_after(const struct board *board, int camp,
+                             const struct unit *unit);
 /* enum camp. */
 int adn_enemy(int camp);
 /* Does a unit of the camp stand there, and in one of the hexes around? */
 bool adn_has_units(const struct board *board, int hex, int camp);
+bool adn_is_empty(const struct board *board, int hex);
 bool adn_next_to_units(const struct board *board, int hex, int camp);
 /* Increments of the camp in a hex. */
 int adn_strength_at(const struct board *board, int hex, int camp);
 /* [base control] a place of victory is held by who had a unit there last. */
+struct held *adn_held(const struct board *board, int hex);
 void adn_put(const struct board *board, struct piece *piece, int hex);
 void adn_remove(const struct board *board, struct piece *piece, int state);
 struct army *adn_army(const struct board *board, int army);
@@ -106,6 +111,8 @@ int adn_step_cost(const struct board *board, int class, int from, int to,
 bool adn_prohibited(const struct board *board, int class, int hex);
 /* Does the hexside carry a bridge over a river? */
 bool adn_over_bridge(const struct board *board, int one, int other);
+/* "3634 (Ligny)" */
+const char *adn_hex_name(const struct board *board, int hex);
 /* "3 3/4" */
 const char *adn_points(struct arena *arena, int quarters);
 /* "1 point", "3 3/4 points" */

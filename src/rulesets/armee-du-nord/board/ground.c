@@ -51,6 +51,11 @@ bool adn_over_bridge(const struct board *board, int one, int other)
     return map_river(map, one, other) == RIVER && map_bridge(map, one, other);
 }
 
+const char *adn_hex_name(const struct board *board, int hex)
+{
+    return map_name(&board->module->map, hex, board->arena);
+}
+
 const char *adn_points(struct arena *arena, int quarters)
 {
     static const char *const parts[QUARTERS] = {"", "1/4", "1/2", "3/4"};
@@ -75,10 +80,8 @@ static bool hides(const struct board *board, int hex)
 {
     const struct map_hex *ground = map_hex(&board->module->map, hex);
 
-    if (!ground || adn_has_units(board, hex, FRENCH_CAMP) ||
-        adn_has_units(board, hex, ALLIED_CAMP))
-        return true;
-    return ground->terrain != CLEAR && ground->terrain != SWAMP;
+    return !ground || !adn_is_empty(board, hex) ||
+           (ground->terrain != CLEAR && ground->terrain != SWAMP);
 }
 
 /* The hexes that touch both, by which a line of two hexes leads: one if it is

@@ -41,7 +41,7 @@ static void enter(struct play *play, const struct rule *rule, struct unit *unit,
     event = journal_tell(play->journal, EVENT_ADVANCE, rule,
                          adn_army_words[unit->army], unit->id,
                          "%s advances into %s.", unit->name,
-                         map_name(&play->module->map, hex, play->arena));
+                         adn_hex_name(&play->board, hex));
     event_path(play->journal, event, &path);
     adn_enter_hex(play, unit, hex);
     unit->advanced = true;

@@ -93,7 +93,7 @@ static void say_attack(const struct seat *seat, const struct order *order,
 
     buffer_printf(out, "%s attack %s: %s before shifts",
                   adn_force_text(seat->arena, &force),
-                  map_name(&seat->module->map, given->target, seat->arena),
+                  adn_hex_name(&seat->board, given->target),
                   odds_text(seat, given));
 }
 

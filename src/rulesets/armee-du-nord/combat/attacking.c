@@ -25,9 +25,9 @@ static const char *bars_attack(const struct board *board,
     return NULL;
 }
 
-const char *adn_cannot_attack(const struct board *board,
-                              const struct unit *unit, int target,
-                              const struct rule **rule)
+static const char *cannot_attack(const struct board *board,
+                                 const struct unit *unit, int target,
+                                 const struct rule **rule)
 {
     *rule = BASE(attack);
     if (unit->state != ON_MAP)
@@ -49,7 +49,7 @@ static bool is_no_gun(const struct unit *unit)
 
 const struct muster adn_attackers = {
     BASE(attack), is_no_gun, "is artillery: it bombards, and never attacks",
-    adn_cannot_attack};
+    cannot_attack};
 
 /* ---- the condition ------------------------------------------------------- */
 
@@ -157,11 +157,11 @@ void adn_play_fight(struct play *play, struct fight *fight,
                     adn_lost_by(play->game, enemy)};
     struct event *event;
 
-    event = journal_tell_open(
-        play->journal, EVENT_COMBAT, rule, side, NULL, "%s %s: %s against %s.",
-        heading, map_name(&play->module->map, fight->target, play->arena),
-        adn_force_text(play->arena, &fight->attackers),
-        adn_force_text(play->arena, &defenders));
+    event = journal_tell_open(play->journal, EVENT_COMBAT, rule, side, NULL,
+                              "%s %s: %s against %s.", heading,
+                              adn_hex_name(&play->board, fight->target),
+                              adn_force_text(play->arena, &fight->attackers),
+                              adn_force_text(play->arena, &defenders));
     cite_column(play, event_at(event, fight->target), &fight->attackers);
     adn_fight(play, fight);
     tell_party(play, fight, side, came,

@@ -76,7 +76,7 @@ static void say_bombard(const struct seat *seat, const struct order *order,
     struct force guns = adn_named(&seat->board, &given->units);
 
     buffer_printf(out, "%s fire at %s", adn_force_text(seat->arena, &guns),
-                  map_name(&seat->module->map, given->target, seat->arena));
+                  adn_hex_name(&seat->board, given->target));
 }
 
 static void offer_target(const struct seat *seat, int target,
@@ -87,7 +87,7 @@ static void offer_target(const struct seat *seat, int target,
 
     if (given.units.count > 0)
         choice_offer(seat, choices, &adn_bombard, &given, "at %s",
-                     map_name(&seat->module->map, target, seat->arena));
+                     adn_hex_name(&seat->board, target));
 }
 
 static void choose_bombard(const struct seat *seat, struct choices *choices)

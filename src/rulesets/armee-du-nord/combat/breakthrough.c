@@ -89,20 +89,21 @@ static void say_breakthrough(const struct seat *seat, const struct order *order,
 
     buffer_printf(out, "if they advance next to it, %s attack %s at once",
                   names_series(&given->units, seat->arena),
-                  map_name(&seat->module->map, given->target, seat->arena));
+                  adn_hex_name(&seat->board, given->target));
 }
 
 /* Every hex with enemies two away from a cavalry unit that could attack. */
 static void choose_for(const struct seat *seat, const struct unit *unit,
                        struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->unit_count && !choices_full(choices);
-         i++) {
-        const struct unit *other = &seat->game->units[i];
+    const struct unit *other = NULL;
+    int enemy = adn_enemy(unit->side);
+
+    while ((other = adn_stack_after(&seat->board, enemy, other)) != NULL &&
+           !choices_full(choices)) {
         struct attack_order given = {.target = other->hex};
 
-        if (other->side == unit->side || !adn_is_first(&seat->board, other) ||
-            hex_distance(other->hex, unit->hex) > 2)
+        if (hex_distance(other->hex, unit->hex) > 2)
             continue;
         names_add(seat->arena, &given.units, unit->id);
         choice_offer(seat, choices, &adn_breakthrough, &given,

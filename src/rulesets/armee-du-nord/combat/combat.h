@@ -158,6 +158,11 @@ int adn_way_home(const struct board *board, const struct unit *lead, int hex);
 bool adn_own_edge(const struct board *board, int army, int hex);
 
 /* leaders.c: qa.leader-1, [base leaders] */
+/* The nearest unit of the leader's own army, or of a corps of it (NULL: any);
+ * of equals, or from hex 0, that in the lowest hex. NULL: there is none. */
+const struct unit *adn_nearest_unit(const struct board *board,
+                                    const struct leader *leader,
+                                    const struct corps_card *corps, int hex);
 /* A unit comes into a hex: it is put there, lone enemy leaders fly, and a
  * marker is gone. */
 void adn_enter_hex(struct play *play, struct unit *unit, int hex);
@@ -201,10 +206,6 @@ extern const struct order_kind adn_attack;       /* attack.c */
 extern const struct order_kind adn_bombard;      /* bombard.c */
 extern const struct order_kind adn_breakthrough; /* breakthrough.c */
 extern const char *const adn_odds_words[];
-/* Why the unit cannot attack the hex now, with its case; NULL: it can. */
-const char *adn_cannot_attack(const struct board *board,
-                              const struct unit *unit, int target,
-                              const struct rule **rule);
 /* gunfire.c: all batteries of a force fire at a hex. */
 void adn_gunfire(struct play *play, const struct force *guns, int target);
 /* Part D of a player turn. */

@@ -113,7 +113,6 @@ static void throw_for(struct play *play, const struct force *guns, int target)
 /* 1Db a hex that was bombarded is marked, whatever came of it */
 void adn_gunfire(struct play *play, const struct force *guns, int target)
 {
-    const struct hex_map *map = &play->module->map;
     struct force defenders =
         adn_force_at(&play->board, target, adn_enemy(guns->units[0]->side));
     struct event *event;
@@ -124,7 +123,7 @@ void adn_gunfire(struct play *play, const struct force *guns, int target)
     event = journal_tell_open(play->journal, EVENT_STATE, RULE(1Db),
                               adn_army_words[guns->units[0]->army], NULL,
                               "Bombardment of %s: %s on %s.",
-                              map_name(map, target, play->arena),
+                              adn_hex_name(&play->board, target),
                               adn_force_text(play->arena, guns),
                               adn_force_text(play->arena, &defenders));
     event_at(event, target);

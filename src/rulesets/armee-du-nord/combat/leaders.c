@@ -4,18 +4,21 @@
 #include "rulesets/armee-du-nord/combat/combat.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 
-/* qa.leader-1 the nearest unit of his own army; of equals the lowest hex */
-static const struct unit *nearest_unit(const struct board *board,
-                                       const struct leader *leader, int hex)
+const struct unit *adn_nearest_unit(const struct board *board,
+                                    const struct leader *leader,
+                                    const struct corps_card *corps, int hex)
 {
     const struct unit *nearest = NULL, *unit = NULL;
+    int least = 0;
 
     while ((unit = adn_unit_after(board, leader->army, unit)) != NULL) {
-        int far = hex_distance(hex, unit->hex);
-        int best = nearest ? hex_distance(hex, nearest->hex) : 0;
+        int far = hex ? hex_distance(hex, unit->hex) : 0;
 
-        if (!nearest || far < best || (far == best && unit->hex < nearest->hex))
-            nearest = unit;
+        if ((corps && unit->card->corps != corps) || (nearest && far > least) ||
+            (nearest && far == least && unit->hex >= nearest->hex))
+            continue;
+        nearest = unit;
+        least = far;
     }
     return nearest;
 }
@@ -23,7 +26,7 @@ static const struct unit *nearest_unit(const struct board *board,
 /* qa.leader-1 he flies to it; with nobody left he is lost */
 static void fly(struct play *play, struct leader *leader, int hex)
 {
-    const struct unit *unit = nearest_unit(&play->board, leader, hex);
+    const struct unit *unit = adn_nearest_unit(&play->board, leader, NULL, hex);
     const char *side = adn_army_words[leader->army];
     struct hexes path = {NULL, 0};
 
@@ -37,13 +40,12 @@ static void fly(struct play *play, struct leader *leader, int hex)
     hexes_add(play->arena, &path, hex);
     hexes_add(play->arena, &path, unit->hex);
     adn_put(&play->board, &leader->piece, unit->hex);
-    event_path(
-        play->journal,
-        journal_tell(play->journal, EVENT_RETREAT, RULE(qa_leader_1), side,
-                     leader->id, "%s flies to %s at %s.", leader->name,
-                     unit->name,
-                     map_name(&play->module->map, unit->hex, play->arena)),
-        &path);
+    event_path(play->journal,
+               journal_tell(play->journal, EVENT_RETREAT, RULE(qa_leader_1),
+                            side, leader->id, "%s flies to %s at %s.",
+                            leader->name, unit->name,
+                            adn_hex_name(&play->board, unit->hex)),
+               &path);
 }
 
 /* [base markers] a French unit in its hex takes a marker away */

@@ -109,14 +109,13 @@ void adn_each_target(const struct seat *seat, struct choices *choices,
                      void (*offer)(const struct seat *seat, int target,
                                    struct choices *choices))
 {
-    int camp = adn_camp(adn_army_of(seat->side));
+    int enemy = adn_enemy(adn_camp(adn_army_of(seat->side)));
+    const struct unit *unit = NULL;
 
     adn_foresee_command(seat);
-    for (size_t i = 0; i < seat->game->unit_count && !choices_full(choices);
-         i++)
-        if (seat->game->units[i].side != camp &&
-            adn_is_first(&seat->board, &seat->game->units[i]))
-            offer(seat, seat->game->units[i].hex, choices);
+    while ((unit = adn_stack_after(&seat->board, enemy, unit)) != NULL &&
+           !choices_full(choices))
+        offer(seat, unit->hex, choices);
 }
 
 bool adn_check_target(const struct seat *seat, const struct order *order,

@@ -264,11 +264,10 @@ static void tell_retreat(struct play *play, const struct retreat *retreat,
     hexes_add(play->arena, &path, retreat->from);
     for (size_t i = 0; i < way->count; i++)
         hexes_add(play->arena, &path, way->hexes[i]);
-    event = journal_tell(play->journal, EVENT_RETREAT, retreat->rule, side,
-                         force->units[0]->id, "%s %s back to %s.",
-                         adn_force_text(play->arena, force),
-                         force->count == 1 ? "goes" : "go",
-                         map_name(&play->module->map, last, play->arena));
+    event = journal_tell(
+        play->journal, EVENT_RETREAT, retreat->rule, side, force->units[0]->id,
+        "%s %s back to %s.", adn_force_text(play->arena, force),
+        force->count == 1 ? "goes" : "go", adn_hex_name(&play->board, last));
     event_path(play->journal, event_cites(play->journal, event, BASE(retreat)),
                &path);
     cite_zones(play, event, force->units[0]->side, &path);

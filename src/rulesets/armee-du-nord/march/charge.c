@@ -142,13 +142,12 @@ static void go_in(struct mover *mover, int target)
         mover->points[i] -= advance_cost(mover, i, target);
     hexes_add(play->arena, &path, mover->hex);
     hexes_add(play->arena, &path, target);
-    event = journal_tell(play->journal, EVENT_ADVANCE, RULE(5_3d_a),
-                         adn_army_words[mover->army], mover->units.units[0]->id,
-                         "%s: into %s, %s, %s left.",
-                         adn_mover_text(mover, play->arena),
-                         map_name(&play->module->map, target, play->arena),
-                         adn_points_phrase(play->arena, cost),
-                         adn_points(play->arena, mover->points[0]));
+    event = journal_tell(
+        play->journal, EVENT_ADVANCE, RULE(5_3d_a), adn_army_words[mover->army],
+        mover->units.units[0]->id, "%s: into %s, %s, %s left.",
+        adn_mover_text(mover, play->arena), adn_hex_name(&play->board, target),
+        adn_points_phrase(play->arena, cost),
+        adn_points(play->arena, mover->points[0]));
     event_path(play->journal, event_cites(play->journal, event, RULE(5_3d_b)),
                &path);
     if (mover->used_column)

@@ -183,11 +183,10 @@ static void tell_entry(struct play *play, const char *side, const char *id)
 {
     const struct counter *counter = adn_counter(&play->board, id);
 
-    event_at(
-        journal_tell(play->journal, EVENT_MOVE, BASE(reinforcements), side, id,
-                     "%s arrives at %s.", counter->name,
-                     map_name(&play->module->map, counter->hex, play->arena)),
-        counter->hex);
+    event_at(journal_tell(play->journal, EVENT_MOVE, BASE(reinforcements), side,
+                          id, "%s arrives at %s.", counter->name,
+                          adn_hex_name(&play->board, counter->hex)),
+             counter->hex);
 }
 
 static void carry_out_enter(struct play *play, const char *side,
@@ -212,18 +211,17 @@ static void say_enter(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
     const struct move_order *given = order->details;
-    const struct hex_map *map = &seat->module->map;
     const char *id = given->pieces.items[0];
     int hex =
         adn_may_enter(&seat->board, id) ? adn_entry_hex(&seat->board, id) : 0;
 
     buffer_printf(out, "%s arrives", names_series(&given->pieces, seat->arena));
     if (hex)
-        buffer_printf(out, " at %s", map_name(map, hex, seat->arena));
+        buffer_printf(out, " at %s", adn_hex_name(&seat->board, hex));
     if (given->path.count > 0)
         buffer_printf(out, " and marches toward %s",
-                      map_name(map, given->path.items[given->path.count - 1],
-                               seat->arena));
+                      adn_hex_name(&seat->board,
+                                   given->path.items[given->path.count - 1]));
 }
 
 static void choose_enter(const struct seat *seat, struct choices *choices)

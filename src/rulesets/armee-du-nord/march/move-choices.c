@@ -17,9 +17,8 @@ static void offer_charges(const struct seat *seat, const struct mover *mover,
 
         move.charge = hex_neighbour(from, direction);
         if (adn_has_units(&seat->board, move.charge, adn_enemy(mover->camp)))
-            choice_offer(
-                seat, choices, &adn_move, &move, "a charge on %s",
-                map_name(&seat->module->map, move.charge, seat->arena));
+            choice_offer(seat, choices, &adn_move, &move, "a charge on %s",
+                         adn_hex_name(&seat->board, move.charge));
     }
 }
 
@@ -39,7 +38,7 @@ static void offer_hex(const struct seat *seat, const struct mover *mover,
         offer_charges(seat, mover, &move, at->at, choices);
     if (at->at != mover->hex)
         choice_offer(seat, choices, &adn_move, &move, "%s, %s",
-                     map_name(&seat->module->map, at->at, seat->arena),
+                     adn_hex_name(&seat->board, at->at),
                      adn_points_phrase(seat->arena, at->cost));
 }
 

@@ -10,28 +10,12 @@
 static const struct unit *new_staff(const struct board *board,
                                     const struct leader *fallen)
 {
-    const struct game *game = board->game;
-    const struct unit *best = NULL;
-    int from = 0, nearest = 0;
+    const struct leader *general = adn_leader_after(board, fallen->army, NULL);
 
-    for (size_t i = 0; i < game->leader_count && from == 0; i++)
-        if (game->leaders[i].card->rank == ARMY_LEADER &&
-            game->leaders[i].army == fallen->army)
-            from = game->leaders[i].hex;
-    for (size_t i = 0; i < game->unit_count; i++) {
-        const struct unit *unit = &game->units[i];
-        int far = from ? hex_distance(from, unit->hex ? unit->hex : from) : 0;
-
-        if (unit->state != ON_MAP || unit->army != fallen->army ||
-            (fallen->card->corps && unit->card->corps != fallen->card->corps))
-            continue;
-        if (!best || far < nearest ||
-            (far == nearest && unit->hex < best->hex)) {
-            best = unit;
-            nearest = far;
-        }
-    }
-    return best;
+    while (general && general->card->rank != ARMY_LEADER)
+        general = adn_leader_after(board, fallen->army, general);
+    return adn_nearest_unit(board, fallen, fallen->card->corps,
+                            general ? general->hex : 0);
 }
 
 /* [base leaders] another man comes under the counter of a fallen leader */
@@ -61,14 +45,11 @@ static void replace_leaders(struct play *play, int army)
 static void tell_out_of_command(struct play *play, int army)
 {
     struct names names = {NULL, 0};
+    const struct unit *unit = NULL;
 
-    for (size_t i = 0; i < play->game->unit_count; i++) {
-        const struct unit *unit = &play->game->units[i];
-
-        if (unit->army == army && unit->state == ON_MAP &&
-            unit->leave == OUT_OF_COMMAND)
+    while ((unit = adn_unit_after(&play->board, army, unit)) != NULL)
+        if (unit->leave == OUT_OF_COMMAND)
             names_add(play->arena, &names, unit->name);
-    }
     if (names.count > 0)
         journal_tell(play->journal, EVENT_STATE, BASE(command),
                      adn_army_words[army], NULL, "Out of command: %s.",

@@ -237,7 +237,7 @@ static void say_move(const struct seat *seat, const struct order *order,
         march_forecast(seat->arena, &seat->module->map, &march, adn_points));
     if (move->charge != 0)
         buffer_printf(out, ", and charges %s",
-                      map_name(&seat->module->map, move->charge, seat->arena));
+                      adn_hex_name(&seat->board, move->charge));
 }
 
 const struct order_kind adn_move = {

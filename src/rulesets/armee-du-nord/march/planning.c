@@ -6,9 +6,7 @@
 /* What a step costs the piece of the group to which it is dearest. */
 static int dearest(const struct mover *mover, int from, int to)
 {
-    bool alone = mover->units.count == 0 ||
-                 (!adn_has_units(mover->board, to, FRENCH_CAMP) &&
-                  !adn_has_units(mover->board, to, ALLIED_CAMP));
+    bool alone = mover->units.count == 0 || adn_is_empty(mover->board, to);
     int most = 0;
 
     for (size_t i = 0; i < adn_mover_count(mover); i++) {

@@ -44,8 +44,7 @@ static void say_march(const struct seat *seat, const struct order *order,
         buffer_printf(out,
                       "%s marches on to %s%s turn after turn, and stops before "
                       "an enemy",
-                      given->piece,
-                      map_name(&seat->module->map, given->hex, seat->arena),
+                      given->piece, adn_hex_name(&seat->board, given->hex),
                       given->column ? " in column" : "");
 }
 

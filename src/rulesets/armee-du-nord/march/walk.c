@@ -12,12 +12,6 @@ static const struct march_step good_step = {.cost = 0};
 
 /* ---- who stands in the way ----------------------------------------------- */
 
-static bool is_alone_there(const struct mover *mover, int hex)
-{
-    return !adn_has_units(mover->board, hex, FRENCH_CAMP) &&
-           !adn_has_units(mover->board, hex, ALLIED_CAMP);
-}
-
 /* 6.3a, qa.charge-2b the hex of a unit in column is its own; [base stacking]
  * nobody enters where an enemy is */
 static struct march_step others_in(const struct mover *mover, int to)
@@ -33,7 +27,7 @@ static struct march_step others_in(const struct mover *mover, int to)
                    : good_step;
     if (adn_column_at(board, to, mover->camp, NULL))
         return no_step(RULE(6_3a), "a unit in road column holds that hex");
-    if (mover->used_column && !is_alone_there(mover, to))
+    if (mover->used_column && !adn_is_empty(mover->board, to))
         return no_step(RULE(qa_charge_2b),
                        "a unit in road column enters no other's hex");
     return good_step;
@@ -86,7 +80,7 @@ static bool at_road_rate(const struct mover *mover, int to)
 {
     return mover->column &&
            map_road(&mover->board->module->map, mover->hex, to) != NO_ROAD &&
-           (mover->units.count == 0 || is_alone_there(mover, to));
+           (mover->units.count == 0 || adn_is_empty(mover->board, to));
 }
 
 /* [base movement] the first step of a unit that has moved nowhere may cost all
@@ -242,13 +236,12 @@ void adn_tell_walk(struct mover *mover, const struct march *march)
     struct event *event;
 
     if (march->path.count > 1)
-        event =
-            journal_tell(play->journal, EVENT_MOVE, BASE(movement), side,
-                         adn_mover_at(mover, 0)->id, "%s: to %s%s, %s%s.", who,
-                         map_name(&play->module->map, march->hex, play->arena),
-                         mover->used_column ? " in column" : "",
-                         adn_points_phrase(play->arena, march->spent),
-                         why_no_further(march, play->arena));
+        event = journal_tell(play->journal, EVENT_MOVE, BASE(movement), side,
+                             adn_mover_at(mover, 0)->id, "%s: to %s%s, %s%s.",
+                             who, adn_hex_name(&play->board, march->hex),
+                             mover->used_column ? " in column" : "",
+                             adn_points_phrase(play->arena, march->spent),
+                             why_no_further(march, play->arena));
     else if (march->why)
         event = journal_tell(play->journal, EVENT_NOTE, BASE(movement), side,
                              adn_mover_at(mover, 0)->id, "%s: stays%s.", who,
@@ -258,7 +251,7 @@ void adn_tell_walk(struct mover *mover, const struct march *march)
     event_path(play->journal, event, &march->path);
     if (mover->used_column)
         event_cites(play->journal, event, RULE(6_3c));
-    if (mover->used_column && !is_alone_there(mover, march->path.items[0]))
+    if (mover->used_column && !adn_is_empty(mover->board, march->path.items[0]))
         event_cites(play->journal, event, RULE(6_3b));
     if (march->rule)
         event_cites(play->journal, event, march->rule);

@@ -13,8 +13,7 @@ static void mark_wing(struct module *module, const char *list,
     const struct names wing = names_split(list, arena);
 
     for (size_t i = 0; i < module->corps_count; i++)
-        module->corps[i].of_grouchy =
-            names_contain(&wing, module->corps[i].id);
+        module->corps[i].of_grouchy = names_contain(&wing, module->corps[i].id);
 }
 
 /* table.charge-mod4 Bluecher with the charge; [base command] Grouchy's wing;

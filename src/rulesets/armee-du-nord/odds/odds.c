@@ -52,30 +52,22 @@ static const char *id_of(struct arena *arena, int target, int army)
 static struct names neighbours(const struct board *board, int target, int army)
 {
     struct names ids = {NULL, 0};
+    const struct unit *unit = NULL;
 
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-
-        if (unit->state == ON_MAP && unit->army == army && !adn_is_gun(unit) &&
-            adn_adjacent(board, unit->hex, target))
+    while ((unit = adn_unit_after(board, army, unit)) != NULL)
+        if (!adn_is_gun(unit) && adn_adjacent(board, unit->hex, target))
             names_add(board->arena, &ids, unit->id);
-    }
     return ids;
 }
 
 static void list_of_army(const struct play *play, int army, struct names *ids)
 {
-    const struct game *game = play->game;
-    int camp = adn_camp(army);
+    const struct unit *unit = NULL;
+    int enemy = adn_enemy(adn_camp(army));
 
-    for (size_t i = 0; i < game->unit_count; i++) {
-        const struct unit *unit = &game->units[i];
-
-        if (unit->state == ON_MAP && unit->side != camp &&
-            adn_first(&play->board, unit->hex, unit->side) == unit &&
-            neighbours(&play->board, unit->hex, army).count > 0)
+    while ((unit = adn_stack_after(&play->board, enemy, unit)) != NULL)
+        if (neighbours(&play->board, unit->hex, army).count > 0)
             names_add(play->arena, ids, id_of(play->arena, unit->hex, army));
-    }
 }
 
 static void list(const struct play *play, struct names *ids)
@@ -146,7 +138,7 @@ static void say(const struct play *play, const char *id, const int *settled,
             arena_text(play->arena, "the guns of %s",
                        adn_unit(&play->board, staged.guns.items[i])->name));
     buffer_printf(out, "%s %s: %s against %s.\n", headings[staged.kind],
-                  map_name(&play->module->map, staged.target, play->arena),
+                  adn_hex_name(&play->board, staged.target),
                   names_series(&names, play->arena),
                   adn_force_text(play->arena, &defenders));
 }

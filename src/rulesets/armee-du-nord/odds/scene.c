@@ -62,10 +62,10 @@ struct setup {
 /* Everybody leaves the map, and the markers stay where the module has them. */
 static void clear_map(const struct board *board)
 {
-    for (size_t i = 0; i < board->game->unit_count; i++)
-        adn_remove(board, &board->game->units[i].piece, WAITS);
-    for (size_t i = 0; i < board->game->leader_count; i++)
-        adn_remove(board, &board->game->leaders[i].piece, WAITS);
+    struct counter *one;
+
+    for (size_t i = 0; (one = adn_counter_at(board->game, i)) != NULL; i++)
+        adn_remove(board, &one->piece, WAITS);
 }
 
 static bool hex_is(const struct setup *setup, const struct place *at, int hex)
@@ -137,17 +137,15 @@ static bool named(const struct setup *setup, const struct staged *staged,
     bool good = true;
 
     for (size_t i = 0; i < ids->count; i++) {
-        const struct unit *unit = adn_unit(&setup->play->board, ids->items[i]);
-        const struct leader *leader =
-            adn_leader(&setup->play->board, ids->items[i]);
+        const struct counter *one =
+            adn_counter(&setup->play->board, ids->items[i]);
 
-        if ((unit && unit->state == ON_MAP && unit->army == staged->army) ||
-            (leader && leader->state == ON_MAP && leader->army == staged->army))
-            continue;
-        good =
-            refuse(setup->report, &setup->place, FILE_RULE(unknown_reference),
-                   "'%s' does not stand in the scene, or is not of its army",
-                   ids->items[i]);
+        if (!one || one->state != ON_MAP || one->army != staged->army)
+            good = refuse(setup->report, &setup->place,
+                          FILE_RULE(unknown_reference),
+                          "'%s' does not stand in the scene, or is not of its "
+                          "army",
+                          ids->items[i]);
     }
     return good;
 }

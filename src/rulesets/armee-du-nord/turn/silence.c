@@ -6,12 +6,10 @@
 static int standing_units(const struct seat *seat)
 {
     int army = adn_army_of(seat->side), count = 0;
+    const struct unit *unit = NULL;
 
-    for (size_t i = 0; i < seat->game->unit_count; i++) {
-        const struct unit *unit = &seat->game->units[i];
-
-        count += unit->army == army && unit->state == ON_MAP && !unit->moved;
-    }
+    while ((unit = adn_unit_after(&seat->board, army, unit)) != NULL)
+        count += !unit->moved;
     return count;
 }
 

@@ -1,17 +1,11 @@
 /* [base victory]: points, and who has won. */
 #include "rulesets/armee-du-nord/turn/turn.h"
 
-static bool camp_is_broken(const struct board *board, int army)
-{
-    return board->game->armies[army].broken;
-}
-
 static bool holds(const struct board *board, int hex, int camp)
 {
-    for (size_t i = 0; i < board->game->held_count; i++)
-        if (board->game->held[i].hex == hex)
-            return board->game->held[i].camp == camp;
-    return false;
+    const struct held *held = adn_held(board, hex);
+
+    return held && held->camp == camp;
 }
 
 /* The points of one event, 0: the module has none of it. */
@@ -54,7 +48,7 @@ int adn_points_of_broken(const struct board *board, int camp)
     int count = 0;
 
     for (int army = 0; army < ARMIES; army++)
-        count += adn_camp(army) != camp && camp_is_broken(board, army);
+        count += adn_camp(army) != camp && board->game->armies[army].broken;
     return count * worth(board->module, FOR_BROKEN);
 }
 

@@ -8,44 +8,38 @@ static void add_places(const struct module *module, struct printed_names *names)
                     module->map.places[i].name);
 }
 
-static void add_units(const struct seat *seat, struct printed_names *names)
+/* Whatever a field names of them. */
+enum { UNITS = 1, LEADERS = 2, CORPS = 4 };
+
+static void add_army(const struct seat *seat, int kinds,
+                     struct printed_names *names)
 {
+    const struct module *module = seat->module;
     int army = adn_army_of(seat->side);
+    const struct counter *one;
 
-    for (size_t i = 0; i < seat->module->unit_count; i++)
-        if (seat->module->units[i].army == army)
-            printed_add(names, seat->module->units[i].id,
-                        seat->module->units[i].name);
-}
-
-static void add_leaders(const struct seat *seat, struct printed_names *names)
-{
-    int army = adn_army_of(seat->side);
-
-    for (size_t i = 0; i < seat->module->leader_count; i++)
-        if (seat->module->leaders[i].army == army)
-            printed_add(names, seat->module->leaders[i].id,
-                        seat->module->leaders[i].name);
-}
-
-static void add_corps(const struct seat *seat, struct printed_names *names)
-{
-    int army = adn_army_of(seat->side);
-
-    for (size_t i = 0; i < seat->module->corps_count; i++)
-        if (seat->module->corps[i].army == army)
-            printed_add(names, seat->module->corps[i].id, NULL);
+    for (size_t i = 0; (one = adn_counter_at(seat->game, i)) != NULL; i++)
+        if (one->army == army &&
+            (kinds & (i < module->unit_count ? UNITS : LEADERS)))
+            printed_add(names, one->id, one->name);
+    for (size_t i = 0; (kinds & CORPS) && i < module->corps_count; i++)
+        if (module->corps[i].army == army)
+            printed_add(names, module->corps[i].id, NULL);
 }
 
 /* What stands in the fields of orders. */
 static const struct about {
     const char *field;
-    void (*add)(const struct seat *seat, struct printed_names *names);
+    int kinds;
 } abouts[] = {
-    {"pieces", add_units},   {"pieces", add_leaders},  {"piece", add_units},
-    {"piece", add_leaders},  {"piece", add_corps},     {"units", add_units},
-    {"unit", add_units},     {"batteries", add_units}, {"advance", add_units},
-    {"leader", add_leaders}, {"corps", add_corps},
+    {"pieces", UNITS | LEADERS},
+    {"piece", UNITS | LEADERS | CORPS},
+    {"units", UNITS},
+    {"unit", UNITS},
+    {"batteries", UNITS},
+    {"advance", UNITS},
+    {"leader", LEADERS},
+    {"corps", CORPS},
 };
 
 void adn_names(const struct seat *seat, const struct order_kind *kind,
@@ -57,5 +51,5 @@ void adn_names(const struct seat *seat, const struct order_kind *kind,
     else if (field->type == FIELD_NAME || field->type == FIELD_NAMES)
         for (size_t i = 0; i < sizeof(abouts) / sizeof(abouts[0]); i++)
             if (same_name(abouts[i].field, field->name))
-                abouts[i].add(seat, names);
+                add_army(seat, abouts[i].kinds, names);
 }
