@@ -140,6 +140,10 @@ bool adn_same_zoi(const struct board *board, int of_camp, int from, int to);
 void adn_settle_command(const struct board *board, int army);
 /* The same for a desk, unless it is settled already. */
 void adn_foresee_command(const struct seat *seat);
+/* The units of a corps leader's corps within his radius that are out of command
+ * may act with him. */
+void adn_command_units(const struct board *board, const struct leader *leader,
+                       enum leave_to_act leave);
 /* Is the hex within so many steps of a path without enemies? */
 bool adn_within(const struct board *board, int from, int to, int radius,
                 int camp);

@@ -33,16 +33,12 @@ static struct unit *strongest(const struct board *board,
 static void enter(struct play *play, const struct rule *rule, struct unit *unit,
                   int hex)
 {
-    struct hexes path = {NULL, 0};
-    struct event *event;
-
-    hexes_add(play->arena, &path, unit->hex);
-    hexes_add(play->arena, &path, hex);
-    event = journal_tell(play->journal, EVENT_ADVANCE, rule,
-                         adn_army_words[unit->army], unit->id,
-                         "%s advances into %s.", unit->name,
-                         adn_hex_name(&play->board, hex));
-    event_path(play->journal, event, &path);
+    adn_event_step(play,
+                   journal_tell(play->journal, EVENT_ADVANCE, rule,
+                                adn_army_words[unit->army], unit->id,
+                                "%s advances into %s.", unit->name,
+                                adn_hex_name(&play->board, hex)),
+                   unit->hex, hex);
     adn_enter_hex(play, unit, hex);
     unit->advanced = true;
 }

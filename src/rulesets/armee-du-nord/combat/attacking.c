@@ -8,38 +8,24 @@
 
 /* table.charge-noattack who has charged attacks no more; qa.charge-2a whoever
  * has marched in column may */
-static const char *bars_attack(const struct board *board,
-                               const struct unit *unit,
-                               const struct rule **rule)
+static struct bar cannot_attack(const struct board *board,
+                                const struct unit *unit, int target)
 {
-    if (unit->charged) {
-        *rule = RULE(table_charge_noattack);
-        return "has charged";
-    }
-    *rule = BASE(broken_armies);
-    if (adn_army(board, unit->army)->halted)
-        return "is of an army that attacks no more";
-    *rule = BASE(command);
-    if (unit->leave != IN_COMMAND && unit->leave != BY_INITIATIVE)
-        return "is out of command";
-    return NULL;
-}
-
-static const char *cannot_attack(const struct board *board,
-                                 const struct unit *unit, int target,
-                                 const struct rule **rule)
-{
-    *rule = BASE(attack);
     if (unit->state != ON_MAP)
-        return "is not on the map";
+        return (struct bar){BASE(attack), "is not on the map"};
     if (unit->attacked)
-        return "has attacked already";
+        return (struct bar){BASE(attack), "has attacked already"};
     if (!hex_adjacent(unit->hex, target))
-        return "does not stand next to the hex";
-    *rule = BASE(adjacency);
+        return (struct bar){BASE(attack), "does not stand next to the hex"};
     if (!adn_adjacent(board, unit->hex, target))
-        return "has a river without a bridge before it";
-    return bars_attack(board, unit, rule);
+        return (struct bar){BASE(adjacency),
+                            "has a river without a bridge before it"};
+    if (unit->charged)
+        return (struct bar){RULE(table_charge_noattack), "has charged"};
+    if (adn_army(board, unit->army)->halted)
+        return (struct bar){BASE(broken_armies),
+                            "is of an army that attacks no more"};
+    return adn_out_of_command(unit);
 }
 
 static bool is_no_gun(const struct unit *unit)

@@ -10,27 +10,20 @@ static const struct field bombard_fields[] = {
     {0}};
 
 /* [base bombardment] why the battery cannot fire at the hex now */
-static const char *cannot_fire(const struct board *board,
-                               const struct unit *unit, int target,
-                               const struct rule **rule)
+static struct bar cannot_fire(const struct board *board,
+                              const struct unit *unit, int target)
 {
-    *rule = BASE(bombardment);
     if (unit->state != ON_MAP)
-        return "is not on the map";
-    if (unit->column) {
-        *rule = RULE(6_3a);
-        return "has moved in column";
-    }
+        return (struct bar){BASE(bombardment), "is not on the map"};
+    if (unit->column)
+        return (struct bar){RULE(6_3a), "has moved in column"};
     if (unit->fired)
-        return "has fired already";
+        return (struct bar){BASE(bombardment), "has fired already"};
     if (hex_distance(unit->hex, target) > unit->card->range)
-        return "is out of range";
+        return (struct bar){BASE(bombardment), "is out of range"};
     if (!adn_line_of_sight(board, unit->hex, target))
-        return "does not see the hex";
-    *rule = BASE(command);
-    if (unit->leave != IN_COMMAND && unit->leave != BY_INITIATIVE)
-        return "is out of command";
-    return NULL;
+        return (struct bar){BASE(bombardment), "does not see the hex"};
+    return adn_out_of_command(unit);
 }
 
 static const struct muster batteries = {BASE(bombardment), adn_is_gun,

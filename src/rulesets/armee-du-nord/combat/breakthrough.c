@@ -15,19 +15,20 @@ static bool is_cavalry(const struct unit *unit)
 }
 
 /* [base breakthrough] why it cannot break through now */
-static const char *cannot_break(const struct board *board,
-                                const struct unit *unit, int target,
-                                const struct rule **rule)
+static struct bar cannot_break(const struct board *board,
+                               const struct unit *unit, int target)
 {
-    *rule = BASE(breakthrough);
+    const char *why = NULL;
+
     if (unit->state != ON_MAP || !unit->advanced)
-        return "has not advanced";
-    if (unit->charged)
-        return "has charged in this turn";
-    if (unit->broke_through)
-        return "has broken through already";
-    return adn_adjacent(board, unit->hex, target) ? NULL
-                                                  : "is not next to the hex";
+        why = "has not advanced";
+    else if (unit->charged)
+        why = "has charged in this turn";
+    else if (unit->broke_through)
+        why = "has broken through already";
+    else if (!adn_adjacent(board, unit->hex, target))
+        why = "is not next to the hex";
+    return (struct bar){BASE(breakthrough), why};
 }
 
 static const struct muster cavalry = {

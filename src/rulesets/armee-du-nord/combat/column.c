@@ -2,8 +2,7 @@
 #include "rulesets/armee-du-nord/combat/combat.h"
 #include "wargame/chart.h"
 
-/* crt.odds-low, crt.odds-high: the best and the worst column there is */
-enum { MOST_ODDS = 999, BEST_COLUMN = 6, WORST_COLUMN = -5, EVEN = 4 };
+enum { MOST_ODDS = 999, EVEN = 4 };
 
 int adn_odds(int attack, int defence)
 {

@@ -58,6 +58,12 @@ const char *adn_force_text(struct arena *arena, const struct force *force);
 /* Of two ids the one that is played first. */
 bool adn_id_before(const char *one, const char *other);
 
+/* Why something cannot be done now, with its case; why NULL: it can. */
+struct bar {
+    const struct rule *rule;
+    const char *why;
+};
+
 /* ---- a fight: fight.c ---------------------------------------------------- */
 
 struct fight {
@@ -94,6 +100,8 @@ bool adn_fill_bout(const struct board *board, const struct fight *fight,
                    bool swapped, struct bout *bout);
 /* column.c: odds and differential of a bout that has its forces. */
 void adn_find_column(struct bout *bout);
+/* crt.odds-low, crt.odds-high: the best and the worst column there is */
+enum { BEST_COLUMN = 6, WORST_COLUMN = -5 };
 /* Odds as charts print them, not bounded: 7 for 7 to 1, -7 for 1 to 7. */
 int adn_odds(int attack, int defence);
 /* The column of such odds. */
@@ -106,6 +114,8 @@ void adn_tell_modifiers(struct play *play, const struct modifiers *modifiers);
 /* The number of this throw at a hex in the player turn, from 1, for a label
  * that is unique: "3634-french-2". */
 const char *adn_throw_label(struct play *play, int hex, int army);
+/* One die before everybody; which: the end of its label. */
+int adn_throw(struct play *play, const struct rule *rule, const char *which);
 
 /* ---- what comes of it ---------------------------------------------------- */
 
@@ -170,6 +180,10 @@ void adn_enter_hex(struct play *play, struct unit *unit, int hex);
 void adn_leaders_without_troops(struct play *play, int hex, int camp);
 /* Leaders of that camp in the hex go with the unit. */
 void adn_leaders_follow(struct play *play, int from, const struct unit *unit);
+
+/* The way of the event leads from the one hex to the other. */
+struct event *adn_event_step(struct play *play, struct event *event, int from,
+                             int to);
 
 /* advance.c: [base advance]: of the force those that are named (NULL: the
  * strongest), into the hex if it is empty of enemies. */

@@ -29,19 +29,11 @@ bool adn_fill_bout(const struct board *board, const struct fight *fight,
     return true;
 }
 
-/* crt.odds-low the worst column is that of 1-5 */
-enum { WORST_ODDS = -5 };
-
 /* ---- a throw ------------------------------------------------------------- */
 
-static const char *result_text(enum outcome outcome)
-{
-    static const char *const texts[] = {
-        [AR2] = "Ar2",     [AR] = "Ar", [EXC] = "ExC", [EX] = "Ex",
-        [EX_STAR] = "Ex*", [DR] = "Dr", [DR2] = "Dr2"};
-
-    return texts[outcome];
-}
+static const char *const result_texts[] = {
+    [AR2] = "Ar2",     [AR] = "Ar", [EXC] = "ExC", [EX] = "Ex",
+    [EX_STAR] = "Ex*", [DR] = "Dr", [DR2] = "Dr2"};
 
 /* table.charge-results its words are those of the attack table */
 static enum outcome read_charge(struct play *play, const struct bout *bout,
@@ -54,7 +46,7 @@ static enum outcome read_charge(struct play *play, const struct bout *bout,
     event_cites(play->journal,
                 journal_tell(play->journal, EVENT_TABLE, RULE(table_charge_a),
                              NULL, NULL, "Row %d, morale %+d: %s%s.", row,
-                             bout->differential, result_text(outcome),
+                             bout->differential, result_texts[outcome],
                              *asterisk ? " with an asterisk" : ""),
                 RULE(table_charge_results));
     return outcome;
@@ -76,7 +68,7 @@ static enum outcome read_cell(struct play *play, const struct bout *bout,
     journal_tell(play->journal, EVENT_TABLE,
                  optional ? RULE(option_crt) : BASE(attack), NULL, NULL,
                  "Row %d, column %s: %s.", row, adn_column_text(bout->column),
-                 result_text(outcome));
+                 result_texts[outcome]);
     return outcome;
 }
 
@@ -96,7 +88,7 @@ static void tell_column(struct play *play, const struct bout *bout)
                          bout->fight->shift && !bout->swapped
                              ? ", shifted by combined arms"
                              : "");
-    if (odds < WORST_ODDS)
+    if (odds < WORST_COLUMN)
         event_cites(play->journal, event, RULE(crt_odds_low));
     if (!bout->swapped && bout->fight->shift)
         event_cites(play->journal, event, RULE(crt_mod_combined));
@@ -108,18 +100,14 @@ static enum outcome throw_for(struct play *play, const struct bout *bout,
     const struct fight *fight = bout->fight;
     bool charges = fight->charge && !bout->swapped;
     struct modifiers modifiers = {.count = 0};
-    const struct roll *roll;
-    struct event *event;
+    int die;
 
     tell_column(play, bout);
     adn_die_modifiers(bout, &modifiers);
-    roll = journal_roll(play->journal, play->dice,
-                        charges ? RULE(table_charge_a) : BASE(attack), "die",
-                        adn_throw_label(play, fight->target, fight->army), 1, 6,
-                        &event);
-    event_for_all(event);
+    die = adn_throw(play, charges ? RULE(table_charge_a) : BASE(attack),
+                    adn_throw_label(play, fight->target, fight->army));
     adn_tell_modifiers(play, &modifiers);
-    return read_cell(play, bout, roll->faces[0] + modifiers.sum, asterisk);
+    return read_cell(play, bout, die + modifiers.sum, asterisk);
 }
 
 /* ---- what it says -------------------------------------------------------- */
@@ -137,8 +125,12 @@ static void hold_farm(struct play *play, const struct bout *bout, int losses)
 
 /* crt.ex, crt.exstar, crt.exc each side loses an increment */
 static void exchange(struct play *play, const struct bout *bout,
-                     const struct rule *rule)
+                     enum outcome outcome)
 {
+    const struct rule *rule = outcome == EX    ? RULE(crt_ex)
+                              : outcome == EXC ? RULE(crt_exc)
+                                               : RULE(crt_exstar);
+
     adn_lose(play, rule, &bout->attackers, 1);
     adn_lose(play, rule, &bout->defenders, 1);
 }
@@ -194,13 +186,9 @@ static void carry_out(struct play *play, const struct bout *bout,
         attacker_gives_way(play, bout, outcome == AR ? 1 : 2);
         break;
     case EXC:
-        exchange(play, bout, RULE(crt_exc));
-        break;
     case EX:
-        exchange(play, bout, RULE(crt_ex));
-        break;
     case EX_STAR:
-        exchange(play, bout, RULE(crt_exstar));
+        exchange(play, bout, outcome);
         break;
     case DR:
     case DR2:

@@ -1,6 +1,5 @@
 /* Forces: their strength, their lead unit, its morale. */
 #include "core/arena.h"
-#include "core/names.h"
 #include "rulesets/armee-du-nord/combat/combat.h"
 
 #include <string.h>
@@ -140,4 +139,14 @@ const char *adn_throw_label(struct play *play, int hex, int army)
     hexes_add(play->arena, &game->thrown, hex);
     return arena_text(play->arena, "%04d-%s-%d", hex, adn_army_words[army],
                       count);
+}
+
+int adn_throw(struct play *play, const struct rule *rule, const char *which)
+{
+    struct event *event;
+    const struct roll *roll = journal_roll(play->journal, play->dice, rule,
+                                           "die", which, 1, 6, &event);
+
+    event_for_all(event);
+    return roll->faces[0];
 }

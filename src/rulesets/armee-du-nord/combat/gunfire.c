@@ -91,19 +91,14 @@ static void throw_for(struct play *play, const struct force *guns, int target)
     const char *army = adn_army_words[guns->units[0]->army];
     int strength = adn_force_strength(guns);
     struct modifiers modifiers = {.count = 0};
-    const struct roll *roll;
-    struct event *event;
     enum gunfire effect;
-    int row;
+    int die, row;
 
     gun_modifiers(&play->board, guns, target, &modifiers);
-    roll = journal_roll(play->journal, play->dice, BASE(bombardment), "die",
-                        arena_text(play->arena, "%04d-%s", target, army), 1, 6,
-                        &event);
-    event_for_all(event);
+    die = adn_throw(play, BASE(bombardment),
+                    arena_text(play->arena, "%04d-%s", target, army));
     adn_tell_modifiers(play, &modifiers);
-    effect = adn_gun_cell(play->module, strength,
-                          roll->faces[0] + modifiers.sum, &row);
+    effect = adn_gun_cell(play->module, strength, die + modifiers.sum, &row);
     journal_tell(play->journal, EVENT_TABLE, BASE(bombardment), NULL, NULL,
                  "Row %d, %d increments of guns: %s.", row, strength,
                  texts[effect]);

@@ -28,7 +28,6 @@ static void fly(struct play *play, struct leader *leader, int hex)
 {
     const struct unit *unit = adn_nearest_unit(&play->board, leader, NULL, hex);
     const char *side = adn_army_words[leader->army];
-    struct hexes path = {NULL, 0};
 
     if (!unit) {
         adn_remove(&play->board, &leader->piece, GONE);
@@ -37,15 +36,13 @@ static void fly(struct play *play, struct leader *leader, int hex)
                      leader->name);
         return;
     }
-    hexes_add(play->arena, &path, hex);
-    hexes_add(play->arena, &path, unit->hex);
     adn_put(&play->board, &leader->piece, unit->hex);
-    event_path(play->journal,
-               journal_tell(play->journal, EVENT_RETREAT, RULE(qa_leader_1),
-                            side, leader->id, "%s flies to %s at %s.",
-                            leader->name, unit->name,
-                            adn_hex_name(&play->board, unit->hex)),
-               &path);
+    adn_event_step(play,
+                   journal_tell(play->journal, EVENT_RETREAT, RULE(qa_leader_1),
+                                side, leader->id, "%s flies to %s at %s.",
+                                leader->name, unit->name,
+                                adn_hex_name(&play->board, unit->hex)),
+                   hex, unit->hex);
 }
 
 /* [base markers] a French unit in its hex takes a marker away */
@@ -99,13 +96,9 @@ void adn_leaders_without_troops(struct play *play, int hex, int camp)
         const char *which =
             arena_text(play->arena, "%s-%s", leader->id,
                        adn_throw_label(play, hex, leader->army));
-        struct event *event;
-        const struct roll *roll =
-            journal_roll(play->journal, play->dice, BASE(leaders), "die", which,
-                         1, 6, &event);
 
-        event_for_all(event);
-        if (roll->faces[0] <= play->module->leader_lost_at)
+        if (adn_throw(play, BASE(leaders), which) <=
+            play->module->leader_lost_at)
             fall(play, leader, hex);
         else
             fly(play, leader, hex);
@@ -120,4 +113,14 @@ void adn_leaders_follow(struct play *play, int from, const struct unit *unit)
         return;
     while ((leader = adn_first_leader(&play->board, from, unit->side)) != NULL)
         adn_put(&play->board, &leader->piece, unit->hex);
+}
+
+struct event *adn_event_step(struct play *play, struct event *event, int from,
+                             int to)
+{
+    struct hexes path = {NULL, 0};
+
+    hexes_add(play->arena, &path, from);
+    hexes_add(play->arena, &path, to);
+    return event_path(play->journal, event, &path);
 }

@@ -4,6 +4,14 @@
 #include "core/arena.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 
+/* [base command] */
+struct bar adn_out_of_command(const struct unit *unit)
+{
+    bool acts = unit->leave == IN_COMMAND || unit->leave == BY_INITIATIVE;
+
+    return (struct bar){BASE(command), acts ? NULL : "is out of command"};
+}
+
 bool adn_check_named(const struct seat *seat, const struct order *order,
                      const struct muster *muster, struct report *report)
 {
@@ -38,18 +46,17 @@ struct force adn_able(const struct board *board,
                       const struct muster *muster)
 {
     struct force named = adn_named(board, &given->units), able = {NULL, 0};
-    const struct rule *rule;
 
     for (size_t i = 0; i < named.count; i++)
-        if (!muster->cannot(board, named.units[i], given->target, &rule))
+        if (!muster->cannot(board, named.units[i], given->target).why)
             adn_force_add(board->arena, &able, named.units[i]);
     return able;
 }
 
 /* At a desk each unit is judged; in play the order goes on with those that
  * can. What is foreseen only in part is judged when it is played. */
-bool adn_check_each(const struct seat *seat, const struct order *order,
-                    const struct muster *muster, struct report *report)
+static bool check_each(const struct seat *seat, const struct order *order,
+                       const struct muster *muster, struct report *report)
 {
     const struct attack_order *given = order->details;
     struct force named = adn_named(&seat->board, &given->units);
@@ -60,13 +67,12 @@ bool adn_check_each(const struct seat *seat, const struct order *order,
         return true;
     for (size_t i = 0; i < named.count; i++) {
         const struct unit *unit = named.units[i];
-        const struct rule *rule;
-        const char *why =
-            muster->cannot(&seat->board, unit, given->target, &rule);
+        const struct bar bar =
+            muster->cannot(&seat->board, unit, given->target);
 
-        if (why && !(at_desk && unit->unsure))
-            good = refuse(report, &order->place, rule, "'%s' %s: %04d",
-                          unit->id, why, given->target);
+        if (bar.why && !(at_desk && unit->unsure))
+            good = refuse(report, &order->place, bar.rule, "'%s' %s: %04d",
+                          unit->id, bar.why, given->target);
     }
     return good;
 }
@@ -79,14 +85,13 @@ void adn_tell_dropped(struct play *play, const char *side,
 
     for (size_t i = 0; i < named.count; i++) {
         const struct unit *unit = named.units[i];
-        const struct rule *rule;
-        const char *why =
-            muster->cannot(&play->board, unit, given->target, &rule);
+        const struct bar bar =
+            muster->cannot(&play->board, unit, given->target);
 
-        if (why)
-            journal_tell(play->journal, EVENT_NOTE, rule, side, unit->id,
+        if (bar.why)
+            journal_tell(play->journal, EVENT_NOTE, bar.rule, side, unit->id,
                          "%s takes no part against %04d: it %s.", unit->name,
-                         given->target, why);
+                         given->target, bar.why);
     }
 }
 
@@ -95,12 +100,11 @@ struct names adn_able_of(const struct seat *seat, int target,
 {
     struct names able = {NULL, 0};
     const struct unit *unit = NULL;
-    const struct rule *rule;
     int army = adn_army_of(seat->side);
 
     while ((unit = adn_unit_after(&seat->board, army, unit)) != NULL)
         if (muster->fits(unit) &&
-            !muster->cannot(&seat->board, unit, target, &rule))
+            !muster->cannot(&seat->board, unit, target).why)
             names_add(seat->arena, &able, unit->id);
     return able;
 }
@@ -137,5 +141,5 @@ bool adn_check_strike(const struct seat *seat, const struct order *order,
                       const struct muster *muster, struct report *report)
 {
     return adn_check_target(seat, order, muster, report) &&
-           adn_check_each(seat, order, muster, report);
+           check_each(seat, order, muster, report);
 }

@@ -9,29 +9,24 @@
 
 #include "rulesets/armee-du-nord/combat/combat.h"
 
-/* Why the unit cannot do it now, with the case; NULL: it can. */
-typedef const char *cannot_function(const struct board *board,
-                                    const struct unit *unit, int target,
-                                    const struct rule **rule);
-
 /* Who is mustered by a kind of order. */
 struct muster {
     const struct rule *rule; /* of the order */
     bool (*fits)(const struct unit *unit);
     const char *unfit; /* "is no cavalry: only cavalry breaks through" */
-    cannot_function *cannot;
+    /* Why the unit cannot do it now. */
+    struct bar (*cannot)(const struct board *board, const struct unit *unit,
+                         int target);
 };
 
 extern const struct muster adn_attackers; /* attacking.c */
 
 bool adn_check_named(const struct seat *seat, const struct order *order,
                      const struct muster *muster, struct report *report);
-bool adn_check_each(const struct seat *seat, const struct order *order,
-                    const struct muster *muster, struct report *report);
 /* By day, against a hex with enemies. */
 bool adn_check_target(const struct seat *seat, const struct order *order,
                       const struct muster *muster, struct report *report);
-/* Both. */
+/* The same, and by those who can. */
 bool adn_check_strike(const struct seat *seat, const struct order *order,
                       const struct muster *muster, struct report *report);
 struct force adn_able(const struct board *board,
@@ -42,6 +37,8 @@ void adn_tell_dropped(struct play *play, const char *side,
                       const struct muster *muster);
 /* All of them, whatever they can. */
 struct force adn_named(const struct board *board, const struct names *ids);
+/* Whoever does not act by command or initiative cannot. */
+struct bar adn_out_of_command(const struct unit *unit);
 /* Units of the seat's army that could do it, for lists of choices. */
 struct names adn_able_of(const struct seat *seat, int target,
                          const struct muster *muster);

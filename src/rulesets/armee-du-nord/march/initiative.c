@@ -14,13 +14,8 @@ static bool passes(const struct trial *trial, const struct counter *counter,
                    int initiative, const char *failed)
 {
     struct play *play = trial->play;
-    struct event *event;
-    const struct roll *roll =
-        journal_roll(play->journal, play->dice, trial->rule, "die", counter->id,
-                     1, 6, &event);
-    bool passed = roll->faces[0] <= initiative;
+    bool passed = adn_throw(play, trial->rule, counter->id) <= initiative;
 
-    event_for_all(event);
     journal_tell(play->journal, EVENT_STATE, trial->rule,
                  adn_army_words[trial->army], counter->id,
                  "%s needs %d or less: %s.", counter->name, initiative,
@@ -29,34 +24,18 @@ static bool passes(const struct trial *trial, const struct counter *counter,
 }
 
 /* qa.charge-1 the units of his corps within his radius act with him */
-static void take_along(const struct board *board, const struct leader *leader)
-{
-    int radius = adn_radius(board->module, leader);
-    struct unit *unit = NULL;
-
-    while ((unit = adn_unit_after(board, leader->army, unit)) != NULL)
-        if (unit->leave == OUT_OF_COMMAND &&
-            unit->card->corps == leader->card->corps &&
-            adn_within(board, leader->hex, unit->hex, radius, leader->side))
-            unit->leave = BY_INITIATIVE;
-}
-
-static bool is_out(const struct leader *leader)
-{
-    return leader->card->rank != ARMY_LEADER && leader->leave == OUT_OF_COMMAND;
-}
-
 static void leaders_try(const struct trial *trial)
 {
     const struct board *board = &trial->play->board;
     struct leader *leader = NULL;
 
     while ((leader = adn_leader_after(board, trial->army, leader)) != NULL)
-        if (is_out(leader) && passes(trial, &leader->counter,
-                                     adn_initiative(board->module, leader),
-                                     "stays out of command")) {
+        if (leader->leave == OUT_OF_COMMAND &&
+            passes(trial, &leader->counter,
+                   adn_initiative(board->module, leader),
+                   "stays out of command")) {
             leader->leave = BY_INITIATIVE;
-            take_along(board, leader);
+            adn_command_units(board, leader, BY_INITIATIVE);
         }
 }
 
@@ -83,16 +62,13 @@ static void units_try(const struct trial *trial)
             unit->leave = leave_alone(trial, unit);
 }
 
+/* Army leaders never are. */
 static bool anybody_is_out(const struct board *board, int army)
 {
-    const struct leader *leader = NULL;
-    const struct unit *unit = NULL;
+    const struct counter *one = NULL;
 
-    while ((leader = adn_leader_after(board, army, leader)) != NULL)
-        if (is_out(leader))
-            return true;
-    while ((unit = adn_unit_after(board, army, unit)) != NULL)
-        if (unit->leave == OUT_OF_COMMAND)
+    while ((one = adn_counter_after(board, army, one)) != NULL)
+        if (one->leave == OUT_OF_COMMAND)
             return true;
     return false;
 }

@@ -85,9 +85,8 @@ const struct reach *adn_reach(const struct mover *mover, size_t *count);
 
 /* charge.c: [base charge] one charge after another, then the last path. */
 void adn_charge_on(struct mover *mover, const struct move_order *order);
-/* Why the group cannot charge the hex now, with its case; NULL: it can. */
-const char *adn_cannot_charge(const struct mover *mover, int target,
-                              const struct rule **rule);
+/* Why the group cannot charge the hex now. */
+struct bar adn_cannot_charge(const struct mover *mover, int target);
 
 /* order-move.c, order-mode.c, enter.c, standing-march.c */
 extern const struct order_kind adn_move;

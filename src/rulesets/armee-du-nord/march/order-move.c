@@ -139,8 +139,7 @@ static bool check_walk(const struct order *order, struct mover *mover,
 {
     const struct move_order *move = order->details;
     const struct march march = adn_walk(mover, &move->path);
-    const struct rule *rule;
-    const char *why;
+    struct bar bar;
 
     if (move->path.count > 0 && march.path.count == 1)
         return refuse(report, &order->place,
@@ -152,9 +151,10 @@ static bool check_walk(const struct order *order, struct mover *mover,
         return refuse(
             report, &order->place, march.rule ? march.rule : BASE(movement),
             "it does not come to the hex to charge from: %s", march.why);
-    why = adn_cannot_charge(mover, move->charge, &rule);
-    return !why || refuse(report, &order->place, rule,
-                          "it cannot charge %04d: %s", move->charge, why);
+    bar = adn_cannot_charge(mover, move->charge);
+    return !bar.why ||
+           refuse(report, &order->place, bar.rule, "it cannot charge %04d: %s",
+                  move->charge, bar.why);
 }
 
 static bool check_now(const struct seat *seat, const struct order *order,
