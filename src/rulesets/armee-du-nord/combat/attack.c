@@ -7,15 +7,13 @@
 
 /* clang-format off */
 static const char *const combined_words[] = {"auto", "yes", "no", NULL};
-static const char *const if_words[] = {
-    "standing", "always", "odds", "infantry", "cavalry", "artillery", NULL};
 
 static const struct field attack_fields[] = {
     FIELD(NAMES, struct attack_order, advance, "advance", FIELD_OPTIONAL),
     FIELD_WORDS(struct attack_order, combined, "combined", FIELD_OPTIONAL,
                 combined_words),
     FIELD_WORDS(struct attack_order, condition, "if", FIELD_OPTIONAL,
-                if_words),
+                adn_if_words),
     FIELD_WORDS(struct attack_order, odds, "odds", FIELD_OPTIONAL,
                 adn_odds_words),
     FIELD(HEX, struct attack_order, target, "target", FIELD_REQUIRED),

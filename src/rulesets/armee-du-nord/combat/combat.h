@@ -219,7 +219,8 @@ struct attack_order {
 extern const struct order_kind adn_attack;       /* attack.c */
 extern const struct order_kind adn_bombard;      /* bombard.c */
 extern const struct order_kind adn_breakthrough; /* breakthrough.c */
-extern const char *const adn_odds_words[];
+extern const char *const adn_odds_words[], *const adn_if_words[];
+extern const char *const adn_form_words[];
 /* gunfire.c: all batteries of a force fire at a hex. */
 void adn_gunfire(struct play *play, const struct force *guns, int target);
 /* Part D of a player turn. */

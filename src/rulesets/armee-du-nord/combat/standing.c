@@ -5,9 +5,9 @@
 #include "rulesets/armee-du-nord/module/rules.h"
 
 /* clang-format off */
-static const char *const form_words[] = {"retreat", "loss", "mixed", NULL};
+const char *const adn_form_words[] = {"retreat", "loss", "mixed", NULL};
 static const char *const timing_words[] = {"strict", "interleaved", NULL};
-static const char *const standing_if_words[] = {
+const char *const adn_if_words[] = {
     "standing", "always", "odds", "infantry", "cavalry", "artillery", NULL};
 /* The first stands for none. */
 const char *const adn_odds_words[] = {
@@ -22,9 +22,9 @@ static const struct result_form usual_form = {NULL, FORM_RETREAT, FORM_RETREAT};
 static const struct field form_fields[] = {
     FIELD(NAME, struct result_form, piece, "piece", FIELD_OPTIONAL),
     FIELD_WORDS(struct result_form, attack, "attack", FIELD_REQUIRED,
-                form_words),
+                adn_form_words),
     FIELD_WORDS(struct result_form, defence, "defence", FIELD_REQUIRED,
-                form_words),
+                adn_form_words),
     {0}};
 
 /* crt.dr the owner of the force has the choice: a unit, a corps, or all */
@@ -53,8 +53,8 @@ static void say_form(const struct seat *seat, const struct order *order,
         out,
         "where a result gives the choice, %s takes %s as attacker and "
         "%s as defender",
-        form->piece ? form->piece : "the army", form_words[form->attack],
-        form_words[form->defence]);
+        form->piece ? form->piece : "the army", adn_form_words[form->attack],
+        adn_form_words[form->defence]);
 }
 
 const struct order_kind adn_result_form = {
@@ -186,7 +186,7 @@ static const struct attack_if usual_condition = {IF_ODDS, 5};
 
 static const struct field if_fields[] = {
     FIELD_WORDS_FROM(struct attack_if, condition, "if", FIELD_REQUIRED,
-                     standing_if_words, IF_ALWAYS),
+                     adn_if_words, IF_ALWAYS),
     FIELD_WORDS(struct attack_if, odds, "odds", FIELD_OPTIONAL, adn_odds_words),
     {0}};
 
@@ -216,7 +216,7 @@ static void say_if(const struct seat *seat, const struct order *order,
         buffer_printf(out, "attacks are made at any odds");
     else
         buffer_printf(out, "attacks are made on hexes that hold %s",
-                      standing_if_words[given->condition]);
+                      adn_if_words[given->condition]);
 }
 
 const struct order_kind adn_attack_if = {

@@ -35,6 +35,19 @@ bool adn_may_enter(const struct board *board, const char *id)
            counter->state == WAITS && !(leader && leader->replaced);
 }
 
+struct counter *adn_next_due(const struct board *board, int army, size_t *at)
+{
+    const struct module *module = board->module;
+
+    while (*at < module->reinforcement_count) {
+        const char *id = module->reinforcements[(*at)++].card.piece;
+
+        if (adn_may_enter(board, id) && adn_counter(board, id)->army == army)
+            return adn_counter(board, id);
+    }
+    return NULL;
+}
+
 struct entry {
     const struct board *board;
     const struct unit *unit; /* NULL: a leader */
@@ -257,18 +270,15 @@ const struct order_kind adn_enter = {
 /* Who finds no room comes in a later turn, and it is told. */
 void adn_enter_rest(struct play *play, const char *side)
 {
-    const struct module *module = play->module;
+    const struct board *board = &play->board;
+    const struct counter *due;
+    size_t at = 0;
 
-    for (size_t i = 0; i < module->reinforcement_count; i++) {
-        const char *id = module->reinforcements[i].card.piece;
-
-        if (!adn_may_enter(&play->board, id) ||
-            !same_name(adn_owner(play->game, module, NULL, id), side))
-            continue;
-        if (bring_in(&play->board, id, adn_entry_hex(&play->board, id)))
-            tell_entry(play, side, id);
+    while ((due = adn_next_due(board, adn_army_of(side), &at)) != NULL)
+        if (bring_in(board, due->id, adn_entry_hex(board, due->id)))
+            tell_entry(play, side, due->id);
         else
             journal_tell(play->journal, EVENT_NOTE, BASE(reinforcements), side,
-                         id, "'%s' finds no room and comes later.", id);
-    }
+                         due->id, "'%s' finds no room and comes later.",
+                         due->id);
 }

@@ -94,6 +94,9 @@ extern const struct order_kind adn_mode;
 extern const struct order_kind adn_enter;
 extern const struct order_kind adn_march;
 bool adn_may_enter(const struct board *board, const char *id);
+/* The next reinforcement of the army that may enter now; *at, which begins as
+ * 0, keeps the place. NULL: there are no more. */
+struct counter *adn_next_due(const struct board *board, int army, size_t *at);
 /* The hex where it comes in now; 0: none has room. */
 int adn_entry_hex(const struct board *board, const char *id);
 /* [base reinforcements] those that no order has brought in */

@@ -20,7 +20,6 @@ enum measure {
 /* clang-format off */
 static const char *const field_words[] = {
     "defender holds", "empty", "attacker enters", NULL};
-static const char *const form_values[] = {"retreat", "loss", "mixed", NULL};
 
 static const struct ruleset_measure measures[] = {
     [ATTACKER_LOSSES] = {"attacker-losses", "Attacker's losses, increments",
@@ -36,7 +35,7 @@ static const struct ruleset_measure measures[] = {
     [MEASURES] = {NULL, NULL, NULL, NULL, false}};
 
 static const struct ruleset_secret secrets[] = {
-    {"defender-form", "Defender's result-form", form_values},
+    {"defender-form", "Defender's result-form", adn_form_words},
     {NULL, NULL, NULL}};
 /* clang-format on */
 
@@ -108,6 +107,13 @@ static struct staged staged_of(const struct play *play, const char *id)
     return staged;
 }
 
+static struct force defenders_of(const struct play *play,
+                                 const struct staged *staged)
+{
+    return adn_force_at(&play->board, staged->target,
+                        adn_enemy(adn_camp(staged->army)));
+}
+
 /* ---- saying it ----------------------------------------------------------- */
 
 static void say(const struct play *play, const char *id, const int *settled,
@@ -116,27 +122,24 @@ static void say(const struct play *play, const char *id, const int *settled,
     static const char *const headings[] = {"Attack on", "Charge on",
                                            "Bombardment of"};
     const struct staged staged = staged_of(play, id);
-    int enemy = adn_enemy(adn_camp(staged.army));
-    struct force defenders = adn_force_at(&play->board, staged.target, enemy);
+    const struct force guns = adn_named(&play->board, &staged.guns);
+    struct force defenders = defenders_of(play, &staged);
     struct names names = {NULL, 0};
 
     (void)settled;
     for (size_t i = 0; i < staged.attackers.count; i++) {
-        const struct unit *unit =
-            adn_unit(&play->board, staged.attackers.items[i]);
-        const struct leader *leader =
-            adn_leader(&play->board, staged.attackers.items[i]);
+        const char *name = staged.attackers.items[i];
+        const struct unit *unit = adn_unit(&play->board, name);
 
         names_add(play->arena, &names,
                   unit ? arena_text(play->arena, "%s (%d)", unit->name,
                                     unit->increments)
-                       : leader->name);
+                       : adn_leader(&play->board, name)->name);
     }
-    for (size_t i = 0; i < staged.guns.count; i++)
+    for (size_t i = 0; i < guns.count; i++)
         names_add(
             play->arena, &names,
-            arena_text(play->arena, "the guns of %s",
-                       adn_unit(&play->board, staged.guns.items[i])->name));
+            arena_text(play->arena, "the guns of %s", guns.units[i]->name));
     buffer_printf(out, "%s %s: %s against %s.\n", headings[staged.kind],
                   adn_hex_name(&play->board, staged.target),
                   names_series(&names, play->arena),
@@ -148,8 +151,7 @@ static void say(const struct play *play, const char *id, const int *settled,
 static int defender_of(const struct play *play, const char *id)
 {
     const struct staged staged = staged_of(play, id);
-    struct force defenders = adn_force_at(&play->board, staged.target,
-                                          adn_enemy(adn_camp(staged.army)));
+    struct force defenders = defenders_of(play, &staged);
 
     return adn_lead(&play->board, &defenders)->army;
 }
@@ -209,18 +211,14 @@ static void make_attack(struct play *play, const struct staged *staged)
         hexes_add(play->arena, &play->game->bombarded, staged->target);
     if (staged->guns.count > 0 && adn_dice_stand(play, &fight, false))
         return;
-    if (adn_has_units(&play->board, staged->target,
-                      adn_enemy(adn_camp(staged->army))))
+    if (defenders_of(play, staged).count > 0)
         adn_attack_hex(play, adn_army_words[staged->army], &order);
 }
 
 static void fire(struct play *play, const struct staged *staged)
 {
-    struct force guns = {NULL, 0};
+    struct force guns = adn_named(&play->board, &staged->guns);
 
-    for (size_t i = 0; i < staged->guns.count; i++)
-        adn_force_add(play->arena, &guns,
-                      adn_unit(&play->board, staged->guns.items[i]));
     if (guns.count > 0)
         adn_gunfire(play, &guns, staged->target);
 }

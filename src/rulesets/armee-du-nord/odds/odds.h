@@ -25,24 +25,18 @@ struct staged {
     bool bombarded; /* others have fired before it: combined arms */
 };
 
-struct scene_unit {
+/* A unit or a leader, who has no more than id and hex. */
+struct scene_piece {
     const char *id;
     int hex, increments;
     bool shaken;
     struct place at;
 };
 
-struct scene_leader {
-    const char *id;
-    int hex;
-    struct place at;
-};
-
 struct adn_scene {
     struct staged staged;
     int turn;
-    struct scene_unit *units;
-    struct scene_leader *leaders;
+    struct scene_piece *units, *leaders;
     size_t unit_count, leader_count;
 };
 

@@ -19,32 +19,36 @@ static void tell_due(struct play *play, int army, const struct names *due)
 /* Who is due is told, with the turn: nobody learns of it by looking it up. */
 enum step_end adn_open_turn(struct play *play)
 {
-    const struct module *module = play->module;
-
     for (int army = 0; army < ARMIES; army++) {
-        struct names due = {NULL, 0};
+        struct names names = {NULL, 0};
+        const struct counter *due;
+        size_t at = 0;
 
-        for (size_t i = 0; i < module->reinforcement_count; i++) {
-            const char *id = module->reinforcements[i].card.piece;
-            const struct unit_card *unit = adn_unit_card(module, id);
-            const struct leader_card *leader = adn_leader_card(module, id);
-
-            if (adn_may_enter(&play->board, id) &&
-                (unit ? unit->army : leader->army) == army)
-                names_add(play->arena, &due, unit ? unit->name : leader->name);
-        }
-        if (due.count > 0)
-            tell_due(play, army, &due);
+        while ((due = adn_next_due(&play->board, army, &at)) != NULL)
+            names_add(play->arena, &names, due->name);
+        if (names.count > 0)
+            tell_due(play, army, &names);
     }
     return STEP_NEXT;
 }
 
 /* ---- broken armies ------------------------------------------------------- */
 
-bool adn_has_lost(const struct board *board, int army, int percent)
+/* It has passed the limit of losses, rounded up, once it was told. */
+static void pass_limit(struct play *play, int which, int percent, bool *passed,
+                       const char *what)
 {
-    return board->game->armies[army].lost * 100 >=
-           board->module->armies[army].strength * percent;
+    const struct army *army = adn_army(&play->board, which);
+    const struct army_card *card = &play->module->armies[which];
+
+    if (*passed || army->lost * 100 < card->strength * percent)
+        return;
+    *passed = true;
+    event_news(journal_tell(play->journal, EVENT_STATE, BASE(broken_armies),
+                            army->id, NULL,
+                            "The %s %s: it has lost %d of %d increments.",
+                            card->name, what, army->lost, card->strength),
+               NEWS_GREAT);
 }
 
 /* [base broken-armies] at 35 percent morale falls for good, at 50 it attacks
@@ -52,29 +56,11 @@ bool adn_has_lost(const struct board *board, int army, int percent)
 static void break_army(struct play *play, int which)
 {
     struct army *army = adn_army(&play->board, which);
-    const char *name = play->module->armies[which].name;
-    int strength = play->module->armies[which].strength;
 
-    if (!army->broken &&
-        adn_has_lost(&play->board, which, play->module->broken_percent)) {
-        army->broken = true;
-        event_news(journal_tell(play->journal, EVENT_STATE, BASE(broken_armies),
-                                army->id, NULL,
-                                "The %s is broken: it has lost %d of %d "
-                                "increments.",
-                                name, army->lost, strength),
-                   NEWS_GREAT);
-    }
-    if (!army->halted &&
-        adn_has_lost(&play->board, which, play->module->halted_percent)) {
-        army->halted = true;
-        event_news(journal_tell(play->journal, EVENT_STATE, BASE(broken_armies),
-                                army->id, NULL,
-                                "The %s attacks no more: it has lost %d of %d "
-                                "increments.",
-                                name, army->lost, strength),
-                   NEWS_GREAT);
-    }
+    pass_limit(play, which, play->module->broken_percent, &army->broken,
+               "is broken");
+    pass_limit(play, which, play->module->halted_percent, &army->halted,
+               "attacks no more");
 }
 
 /* ---- the end ------------------------------------------------------------- */

@@ -5,17 +5,10 @@
 /* An army that has nobody is not asked. */
 static bool has_pieces(const struct board *board, int army)
 {
-    const struct module *module = board->module;
+    size_t at = 0;
 
-    if (adn_counter_after(board, army, NULL))
-        return true;
-    for (size_t i = 0; i < module->reinforcement_count; i++) {
-        const char *id = module->reinforcements[i].card.piece;
-
-        if (adn_may_enter(board, id) && adn_counter(board, id)->army == army)
-            return true;
-    }
-    return false;
+    return adn_counter_after(board, army, NULL) ||
+           adn_next_due(board, army, &at);
 }
 
 /* [base night-rain] at night all of them, one after the other */

@@ -29,8 +29,6 @@ const char *adn_silence(const struct seat *seat, const struct section *section);
 /* end.c */
 enum step_end adn_open_turn(struct play *play);
 enum step_end adn_end_turn(struct play *play);
-/* [base broken-armies] has it lost that percentage, rounded up? */
-bool adn_has_lost(const struct board *board, int army, int percent);
 
 /* victory.c: points of a camp as the game stands. */
 int adn_points_of(const struct board *board, int camp);
