@@ -16,7 +16,6 @@
 #include "wargame/zones.h"
 
 extern const struct record adn_game_record;
-extern const char *const adn_camp_words[];
 
 /* opening.c */
 struct game *adn_begin(const struct module *module,

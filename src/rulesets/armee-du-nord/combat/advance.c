@@ -18,15 +18,10 @@ static struct unit *strongest(const struct board *board,
 {
     struct unit *best = NULL;
 
-    for (size_t i = 0; i < force->count; i++) {
-        struct unit *unit = force->units[i];
-
-        if (may_advance(board, unit, hex) &&
-            (!best || unit->increments > best->increments ||
-             (unit->increments == best->increments &&
-              adn_id_before(unit->id, best->id))))
-            best = unit;
-    }
+    for (size_t i = 0; i < force->count; i++)
+        if (may_advance(board, force->units[i], hex) &&
+            adn_is_stronger(force->units[i], best))
+            best = force->units[i];
     return best;
 }
 

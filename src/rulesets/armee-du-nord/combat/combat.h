@@ -55,6 +55,9 @@ const struct unit *adn_lead(const struct board *board,
 int adn_morale(const struct board *board, const struct unit *unit);
 /* "12th Division Pecheux (9) and 7th Cavalry Division Maurin (5)" */
 const char *adn_force_text(struct arena *arena, const struct force *force);
+/* Has it more increments than the other (NULL: none), or of equals the lower
+ * id? */
+bool adn_is_stronger(const struct unit *one, const struct unit *other);
 /* Of two ids the one that is played first. */
 bool adn_id_before(const char *one, const char *other);
 
@@ -94,10 +97,6 @@ struct bout {
 
 /* Plays it; the journal has a combat open. */
 void adn_fight(struct play *play, struct fight *fight);
-/* Fills the bout from what is left of both sides; false: one side has nobody
- * who may fight. */
-bool adn_fill_bout(const struct board *board, const struct fight *fight,
-                   bool swapped, struct bout *bout);
 /* column.c: odds and differential of a bout that has its forces. */
 void adn_find_column(struct bout *bout);
 /* crt.odds-low, crt.odds-high: the best and the worst column there is */
@@ -120,9 +119,9 @@ int adn_throw(struct play *play, const struct rule *rule, const char *which);
 /* ---- what comes of it ---------------------------------------------------- */
 
 /* losses.c: the force loses so many increments by its owner's loss-order; with
- * fewer it is eliminated. Returns how many were lost. */
-int adn_lose(struct play *play, const struct rule *rule,
-             const struct force *force, int increments);
+ * fewer it is eliminated. */
+void adn_lose(struct play *play, const struct rule *rule,
+              const struct force *force, int increments);
 
 enum form { FORM_RETREAT, FORM_LOSS, FORM_MIXED };
 /* results.c: Ar or Dr of so many: the owner's form. attack: the force is the
@@ -135,9 +134,6 @@ struct setback {
     bool attack;
 };
 void adn_set_back(struct play *play, const struct setback *setback);
-/* The form that speaks for a force. */
-enum form adn_form_of(struct play *play, const struct force *force,
-                      bool attack);
 
 /* retreat.c: the units of one hex go back so many hexes, or pay. */
 struct retreat {
@@ -150,17 +146,6 @@ struct retreat {
 };
 void adn_retreat(struct play *play, struct retreat *retreat,
                  const struct force *force);
-/* One way back. */
-struct way_back {
-    int hexes[2]; /* the second 0: one hex alone */
-    size_t count;
-    int increments; /* that it costs */
-    int distance;   /* sum of those from the victors */
-};
-/* All legal ones in no order; [base retreat]. */
-struct way_back *adn_ways_back(const struct board *board,
-                               const struct retreat *retreat,
-                               const struct force *force, size_t *count);
 /* way-home.c: quarters from a hex to the marker of the unit's corps, or to its
  * army's own edge. */
 int adn_way_home(const struct board *board, const struct unit *lead, int hex);

@@ -6,11 +6,12 @@
 
 /* ---- who is left --------------------------------------------------------- */
 
-/* qa.charge-3a has seen to it that no cavalry is charged; whoever stands in the
- * hex defends it. In a counterattack infantry and cavalry go out against all
- * that is left of the attackers. */
-bool adn_fill_bout(const struct board *board, const struct fight *fight,
-                   bool swapped, struct bout *bout)
+/* Fills the bout from what is left of both sides; false: one side has nobody
+ * who may fight. qa.charge-3a has seen to it that no cavalry is charged;
+ * whoever stands in the hex defends it. In a counterattack infantry and cavalry
+ * go out against all that is left of the attackers. */
+static bool fill_bout(const struct board *board, const struct fight *fight,
+                      bool swapped, struct bout *bout)
 {
     struct arena *arena = board->arena;
     struct force attackers = adn_force_left(arena, &fight->attackers);
@@ -212,7 +213,7 @@ void adn_fight(struct play *play, struct fight *fight)
     bool swapped = false, again = true;
     struct bout bout;
 
-    while (again && adn_fill_bout(&play->board, fight, swapped, &bout)) {
+    while (again && fill_bout(&play->board, fight, swapped, &bout)) {
         if (swapped && fight->outcome == EXC)
             tell_counterattack(play, &bout);
         fight->outcome = throw_for(play, &bout, &fight->asterisk);

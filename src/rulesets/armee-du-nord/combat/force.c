@@ -79,6 +79,13 @@ bool adn_id_before(const char *one, const char *other)
     return strcmp(one, other) < 0;
 }
 
+bool adn_is_stronger(const struct unit *one, const struct unit *other)
+{
+    if (!other || one->increments != other->increments)
+        return !other || one->increments > other->increments;
+    return adn_id_before(one->id, other->id);
+}
+
 /* [base morale] */
 static bool leads(const struct board *board, const struct unit *one,
                   const struct unit *other)

@@ -3,13 +3,6 @@
 #include "rulesets/armee-du-nord/combat/combat.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 
-/* The army whose player decides for a force: that of its lead unit. */
-static const char *decides_for(const struct board *board,
-                               const struct force *force)
-{
-    return adn_army_words[adn_lead(board, force)->army];
-}
-
 /* The first listed unit that still stands; else who has most left, of equals
  * the lowest id. */
 static struct unit *next_to_lose(const struct force *force,
@@ -22,14 +15,9 @@ static struct unit *next_to_lose(const struct force *force,
             if (force->units[j]->increments > 0 &&
                 same_name(force->units[j]->id, list->items[i]))
                 return force->units[j];
-    for (size_t i = 0; i < force->count; i++) {
-        struct unit *unit = force->units[i];
-
-        if (!most || unit->increments > most->increments ||
-            (unit->increments == most->increments &&
-             adn_id_before(unit->id, most->id)))
-            most = unit;
-    }
+    for (size_t i = 0; i < force->count; i++)
+        if (adn_is_stronger(force->units[i], most))
+            most = force->units[i];
     return most && most->increments > 0 ? most : NULL;
 }
 
@@ -64,19 +52,20 @@ static void bury(struct play *play, const struct force *force)
     }
 }
 
-int adn_lose(struct play *play, const struct rule *rule,
-             const struct force *force, int increments)
+/* The army decides whose the lead unit is. */
+void adn_lose(struct play *play, const struct rule *rule,
+              const struct force *force, int increments)
 {
     const struct force left = adn_force_left(play->arena, force);
     int *lost = ARENA_ARRAY(play->arena, int, left.count + 1);
     const struct loss_order *order;
-    int total = 0;
+    const struct unit *lead = adn_lead(&play->board, &left);
 
-    if (left.count == 0)
-        return 0;
-    order = play_standing(play, decides_for(&play->board, &left),
-                          &adn_loss_order, NULL);
-    for (; total < increments; total++) {
+    if (!lead)
+        return;
+    order =
+        play_standing(play, adn_army_words[lead->army], &adn_loss_order, NULL);
+    for (; increments > 0; increments--) {
         struct unit *unit = next_to_lose(&left, &order->units);
 
         if (!unit)
@@ -89,5 +78,4 @@ int adn_lose(struct play *play, const struct rule *rule,
     for (size_t i = 0; i < left.count; i++)
         tell_loss(play, rule, left.units[i], lost[i]);
     bury(play, &left);
-    return total;
 }

@@ -4,8 +4,8 @@
 #include "rulesets/armee-du-nord/module/rules.h"
 
 /* The value that speaks for the lead unit: its own, its corps', its army's. */
-static const struct result_form *form_order(struct play *play,
-                                            const struct unit *lead)
+static enum form form_of(struct play *play, const struct unit *lead,
+                         bool attack)
 {
     const char *side = adn_army_words[lead->army];
     const struct result_form *form =
@@ -14,30 +14,20 @@ static const struct result_form *form_order(struct play *play,
     if (!form->piece)
         form =
             play_standing(play, side, &adn_result_form, lead->card->corps_id);
-    return form;
-}
-
-enum form adn_form_of(struct play *play, const struct force *force, bool attack)
-{
-    const struct result_form *form =
-        form_order(play, adn_lead(&play->board, force));
-
     return attack ? form->attack : form->defence;
 }
 
-static void tell_form(struct play *play, const struct setback *setback,
-                      enum form form)
+static void tell_form(struct play *play, const struct rule *rule,
+                      const char *side, enum form form)
 {
-    const struct unit *lead = adn_lead(&play->board, setback->force);
-    const char *side = adn_army_words[lead->army];
     static const char *const words[] = {
         [FORM_RETREAT] = "go back",
         [FORM_LOSS] = "stay and pay",
         [FORM_MIXED] = "go back one hex and pay one increment"};
 
     event_cites(play->journal,
-                journal_tell(play->journal, EVENT_STANDING, setback->rule, side,
-                             NULL, "By standing order %s %s.",
+                journal_tell(play->journal, EVENT_STANDING, rule, side, NULL,
+                             "By standing order %s %s.",
                              adn_side_name(play->module, side), words[form]),
                 adn_result_form.rule);
 }
@@ -126,11 +116,12 @@ static void go_back(struct play *play, const struct setback *setback, int hexes)
 
 void adn_set_back(struct play *play, const struct setback *setback)
 {
-    enum form form = adn_form_of(play, setback->force, setback->attack);
+    const struct unit *lead = adn_lead(&play->board, setback->force);
+    enum form form = form_of(play, lead, setback->attack);
 
     if (form == FORM_MIXED && setback->hexes == 1)
         form = FORM_RETREAT;
-    tell_form(play, setback, form);
+    tell_form(play, setback->rule, adn_army_words[lead->army], form);
     if (form == FORM_LOSS) {
         adn_lose(play, setback->rule, setback->force, setback->hexes);
     } else if (form == FORM_MIXED) {

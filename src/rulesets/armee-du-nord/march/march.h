@@ -62,7 +62,6 @@ int adn_allowance(const struct unit *unit);
 /* What allows the group to move: the least of its units' leaves; of leaders
  * alone IN_COMMAND. */
 enum leave_to_act adn_leave_of(const struct mover *mover);
-void adn_mark_moved(const struct mover *mover);
 /* "12th Division Pecheux and Gerard" */
 const char *adn_mover_text(const struct mover *mover, struct arena *arena);
 /* They walk, and have moved: at a desk, and in play, where it is told. */
