@@ -3,16 +3,21 @@
  * records.c and opening.c read, begin and open a game; coherence.c says whether
  * its parts agree. pieces.c finds units and leaders and moves them: a unit goes
  * by adn_put() and leaves by adn_remove(), so that stacks and held places keep
- * up. ground.c prices a step and knows adjacency as the rulebook has it (no
- * unbridged river between). stacking.c says whether there is room, zones.c
- * where cavalry holds a march, command.c who may be ordered to do what: it is
- * settled once, at the end of part A of a player turn, from where everybody
- * stands then. */
+ * up; it says whether a hex has room for them, too. ground.c prices a step and
+ * knows adjacency as the rulebook has it (no unbridged river between). zones.c
+ * says where cavalry holds a march, command.c who may be ordered to do what: it
+ * is settled once, at the end of part A of a player turn, from where everybody
+ * stands then.
+ *
+ * Whoever asks the board cites a case and makes things in its arena: both come
+ * with it. */
 #ifndef BERTHIER_ARMEE_DU_NORD_BOARD_BOARD_H
 #define BERTHIER_ARMEE_DU_NORD_BOARD_BOARD_H
 
+#include "core/arena.h"
 #include "core/play.h"
 #include "rulesets/armee-du-nord/board/state.h"
+#include "rulesets/armee-du-nord/module/rules.h"
 #include "wargame/zones.h"
 
 extern const struct record adn_game_record;
@@ -119,7 +124,7 @@ const char *adn_points_phrase(struct arena *arena, int quarters);
 /* May fire cross from the one hex to the other? [base bombardment] */
 bool adn_line_of_sight(const struct board *board, int from, int to);
 
-/* stacking.c: [base stacking] */
+/* pieces.c: [base stacking] */
 /* Have so many units of that strength room in a hex besides who is there?
  * Those of the force itself do not count. */
 bool adn_has_room(const struct board *board, int hex, int camp, int units,

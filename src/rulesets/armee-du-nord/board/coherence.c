@@ -1,7 +1,6 @@
 /* Do the parts of a game agree? */
 #include "wargame/coherence.h"
 #include "rulesets/armee-du-nord/board/board.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 
 /* [base stacking] one camp, four units and 24 increments in a hex */
 static void stacks_hold(struct coherence *of, const struct board *board)

@@ -1,8 +1,6 @@
 /* The ground as the turn has it: neighbours, what a step costs, what a gun
  * sees. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/board/board.h"
-#include "rulesets/armee-du-nord/module/charts.h"
 #include "wargame/ways.h"
 
 const struct turn_card *adn_now(const struct board *board)

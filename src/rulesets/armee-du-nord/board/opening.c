@@ -1,7 +1,5 @@
 /* How a game begins, and what is made of one that was read. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/board/board.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 
 void adn_stack(struct game *game, const struct module *module,
                struct arena *arena)

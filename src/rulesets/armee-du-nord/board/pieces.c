@@ -1,5 +1,4 @@
 /* Units and leaders: who stands where, and how they are moved. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/board/board.h"
 
 #include <string.h>
@@ -286,4 +285,31 @@ void adn_move_with(const struct game *game, const struct module *module,
     piece_moves_add(moves, kind, id);
     moves->items[moves->count - 1].field = "state";
     moves->items[moves->count - 1].to = "map";
+}
+
+/* ---- how much room a hex has: [base stacking] -------------------------------
+ */
+
+bool adn_has_room(const struct board *board, int hex, int camp, int units,
+                  int increments)
+{
+    for (const struct unit *unit = adn_first(board, hex, camp); unit;
+         unit = adn_next(unit)) {
+        units++;
+        increments += unit->increments;
+    }
+    return units <= board->module->stacking_units &&
+           increments <= board->module->stacking_increments;
+}
+
+/* 6.3a the limit of road column lasts as long as the Movement Phase */
+const struct unit *adn_column_at(const struct board *board, int hex, int camp,
+                                 const struct unit *but)
+{
+    const struct unit *unit = adn_first(board, hex, camp);
+
+    for (; unit && board->game->part != PART_D; unit = adn_next(unit))
+        if (unit->column && unit != but)
+            return unit;
+    return NULL;
 }

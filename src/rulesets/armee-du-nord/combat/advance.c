@@ -1,7 +1,5 @@
 /* [base advance]: who enters a hex that an attack has emptied. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/combat/combat.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 
 static bool may_advance(const struct board *board, const struct unit *unit,
                         int hex)

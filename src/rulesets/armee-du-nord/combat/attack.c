@@ -1,9 +1,6 @@
 /* The order to attack. [base attack] */
-#include "core/arena.h"
 #include "core/buffer.h"
-#include "rulesets/armee-du-nord/combat/attacking.h"
-#include "rulesets/armee-du-nord/module/charts.h"
-#include "rulesets/armee-du-nord/module/rules.h"
+#include "rulesets/armee-du-nord/combat/muster.h"
 
 /* clang-format off */
 static const char *const combined_words[] = {"auto", "yes", "no", NULL};

@@ -1,8 +1,5 @@
 /* How an attack is played. [base attack] */
-#include "rulesets/armee-du-nord/combat/attacking.h"
-#include "core/arena.h"
-#include "rulesets/armee-du-nord/module/charts.h"
-#include "rulesets/armee-du-nord/module/rules.h"
+#include "rulesets/armee-du-nord/combat/muster.h"
 
 /* ---- who can ------------------------------------------------------------- */
 

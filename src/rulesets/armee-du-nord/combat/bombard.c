@@ -1,8 +1,6 @@
-/* The order to bombard. [base bombardment] */
-#include "core/arena.h"
+/* The order to bombard, and how batteries fire at a hex. [base bombardment] */
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/combat/muster.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 
 static const struct field bombard_fields[] = {
     FIELD(NAMES, struct attack_order, units, "batteries", FIELD_REQUIRED),
@@ -103,3 +101,127 @@ const struct order_kind adn_bombard = {
     .choices = choose_bombard,
     .once = true,
 };
+
+/* ---- the guns fire ------------------------------------------------------- */
+
+enum { FAR = 3 };
+
+static void add(struct modifiers *modifiers, int value, const char *reason)
+{
+    const struct modifier one = {BASE(bombardment), value, 0, reason};
+
+    modifiers_add(modifiers, &one);
+}
+
+static bool one_is_far(const struct force *guns, int target)
+{
+    for (size_t i = 0; i < guns->count; i++)
+        if (hex_distance(guns->units[i]->hex, target) >= FAR)
+            return true;
+    return false;
+}
+
+static void gun_modifiers(const struct board *board, const struct force *guns,
+                          int target, struct modifiers *modifiers)
+{
+    const struct module *module = board->module;
+    const struct terrain_row *row = adn_combat_row(module, target);
+    int crowd = adn_strength_at(board, target, adn_enemy(guns->units[0]->side));
+
+    if (row)
+        add(modifiers, row->bombardment, "the target has cover");
+    if (one_is_far(guns, target))
+        add(modifiers, module->gun_far, "a battery fires three hexes far");
+    if (adn_is_wet(board))
+        add(modifiers, module->gun_mud, "rain or mud");
+    if (crowd > module->gun_crowd_above)
+        add(modifiers, module->gun_crowd, "the target is crowded");
+}
+
+static void shake(struct play *play, const struct force *defenders, int target)
+{
+    for (size_t i = 0; i < defenders->count; i++)
+        defenders->units[i]->shaken = true;
+    event_at(journal_tell(play->journal, EVENT_STATE, BASE(bombardment), NULL,
+                          NULL, "Shaken: %s.",
+                          adn_force_text(play->arena, defenders)),
+             target);
+}
+
+/* [base bombardment] in a Grand Farm infantry alone pays and stays */
+static void drive_out(struct play *play, const struct force *guns,
+                      const struct force *defenders, int target)
+{
+    const struct setback setback = {.rule = BASE(bombardment),
+                                    .force = defenders,
+                                    .victors = guns,
+                                    .hexes = 1};
+
+    if (play->module->is_farm[target] && adn_all_infantry(defenders))
+        adn_lose(play, BASE(bombardment), defenders, 1);
+    else
+        adn_set_back(play, &setback);
+}
+
+static void hit(struct play *play, const struct force *guns, int target,
+                enum gunfire effect)
+{
+    const struct force defenders =
+        adn_force_at(&play->board, target, adn_enemy(guns->units[0]->side));
+
+    switch (effect) {
+    case NO_EFFECT:
+        break;
+    case SHAKEN:
+        shake(play, &defenders, target);
+        break;
+    case GUN_LOSS:
+        adn_lose(play, BASE(bombardment), &defenders, 1);
+        break;
+    case GUN_DR:
+        drive_out(play, guns, &defenders, target);
+        break;
+    }
+}
+
+static void throw_for(struct play *play, const struct force *guns, int target)
+{
+    static const char *const texts[] = {"no effect", "shaken",
+                                        "an increment is lost", "Dr"};
+    const char *army = adn_army_words[guns->units[0]->army];
+    int strength = adn_force_strength(guns);
+    struct modifiers modifiers = {.count = 0};
+    enum gunfire effect;
+    int die, row;
+
+    gun_modifiers(&play->board, guns, target, &modifiers);
+    die = adn_throw(play, BASE(bombardment),
+                    arena_text(play->arena, "%04d-%s", target, army));
+    adn_tell_modifiers(play, &modifiers);
+    effect = adn_gun_cell(play->module, strength, die + modifiers.sum, &row);
+    journal_tell(play->journal, EVENT_TABLE, BASE(bombardment), NULL, NULL,
+                 "Row %d, %d increments of guns: %s.", row, strength,
+                 texts[effect]);
+    hit(play, guns, target, effect);
+}
+
+/* 1Db a hex that was bombarded is marked, whatever came of it */
+void adn_gunfire(struct play *play, const struct force *guns, int target)
+{
+    struct force defenders =
+        adn_force_at(&play->board, target, adn_enemy(guns->units[0]->side));
+    struct event *event;
+
+    for (size_t i = 0; i < guns->count; i++)
+        guns->units[i]->fired = true;
+    hexes_add(play->arena, &play->game->bombarded, target);
+    event = journal_tell_open(play->journal, EVENT_STATE, RULE(1Db),
+                              adn_army_words[guns->units[0]->army], NULL,
+                              "Bombardment of %s: %s on %s.",
+                              adn_hex_name(&play->board, target),
+                              adn_force_text(play->arena, guns),
+                              adn_force_text(play->arena, &defenders));
+    event_at(event, target);
+    throw_for(play, guns, target);
+    journal_close(play->journal);
+}

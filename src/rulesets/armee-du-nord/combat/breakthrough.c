@@ -1,8 +1,6 @@
 /* [base breakthrough]: cavalry that has just advanced attacks once more. */
-#include "core/arena.h"
 #include "core/buffer.h"
-#include "rulesets/armee-du-nord/combat/attacking.h"
-#include "rulesets/armee-du-nord/module/rules.h"
+#include "rulesets/armee-du-nord/combat/muster.h"
 
 static const struct field breakthrough_fields[] = {
     FIELD(HEX, struct attack_order, target, "target", FIELD_REQUIRED),

@@ -1,6 +1,5 @@
 /* Part D of a player turn: bombardments and attacks. [base sequence] */
 #include "rulesets/armee-du-nord/combat/combat.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 
 static int target_of(const struct order *order)
 {

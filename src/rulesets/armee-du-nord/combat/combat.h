@@ -5,7 +5,7 @@
  *
  *   the column: increments against increments, rounded for the defender, and
  *     shifted by combined arms; of a charge the difference of morale
- *     (column.c);
+ *     (fight.c);
  *   the die with all that is added to it, each with its case (modifiers.c);
  *   the word of the chart, where a Grand Farm of infantry turns Dr into Ex;
  *   losses, from the force as a whole, in the order its owner has given
@@ -22,7 +22,7 @@
  *
  * Roles: the first attacker is who ordered the attack, and stays it when a
  * counterattack swaps who throws. The journal tells each number with its case;
- * a position of called dice is told between two throws (position.c). */
+ * a position of called dice is told between two throws (fight.c). */
 #ifndef BERTHIER_ARMEE_DU_NORD_COMBAT_COMBAT_H
 #define BERTHIER_ARMEE_DU_NORD_COMBAT_COMBAT_H
 
@@ -97,8 +97,6 @@ struct bout {
 
 /* Plays it; the journal has a combat open. */
 void adn_fight(struct play *play, struct fight *fight);
-/* column.c: odds and differential of a bout that has its forces. */
-void adn_find_column(struct bout *bout);
 /* crt.odds-low, crt.odds-high: the best and the worst column there is */
 enum { BEST_COLUMN = 6, WORST_COLUMN = -5 };
 /* Odds as charts print them, not bounded: 7 for 7 to 1, -7 for 1 to 7. */
@@ -175,7 +173,7 @@ struct event *adn_event_step(struct play *play, struct event *event, int from,
 void adn_advance(struct play *play, const struct rule *rule,
                  const struct force *force, const struct names *named, int hex);
 
-/* position.c: what called dice need to know between two throws. True: the play
+/* What called dice need to know between two throws. True: the play
  * may stop. */
 bool adn_dice_stand(struct play *play, const struct fight *fight, bool swapped);
 
@@ -206,7 +204,16 @@ extern const struct order_kind adn_bombard;      /* bombard.c */
 extern const struct order_kind adn_breakthrough; /* breakthrough.c */
 extern const char *const adn_odds_words[], *const adn_if_words[];
 extern const char *const adn_form_words[];
-/* gunfire.c: all batteries of a force fire at a hex. */
+/* attacking.c: plays the attack; all of these can attack, or drop out. */
+void adn_attack_hex(struct play *play, const char *side,
+                    const struct attack_order *given);
+/* One fight with its journal: opened, played, outcome told, closed. heading
+ * is what the sentence begins with: "Attack on". */
+void adn_play_fight(struct play *play, struct fight *fight,
+                    const struct rule *rule, const char *heading);
+/* Increments that a camp has lost so far. */
+int adn_lost_by(const struct game *game, int camp);
+/* bombard.c: all batteries of a force fire at a hex. */
 void adn_gunfire(struct play *play, const struct force *guns, int target);
 /* Part D of a player turn. */
 void adn_combat_part(struct play *play, const char *side);

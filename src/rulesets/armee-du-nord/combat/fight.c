@@ -1,8 +1,96 @@
 /* A fight from its first throw to its last. [base attack], [base charge] */
-#include "core/arena.h"
+#include "core/buffer.h"
 #include "rulesets/armee-du-nord/combat/combat.h"
-#include "rulesets/armee-du-nord/module/charts.h"
-#include "rulesets/armee-du-nord/module/rules.h"
+#include "wargame/chart.h"
+
+/* ---- how it stands between two throws ------------------------------------ */
+
+/* What called dice need to know (core/dice.h).
+ * Whatever play may have changed of the pieces; who stands where he stood, as
+ * strong as at the start, goes without saying. */
+static void tell_units(struct buffer *out, const struct game *game)
+{
+    for (size_t i = 0; i < game->unit_count; i++) {
+        const struct unit *unit = &game->units[i];
+
+        if (unit->state != WAITS)
+            buffer_printf(out, "%d.%d.%d.%d%s ", (int)i, unit->state, unit->hex,
+                          unit->increments, unit->shaken ? "s" : "");
+    }
+    for (size_t i = 0; i < game->leader_count; i++)
+        buffer_printf(out, "%d.%d%s ", game->leaders[i].state,
+                      game->leaders[i].hex,
+                      game->leaders[i].replaced ? "r" : "");
+}
+
+bool adn_dice_stand(struct play *play, const struct fight *fight, bool swapped)
+{
+    struct buffer text;
+    bool over;
+
+    if (!dice_joins(play->dice))
+        return false;
+    buffer_init(&text);
+    buffer_printf(&text, "%04d %d %d ", fight->target, fight->shift, swapped);
+    tell_units(&text, play->game);
+    over = dice_stand(play->dice, text.bytes);
+    buffer_release(&text);
+    return over;
+}
+
+/* ---- which column -------------------------------------------------------- */
+
+enum { MOST_ODDS = 999, EVEN = 4 };
+
+int adn_odds(int attack, int defence)
+{
+    return chart_odds(attack, defence, MOST_ODDS);
+}
+
+/* 1-5 is column 0, 1-1 column 4, 6-1 column 9 */
+int adn_odds_column(int odds)
+{
+    if (odds > BEST_COLUMN)
+        odds = BEST_COLUMN;
+    if (odds < WORST_COLUMN)
+        odds = WORST_COLUMN;
+    return odds > 0 ? EVEN + odds - 1 : odds - WORST_COLUMN;
+}
+
+/* crt.odds-high for each step above 6-1 the die has one more, which a shift of
+ * the column does not take away */
+static int bonus_of(const struct board *board, int odds)
+{
+    return odds > BEST_COLUMN ? (odds - BEST_COLUMN) * board->module->odds_bonus
+                              : 0;
+}
+
+/* crt.mod-morale no more than the limit, either way */
+static int within_limit(const struct module *module, int differential)
+{
+    int limit = module->morale_limit;
+
+    if (differential > limit)
+        return limit;
+    return differential < -limit ? -limit : differential;
+}
+
+static void find_column(struct bout *bout)
+{
+    static const int columns[ODDS_COLUMNS] = {0};
+    const struct chart chart = {columns, ODDS_COLUMNS};
+    const struct board *board = bout->board;
+    int odds = adn_odds(adn_force_strength(&bout->attackers),
+                        adn_force_strength(&bout->defenders));
+
+    bout->bonus = bonus_of(board, odds);
+    bout->column = chart_shift(&chart, adn_odds_column(odds),
+                               bout->swapped ? 0 : bout->fight->shift);
+    bout->differential =
+        within_limit(board->module,
+                     adn_morale(board, adn_lead(board, &bout->attackers)) -
+                         adn_morale(board, adn_lead(board, &bout->defenders)));
+}
 
 /* ---- who is left --------------------------------------------------------- */
 
@@ -26,7 +114,7 @@ static bool fill_bout(const struct board *board, const struct fight *fight,
     bout->garrison = adn_all_infantry(&bout->defenders);
     for (size_t i = 0; i < bout->defenders.count; i++)
         bout->garrison &= board->module->is_farm[bout->defenders.units[i]->hex];
-    adn_find_column(bout);
+    find_column(bout);
     return true;
 }
 

@@ -1,5 +1,4 @@
 /* Forces: their strength, their lead unit, its morale. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/combat/combat.h"
 
 #include <string.h>

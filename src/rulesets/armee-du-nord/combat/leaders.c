@@ -1,8 +1,6 @@
 /* Leaders whose troops are gone, and what else happens where a unit comes into
  * a hex. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/combat/combat.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 
 const struct unit *adn_nearest_unit(const struct board *board,
                                     const struct leader *leader,

@@ -1,7 +1,5 @@
 /* [base increments]: who of a force loses, and what is gone with it. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/combat/combat.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 
 /* The first listed unit that still stands; else who has most left, of equals
  * the lowest id. */

@@ -1,8 +1,5 @@
 /* What is added to the die of an attack or a charge, each with its case. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/combat/combat.h"
-#include "rulesets/armee-du-nord/module/charts.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 
 /* table.charge-corps a cavalry corps has two divisions */
 enum { BOTH_DIVISIONS = 2 };

@@ -1,8 +1,6 @@
 /* Those whom an order names: which of them are fit for it, and which can do it
  * now. */
 #include "rulesets/armee-du-nord/combat/muster.h"
-#include "core/arena.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 
 /* [base command] */
 struct bar adn_out_of_command(const struct unit *unit)

@@ -3,7 +3,12 @@
  * Each of these orders lists units and a target. What is wrong with the list
  * whatever the world does is refused at once (adn_check_named()); who cannot do
  * it now is refused at a desk, one by one, and drops out in play, where the
- * order goes on with the others and the log tells who took no part and why. */
+ * order goes on with the others and the log tells who took no part and why.
+ *
+ * attack.c judges the order to attack; attacking.c plays what is left of it:
+ * the condition is looked at, combined arms are settled, the fight goes its
+ * way, and who may advances. breakthrough.c plays one more of these for cavalry
+ * that has just advanced. */
 #ifndef BERTHIER_ARMEE_DU_NORD_COMBAT_MUSTER_H
 #define BERTHIER_ARMEE_DU_NORD_COMBAT_MUSTER_H
 

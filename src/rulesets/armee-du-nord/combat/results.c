@@ -1,7 +1,5 @@
 /* crt.dr, crt.ar and their doubles: the owner's form of a setback. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/combat/combat.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 
 /* The value that speaks for the lead unit: its own, its corps', its army's. */
 static enum form form_of(struct play *play, const struct unit *lead,

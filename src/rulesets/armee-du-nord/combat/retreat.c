@@ -1,8 +1,6 @@
 /* [base retreat]: the ways back of the units of a hex, and going one. */
 #include "wargame/retreat.h"
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/combat/combat.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 
 struct beaten {
     const struct board *board;

@@ -1,8 +1,6 @@
 /* Standing orders: all that is decided after a die. [base standing-orders] */
-#include "core/arena.h"
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/combat/combat.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 
 /* clang-format off */
 const char *const adn_form_words[] = {"retreat", "loss", "mixed", NULL};

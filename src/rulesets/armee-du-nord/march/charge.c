@@ -1,9 +1,6 @@
 /* [base charge]: cavalry charges while it moves. */
-#include "core/arena.h"
-#include "rulesets/armee-du-nord/combat/attacking.h"
+#include "rulesets/armee-du-nord/combat/muster.h"
 #include "rulesets/armee-du-nord/march/march.h"
-#include "rulesets/armee-du-nord/module/charts.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 
 /* ---- may they charge? ---------------------------------------------------- */
 

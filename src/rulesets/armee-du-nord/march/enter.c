@@ -1,9 +1,6 @@
 /* [base reinforcements]: who arrives comes onto the map. */
-#include "core/arena.h"
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/march/march.h"
-#include "rulesets/armee-du-nord/module/charts.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 #include "wargame/ways.h"
 
 static const struct field enter_fields[] = {

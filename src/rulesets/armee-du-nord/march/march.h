@@ -9,8 +9,8 @@
  *
  * A player turn plays it in two parts (movement-part.c): in B who is in command
  * moves, those whose arrival is due enter (enter.c), and who stands by a march
- * goes on (standing-march.c); in C the dice of initiative fall first
- * (initiative.c), and then the other orders are carried out. */
+ * goes on (standing-march.c); in C the dice of initiative fall first,
+ * and then the other orders are carried out. */
 #ifndef BERTHIER_ARMEE_DU_NORD_MARCH_MARCH_H
 #define BERTHIER_ARMEE_DU_NORD_MARCH_MARCH_H
 
@@ -105,8 +105,6 @@ void adn_march_on(struct play *play, const char *side);
 /* move-choices.c */
 void adn_choices_of_move(const struct seat *seat, struct choices *choices);
 
-/* initiative.c: [base french-initiative], [base allied-out-of-command] */
-void adn_throw_initiative(struct play *play, int army);
 /* movement-part.c: parts A to C of a player turn */
 void adn_command_part(struct play *play, const char *side);
 void adn_movement_part(struct play *play, const char *side);

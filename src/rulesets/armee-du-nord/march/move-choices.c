@@ -1,5 +1,4 @@
 /* What a sheet offers for moves. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/march/march.h"
 
 struct reached {

@@ -1,5 +1,4 @@
 /* Who moves, with what points. [base movement] */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/march/march.h"
 
 int adn_allowance(const struct unit *unit)

@@ -1,8 +1,6 @@
 /* How an army leader commands in this player turn. [base command] */
-#include "core/arena.h"
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/march/march.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 
 struct mode_order {
     const char *leader;

@@ -1,8 +1,6 @@
 /* The order to move. [base movement] */
-#include "core/arena.h"
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/march/march.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 #include "wargame/ways.h"
 
 static const struct field move_fields[] = {

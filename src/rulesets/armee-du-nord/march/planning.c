@@ -1,5 +1,4 @@
 /* Where a group may come to, for `check`, blank sheets and standing marches. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/march/march.h"
 #include "wargame/ways.h"
 

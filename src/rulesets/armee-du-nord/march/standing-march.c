@@ -1,8 +1,6 @@
 /* [base standing-orders]: a march that goes on turn after turn. */
-#include "core/arena.h"
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/march/march.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 
 struct march_order {
     const char *piece;

@@ -1,7 +1,5 @@
 /* [base movement] one walk along a path, of those who move together. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/march/march.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 
 static struct march_step no_step(const struct rule *rule, const char *why)
 {

@@ -1,6 +1,6 @@
 /* Charts: the rows that movement and combat look at, and reading a cell. */
-#include "rulesets/armee-du-nord/module/charts.h"
 #include "core/table.h"
+#include "rulesets/armee-du-nord/module/module.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "wargame/chart.h"
 #include "wargame/ways.h"

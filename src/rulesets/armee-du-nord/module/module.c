@@ -2,7 +2,6 @@
 #include "rulesets/armee-du-nord/module/module.h"
 #include "core/arena.h"
 #include "core/table.h"
-#include "rulesets/armee-du-nord/module/charts.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 
 #include <string.h>

@@ -1,8 +1,7 @@
 /* The chances of a combat: it is played, and what came of it is counted. */
 #include "rulesets/armee-du-nord/odds/odds.h"
-#include "core/arena.h"
 #include "core/buffer.h"
-#include "rulesets/armee-du-nord/combat/attacking.h"
+#include "rulesets/armee-du-nord/combat/muster.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -4,7 +4,7 @@
  * turn has a combat for each hex with enemies that an army's units stand next
  * to, all of them attacking. Either is played by the code of the game with dice
  * that are called, so that what comes of it is exact: positions that are equal
- * between two throws are joined (combat/position.c). [base chances] */
+ * between two throws are joined (combat/fight.c). [base chances] */
 #ifndef BERTHIER_ARMEE_DU_NORD_ODDS_ODDS_H
 #define BERTHIER_ARMEE_DU_NORD_ODDS_ODDS_H
 

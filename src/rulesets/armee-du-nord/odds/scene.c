@@ -1,6 +1,4 @@
 /* Small scenes: how they are read, and laid on the map. */
-#include "core/arena.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 #include "rulesets/armee-du-nord/odds/odds.h"
 
 /* clang-format off */

@@ -1,5 +1,4 @@
 /* Orders of a section that cannot both be. */
-#include "rulesets/armee-du-nord/module/rules.h"
 #include "rulesets/armee-du-nord/turn/turn.h"
 
 /* The pieces that an order uses up: a unit moves once, attacks once and fires

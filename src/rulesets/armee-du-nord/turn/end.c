@@ -1,6 +1,4 @@
 /* How a turn opens and ends. [base sequence], [base broken-armies] */
-#include "core/arena.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 #include "rulesets/armee-du-nord/turn/turn.h"
 
 /* ---- the opening --------------------------------------------------------- */

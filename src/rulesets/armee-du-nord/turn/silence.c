@@ -1,5 +1,4 @@
 /* What it costs an army that its sheet says no more. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/turn/turn.h"
 
 /* Units that could act and have no order to move. */

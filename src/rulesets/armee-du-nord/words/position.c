@@ -1,5 +1,4 @@
 /* How a side stands, for its report and its letters. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/words/words.h"
 
 #include <stdarg.h>

@@ -1,6 +1,6 @@
 /* What a module must hold, and that charts are read as they are typed. */
 #include "core/arena.h"
-#include "rulesets/armee-du-nord/module/charts.h"
+#include "rulesets/armee-du-nord/module/module.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
