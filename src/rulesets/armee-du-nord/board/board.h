@@ -144,6 +144,11 @@ bool adn_same_zoi(const struct board *board, int of_camp, int from, int to);
 void adn_settle_command(const struct board *board, int army);
 /* The same for a desk, unless it is settled already. */
 void adn_foresee_command(const struct seat *seat);
+/* What a search has reached: hexes with what they cost. */
+struct span {
+    const struct reach *reach;
+    size_t count;
+};
 /* The units of a corps leader's corps within his radius that are out of command
  * may act with him. */
 void adn_command_units(const struct board *board, const struct leader *leader,

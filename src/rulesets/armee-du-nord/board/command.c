@@ -22,11 +22,6 @@ static int reach_cost(const void *context, int from, int to)
     return 1;
 }
 
-struct span {
-    const struct reach *reach;
-    size_t count;
-};
-
 static struct span span_from(const struct board *board, int from, int radius,
                              int camp)
 {

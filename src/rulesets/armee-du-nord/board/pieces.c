@@ -287,11 +287,10 @@ void adn_move_with(const struct game *game, const struct module *module,
     moves->items[moves->count - 1].to = "map";
 }
 
-/* ---- how much room a hex has: [base stacking] -------------------------------
- */
+/* ---- how much room a hex has: [base stacking] ---------------------------- */
 
 bool adn_has_room(const struct board *board, int hex, int camp, int units,
-                  int increments)
+                      int increments)
 {
     for (const struct unit *unit = adn_first(board, hex, camp); unit;
          unit = adn_next(unit)) {

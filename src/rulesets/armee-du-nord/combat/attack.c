@@ -18,17 +18,42 @@ static const struct field attack_fields[] = {
     {0}};
 /* clang-format on */
 
+/* table.charge-noattack who has charged attacks no more; qa.charge-2a whoever
+ * has marched in column may */
+static struct bar cannot_attack(const struct board *board,
+                                const struct unit *unit, int target)
+{
+    if (unit->state != ON_MAP)
+        return (struct bar){BASE(attack), "is not on the map"};
+    if (unit->attacked)
+        return (struct bar){BASE(attack), "has attacked already"};
+    if (!hex_adjacent(unit->hex, target))
+        return (struct bar){BASE(attack), "does not stand next to the hex"};
+    if (!adn_adjacent(board, unit->hex, target))
+        return (struct bar){BASE(adjacency),
+                            "has a river without a bridge before it"};
+    if (unit->charged)
+        return (struct bar){RULE(table_charge_noattack), "has charged"};
+    if (adn_army(board, unit->army)->halted)
+        return (struct bar){BASE(broken_armies),
+                            "is of an army that attacks no more"};
+    return adn_out_of_command(unit);
+}
+
+static bool is_no_gun(const struct unit *unit)
+{
+    return !adn_is_gun(unit);
+}
+
 /* [base attack] own infantry and cavalry, and conditions that go together */
 static bool check_attack(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct attack_order *given = order->details;
-    bool good = adn_check_named(seat, order, &adn_attackers, report);
+    const struct attack_if condition = {given->condition, given->odds};
+    bool good = adn_check_named(seat, order, report);
 
-    if ((given->condition == IF_ODDS) != (given->odds != 0))
-        good = refuse(report, &order->place, BASE(attack),
-                      "if=odds needs odds, such as 2-1, and nothing else has "
-                      "them");
+    good &= adn_check_odds(order, &condition, report);
     for (size_t i = 0; i < given->advance.count; i++)
         if (!names_contain(&given->units, given->advance.items[i]) &&
             !same_name(given->advance.items[i], "none"))
@@ -47,7 +72,7 @@ static bool check_now(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, BASE(attack),
                       "%04d was attacked already: a hex is attacked once",
                       given->target);
-    return adn_check_strike(seat, order, &adn_attackers, report);
+    return adn_check_strike(seat, order, report);
 }
 
 static void foresee_attack(const struct seat *seat, const struct order *order)
@@ -92,21 +117,14 @@ static void say_attack(const struct seat *seat, const struct order *order,
                   odds_text(seat, given));
 }
 
-static void offer_target(const struct seat *seat, int target,
-                         struct choices *choices)
-{
-    struct attack_order given = {.target = target};
-
-    given.units = adn_able_of(seat, target, &adn_attackers);
-    if (given.units.count > 0)
-        choice_offer(seat, choices, &adn_attack, &given, "%s",
-                     odds_text(seat, &given));
-}
-
 static void choose_attack(const struct seat *seat, struct choices *choices)
 {
-    adn_each_target(seat, choices, offer_target);
+    adn_offer_targets(seat, choices, &adn_attackers);
 }
+
+const struct muster adn_attackers = {
+    &adn_attack, is_no_gun, "is artillery: it bombards, and never attacks",
+    cannot_attack, odds_text};
 
 const struct order_kind adn_attack = {
     .name = "attack",

@@ -1,58 +1,20 @@
 /* How an attack is played. [base attack] */
 #include "rulesets/armee-du-nord/combat/muster.h"
 
-/* ---- who can ------------------------------------------------------------- */
-
-/* table.charge-noattack who has charged attacks no more; qa.charge-2a whoever
- * has marched in column may */
-static struct bar cannot_attack(const struct board *board,
-                                const struct unit *unit, int target)
-{
-    if (unit->state != ON_MAP)
-        return (struct bar){BASE(attack), "is not on the map"};
-    if (unit->attacked)
-        return (struct bar){BASE(attack), "has attacked already"};
-    if (!hex_adjacent(unit->hex, target))
-        return (struct bar){BASE(attack), "does not stand next to the hex"};
-    if (!adn_adjacent(board, unit->hex, target))
-        return (struct bar){BASE(adjacency),
-                            "has a river without a bridge before it"};
-    if (unit->charged)
-        return (struct bar){RULE(table_charge_noattack), "has charged"};
-    if (adn_army(board, unit->army)->halted)
-        return (struct bar){BASE(broken_armies),
-                            "is of an army that attacks no more"};
-    return adn_out_of_command(unit);
-}
-
-static bool is_no_gun(const struct unit *unit)
-{
-    return !adn_is_gun(unit);
-}
-
-const struct muster adn_attackers = {
-    BASE(attack), is_no_gun, "is artillery: it bombards, and never attacks",
-    cannot_attack};
-
 /* ---- the condition ------------------------------------------------------- */
 
-struct conditions {
-    enum condition condition;
-    int odds;
-};
-
-static struct conditions condition_of(struct play *play, const char *side,
-                                      const struct attack_order *given)
+static struct attack_if condition_of(struct play *play, const char *side,
+                                     const struct attack_order *given)
 {
     const struct attack_if *standing =
         play_standing(play, side, &adn_attack_if, NULL);
 
-    if (given->condition == IF_STANDING)
-        return (struct conditions){standing->condition, standing->odds};
-    return (struct conditions){given->condition, given->odds};
+    return given->condition == IF_STANDING
+               ? *standing
+               : (struct attack_if){given->condition, given->odds};
 }
 
-static bool is_met(const struct conditions *conditions,
+static bool is_met(const struct attack_if *conditions,
                    const struct force *attackers, const struct force *defenders)
 {
     switch (conditions->condition) {
@@ -169,7 +131,7 @@ static void tell_lapse(struct play *play, const char *side,
 void adn_attack_hex(struct play *play, const char *side,
                     const struct attack_order *given)
 {
-    const struct conditions conditions = condition_of(play, side, given);
+    const struct attack_if conditions = condition_of(play, side, given);
     struct force attackers = adn_able(&play->board, given, &adn_attackers);
     struct fight fight = {.attackers = attackers,
                           .target = given->target,

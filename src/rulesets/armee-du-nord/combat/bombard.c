@@ -24,21 +24,16 @@ static struct bar cannot_fire(const struct board *board,
     return adn_out_of_command(unit);
 }
 
-static const struct muster batteries = {BASE(bombardment), adn_is_gun,
-                                        "is no artillery: only guns bombard",
-                                        cannot_fire};
-
-static bool check_batteries(const struct seat *seat, const struct order *order,
-                            struct report *report)
+static const char *target_text(const struct seat *seat,
+                               const struct attack_order *given)
 {
-    return adn_check_named(seat, order, &batteries, report);
+    return arena_text(seat->arena, "at %s",
+                      adn_hex_name(&seat->board, given->target));
 }
 
-static bool check_now(const struct seat *seat, const struct order *order,
-                      struct report *report)
-{
-    return adn_check_strike(seat, order, &batteries, report);
-}
+const struct muster adn_batteries = {&adn_bombard, adn_is_gun,
+                                     "is no artillery: only guns bombard",
+                                     cannot_fire, target_text};
 
 static void foresee_bombard(const struct seat *seat, const struct order *order)
 {
@@ -54,9 +49,9 @@ static void carry_out_bombard(struct play *play, const char *side,
                               const struct order *order)
 {
     const struct attack_order *given = order->details;
-    struct force guns = adn_able(&play->board, given, &batteries);
+    struct force guns = adn_able(&play->board, given, &adn_batteries);
 
-    adn_tell_dropped(play, side, given, &batteries);
+    adn_tell_dropped(play, side, given, &adn_batteries);
     adn_gunfire(play, &guns, given->target);
 }
 
@@ -70,20 +65,9 @@ static void say_bombard(const struct seat *seat, const struct order *order,
                   adn_hex_name(&seat->board, given->target));
 }
 
-static void offer_target(const struct seat *seat, int target,
-                         struct choices *choices)
-{
-    const struct attack_order given = {
-        .target = target, .units = adn_able_of(seat, target, &batteries)};
-
-    if (given.units.count > 0)
-        choice_offer(seat, choices, &adn_bombard, &given, "at %s",
-                     adn_hex_name(&seat->board, target));
-}
-
 static void choose_bombard(const struct seat *seat, struct choices *choices)
 {
-    adn_each_target(seat, choices, offer_target);
+    adn_offer_targets(seat, choices, &adn_batteries);
 }
 
 const struct order_kind adn_bombard = {
@@ -93,8 +77,8 @@ const struct order_kind adn_bombard = {
     .size = sizeof(struct attack_order),
     .fields = bombard_fields,
     .subject = "target",
-    .check_order = check_batteries,
-    .check_world = check_now,
+    .check_order = adn_check_named,
+    .check_world = adn_check_strike,
     .foresee = foresee_bombard,
     .carry_out = carry_out_bombard,
     .say = say_bombard,

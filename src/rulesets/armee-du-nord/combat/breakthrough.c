@@ -29,14 +29,14 @@ static struct bar cannot_break(const struct board *board,
     return (struct bar){BASE(breakthrough), why};
 }
 
-static const struct muster cavalry = {
-    BASE(breakthrough), is_cavalry,
-    "is no cavalry: only cavalry breaks through", cannot_break};
+const struct muster adn_cavalry = {&adn_breakthrough, is_cavalry,
+                                   "is no cavalry: only cavalry breaks through",
+                                   cannot_break, NULL};
 
 /* Those of one hex. */
 static struct force able(const struct board *board, const struct order *order)
 {
-    struct force all = adn_able(board, order->details, &cavalry),
+    struct force all = adn_able(board, order->details, &adn_cavalry),
                  force = {NULL, 0};
 
     for (size_t i = 0; i < all.count; i++)
@@ -45,20 +45,13 @@ static struct force able(const struct board *board, const struct order *order)
     return force;
 }
 
-static bool check_cavalry(const struct seat *seat, const struct order *order,
-                          struct report *report)
-{
-    return adn_check_named(seat, order, &cavalry, report);
-}
-
 /* Before the attack it hangs on the advance, so that a desk judges nothing but
  * the hex. */
 static bool check_now(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
-    return seat->game->part == AT_DESK
-               ? adn_check_target(seat, order, &cavalry, report)
-               : adn_check_strike(seat, order, &cavalry, report);
+    return seat->game->part == AT_DESK ? adn_check_target(seat, order, report)
+                                       : adn_check_strike(seat, order, report);
 }
 
 /* qa.advance-1 nobody advances after it */
@@ -129,7 +122,7 @@ const struct order_kind adn_breakthrough = {
     .size = sizeof(struct attack_order),
     .fields = breakthrough_fields,
     .subject = "units",
-    .check_order = check_cavalry,
+    .check_order = adn_check_named,
     .check_world = check_now,
     .carry_out = carry_out_breakthrough,
     .say = say_breakthrough,
@@ -143,12 +136,9 @@ const struct order_kind adn_breakthrough = {
 void adn_break_through(struct play *play, const char *side)
 {
     struct section *section = play_section(play, side, 1);
+    struct order *order = NULL;
 
-    for (size_t i = 0; section && i < section->count; i++) {
-        struct order *order = &section->orders[i];
-
-        if (order->kind == &adn_breakthrough && !order->served &&
-            able(&play->board, order).count > 0)
+    while ((order = adn_order_after(section, &adn_breakthrough, order)) != NULL)
+        if (able(&play->board, order).count > 0)
             play_carry_out(play, side, order);
-    }
 }

@@ -6,15 +6,27 @@ static int target_of(const struct order *order)
     return ((const struct attack_order *)order->details)->target;
 }
 
+struct order *adn_order_after(struct section *section,
+                              const struct order_kind *kind,
+                              const struct order *order)
+{
+    size_t i = order ? (size_t)(order - section->orders) + 1 : 0;
+
+    for (; section && i < section->count; i++)
+        if ((!kind || section->orders[i].kind == kind) &&
+            !section->orders[i].served)
+            return &section->orders[i];
+    return NULL;
+}
+
 /* All that are not served of that kind; of one hex, or 0: of all. */
 static void carry_out_all(struct play *play, struct section *section,
                           const struct order_kind *kind, int target)
 {
-    for (size_t i = 0; i < section->count; i++) {
-        struct order *order = &section->orders[i];
+    struct order *order = NULL;
 
-        if (order->kind != kind || order->served ||
-            (target != 0 && target_of(order) != target))
+    while ((order = adn_order_after(section, kind, order)) != NULL) {
+        if (target != 0 && target_of(order) != target)
             continue;
         play_carry_out(play, section->side, order);
         if (kind == &adn_attack)
@@ -22,12 +34,12 @@ static void carry_out_all(struct play *play, struct section *section,
     }
 }
 
-static bool is_to_be_attacked(const struct section *section, int target)
+static bool is_to_be_attacked(struct section *section, int target)
 {
-    for (size_t i = 0; i < section->count; i++)
-        if (section->orders[i].kind == &adn_attack &&
-            !section->orders[i].served &&
-            target_of(&section->orders[i]) == target)
+    const struct order *order = NULL;
+
+    while ((order = adn_order_after(section, &adn_attack, order)) != NULL)
+        if (target_of(order) == target)
             return true;
     return false;
 }
@@ -35,11 +47,9 @@ static bool is_to_be_attacked(const struct section *section, int target)
 /* 1Da interleaved: a hex that is attacked is bombarded just before */
 static void interleave(struct play *play, struct section *section)
 {
-    for (size_t i = 0; i < section->count; i++) {
-        struct order *order = &section->orders[i];
+    struct order *order = NULL;
 
-        if (order->served)
-            continue;
+    while ((order = adn_order_after(section, NULL, order)) != NULL) {
         if (order->kind == &adn_bombard &&
             !is_to_be_attacked(section, target_of(order)))
             play_carry_out(play, section->side, order);

@@ -202,7 +202,8 @@ struct attack_order {
 extern const struct order_kind adn_attack;       /* attack.c */
 extern const struct order_kind adn_bombard;      /* bombard.c */
 extern const struct order_kind adn_breakthrough; /* breakthrough.c */
-extern const char *const adn_odds_words[], *const adn_if_words[];
+extern const char *const adn_odds_words[];
+extern const char *const adn_if_words[];
 extern const char *const adn_form_words[];
 /* attacking.c: plays the attack; all of these can attack, or drop out. */
 void adn_attack_hex(struct play *play, const char *side,
@@ -215,6 +216,11 @@ void adn_play_fight(struct play *play, struct fight *fight,
 int adn_lost_by(const struct game *game, int camp);
 /* bombard.c: all batteries of a force fire at a hex. */
 void adn_gunfire(struct play *play, const struct force *guns, int target);
+/* The next order of that kind (NULL: of any) that is not served, of a section
+ * that may be NULL; NULL gives the first, the last NULL. */
+struct order *adn_order_after(struct section *section,
+                              const struct order_kind *kind,
+                              const struct order *order);
 /* Part D of a player turn. */
 void adn_combat_part(struct play *play, const char *side);
 /* Breakthroughs of those who have just advanced. */
@@ -241,6 +247,9 @@ struct attack_if {
 struct timing_order {
     enum timing value;
 };
+
+bool adn_check_odds(const struct order *order, const struct attack_if *given,
+                    struct report *report);
 
 extern const struct order_kind adn_result_form;
 extern const struct order_kind adn_retreat_path;

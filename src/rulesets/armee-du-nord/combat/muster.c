@@ -2,6 +2,16 @@
  * now. */
 #include "rulesets/armee-du-nord/combat/muster.h"
 
+static const struct muster *muster_of(const struct order *order)
+{
+    static const struct muster *const all[] = {&adn_attackers, &adn_batteries};
+
+    for (size_t i = 0; i < sizeof(all) / sizeof(*all); i++)
+        if (all[i]->kind == order->kind)
+            return all[i];
+    return &adn_cavalry;
+}
+
 /* [base command] */
 struct bar adn_out_of_command(const struct unit *unit)
 {
@@ -11,10 +21,11 @@ struct bar adn_out_of_command(const struct unit *unit)
 }
 
 bool adn_check_named(const struct seat *seat, const struct order *order,
-                     const struct muster *muster, struct report *report)
+                     struct report *report)
 {
     const struct attack_order *given = order->details;
-    const struct rule *rule = muster->rule;
+    const struct muster *muster = muster_of(order);
+    const struct rule *rule = order->kind->rule;
     bool good = given->units.count > 0 ||
                 refuse(report, &order->place, rule, "no unit is named");
 
@@ -54,8 +65,9 @@ struct force adn_able(const struct board *board,
 /* At a desk each unit is judged; in play the order goes on with those that
  * can. What is foreseen only in part is judged when it is played. */
 static bool check_each(const struct seat *seat, const struct order *order,
-                       const struct muster *muster, struct report *report)
+                       struct report *report)
 {
+    const struct muster *muster = muster_of(order);
     const struct attack_order *given = order->details;
     struct force named = adn_named(&seat->board, &given->units);
     bool at_desk = seat->game->part == AT_DESK;
@@ -93,8 +105,8 @@ void adn_tell_dropped(struct play *play, const char *side,
     }
 }
 
-struct names adn_able_of(const struct seat *seat, int target,
-                         const struct muster *muster)
+static struct names able_of(const struct seat *seat, int target,
+                            const struct muster *muster)
 {
     struct names able = {NULL, 0};
     const struct unit *unit = NULL;
@@ -107,21 +119,26 @@ struct names adn_able_of(const struct seat *seat, int target,
     return able;
 }
 
-void adn_each_target(const struct seat *seat, struct choices *choices,
-                     void (*offer)(const struct seat *seat, int target,
-                                   struct choices *choices))
+void adn_offer_targets(const struct seat *seat, struct choices *choices,
+                       const struct muster *muster)
 {
     int enemy = adn_enemy(adn_camp(adn_army_of(seat->side)));
     const struct unit *unit = NULL;
 
     adn_foresee_command(seat);
     while ((unit = adn_stack_after(&seat->board, enemy, unit)) != NULL &&
-           !choices_full(choices))
-        offer(seat, unit->hex, choices);
+           !choices_full(choices)) {
+        const struct attack_order given = {
+            .target = unit->hex, .units = able_of(seat, unit->hex, muster)};
+
+        if (given.units.count > 0)
+            choice_offer(seat, choices, muster->kind, &given, "%s",
+                         muster->comment(seat, &given));
+    }
 }
 
 bool adn_check_target(const struct seat *seat, const struct order *order,
-                      const struct muster *muster, struct report *report)
+                      struct report *report)
 {
     const struct attack_order *given = order->details;
     int enemy = adn_enemy(adn_camp(adn_army_of(seat->side)));
@@ -131,13 +148,13 @@ bool adn_check_target(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, BASE(night_rain),
                       "nobody attacks or bombards at night");
     return adn_has_units(&seat->board, given->target, enemy) ||
-           refuse(report, &order->place, muster->rule,
+           refuse(report, &order->place, order->kind->rule,
                   "no enemy stands at %04d", given->target);
 }
 
 bool adn_check_strike(const struct seat *seat, const struct order *order,
-                      const struct muster *muster, struct report *report)
+                      struct report *report)
 {
-    return adn_check_target(seat, order, muster, report) &&
-           check_each(seat, order, muster, report);
+    return adn_check_target(seat, order, report) &&
+           check_each(seat, order, report);
 }

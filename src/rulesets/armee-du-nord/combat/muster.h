@@ -16,24 +16,30 @@
 
 /* Who is mustered by a kind of order. */
 struct muster {
-    const struct rule *rule; /* of the order */
+    const struct order_kind *kind;
     bool (*fits)(const struct unit *unit);
     const char *unfit; /* "is no cavalry: only cavalry breaks through" */
     /* Why the unit cannot do it now. */
     struct bar (*cannot)(const struct board *board, const struct unit *unit,
                          int target);
+    /* What a sheet says of it; NULL: it has choices of its own. */
+    const char *(*comment)(const struct seat *seat,
+                           const struct attack_order *given);
 };
 
-extern const struct muster adn_attackers; /* attacking.c */
+extern const struct muster adn_attackers; /* attack.c */
+extern const struct muster adn_batteries; /* bombard.c */
+extern const struct muster adn_cavalry;   /* breakthrough.c */
 
+/* Checks of these three kinds of order. */
 bool adn_check_named(const struct seat *seat, const struct order *order,
-                     const struct muster *muster, struct report *report);
+                     struct report *report);
 /* By day, against a hex with enemies. */
 bool adn_check_target(const struct seat *seat, const struct order *order,
-                      const struct muster *muster, struct report *report);
+                      struct report *report);
 /* The same, and by those who can. */
 bool adn_check_strike(const struct seat *seat, const struct order *order,
-                      const struct muster *muster, struct report *report);
+                      struct report *report);
 struct force adn_able(const struct board *board,
                       const struct attack_order *given,
                       const struct muster *muster);
@@ -44,12 +50,8 @@ void adn_tell_dropped(struct play *play, const char *side,
 struct force adn_named(const struct board *board, const struct names *ids);
 /* Whoever does not act by command or initiative cannot. */
 struct bar adn_out_of_command(const struct unit *unit);
-/* Units of the seat's army that could do it, for lists of choices. */
-struct names adn_able_of(const struct seat *seat, int target,
-                         const struct muster *muster);
-/* Calls it for each hex with enemies. */
-void adn_each_target(const struct seat *seat, struct choices *choices,
-                     void (*offer)(const struct seat *seat, int target,
-                                   struct choices *choices));
+/* Each hex with enemies, for all units of the seat's army that can. */
+void adn_offer_targets(const struct seat *seat, struct choices *choices,
+                       const struct muster *muster);
 
 #endif

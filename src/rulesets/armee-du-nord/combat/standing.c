@@ -189,16 +189,19 @@ static const struct field if_fields[] = {
     {0}};
 
 /* [base attack] odds go with the condition of odds, and with no other */
+bool adn_check_odds(const struct order *order, const struct attack_if *given,
+                    struct report *report)
+{
+    return (given->condition == IF_ODDS) == (given->odds != 0) ||
+           refuse(report, &order->place, BASE(attack),
+                  "if=odds needs odds, such as 2-1, and nothing else has them");
+}
+
 static bool check_if(const struct seat *seat, const struct order *order,
                      struct report *report)
 {
-    const struct attack_if *given = order->details;
-
     (void)seat;
-    if ((given->condition == IF_ODDS) == (given->odds != 0))
-        return true;
-    return refuse(report, &order->place, BASE(attack),
-                  "if=odds needs odds, such as 2-1, and nothing else has them");
+    return adn_check_odds(order, order->details, report);
 }
 
 static void say_if(const struct seat *seat, const struct order *order,

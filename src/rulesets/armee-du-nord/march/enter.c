@@ -79,14 +79,19 @@ int adn_entry_hex(const struct board *board, const char *id)
 }
 
 /* It pays for the hex as if it had come from a clear road beside it. */
-static int entry_cost(const struct board *board, int class, int hex)
+static void pay_entry(struct mover *mover, size_t piece)
 {
-    const struct map_hex *ground = map_hex(&board->module->map, hex);
-    int cost = board->module->step_cost[ground->terrain][class];
+    const struct module *module = mover->board->module;
+    const struct map_hex *ground = map_hex(&module->map, mover->hex);
+    int class = adn_mover_at(mover, piece)->class;
+    int cost = module->step_cost[ground->terrain][class];
 
-    if (adn_now(board)->soil == MUD)
-        cost += board->module->mud_cost[class];
-    return cost < 0 ? 0 : cost;
+    if (adn_now(mover->board)->soil == MUD)
+        cost += module->mud_cost[class];
+    if (cost > mover->points[piece])
+        cost = mover->points[piece];
+    if (cost > 0)
+        mover->points[piece] -= cost;
 }
 
 /* Puts it on the map; false: there is no room. */
@@ -165,17 +170,11 @@ static bool bring_group(const struct board *board,
     for (size_t i = 0; i < given->pieces.count; i++)
         bring_in(board, given->pieces.items[i],
                  adn_entry_hex(board, given->pieces.items[i]));
-    if (!adn_mover(board, &given->pieces, mover))
+    if (!adn_mover_for(board, given, mover))
         return false;
-    for (size_t i = 0; i < mover->units.count; i++) {
-        int cost =
-            entry_cost(board, mover->units.units[i]->card->arm, mover->hex);
-
-        mover->points[i] =
-            mover->points[i] > cost ? mover->points[i] - cost : 0;
-    }
+    for (size_t i = 0; i < mover->units.count; i++)
+        pay_entry(mover, i);
     mover->moved = true;
-    mover->column = given->column;
     return true;
 }
 

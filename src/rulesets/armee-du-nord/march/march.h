@@ -52,6 +52,9 @@ enum { NOBODY_COMMANDS = -1 };
  * stand in one hex. */
 bool adn_mover(const struct board *board, const struct names *pieces,
                struct mover *mover);
+/* The same for an order: its column, too. */
+bool adn_mover_for(const struct board *board, const struct move_order *order,
+                   struct mover *mover);
 void adn_mover_of(const struct board *board, const struct counter *counter,
                   struct mover *mover);
 /* All of them, the units first. */
@@ -80,7 +83,7 @@ void adn_put_mover(struct mover *mover, int hex);
  * in it; empty: none. */
 struct hexes adn_way(const struct mover *mover, int to);
 /* All hexes that it reaches with its points, best guess. */
-const struct reach *adn_reach(const struct mover *mover, size_t *count);
+struct span adn_reach(const struct mover *mover);
 
 /* charge.c: [base charge] one charge after another, then the last path. */
 void adn_charge_on(struct mover *mover, const struct move_order *order);

@@ -1,11 +1,6 @@
 /* What a sheet offers for moves. */
 #include "rulesets/armee-du-nord/march/march.h"
 
-struct reached {
-    const struct reach *items;
-    size_t count;
-};
-
 /* Charges from where the path ends, of cavalry. */
 static void offer_charges(const struct seat *seat, const struct mover *mover,
                           const struct move_order *path, int from,
@@ -23,12 +18,12 @@ static void offer_charges(const struct seat *seat, const struct mover *mover,
 
 /* A hex that a group reaches, by the way that costs least. */
 static void offer_hex(const struct seat *seat, const struct mover *mover,
-                      const char *id, const struct reached *reached,
+                      const char *id, const struct span *reached,
                       const struct reach *at, struct choices *choices)
 {
     struct move_order move = {.column = mover->column};
     struct hexes way =
-        path_to(seat->arena, reached->items, reached->count, at->at);
+        path_to(seat->arena, reached->reach, reached->count, at->at);
 
     names_add(seat->arena, &move.pieces, id);
     for (size_t i = 1; i < way.count; i++)
@@ -53,20 +48,18 @@ static int rank_of(const struct seat *seat, const struct mover *mover,
 }
 
 /* but: what it reaches otherwise, and is not offered again; or NULL. */
-static struct reached offer_moves(const struct seat *seat,
-                                  const struct mover *mover, const char *id,
-                                  const struct reached *but,
-                                  struct choices *choices)
+static struct span offer_moves(const struct seat *seat,
+                               const struct mover *mover, const char *id,
+                               const struct span *but, struct choices *choices)
 {
-    struct reached reached;
+    const struct span reached = adn_reach(mover);
 
-    reached.items = adn_reach(mover, &reached.count);
     for (size_t i = 0; i < reached.count && !choices_full(choices); i++) {
-        int hex = reached.items[i].at;
+        int hex = reached.reach[i].at;
 
-        choices->rank = rank_of(seat, mover, &reached.items[i]);
-        if (!but || path_cost(but->items, but->count, hex) < 0)
-            offer_hex(seat, mover, id, &reached, &reached.items[i], choices);
+        choices->rank = rank_of(seat, mover, &reached.reach[i]);
+        if (!but || path_cost(but->reach, but->count, hex) < 0)
+            offer_hex(seat, mover, id, &reached, &reached.reach[i], choices);
     }
     choices->rank = 0;
     return reached;
@@ -82,7 +75,7 @@ void adn_choices_of_move(const struct seat *seat, struct choices *choices)
     adn_foresee_command(seat);
     while (!choices_full(choices) &&
            (counter = adn_counter_after(&seat->board, army, counter)) != NULL) {
-        struct reached reached;
+        struct span reached;
 
         if (counter->moved)
             continue;

@@ -54,12 +54,14 @@ static void tell_out_of_command(struct play *play, int army)
                      names_series(&names, play->arena));
 }
 
-static void carry_out_all(struct play *play, struct section *section,
+static void carry_out_all(struct play *play, const char *side,
                           const struct order_kind *kind)
 {
-    for (size_t i = 0; section && i < section->count; i++)
-        if (section->orders[i].kind == kind && !section->orders[i].served)
-            play_carry_out(play, section->side, &section->orders[i]);
+    struct section *section = play_section(play, side, 1);
+    struct order *order = NULL;
+
+    while ((order = adn_order_after(section, kind, order)) != NULL)
+        play_carry_out(play, side, order);
 }
 
 void adn_command_part(struct play *play, const char *side)
@@ -68,7 +70,7 @@ void adn_command_part(struct play *play, const char *side)
 
     play->game->part = PART_A;
     replace_leaders(play, army);
-    carry_out_all(play, play_section(play, side, 1), &adn_mode);
+    carry_out_all(play, side, &adn_mode);
     adn_settle_command(&play->board, army);
     tell_out_of_command(play, army);
 }
@@ -168,35 +170,25 @@ static void throw_initiative(struct play *play, int army)
 /* [ruling 34] who is in command moves in B, the others in C */
 static bool is_in_command(const struct play *play, const struct order *order)
 {
-    const struct move_order *move = order->details;
     struct mover mover;
 
-    return adn_mover(&play->board, &move->pieces, &mover) &&
+    return adn_mover_for(&play->board, order->details, &mover) &&
            adn_leave_of(&mover) == IN_COMMAND;
-}
-
-static void move_all(struct play *play, struct section *section,
-                     bool in_command)
-{
-    for (size_t i = 0; section && i < section->count; i++) {
-        struct order *order = &section->orders[i];
-
-        if (order->kind == &adn_move && !order->served &&
-            (!in_command || is_in_command(play, order)))
-            play_carry_out(play, section->side, order);
-    }
 }
 
 void adn_movement_part(struct play *play, const char *side)
 {
     struct section *section = play_section(play, side, 1);
+    struct order *order = NULL;
 
     play->game->part = PART_B;
-    carry_out_all(play, section, &adn_enter);
-    move_all(play, section, true);
+    carry_out_all(play, side, &adn_enter);
+    while ((order = adn_order_after(section, &adn_move, order)) != NULL)
+        if (is_in_command(play, order))
+            play_carry_out(play, side, order);
     adn_enter_rest(play, side);
     adn_march_on(play, side);
     play->game->part = PART_C;
     throw_initiative(play, adn_army_of(side));
-    move_all(play, section, false);
+    carry_out_all(play, side, &adn_move);
 }

@@ -81,6 +81,15 @@ bool adn_mover(const struct board *board, const struct names *pieces,
     return pieces->count > 0;
 }
 
+bool adn_mover_for(const struct board *board, const struct move_order *order,
+                   struct mover *mover)
+{
+    bool together = adn_mover(board, &order->pieces, mover);
+
+    mover->column = order->column;
+    return together;
+}
+
 void adn_mover_of(const struct board *board, const struct counter *counter,
                   struct mover *mover)
 {

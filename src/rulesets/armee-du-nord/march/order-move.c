@@ -162,9 +162,8 @@ static bool check_now(const struct seat *seat, const struct order *order,
     struct mover mover;
 
     adn_foresee_command(seat);
-    if (!adn_mover(&seat->board, &move->pieces, &mover))
+    if (!adn_mover_for(&seat->board, move, &mover))
         return refuse_absent(seat, order, &move->pieces, report);
-    mover.column = move->column;
     return check_unmoved(order, &mover, report) &&
            (seat->game->part == AT_DESK ? check_walk(order, &mover, report)
                                         : check_leave(order, &mover, report));
@@ -178,9 +177,8 @@ static void foresee_move(const struct seat *seat, const struct order *order)
     struct mover mover;
     bool unsure;
 
-    if (!adn_mover(&seat->board, &move->pieces, &mover))
+    if (!adn_mover_for(&seat->board, move, &mover))
         return;
-    mover.column = move->column;
     unsure = move->charge != 0 || adn_leave_of(&mover) != IN_COMMAND;
     adn_foresee_march(seat, &mover, &move->path);
     for (size_t i = 0; i < mover.units.count; i++) {
@@ -196,9 +194,8 @@ static void carry_out_move(struct play *play, const char *side,
     struct mover mover;
     struct march march;
 
-    if (!adn_mover(&play->board, &move->pieces, &mover))
+    if (!adn_mover_for(&play->board, move, &mover))
         return;
-    mover.column = move->column;
     march = adn_go(play, &mover, &move->path);
     if (move->charge == 0)
         return;
@@ -219,12 +216,11 @@ static void say_move(const struct seat *seat, const struct order *order,
     struct march march;
 
     adn_foresee_command(seat);
-    if (!adn_mover(&seat->board, &move->pieces, &mover)) {
+    if (!adn_mover_for(&seat->board, move, &mover)) {
         buffer_printf(out, "%s moves",
                       names_series(&move->pieces, seat->arena));
         return;
     }
-    mover.column = move->column;
     march = adn_walk(&mover, &move->path);
     if (adn_leave_of(&mover) == OUT_OF_COMMAND) {
         march.hangs_on = "the die of initiative";

@@ -49,13 +49,16 @@ struct hexes adn_way(const struct mover *mover, int to)
     return path;
 }
 
-const struct reach *adn_reach(const struct mover *mover, size_t *count)
+struct span adn_reach(const struct mover *mover)
 {
     struct path_search search = {.cost = plan_cost, .context = mover};
+    struct span span;
 
     search.limit = mover->points[0];
     for (size_t i = 1; i < mover->units.count; i++)
         if (mover->points[i] < search.limit)
             search.limit = mover->points[i];
-    return path_reach(mover->board->arena, &search, mover->hex, count);
+    span.reach =
+        path_reach(mover->board->arena, &search, mover->hex, &span.count);
+    return span;
 }

@@ -220,11 +220,10 @@ const struct leader_card *adn_leader_card(const struct module *module,
                                           const char *id);
 const struct corps_card *adn_corps_card(const struct module *module,
                                         const char *id);
-/* ---- charts.c ------------------------------------------------------------
- *
- * A chart is a table of the module, so that an owner of the game types in his
- * own without a rebuild. Opening one turns names of rows into numbers; a die
- * beyond the first or last row reads that row (table.charge-a, option.crt). */
+/* charts.c: a chart is a table of the module, so that an owner of the game
+ * types in his own without a rebuild. Opening one turns names of rows into
+ * numbers; a die beyond the first or last row reads that row (table.charge-a,
+ * option.crt). */
 /* Fills what movement and combat ask of the terrain charts; refuses rows that
  * are missing, of no use, or out of order. */
 bool adn_open_charts(struct module *module, struct report *report);
