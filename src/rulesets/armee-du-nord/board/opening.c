@@ -181,14 +181,6 @@ bool adn_is_joint(const struct module *module, int turn)
     return card && card->kind == NIGHT;
 }
 
-static void clear_unit(struct unit *unit)
-{
-    unit->column = unit->charged = unit->stopped = unit->advanced = false;
-    unit->attacked = unit->fired = unit->shaken = unit->broke_through = false;
-    unit->free = unit->unsure = false;
-    unit->charges = (struct hexes){0};
-}
-
 /* [base sequence] what ends with a phase or a player turn */
 void adn_begin_player_turn(struct game *game, int army)
 {
@@ -198,8 +190,14 @@ void adn_begin_player_turn(struct game *game, int army)
         one->leave = OUT_OF_COMMAND;
         one->moved = false;
     }
-    for (size_t i = 0; i < game->unit_count; i++)
-        clear_unit(&game->units[i]);
+    for (size_t i = 0; i < game->unit_count; i++) {
+        struct unit *unit = &game->units[i];
+
+        unit->column = unit->charged = unit->stopped = unit->advanced = false;
+        unit->attacked = unit->fired = unit->shaken = false;
+        unit->broke_through = unit->free = unit->unsure = false;
+        unit->charges = (struct hexes){0};
+    }
     for (size_t i = 0; i < game->leader_count; i++) {
         game->leaders[i].mode = MODE_CORPS;
         game->leaders[i].tactical = (struct names){0};

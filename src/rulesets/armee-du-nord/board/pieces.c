@@ -290,7 +290,7 @@ void adn_move_with(const struct game *game, const struct module *module,
 /* ---- how much room a hex has: [base stacking] ---------------------------- */
 
 bool adn_has_room(const struct board *board, int hex, int camp, int units,
-                      int increments)
+                  int increments)
 {
     for (const struct unit *unit = adn_first(board, hex, camp); unit;
          unit = adn_next(unit)) {

@@ -116,18 +116,6 @@ void adn_play_fight(struct play *play, struct fight *fight,
     journal_close(play->journal);
 }
 
-static void tell_lapse(struct play *play, const char *side,
-                       const struct attack_order *given,
-                       const struct force *attackers,
-                       const struct force *defenders)
-{
-    journal_tell(play->journal, EVENT_LAPSE, adn_attack_if.rule, side, NULL,
-                 "The attack on %04d is not made: %d against %d does not meet "
-                 "its condition.",
-                 given->target, adn_force_strength(attackers),
-                 adn_force_strength(defenders));
-}
-
 void adn_attack_hex(struct play *play, const char *side,
                     const struct attack_order *given)
 {
@@ -143,7 +131,11 @@ void adn_attack_hex(struct play *play, const char *side,
         adn_force_at(&play->board, given->target, adn_enemy(fight.camp));
     adn_tell_dropped(play, side, given, &adn_attackers);
     if (!is_met(&conditions, &attackers, &defenders)) {
-        tell_lapse(play, side, given, &attackers, &defenders);
+        journal_tell(play->journal, EVENT_LAPSE, adn_attack_if.rule, side, NULL,
+                     "The attack on %04d is not made: %d against %d does not "
+                     "meet its condition.",
+                     given->target, adn_force_strength(&attackers),
+                     adn_force_strength(&defenders));
         return;
     }
     fight.shift = combined_arms(&play->board, given, &attackers);

@@ -36,13 +36,10 @@ const struct muster adn_cavalry = {&adn_breakthrough, is_cavalry,
 /* Those of one hex. */
 static struct force able(const struct board *board, const struct order *order)
 {
-    struct force all = adn_able(board, order->details, &adn_cavalry),
-                 force = {NULL, 0};
+    struct force all = adn_able(board, order->details, &adn_cavalry);
 
-    for (size_t i = 0; i < all.count; i++)
-        if (all.units[i]->hex == all.units[0]->hex)
-            adn_force_add(board->arena, &force, all.units[i]);
-    return force;
+    return adn_force_in(board->arena, &all,
+                        all.count > 0 ? all.units[0]->hex : 0);
 }
 
 /* Before the attack it hangs on the advance, so that a desk judges nothing but

@@ -40,8 +40,10 @@ struct force {
 void adn_force_add(struct arena *arena, struct force *force, struct unit *unit);
 /* All units of a camp in a hex. */
 struct force adn_force_at(const struct board *board, int hex, int camp);
-/* Those of it that are on the map; infantry and cavalry alone. */
+/* Those of it that are on the map; in a hex; infantry and cavalry alone. */
 struct force adn_force_left(struct arena *arena, const struct force *force);
+struct force adn_force_in(struct arena *arena, const struct force *force,
+                          int hex);
 struct force adn_fighting(struct arena *arena, const struct force *force);
 int adn_force_strength(const struct force *force);
 bool adn_all_infantry(const struct force *force);
@@ -81,7 +83,6 @@ struct fight {
     /* What came of it. */
     bool asterisk;        /* the last throw had one */
     enum outcome outcome; /* of the last throw, as it was carried out */
-    bool counterattack;   /* there was one */
 };
 
 /* One throw of it. */

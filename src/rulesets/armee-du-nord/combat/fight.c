@@ -57,14 +57,6 @@ int adn_odds_column(int odds)
     return odds > 0 ? EVEN + odds - 1 : odds - WORST_COLUMN;
 }
 
-/* crt.odds-high for each step above 6-1 the die has one more, which a shift of
- * the column does not take away */
-static int bonus_of(const struct board *board, int odds)
-{
-    return odds > BEST_COLUMN ? (odds - BEST_COLUMN) * board->module->odds_bonus
-                              : 0;
-}
-
 /* crt.mod-morale no more than the limit, either way */
 static int within_limit(const struct module *module, int differential)
 {
@@ -75,6 +67,8 @@ static int within_limit(const struct module *module, int differential)
     return differential < -limit ? -limit : differential;
 }
 
+/* crt.odds-high for each step above 6-1 the die has one more, which a shift of
+ * the column does not take away */
 static void find_column(struct bout *bout)
 {
     static const int columns[ODDS_COLUMNS] = {0};
@@ -83,7 +77,8 @@ static void find_column(struct bout *bout)
     int odds = adn_odds(adn_force_strength(&bout->attackers),
                         adn_force_strength(&bout->defenders));
 
-    bout->bonus = bonus_of(board, odds);
+    if (odds > BEST_COLUMN)
+        bout->bonus = (odds - BEST_COLUMN) * board->module->odds_bonus;
     bout->column = chart_shift(&chart, adn_odds_column(odds),
                                bout->swapped ? 0 : bout->fight->shift);
     bout->differential =
@@ -307,10 +302,8 @@ void adn_fight(struct play *play, struct fight *fight)
         fight->outcome = throw_for(play, &bout, &fight->asterisk);
         carry_out(play, &bout, fight->outcome);
         again = fight->outcome == EX_STAR || fight->outcome == EXC;
-        if (fight->outcome == EXC) {
+        if (fight->outcome == EXC)
             swapped = !swapped;
-            fight->counterattack = true;
-        }
         if (again && adn_dice_stand(play, fight, swapped))
             return;
     }

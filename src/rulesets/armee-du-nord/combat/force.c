@@ -30,6 +30,17 @@ struct force adn_force_left(struct arena *arena, const struct force *force)
     return left;
 }
 
+struct force adn_force_in(struct arena *arena, const struct force *force,
+                          int hex)
+{
+    struct force there = {NULL, 0};
+
+    for (size_t i = 0; i < force->count; i++)
+        if (force->units[i]->state == ON_MAP && force->units[i]->hex == hex)
+            adn_force_add(arena, &there, force->units[i]);
+    return there;
+}
+
 struct force adn_fighting(struct arena *arena, const struct force *force)
 {
     struct force fighting = {NULL, 0};

@@ -51,17 +51,6 @@ static struct hexes hexes_of(struct arena *arena, const struct force *force)
     }
 }
 
-static struct force those_in(struct arena *arena, const struct force *force,
-                             int hex)
-{
-    struct force there = {NULL, 0};
-
-    for (size_t i = 0; i < force->count; i++)
-        if (force->units[i]->state == ON_MAP && force->units[i]->hex == hex)
-            adn_force_add(arena, &there, force->units[i]);
-    return there;
-}
-
 /* Of a charge the horse artillery goes along. */
 static struct force with_guns(struct play *play, const struct setback *setback)
 {
@@ -77,14 +66,8 @@ static struct force with_guns(struct play *play, const struct setback *setback)
 }
 
 /* [base retreat] the leaders of a beaten hex go with its lead unit; those of an
- * attacker stay, unless they ride with a charge. */
-static bool leaders_go(const struct setback *setback)
-{
-    return !setback->attack || (setback->fight && setback->fight->charge);
-}
-
-/* [base retreat] hex by hex; who finds no way at all stays, and those pay once
- * together. */
+ * attacker stay, unless they ride with a charge. It goes hex by hex; who finds
+ * no way at all stays, and those pay once together. */
 static void go_back(struct play *play, const struct setback *setback, int hexes)
 {
     struct force whole = with_guns(play, setback);
@@ -92,12 +75,14 @@ static void go_back(struct play *play, const struct setback *setback, int hexes)
     struct force stay = {NULL, 0};
 
     for (size_t i = 0; i < from.count; i++) {
-        struct force there = those_in(play->arena, &whole, from.items[i]);
-        struct retreat retreat = {.rule = setback->rule,
-                                  .victors = setback->victors,
-                                  .from = from.items[i],
-                                  .hexes = hexes,
-                                  .leaders_go = leaders_go(setback)};
+        struct force there = adn_force_in(play->arena, &whole, from.items[i]);
+        struct retreat retreat = {
+            .rule = setback->rule,
+            .victors = setback->victors,
+            .from = from.items[i],
+            .hexes = hexes,
+            .leaders_go =
+                !setback->attack || (setback->fight && setback->fight->charge)};
 
         adn_retreat(play, &retreat, &there);
         for (size_t j = 0; j < retreat.stay.count; j++)

@@ -122,15 +122,6 @@ static bool check_unmoved(const struct order *order, const struct mover *mover,
     return true;
 }
 
-/* [base command] once the dice have fallen who is out of command stands */
-static bool check_leave(const struct order *order, const struct mover *mover,
-                        struct report *report)
-{
-    return adn_leave_of(mover) != OUT_OF_COMMAND ||
-           refuse(report, &order->place, BASE(command),
-                  "it is out of command and stands");
-}
-
 /* [base movement] the first step at least must be possible */
 static bool check_walk(const struct order *order, struct mover *mover,
                        struct report *report)
@@ -164,9 +155,14 @@ static bool check_now(const struct seat *seat, const struct order *order,
     adn_foresee_command(seat);
     if (!adn_mover_for(&seat->board, move, &mover))
         return refuse_absent(seat, order, &move->pieces, report);
-    return check_unmoved(order, &mover, report) &&
-           (seat->game->part == AT_DESK ? check_walk(order, &mover, report)
-                                        : check_leave(order, &mover, report));
+    if (!check_unmoved(order, &mover, report))
+        return false;
+    if (seat->game->part == AT_DESK)
+        return check_walk(order, &mover, report);
+    /* Once the dice have fallen who is out of command stands. */
+    return adn_leave_of(&mover) != OUT_OF_COMMAND ||
+           refuse(report, &order->place, BASE(command),
+                  "it is out of command and stands");
 }
 
 /* ---- what comes of it ---------------------------------------------------- */

@@ -214,14 +214,6 @@ static void make_attack(struct play *play, const struct staged *staged)
         adn_attack_hex(play, adn_army_words[staged->army], &order);
 }
 
-static void fire(struct play *play, const struct staged *staged)
-{
-    struct force guns = adn_named(&play->board, &staged->guns);
-
-    if (guns.count > 0)
-        adn_gunfire(play, &guns, staged->target);
-}
-
 /* Everybody is in command: who is not does not fight. */
 static void begin_part(struct play *play, const struct staged *staged)
 {
@@ -309,11 +301,13 @@ static void play_combat(struct play *play, const char *id, const int *chosen,
 {
     const struct staged staged = staged_of(play, id);
     const struct before before = look(play);
+    const struct force guns = adn_named(&play->board, &staged.guns);
 
     if (chosen[0] >= 0)
         choose_form(play, defender_of(play, id), chosen[0]);
     begin_part(play, &staged);
-    fire(play, &staged);
+    if (guns.count > 0)
+        adn_gunfire(play, &guns, staged.target);
     if (staged.kind == STAGED_CHARGE)
         make_charge(play, &staged);
     else if (staged.kind == STAGED_ATTACK)

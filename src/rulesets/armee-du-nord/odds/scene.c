@@ -57,15 +57,6 @@ struct setup {
 
 /* ---- pieces -------------------------------------------------------------- */
 
-/* Everybody leaves the map, and the markers stay where the module has them. */
-static void clear_map(const struct board *board)
-{
-    struct counter *one;
-
-    for (size_t i = 0; (one = adn_counter_at(board->game, i)) != NULL; i++)
-        adn_remove(board, &one->piece, WAITS);
-}
-
 /* [base stacking] one camp, and no more than there is room for */
 static bool fits(const struct setup *setup, const struct scene_piece *given,
                  const struct unit *unit)
@@ -158,6 +149,7 @@ bool adn_set_up_scene(struct play *play, const void *scene, const char *file,
 {
     const struct adn_scene *given = scene;
     const struct setup setup = {play, report, {file, 0}};
+    struct counter *one;
     bool good = true;
 
     play->game = adn_begin(play->module, play->options, play->arena);
@@ -165,7 +157,8 @@ bool adn_set_up_scene(struct play *play, const void *scene, const char *file,
         return refuse(report, &setup.place, FILE_RULE(bad_value),
                       "the calendar has no turn %d", given->turn);
     play->game->turn = given->turn;
-    clear_map(&play->board);
+    for (size_t i = 0; (one = adn_counter_at(play->game, i)) != NULL; i++)
+        adn_remove(&play->board, &one->piece, WAITS);
     for (size_t i = 0; i < given->unit_count; i++)
         good &= put(&setup, &given->units[i], UNIT_LIST);
     for (size_t i = 0; i < given->leader_count; i++)

@@ -28,25 +28,21 @@ static bool is_named_before(const struct section *section, size_t at,
     return false;
 }
 
-static bool bombards(const struct section *section, int target)
-{
-    for (size_t i = 0; i < section->count; i++)
-        if (section->orders[i].kind == &adn_bombard &&
-            ((const struct attack_order *)section->orders[i].details)->target ==
-                target)
-            return true;
-    return false;
-}
-
 /* 1Db combined arms want a hex that somebody bombards */
 static bool check_combined(const struct section *section,
                            const struct order *order, struct report *report)
 {
     const struct attack_order *attack = order->details;
 
-    if (order->kind != &adn_attack || attack->combined != COMBINED_YES ||
-        bombards(section, attack->target))
+    if (order->kind != &adn_attack || attack->combined != COMBINED_YES)
         return true;
+    for (size_t i = 0; i < section->count; i++) {
+        const struct attack_order *other = section->orders[i].details;
+
+        if (section->orders[i].kind == &adn_bombard &&
+            other->target == attack->target)
+            return true;
+    }
     return refuse(report, &order->place, RULE(1Db),
                   "combined=yes, and no order of the section bombards %04d",
                   attack->target);

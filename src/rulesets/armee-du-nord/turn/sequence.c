@@ -8,41 +8,32 @@ static const struct order_kind *const day_orders[] = {
 static const struct order_kind *const night_orders[] = {&adn_mode, &adn_enter,
                                                         &adn_move, NULL};
 
-/* An army that has nobody is not asked. */
-static bool has_pieces(const struct board *board, int army)
-{
-    size_t at = 0;
-
-    return adn_counter_after(board, army, NULL) ||
-           adn_next_due(board, army, &at);
-}
-
-/* [base night-rain] at night all of them, one after the other */
+/* [base night-rain] at night all of them, one after the other; an army that has
+ * nobody is not asked */
 static bool is_go_of(const struct play *play, int army)
 {
     const struct step *step = play->step;
+    size_t at = 0;
 
-    return (!step->may_order ||
-            step->may_order(play->game, adn_army_words[army])) &&
-           has_pieces(&play->board, army);
-}
-
-static void ask_army(struct questions *questions, int army)
-{
-    struct question *question =
-        question_add(questions, adn_army_words[army], BASE(sequence),
-                     "orders for your player turn");
-
-    question->answers = day_orders;
-    question->fallback = "standing marches go on, arrivals enter, and the rest "
-                         "stands and attacks nobody";
+    if (step->may_order && !step->may_order(play->game, adn_army_words[army]))
+        return false;
+    return adn_counter_after(&play->board, army, NULL) ||
+           adn_next_due(&play->board, army, &at);
 }
 
 static void ask(const struct play *play, struct questions *questions)
 {
-    for (int army = 0; army < ARMIES; army++)
-        if (is_go_of(play, army))
-            ask_army(questions, army);
+    for (int army = 0; army < ARMIES; army++) {
+        struct question *question;
+
+        if (!is_go_of(play, army))
+            continue;
+        question = question_add(questions, adn_army_words[army], BASE(sequence),
+                                "orders for your player turn");
+        question->answers = day_orders;
+        question->fallback = "standing marches go on, arrivals enter, and the "
+                             "rest stands and attacks nobody";
+    }
 }
 
 /* Marks of the player turn end with it, and stand in no file. */

@@ -1,13 +1,6 @@
 /* [base victory]: points, and who has won. */
 #include "rulesets/armee-du-nord/turn/turn.h"
 
-static bool holds(const struct board *board, int hex, int camp)
-{
-    const struct held *held = adn_held(board, hex);
-
-    return held && held->camp == camp;
-}
-
 /* The points of one event, 0: the module has none of it. */
 static int worth(const struct module *module, enum victory_kind event)
 {
@@ -22,12 +15,14 @@ int adn_points_of_places(const struct board *board, int camp)
     const struct module *module = board->module;
     int points = 0;
 
-    for (size_t i = 0; i < module->victory_count; i++)
-        if (module->victory[i].event == FOR_CONTROL &&
-            (module->victory[i].side == CAMPS ||
-             module->victory[i].side == camp) &&
-            holds(board, module->victory[i].hex, camp))
-            points += module->victory[i].points;
+    for (size_t i = 0; i < module->victory_count; i++) {
+        const struct victory_card *card = &module->victory[i];
+        const struct held *held = adn_held(board, card->hex);
+
+        if (card->event == FOR_CONTROL && held && held->camp == camp &&
+            (card->side == CAMPS || card->side == camp))
+            points += card->points;
+    }
     return points;
 }
 

@@ -20,38 +20,6 @@ static void add(struct lines *lines, const char *format, ...)
     va_end(args);
 }
 
-static void add_points(struct lines *lines, const struct board *board)
-{
-    add(lines,
-        "Points: French %d, Allied %d. The French win from a lead of %d,",
-        adn_points_of(board, FRENCH_CAMP), adn_points_of(board, ALLIED_CAMP),
-        board->module->french_win);
-    add(lines,
-        "the Allies if the French lead is %d or less; counted after turn %d.",
-        board->module->allied_win, board->module->last_turn);
-}
-
-static void add_army(struct lines *lines, const struct board *board, int army)
-{
-    const struct army *one = &board->game->armies[army];
-
-    add(lines,
-        "Your army has lost %d of %d increments; it breaks at %d percent%s.",
-        one->lost, board->module->armies[army].strength,
-        board->module->broken_percent,
-        one->halted   ? " and attacks no more"
-        : one->broken ? " and is broken"
-                      : "");
-}
-
-/* What others' player turns do to it hangs on orders that it gave before. */
-static void add_standing(struct lines *lines)
-{
-    add(lines,
-        "Standing orders say how your beaten forces bear it. Without them");
-    add(lines, "they retreat, and the unit with most increments loses first.");
-}
-
 static void add_pieces(struct lines *lines, const struct board *board, int army)
 {
     const struct unit *unit = NULL;
@@ -76,10 +44,25 @@ const char *const *adn_position(const struct game *game,
         .game = (struct game *)game, .module = module, .arena = arena};
     struct lines lines = {.arena = arena};
     int army = adn_army_of(side);
+    const struct army *one = &game->armies[army];
 
-    add_points(&lines, &board);
-    add_army(&lines, &board, army);
-    add_standing(&lines);
+    add(&lines,
+        "Points: French %d, Allied %d. The French win from a lead of %d,",
+        adn_points_of(&board, FRENCH_CAMP), adn_points_of(&board, ALLIED_CAMP),
+        module->french_win);
+    add(&lines,
+        "the Allies if the French lead is %d or less; counted after turn %d.",
+        module->allied_win, module->last_turn);
+    add(&lines,
+        "Your army has lost %d of %d increments; it breaks at %d percent%s.",
+        one->lost, module->armies[army].strength, module->broken_percent,
+        one->halted   ? " and attacks no more"
+        : one->broken ? " and is broken"
+                      : "");
+    /* What others' player turns do to it hangs on orders given before. */
+    add(&lines,
+        "Standing orders say how your beaten forces bear it. Without them");
+    add(&lines, "they retreat, and the unit with most increments loses first.");
     add_pieces(&lines, &board, army);
     names_add(arena, &lines.names, NULL);
     return lines.names.items;
