@@ -4,10 +4,10 @@
  * its parts agree. pieces.c finds units and leaders and moves them: a unit goes
  * by adn_put() and leaves by adn_remove(), so that stacks and held places keep
  * up; it says whether a hex has room for them, too. ground.c prices a step and
- * knows adjacency as the rulebook has it (no unbridged river between). zones.c
- * says where cavalry holds a march, command.c who may be ordered to do what: it
- * is settled once, at the end of part A of a player turn, from where everybody
- * stands then.
+ * knows adjacency as the rulebook has it (no unbridged river between);
+ * it says where cavalry holds a march, command.c who may be ordered to do what:
+ * it is settled once, at the end of part A of a player turn, from where
+ * everybody stands then.
  *
  * Whoever asks the board cites a case and makes things in its arena: both come
  * with it. */
@@ -117,8 +117,6 @@ bool adn_prohibited(const struct board *board, int class, int hex);
 bool adn_over_bridge(const struct board *board, int one, int other);
 /* "3634 (Ligny)" */
 const char *adn_hex_name(const struct board *board, int hex);
-/* "3 3/4" */
-const char *adn_points(struct arena *arena, int quarters);
 /* "1 point", "3 3/4 points" */
 const char *adn_points_phrase(struct arena *arena, int quarters);
 /* May fire cross from the one hex to the other? [base bombardment] */
@@ -133,7 +131,7 @@ bool adn_has_room(const struct board *board, int hex, int camp, int units,
 const struct unit *adn_column_at(const struct board *board, int hex, int camp,
                                  const struct unit *but);
 
-/* zones.c: [base zoi] */
+/* [base zoi] */
 bool adn_in_zoi(const struct board *board, int of_camp, int hex);
 /* Do both hexes lie in the zone of one and the same unit? */
 bool adn_same_zoi(const struct board *board, int of_camp, int from, int to);

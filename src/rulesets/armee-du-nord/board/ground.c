@@ -1,5 +1,5 @@
 /* The ground as the turn has it: neighbours, what a step costs, what a gun
- * sees. */
+ * sees, what cavalry holds. */
 #include "rulesets/armee-du-nord/board/board.h"
 #include "wargame/ways.h"
 
@@ -54,20 +54,9 @@ const char *adn_hex_name(const struct board *board, int hex)
     return map_name(&board->module->map, hex, board->arena);
 }
 
-const char *adn_points(struct arena *arena, int quarters)
-{
-    static const char *const parts[QUARTERS] = {"", "1/4", "1/2", "3/4"};
-    int whole = quarters / QUARTERS;
-    const char *part = parts[quarters % QUARTERS];
-
-    if (!*part)
-        return arena_text(arena, "%d", whole);
-    return whole ? arena_text(arena, "%d %s", whole, part) : part;
-}
-
 const char *adn_points_phrase(struct arena *arena, int quarters)
 {
-    return arena_text(arena, "%s %s", adn_points(arena, quarters),
+    return arena_text(arena, "%s %s", quarters_text(arena, quarters),
                       quarters <= QUARTERS ? "point" : "points");
 }
 
@@ -144,4 +133,46 @@ bool adn_line_of_sight(const struct board *board, int from, int to)
             return false;
     }
     return true;
+}
+
+/* ---- the zone of influence of cavalry: [base zoi] ------------------------ */
+
+/* qa.charge-3b every cavalry unit has one, whatever it does */
+static bool exerts(const void *context, int camp, int hex)
+{
+    const struct unit *unit = adn_first(context, hex, camp);
+
+    while (unit && unit->card->arm != CAVALRY)
+        unit = adn_next(unit);
+    return unit != NULL;
+}
+
+/* [base zoi] not over an unbridged river, not into forest or town */
+static bool crosses(const void *context, int from, int to)
+{
+    const struct board *board = context;
+    const struct map_hex *ground = map_hex(&board->module->map, to);
+
+    return ground && ground->terrain != FOREST && ground->terrain != TOWN &&
+           adn_adjacent(board, from, to);
+}
+
+bool adn_in_zoi(const struct board *board, int of_camp, int hex)
+{
+    const struct zone_rule rule = {exerts, crosses, board};
+
+    return zone_covers(&rule, of_camp, hex);
+}
+
+/* 9.9c-a, [base zoi] from hex to hex within the zone of one unit */
+bool adn_same_zoi(const struct board *board, int of_camp, int from, int to)
+{
+    const struct zone_rule rule = {exerts, crosses, board};
+    int sources[DIRECTIONS];
+    int count = zone_sources(&rule, of_camp, from, sources);
+
+    for (int i = 0; i < count; i++)
+        if (crosses(board, sources[i], to))
+            return true;
+    return false;
 }

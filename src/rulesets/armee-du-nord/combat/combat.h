@@ -9,7 +9,7 @@
  *   the die with all that is added to it, each with its case (modifiers.c);
  *   the word of the chart, where a Grand Farm of infantry turns Dr into Ex;
  *   losses, from the force as a whole, in the order its owner has given
- *     (losses.c);
+ *     (results.c);
  *   Ar or Dr: the owner's form, a loss or a retreat (results.c); the way back
  *     is his own path if it costs no more, else the cheapest (retreat.c,
  *     way-home.c);
@@ -117,7 +117,7 @@ int adn_throw(struct play *play, const struct rule *rule, const char *which);
 
 /* ---- what comes of it ---------------------------------------------------- */
 
-/* losses.c: the force loses so many increments by its owner's loss-order; with
+/* results.c: the force loses so many increments by its owner's loss-order; with
  * fewer it is eliminated. */
 void adn_lose(struct play *play, const struct rule *rule,
               const struct force *force, int increments);

@@ -1,6 +1,7 @@
 /* [base charge]: cavalry charges while it moves. */
 #include "rulesets/armee-du-nord/combat/muster.h"
 #include "rulesets/armee-du-nord/march/march.h"
+#include "wargame/ways.h"
 
 /* ---- may they charge? ---------------------------------------------------- */
 
@@ -134,7 +135,7 @@ static void go_in(struct mover *mover, int target)
         mover->units.units[0]->id, "%s: into %s, %s, %s left.",
         adn_mover_text(mover, play->arena), adn_hex_name(&play->board, target),
         adn_points_phrase(play->arena, cost),
-        adn_points(play->arena, mover->points[0]));
+        quarters_text(play->arena, mover->points[0]));
     adn_event_step(play, event_cites(play->journal, event, RULE(5_3d_b)),
                    mover->hex, target);
     if (mover->used_column)

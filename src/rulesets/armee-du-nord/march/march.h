@@ -79,8 +79,8 @@ struct march adn_walk(struct mover *mover, const struct hexes *path);
 /* Tells it, if they moved or were stopped. */
 void adn_tell_walk(struct mover *mover, const struct march *march);
 void adn_put_mover(struct mover *mover, int hex);
-/* planning.c: the cheapest way for the group as the map stands, the start not
- * in it; empty: none. */
+/* move-choices.c: the cheapest way for the group as the map stands, the start
+ * not in it; empty: none. */
 struct hexes adn_way(const struct mover *mover, int to);
 /* All hexes that it reaches with its points, best guess. */
 struct span adn_reach(const struct mover *mover);

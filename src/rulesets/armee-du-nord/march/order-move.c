@@ -224,7 +224,7 @@ static void say_move(const struct seat *seat, const struct order *order,
     }
     buffer_printf(
         out, "%s %s", adn_mover_text(&mover, seat->arena),
-        march_forecast(seat->arena, &seat->module->map, &march, adn_points));
+        march_forecast(seat->arena, &seat->module->map, &march, quarters_text));
     if (move->charge != 0)
         buffer_printf(out, ", and charges %s",
                       adn_hex_name(&seat->board, move->charge));

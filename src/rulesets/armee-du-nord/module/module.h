@@ -8,7 +8,7 @@
  * all the time into numbers: the movement chart into quarters of a point by
  * row and class, the ground of a hex into its row of the combat chart, a unit's
  * corps and a corps' leader into pointers. No rule knows the name of a piece:
- * what is true of one man alone is found once, in named.c.
+ * what is true of one man alone is found once, by adn_open_module().
  *
  * Three words are used in one sense each. An army is one of the three that
  * have a player turn; a camp is who fights together, French or Allied; a side
@@ -61,7 +61,7 @@ struct leader_card {
     const char *provenance;
     struct place at;
     const struct corps_card *corps; /* made */
-    bool bluecher, grouchy;         /* made in named.c */
+    bool bluecher, grouchy;         /* made, by name */
 };
 
 struct corps_card {
@@ -102,7 +102,7 @@ struct turn_card {
     int soil;     /* enum soil */
     const char *mark, *provenance;
     struct place at;
-    bool teste; /* made in named.c */
+    bool teste; /* made, by name */
 };
 
 struct reinforcement {
@@ -246,9 +246,5 @@ enum gunfire adn_gun_cell(const struct module *module, int guns, int total,
                           int *row);
 /* "1-5" to "6-1" */
 const char *adn_column_text(int column);
-
-/* named.c: writes on the cards what the rulebook says of men by name. */
-bool adn_name_leaders(struct module *module, struct arena *arena,
-                      struct report *report);
 
 #endif

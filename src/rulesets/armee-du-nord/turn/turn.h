@@ -9,8 +9,8 @@
  * file.
  *
  * sequence.c has the table of steps, asks and plays them, silence.c says what a
- * sheet that says no more costs, end.c breaks armies and passes the turn,
- * victory.c counts points, picture.c draws the map. */
+ * sheet that says no more costs, end.c breaks armies, passes the
+ * turn and counts points, picture.c draws the map. */
 #ifndef BERTHIER_ARMEE_DU_NORD_TURN_TURN_H
 #define BERTHIER_ARMEE_DU_NORD_TURN_TURN_H
 
@@ -29,7 +29,7 @@ const char *adn_silence(const struct seat *seat, const struct section *section);
 enum step_end adn_open_turn(struct play *play);
 enum step_end adn_end_turn(struct play *play);
 
-/* victory.c: points of a camp as the game stands. */
+/* Points of a camp as the game stands. */
 int adn_points_of(const struct board *board, int camp);
 int adn_points_of_places(const struct board *board, int camp);
 int adn_points_of_losses(const struct board *board, int camp);
