@@ -18,33 +18,6 @@ static const struct field attack_fields[] = {
     {0}};
 /* clang-format on */
 
-/* table.charge-noattack who has charged attacks no more; qa.charge-2a whoever
- * has marched in column may */
-static struct bar cannot_attack(const struct board *board,
-                                const struct unit *unit, int target)
-{
-    if (unit->state != ON_MAP)
-        return (struct bar){BASE(attack), "is not on the map"};
-    if (unit->attacked)
-        return (struct bar){BASE(attack), "has attacked already"};
-    if (!hex_adjacent(unit->hex, target))
-        return (struct bar){BASE(attack), "does not stand next to the hex"};
-    if (!adn_adjacent(board, unit->hex, target))
-        return (struct bar){BASE(adjacency),
-                            "has a river without a bridge before it"};
-    if (unit->charged)
-        return (struct bar){RULE(table_charge_noattack), "has charged"};
-    if (adn_army(board, unit->army)->halted)
-        return (struct bar){BASE(broken_armies),
-                            "is of an army that attacks no more"};
-    return adn_out_of_command(unit);
-}
-
-static bool is_no_gun(const struct unit *unit)
-{
-    return !adn_is_gun(unit);
-}
-
 /* [base attack] own infantry and cavalry, and conditions that go together */
 static bool check_attack(const struct seat *seat, const struct order *order,
                          struct report *report)
@@ -119,12 +92,8 @@ static void say_attack(const struct seat *seat, const struct order *order,
 
 static void choose_attack(const struct seat *seat, struct choices *choices)
 {
-    adn_offer_targets(seat, choices, &adn_attackers);
+    adn_offer_targets(seat, choices, &adn_attack, odds_text);
 }
-
-const struct muster adn_attackers = {
-    &adn_attack, is_no_gun, "is artillery: it bombards, and never attacks",
-    cannot_attack, odds_text};
 
 const struct order_kind adn_attack = {
     .name = "attack",

@@ -7,33 +7,12 @@ static const struct field bombard_fields[] = {
     FIELD(HEX, struct attack_order, target, "target", FIELD_REQUIRED),
     {0}};
 
-/* [base bombardment] why the battery cannot fire at the hex now */
-static struct bar cannot_fire(const struct board *board,
-                              const struct unit *unit, int target)
-{
-    if (unit->state != ON_MAP)
-        return (struct bar){BASE(bombardment), "is not on the map"};
-    if (unit->column)
-        return (struct bar){RULE(6_3a), "has moved in column"};
-    if (unit->fired)
-        return (struct bar){BASE(bombardment), "has fired already"};
-    if (hex_distance(unit->hex, target) > unit->card->range)
-        return (struct bar){BASE(bombardment), "is out of range"};
-    if (!adn_line_of_sight(board, unit->hex, target))
-        return (struct bar){BASE(bombardment), "does not see the hex"};
-    return adn_out_of_command(unit);
-}
-
 static const char *target_text(const struct seat *seat,
                                const struct attack_order *given)
 {
     return arena_text(seat->arena, "at %s",
                       adn_hex_name(&seat->board, given->target));
 }
-
-const struct muster adn_batteries = {&adn_bombard, adn_is_gun,
-                                     "is no artillery: only guns bombard",
-                                     cannot_fire, target_text};
 
 static void foresee_bombard(const struct seat *seat, const struct order *order)
 {
@@ -67,7 +46,7 @@ static void say_bombard(const struct seat *seat, const struct order *order,
 
 static void choose_bombard(const struct seat *seat, struct choices *choices)
 {
-    adn_offer_targets(seat, choices, &adn_batteries);
+    adn_offer_targets(seat, choices, &adn_bombard, target_text);
 }
 
 const struct order_kind adn_bombard = {

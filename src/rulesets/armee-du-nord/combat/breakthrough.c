@@ -7,32 +7,6 @@ static const struct field breakthrough_fields[] = {
     FIELD(NAMES, struct attack_order, units, "units", FIELD_REQUIRED),
     {0}};
 
-static bool is_cavalry(const struct unit *unit)
-{
-    return unit->card->arm == CAVALRY;
-}
-
-/* [base breakthrough] why it cannot break through now */
-static struct bar cannot_break(const struct board *board,
-                               const struct unit *unit, int target)
-{
-    const char *why = NULL;
-
-    if (unit->state != ON_MAP || !unit->advanced)
-        why = "has not advanced";
-    else if (unit->charged)
-        why = "has charged in this turn";
-    else if (unit->broke_through)
-        why = "has broken through already";
-    else if (!adn_adjacent(board, unit->hex, target))
-        why = "is not next to the hex";
-    return (struct bar){BASE(breakthrough), why};
-}
-
-const struct muster adn_cavalry = {&adn_breakthrough, is_cavalry,
-                                   "is no cavalry: only cavalry breaks through",
-                                   cannot_break, NULL};
-
 /* Those of one hex. */
 static struct force able(const struct board *board, const struct order *order)
 {
@@ -107,7 +81,7 @@ static void choose_breakthrough(const struct seat *seat,
     int army = adn_army_of(seat->side);
 
     while ((unit = adn_unit_after(&seat->board, army, unit)) != NULL)
-        if (is_cavalry(unit) &&
+        if (unit->card->arm == CAVALRY &&
             adn_next_to_units(&seat->board, unit->hex, adn_enemy(unit->side)))
             choose_for(seat, unit, choices);
 }

@@ -6,19 +6,6 @@ static int target_of(const struct order *order)
     return ((const struct attack_order *)order->details)->target;
 }
 
-struct order *adn_order_after(struct section *section,
-                              const struct order_kind *kind,
-                              const struct order *order)
-{
-    size_t i = order ? (size_t)(order - section->orders) + 1 : 0;
-
-    for (; section && i < section->count; i++)
-        if ((!kind || section->orders[i].kind == kind) &&
-            !section->orders[i].served)
-            return &section->orders[i];
-    return NULL;
-}
-
 /* All that are not served of that kind; of one hex, or 0: of all. */
 static void carry_out_all(struct play *play, struct section *section,
                           const struct order_kind *kind, int target)

@@ -217,8 +217,8 @@ void adn_play_fight(struct play *play, struct fight *fight,
 int adn_lost_by(const struct game *game, int camp);
 /* bombard.c: all batteries of a force fire at a hex. */
 void adn_gunfire(struct play *play, const struct force *guns, int target);
-/* The next order of that kind (NULL: of any) that is not served, of a section
- * that may be NULL; NULL gives the first, the last NULL. */
+/* muster.c: the next order of that kind (NULL: of any) that is not served, of a
+ * section that may be NULL; NULL gives the first, the last NULL. */
 struct order *adn_order_after(struct section *section,
                               const struct order_kind *kind,
                               const struct order *order);

@@ -2,29 +2,104 @@
  * now. */
 #include "rulesets/armee-du-nord/combat/muster.h"
 
-static const struct muster *muster_of(const struct order *order)
-{
-    static const struct muster *const all[] = {&adn_attackers, &adn_batteries};
-
-    for (size_t i = 0; i < sizeof(all) / sizeof(*all); i++)
-        if (all[i]->kind == order->kind)
-            return all[i];
-    return &adn_cavalry;
-}
-
-/* [base command] */
-struct bar adn_out_of_command(const struct unit *unit)
+/* [base command] who does not act by command or initiative cannot */
+static struct bar out_of_command(const struct unit *unit)
 {
     bool acts = unit->leave == IN_COMMAND || unit->leave == BY_INITIATIVE;
 
     return (struct bar){BASE(command), acts ? NULL : "is out of command"};
 }
 
+/* table.charge-noattack who has charged attacks no more; qa.charge-2a whoever
+ * has marched in column may */
+static struct bar cannot_attack(const struct board *board,
+                                const struct unit *unit, int target)
+{
+    if (unit->state != ON_MAP)
+        return (struct bar){BASE(attack), "is not on the map"};
+    if (unit->attacked)
+        return (struct bar){BASE(attack), "has attacked already"};
+    if (!hex_adjacent(unit->hex, target))
+        return (struct bar){BASE(attack), "does not stand next to the hex"};
+    if (!adn_adjacent(board, unit->hex, target))
+        return (struct bar){BASE(adjacency),
+                            "has a river without a bridge before it"};
+    if (unit->charged)
+        return (struct bar){RULE(table_charge_noattack), "has charged"};
+    if (adn_army(board, unit->army)->halted)
+        return (struct bar){BASE(broken_armies),
+                            "is of an army that attacks no more"};
+    return out_of_command(unit);
+}
+
+static bool is_no_gun(const struct unit *unit)
+{
+    return !adn_is_gun(unit);
+}
+
+const struct muster adn_attackers = {
+    BASE(attack), is_no_gun, "is artillery: it bombards, and never attacks",
+    cannot_attack};
+
+/* [base bombardment] why the battery cannot fire at the hex now */
+static struct bar cannot_fire(const struct board *board,
+                              const struct unit *unit, int target)
+{
+    if (unit->state != ON_MAP)
+        return (struct bar){BASE(bombardment), "is not on the map"};
+    if (unit->column)
+        return (struct bar){RULE(6_3a), "has moved in column"};
+    if (unit->fired)
+        return (struct bar){BASE(bombardment), "has fired already"};
+    if (hex_distance(unit->hex, target) > unit->card->range)
+        return (struct bar){BASE(bombardment), "is out of range"};
+    if (!adn_line_of_sight(board, unit->hex, target))
+        return (struct bar){BASE(bombardment), "does not see the hex"};
+    return out_of_command(unit);
+}
+
+const struct muster adn_batteries = {BASE(bombardment), adn_is_gun,
+                                     "is no artillery: only guns bombard",
+                                     cannot_fire};
+
+static bool is_cavalry(const struct unit *unit)
+{
+    return unit->card->arm == CAVALRY;
+}
+
+/* [base breakthrough] why it cannot break through now */
+static struct bar cannot_break(const struct board *board,
+                               const struct unit *unit, int target)
+{
+    const char *why = NULL;
+
+    if (unit->state != ON_MAP || !unit->advanced)
+        why = "has not advanced";
+    else if (unit->charged)
+        why = "has charged in this turn";
+    else if (unit->broke_through)
+        why = "has broken through already";
+    else if (!adn_adjacent(board, unit->hex, target))
+        why = "is not next to the hex";
+    return (struct bar){BASE(breakthrough), why};
+}
+
+const struct muster adn_cavalry = {BASE(breakthrough), is_cavalry,
+                                   "is no cavalry: only cavalry breaks through",
+                                   cannot_break};
+
+static const struct muster *muster_of(const struct order_kind *kind)
+{
+    return kind->rule == adn_attackers.rule   ? &adn_attackers
+           : kind->rule == adn_batteries.rule ? &adn_batteries
+                                              : &adn_cavalry;
+}
+
 bool adn_check_named(const struct seat *seat, const struct order *order,
                      struct report *report)
 {
     const struct attack_order *given = order->details;
-    const struct muster *muster = muster_of(order);
+    const struct muster *muster = muster_of(order->kind);
     const struct rule *rule = order->kind->rule;
     bool good = given->units.count > 0 ||
                 refuse(report, &order->place, rule, "no unit is named");
@@ -67,7 +142,7 @@ struct force adn_able(const struct board *board,
 static bool check_each(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
-    const struct muster *muster = muster_of(order);
+    const struct muster *muster = muster_of(order->kind);
     const struct attack_order *given = order->details;
     struct force named = adn_named(&seat->board, &given->units);
     bool at_desk = seat->game->part == AT_DESK;
@@ -120,7 +195,9 @@ static struct names able_of(const struct seat *seat, int target,
 }
 
 void adn_offer_targets(const struct seat *seat, struct choices *choices,
-                       const struct muster *muster)
+                       const struct order_kind *kind,
+                       const char *(*comment)(const struct seat *seat,
+                                              const struct attack_order *given))
 {
     int enemy = adn_enemy(adn_camp(adn_army_of(seat->side)));
     const struct unit *unit = NULL;
@@ -129,11 +206,12 @@ void adn_offer_targets(const struct seat *seat, struct choices *choices,
     while ((unit = adn_stack_after(&seat->board, enemy, unit)) != NULL &&
            !choices_full(choices)) {
         const struct attack_order given = {
-            .target = unit->hex, .units = able_of(seat, unit->hex, muster)};
+            .target = unit->hex,
+            .units = able_of(seat, unit->hex, muster_of(kind))};
 
         if (given.units.count > 0)
-            choice_offer(seat, choices, muster->kind, &given, "%s",
-                         muster->comment(seat, &given));
+            choice_offer(seat, choices, kind, &given, "%s",
+                         comment(seat, &given));
     }
 }
 
@@ -157,4 +235,17 @@ bool adn_check_strike(const struct seat *seat, const struct order *order,
 {
     return adn_check_target(seat, order, report) &&
            check_each(seat, order, report);
+}
+
+struct order *adn_order_after(struct section *section,
+                              const struct order_kind *kind,
+                              const struct order *order)
+{
+    size_t i = order ? (size_t)(order - section->orders) + 1 : 0;
+
+    for (; section && i < section->count; i++)
+        if ((!kind || section->orders[i].kind == kind) &&
+            !section->orders[i].served)
+            return &section->orders[i];
+    return NULL;
 }

@@ -16,20 +16,17 @@
 
 /* Who is mustered by a kind of order. */
 struct muster {
-    const struct order_kind *kind;
+    const struct rule *rule; /* of that kind */
     bool (*fits)(const struct unit *unit);
     const char *unfit; /* "is no cavalry: only cavalry breaks through" */
     /* Why the unit cannot do it now. */
     struct bar (*cannot)(const struct board *board, const struct unit *unit,
                          int target);
-    /* What a sheet says of it; NULL: it has choices of its own. */
-    const char *(*comment)(const struct seat *seat,
-                           const struct attack_order *given);
 };
 
-extern const struct muster adn_attackers; /* attack.c */
-extern const struct muster adn_batteries; /* bombard.c */
-extern const struct muster adn_cavalry;   /* breakthrough.c */
+extern const struct muster adn_attackers;
+extern const struct muster adn_batteries;
+extern const struct muster adn_cavalry;
 
 /* Checks of these three kinds of order. */
 bool adn_check_named(const struct seat *seat, const struct order *order,
@@ -48,10 +45,12 @@ void adn_tell_dropped(struct play *play, const char *side,
                       const struct muster *muster);
 /* All of them, whatever they can. */
 struct force adn_named(const struct board *board, const struct names *ids);
-/* Whoever does not act by command or initiative cannot. */
-struct bar adn_out_of_command(const struct unit *unit);
-/* Each hex with enemies, for all units of the seat's army that can. */
-void adn_offer_targets(const struct seat *seat, struct choices *choices,
-                       const struct muster *muster);
+/* Each hex with enemies, for all units of the seat's army that can; comment:
+ * what a sheet says of it. */
+void adn_offer_targets(
+    const struct seat *seat, struct choices *choices,
+    const struct order_kind *kind,
+    const char *(*comment)(const struct seat *seat,
+                           const struct attack_order *given));
 
 #endif
