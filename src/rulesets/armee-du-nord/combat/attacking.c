@@ -79,15 +79,6 @@ static void tell_party(struct play *play, const struct fight *fight,
     event_for_all(journal_outcome(play->journal, BASE(attack), &outcome));
 }
 
-/* qa.charge-2a who has moved in column attacks all the same */
-static void cite_column(struct play *play, struct event *event,
-                        const struct force *attackers)
-{
-    for (size_t i = 0; i < attackers->count; i++)
-        if (attackers->units[i]->column)
-            event_cites(play->journal, event, RULE(qa_charge_2a));
-}
-
 void adn_play_fight(struct play *play, struct fight *fight,
                     const struct rule *rule, const char *heading)
 {
@@ -107,7 +98,11 @@ void adn_play_fight(struct play *play, struct fight *fight,
                               adn_hex_name(&play->board, fight->target),
                               adn_force_text(play->arena, &fight->attackers),
                               adn_force_text(play->arena, &defenders));
-    cite_column(play, event_at(event, fight->target), &fight->attackers);
+    event_at(event, fight->target);
+    /* qa.charge-2a who has moved in column attacks all the same */
+    for (size_t i = 0; i < fight->attackers.count; i++)
+        if (fight->attackers.units[i]->column)
+            event_cites(play->journal, event, RULE(qa_charge_2a));
     adn_fight(play, fight);
     tell_party(play, fight, side, came,
                adn_lost_by(play->game, fight->camp) - before[0]);

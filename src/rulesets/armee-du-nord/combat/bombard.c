@@ -76,24 +76,19 @@ static void add(struct modifiers *modifiers, int value, const char *reason)
     modifiers_add(modifiers, &one);
 }
 
-static bool one_is_far(const struct force *guns, int target)
-{
-    for (size_t i = 0; i < guns->count; i++)
-        if (hex_distance(guns->units[i]->hex, target) >= FAR)
-            return true;
-    return false;
-}
-
 static void gun_modifiers(const struct board *board, const struct force *guns,
                           int target, struct modifiers *modifiers)
 {
     const struct module *module = board->module;
     const struct terrain_row *row = adn_combat_row(module, target);
+    bool far = false;
     int crowd = adn_strength_at(board, target, adn_enemy(guns->units[0]->side));
 
+    for (size_t i = 0; i < guns->count; i++)
+        far |= hex_distance(guns->units[i]->hex, target) >= FAR;
     if (row)
         add(modifiers, row->bombardment, "the target has cover");
-    if (one_is_far(guns, target))
+    if (far)
         add(modifiers, module->gun_far, "a battery fires three hexes far");
     if (adn_is_wet(board))
         add(modifiers, module->gun_mud, "rain or mud");

@@ -48,19 +48,15 @@ static void interleave(struct play *play, struct section *section)
     }
 }
 
-static bool has(const struct section *section, const struct order_kind *kind)
-{
-    for (size_t i = 0; i < section->count; i++)
-        if (section->orders[i].kind == kind)
-            return true;
-    return false;
-}
-
 /* 1Da which timing it is */
 static void tell_timing(struct play *play, const struct section *section,
                         enum timing timing)
 {
-    if (has(section, &adn_bombard))
+    size_t i = 0;
+
+    while (i < section->count && section->orders[i].kind != &adn_bombard)
+        i++;
+    if (i < section->count)
         journal_tell(play->journal, EVENT_NOTE, RULE(1Da), section->side, NULL,
                      timing == STRICT
                          ? "All guns fire before the first attack."

@@ -57,23 +57,15 @@ int adn_odds_column(int odds)
     return odds > 0 ? EVEN + odds - 1 : odds - WORST_COLUMN;
 }
 
-/* crt.mod-morale no more than the limit, either way */
-static int within_limit(const struct module *module, int differential)
-{
-    int limit = module->morale_limit;
-
-    if (differential > limit)
-        return limit;
-    return differential < -limit ? -limit : differential;
-}
-
-/* crt.odds-high for each step above 6-1 the die has one more, which a shift of
+/* crt.mod-morale no more than the limit, either way;
+ * crt.odds-high for each step above 6-1 the die has one more, which a shift of
  * the column does not take away */
 static void find_column(struct bout *bout)
 {
     static const int columns[ODDS_COLUMNS] = {0};
     const struct chart chart = {columns, ODDS_COLUMNS};
     const struct board *board = bout->board;
+    int limit = board->module->morale_limit;
     int odds = adn_odds(adn_force_strength(&bout->attackers),
                         adn_force_strength(&bout->defenders));
 
@@ -81,10 +73,12 @@ static void find_column(struct bout *bout)
         bout->bonus = (odds - BEST_COLUMN) * board->module->odds_bonus;
     bout->column = chart_shift(&chart, adn_odds_column(odds),
                                bout->swapped ? 0 : bout->fight->shift);
-    bout->differential =
-        within_limit(board->module,
-                     adn_morale(board, adn_lead(board, &bout->attackers)) -
-                         adn_morale(board, adn_lead(board, &bout->defenders)));
+    bout->differential = adn_morale(board, adn_lead(board, &bout->attackers)) -
+                         adn_morale(board, adn_lead(board, &bout->defenders));
+    if (bout->differential > limit)
+        bout->differential = limit;
+    if (bout->differential < -limit)
+        bout->differential = -limit;
 }
 
 /* ---- who is left --------------------------------------------------------- */
@@ -281,14 +275,6 @@ static void carry_out(struct play *play, const struct bout *bout,
     }
 }
 
-static void tell_counterattack(struct play *play, const struct bout *bout)
-{
-    journal_tell(play->journal, EVENT_NOTE, RULE(crt_exc), NULL, NULL,
-                 "Counterattack: %s against %s.",
-                 adn_force_text(play->arena, &bout->attackers),
-                 adn_force_text(play->arena, &bout->defenders));
-}
-
 /* crt.exstar throws again, crt.exc the other way round, and so on until a side
  * has nobody left who may fight. */
 void adn_fight(struct play *play, struct fight *fight)
@@ -298,7 +284,10 @@ void adn_fight(struct play *play, struct fight *fight)
 
     while (again && fill_bout(&play->board, fight, swapped, &bout)) {
         if (swapped && fight->outcome == EXC)
-            tell_counterattack(play, &bout);
+            journal_tell(play->journal, EVENT_NOTE, RULE(crt_exc), NULL, NULL,
+                         "Counterattack: %s against %s.",
+                         adn_force_text(play->arena, &bout.attackers),
+                         adn_force_text(play->arena, &bout.defenders));
         fight->outcome = throw_for(play, &bout, &fight->asterisk);
         carry_out(play, &bout, fight->outcome);
         again = fight->outcome == EX_STAR || fight->outcome == EXC;

@@ -68,13 +68,6 @@ const struct order_kind adn_result_form = {
     .initial = &usual_form,
 };
 
-static const char *hex_series(struct arena *arena, const struct hexes *hexes)
-{
-    const struct names names = hexes_names(arena, hexes);
-
-    return names_series(&names, arena);
-}
-
 /* ---- retreat-path -------------------------------------------------------- */
 
 static const struct retreat_path usual_path = {NULL, {NULL, 0}};
@@ -112,6 +105,7 @@ static void say_retreat_path(const struct seat *seat, const struct order *order,
                              struct buffer *out)
 {
     const struct retreat_path *given = order->details;
+    const struct names path = hexes_names(seat->arena, &given->path);
 
     if (!given->unit)
         buffer_printf(out, "units go back by the cheapest way");
@@ -119,7 +113,7 @@ static void say_retreat_path(const struct seat *seat, const struct order *order,
         buffer_printf(out,
                       "if it must go back, '%s' goes by %s, unless another way "
                       "costs fewer increments",
-                      given->unit, hex_series(seat->arena, &given->path));
+                      given->unit, names_series(&path, seat->arena));
 }
 
 const struct order_kind adn_retreat_path = {

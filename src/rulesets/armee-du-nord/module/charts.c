@@ -10,11 +10,6 @@ enum { NO_POINTS = 99 * QUARTERS };
 static const char *const ground_rows[GROUNDS] = {"clear", "woods",   "forest",
                                                  "swamp", "village", "town"};
 
-static int priced(int quarters)
-{
-    return quarters >= NO_POINTS ? PROHIBITED : quarters;
-}
-
 /* [base movement] the row of that name, read into costs by class */
 static bool read_costs(const struct module *module, const char *entering,
                        int costs[CLASSES], struct report *report)
@@ -28,7 +23,7 @@ static bool read_costs(const struct module *module, const char *entering,
         return refuse(report, &place, BASE(movement),
                       "there is no row '%s' in the chart", entering);
     for (int i = 0; i < CLASSES; i++)
-        costs[i] = priced(row->cost[i]);
+        costs[i] = row->cost[i] >= NO_POINTS ? PROHIBITED : row->cost[i];
     return true;
 }
 

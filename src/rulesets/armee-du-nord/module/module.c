@@ -9,18 +9,8 @@
 
 /* ---- men whom the rulebook calls by name --------------------------------- */
 
-/* [base command] the corps that Grouchy may command: the setting names them,
- * with a blank between */
-static void mark_wing(struct module *module, const char *list,
-                      struct arena *arena)
-{
-    const struct names wing = names_split(list, arena);
-
-    for (size_t i = 0; i < module->corps_count; i++)
-        module->corps[i].of_grouchy = names_contain(&wing, module->corps[i].id);
-}
-
-/* table.charge-mod4 Bluecher with the charge; [base command] Grouchy's wing;
+/* table.charge-mod4 Bluecher with the charge; [base command] the corps that
+ * Grouchy may command, which the setting names with a blank between;
  * setup.waterloo-wavre-teste the turn that is marked for him */
 static bool name_leaders(struct module *module, struct arena *arena,
                          struct report *report)
@@ -28,6 +18,7 @@ static bool name_leaders(struct module *module, struct arena *arena,
     const struct place place = {"setup.tsv", 0};
     const struct setting *wing =
         setting_find(module->settings, module->setting_count, "grouchy-corps");
+    struct names listed;
 
     for (size_t i = 0; i < module->leader_count; i++) {
         struct leader_card *leader = &module->leaders[i];
@@ -41,7 +32,10 @@ static bool name_leaders(struct module *module, struct arena *arena,
     if (!wing)
         return refuse(report, &place, BASE(command),
                       "the setting 'grouchy-corps' is missing");
-    mark_wing(module, wing->value, arena);
+    listed = names_split(wing->value, arena);
+    for (size_t i = 0; i < module->corps_count; i++)
+        module->corps[i].of_grouchy =
+            names_contain(&listed, module->corps[i].id);
     return true;
 }
 

@@ -69,36 +69,33 @@ enum verdict adn_verdict(const struct board *board)
 
 /* ---- the opening --------------------------------------------------------- */
 
-/* setup.waterloo-wavre-teste he comes with Pajol, in the turn that is marked */
-static void tell_due(struct play *play, int army, const struct names *due)
-{
-    struct event *event = journal_tell(
-        play->journal, EVENT_STATE, BASE(reinforcements), adn_army_words[army],
-        NULL, "Due to arrive: %s.", names_series(due, play->arena));
-
-    if (army == FRENCH && adn_now(&play->board)->teste)
-        event_cites(play->journal, event, RULE(setup_waterloo_wavre_teste));
-}
-
-/* Who is due is told, with the turn: nobody learns of it by looking it up. */
+/* Who is due is told, with the turn: nobody learns of it by looking it up.
+ * setup.waterloo-wavre-teste he comes with Pajol, in the turn that is marked */
 enum step_end adn_open_turn(struct play *play)
 {
     for (int army = 0; army < ARMIES; army++) {
         struct names names = {NULL, 0};
         const struct counter *due;
+        struct event *event;
         size_t at = 0;
 
         while ((due = adn_next_due(&play->board, army, &at)) != NULL)
             names_add(play->arena, &names, due->name);
-        if (names.count > 0)
-            tell_due(play, army, &names);
+        if (names.count == 0)
+            continue;
+        event = journal_tell(play->journal, EVENT_STATE, BASE(reinforcements),
+                             adn_army_words[army], NULL, "Due to arrive: %s.",
+                             names_series(&names, play->arena));
+        if (army == FRENCH && adn_now(&play->board)->teste)
+            event_cites(play->journal, event, RULE(setup_waterloo_wavre_teste));
     }
     return STEP_NEXT;
 }
 
 /* ---- broken armies ------------------------------------------------------- */
 
-/* It has passed the limit of losses, rounded up, once it was told. */
+/* [base broken-armies] at 35 percent, rounded up, morale falls for good, at 50
+ * it attacks no more; each is told once */
 static void pass_limit(struct play *play, int which, int percent, bool *passed,
                        const char *what)
 {
@@ -113,18 +110,6 @@ static void pass_limit(struct play *play, int which, int percent, bool *passed,
                             "The %s %s: it has lost %d of %d increments.",
                             card->name, what, army->lost, card->strength),
                NEWS_GREAT);
-}
-
-/* [base broken-armies] at 35 percent morale falls for good, at 50 it attacks
- * no more */
-static void break_army(struct play *play, int which)
-{
-    struct army *army = adn_army(&play->board, which);
-
-    pass_limit(play, which, play->module->broken_percent, &army->broken,
-               "is broken");
-    pass_limit(play, which, play->module->halted_percent, &army->halted,
-               "attacks no more");
 }
 
 /* ---- the end ------------------------------------------------------------- */
@@ -173,8 +158,14 @@ enum step_end adn_end_turn(struct play *play)
     struct game *game = play->game;
     enum verdict sudden;
 
-    for (int army = 0; army < ARMIES; army++)
-        break_army(play, army);
+    for (int army = 0; army < ARMIES; army++) {
+        struct army *one = adn_army(&play->board, army);
+
+        pass_limit(play, army, play->module->broken_percent, &one->broken,
+                   "is broken");
+        pass_limit(play, army, play->module->halted_percent, &one->halted,
+                   "attacks no more");
+    }
     sudden = sudden_end(game);
     if (sudden != UNDECIDED || game->turn >= play->module->last_turn) {
         end_game(play,

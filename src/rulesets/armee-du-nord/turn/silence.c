@@ -1,27 +1,6 @@
 /* What it costs an army that its sheet says no more. */
 #include "rulesets/armee-du-nord/turn/turn.h"
 
-/* Units that could act and have no order to move. */
-static int standing_units(const struct seat *seat)
-{
-    int army = adn_army_of(seat->side), count = 0;
-    const struct unit *unit = NULL;
-
-    while ((unit = adn_unit_after(&seat->board, army, unit)) != NULL)
-        count += !unit->moved;
-    return count;
-}
-
-static int waiting_pieces(const struct seat *seat)
-{
-    int army = adn_army_of(seat->side), count = 0;
-    size_t at = 0;
-
-    while (adn_next_due(&seat->board, army, &at))
-        count++;
-    return count;
-}
-
 /* "2 units have no order to move: they stand"; of none, nothing */
 static void add_idle(const struct seat *seat, struct names *costs, int count,
                      const char *thing, const char *what)
@@ -38,12 +17,19 @@ const char *adn_silence(const struct seat *seat, const struct section *section)
     static const struct order_kind *const fights[] = {&adn_attack, NULL};
     static const struct order_kind *const guns[] = {&adn_bombard, NULL};
     bool night = adn_is_night(&seat->board);
+    int army = adn_army_of(seat->side), standing = 0, waiting = 0;
     struct names costs = {NULL, 0};
+    const struct unit *unit = NULL;
+    size_t at = 0;
 
     (void)section;
-    add_idle(seat, &costs, standing_units(seat), "unit",
+    while ((unit = adn_unit_after(&seat->board, army, unit)) != NULL)
+        standing += !unit->moved;
+    while (adn_next_due(&seat->board, army, &at))
+        waiting++;
+    add_idle(seat, &costs, standing, "unit",
              "no order to move: they stand, or go on by their standing march");
-    add_idle(seat, &costs, waiting_pieces(seat), "arrival",
+    add_idle(seat, &costs, waiting, "arrival",
              "no order to enter: they come in and stop");
     if (!night && offers_any(seat, fights))
         names_add(seat->arena, &costs,
