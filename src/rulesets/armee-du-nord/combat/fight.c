@@ -190,6 +190,14 @@ static enum outcome throw_for(struct play *play, const struct bout *bout,
 
 /* ---- what it says -------------------------------------------------------- */
 
+/* crt.ex, crt.exstar, crt.exc each side loses an increment; crt.mod-farm-dr */
+static void exchange(struct play *play, const struct bout *bout,
+                     const struct rule *rule, int losses)
+{
+    adn_lose(play, rule, &bout->attackers, losses);
+    adn_lose(play, rule, &bout->defenders, losses);
+}
+
 /* crt.mod-farm-dr a garrison of infantry alone does not go: Ex of as many */
 static void hold_farm(struct play *play, const struct bout *bout, int losses)
 {
@@ -197,20 +205,7 @@ static void hold_farm(struct play *play, const struct bout *bout, int losses)
                  "Infantry alone in a Grand Farm does not go: each side loses "
                  "%d.",
                  losses);
-    adn_lose(play, RULE(crt_mod_farm_dr), &bout->attackers, losses);
-    adn_lose(play, RULE(crt_mod_farm_dr), &bout->defenders, losses);
-}
-
-/* crt.ex, crt.exstar, crt.exc each side loses an increment */
-static void exchange(struct play *play, const struct bout *bout,
-                     enum outcome outcome)
-{
-    const struct rule *rule = outcome == EX    ? RULE(crt_ex)
-                              : outcome == EXC ? RULE(crt_exc)
-                                               : RULE(crt_exstar);
-
-    adn_lose(play, rule, &bout->attackers, 1);
-    adn_lose(play, rule, &bout->defenders, 1);
+    exchange(play, bout, RULE(crt_mod_farm_dr), losses);
 }
 
 /* crt.dr, crt.dr2 strike who is thrown at; crt.mod-farm-dr not a garrison of
@@ -264,9 +259,13 @@ static void carry_out(struct play *play, const struct bout *bout,
         attacker_gives_way(play, bout, outcome == AR ? 1 : 2);
         break;
     case EXC:
+        exchange(play, bout, RULE(crt_exc), 1);
+        break;
     case EX:
+        exchange(play, bout, RULE(crt_ex), 1);
+        break;
     case EX_STAR:
-        exchange(play, bout, outcome);
+        exchange(play, bout, RULE(crt_exstar), 1);
         break;
     case DR:
     case DR2:

@@ -38,15 +38,6 @@ static bool comes_nearer(const struct force *victors, int from, int to)
     return false;
 }
 
-static bool prohibited_to(const struct beaten *beaten, int hex)
-{
-    for (size_t i = 0; i < beaten->force->count; i++)
-        if (adn_prohibited(beaten->board, beaten->force->units[i]->card->arm,
-                           hex))
-            return true;
-    return false;
-}
-
 /* 9.9c-b a zone alone bars no first hex; 9.9c-a who has come into one does not
  * leave it. */
 static bool legal(const void *context, const struct hexes *way, int to)
@@ -57,10 +48,13 @@ static bool legal(const void *context, const struct hexes *way, int to)
     int enemy = adn_enemy(beaten->camp);
 
     if (to == way->items[0] || !adn_adjacent(board, last, to) ||
-        prohibited_to(beaten, to) || adn_has_units(board, to, enemy) ||
+        adn_has_units(board, to, enemy) ||
         comes_nearer(beaten->retreat->victors, last, to) ||
         adn_column_at(board, to, beaten->camp, NULL))
         return false;
+    for (size_t i = 0; i < beaten->force->count; i++)
+        if (adn_prohibited(board, beaten->force->units[i]->card->arm, to))
+            return false;
     return way->count == 1 || !adn_in_zoi(board, enemy, last);
 }
 

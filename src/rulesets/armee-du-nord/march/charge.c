@@ -181,14 +181,6 @@ static void fill_fight(struct mover *mover, int target, struct fight *fight)
     }
 }
 
-/* 5.3d-a it does not matter how the hex came to be empty; guns alone do not go
- * in */
-static bool must_go_in(const struct mover *mover, int from, int target)
-{
-    return mover->hex == from && adn_has_arm(&mover->units, CAVALRY) &&
-           !adn_has_units(&mover->play->board, target, adn_enemy(mover->camp));
-}
-
 /* 5.3d-e who is not let in has paid nothing */
 static void tell_outside(struct mover *mover)
 {
@@ -231,7 +223,10 @@ static bool charge(struct mover *mover, int target)
     drop_the_lost(mover);
     if (mover->units.count == 0)
         return false;
-    advances = must_go_in(mover, from, target);
+    /* 5.3d-a it does not matter how the hex came to be empty; guns alone do not
+     * go in */
+    advances = mover->hex == from && adn_has_arm(&mover->units, CAVALRY) &&
+               !adn_has_units(mover->board, target, adn_enemy(mover->camp));
     if (advances)
         go_in(mover, target);
     else if (mover->hex == from)

@@ -128,20 +128,15 @@ static void units_try(struct play *play, int army)
                               : MAY_MOVE;
 }
 
-/* Army leaders never are. */
-static bool anybody_is_out(const struct board *board, int army)
-{
-    const struct counter *one = NULL;
-
-    while ((one = adn_counter_after(board, army, one)) != NULL)
-        if (one->leave == OUT_OF_COMMAND)
-            return true;
-    return false;
-}
-
 static void throw_initiative(struct play *play, int army)
 {
-    if (!anybody_is_out(&play->board, army))
+    const struct counter *out = NULL;
+
+    /* Army leaders never are. */
+    do
+        out = adn_counter_after(&play->board, army, out);
+    while (out && out->leave != OUT_OF_COMMAND);
+    if (!out)
         return;
     journal_tell_open(play->journal, EVENT_STATE, initiative_of(army),
                       adn_army_words[army], NULL,

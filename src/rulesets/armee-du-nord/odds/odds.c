@@ -214,17 +214,6 @@ static void make_attack(struct play *play, const struct staged *staged)
         adn_attack_hex(play, adn_army_words[staged->army], &order);
 }
 
-/* Everybody is in command: who is not does not fight. */
-static void begin_part(struct play *play, const struct staged *staged)
-{
-    struct game *game = play->game;
-
-    game->army = staged->army;
-    game->part = staged->kind == STAGED_CHARGE ? PART_B : PART_D;
-    for (size_t i = 0; i < game->unit_count; i++)
-        game->units[i].leave = IN_COMMAND;
-}
-
 /* ---- what came of it ----------------------------------------------------- */
 
 struct before {
@@ -305,7 +294,11 @@ static void play_combat(struct play *play, const char *id, const int *chosen,
 
     if (chosen[0] >= 0)
         choose_form(play, defender_of(play, id), chosen[0]);
-    begin_part(play, &staged);
+    play->game->army = staged.army;
+    play->game->part = staged.kind == STAGED_CHARGE ? PART_B : PART_D;
+    /* Everybody is in command: who is not does not fight. */
+    for (size_t i = 0; i < play->game->unit_count; i++)
+        play->game->units[i].leave = IN_COMMAND;
     if (guns.count > 0)
         adn_gunfire(play, &guns, staged.target);
     if (staged.kind == STAGED_CHARGE)

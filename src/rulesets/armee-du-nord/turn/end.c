@@ -114,16 +114,6 @@ static void pass_limit(struct play *play, int which, int percent, bool *passed,
 
 /* ---- the end ------------------------------------------------------------- */
 
-/* [base victory] at 50 percent it is over at once */
-static enum verdict sudden_end(const struct game *game)
-{
-    if (game->armies[FRENCH].halted)
-        return ALLIED_WIN;
-    return game->armies[ANGLO_DUTCH].halted && game->armies[PRUSSIAN].halted
-               ? FRENCH_WIN
-               : UNDECIDED;
-}
-
 static void tell_points(struct play *play, int camp)
 {
     static const char *const names[CAMPS] = {"The French", "The Allies"};
@@ -156,7 +146,7 @@ static void end_game(struct play *play, enum verdict verdict)
 enum step_end adn_end_turn(struct play *play)
 {
     struct game *game = play->game;
-    enum verdict sudden;
+    enum verdict sudden = UNDECIDED;
 
     for (int army = 0; army < ARMIES; army++) {
         struct army *one = adn_army(&play->board, army);
@@ -166,7 +156,11 @@ enum step_end adn_end_turn(struct play *play)
         pass_limit(play, army, play->module->halted_percent, &one->halted,
                    "attacks no more");
     }
-    sudden = sudden_end(game);
+    /* At 50 percent it is over at once. */
+    if (game->armies[FRENCH].halted)
+        sudden = ALLIED_WIN;
+    else if (game->armies[ANGLO_DUTCH].halted && game->armies[PRUSSIAN].halted)
+        sudden = FRENCH_WIN;
     if (sudden != UNDECIDED || game->turn >= play->module->last_turn) {
         end_game(play,
                  sudden != UNDECIDED ? sudden : adn_verdict(&play->board));

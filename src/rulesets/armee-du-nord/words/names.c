@@ -1,13 +1,6 @@
 /* What people call pieces and places, and how a piece stands. */
 #include "rulesets/armee-du-nord/words/words.h"
 
-static void add_places(const struct module *module, struct printed_names *names)
-{
-    for (size_t i = 0; i < module->map.place_count; i++)
-        printed_add(names, hex_text(names->arena, module->map.places[i].hex),
-                    module->map.places[i].name);
-}
-
 /* Whatever a field names of them. */
 enum { UNITS = 1, LEADERS = 2, CORPS = 4 };
 
@@ -45,9 +38,13 @@ static const struct about {
 void adn_names(const struct seat *seat, const struct order_kind *kind,
                const struct field *field, struct printed_names *names)
 {
+    const struct hex_map *map = &seat->module->map;
+
     (void)kind;
     if (field->type == FIELD_HEX || field->type == FIELD_HEXES)
-        add_places(seat->module, names);
+        for (size_t i = 0; i < map->place_count; i++)
+            printed_add(names, hex_text(names->arena, map->places[i].hex),
+                        map->places[i].name);
     else if (field->type == FIELD_NAME || field->type == FIELD_NAMES)
         for (size_t i = 0; i < sizeof(abouts) / sizeof(abouts[0]); i++)
             if (same_name(abouts[i].field, field->name))
