@@ -128,8 +128,9 @@ static void join_cards(struct module *module)
             adn_corps_card(module, module->leaders[i].corps_id);
 }
 
-/* [base scenario] a piece is of its corps' army, and guns have a range */
-static bool check_units(const struct module *module, struct report *report)
+/* [base scenario] a piece is of its corps' army, leaders too, and guns
+ * have a range */
+static bool check_pieces(const struct module *module, struct report *report)
 {
     bool good = true;
 
@@ -147,6 +148,14 @@ static bool check_units(const struct module *module, struct report *report)
             good = refuse(report, &unit->at, BASE(increments),
                           "'%s' has %d increments of %d", unit->id,
                           unit->increments, unit->full);
+    }
+    for (size_t i = 0; i < module->leader_count; i++) {
+        const struct leader_card *leader = &module->leaders[i];
+
+        if (leader->corps && leader->corps->army != leader->army)
+            good = refuse(report, &leader->at, BASE(scenario),
+                          "'%s' is not of the army of his corps '%s'",
+                          leader->id, leader->corps_id);
     }
     return good;
 }
@@ -217,7 +226,7 @@ bool adn_open_module(struct module *module, struct arena *arena,
     good = open_armies(module, report) && good;
     good = open_map(module, arena, report) && good;
     join_cards(module);
-    good = check_units(module, report) && good;
+    good = check_pieces(module, report) && good;
     good = good && check_turns(module, report);
     good = adn_open_charts(module, report) && good;
     return name_leaders(module, arena, report) && good;

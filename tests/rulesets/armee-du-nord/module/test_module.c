@@ -50,6 +50,22 @@ static void unit_of_another_army(struct scene *scene)
     assert_ptr_equal(refused_by(scene), BASE(scenario));
 }
 
+static void leader_of_another_army(struct scene *scene)
+{
+    size_t of_corps = 0;
+
+    while (!scene->module.leaders[of_corps].corps)
+        of_corps++;
+    scene->module.leaders[of_corps].army =
+        (scene->module.leaders[of_corps].army + 1) % ARMIES;
+    assert_ptr_equal(refused_by(scene), BASE(scenario));
+    assert_string_equal(report_finding(scene->refused, 0)->text,
+                        arena_text(scene->arena,
+                                   "'%s' is not of the army of his corps '%s'",
+                                   scene->module.leaders[of_corps].id,
+                                   scene->module.leaders[of_corps].corps_id));
+}
+
 static void without_a_turn(struct scene *scene)
 {
     scene->module.turn_count--;
@@ -162,6 +178,8 @@ static const struct scene_row rows[] = {
     {"option.crt rows follow each other", scene_of_ligny, a_row_out_of_order},
     {"table.charge-a rows follow", scene_of_ligny, charges_out_of_order},
     {"base scenario one army a corps", scene_of_ligny, unit_of_another_army},
+    {"base scenario one army a leader and his corps", scene_of_ligny,
+     leader_of_another_army},
     {"base sequence a turn is missing", scene_of_ligny, without_a_turn},
     {"option.crt needs its chart", scene_of_ligny, option_without_chart},
     {"table.charge-a needs its chart", scene_on_plain, charge_without_chart},
