@@ -106,17 +106,19 @@ struct game *adn_begin(const struct module *module,
 static bool all_there(const struct game *game, const struct module *module,
                       const struct place *place, struct report *report)
 {
-    bool same = true;
+    bool same = game->unit_count == module->unit_count &&
+                game->leader_count == module->leader_count &&
+                game->corps_count == module->corps_count &&
+                game->army_count == ARMIES;
 
-#define ALIKE(list, count, its_count)                                          \
-    same &= (count) == (its_count);                                            \
-    for (size_t i = 0; same && i < (count); i++)                               \
-    same = same_name(game->list[i].id, module->list[i].id)
-    ALIKE(units, game->unit_count, module->unit_count);
-    ALIKE(leaders, game->leader_count, module->leader_count);
-    ALIKE(corps, game->corps_count, module->corps_count);
-    ALIKE(armies, game->army_count, ARMIES);
-#undef ALIKE
+    for (size_t i = 0; same && i < module->unit_count; i++)
+        same = same_name(game->units[i].id, module->units[i].id);
+    for (size_t i = 0; same && i < module->leader_count; i++)
+        same = same_name(game->leaders[i].id, module->leaders[i].id);
+    for (size_t i = 0; same && i < module->corps_count; i++)
+        same = same_name(game->corps[i].id, module->corps[i].id);
+    for (size_t i = 0; same && i < ARMIES; i++)
+        same = same_name(game->armies[i].id, module->armies[i].id);
     return same ||
            refuse(report, place, BASE(scenario),
                   "armies, corps, units and leaders are not those of the "

@@ -10,19 +10,6 @@ static bool may_advance(const struct board *board, const struct unit *unit,
            adn_has_room(board, hex, unit->side, 1, unit->increments);
 }
 
-/* The unit with most increments, of equals the lowest id. */
-static struct unit *strongest(const struct board *board,
-                              const struct force *force, int hex)
-{
-    struct unit *best = NULL;
-
-    for (size_t i = 0; i < force->count; i++)
-        if (may_advance(board, force->units[i], hex) &&
-            adn_is_stronger(force->units[i], best))
-            best = force->units[i];
-    return best;
-}
-
 static void enter(struct play *play, const struct rule *rule, struct unit *unit,
                   int hex)
 {
@@ -40,20 +27,21 @@ void adn_advance(struct play *play, const struct rule *rule,
                  const struct force *force, const struct names *named, int hex)
 {
     const struct board *board = &play->board;
-    struct unit *unit;
+    struct unit *strongest = NULL;
 
     if (force->count == 0 ||
         adn_has_units(board, hex, adn_enemy(force->units[0]->side)))
         return;
-    if (named->count == 0) {
-        unit = strongest(board, force, hex);
-        if (unit)
-            enter(play, rule, unit, hex);
-        return;
-    }
     for (size_t i = 0; i < force->count; i++) {
-        unit = force->units[i];
-        if (names_contain(named, unit->id) && may_advance(board, unit, hex))
+        struct unit *unit = force->units[i];
+
+        if (!may_advance(board, unit, hex))
+            continue;
+        if (names_contain(named, unit->id))
             enter(play, rule, unit, hex);
+        else if (named->count == 0 && adn_is_stronger(unit, strongest))
+            strongest = unit;
     }
+    if (strongest)
+        enter(play, rule, strongest, hex);
 }

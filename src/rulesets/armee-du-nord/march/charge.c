@@ -199,15 +199,15 @@ static void tell_outside(struct mover *mover)
  * Ar2; [base zoi] and a zone */
 static void see_if_stopped(struct mover *mover, const struct fight *fight)
 {
-    const struct board *board = &mover->play->board;
+    const char *why = NULL;
 
     if (fight->outcome != DR && fight->outcome != DR2)
-        tell_stop(mover, RULE(table_charge_asterisk),
-                  "the charge has ended so");
+        why = "the charge has ended so";
     else if (fight->asterisk)
-        tell_stop(mover, RULE(table_charge_asterisk),
-                  "the result had an asterisk");
-    else if (adn_in_zoi(board, adn_enemy(mover->camp), mover->hex))
+        why = "the result had an asterisk";
+    if (why)
+        tell_stop(mover, RULE(table_charge_asterisk), why);
+    else if (adn_in_zoi(mover->board, adn_enemy(mover->camp), mover->hex))
         tell_stop(mover, BASE(zoi), "enemy cavalry stops it");
 }
 

@@ -58,16 +58,6 @@ static struct names neighbours(const struct board *board, int target, int army)
     return ids;
 }
 
-static void list_of_army(const struct play *play, int army, struct names *ids)
-{
-    const struct unit *unit = NULL;
-    int enemy = adn_enemy(adn_camp(army));
-
-    while ((unit = adn_stack_after(&play->board, enemy, unit)) != NULL)
-        if (neighbours(&play->board, unit->hex, army).count > 0)
-            names_add(play->arena, ids, id_of(play->arena, unit->hex, army));
-}
-
 static void list(const struct play *play, struct names *ids)
 {
     const struct staged *staged = play->game->staged;
@@ -77,8 +67,15 @@ static void list(const struct play *play, struct names *ids)
                   id_of(play->arena, staged->target, staged->army));
         return;
     }
-    for (int army = 0; army < ARMIES; army++)
-        list_of_army(play, army, ids);
+    for (int army = 0; army < ARMIES; army++) {
+        int enemy = adn_enemy(adn_camp(army));
+        const struct unit *unit = NULL;
+
+        while ((unit = adn_stack_after(&play->board, enemy, unit)) != NULL)
+            if (neighbours(&play->board, unit->hex, army).count > 0)
+                names_add(play->arena, ids,
+                          id_of(play->arena, unit->hex, army));
+    }
 }
 
 static const char *find(const struct play *play, const char *place)
