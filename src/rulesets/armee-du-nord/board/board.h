@@ -3,11 +3,11 @@
  * records.c and opening.c read, begin and open a game; coherence.c says whether
  * its parts agree. pieces.c finds units and leaders and moves them: a unit goes
  * by adn_put() and leaves by adn_remove(), so that stacks and held places keep
- * up; it says whether a hex has room for them, too. ground.c prices a step and
- * knows adjacency as the rulebook has it (no unbridged river between);
- * it says where cavalry holds a march, command.c who may be ordered to do what:
- * it is settled once, at the end of part A of a player turn, from where
- * everybody stands then.
+ * up; it says whether a hex has room for them, too. ground.c prices a step,
+ * knows adjacency as the rulebook has it (no unbridged river between) and where
+ * cavalry holds a march; command.c says who may be ordered to do what: it is
+ * settled once, at the end of part A of a player turn, from where everybody
+ * stands then.
  *
  * Whoever asks the board cites a case and makes things in its arena: both come
  * with it. */
@@ -70,8 +70,9 @@ struct unit *adn_stack_after(const struct board *board, int camp,
 int adn_enemy(int camp);
 /* Does a unit of the camp stand there, and in one of the hexes around? */
 bool adn_has_units(const struct board *board, int hex, int camp);
-bool adn_is_empty(const struct board *board, int hex);
 bool adn_next_to_units(const struct board *board, int hex, int camp);
+/* Is no unit of either there? */
+bool adn_is_empty(const struct board *board, int hex);
 /* Increments of the camp in a hex. */
 int adn_strength_at(const struct board *board, int hex, int camp);
 /* [base control] a place of victory is held by who had a unit there last. */
