@@ -50,6 +50,14 @@ void scene_weather(struct scene *scene, enum turn_kind kind, enum soil soil);
  * command until the player turn settles it. */
 struct unit *scene_put(struct scene *scene, const char *id, int hex,
                        int increments);
+/* Puts several, each behind its hex: "2021 fr-12 fr-13=5 2020 pr-4", where
+ * fr-13 has 5 increments. */
+void scene_lay(struct scene *scene, const char *pieces);
+/* The same, and scene_all_in_command(). */
+void scene_lay_led(struct scene *scene, const char *pieces);
+/* Do pieces stand so? Spelt as above; behind "gone" they are lost, and behind
+ * no hex their increments alone are looked at. */
+void scene_expect(struct scene *scene, const char *pieces);
 struct leader *scene_lead(struct scene *scene, const char *id, int hex);
 /* Puts the army leaders and corps leaders that are not on the map where the
  * first unit of theirs stands. Grouchy stays away. */

@@ -92,10 +92,7 @@ static void condition_runs(void **state)
  * would be 2-1. */
 static void before_shifts(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-c7", 2021, 4);
-    scene_put(scene, "fr-iv-foot", 2021, 0);
-    scene_put(scene, "pr-11", 2020, 0);
+    scene_lay(scene, "2021 fr-12 fr-c7=4 fr-iv-foot 2020 pr-11");
     scene_order(scene, "french",
                 "<bombard target=\"2020\" batteries=\"fr-iv-foot\"/>");
     scene_die(scene, "bombardment/die/2020-french", 1);
@@ -109,9 +106,7 @@ static void before_shifts(struct scene *scene)
  * 6. Pecheux goes on alone: 9 on 7. */
 static void drops_out(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-8", 2121, 0);
-    scene_put(scene, "pr-11", 2020, 0);
+    scene_lay(scene, "2021 fr-12 2121 fr-8 2020 pr-11");
     scene_lead(scene, "napoleon", 2021);
     scene_lead(scene, "vandamme", 2045);
     scene_die(scene, "french-initiative/die/vandamme", 6);
@@ -125,9 +120,7 @@ static void drops_out(struct scene *scene)
 /* Who passed attacks: 9 + 10 on 7. */
 static void passes(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-8", 2121, 0);
-    scene_put(scene, "pr-11", 2020, 0);
+    scene_lay(scene, "2021 fr-12 2121 fr-8 2020 pr-11");
     scene_lead(scene, "napoleon", 2021);
     scene_lead(scene, "vandamme", 2045);
     scene_die(scene, "french-initiative/die/vandamme", 6);
@@ -141,9 +134,7 @@ static void passes(struct scene *scene)
  * it had been 1-1. */
 static void too_few_remain(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-8", 2221, 0);
-    scene_put(scene, "pr-3", 2020, 0);
+    scene_lay(scene, "2021 fr-12 2221 fr-8 2020 pr-3");
     attacks(scene, "fr-12 fr-8", "");
     assert_true(scene_told(scene, EVENT_NOTE, BASE(attack), "next to the hex"));
     assert_true(scene_told(scene, EVENT_LAPSE, BASE(attack), "9 against 14"));
@@ -152,13 +143,8 @@ static void too_few_remain(struct scene *scene)
 static void what_cannot_be(struct scene *scene)
 {
     scene_river(scene, 2020, 2121, RIVER, false);
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-13", 2121, 0);
-    scene_put(scene, "fr-14", 2222, 0);
-    scene_put(scene, "fr-iv-foot", 2021, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    scene_put(scene, "pr-10", 1921, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2021 fr-12 2121 fr-13 2222 fr-14 2021 fr-iv-foot "
+                         "2020 pr-11 1921 pr-10");
     refused(scene, "<attack target=\"2020\" units=\"fr-13\"/>",
             BASE(adjacency));
     refused(scene, "<attack target=\"2020\" units=\"fr-14\"/>", BASE(attack));
@@ -177,10 +163,7 @@ static void what_cannot_be(struct scene *scene)
 /* A hex is attacked once. */
 static void once_a_hex(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-13", 2121, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2021 fr-12 2121 fr-13 2020 pr-11");
     scene_order(scene, "french", "<attack target=\"2020\" units=\"fr-12\"/>");
     refused(scene, "<attack target=\"2020\" units=\"fr-13\"/>", BASE(attack));
 }
@@ -188,9 +171,7 @@ static void once_a_hex(struct scene *scene)
 static void not_at_night(struct scene *scene)
 {
     scene_weather(scene, NIGHT, DRY);
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2021 fr-12 2020 pr-11");
     refused(scene, "<attack target=\"2020\" units=\"fr-12\"/>",
             BASE(night_rain));
 }
@@ -199,9 +180,7 @@ static void not_at_night(struct scene *scene)
 static void not_if_halted(struct scene *scene)
 {
     scene->game->armies[FRENCH].halted = true;
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2021 fr-12 2020 pr-11");
     refused(scene, "<attack target=\"2020\" units=\"fr-12\"/>",
             BASE(broken_armies));
 }
@@ -214,10 +193,7 @@ static void wins(struct scene *scene, const char *more)
 {
     scene_stand(scene, "prussian",
                 "<retreat-path unit=\"pr-11\" path=\"1920\"/>");
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-13", 2121, 0);
-    scene_put(scene, "fr-c7", 2121, 0);
-    scene_put(scene, "pr-11", 2020, 0);
+    scene_lay(scene, "2021 fr-12 2121 fr-13 fr-c7 2020 pr-11");
     attacks(scene, "fr-12 fr-13 fr-c7", more);
     assert_int_equal(scene_hex(scene, "pr-11"), 1920);
 }
@@ -251,14 +227,9 @@ static void none_advances(struct scene *scene)
 /* 12 + 10 are in; 4 more are above 24 and stay. 26 on 7 is 3-1. */
 static void no_room_to_advance(struct scene *scene)
 {
-    scene_put(scene, "fr-10", 2021, 0);
-    scene_put(scene, "fr-8", 2021, 0);
-    scene_put(scene, "fr-20", 2121, 0);
-    scene_put(scene, "pr-11", 2020, 0);
+    scene_lay(scene, "2021 fr-10 fr-8 2121 fr-20 2020 pr-11");
     attacks(scene, "fr-10 fr-8 fr-20", "advance=\"fr-10 fr-8 fr-20\"");
-    assert_int_equal(scene_hex(scene, "fr-10"), 2020);
-    assert_int_equal(scene_hex(scene, "fr-8"), 2020);
-    assert_int_equal(scene_hex(scene, "fr-20"), 2121);
+    scene_expect(scene, "2020 fr-10 fr-8 2121 fr-20");
 }
 
 /* ---- breakthrough -------------------------------------------------------- */
@@ -267,8 +238,7 @@ static void no_room_to_advance(struct scene *scene)
  * Dr. The hex is empty, and he stays in 2020. */
 static void breaks(struct scene *scene, const char *advance)
 {
-    scene_put(scene, "pr-10", 2019, 2);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2019 pr-10=2");
     scene_order(scene, "french",
                 "<breakthrough target=\"2019\" units=\"fr-c7\"/>");
     wins(scene, advance);
@@ -313,8 +283,7 @@ static void breaks_once(struct scene *scene)
  * on 2 is 2-1: Dr, another. */
 static void attacked_before(struct scene *scene)
 {
-    scene_put(scene, "fr-14", 1919, 0);
-    scene_put(scene, "pr-10", 2019, 4);
+    scene_lay(scene, "1919 fr-14 2019 pr-10=4");
     scene_stand(scene, "prussian",
                 "<result-form piece=\"pr-10\" attack=\"loss\" "
                 "defence=\"loss\"/>");
@@ -323,8 +292,7 @@ static void attacked_before(struct scene *scene)
                 "<breakthrough target=\"2019\" units=\"fr-c7\"/>");
     wins(scene, "advance=\"fr-c7\"");
     assert_true(scene_thrown(scene, "attack/die/2019-french-3"));
-    assert_int_equal(scene_increments(scene, "pr-10"), 1);
-    assert_int_equal(scene_increments(scene, "fr-c7"), 4);
+    scene_expect(scene, "pr-10=1 fr-c7=4");
 }
 
 static const struct scene_row rows[] = {

@@ -10,9 +10,7 @@ static const char *const light = "<move pieces=\"fr-c4\" charge=\"2020\"/>";
 /* Light horse (4) before Luck (3): column +1. */
 static void stand(struct scene *scene)
 {
-    scene_put(scene, "fr-c4", 2021, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2021 fr-c4 2020 pr-11");
 }
 
 static void charges(struct scene *scene, const char *order, int die)
@@ -100,9 +98,7 @@ static void into_farm_with_guns(struct scene *scene)
 /* Roeder (3) with Bluecher on French foot (4): column -1; 3 - 1 = 2: Ex s. */
 static void with_bluecher(struct scene *scene)
 {
-    scene_put(scene, "pr-c1", 2021, 0);
-    scene_put(scene, "fr-12", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2021 pr-c1 2020 fr-12");
     scene_order(scene, "prussian",
                 "<move pieces=\"pr-c1 bluecher\" charge=\"2020\"/>");
     scene_play(scene, "prussian");
@@ -114,9 +110,7 @@ static void with_bluecher(struct scene *scene)
 /* He stands there, but does not ride: 3, Ar. */
 static void without_bluecher(struct scene *scene)
 {
-    scene_put(scene, "pr-c1", 2021, 0);
-    scene_put(scene, "fr-12", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2021 pr-c1 2020 fr-12");
     scene_order(scene, "prussian",
                 "<move pieces=\"pr-c1 ziethen\" charge=\"2020\"/>");
     scene_play(scene, "prussian");
@@ -139,11 +133,7 @@ static void in_rain_and_mud(struct scene *scene)
 
 static void milhaud(struct scene *scene, const char *pieces, int die)
 {
-    scene_put(scene, "fr-c13", 2021, 0);
-    scene_put(scene, "fr-c14", 2021, 0);
-    scene_put(scene, "fr-ivc-horse", 2021, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2021 fr-c13 fr-c14 fr-ivc-horse 2020 pr-11");
     charges(scene,
             arena_text(scene->arena, "<move pieces=\"%s\" charge=\"2020\"/>",
                        pieces),
@@ -159,8 +149,7 @@ static void complete(struct scene *scene)
         scene_told(scene, EVENT_MODIFIER, RULE(table_charge_corps), NULL));
     assert_int_equal(modifiers(scene), 1);
     assert_true(told_cell(scene, "Row 2, morale +2: Dr2 with an asterisk."));
-    assert_int_equal(scene_hex(scene, "fr-ivc-horse"), 2020);
-    assert_int_equal(scene_hex(scene, "milhaud"), 2020);
+    scene_expect(scene, "2020 fr-ivc-horse milhaud");
 }
 
 /* 2 + 1 + 1 + 1 - 1 = 4. */
@@ -211,11 +200,8 @@ static void with_division_away(struct scene *scene)
 /* The Guard's horse, 7 of light (5): +2, and no -1. */
 static void guard(struct scene *scene)
 {
-    scene_put(scene, "fr-guard-light", 2021, 0);
-    scene_put(scene, "fr-guard-heavy", 2021, 0);
-    scene_put(scene, "fr-guard-horse", 2021, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(
+        scene, "2021 fr-guard-light fr-guard-heavy fr-guard-horse 2020 pr-11");
     charges(scene,
             "<move pieces=\"fr-guard-light fr-guard-heavy fr-guard-horse "
             "drouot\" charge=\"2020\"/>",

@@ -15,8 +15,7 @@ static bool told_odds(const struct scene *scene, const char *words)
  * is more than half) against 3: 6 + 1 = 7, Ar. */
 static void odds_below(struct scene *scene)
 {
-    scene_put(scene, "fr-c3", 2021, 2);
-    scene_put(scene, "pr-3", 2020, 0);
+    scene_lay(scene, "2021 fr-c3=2 2020 pr-3");
     scene_attack(scene, "fr-c3", 6);
     assert_true(told_odds(scene, "2 against 14 increments: column 1-5"));
     assert_int_equal(scene_count(scene, EVENT_NOTE, RULE(crt_odds_low)), 1);
@@ -28,8 +27,7 @@ static void odds_below(struct scene *scene)
 /* 2 against 10 is 1-5 itself: nothing is cited of odds below it. */
 static void odds_lowest(struct scene *scene)
 {
-    scene_put(scene, "fr-c3", 2021, 2);
-    scene_put(scene, "pr-3", 2020, 10);
+    scene_lay(scene, "2021 fr-c3=2 2020 pr-3=10");
     scene_attack(scene, "fr-c3", 6);
     assert_true(told_odds(scene, "2 against 10 increments: column 1-5"));
     assert_int_equal(scene_count(scene, -1, RULE(crt_odds_low)), 0);
@@ -39,10 +37,7 @@ static void odds_lowest(struct scene *scene)
  * are of morale 4: 2 + 4 = 6. */
 static void odds_of_ten(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-13", 2021, 0);
-    scene_put(scene, "fr-c7", 2021, 3);
-    scene_put(scene, "pr-ii-12", 2020, 0);
+    scene_lay(scene, "2021 fr-12 fr-13 fr-c7=3 2020 pr-ii-12");
     scene_attack(scene, "fr-12 fr-13 fr-c7", 2);
     assert_true(told_odds(scene, "20 against 2 increments: column 6-1"));
     assert_true(scene_modifies(scene, RULE(crt_odds_high), 4));
@@ -53,9 +48,7 @@ static void odds_of_ten(struct scene *scene)
 /* 13 to 2 is 6-1, rounded down: no bonus. 15 to 2 is 7-1: +1. */
 static void odds_of_six(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 8);
-    scene_put(scene, "fr-13", 2021, 5);
-    scene_put(scene, "pr-ii-12", 2020, 0);
+    scene_lay(scene, "2021 fr-12=8 fr-13=5 2020 pr-ii-12");
     scene_attack(scene, "fr-12 fr-13", 1);
     assert_int_equal(scene_count(scene, EVENT_MODIFIER, NULL), 0);
     assert_true(scene_cell(scene, "Row 1, column 6-1: Dr."));
@@ -63,9 +56,7 @@ static void odds_of_six(struct scene *scene)
 
 static void odds_of_seven(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 8);
-    scene_put(scene, "fr-13", 2021, 7);
-    scene_put(scene, "pr-ii-12", 2020, 0);
+    scene_lay(scene, "2021 fr-12=8 fr-13=7 2020 pr-ii-12");
     scene_attack(scene, "fr-12 fr-13", 1);
     assert_true(scene_modifies(scene, RULE(crt_odds_high), 1));
     assert_true(scene_cell(scene, "Row 2, column 6-1: Dr."));
@@ -75,9 +66,7 @@ static void odds_of_seven(struct scene *scene)
  * make it combined arms: to the right of 6-1 there is no column. 1 + 2 = 3. */
 static void odds_shifted(struct scene *scene)
 {
-    scene_put(scene, "fr-11", 2021, 0);
-    scene_put(scene, "fr-c7", 2021, 0);
-    scene_put(scene, "pr-ii-12", 2020, 0);
+    scene_lay(scene, "2021 fr-11 fr-c7 2020 pr-ii-12");
     scene_bombard(scene, 1);
     scene_attack(scene, "fr-11 fr-c7", 1);
     assert_true(told_odds(scene, "16 against 2 increments: column 6-1"));
@@ -91,8 +80,7 @@ static void odds_shifted(struct scene *scene)
 static void in_cover(struct scene *scene, enum ground_word ground)
 {
     scene_ground(scene, 2020, ground);
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "pr-4", 2020, 0);
+    scene_lay(scene, "2021 fr-12 2020 pr-4");
     scene_attack(scene, "fr-12", 4);
     assert_true(scene_modifies(scene, RULE(crt_mod_terrain), -1));
     assert_int_equal(scene_count(scene, EVENT_MODIFIER, RULE(crt_mod_terrain)),
@@ -129,8 +117,7 @@ static void in_town(struct scene *scene)
 static void in_farm(struct scene *scene)
 {
     scene_farm(scene, 2020);
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "pr-4", 2020, 0);
+    scene_lay(scene, "2021 fr-12 2020 pr-4");
     scene_attack(scene, "fr-12", 6);
     assert_true(scene_modifies(scene, RULE(crt_mod_farm), -2));
     assert_true(scene_cell(scene, "Row 5, column 1-1: Ex*."));
@@ -140,8 +127,7 @@ static void in_farm(struct scene *scene)
 static void in_mixed_farm(struct scene *scene, const char *other)
 {
     scene_farm(scene, 2020);
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "pr-4", 2020, 0);
+    scene_lay(scene, "2021 fr-12 2020 pr-4");
     scene_put(scene, other, 2020, 6);
     scene_attack(scene, "fr-12", 6);
     assert_int_equal(scene_count(scene, -1, RULE(crt_mod_farm)), 0);
@@ -162,8 +148,7 @@ static void in_farm_with_horse(struct scene *scene)
 static void over_bridge(struct scene *scene)
 {
     scene_river(scene, 2020, 2021, RIVER, true);
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "pr-4", 2020, 0);
+    scene_lay(scene, "2021 fr-12 2020 pr-4");
     scene_attack(scene, "fr-12", 3);
     assert_true(scene_modifies(scene, RULE(crt_mod_bridge), -1));
     assert_true(scene_cell(scene, "Row 3, column 1-1: ExC."));
@@ -174,9 +159,7 @@ static void over_stream(struct scene *scene)
 {
     scene_river(scene, 2020, 2021, STREAM, true);
     scene_river(scene, 2020, 2121, STREAM, false);
-    scene_put(scene, "fr-12", 2021, 5);
-    scene_put(scene, "fr-13", 2121, 4);
-    scene_put(scene, "pr-4", 2020, 0);
+    scene_lay(scene, "2021 fr-12=5 2121 fr-13=4 2020 pr-4");
     scene_attack(scene, "fr-12 fr-13", 3);
     assert_int_equal(scene_count(scene, EVENT_MODIFIER, NULL), 1);
     assert_true(scene_cell(scene, "Row 4, column 1-1: Ex."));
@@ -187,8 +170,7 @@ static void woods_and_bridge(struct scene *scene)
 {
     scene_ground(scene, 2020, WOODS);
     scene_river(scene, 2020, 2021, RIVER, true);
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "pr-4", 2020, 0);
+    scene_lay(scene, "2021 fr-12 2020 pr-4");
     scene_attack(scene, "fr-12", 5);
     assert_true(scene_modifies(scene, RULE(crt_mod_terrain), -1));
     assert_true(scene_modifies(scene, RULE(crt_mod_bridge), -1));
@@ -203,10 +185,7 @@ static void one_over_bridge(struct scene *scene, bool two)
     scene_river(scene, 2020, 2021, RIVER, true);
     if (two)
         scene_river(scene, 2020, 2121, RIVER, true);
-    scene_put(scene, "fr-12", 2021, 5);
-    scene_put(scene, "fr-13", 2121, 2);
-    scene_put(scene, "fr-14", 1921, 2);
-    scene_put(scene, "pr-4", 2020, 0);
+    scene_lay(scene, "2021 fr-12=5 2121 fr-13=2 1921 fr-14=2 2020 pr-4");
     scene_attack(scene, "fr-12 fr-13 fr-14", 4);
     assert_int_equal(scene_count(scene, EVENT_MODIFIER, RULE(crt_mod_bridge)),
                      1);

@@ -68,8 +68,7 @@ static struct scene *defended(const struct form_row *row, int die)
 {
     struct scene *scene = scene_on_plain();
 
-    scene_put(scene, "fr-12", 2021, 6);
-    scene_put(scene, "pr-11", 2020, 3);
+    scene_lay(scene, "2021 fr-12=6 2020 pr-11=3");
     standing(scene, row, "prussian", "prussian.iii", "pr-11");
     fights(scene, die);
     return scene;
@@ -176,23 +175,18 @@ static void ar2_runs(void **state)
 /* Own values for attack and defence: as an attacker it pays, by 1-1 row 2. */
 static void attack_and_defence(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 5);
-    scene_put(scene, "pr-11", 2020, 4);
+    scene_lay(scene, "2021 fr-12=5 2020 pr-11=4");
     scene_stand(scene, "french",
                 "<result-form attack=\"loss\" defence=\"retreat\"/>");
     fights(scene, 1);
-    assert_int_equal(scene_hex(scene, "fr-12"), 2021);
-    assert_int_equal(scene_increments(scene, "fr-12"), 4);
+    scene_expect(scene, "2021 fr-12=4");
 }
 
 /* Of a force its lead unit speaks: 9 of the IV Corps pay, and 8 of the Guard
  * with them, though the Guard would go back. One increment for the force. */
 static void lead_unit_speaks(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-grenadiers", 2121, 0);
-    scene_put(scene, "pr-1", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2021 fr-12 2121 fr-grenadiers 2020 pr-1");
     scene_stand(scene, "french",
                 "<result-form piece=\"fr-12\" attack=\"loss\" "
                 "defence=\"retreat\"/>");
@@ -204,9 +198,7 @@ static void lead_unit_speaks(struct scene *scene)
     scene_die(scene, "attack/die/2020-french-1", 1);
     scene_play(scene, "french");
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_ar)), 1);
-    assert_int_equal(scene_increments(scene, "fr-12"), 8);
-    assert_int_equal(scene_increments(scene, "fr-grenadiers"), 8);
-    assert_int_equal(scene_hex(scene, "fr-grenadiers"), 2121);
+    scene_expect(scene, "fr-12=8 2121 fr-grenadiers=8");
 }
 
 static const struct scene_row rows[] = {

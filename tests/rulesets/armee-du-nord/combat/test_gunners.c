@@ -82,10 +82,7 @@ static void over_low_ground(struct scene *scene)
     scene_ground(scene, 2120, SWAMP);
     scene_ground(scene, 2121, WOODS);
     scene_farm(scene, 2021);
-    scene_put(scene, "fr-iv-foot", 2220, 0);
-    scene_put(scene, "fr-vi-foot", 2022, 0);
-    scene_put(scene, "pr-4", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2220 fr-iv-foot 2022 fr-vi-foot 2020 pr-4");
     assert_null(scene_refusal(scene, "french",
                               fire_order(scene, "fr-iv-foot fr-vi-foot")));
 }
@@ -96,9 +93,7 @@ static void marches(struct scene *scene, const char *column)
 {
     for (int hex = 2024; hex > 2022; hex--)
         scene_road(scene, hex - 1, hex, ROAD);
-    scene_put(scene, "fr-iv-foot", 2024, 0);
-    scene_put(scene, "pr-4", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2024 fr-iv-foot 2020 pr-4");
     scene_order(scene, "french",
                 arena_text(scene->arena,
                            "<move pieces=\"fr-iv-foot\" path=\"2023 2022\"%s/>",
@@ -128,9 +123,7 @@ static void after_a_march(struct scene *scene)
 /* No leader is there. The battery needs 2, and 3 falls; the Guard's needs 3. */
 static void out_of_command(struct scene *scene)
 {
-    scene_put(scene, "fr-iv-foot", 2021, 0);
-    scene_put(scene, "fr-guard-foot", 2021, 0);
-    scene_put(scene, "pr-4", 2020, 0);
+    scene_lay(scene, "2021 fr-iv-foot fr-guard-foot 2020 pr-4");
     scene_order(scene, "french", fire_order(scene, "fr-iv-foot fr-guard-foot"));
     scene_die(scene, "french-initiative/die/fr-iv-foot", 3);
     scene_die(scene, "french-initiative/die/fr-guard-foot", 3);
@@ -142,10 +135,7 @@ static void out_of_command(struct scene *scene)
 
 static void once(struct scene *scene)
 {
-    scene_put(scene, "fr-iv-foot", 2021, 0);
-    scene_put(scene, "pr-4", 2020, 0);
-    scene_put(scene, "pr-3", 2121, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2021 fr-iv-foot 2020 pr-4 2121 pr-3");
     scene_order(scene, "french", fire_order(scene, "fr-iv-foot"));
     assert_ptr_equal(scene_refusal(scene, "french",
                                    "<bombard target=\"2121\" "
@@ -156,9 +146,7 @@ static void once(struct scene *scene)
 static void not_at_night(struct scene *scene)
 {
     scene_weather(scene, NIGHT, DRY);
-    scene_put(scene, "fr-iv-foot", 2021, 0);
-    scene_put(scene, "pr-4", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2021 fr-iv-foot 2020 pr-4");
     assert_ptr_equal(
         scene_refusal(scene, "french", fire_order(scene, "fr-iv-foot")),
         BASE(night_rain));
@@ -166,9 +154,7 @@ static void not_at_night(struct scene *scene)
 
 static void not_without_guns(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "pr-4", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2021 fr-12 2020 pr-4");
     assert_ptr_equal(scene_refusal(scene, "french", fire_order(scene, "fr-12")),
                      BASE(bombardment));
 }
@@ -205,15 +191,8 @@ static void three_hexes(struct scene *scene)
         "<bombard target=\"2820\" batteries=\"fr-ii-12\"/>",
     };
 
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-iv-12", 2021, 0);
-    scene_put(scene, "pr-10", 2020, 0);
-    scene_put(scene, "fr-5", 2421, 0);
-    scene_put(scene, "fr-i-12", 2421, 0);
-    scene_put(scene, "pr-4", 2420, 8);
-    scene_put(scene, "fr-ii-12", 2821, 0);
-    scene_put(scene, "pr-11", 2820, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2021 fr-12 fr-iv-12 2020 pr-10 2421 fr-5 fr-i-12 "
+                         "2420 pr-4=8 2821 fr-ii-12 2820 pr-11");
     for (size_t i = 0; i < LENGTH(orders); i++)
         scene_order(scene, "french", orders[i]);
     scene_play(scene, "french");
@@ -242,11 +221,7 @@ static void interleaved(struct scene *scene)
  * bombardment, and is gone with the phase. */
 static void mark(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-c7", 2021, 0);
-    scene_put(scene, "fr-iv-foot", 2021, 0);
-    scene_put(scene, "pr-4", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2021 fr-12 fr-c7 fr-iv-foot 2020 pr-4");
     scene_order(scene, "french",
                 "<attack target=\"2020\" units=\"fr-12 fr-c7\" "
                 "combined=\"yes\"/>");

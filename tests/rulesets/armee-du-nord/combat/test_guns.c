@@ -92,8 +92,7 @@ static void chart_runs(void **state)
 
 static void great_battery(struct scene *scene, const char *target)
 {
-    scene_put(scene, "fr-iv-foot", 2021, 0);
-    scene_put(scene, "fr-iii-foot", 2021, 0);
+    scene_lay(scene, "2021 fr-iv-foot fr-iii-foot");
     scene_put(scene, target, 2020, 0);
     fires(scene, "fr-iv-foot fr-iii-foot", 6);
     assert_true(told_row(scene, "Row 6, 6 increments of guns: Dr"));
@@ -103,8 +102,7 @@ static void great_battery(struct scene *scene, const char *target)
 static void drives_back(struct scene *scene)
 {
     great_battery(scene, "pr-4");
-    assert_int_equal(scene_hex(scene, "pr-4"), 2120);
-    assert_int_equal(scene_increments(scene, "pr-4"), 9);
+    scene_expect(scene, "2120 pr-4=9");
 }
 
 static void costs_one(struct scene *scene)
@@ -112,8 +110,7 @@ static void costs_one(struct scene *scene)
     scene_stand(scene, "prussian",
                 "<result-form attack=\"retreat\" defence=\"loss\"/>");
     great_battery(scene, "pr-4");
-    assert_int_equal(scene_hex(scene, "pr-4"), 2020);
-    assert_int_equal(scene_increments(scene, "pr-4"), 8);
+    scene_expect(scene, "2020 pr-4=8");
 }
 
 /* 17 are a crowd, +1; a Grand Farm -1: 6. It stays for 1, and guns lose none.
@@ -122,9 +119,7 @@ static void farm_holds(struct scene *scene)
 {
     scene_farm(scene, 2020);
     great_battery(scene, "pr-1");
-    assert_int_equal(scene_hex(scene, "pr-1"), 2020);
-    assert_int_equal(scene_increments(scene, "pr-1"), 16);
-    assert_int_equal(scene_increments(scene, "fr-iv-foot"), 3);
+    scene_expect(scene, "fr-iv-foot=3 2020 pr-1=16");
 }
 
 /* With horse in the farm they go like others: 9 + 8 = 17 are a crowd. */
@@ -133,8 +128,7 @@ static void mixed_farm_goes(struct scene *scene)
     scene_farm(scene, 2020);
     scene_put(scene, "pr-c3", 2020, 0);
     great_battery(scene, "pr-4");
-    assert_int_equal(scene_hex(scene, "pr-4"), 2120);
-    assert_int_equal(scene_hex(scene, "pr-c3"), 2120);
+    scene_expect(scene, "2120 pr-4 pr-c3");
 }
 
 /* An attack on a hex that the guns have emptied lapses, and nobody enters. */
@@ -150,9 +144,7 @@ static void empties(struct scene *scene)
 /* 4 of 5: shaken in the phase, and no more after it. */
 static void shaken_for_a_phase(struct scene *scene)
 {
-    scene_put(scene, "fr-guard-foot", 2021, 0);
-    scene_put(scene, "pr-4", 2020, 0);
-    scene_put(scene, "pr-i-foot", 2020, 0);
+    scene_lay(scene, "2021 fr-guard-foot 2020 pr-4 pr-i-foot");
     fires(scene, "fr-guard-foot", 4);
     assert_true(scene_told(scene, EVENT_STATE, BASE(bombardment), "Henckel"));
     assert_true(scene_told(scene, EVENT_STATE, BASE(bombardment), "foot"));
@@ -213,8 +205,7 @@ static void in_rain_and_mud(struct scene *scene)
 static void over_river(struct scene *scene)
 {
     scene_river(scene, 2020, 2021, RIVER, true);
-    scene_put(scene, "fr-iv-foot", 2021, 0);
-    scene_put(scene, "pr-4", 2020, 0);
+    scene_lay(scene, "2021 fr-iv-foot 2020 pr-4");
     fires(scene, "fr-iv-foot", 4);
     assert_int_equal(scene_count(scene, EVENT_MODIFIER, NULL), 0);
     assert_true(told_row(scene, "Row 4"));
@@ -223,8 +214,7 @@ static void over_river(struct scene *scene)
 /* 17 increments: 3 + 1 = 4. 16 are no crowd. */
 static void at_crowd(struct scene *scene)
 {
-    scene_put(scene, "fr-iv-foot", 2021, 0);
-    scene_put(scene, "pr-1", 2020, 0);
+    scene_lay(scene, "2021 fr-iv-foot 2020 pr-1");
     fires(scene, "fr-iv-foot", 3);
     assert_true(scene_modifies(scene, BASE(bombardment), 1));
     assert_true(told_row(scene, "Row 4, 3 increments of guns: shaken"));
@@ -232,8 +222,7 @@ static void at_crowd(struct scene *scene)
 
 static void at_no_crowd(struct scene *scene)
 {
-    scene_put(scene, "fr-iv-foot", 2021, 0);
-    scene_put(scene, "pr-1", 2020, 16);
+    scene_lay(scene, "2021 fr-iv-foot 2020 pr-1=16");
     fires(scene, "fr-iv-foot", 3);
     assert_true(told_row(scene, "Row 3, 3 increments of guns: no effect"));
 }
@@ -242,8 +231,7 @@ static void at_no_crowd(struct scene *scene)
  * there is still a battery 3 away. */
 static void from_afar(struct scene *scene)
 {
-    scene_put(scene, "fr-guard-12", 2023, 0);
-    scene_put(scene, "pr-4", 2020, 0);
+    scene_lay(scene, "2023 fr-guard-12 2020 pr-4");
     fires(scene, "fr-guard-12", 4);
     assert_true(scene_modifies(scene, BASE(bombardment), -1));
     assert_true(told_row(scene, "Row 3, 4 increments of guns: shaken"));
@@ -251,9 +239,7 @@ static void from_afar(struct scene *scene)
 
 static void one_from_afar(struct scene *scene)
 {
-    scene_put(scene, "fr-guard-12", 2023, 0);
-    scene_put(scene, "fr-guard-foot", 1921, 0);
-    scene_put(scene, "pr-4", 2020, 0);
+    scene_lay(scene, "2023 fr-guard-12 1921 fr-guard-foot 2020 pr-4");
     fires(scene, "fr-guard-12 fr-guard-foot", 4);
     assert_true(told_row(scene, "Row 3, 9 increments of guns: shaken"));
 }

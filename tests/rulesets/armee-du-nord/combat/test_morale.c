@@ -7,8 +7,7 @@
 /* 4 against 3: 3 + 1 = 4; 9 to 9 is 1-1: Ex. */
 static void morale_counts(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "pr-4", 2020, 0);
+    scene_lay(scene, "2021 fr-12 2020 pr-4");
     scene_attack(scene, "fr-12", 3);
     assert_true(scene_modifies(scene, RULE(crt_mod_morale), 1));
     assert_true(scene_cell(scene, "Row 4, column 1-1: Ex."));
@@ -17,8 +16,7 @@ static void morale_counts(struct scene *scene)
 /* Kemphen has 4 of 8, no more than half: 3 - 1 = 2. 9 to 4 is 2-1; 3 + 2. */
 static void morale_of_half(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "pr-10", 2020, 4);
+    scene_lay(scene, "2021 fr-12 2020 pr-10=4");
     scene_attack(scene, "fr-12", 3);
     assert_true(scene_modifies(scene, RULE(crt_mod_morale), 2));
     assert_true(scene_cell(scene, "Row 5, column 2-1: Dr."));
@@ -27,8 +25,7 @@ static void morale_of_half(struct scene *scene)
 /* With 5 of 8 he keeps his 3. 9 to 5 is 1-1. */
 static void morale_above_half(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "pr-10", 2020, 5);
+    scene_lay(scene, "2021 fr-12 2020 pr-10=5");
     scene_attack(scene, "fr-12", 3);
     assert_true(scene_modifies(scene, RULE(crt_mod_morale), 1));
     assert_true(scene_cell(scene, "Row 4, column 1-1: Ex."));
@@ -37,8 +34,7 @@ static void morale_above_half(struct scene *scene)
 /* Batteries of 3, die 4 in the clear: shaken, 3 - 1 = 2. 3 + 2 = 5. */
 static void morale_of_shaken(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "pr-4", 2020, 0);
+    scene_lay(scene, "2021 fr-12 2020 pr-4");
     scene_bombard(scene, 4);
     scene_attack(scene, "fr-12", 3);
     assert_true(scene_told(scene, EVENT_STATE, BASE(bombardment), "Shaken"));
@@ -49,8 +45,7 @@ static void morale_of_shaken(struct scene *scene)
 static void morale_of_broken(struct scene *scene)
 {
     scene->game->armies[PRUSSIAN].broken = true;
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "pr-4", 2020, 0);
+    scene_lay(scene, "2021 fr-12 2020 pr-4");
     scene_attack(scene, "fr-12", 2);
     assert_true(scene_modifies(scene, RULE(crt_mod_morale), 2));
     assert_true(scene_cell(scene, "Row 4, column 1-1: Ex."));
@@ -61,8 +56,7 @@ static void morale_of_broken(struct scene *scene)
 static void morale_at_most(struct scene *scene)
 {
     scene->game->armies[PRUSSIAN].broken = true;
-    scene_put(scene, "fr-grenadiers", 2021, 0);
-    scene_put(scene, "pr-10", 2020, 4);
+    scene_lay(scene, "2021 fr-grenadiers 2020 pr-10=4");
     scene_bombard(scene, 4);
     scene_attack(scene, "fr-grenadiers", 1);
     assert_true(scene_modifies(scene, RULE(crt_mod_morale), 3));
@@ -74,8 +68,7 @@ static void morale_at_most(struct scene *scene)
 static void morale_at_least(struct scene *scene)
 {
     scene->game->armies[FRENCH].broken = true;
-    scene_put(scene, "fr-13", 2021, 4);
-    scene_put(scene, "ad-maitland", 2020, 0);
+    scene_lay(scene, "2021 fr-13=4 2020 ad-maitland");
     scene_attack(scene, "fr-13", 6);
     assert_true(scene_modifies(scene, RULE(crt_mod_morale), -3));
     assert_true(scene_cell(scene, "Row 3, column 1-1: ExC."));
@@ -85,9 +78,7 @@ static void morale_at_least(struct scene *scene)
  * line (4) the line leads, 17 to 9 is 1-1. */
 static void morale_of_lead(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-grenadiers", 2021, 0);
-    scene_put(scene, "pr-4", 2020, 0);
+    scene_lay(scene, "2021 fr-12 fr-grenadiers 2020 pr-4");
     scene_attack(scene, "fr-12 fr-grenadiers", 3);
     assert_true(scene_modifies(scene, RULE(crt_mod_morale), 1));
 }
@@ -95,9 +86,7 @@ static void morale_of_lead(struct scene *scene)
 /* Of equal strength the higher morale leads: 8 Guards before 8 of the line. */
 static void morale_of_equals(struct scene *scene)
 {
-    scene_put(scene, "fr-13", 2021, 0);
-    scene_put(scene, "fr-grenadiers", 2021, 0);
-    scene_put(scene, "pr-4", 2020, 0);
+    scene_lay(scene, "2021 fr-13 fr-grenadiers 2020 pr-4");
     scene_attack(scene, "fr-13 fr-grenadiers", 3);
     assert_true(scene_modifies(scene, RULE(crt_mod_morale), 3));
 }
@@ -107,8 +96,7 @@ static void morale_of_equals(struct scene *scene)
 static void morale_is_one(struct scene *scene)
 {
     scene->game->armies[PRUSSIAN].broken = true;
-    scene_put(scene, "fr-13", 2021, 4);
-    scene_put(scene, "pr-10", 2020, 1);
+    scene_lay(scene, "2021 fr-13=4 2020 pr-10=1");
     scene_bombard(scene, 4);
     scene_attack(scene, "fr-13", 1);
     assert_true(scene_modifies(scene, RULE(crt_mod_morale), 2));

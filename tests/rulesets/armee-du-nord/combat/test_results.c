@@ -21,22 +21,12 @@ static void fights(struct scene *scene, const char *units, int die)
     scene_play(scene, "french");
 }
 
-static void expect(const struct scene *scene, const char *id, int increments,
-                   int hex)
-{
-    assert_int_equal(scene_increments(scene, id), increments);
-    assert_int_equal(scene_hex(scene, id), hex);
-}
-
 /* ---- combined arms ------------------------------------------------------- */
 
 /* 9 + 5 = 14 to 7 is 2-1, morale 4 to 3. The guns do nothing with a 1. */
 static void combined(struct scene *scene, const char *more)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-c7", 2021, 0);
-    scene_put(scene, "fr-iv-foot", 2021, 0);
-    scene_put(scene, "pr-11", 2020, 0);
+    scene_lay(scene, "2021 fr-12 fr-c7 fr-iv-foot 2020 pr-11");
     orders(scene, "fr-12 fr-c7", more);
     scene_order(scene, "french",
                 "<bombard target=\"2020\" batteries=\"fr-iv-foot\"/>");
@@ -83,19 +73,14 @@ static void shifts_not_if_declined(struct scene *scene)
 /* The hex was not bombarded; or no cavalry attacks: 9 + 5 = 14 of infantry. */
 static void shifts_not_without_guns(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-c7", 2021, 0);
-    scene_put(scene, "pr-11", 2020, 0);
+    scene_lay(scene, "2021 fr-12 fr-c7 2020 pr-11");
     fights(scene, "fr-12 fr-c7", 3);
     does_not_shift(scene);
 }
 
 static void shifts_not_without_horse(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-13", 2021, 5);
-    scene_put(scene, "fr-iv-foot", 2021, 0);
-    scene_put(scene, "pr-11", 2020, 0);
+    scene_lay(scene, "2021 fr-12 fr-13=5 fr-iv-foot 2020 pr-11");
     scene_order(scene, "french",
                 "<bombard target=\"2020\" batteries=\"fr-iv-foot\"/>");
     scene_die(scene, "bombardment/die/2020-french", 1);
@@ -108,11 +93,9 @@ static void shifts_not_without_horse(struct scene *scene)
 /* 5 of 9 (morale 4) to 4 of 7 (3) is 1-1: 3 + 1 = 4, Ex. */
 static void exchanges(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 5);
-    scene_put(scene, "pr-11", 2020, 4);
+    scene_lay(scene, "2021 fr-12=5 2020 pr-11=4");
     fights(scene, "fr-12", 3);
-    expect(scene, "fr-12", 4, 2021);
-    expect(scene, "pr-11", 3, 2020);
+    scene_expect(scene, "2021 fr-12=4 2020 pr-11=3");
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_ex)), 2);
     assert_false(scene_thrown(scene, "attack/die/2020-french-2"));
 }
@@ -122,8 +105,7 @@ static void exchanges(struct scene *scene)
  * one is nearest to the Prussian edge: 2120. */
 static void repeats(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 6);
-    scene_put(scene, "pr-11", 2020, 3);
+    scene_lay(scene, "2021 fr-12=6 2020 pr-11=3");
     scene_die(scene, "attack/die/2020-french-2", 3);
     fights(scene, "fr-12", 2);
     assert_true(scene_told(scene, EVENT_NOTE, BASE(odds),
@@ -132,21 +114,18 @@ static void repeats(struct scene *scene)
                            "5 against 2 increments: column 2-1"));
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exstar)), 2);
     assert_true(scene_cell(scene, "Row 5, column 2-1: Dr."));
-    expect(scene, "pr-11", 2, 2120);
-    expect(scene, "fr-12", 5, 2020);
+    scene_expect(scene, "2120 pr-11=2 2020 fr-12=5");
 }
 
 /* 3 of 4 (4) to 1 of 4 (6 - 1 = 5): 3-1, 4 - 1 = 3: Ex*. Nobody is left to
  * throw against, and the attacker goes in. */
 static void repeats_no_more(struct scene *scene)
 {
-    scene_put(scene, "fr-20", 2021, 3);
-    scene_put(scene, "ad-maitland", 2020, 1);
+    scene_lay(scene, "2021 fr-20=3 2020 ad-maitland=1");
     fights(scene, "fr-20", 4);
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exstar)), 2);
     assert_false(scene_thrown(scene, "attack/die/2020-french-2"));
-    assert_int_equal(scene_unit(scene, "ad-maitland")->state, GONE);
-    expect(scene, "fr-20", 2, 2020);
+    scene_expect(scene, "gone ad-maitland 2020 fr-20=2");
 }
 
 /* 6 of 9 (4) to 3 of 5 (4): 2-1, die 2: ExC. The Brunswickers with 2 (2 x 2 <=
@@ -154,8 +133,7 @@ static void repeats_no_more(struct scene *scene)
  * north edge is 2018; the French, who attacked first, go in. */
 static void counterattacks(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 6);
-    scene_put(scene, "ad-brunswick-1", 2020, 3);
+    scene_lay(scene, "2021 fr-12=6 2020 ad-brunswick-1=3");
     scene_die(scene, "attack/die/2020-french-2", 3);
     fights(scene, "fr-12", 2);
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exc)), 2);
@@ -163,20 +141,17 @@ static void counterattacks(struct scene *scene)
     assert_true(scene_told(scene, EVENT_NOTE, BASE(odds),
                            "2 against 5 increments: column 1-3"));
     assert_true(scene_cell(scene, "Row 2, column 1-3: Ar2."));
-    expect(scene, "ad-brunswick-1", 2, 2018);
-    expect(scene, "fr-12", 5, 2020);
+    scene_expect(scene, "2018 ad-brunswick-1=2 2020 fr-12=5");
 }
 
 /* 4 of 4 (4) to 2 guns (4): 2-1, die 2: ExC. Guns never attack: as Ex. */
 static void guns_do_not(struct scene *scene)
 {
-    scene_put(scene, "fr-20", 2021, 0);
-    scene_put(scene, "pr-ii-12", 2020, 0);
+    scene_lay(scene, "2021 fr-20 2020 pr-ii-12");
     fights(scene, "fr-20", 2);
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exc)), 2);
     assert_false(scene_thrown(scene, "attack/die/2020-french-2"));
-    expect(scene, "fr-20", 3, 2021);
-    expect(scene, "pr-ii-12", 1, 2020);
+    scene_expect(scene, "2021 fr-20=3 2020 pr-ii-12=1");
 }
 
 /* ---- the other chart ----------------------------------------------------- */
@@ -185,9 +160,7 @@ static void guns_do_not(struct scene *scene)
 static void charts(struct scene *scene)
 {
     scene_ground(scene, 2020, VILLAGE);
-    scene_put(scene, "fr-13", 2021, 0);
-    scene_put(scene, "pr-ii-12", 2020, 0);
-    scene_put(scene, "pr-iii-foot", 2020, 2);
+    scene_lay(scene, "2021 fr-13 2020 pr-ii-12 pr-iii-foot=2");
     fights(scene, "fr-13", 5);
 }
 
@@ -215,29 +188,23 @@ static void printed_chart(struct scene *scene)
 static void farm_holds(struct scene *scene)
 {
     scene_farm(scene, 2020);
-    scene_put(scene, "fr-chasseurs", 2021, 0);
-    scene_put(scene, "fr-grenadiers", 2021, 1);
-    scene_put(scene, "pr-4", 2020, 5);
+    scene_lay(scene, "2021 fr-chasseurs fr-grenadiers=1 2020 pr-4=5");
     fights(scene, "fr-chasseurs fr-grenadiers", 6);
     assert_true(scene_cell(scene, "Row 7, column 2-1: Dr2."));
     assert_true(scene_told(scene, EVENT_NOTE, RULE(crt_mod_farm_dr),
                            "each side loses 2"));
-    expect(scene, "fr-chasseurs", 7, 2021);
-    expect(scene, "fr-grenadiers", 1, 2021);
-    expect(scene, "pr-4", 3, 2020);
+    scene_expect(scene, "2021 fr-chasseurs=7 fr-grenadiers=1 2020 pr-4=3");
 }
 
 /* 6 of 8 Guards to 5: 1-1, row 7: Dr, 1 each. */
 static void farm_holds_once(struct scene *scene)
 {
     scene_farm(scene, 2020);
-    scene_put(scene, "fr-grenadiers", 2021, 6);
-    scene_put(scene, "pr-4", 2020, 5);
+    scene_lay(scene, "2021 fr-grenadiers=6 2020 pr-4=5");
     fights(scene, "fr-grenadiers", 6);
     assert_true(scene_cell(scene, "Row 7, column 1-1: Dr."));
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_mod_farm_dr)), 2);
-    expect(scene, "fr-grenadiers", 5, 2021);
-    expect(scene, "pr-4", 4, 2020);
+    scene_expect(scene, "2021 fr-grenadiers=5 2020 pr-4=4");
 }
 
 /* With a battery it is a Dr2 like any other: 5 + 1 go two hexes back. 6 to 6;
@@ -245,15 +212,13 @@ static void farm_holds_once(struct scene *scene)
 static void mixed_farm_goes(struct scene *scene)
 {
     scene_farm(scene, 2020);
-    scene_put(scene, "fr-grenadiers", 2021, 6);
-    scene_put(scene, "pr-4", 2020, 5);
-    scene_put(scene, "pr-ii-12", 2020, 1);
+    scene_lay(scene, "2021 fr-grenadiers=6 2020 pr-4=5 pr-ii-12=1");
     fights(scene, "fr-grenadiers", 6);
     assert_true(scene_cell(scene, "Row 9, column 1-1: Dr2."));
     assert_int_equal(scene_count(scene, -1, RULE(crt_mod_farm_dr)), 0);
     assert_true(scene_hex(scene, "pr-4") != 2020);
     assert_int_equal(scene_hex(scene, "pr-4"), scene_hex(scene, "pr-ii-12"));
-    expect(scene, "fr-grenadiers", 6, 2020);
+    scene_expect(scene, "2020 fr-grenadiers=6");
 }
 
 static const struct scene_row rows[] = {

@@ -10,9 +10,7 @@ static const char *const light = "<move pieces=\"fr-c4\" charge=\"2020\"/>";
 /* Light horse (4) before Luck (3): column +1. */
 static void stand(struct scene *scene)
 {
-    scene_put(scene, "fr-c4", 2021, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2021 fr-c4 2020 pr-11");
 }
 
 static void charges(struct scene *scene, const char *order, int die)
@@ -117,10 +115,7 @@ static void not_on_horse(struct scene *scene)
  * be told to attack him. */
 static void not_out_of_zone(struct scene *scene)
 {
-    scene_put(scene, "fr-c4", 2022, 0);
-    scene_put(scene, "pr-c3", 2121, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2022 fr-c4 2121 pr-c3 2020 pr-11");
     refused(scene, "<move pieces=\"fr-c4\" path=\"2021\" charge=\"2020\"/>",
             RULE(qa_charge_3b));
     scene_order(scene, "french", "<move pieces=\"fr-c4\" path=\"2021\"/>");
@@ -132,8 +127,7 @@ static void not_out_of_zone(struct scene *scene)
  * attack, and 9 go on without it; alone it attacks nobody. */
 static void attacks_no_more(struct scene *scene)
 {
-    scene_put(scene, "pr-10", 2121, 0);
-    scene_put(scene, "fr-12", 2021, 0);
+    scene_lay(scene, "2121 pr-10 2021 fr-12");
     stand(scene);
     scene_order(scene, "french",
                 "<attack target=\"2121\" units=\"fr-c4 fr-12\" "
@@ -162,11 +156,9 @@ static void attacks_not_alone(struct scene *scene)
  * not. */
 static void on_initiative(struct scene *scene)
 {
-    scene_put(scene, "fr-c4", 2021, 0);
-    scene_put(scene, "fr-c5", 2030, 0);
+    scene_lay(scene, "2021 fr-c4 2030 fr-c5");
     scene_lead(scene, "pajol", 2021);
-    scene_put(scene, "pr-11", 2020, 0);
-    scene_put(scene, "pr-10", 2029, 0);
+    scene_lay(scene, "2020 pr-11 2029 pr-10");
     scene_order(scene, "french", "<move pieces=\"fr-c5\" charge=\"2029\"/>");
     scene_die(scene, "french-initiative/die/pajol", 4);
     scene_die(scene, "french-initiative/die/fr-c5", 4);
@@ -183,9 +175,7 @@ static void attacks_after_column(struct scene *scene)
 {
     for (int hex = 2029; hex > 2021; hex--)
         scene_road(scene, hex - 1, hex, HIGHWAY);
-    scene_put(scene, "fr-c4", 2029, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2029 fr-c4 2020 pr-11");
     scene_order(scene, "french",
                 "<move pieces=\"fr-c4\" column=\"yes\" path=\"2028 2027 2026 "
                 "2025 2024 2023 2022 2021\"/>");
@@ -201,9 +191,7 @@ static void column_is_alone(struct scene *scene)
 {
     scene_road(scene, 2021, 2022, HIGHWAY);
     scene_road(scene, 2022, 2023, HIGHWAY);
-    scene_put(scene, "fr-c9", 2023, 0);
-    scene_put(scene, "fr-c10", 2023, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2023 fr-c9 fr-c10");
     refused(scene,
             "<move pieces=\"fr-c9 fr-c10\" column=\"yes\" path=\"2022\"/>",
             RULE(qa_charge_2b));
@@ -212,8 +200,7 @@ static void column_is_alone(struct scene *scene)
     scene_order(scene, "french",
                 "<move pieces=\"fr-c10\" column=\"yes\" path=\"2022 2021\"/>");
     scene_play(scene, "french");
-    assert_int_equal(scene_hex(scene, "fr-c9"), 2021);
-    assert_int_equal(scene_hex(scene, "fr-c10"), 2022);
+    scene_expect(scene, "2021 fr-c9 2022 fr-c10");
 }
 
 static const struct scene_row rows[] = {

@@ -43,8 +43,7 @@ static void past_enemies(struct scene *scene)
 /* In mode tactical he commands units and no corps leader. */
 static void tactical(struct scene *scene)
 {
-    scene_put(scene, "fr-1", 2020, 0);
-    scene_put(scene, "fr-2", 2021, 0);
+    scene_lay(scene, "2020 fr-1 2021 fr-2");
     scene_lead(scene, "derlon", 2020);
     scene_lead(scene, "ney", 2022);
     scene_order(scene, "french",
@@ -79,8 +78,7 @@ static void tactical_limits(struct scene *scene)
 /* Grouchy commands Vandamme, and not d'Erlon. */
 static void grouchys_wing(struct scene *scene)
 {
-    scene_put(scene, "fr-1", 2020, 0);
-    scene_put(scene, "fr-8", 2021, 0);
+    scene_lay(scene, "2020 fr-1 2021 fr-8");
     scene_lead(scene, "derlon", 2020);
     scene_lead(scene, "vandamme", 2021);
     scene_lead(scene, "grouchy", 2022);
@@ -99,8 +97,7 @@ static void without_a_corps_leader(struct scene *scene)
 /* d'Erlon, 3, throws 3: those within his radius act, and are not asked. */
 static void leader_passes(struct scene *scene)
 {
-    scene_put(scene, "fr-1", 2020, 0);
-    scene_put(scene, "fr-2", 2030, 0);
+    scene_lay(scene, "2020 fr-1 2030 fr-2");
     scene_lead(scene, "derlon", 2022);
     scene_die(scene, "french-initiative/die/derlon", 3);
     scene_die(scene, "french-initiative/die/fr-2", 3);
@@ -115,8 +112,7 @@ static void leader_passes(struct scene *scene)
 /* Who fails moves in a battle all the same, and attacks nobody. */
 static void failing_unit_moves(struct scene *scene)
 {
-    scene_put(scene, "fr-1", 2020, 0);
-    scene_put(scene, "pr-1", 2022, 0);
+    scene_lay(scene, "2020 fr-1 2022 pr-1");
     scene_die(scene, "french-initiative/die/fr-1", 6);
     scene_order(scene, "french", step_south);
     scene_order(scene, "french",
@@ -198,8 +194,7 @@ static void enters_and_marches(struct scene *scene)
     assert_int_equal(scene_hex(scene, "ad-kempt"), 2322);
     assert_true(scene_told(scene, EVENT_MOVE, BASE(movement), "2 points"));
     /* All others come in by themselves and stop. */
-    assert_int_equal(scene_hex(scene, "ad-pack"), 2217);
-    assert_int_equal(scene_hex(scene, "picton"), 2218);
+    scene_expect(scene, "2217 ad-pack 2218 picton");
 }
 
 /* Enemies stand in Genappe: he comes to the nearest free hex with the lowest

@@ -8,8 +8,7 @@ static void on_a_road(struct scene *scene, enum road_word kind)
 {
     for (int row = 20; row < 24; row++)
         scene_road(scene, 2000 + row, 2001 + row, kind);
-    scene_put(scene, "fr-1", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2020 fr-1");
 }
 
 static const char whole_road[] =
@@ -115,9 +114,7 @@ static void column_keeps_its_hex(struct scene *scene)
     scene_order(scene, "french", "<move pieces=\"ney\" path=\"2021 2022\"/>");
     scene_lead(scene, "ney", 2020);
     scene_play(scene, "french");
-    assert_int_equal(scene_hex(scene, "fr-1"), 2022);
-    assert_int_equal(scene_hex(scene, "fr-2"), 2122);
-    assert_int_equal(scene_hex(scene, "ney"), 2022);
+    scene_expect(scene, "2022 fr-1 ney 2122 fr-2");
     assert_true(scene_told(scene, EVENT_NOTE, RULE(6_3a), "holds that hex"));
 }
 
@@ -139,8 +136,7 @@ static void ground_costs(struct scene *scene)
 {
     scene_ground(scene, 2021, WOODS);
     scene_ground(scene, 2022, FOREST);
-    scene_put(scene, "fr-1", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2020 fr-1");
     assert_non_null(
         strstr(scene_said(scene, "french",
                           "<move pieces=\"fr-1\" path=\"2021 2022 2023\"/>"),
@@ -151,8 +147,7 @@ static void ground_costs(struct scene *scene)
 static void guns_and_forest(struct scene *scene)
 {
     scene_ground(scene, 2021, FOREST);
-    scene_put(scene, "fr-i-foot-1", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2020 fr-i-foot-1");
     assert_ptr_equal(scene_refusal(scene, "french",
                                    "<move pieces=\"fr-i-foot-1\" "
                                    "path=\"2021\"/>"),
@@ -168,8 +163,7 @@ static void rivers(struct scene *scene)
 {
     scene_river(scene, 2020, 2021, RIVER, false);
     scene_river(scene, 2020, 2120, RIVER, true);
-    scene_put(scene, "fr-1", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2020 fr-1");
     assert_ptr_equal(
         scene_refusal(scene, "french", "<move pieces=\"fr-1\" path=\"2021\"/>"),
         BASE(adjacency));
@@ -184,8 +178,7 @@ static void first_step(struct scene *scene)
 {
     scene_ground(scene, 2021, WOODS);
     scene_river(scene, 2020, 2021, STREAM, false);
-    scene_put(scene, "fr-i-foot-1", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2020 fr-i-foot-1");
     assert_non_null(
         strstr(scene_said(scene, "french",
                           "<move pieces=\"fr-i-foot-1\" path=\"2021\"/>"),
@@ -197,16 +190,11 @@ static void first_step(struct scene *scene)
 /* 8 + 8 + 8 = 24 is full, and a fifth unit would be one too many. */
 static void stacking(struct scene *scene)
 {
-    scene_put(scene, "fr-1", 2021, 0);
-    scene_put(scene, "fr-3", 2021, 0);
-    scene_put(scene, "fr-4", 2020, 0);
-    scene_put(scene, "fr-c1", 2022, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2021 fr-1 fr-3 2020 fr-4 2022 fr-c1");
     scene_order(scene, "french", "<move pieces=\"fr-4\" path=\"2021\"/>");
     scene_order(scene, "french", "<move pieces=\"fr-c1\" path=\"2021\"/>");
     scene_play(scene, "french");
-    assert_int_equal(scene_hex(scene, "fr-4"), 2021);
-    assert_int_equal(scene_hex(scene, "fr-c1"), 2022);
+    scene_expect(scene, "2021 fr-4 2022 fr-c1");
     assert_true(
         scene_told(scene, EVENT_NOTE, BASE(stacking), "the hex is full"));
 }
@@ -214,9 +202,7 @@ static void stacking(struct scene *scene)
 /* Pire comes into the zone of Roeder at 2023 and stops at 2022. */
 static void stops_in_a_zone(struct scene *scene)
 {
-    scene_put(scene, "fr-1", 2020, 0);
-    scene_put(scene, "pr-c1", 2023, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2020 fr-1 2023 pr-c1");
     scene_order(scene, "french",
                 "<move pieces=\"fr-1\" path=\"2021 2022 2122\"/>");
     scene_play(scene, "french");
@@ -229,9 +215,7 @@ static void stops_in_a_zone(struct scene *scene)
  * pays 1 more, and does not stay in the zone of the same unit. */
 static void pinned(struct scene *scene)
 {
-    scene_put(scene, "fr-1", 2020, 0);
-    scene_put(scene, "pr-c1", 2021, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2020 fr-1 2021 pr-c1");
     assert_ptr_equal(
         scene_refusal(scene, "french", "<move pieces=\"fr-1\" path=\"2019\"/>"),
         BASE(zoi));
@@ -258,8 +242,7 @@ static void zones_end(struct scene *scene)
 /* At night nobody comes next to an enemy, and a held unit leaves. */
 static void by_night(struct scene *scene)
 {
-    scene_put(scene, "fr-1", 2020, 0);
-    scene_put(scene, "pr-1", 2022, 0);
+    scene_lay(scene, "2020 fr-1 2022 pr-1");
     scene_weather(scene, NIGHT, DRY);
     scene_all_in_command(scene);
     assert_ptr_equal(
@@ -273,9 +256,7 @@ static void by_night(struct scene *scene)
 /* A standing march goes on each turn, and stops before the enemy. */
 static void standing_march(struct scene *scene)
 {
-    scene_put(scene, "fr-1", 2020, 0);
-    scene_put(scene, "pr-1", 2024, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2020 fr-1 2024 pr-1");
     scene_stand(scene, "french", "<march piece=\"fr-1\" hex=\"2023\"/>");
     scene_play(scene, "french");
     assert_int_equal(scene_hex(scene, "fr-1"), 2022);
@@ -285,8 +266,7 @@ static void standing_march(struct scene *scene)
 
 static void moves_once(struct scene *scene)
 {
-    scene_put(scene, "fr-1", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2020 fr-1");
     scene_order(scene, "french", "<move pieces=\"fr-1\" path=\"2021\"/>");
     scene_order(scene, "french", "<move pieces=\"fr-1\" path=\"2022\"/>");
     assert_ptr_equal(scene_section_refusal(scene, "french"), BASE(movement));

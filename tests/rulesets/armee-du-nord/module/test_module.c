@@ -75,9 +75,7 @@ static void option_without_chart(struct scene *scene)
 /* table.charge-a a charge without its chart is refused by name */
 static void charge_without_chart(struct scene *scene)
 {
-    scene_put(scene, "fr-c1", 2020, 0);
-    scene_put(scene, "pr-1", 2021, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2020 fr-c1 2021 pr-1");
     assert_null(scene_refusal(scene, "french",
                               "<move pieces=\"fr-c1\" charge=\"2021\"/>"));
     scene->module.charge_count = 0;
@@ -93,9 +91,7 @@ static void charge_without_chart(struct scene *scene)
 static void typed_attack(struct scene *scene)
 {
     scene->module.attack_optional[7].cells[4] = DR2;
-    scene_put(scene, "fr-1", 2020, 0);
-    scene_put(scene, "pr-1", 2021, 8);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2020 fr-1 2021 pr-1=8");
     scene_order(scene, "french", "<attack target=\"2021\" units=\"fr-1\"/>");
     scene_die(scene, "attack/die/2021-french-1", 3);
     scene_play(scene, "french");
@@ -114,8 +110,7 @@ static void typed_ground(struct scene *scene)
         if (same_name(scene->module.terrain[i].feature, "woods"))
             scene->module.terrain[i].attack = -3;
     scene_ground(scene, 2021, WOODS);
-    scene_put(scene, "fr-1", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2020 fr-1");
     assert_non_null(strstr(
         scene_said(scene, "french", "<move pieces=\"fr-1\" path=\"2021\"/>"),
         "reaches 2021, 1 of 5"));
@@ -129,8 +124,7 @@ static void typed_ground(struct scene *scene)
 static void typed_setting(struct scene *scene)
 {
     scene->module.stacking_units = 3;
-    scene_put(scene, "fr-c1", 2020, 0);
-    scene_put(scene, "fr-c2", 2020, 0);
+    scene_lay(scene, "2020 fr-c1 fr-c2");
     assert_true(adn_has_room(&scene->board, 2020, FRENCH_CAMP, 1, 1));
     assert_false(adn_has_room(&scene->board, 2020, FRENCH_CAMP, 2, 2));
 }

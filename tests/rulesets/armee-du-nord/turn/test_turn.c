@@ -62,13 +62,11 @@ static void silence(struct scene *scene)
 {
     const char *text;
 
-    scene_put(scene, "fr-1", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2020 fr-1");
     assert_string_equal(silence_of(scene, "french"),
                         "1 unit has no order to move: they stand, or go on by "
                         "their standing march");
-    scene_put(scene, "fr-i-foot-1", 2120, 0);
-    scene_put(scene, "pr-1", 2021, 0);
+    scene_lay(scene, "2120 fr-i-foot-1 2021 pr-1");
     text = silence_of(scene, "french");
     assert_non_null(strstr(text, "2 units have no order"));
     assert_non_null(strstr(text, "attack nobody"));
@@ -120,9 +118,7 @@ static void sudden_end(struct scene *scene)
 /* One Allied army at 50 percent (103 of 205) attacks no more; it is no end. */
 static void one_ally_halted(struct scene *scene)
 {
-    scene_put(scene, "pr-1", 2020, 0);
-    scene_put(scene, "fr-1", 2021, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2020 pr-1 2021 fr-1");
     lose(scene, PRUSSIAN, 103);
     scene_play_turn(scene);
     assert_false(scene->play.over);
