@@ -17,12 +17,6 @@ static void attacks(struct scene *scene, const char *units, const char *more)
     scene_play(scene, "french");
 }
 
-static void refused(struct scene *scene, const char *order,
-                    const struct rule *rule)
-{
-    assert_ptr_equal(scene_refusal(scene, "french", order), rule);
-}
-
 /* ---- conditions ---------------------------------------------------------- */
 
 struct condition_row {
@@ -113,8 +107,7 @@ static void drops_out(struct scene *scene)
     scene_die(scene, "french-initiative/die/fr-8", 6);
     attacks(scene, "fr-12 fr-8", "");
     assert_true(scene_told(scene, EVENT_NOTE, BASE(command), "out of command"));
-    assert_true(
-        scene_told(scene, EVENT_NOTE, BASE(odds), "9 against 7 increments"));
+    assert_true(scene_odds(scene, "9 against 7 increments"));
 }
 
 /* Who passed attacks: 9 + 10 on 7. */
@@ -126,8 +119,7 @@ static void passes(struct scene *scene)
     scene_die(scene, "french-initiative/die/vandamme", 6);
     scene_die(scene, "french-initiative/die/fr-8", 2);
     attacks(scene, "fr-12 fr-8", "");
-    assert_true(
-        scene_told(scene, EVENT_NOTE, BASE(odds), "19 against 7 increments"));
+    assert_true(scene_odds(scene, "19 against 7 increments"));
 }
 
 /* The condition is of those that remain: 9 on 14 is 1-2, and with Vandamme's 10
@@ -145,19 +137,22 @@ static void what_cannot_be(struct scene *scene)
     scene_river(scene, 2020, 2121, RIVER, false);
     scene_lay_led(scene, "2021 fr-12 2121 fr-13 2222 fr-14 2021 fr-iv-foot "
                          "2020 pr-11 1921 pr-10");
-    refused(scene, "<attack target=\"2020\" units=\"fr-13\"/>",
-            BASE(adjacency));
-    refused(scene, "<attack target=\"2020\" units=\"fr-14\"/>", BASE(attack));
-    refused(scene, "<attack target=\"2020\" units=\"fr-iv-foot\"/>",
-            BASE(attack));
-    refused(scene, "<attack target=\"2122\" units=\"fr-12\"/>", BASE(attack));
-    refused(scene,
-            "<attack target=\"2020\" units=\"fr-12\" advance=\"fr-13\"/>",
-            BASE(advance));
-    refused(scene, "<breakthrough target=\"2019\" units=\"fr-12\"/>",
-            BASE(breakthrough));
+    scene_refuses(scene, "<attack target=\"2020\" units=\"fr-13\"/>",
+                  BASE(adjacency));
+    scene_refuses(scene, "<attack target=\"2020\" units=\"fr-14\"/>",
+                  BASE(attack));
+    scene_refuses(scene, "<attack target=\"2020\" units=\"fr-iv-foot\"/>",
+                  BASE(attack));
+    scene_refuses(scene, "<attack target=\"2122\" units=\"fr-12\"/>",
+                  BASE(attack));
+    scene_refuses(scene,
+                  "<attack target=\"2020\" units=\"fr-12\" advance=\"fr-13\"/>",
+                  BASE(advance));
+    scene_refuses(scene, "<breakthrough target=\"2019\" units=\"fr-12\"/>",
+                  BASE(breakthrough));
     scene_order(scene, "french", "<attack target=\"2020\" units=\"fr-12\"/>");
-    refused(scene, "<attack target=\"1921\" units=\"fr-12\"/>", BASE(attack));
+    scene_refuses(scene, "<attack target=\"1921\" units=\"fr-12\"/>",
+                  BASE(attack));
 }
 
 /* A hex is attacked once. */
@@ -165,15 +160,16 @@ static void once_a_hex(struct scene *scene)
 {
     scene_lay_led(scene, "2021 fr-12 2121 fr-13 2020 pr-11");
     scene_order(scene, "french", "<attack target=\"2020\" units=\"fr-12\"/>");
-    refused(scene, "<attack target=\"2020\" units=\"fr-13\"/>", BASE(attack));
+    scene_refuses(scene, "<attack target=\"2020\" units=\"fr-13\"/>",
+                  BASE(attack));
 }
 
 static void not_at_night(struct scene *scene)
 {
     scene_weather(scene, NIGHT, DRY);
     scene_lay_led(scene, "2021 fr-12 2020 pr-11");
-    refused(scene, "<attack target=\"2020\" units=\"fr-12\"/>",
-            BASE(night_rain));
+    scene_refuses(scene, "<attack target=\"2020\" units=\"fr-12\"/>",
+                  BASE(night_rain));
 }
 
 /* An army that has lost half attacks no more. */
@@ -181,8 +177,8 @@ static void not_if_halted(struct scene *scene)
 {
     scene->game->armies[FRENCH].halted = true;
     scene_lay_led(scene, "2021 fr-12 2020 pr-11");
-    refused(scene, "<attack target=\"2020\" units=\"fr-12\"/>",
-            BASE(broken_armies));
+    scene_refuses(scene, "<attack target=\"2020\" units=\"fr-12\"/>",
+                  BASE(broken_armies));
 }
 
 /* ---- the advance --------------------------------------------------------- */
@@ -247,10 +243,8 @@ static void breaks(struct scene *scene, const char *advance)
 static void breaks_through(struct scene *scene)
 {
     breaks(scene, "advance=\"fr-c7\"");
-    assert_true(scene_told(scene, EVENT_NOTE, BASE(odds),
-                           "5 against 2 increments: column 2-1"));
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
-                           "Row 5, column 2-1: Dr."));
+    assert_true(scene_odds(scene, "5 against 2 increments: column 2-1"));
+    assert_true(scene_cell(scene, "Row 5, column 2-1: Dr."));
     assert_true(scene_hex(scene, "pr-10") != 2019);
     assert_true(scene_told(scene, EVENT_NOTE, RULE(qa_advance_1), "2019"));
     assert_int_equal(scene_hex(scene, "fr-c7"), 2020);

@@ -5,32 +5,14 @@
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
 
-static void dies(struct scene *scene, int first)
-{
-    scene_die(scene, "table.charge-a/die/2020-french-1", first);
-}
-
-static void charges(struct scene *scene, const char *order, int die)
-{
-    scene_all_in_command(scene);
-    scene_order(scene, "french", order);
-    dies(scene, die);
-    scene_play(scene, "french");
-}
-
-static bool told_cell(const struct scene *scene, const char *words)
-{
-    return scene_told(scene, EVENT_TABLE, RULE(table_charge_a), words);
-}
-
 /* ---- 5.3d: the advance --------------------------------------------------- */
 
 /* Cuirassiers (5) on Luck (3): +2. Die 3: Dr, and both divisions go in. */
 static void all_go_in(struct scene *scene)
 {
     scene_lay(scene, "2021 fr-c13 fr-c14 2020 pr-11");
-    charges(scene, "<move pieces=\"fr-c13 fr-c14\" charge=\"2020\"/>", 3);
-    assert_true(told_cell(scene, "Row 3, morale +2: Dr."));
+    scene_charge(scene, "fr-c13 fr-c14", "", 3);
+    assert_true(scene_charged(scene, "Row 3, morale +2: Dr."));
     assert_true(scene_told(scene, EVENT_ADVANCE, RULE(5_3d_a), NULL));
     scene_expect(scene, "2020 fr-c13=4 fr-c14=5 2120 pr-11=7");
 }
@@ -41,7 +23,7 @@ static void all_go_in_where_none_is_left(struct scene *scene)
     scene_lay(scene, "2021 fr-c13 fr-c14 2020 pr-11=1");
     scene_stand(scene, "prussian",
                 "<result-form attack=\"loss\" defence=\"loss\"/>");
-    charges(scene, "<move pieces=\"fr-c13 fr-c14\" charge=\"2020\"/>", 3);
+    scene_charge(scene, "fr-c13 fr-c14", "", 3);
     scene_expect(scene, "gone pr-11 2020 fr-c13 fr-c14");
 }
 
@@ -50,10 +32,8 @@ static void all_go_in_where_none_is_left(struct scene *scene)
 static void all_go_in_after_exchange(struct scene *scene)
 {
     scene_lay(scene, "2021 fr-c13 fr-c14 2020 pr-11=1");
-    charges(scene,
-            "<move pieces=\"fr-c13 fr-c14\" charge=\"2020\" then=\"2019\"/>",
-            6);
-    assert_true(told_cell(scene, "Row 6, morale +3: Ex with an asterisk."));
+    scene_charge(scene, "fr-c13 fr-c14", "then=\"2019\"", 6);
+    assert_true(scene_charged(scene, "Row 6, morale +3: Ex with an asterisk."));
     assert_true(scene_told(scene, EVENT_ADVANCE, RULE(5_3d_a), NULL));
     scene_expect(scene, "gone pr-11 2020 fr-c13=4 fr-c14=4");
 }
@@ -62,8 +42,8 @@ static void all_go_in_after_exchange(struct scene *scene)
 static void guns_stay(struct scene *scene)
 {
     scene_lay(scene, "2021 fr-c13=1 fr-ivc-horse 2020 pr-11=1");
-    charges(scene, "<move pieces=\"fr-c13 fr-ivc-horse\" charge=\"2020\"/>", 5);
-    assert_true(told_cell(scene, "Row 5, morale +2: Ex with an asterisk."));
+    scene_charge(scene, "fr-c13 fr-ivc-horse", "", 5);
+    assert_true(scene_charged(scene, "Row 5, morale +2: Ex with an asterisk."));
     scene_expect(scene, "gone fr-c13 pr-11 2021 fr-ivc-horse=2");
 }
 
@@ -73,10 +53,7 @@ static void pays_entry(struct scene *scene)
 {
     scene_ground(scene, 2020, WOODS);
     scene_lay(scene, "2024 fr-c14 2020 pr-11");
-    charges(scene,
-            "<move pieces=\"fr-c14\" path=\"2023 2022 2021\" "
-            "charge=\"2020\"/>",
-            2);
+    scene_charge(scene, "fr-c14", "path=\"2023 2022 2021\"", 2);
     assert_true(
         scene_told(scene, EVENT_ADVANCE, RULE(5_3d_b), "2 points, 3 left"));
     assert_int_equal(scene_hex(scene, "fr-c14"), 2020);
@@ -87,14 +64,14 @@ static void cannot_pay_entry(struct scene *scene)
 {
     scene_ground(scene, 2020, WOODS);
     scene_lay_led(scene, "2028 fr-c14 2027 fr-c13 2020 pr-11");
-    assert_ptr_equal(
-        scene_refusal(scene, "french",
-                      "<move pieces=\"fr-c14\" path=\"2027 2026 2025 2024 2023 "
-                      "2022 2021\" charge=\"2020\"/>"),
-        RULE(5_3d_b));
-    assert_null(scene_refusal(scene, "french",
-                              "<move pieces=\"fr-c13\" path=\"2026 2025 2024 "
-                              "2023 2022 2021\" charge=\"2020\"/>"));
+    scene_refuses(scene,
+                  "<move pieces=\"fr-c14\" path=\"2027 2026 2025 2024 2023 "
+                  "2022 2021\" charge=\"2020\"/>",
+                  RULE(5_3d_b));
+    scene_refuses(scene,
+                  "<move pieces=\"fr-c13\" path=\"2026 2025 2024 2023 2022 "
+                  "2021\" charge=\"2020\"/>",
+                  NULL);
 }
 
 /* Eight hexes of highway cost 4: 4 left. The highway goes on into the woods,
@@ -105,10 +82,9 @@ static void pays_no_road_rate(struct scene *scene)
     for (int hex = 2029; hex > 2020; hex--)
         scene_road(scene, hex - 1, hex, HIGHWAY);
     scene_lay(scene, "2029 fr-c14 2020 pr-11");
-    charges(scene,
-            "<move pieces=\"fr-c14\" column=\"yes\" path=\"2028 2027 2026 2025 "
-            "2024 2023 2022 2021\" charge=\"2020\"/>",
-            2);
+    scene_charge(
+        scene, "fr-c14",
+        "column=\"yes\" path=\"2028 2027 2026 2025 2024 2023 2022 2021\"", 2);
     assert_true(scene_told(scene, EVENT_MOVE, NULL, "4 points"));
     assert_true(
         scene_told(scene, EVENT_ADVANCE, RULE(5_3d_c), "2 points, 2 left"));
@@ -122,10 +98,9 @@ static void charges_again(struct scene *scene)
     scene_ground(scene, 2019, WOODS);
     scene_lay(scene, "2025 fr-c14 2020 pr-11 2019 pr-10");
     scene_die(scene, "table.charge-a/die/2019-french-1", 2);
-    charges(scene,
-            "<move pieces=\"fr-c14\" path=\"2024 2023 2022 2021\" "
-            "charge=\"2020\" again=\"2019\" then=\"1919 1918\"/>",
-            3);
+    scene_charge(
+        scene, "fr-c14",
+        "path=\"2024 2023 2022 2021\" again=\"2019\" then=\"1919 1918\"", 3);
     assert_true(
         scene_told(scene, EVENT_ADVANCE, RULE(5_3d_b), "1 point, 3 left"));
     assert_true(scene_told(scene, EVENT_NOTE, RULE(5_3d_d), "charges again"));
@@ -141,10 +116,8 @@ static void costs_nothing(struct scene *scene)
     scene_lay(scene, "2025 fr-c14 2020 pr-11 2120 pr-10");
     scene_stand(scene, "prussian",
                 "<result-form attack=\"loss\" defence=\"loss\"/>");
-    charges(scene,
-            "<move pieces=\"fr-c14\" path=\"2024 2023 2022 2021\" "
-            "charge=\"2020\" again=\"2120\"/>",
-            3);
+    scene_charge(scene, "fr-c14", "path=\"2024 2023 2022 2021\" again=\"2120\"",
+                 3);
     assert_true(scene_told(scene, EVENT_NOTE, RULE(5_3d_e), "4 points left"));
     assert_false(scene_thrown(scene, "table.charge-a/die/2120-french-1"));
     scene_expect(scene, "2020 pr-11=6 2021 fr-c14=5");
@@ -154,10 +127,8 @@ static void costs_nothing(struct scene *scene)
 static void two_for_the_last_points(struct scene *scene)
 {
     scene_lay(scene, "2027 fr-c14 2020 pr-11 2019 pr-10");
-    charges(scene,
-            "<move pieces=\"fr-c14\" path=\"2026 2025 2024 2023 2022 2021\" "
-            "charge=\"2020\" again=\"2019\"/>",
-            3);
+    scene_charge(scene, "fr-c14",
+                 "path=\"2026 2025 2024 2023 2022 2021\" again=\"2019\"", 3);
     assert_int_equal(scene_hex(scene, "fr-c14"), 2019);
     assert_true(
         scene_told(scene, EVENT_ADVANCE, RULE(5_3d_b), "1 point, 0 left"));
@@ -171,8 +142,8 @@ static void reads_chart(struct scene *scene)
 {
     scene_ground(scene, 2020, VILLAGE);
     scene_lay(scene, "2021 fr-c4 2020 pr-11");
-    charges(scene, "<move pieces=\"fr-c4\" charge=\"2020\"/>", 3);
-    assert_true(told_cell(scene, "Row 4, morale +1: Ex with an asterisk."));
+    scene_charge(scene, "fr-c4", "", 3);
+    assert_true(scene_charged(scene, "Row 4, morale +1: Ex with an asterisk."));
     assert_true(
         scene_told(scene, EVENT_TABLE, RULE(table_charge_results), NULL));
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_ex)), 2);
@@ -183,9 +154,8 @@ static void has_no_chart(struct scene *scene)
 {
     scene_lay_led(scene, "2021 fr-c4 2020 pr-11");
     scene->module.charge_count = 0;
-    assert_ptr_equal(scene_refusal(scene, "french",
-                                   "<move pieces=\"fr-c4\" charge=\"2020\"/>"),
-                     RULE(table_charge_a));
+    scene_refuses(scene, "<move pieces=\"fr-c4\" charge=\"2020\"/>",
+                  RULE(table_charge_a));
 }
 
 /* A Grand Farm over a bridged river in the mud: 6 + 1 + 1 + 1 + 1 = 10; the
@@ -196,8 +166,8 @@ static void beyond_the_chart(struct scene *scene)
     scene_farm(scene, 2020);
     scene_river(scene, 2020, 2021, RIVER, true);
     scene_lay(scene, "2021 fr-c4 2020 pr-11");
-    charges(scene, "<move pieces=\"fr-c4\" charge=\"2020\"/>", 6);
-    assert_true(told_cell(scene, "Row 9, morale +1: Ar2."));
+    scene_charge(scene, "fr-c4", "", 6);
+    assert_true(scene_charged(scene, "Row 9, morale +1: Ar2."));
     scene_expect(scene, "1923 fr-c4=5");
 }
 
@@ -206,11 +176,9 @@ static void beyond_the_chart(struct scene *scene)
 static void asterisk_stops(struct scene *scene)
 {
     scene_lay(scene, "2023 fr-c14 2020 pr-11");
-    charges(scene,
-            "<move pieces=\"fr-c14\" path=\"2022 2021\" charge=\"2020\" "
-            "then=\"2019\"/>",
-            2);
-    assert_true(told_cell(scene, "Row 2, morale +2: Dr2 with an asterisk."));
+    scene_charge(scene, "fr-c14", "path=\"2022 2021\" then=\"2019\"", 2);
+    assert_true(
+        scene_charged(scene, "Row 2, morale +2: Dr2 with an asterisk."));
     assert_true(
         scene_told(scene, EVENT_NOTE, RULE(table_charge_asterisk), "asterisk"));
     assert_true(
@@ -223,11 +191,8 @@ static void asterisk_stops(struct scene *scene)
 static void repelled_together(struct scene *scene)
 {
     scene_lay(scene, "2021 fr-c13 fr-c14 fr-ivc-horse 2020 ad-kempt");
-    charges(scene,
-            "<move pieces=\"fr-c13 fr-c14 fr-ivc-horse milhaud\" "
-            "charge=\"2020\"/>",
-            5);
-    assert_true(told_cell(scene, "Row 4, morale +0: Ar."));
+    scene_charge(scene, "fr-c13 fr-c14 fr-ivc-horse milhaud", "", 5);
+    assert_true(scene_charged(scene, "Row 4, morale +0: Ar."));
     assert_true(
         scene_told(scene, EVENT_TABLE, RULE(table_charge_results), NULL));
     scene_expect(scene, "1922 fr-c13=4 fr-ivc-horse=2 milhaud");
@@ -238,8 +203,8 @@ static void farm_holds(struct scene *scene)
 {
     scene_farm(scene, 2020);
     scene_lay(scene, "2021 fr-c14 2020 pr-11");
-    charges(scene, "<move pieces=\"fr-c14\" charge=\"2020\"/>", 2);
-    assert_true(told_cell(scene, "Row 4, morale +2: Dr with an asterisk."));
+    scene_charge(scene, "fr-c14", "", 2);
+    assert_true(scene_charged(scene, "Row 4, morale +2: Dr with an asterisk."));
     assert_true(
         scene_told(scene, EVENT_TABLE, RULE(table_charge_results), NULL));
     scene_expect(scene, "2021 fr-c14=4 2020 pr-11=6");

@@ -21,11 +21,6 @@ static void fights(struct scene *scene, const char *units, int first,
     scene_play(scene, "french");
 }
 
-static bool told_odds(const struct scene *scene, const char *words)
-{
-    return scene_told(scene, EVENT_NOTE, BASE(odds), words);
-}
-
 /* 5 + 4 on 5 + 4, bombarded for nothing: 1-1, by combined arms 2-1; 2: ExC. The
  * 8 that are left throw at 8 without a shift: 1-1, 3: ExC. The French have
  * theirs back: 7 on 7 is 2-1, 5: Dr, to the north. */
@@ -38,9 +33,9 @@ static void shift_comes_back(struct scene *scene)
                 "<bombard target=\"2020\" batteries=\"fr-iv-foot\"/>");
     scene_die(scene, "bombardment/die/2020-french", 1);
     fights(scene, "fr-c7 fr-20", 2, 3, 5);
-    assert_true(told_odds(scene, "9 against 9 increments: column 2-1"));
-    assert_true(told_odds(scene, "8 against 8 increments: column 1-1"));
-    assert_true(told_odds(scene, "7 against 7 increments: column 2-1"));
+    assert_true(scene_odds(scene, "9 against 9 increments: column 2-1"));
+    assert_true(scene_odds(scene, "8 against 8 increments: column 1-1"));
+    assert_true(scene_odds(scene, "7 against 7 increments: column 2-1"));
     assert_int_equal(scene_count(scene, EVENT_NOTE, RULE(crt_mod_combined)), 2);
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exc)), 4);
     scene_expect(
@@ -54,8 +49,8 @@ static void guns_go_along(struct scene *scene)
 {
     scene_lay(scene, "2021 fr-13 2020 ad-brunswick-1=4 ad-brunswick-art");
     fights(scene, "fr-13", 3, 3, 3);
-    assert_true(told_odds(scene, "8 against 6 increments: column 1-1"));
-    assert_true(told_odds(scene, "3 against 7 increments: column 1-3"));
+    assert_true(scene_odds(scene, "8 against 6 increments: column 1-1"));
+    assert_true(scene_odds(scene, "3 against 7 increments: column 1-3"));
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exc)), 2);
     scene_expect(scene,
                  "2018 ad-brunswick-1=3 ad-brunswick-art=2 2020 fr-13=7");
@@ -68,7 +63,7 @@ static void farm_stays(struct scene *scene)
     scene_farm(scene, 2020);
     scene_lay(scene, "2021 fr-13 2020 ad-brunswick-1");
     fights(scene, "fr-13", 5, 3, 3);
-    assert_true(told_odds(scene, "4 against 7 increments: column 1-2"));
+    assert_true(scene_odds(scene, "4 against 7 increments: column 1-2"));
     assert_true(scene_cell(scene, "Row 3, column 1-2: Ar."));
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exc)), 2);
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_ar)), 1);
@@ -82,7 +77,7 @@ static void from_two_hexes(struct scene *scene)
     scene_lay(scene,
               "2021 fr-13 1921 fr-14 2020 ad-brunswick-1 ad-brunswick-2");
     fights(scene, "fr-13 fr-14", 3, 4, 3);
-    assert_true(told_odds(scene, "9 against 15 increments: column 1-2"));
+    assert_true(scene_odds(scene, "9 against 15 increments: column 1-2"));
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exc)), 2);
 }
 
@@ -126,7 +121,7 @@ static void strikes_back(struct scene *scene)
     fights(scene, "fr-13", 6, 5, 3);
     assert_true(scene_cell(scene, "Row 5, column 1-2: ExC."));
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exc)), 2);
-    assert_true(told_odds(scene, "5 against 3 increments: column 1-1"));
+    assert_true(scene_odds(scene, "5 against 3 increments: column 1-1"));
     assert_true(scene_cell(scene, "Row 6, column 1-1: Dr."));
     scene_expect(scene, "1922 fr-13=3 2020 ad-brunswick-1=4");
 }

@@ -88,8 +88,7 @@ static void dr_runs(void **state)
 {
     struct scene *scene = defended(*state, 3);
 
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
-                           "Row 5, column 2-1: Dr."));
+    assert_true(scene_cell(scene, "Row 5, column 2-1: Dr."));
     expect(scene, "pr-11", *state, RULE(crt_dr));
     scene_free(scene);
 }
@@ -109,8 +108,7 @@ static void dr2_runs(void **state)
 {
     struct scene *scene = defended(*state, 5);
 
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
-                           "Row 7, column 2-1: Dr2."));
+    assert_true(scene_cell(scene, "Row 7, column 2-1: Dr2."));
     expect(scene, "pr-11", *state, RULE(crt_dr2));
     scene_free(scene);
 }
@@ -143,8 +141,7 @@ static void ar_runs(void **state)
 {
     struct scene *scene = repelled(*state, "pr-11", 4);
 
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
-                           "Row 2, column 1-1: Ar."));
+    assert_true(scene_cell(scene, "Row 2, column 1-1: Ar."));
     expect(scene, "fr-12", *state, RULE(crt_ar));
     scene_free(scene);
 }
@@ -164,8 +161,7 @@ static void ar2_runs(void **state)
 {
     struct scene *scene = repelled(*state, "ad-kempt", 5);
 
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
-                           "Row 0, column 1-1: Ar2."));
+    assert_true(scene_cell(scene, "Row 0, column 1-1: Ar2."));
     expect(scene, "fr-12", *state, RULE(crt_ar2));
     scene_free(scene);
 }

@@ -83,8 +83,7 @@ static void over_low_ground(struct scene *scene)
     scene_ground(scene, 2121, WOODS);
     scene_farm(scene, 2021);
     scene_lay_led(scene, "2220 fr-iv-foot 2022 fr-vi-foot 2020 pr-4");
-    assert_null(scene_refusal(scene, "french",
-                              fire_order(scene, "fr-iv-foot fr-vi-foot")));
+    scene_refuses(scene, fire_order(scene, "fr-iv-foot fr-vi-foot"), NULL);
 }
 
 /* ---- who may fire -------------------------------------------------------- */
@@ -103,9 +102,7 @@ static void marches(struct scene *scene, const char *column)
 static void not_after_column(struct scene *scene)
 {
     marches(scene, " column=\"yes\"");
-    assert_ptr_equal(
-        scene_refusal(scene, "french", fire_order(scene, "fr-iv-foot")),
-        RULE(6_3a));
+    scene_refuses(scene, fire_order(scene, "fr-iv-foot"), RULE(6_3a));
     scene_order(scene, "french", fire_order(scene, "fr-iv-foot"));
     scene_play(scene, "french");
     assert_true(scene_told(scene, EVENT_LAPSE, RULE(6_3a), "column"));
@@ -137,26 +134,21 @@ static void once(struct scene *scene)
 {
     scene_lay_led(scene, "2021 fr-iv-foot 2020 pr-4 2121 pr-3");
     scene_order(scene, "french", fire_order(scene, "fr-iv-foot"));
-    assert_ptr_equal(scene_refusal(scene, "french",
-                                   "<bombard target=\"2121\" "
-                                   "batteries=\"fr-iv-foot\"/>"),
-                     BASE(bombardment));
+    scene_refuses(scene, "<bombard target=\"2121\" batteries=\"fr-iv-foot\"/>",
+                  BASE(bombardment));
 }
 
 static void not_at_night(struct scene *scene)
 {
     scene_weather(scene, NIGHT, DRY);
     scene_lay_led(scene, "2021 fr-iv-foot 2020 pr-4");
-    assert_ptr_equal(
-        scene_refusal(scene, "french", fire_order(scene, "fr-iv-foot")),
-        BASE(night_rain));
+    scene_refuses(scene, fire_order(scene, "fr-iv-foot"), BASE(night_rain));
 }
 
 static void not_without_guns(struct scene *scene)
 {
     scene_lay_led(scene, "2021 fr-12 2020 pr-4");
-    assert_ptr_equal(scene_refusal(scene, "french", fire_order(scene, "fr-12")),
-                     BASE(bombardment));
+    scene_refuses(scene, fire_order(scene, "fr-12"), BASE(bombardment));
 }
 
 /* ---- 1Da, 1Db ------------------------------------------------------------ */

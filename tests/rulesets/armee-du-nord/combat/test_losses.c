@@ -18,8 +18,7 @@ static void ar2_on(struct scene *scene)
                      "ad-c-halkett ad-maitland");
     scene_stand(scene, "french", pays);
     scene_attack(scene, "fr-12 fr-13 fr-c7", 1);
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
-                           "Row 0, column 1-1: Ar2."));
+    assert_true(scene_cell(scene, "Row 0, column 1-1: Ar2."));
 }
 
 /* The first from 9, which leaves 8 and 8; the second from the lower id. */
@@ -51,8 +50,7 @@ static void all_gone(struct scene *scene)
     scene_lay(scene, "2021 fr-12 2020 pr-10=1 pr-11=1");
     scene_stand(scene, "prussian", pays);
     scene_attack(scene, "fr-12", 4);
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
-                           "Row 6, column 4-1: Dr2."));
+    assert_true(scene_cell(scene, "Row 6, column 4-1: Dr2."));
     scene_expect(scene, "gone pr-10 pr-11 2020 fr-12=9");
 }
 
@@ -61,8 +59,7 @@ static void one_left(struct scene *scene)
     scene_lay(scene, "2021 fr-12 2020 pr-10=2 pr-11=1");
     scene_stand(scene, "prussian", pays);
     scene_attack(scene, "fr-12", 4);
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
-                           "Row 6, column 3-1: Dr2."));
+    assert_true(scene_cell(scene, "Row 6, column 3-1: Dr2."));
     scene_expect(scene, "gone pr-10 2020 pr-11=1");
 }
 

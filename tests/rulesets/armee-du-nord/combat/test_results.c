@@ -108,10 +108,8 @@ static void repeats(struct scene *scene)
     scene_lay(scene, "2021 fr-12=6 2020 pr-11=3");
     scene_die(scene, "attack/die/2020-french-2", 3);
     fights(scene, "fr-12", 2);
-    assert_true(scene_told(scene, EVENT_NOTE, BASE(odds),
-                           "6 against 3 increments: column 2-1"));
-    assert_true(scene_told(scene, EVENT_NOTE, BASE(odds),
-                           "5 against 2 increments: column 2-1"));
+    assert_true(scene_odds(scene, "6 against 3 increments: column 2-1"));
+    assert_true(scene_odds(scene, "5 against 2 increments: column 2-1"));
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exstar)), 2);
     assert_true(scene_cell(scene, "Row 5, column 2-1: Dr."));
     scene_expect(scene, "2120 pr-11=2 2020 fr-12=5");
@@ -138,8 +136,7 @@ static void counterattacks(struct scene *scene)
     fights(scene, "fr-12", 2);
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exc)), 2);
     assert_true(scene_told(scene, EVENT_NOTE, RULE(crt_exc), "Counterattack"));
-    assert_true(scene_told(scene, EVENT_NOTE, BASE(odds),
-                           "2 against 5 increments: column 1-3"));
+    assert_true(scene_odds(scene, "2 against 5 increments: column 1-3"));
     assert_true(scene_cell(scene, "Row 2, column 1-3: Ar2."));
     scene_expect(scene, "2018 ad-brunswick-1=2 2020 fr-12=5");
 }

@@ -33,10 +33,8 @@ static void plays_ligny(struct scene *scene)
     scene_play(scene, "french");
     scene_expect(scene, "3633 pr-4=8 3634 fr-12=8 3735 fr-13");
     assert_false(scene_unit(scene, "pr-4")->shaken);
-    assert_true(scene_told(scene, EVENT_NOTE, BASE(odds),
-                           "22 against 9 increments: column 3-1"));
-    assert_true(scene_told(scene, EVENT_NOTE, BASE(odds),
-                           "21 against 8 increments: column 3-1"));
+    assert_true(scene_odds(scene, "22 against 9 increments: column 3-1"));
+    assert_true(scene_odds(scene, "21 against 8 increments: column 3-1"));
 }
 
 /* ---- 7.2: a complete corps charges --------------------------------------- */
@@ -143,10 +141,9 @@ static void plays_counterattacks(struct scene *scene)
     scene_die(scene, "attack/die/3634-french-3", 6);
     attack_ligny(scene, "fr-12", 3);
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exc)), 4);
-    assert_true(scene_told(scene, EVENT_NOTE, BASE(odds), "8 against 8"));
-    assert_true(scene_told(scene, EVENT_NOTE, BASE(odds), "7 against 7"));
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
-                           "Row 6, column 1-1: Dr."));
+    assert_true(scene_odds(scene, "8 against 8"));
+    assert_true(scene_odds(scene, "7 against 7"));
+    assert_true(scene_cell(scene, "Row 6, column 1-1: Dr."));
     scene_expect(scene, "3633 pr-4=7 3634 fr-12=7");
 }
 
@@ -163,8 +160,7 @@ static void plays_zone(struct scene *scene)
                 "<bombard target=\"3634\" batteries=\"fr-iv-foot fr-iv-12\"/>");
     scene_die(scene, "bombardment/die/3634-french", 5);
     attack_ligny(scene, "fr-12 fr-13 fr-c7", 5);
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
-                           "Row 6, column 3-1: Dr2."));
+    assert_true(scene_cell(scene, "Row 6, column 3-1: Dr2."));
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(9_9c_c)), 1);
     scene_expect(scene, "3633 pr-4=8");
 }
@@ -178,8 +174,7 @@ static void plays_surrounded(struct scene *scene)
     scene_lay(scene, "3635 fr-12 3735 fr-13 3535 fr-c7 3734 fr-14 3633 fr-8 "
                      "3534 fr-10 3634 pr-4 pr-10");
     attack_ligny(scene, "fr-12 fr-13 fr-c7", 6);
-    assert_true(scene_told(scene, EVENT_NOTE, BASE(odds),
-                           "22 against 17 increments: column 1-1"));
+    assert_true(scene_odds(scene, "22 against 17 increments: column 1-1"));
     assert_int_equal(scene_count(scene, EVENT_LOSS, NULL), 1);
     scene_expect(scene, "pr-4=8 3634 pr-10=8");
 }
@@ -191,8 +186,7 @@ static void plays_ten_to_one(struct scene *scene)
     scene_lay(scene, "3635 fr-12 3735 fr-13 3535 fr-c7=3 3634 pr-4=2");
     attack_ligny(scene, "fr-12 fr-13 fr-c7", 1);
     assert_true(scene_modifies(scene, RULE(crt_odds_high), 4));
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
-                           "Row 6, column 6-1: Dr2."));
+    assert_true(scene_cell(scene, "Row 6, column 6-1: Dr2."));
     scene_expect(scene, "pr-4=2 3634 fr-12");
 }
 
@@ -204,8 +198,7 @@ static void plays_one_to_seven(struct scene *scene)
     scene_lay(scene, "3635 fr-c3=2 3634 pr-3");
     attack_ligny(scene, "fr-c3", 6);
     assert_int_equal(scene_count(scene, EVENT_NOTE, RULE(crt_odds_low)), 1);
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
-                           "Row 6, column 1-5: Ar."));
+    assert_true(scene_cell(scene, "Row 6, column 1-5: Ar."));
     scene_expect(scene, "3536 fr-c3=2");
 }
 
@@ -232,8 +225,7 @@ static void gemioncourt(struct scene *scene, int guns, int die)
 static void plays_farm(struct scene *scene)
 {
     gemioncourt(scene, 3, 5);
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
-                           "Row 4, column 3-1: Dr."));
+    assert_true(scene_cell(scene, "Row 4, column 3-1: Dr."));
     scene_expect(scene, "fr-9=9 fr-5=9 2327 ad-bijlandt=5");
 }
 
@@ -242,8 +234,7 @@ static void plays_farm(struct scene *scene)
 static void plays_farm_shaken(struct scene *scene)
 {
     gemioncourt(scene, 5, 6);
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
-                           "Row 6, column 3-1: Dr2."));
+    assert_true(scene_cell(scene, "Row 6, column 3-1: Dr2."));
     scene_expect(scene, "fr-9=9 fr-5=8 2327 ad-bijlandt=4");
 }
 

@@ -61,18 +61,15 @@ static void tactical_limits(struct scene *scene)
 {
     scene_put(scene, "fr-1", 2020, 0);
     scene_lead(scene, "ney", 2027);
-    assert_ptr_equal(scene_refusal(scene, "french",
-                                   "<mode leader=\"ney\" mode=\"tactical\" "
-                                   "units=\"fr-1\"/>"),
-                     BASE(command));
-    assert_ptr_equal(scene_refusal(scene, "french",
-                                   "<mode leader=\"derlon\" mode=\"corps\"/>"),
-                     BASE(command));
-    assert_ptr_equal(
-        scene_refusal(scene, "french",
-                      "<mode leader=\"ney\" mode=\"tactical\" units=\"fr-1 "
-                      "fr-2 fr-3 fr-4 fr-5 fr-6 fr-7 fr-8 fr-9\"/>"),
-        BASE(command));
+    scene_refuses(scene,
+                  "<mode leader=\"ney\" mode=\"tactical\" units=\"fr-1\"/>",
+                  BASE(command));
+    scene_refuses(scene, "<mode leader=\"derlon\" mode=\"corps\"/>",
+                  BASE(command));
+    scene_refuses(scene,
+                  "<mode leader=\"ney\" mode=\"tactical\" units=\"fr-1 fr-2 "
+                  "fr-3 fr-4 fr-5 fr-6 fr-7 fr-8 fr-9\"/>",
+                  BASE(command));
 }
 
 /* Grouchy commands Vandamme, and not d'Erlon. */
@@ -172,9 +169,7 @@ static void teste(struct scene *scene)
     assert_int_equal(scene_unit(scene, "fr-21")->state, WAITS);
     scene->game->turn = 35;
     assert_false(adn_may_enter(&scene->board, "fr-21"));
-    assert_ptr_equal(
-        scene_refusal(scene, "french", "<enter pieces=\"fr-21\"/>"),
-        BASE(reinforcements));
+    scene_refuses(scene, "<enter pieces=\"fr-21\"/>", BASE(reinforcements));
     scene->game->turn = 36;
     assert_true(adn_may_enter(&scene->board, "fr-21"));
     assert_true(adn_may_enter(&scene->board, "pajol"));

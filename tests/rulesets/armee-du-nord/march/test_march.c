@@ -18,16 +18,14 @@ static const char whole_road[] =
 static void road_rate(struct scene *scene)
 {
     on_a_road(scene, ROAD);
-    assert_non_null(strstr(scene_said(scene, "french", whole_road),
-                           "reaches 2024, 3 of 5"));
+    scene_says(scene, whole_road, "reaches 2024, 3 of 5");
 }
 
 /* 4 steps at 1/2. */
 static void highway_rate(struct scene *scene)
 {
     on_a_road(scene, HIGHWAY);
-    assert_non_null(strstr(scene_said(scene, "french", whole_road),
-                           "reaches 2024, 2 of 5"));
+    scene_says(scene, whole_road, "reaches 2024, 2 of 5");
 }
 
 /* 4 steps at 1 on a road in mud. */
@@ -35,8 +33,7 @@ static void road_in_mud(struct scene *scene)
 {
     on_a_road(scene, ROAD);
     scene_weather(scene, DAY, MUD);
-    assert_non_null(strstr(scene_said(scene, "french", whole_road),
-                           "reaches 2024, 4 of 5"));
+    scene_says(scene, whole_road, "reaches 2024, 4 of 5");
 }
 
 /* Off the road rate mud costs 1/2 more: 3 steps at 1 1/2 are 4 1/2, and the
@@ -45,11 +42,9 @@ static void fields_in_mud(struct scene *scene)
 {
     on_a_road(scene, ROAD);
     scene_weather(scene, DAY, MUD);
-    assert_non_null(strstr(
-        scene_said(scene, "french",
-                   "<move pieces=\"fr-1\" path=\"2021 2022 2023 2024\"/>"),
-        "reaches 2023, 4 1/2 of 5, and goes no further: the points do not "
-        "last"));
+    scene_says(scene, "<move pieces=\"fr-1\" path=\"2021 2022 2023 2024\"/>",
+               "reaches 2023, 4 1/2 of 5, and goes no further: the points do "
+               "not last");
 }
 
 /* It leaves a stack of two at road rate, for the next hex is empty. */
@@ -122,10 +117,9 @@ static void stack_in_column(struct scene *scene)
 {
     on_a_road(scene, ROAD);
     scene_put(scene, "fr-2", 2020, 0);
-    assert_ptr_equal(scene_refusal(scene, "french",
-                                   "<move pieces=\"fr-1 fr-2\" path=\"2021\" "
-                                   "column=\"yes\"/>"),
-                     RULE(qa_charge_2b));
+    scene_refuses(scene,
+                  "<move pieces=\"fr-1 fr-2\" path=\"2021\" column=\"yes\"/>",
+                  RULE(qa_charge_2b));
 }
 
 /* ---- ground -------------------------------------------------------------- */
@@ -137,10 +131,8 @@ static void ground_costs(struct scene *scene)
     scene_ground(scene, 2021, WOODS);
     scene_ground(scene, 2022, FOREST);
     scene_lay_led(scene, "2020 fr-1");
-    assert_non_null(
-        strstr(scene_said(scene, "french",
-                          "<move pieces=\"fr-1\" path=\"2021 2022 2023\"/>"),
-               "reaches 2022, 5 of 5, and goes no further"));
+    scene_says(scene, "<move pieces=\"fr-1\" path=\"2021 2022 2023\"/>",
+               "reaches 2022, 5 of 5, and goes no further");
 }
 
 /* Guns stop at a forest, and enter it in column on a road alone. */
@@ -148,14 +140,12 @@ static void guns_and_forest(struct scene *scene)
 {
     scene_ground(scene, 2021, FOREST);
     scene_lay_led(scene, "2020 fr-i-foot-1");
-    assert_ptr_equal(scene_refusal(scene, "french",
-                                   "<move pieces=\"fr-i-foot-1\" "
-                                   "path=\"2021\"/>"),
-                     BASE(movement));
+    scene_refuses(scene, "<move pieces=\"fr-i-foot-1\" path=\"2021\"/>",
+                  BASE(movement));
     scene_road(scene, 2020, 2021, ROAD);
-    assert_null(scene_refusal(scene, "french",
-                              "<move pieces=\"fr-i-foot-1\" path=\"2021\" "
-                              "column=\"yes\"/>"));
+    scene_refuses(scene,
+                  "<move pieces=\"fr-i-foot-1\" path=\"2021\" column=\"yes\"/>",
+                  NULL);
 }
 
 /* A river bars the way, a bridge opens it at no cost. */
@@ -164,12 +154,10 @@ static void rivers(struct scene *scene)
     scene_river(scene, 2020, 2021, RIVER, false);
     scene_river(scene, 2020, 2120, RIVER, true);
     scene_lay_led(scene, "2020 fr-1");
-    assert_ptr_equal(
-        scene_refusal(scene, "french", "<move pieces=\"fr-1\" path=\"2021\"/>"),
-        BASE(adjacency));
-    assert_non_null(strstr(
-        scene_said(scene, "french", "<move pieces=\"fr-1\" path=\"2120\"/>"),
-        "reaches 2120, 1 of 5"));
+    scene_refuses(scene, "<move pieces=\"fr-1\" path=\"2021\"/>",
+                  BASE(adjacency));
+    scene_says(scene, "<move pieces=\"fr-1\" path=\"2120\"/>",
+               "reaches 2120, 1 of 5");
 }
 
 /* A foot battery has 4 points; woods over a stream cost 3 + 2: it may make that
@@ -179,10 +167,8 @@ static void first_step(struct scene *scene)
     scene_ground(scene, 2021, WOODS);
     scene_river(scene, 2020, 2021, STREAM, false);
     scene_lay_led(scene, "2020 fr-i-foot-1");
-    assert_non_null(
-        strstr(scene_said(scene, "french",
-                          "<move pieces=\"fr-i-foot-1\" path=\"2021\"/>"),
-               "reaches 2021, 4 of 4"));
+    scene_says(scene, "<move pieces=\"fr-i-foot-1\" path=\"2021\"/>",
+               "reaches 2021, 4 of 4");
 }
 
 /* ---- who stands there ---------------------------------------------------- */
@@ -216,16 +202,11 @@ static void stops_in_a_zone(struct scene *scene)
 static void pinned(struct scene *scene)
 {
     scene_lay_led(scene, "2020 fr-1 2021 pr-c1");
-    assert_ptr_equal(
-        scene_refusal(scene, "french", "<move pieces=\"fr-1\" path=\"2019\"/>"),
-        BASE(zoi));
+    scene_refuses(scene, "<move pieces=\"fr-1\" path=\"2019\"/>", BASE(zoi));
     scene_put(scene, "fr-c1", 2020, 0);
-    assert_non_null(strstr(
-        scene_said(scene, "french", "<move pieces=\"fr-1\" path=\"2019\"/>"),
-        "reaches 2019, 2 of 5"));
-    assert_ptr_equal(
-        scene_refusal(scene, "french", "<move pieces=\"fr-1\" path=\"2121\"/>"),
-        BASE(zoi));
+    scene_says(scene, "<move pieces=\"fr-1\" path=\"2019\"/>",
+               "reaches 2019, 2 of 5");
+    scene_refuses(scene, "<move pieces=\"fr-1\" path=\"2121\"/>", BASE(zoi));
 }
 
 /* No zone reaches into a forest, or over a river without a bridge. */
@@ -245,12 +226,10 @@ static void by_night(struct scene *scene)
     scene_lay(scene, "2020 fr-1 2022 pr-1");
     scene_weather(scene, NIGHT, DRY);
     scene_all_in_command(scene);
-    assert_ptr_equal(
-        scene_refusal(scene, "french", "<move pieces=\"fr-1\" path=\"2021\"/>"),
-        BASE(night_rain));
+    scene_refuses(scene, "<move pieces=\"fr-1\" path=\"2021\"/>",
+                  BASE(night_rain));
     scene_put(scene, "pr-c1", 2021, 0);
-    assert_null(scene_refusal(scene, "french",
-                              "<move pieces=\"fr-1\" path=\"2019\"/>"));
+    scene_refuses(scene, "<move pieces=\"fr-1\" path=\"2019\"/>", NULL);
 }
 
 /* A standing march goes on each turn, and stops before the enemy. */

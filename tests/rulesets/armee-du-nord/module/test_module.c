@@ -76,12 +76,10 @@ static void option_without_chart(struct scene *scene)
 static void charge_without_chart(struct scene *scene)
 {
     scene_lay_led(scene, "2020 fr-c1 2021 pr-1");
-    assert_null(scene_refusal(scene, "french",
-                              "<move pieces=\"fr-c1\" charge=\"2021\"/>"));
+    scene_refuses(scene, "<move pieces=\"fr-c1\" charge=\"2021\"/>", NULL);
     scene->module.charge_count = 0;
-    assert_ptr_equal(scene_refusal(scene, "french",
-                                   "<move pieces=\"fr-c1\" charge=\"2021\"/>"),
-                     RULE(table_charge_a));
+    scene_refuses(scene, "<move pieces=\"fr-c1\" charge=\"2021\"/>",
+                  RULE(table_charge_a));
 }
 
 /* ---- charts that somebody types in ---- */
@@ -95,8 +93,7 @@ static void typed_attack(struct scene *scene)
     scene_order(scene, "french", "<attack target=\"2021\" units=\"fr-1\"/>");
     scene_die(scene, "attack/die/2021-french-1", 3);
     scene_play(scene, "french");
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
-                           "Row 5, column 1-1: Dr2"));
+    assert_true(scene_cell(scene, "Row 5, column 1-1: Dr2"));
     assert_int_equal(hex_distance(scene_hex(scene, "pr-1"), 2021), 2);
 }
 
@@ -111,13 +108,12 @@ static void typed_ground(struct scene *scene)
             scene->module.terrain[i].attack = -3;
     scene_ground(scene, 2021, WOODS);
     scene_lay_led(scene, "2020 fr-1");
-    assert_non_null(strstr(
-        scene_said(scene, "french", "<move pieces=\"fr-1\" path=\"2021\"/>"),
-        "reaches 2021, 1 of 5"));
+    scene_says(scene, "<move pieces=\"fr-1\" path=\"2021\"/>",
+               "reaches 2021, 1 of 5");
     scene_put(scene, "pr-1", 2021, 8);
     scene_order(scene, "french", "<attack target=\"2021\" units=\"fr-1\"/>");
     scene_play(scene, "french");
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt), "Row 2,"));
+    assert_true(scene_cell(scene, "Row 2,"));
 }
 
 /* A stack of three units at most. */
