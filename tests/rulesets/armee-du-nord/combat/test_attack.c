@@ -7,16 +7,6 @@
 
 static const char *const at_2020 = "attack/die/2020-french-1";
 
-static void attacks(struct scene *scene, const char *units, const char *more)
-{
-    scene_all_in_command(scene);
-    scene_order(scene, "french",
-                arena_text(scene->arena,
-                           "<attack target=\"2020\" units=\"%s\" %s/>", units,
-                           more));
-    scene_play(scene, "french");
-}
-
 /* ---- conditions ---------------------------------------------------------- */
 
 struct condition_row {
@@ -74,7 +64,9 @@ static void condition_runs(void **state)
     if (row->standing)
         scene_stand(scene, "french",
                     arena_text(scene->arena, "<attack-if %s/>", row->standing));
-    attacks(scene, row->attack > first ? "fr-12 fr-13" : "fr-12", row->order);
+    scene_attack_with(scene, 2020,
+                      row->attack > first ? "fr-12 fr-13" : "fr-12", row->order,
+                      3);
     assert_int_equal(scene_thrown(scene, at_2020), row->made);
     assert_int_equal(
         scene_told(scene, EVENT_LAPSE, BASE(attack), "does not meet"),
@@ -86,11 +78,10 @@ static void condition_runs(void **state)
  * would be 2-1. */
 static void before_shifts(struct scene *scene)
 {
-    scene_lay(scene, "2021 fr-12 fr-c7=4 fr-iv-foot 2020 pr-11");
-    scene_order(scene, "french",
-                "<bombard target=\"2020\" batteries=\"fr-iv-foot\"/>");
-    scene_die(scene, "bombardment/die/2020-french", 1);
-    attacks(scene, "fr-12 fr-c7", "if=\"odds\" odds=\"2-1\"");
+    scene_lay(scene, "2021 fr-12 fr-c7=4 2020 pr-11");
+    scene_bombard(scene, 1);
+    scene_attack_with(scene, 2020, "fr-12 fr-c7", "if=\"odds\" odds=\"2-1\"",
+                      3);
     assert_false(scene_thrown(scene, at_2020));
 }
 
@@ -105,7 +96,7 @@ static void drops_out(struct scene *scene)
     scene_lead(scene, "vandamme", 2045);
     scene_die(scene, "french-initiative/die/vandamme", 6);
     scene_die(scene, "french-initiative/die/fr-8", 6);
-    attacks(scene, "fr-12 fr-8", "");
+    scene_attack_with(scene, 2020, "fr-12 fr-8", "", 3);
     assert_true(scene_told(scene, EVENT_NOTE, BASE(command), "out of command"));
     assert_true(scene_odds(scene, "9 against 7 increments"));
 }
@@ -118,7 +109,7 @@ static void passes(struct scene *scene)
     scene_lead(scene, "vandamme", 2045);
     scene_die(scene, "french-initiative/die/vandamme", 6);
     scene_die(scene, "french-initiative/die/fr-8", 2);
-    attacks(scene, "fr-12 fr-8", "");
+    scene_attack_with(scene, 2020, "fr-12 fr-8", "", 3);
     assert_true(scene_odds(scene, "19 against 7 increments"));
 }
 
@@ -127,7 +118,7 @@ static void passes(struct scene *scene)
 static void too_few_remain(struct scene *scene)
 {
     scene_lay(scene, "2021 fr-12 2221 fr-8 2020 pr-3");
-    attacks(scene, "fr-12 fr-8", "");
+    scene_attack_with(scene, 2020, "fr-12 fr-8", "", 3);
     assert_true(scene_told(scene, EVENT_NOTE, BASE(attack), "next to the hex"));
     assert_true(scene_told(scene, EVENT_LAPSE, BASE(attack), "9 against 14"));
 }
@@ -190,41 +181,34 @@ static void wins(struct scene *scene, const char *more)
     scene_stand(scene, "prussian",
                 "<retreat-path unit=\"pr-11\" path=\"1920\"/>");
     scene_lay(scene, "2021 fr-12 2121 fr-13 fr-c7 2020 pr-11");
-    attacks(scene, "fr-12 fr-13 fr-c7", more);
+    scene_attack_with(scene, 2020, "fr-12 fr-13 fr-c7", more, 3);
     assert_int_equal(scene_hex(scene, "pr-11"), 1920);
-}
-
-static void expect_hexes(const struct scene *scene, int twelfth, int thirteenth,
-                         int horse)
-{
-    assert_int_equal(scene_hex(scene, "fr-12"), twelfth);
-    assert_int_equal(scene_hex(scene, "fr-13"), thirteenth);
-    assert_int_equal(scene_hex(scene, "fr-c7"), horse);
 }
 
 static void strongest_advances(struct scene *scene)
 {
     wins(scene, "");
-    expect_hexes(scene, 2020, 2121, 2121);
+    scene_expect(scene, "2020 fr-12 2121 fr-13 fr-c7");
 }
 
 static void named_advance(struct scene *scene)
 {
     wins(scene, "advance=\"fr-13 fr-c7\"");
-    expect_hexes(scene, 2021, 2020, 2020);
+    scene_expect(scene, "2021 fr-12 2020 fr-13 fr-c7");
 }
 
 static void none_advances(struct scene *scene)
 {
     wins(scene, "advance=\"none\"");
-    expect_hexes(scene, 2021, 2121, 2121);
+    scene_expect(scene, "2021 fr-12 2121 fr-13 fr-c7");
 }
 
 /* 12 + 10 are in; 4 more are above 24 and stay. 26 on 7 is 3-1. */
 static void no_room_to_advance(struct scene *scene)
 {
     scene_lay(scene, "2021 fr-10 fr-8 2121 fr-20 2020 pr-11");
-    attacks(scene, "fr-10 fr-8 fr-20", "advance=\"fr-10 fr-8 fr-20\"");
+    scene_attack_with(scene, 2020, "fr-10 fr-8 fr-20",
+                      "advance=\"fr-10 fr-8 fr-20\"", 3);
     scene_expect(scene, "2020 fr-10 fr-8 2121 fr-20");
 }
 

@@ -1,6 +1,5 @@
 /* Charges: what they cost, what stops them, who may make one. They go from 2021
  * on 2020, its neighbour to the north, unless the row says otherwise. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"

@@ -1,7 +1,6 @@
 /* ExC: who counterattacks, with what, on what ground. 2020 is attacked from
  * 2021, its neighbour to the south. Brunswickers are of morale 4 as the French,
  * so that nothing but the ground is added to a die. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
@@ -9,16 +8,9 @@
 static void fights(struct scene *scene, const char *units, int first,
                    int second, int third)
 {
-    scene_all_in_command(scene);
-    scene_order(scene, "french",
-                arena_text(scene->arena,
-                           "<attack target=\"2020\" units=\"%s\" if=\"always\""
-                           "/>",
-                           units));
-    scene_die(scene, "attack/die/2020-french-1", first);
     scene_die(scene, "attack/die/2020-french-2", second);
     scene_die(scene, "attack/die/2020-french-3", third);
-    scene_play(scene, "french");
+    scene_attack(scene, units, first);
 }
 
 /* 5 + 4 on 5 + 4, bombarded for nothing: 1-1, by combined arms 2-1; 2: ExC. The
@@ -26,12 +18,8 @@ static void fights(struct scene *scene, const char *units, int first,
  * theirs back: 7 on 7 is 2-1, 5: Dr, to the north. */
 static void shift_comes_back(struct scene *scene)
 {
-    scene_lay(
-        scene,
-        "2021 fr-c7 fr-20 fr-iv-foot 2020 ad-brunswick-1=5 ad-brunswick-2=4");
-    scene_order(scene, "french",
-                "<bombard target=\"2020\" batteries=\"fr-iv-foot\"/>");
-    scene_die(scene, "bombardment/die/2020-french", 1);
+    scene_lay(scene, "2021 fr-c7 fr-20 2020 ad-brunswick-1=5 ad-brunswick-2=4");
+    scene_bombard(scene, 1);
     fights(scene, "fr-c7 fr-20", 2, 3, 5);
     assert_true(scene_odds(scene, "9 against 9 increments: column 2-1"));
     assert_true(scene_odds(scene, "8 against 8 increments: column 1-1"));

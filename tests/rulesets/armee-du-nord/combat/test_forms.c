@@ -45,12 +45,8 @@ static void standing(struct scene *scene, const struct form_row *row,
 
 static void fights(struct scene *scene, int die)
 {
-    scene_all_in_command(scene);
-    scene_order(scene, "french",
-                "<attack target=\"2020\" units=\"fr-12\" if=\"always\" "
-                "advance=\"none\"/>");
-    scene_die(scene, "attack/die/2020-french-1", die);
-    scene_play(scene, "french");
+    scene_attack_with(scene, 2020, "fr-12", "if=\"always\" advance=\"none\"",
+                      die);
 }
 
 static void expect(const struct scene *scene, const char *id,

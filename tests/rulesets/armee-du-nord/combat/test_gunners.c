@@ -8,12 +8,6 @@
 
 #include <string.h>
 
-static const char *fire_order(const struct scene *scene, const char *batteries)
-{
-    return arena_text(scene->arena,
-                      "<bombard target=\"2020\" batteries=\"%s\"/>", batteries);
-}
-
 /* ---- what they see ------------------------------------------------------- */
 
 struct sight_row {
@@ -71,7 +65,7 @@ static void sight_runs(void **state)
     if (row->enemy)
         scene_put(scene, "pr-3", row->enemy, 0);
     scene_all_in_command(scene);
-    rule = scene_refusal(scene, "french", fire_order(scene, row->gun));
+    rule = scene_refusal(scene, "french", scene_fire(scene, row->gun));
     assert_ptr_equal(rule, row->sees ? NULL : BASE(bombardment));
     scene_free(scene);
 }
@@ -83,7 +77,7 @@ static void over_low_ground(struct scene *scene)
     scene_ground(scene, 2121, WOODS);
     scene_farm(scene, 2021);
     scene_lay_led(scene, "2220 fr-iv-foot 2022 fr-vi-foot 2020 pr-4");
-    scene_refuses(scene, fire_order(scene, "fr-iv-foot fr-vi-foot"), NULL);
+    scene_refuses(scene, scene_fire(scene, "fr-iv-foot fr-vi-foot"), NULL);
 }
 
 /* ---- who may fire -------------------------------------------------------- */
@@ -102,8 +96,8 @@ static void marches(struct scene *scene, const char *column)
 static void not_after_column(struct scene *scene)
 {
     marches(scene, " column=\"yes\"");
-    scene_refuses(scene, fire_order(scene, "fr-iv-foot"), RULE(6_3a));
-    scene_order(scene, "french", fire_order(scene, "fr-iv-foot"));
+    scene_refuses(scene, scene_fire(scene, "fr-iv-foot"), RULE(6_3a));
+    scene_order(scene, "french", scene_fire(scene, "fr-iv-foot"));
     scene_play(scene, "french");
     assert_true(scene_told(scene, EVENT_LAPSE, RULE(6_3a), "column"));
     assert_false(scene_thrown(scene, "bombardment/die/2020-french"));
@@ -112,7 +106,7 @@ static void not_after_column(struct scene *scene)
 static void after_a_march(struct scene *scene)
 {
     marches(scene, "");
-    scene_order(scene, "french", fire_order(scene, "fr-iv-foot"));
+    scene_order(scene, "french", scene_fire(scene, "fr-iv-foot"));
     scene_play(scene, "french");
     assert_true(scene_thrown(scene, "bombardment/die/2020-french"));
 }
@@ -121,7 +115,7 @@ static void after_a_march(struct scene *scene)
 static void out_of_command(struct scene *scene)
 {
     scene_lay(scene, "2021 fr-iv-foot fr-guard-foot 2020 pr-4");
-    scene_order(scene, "french", fire_order(scene, "fr-iv-foot fr-guard-foot"));
+    scene_order(scene, "french", scene_fire(scene, "fr-iv-foot fr-guard-foot"));
     scene_die(scene, "french-initiative/die/fr-iv-foot", 3);
     scene_die(scene, "french-initiative/die/fr-guard-foot", 3);
     scene_play(scene, "french");
@@ -133,7 +127,7 @@ static void out_of_command(struct scene *scene)
 static void once(struct scene *scene)
 {
     scene_lay_led(scene, "2021 fr-iv-foot 2020 pr-4 2121 pr-3");
-    scene_order(scene, "french", fire_order(scene, "fr-iv-foot"));
+    scene_order(scene, "french", scene_fire(scene, "fr-iv-foot"));
     scene_refuses(scene, "<bombard target=\"2121\" batteries=\"fr-iv-foot\"/>",
                   BASE(bombardment));
 }
@@ -142,13 +136,13 @@ static void not_at_night(struct scene *scene)
 {
     scene_weather(scene, NIGHT, DRY);
     scene_lay_led(scene, "2021 fr-iv-foot 2020 pr-4");
-    scene_refuses(scene, fire_order(scene, "fr-iv-foot"), BASE(night_rain));
+    scene_refuses(scene, scene_fire(scene, "fr-iv-foot"), BASE(night_rain));
 }
 
 static void not_without_guns(struct scene *scene)
 {
     scene_lay_led(scene, "2021 fr-12 2020 pr-4");
-    scene_refuses(scene, fire_order(scene, "fr-12"), BASE(bombardment));
+    scene_refuses(scene, scene_fire(scene, "fr-12"), BASE(bombardment));
 }
 
 /* ---- 1Da, 1Db ------------------------------------------------------------ */
@@ -218,7 +212,7 @@ static void mark(struct scene *scene)
                 "<attack target=\"2020\" units=\"fr-12 fr-c7\" "
                 "combined=\"yes\"/>");
     assert_ptr_equal(scene_section_refusal(scene, "french"), RULE(1Db));
-    scene_order(scene, "french", fire_order(scene, "fr-iv-foot"));
+    scene_order(scene, "french", scene_fire(scene, "fr-iv-foot"));
     assert_null(scene_section_refusal(scene, "french"));
     scene_play(scene, "french");
     assert_true(scene_told(scene, EVENT_STATE, RULE(1Db), "Bombardment"));

@@ -1,38 +1,17 @@
 /* What the words of the chart do, and which chart is read. Attacks go from 2021
  * on 2020, its neighbour to the north. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
-
-static void orders(struct scene *scene, const char *units, const char *more)
-{
-    scene_all_in_command(scene);
-    scene_order(scene, "french",
-                arena_text(scene->arena,
-                           "<attack target=\"2020\" units=\"%s\" %s/>", units,
-                           more));
-}
-
-static void fights(struct scene *scene, const char *units, int die)
-{
-    orders(scene, units, "if=\"always\"");
-    scene_die(scene, "attack/die/2020-french-1", die);
-    scene_play(scene, "french");
-}
 
 /* ---- combined arms ------------------------------------------------------- */
 
 /* 9 + 5 = 14 to 7 is 2-1, morale 4 to 3. The guns do nothing with a 1. */
 static void combined(struct scene *scene, const char *more)
 {
-    scene_lay(scene, "2021 fr-12 fr-c7 fr-iv-foot 2020 pr-11");
-    orders(scene, "fr-12 fr-c7", more);
-    scene_order(scene, "french",
-                "<bombard target=\"2020\" batteries=\"fr-iv-foot\"/>");
-    scene_die(scene, "bombardment/die/2020-french", 1);
-    scene_die(scene, "attack/die/2020-french-1", 3);
-    scene_play(scene, "french");
+    scene_lay(scene, "2021 fr-12 fr-c7 2020 pr-11");
+    scene_bombard(scene, 1);
+    scene_attack_with(scene, 2020, "fr-12 fr-c7", more, 3);
 }
 
 /* One column to the right: 3-1. */
@@ -74,17 +53,15 @@ static void shifts_not_if_declined(struct scene *scene)
 static void shifts_not_without_guns(struct scene *scene)
 {
     scene_lay(scene, "2021 fr-12 fr-c7 2020 pr-11");
-    fights(scene, "fr-12 fr-c7", 3);
+    scene_attack(scene, "fr-12 fr-c7", 3);
     does_not_shift(scene);
 }
 
 static void shifts_not_without_horse(struct scene *scene)
 {
-    scene_lay(scene, "2021 fr-12 fr-13=5 fr-iv-foot 2020 pr-11");
-    scene_order(scene, "french",
-                "<bombard target=\"2020\" batteries=\"fr-iv-foot\"/>");
-    scene_die(scene, "bombardment/die/2020-french", 1);
-    fights(scene, "fr-12 fr-13", 3);
+    scene_lay(scene, "2021 fr-12 fr-13=5 2020 pr-11");
+    scene_bombard(scene, 1);
+    scene_attack(scene, "fr-12 fr-13", 3);
     does_not_shift(scene);
 }
 
@@ -94,7 +71,7 @@ static void shifts_not_without_horse(struct scene *scene)
 static void exchanges(struct scene *scene)
 {
     scene_lay(scene, "2021 fr-12=5 2020 pr-11=4");
-    fights(scene, "fr-12", 3);
+    scene_attack(scene, "fr-12", 3);
     scene_expect(scene, "2021 fr-12=4 2020 pr-11=3");
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_ex)), 2);
     assert_false(scene_thrown(scene, "attack/die/2020-french-2"));
@@ -107,7 +84,7 @@ static void repeats(struct scene *scene)
 {
     scene_lay(scene, "2021 fr-12=6 2020 pr-11=3");
     scene_die(scene, "attack/die/2020-french-2", 3);
-    fights(scene, "fr-12", 2);
+    scene_attack(scene, "fr-12", 2);
     assert_true(scene_odds(scene, "6 against 3 increments: column 2-1"));
     assert_true(scene_odds(scene, "5 against 2 increments: column 2-1"));
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exstar)), 2);
@@ -120,7 +97,7 @@ static void repeats(struct scene *scene)
 static void repeats_no_more(struct scene *scene)
 {
     scene_lay(scene, "2021 fr-20=3 2020 ad-maitland=1");
-    fights(scene, "fr-20", 4);
+    scene_attack(scene, "fr-20", 4);
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exstar)), 2);
     assert_false(scene_thrown(scene, "attack/die/2020-french-2"));
     scene_expect(scene, "gone ad-maitland 2020 fr-20=2");
@@ -133,7 +110,7 @@ static void counterattacks(struct scene *scene)
 {
     scene_lay(scene, "2021 fr-12=6 2020 ad-brunswick-1=3");
     scene_die(scene, "attack/die/2020-french-2", 3);
-    fights(scene, "fr-12", 2);
+    scene_attack(scene, "fr-12", 2);
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exc)), 2);
     assert_true(scene_told(scene, EVENT_NOTE, RULE(crt_exc), "Counterattack"));
     assert_true(scene_odds(scene, "2 against 5 increments: column 1-3"));
@@ -145,7 +122,7 @@ static void counterattacks(struct scene *scene)
 static void guns_do_not(struct scene *scene)
 {
     scene_lay(scene, "2021 fr-20 2020 pr-ii-12");
-    fights(scene, "fr-20", 2);
+    scene_attack(scene, "fr-20", 2);
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exc)), 2);
     assert_false(scene_thrown(scene, "attack/die/2020-french-2"));
     scene_expect(scene, "2021 fr-20=3 2020 pr-ii-12=1");
@@ -158,7 +135,7 @@ static void charts(struct scene *scene)
 {
     scene_ground(scene, 2020, VILLAGE);
     scene_lay(scene, "2021 fr-13 2020 pr-ii-12 pr-iii-foot=2");
-    fights(scene, "fr-13", 5);
+    scene_attack(scene, "fr-13", 5);
 }
 
 static void optional_chart(struct scene *scene)
@@ -186,7 +163,7 @@ static void farm_holds(struct scene *scene)
 {
     scene_farm(scene, 2020);
     scene_lay(scene, "2021 fr-chasseurs fr-grenadiers=1 2020 pr-4=5");
-    fights(scene, "fr-chasseurs fr-grenadiers", 6);
+    scene_attack(scene, "fr-chasseurs fr-grenadiers", 6);
     assert_true(scene_cell(scene, "Row 7, column 2-1: Dr2."));
     assert_true(scene_told(scene, EVENT_NOTE, RULE(crt_mod_farm_dr),
                            "each side loses 2"));
@@ -198,7 +175,7 @@ static void farm_holds_once(struct scene *scene)
 {
     scene_farm(scene, 2020);
     scene_lay(scene, "2021 fr-grenadiers=6 2020 pr-4=5");
-    fights(scene, "fr-grenadiers", 6);
+    scene_attack(scene, "fr-grenadiers", 6);
     assert_true(scene_cell(scene, "Row 7, column 1-1: Dr."));
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_mod_farm_dr)), 2);
     scene_expect(scene, "2021 fr-grenadiers=5 2020 pr-4=4");
@@ -210,7 +187,7 @@ static void mixed_farm_goes(struct scene *scene)
 {
     scene_farm(scene, 2020);
     scene_lay(scene, "2021 fr-grenadiers=6 2020 pr-4=5 pr-ii-12=1");
-    fights(scene, "fr-grenadiers", 6);
+    scene_attack(scene, "fr-grenadiers", 6);
     assert_true(scene_cell(scene, "Row 9, column 1-1: Dr2."));
     assert_int_equal(scene_count(scene, -1, RULE(crt_mod_farm_dr)), 0);
     assert_true(scene_hex(scene, "pr-4") != 2020);

@@ -1,27 +1,16 @@
 /* Ways back: zones, victors, room, the owner's way, home, the edge. 2020 is
  * attacked from 2021, its neighbour to the south; away from there lead 2019,
  * 2120 and 1920, and the way home of a Prussian without a marker is east. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
 
-static void fights_at(struct scene *scene, int hex, const char *units, int die)
-{
-    scene_all_in_command(scene);
-    scene_order(scene, "french",
-                arena_text(scene->arena,
-                           "<attack target=\"%04d\" units=\"%s\" "
-                           "if=\"always\" advance=\"none\"/>",
-                           hex, units));
-    scene_die(scene, arena_text(scene->arena, "attack/die/%04d-french-1", hex),
-              die);
-    scene_play(scene, "french");
-}
+/* Whatever the odds, and nobody goes in. */
+static const char *const stays = "if=\"always\" advance=\"none\"";
 
 static void fights(struct scene *scene, const char *units, int die)
 {
-    fights_at(scene, 2020, units, die);
+    scene_attack_with(scene, 2020, units, stays, die);
 }
 
 /* Rivers without a bridge leave 2120 alone open, besides the attacker's side.
@@ -273,7 +262,7 @@ static void cornered(struct scene *scene, const char *id)
     scene_river(scene, 4620, 4621, RIVER, false);
     scene_lay(scene, "4520 fr-13 4521 fr-14");
     scene_put(scene, id, 4620, 5);
-    fights_at(scene, 4620, "fr-13", 6);
+    scene_attack_with(scene, 4620, "fr-13", stays, 6);
 }
 
 static void leaves_map(struct scene *scene)

@@ -1,5 +1,4 @@
 /* Worked examples of the base game, reckoned by hand on the map of Ligny. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
@@ -116,14 +115,7 @@ static void plays_milhaud_again(struct scene *scene)
 
 static void attack_ligny(struct scene *scene, const char *units, int die)
 {
-    scene_all_in_command(scene);
-    scene_order(scene, "french",
-                arena_text(scene->arena,
-                           "<attack target=\"3634\" units=\"%s\" "
-                           "if=\"always\"/>",
-                           units));
-    scene_die(scene, "attack/die/3634-french-1", die);
-    scene_play(scene, "french");
+    scene_attack_with(scene, 3634, units, "if=\"always\"", die);
 }
 
 /*
