@@ -187,8 +187,7 @@ void scene_play_turn(struct scene *scene)
     scene->play.absent = NULL;
 }
 
-/* ---- what is ordered often ------------------------------------------------
- */
+/* ---- what is ordered often ----------------------------------------------- */
 
 void scene_attack_with(struct scene *scene, int hex, const char *units,
                        const char *more, int die)

@@ -1,5 +1,6 @@
 /* What a module must hold, and that charts are read as they are typed. */
 #include "core/arena.h"
+#include "io/files.h"
 #include "rulesets/armee-du-nord/module/charts.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "tests/rulesets/armee-du-nord/scene.h"
@@ -145,6 +146,95 @@ static void beyond_the_rows(struct scene *scene)
     assert_int_equal(adn_gun_cell(module, 1, 4, &row), NO_EFFECT);
 }
 
+/* ---- two battles of one game ---- */
+
+/* Each battle has a copy of the charts and of the map. Scenes are played on
+ * those of Ligny: whatever they say of these must be true of the others. */
+static const struct copy_row {
+    const char *name, *file;
+} copy_rows[] = {
+    {"base movement in both battles", "table-movement"},
+    {"base bombardment in both battles", "table-bombardment"},
+    {"base attack in both battles", "table-attack"},
+    {"option.crt in both battles", "table-attack-optional"},
+    {"table.charge-a in both battles", "table-charge"},
+    {"crt.mod-terrain in both battles", "table-combat-terrain"},
+    {"base scenario both have one ground", "hexes"},
+    {"base adjacency rivers in both battles", "hexsides"},
+    {"base movement roads in both battles", "roads"},
+};
+
+static const char *copy_in(const char *battle, const char *file,
+                           struct arena *arena)
+{
+    const char *top = getenv("srcdir");
+    struct bytes bytes;
+
+    assert_true(file_read(&bytes,
+                          arena_text(arena, "%s/samples/modules/%s/%s.tsv",
+                                     top ? top : ".", battle, file),
+                          1 << 20, arena, report_new(arena)));
+    return bytes.data;
+}
+
+static void copy_runs(void **state)
+{
+    const struct copy_row *row = *state;
+    struct arena *arena = arena_new();
+    const char *here = copy_in("ligny-1815", row->file, arena);
+    const char *there = copy_in("waterloo-wavre-1815", row->file, arena);
+    int line = 1;
+
+    for (; *here && *here == *there; here++, there++)
+        line += *here == '\n';
+    if (*here != *there)
+        fail_msg("%s.tsv differs in line %d", row->file, line);
+    arena_free(arena);
+}
+
+/* What a unit lost on the way and where it begins may differ. */
+static void one_unit(const struct unit_card *here,
+                     const struct unit_card *there)
+{
+    assert_string_equal(here->corps_id, there->corps_id);
+    assert_int_equal(here->arm, there->arm);
+    assert_int_equal(here->guard, there->guard);
+    assert_int_equal(here->morale, there->morale);
+    assert_int_equal(here->movement, there->movement);
+    assert_int_equal(here->initiative, there->initiative);
+    assert_int_equal(here->range, there->range);
+}
+
+/* Who fought in both is the same in both: 101 units and 20 leaders. */
+static void same_cards(struct scene *scene)
+{
+    struct scene *other = scene_of_waterloo();
+    const struct module *module = &scene->module;
+    int units = 0, leaders = 0;
+
+    for (size_t i = 0; i < module->unit_count; i++) {
+        const struct unit_card *here = &module->units[i];
+        const struct unit_card *there = adn_unit_card(&other->module, here->id);
+
+        if (there)
+            one_unit(here, there);
+        units += there != NULL;
+    }
+    for (size_t i = 0; i < module->leader_count; i++) {
+        const struct leader_card *here = &module->leaders[i];
+        const struct leader_card *there =
+            adn_leader_card(&other->module, here->id);
+
+        assert_non_null(there);
+        assert_int_equal(here->radius, there->radius);
+        assert_int_equal(here->initiative, there->initiative);
+        leaders++;
+    }
+    assert_int_equal(units, 101);
+    assert_int_equal(leaders, 20);
+    scene_free(other);
+}
+
 static const struct scene_row rows[] = {
     {"base scenario a chart is missing", scene_of_ligny, without_a_chart},
     {"base scenario a setting is missing", scene_of_ligny, without_a_setting},
@@ -158,12 +248,14 @@ static const struct scene_row rows[] = {
     {"option.crt typed in", scene_on_plain, typed_attack},
     {"crt.mod-terrain typed in", scene_on_plain, typed_ground},
     {"base stacking typed in", scene_on_plain, typed_setting},
+    {"base scenario one card in both battles", scene_of_ligny, same_cards},
     {"table.charge-a beyond the rows", scene_of_ligny, beyond_the_rows},
 };
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(copy_rows, copy_runs),
+                                   TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }
