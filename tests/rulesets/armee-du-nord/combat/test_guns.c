@@ -218,6 +218,9 @@ static void one_from_afar(struct scene *scene)
 
 static const struct scene_number_row ground_rows[] = {
     {"base.bombardment at woods", at_ground, WOODS},
+    {"base.bombardment at a swamp", at_ground, SWAMP},
+    {"base.bombardment at a forest", at_ground, FOREST},
+    {"base.bombardment at a village", at_ground, VILLAGE},
     {"base.bombardment at a town", at_ground, TOWN},
     {"base.bombardment in mud", in_mud, DAY},
     {"base.bombardment in rain and mud", in_mud, RAIN},

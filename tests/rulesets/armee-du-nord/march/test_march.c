@@ -1,4 +1,5 @@
 /* 6.3 road column, what a step costs, who bars it, and where a march ends. */
+#include "core/arena.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
@@ -123,6 +124,66 @@ static void stack_in_column(struct scene *scene)
 }
 
 /* ---- ground -------------------------------------------------------------- */
+
+/* One step, and what each arm pays for it; NULL: it may not go there. */
+static const struct cost_row {
+    const char *name;
+    enum ground_word ground;
+    enum river_word river;
+    enum road_word road; /* in column */
+    enum soil soil;
+    const char *infantry, *cavalry, *horse_guns, *guns, *leader;
+} cost_rows[] = {
+    {"base movement clear", CLEAR, 0, 0, DRY, "1", "1", "1", "1", "1"},
+    {"base movement village", VILLAGE, 0, 0, DRY, "1", "1", "1", "1", "1"},
+    {"base movement town", TOWN, 0, 0, DRY, "1", "1", "1", "1", "1"},
+    {"base movement woods", WOODS, 0, 0, DRY, "2", "2", "3", "3", "1"},
+    {"base movement swamp", SWAMP, 0, 0, DRY, "3", "4", NULL, NULL, "2"},
+    {"base movement forest", FOREST, 0, 0, DRY, "3", "4", NULL, NULL, "2"},
+    {"base movement stream", CLEAR, STREAM, 0, DRY, "2", "2", "3", "3", "1"},
+    {"base movement mud", CLEAR, 0, 0, MUD, "1 1/2", "1 1/2", "2", "2", "1"},
+    {"base road-column highway", WOODS, 0, HIGHWAY, DRY, "1/2", "1/2", "1/2",
+     "1/2", "1/2"},
+    {"base road-column road", WOODS, 0, ROAD, DRY, "3/4", "3/4", "3/4", "3/4",
+     "3/4"},
+    {"base road-column mud", WOODS, 0, ROAD, MUD, "1", "1", "1", "1", "1"},
+};
+
+/* cost: of points that the piece has. */
+static void pays(struct scene *scene, const char *id, const char *cost,
+                 int points)
+{
+    const char *order =
+        arena_text(scene->arena, "<move pieces=\"%s\" path=\"2021\" %s/>", id,
+                   scene->module.map.road_count ? "column=\"yes\"" : "");
+
+    if (cost)
+        scene_says(
+            scene, order,
+            arena_text(scene->arena, "reaches 2021, %s of %d", cost, points));
+    else
+        scene_refuses(scene, order, BASE(movement));
+}
+
+static void cost_runs(void **state)
+{
+    const struct cost_row *row = *state;
+    struct scene *scene = scene_on_plain();
+
+    scene_ground(scene, 2021, row->ground);
+    scene_weather(scene, DAY, row->soil);
+    if (row->river)
+        scene_river(scene, 2020, 2021, row->river, false);
+    if (row->road)
+        scene_road(scene, 2020, 2021, row->road);
+    scene_lay_led(scene, "2020 fr-1 fr-c4 fr-iic-horse fr-i-foot-1");
+    pays(scene, "fr-1", row->infantry, 5);
+    pays(scene, "fr-c4", row->cavalry, 9);
+    pays(scene, "fr-iic-horse", row->horse_guns, 8);
+    pays(scene, "fr-i-foot-1", row->guns, 4);
+    pays(scene, "ney", row->leader, 12);
+    scene_free(scene);
+}
 
 /* By the chart: woods 2, forest 3, a stream 1 more; 5 points do for woods and
  * forest, and for no third step. */
@@ -277,7 +338,8 @@ static const struct scene_row rows[] = {
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(cost_rows, cost_runs),
+                                   TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }
