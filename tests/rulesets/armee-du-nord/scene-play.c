@@ -169,6 +169,12 @@ void scene_play(struct scene *scene, const char *army)
     adn_run(&scene->play);
 }
 
+void scene_play_order(struct scene *scene, const char *army, const char *order)
+{
+    scene_order(scene, army, order);
+    scene_play(scene, army);
+}
+
 void scene_play_turn(struct scene *scene)
 {
     const struct dice_source source = dice_loaded(&scene->dice);

@@ -291,6 +291,12 @@ struct leader *scene_lead(struct scene *scene, const char *id, int hex)
     return leader;
 }
 
+int *scene_marker(struct scene *scene, const char *corps)
+{
+    return &adn_corps(&scene->board, adn_corps_card(&scene->module, corps))
+                ->marker;
+}
+
 /* The first unit of the corps, or of the army, on the map. */
 static int post_of(const struct scene *scene, const struct leader *leader)
 {

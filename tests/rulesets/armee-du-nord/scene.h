@@ -62,6 +62,8 @@ struct leader *scene_lead(struct scene *scene, const char *id, int hex);
 /* Puts the army leaders and corps leaders that are not on the map where the
  * first unit of theirs stands. Grouchy stays away. */
 void scene_all_in_command(struct scene *scene);
+/* Where the corps's marker lies; it may be moved. */
+int *scene_marker(struct scene *scene, const char *corps);
 struct unit *scene_unit(const struct scene *scene, const char *id);
 int scene_hex(const struct scene *scene, const char *id);
 int scene_increments(const struct scene *scene, const char *id);
@@ -90,6 +92,8 @@ void scene_says(struct scene *scene, const char *order, const char *words);
 const struct rule *scene_section_refusal(struct scene *scene, const char *army);
 /* Plays the army's player turn with its orders so far. */
 void scene_play(struct scene *scene, const char *army);
+/* The same with one order more. */
+void scene_play_order(struct scene *scene, const char *army, const char *order);
 /* French units, all in command, attack the hex with those attributes besides,
  * and throw that die first. */
 void scene_attack_with(struct scene *scene, int hex, const char *units,

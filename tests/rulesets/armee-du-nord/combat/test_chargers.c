@@ -74,11 +74,10 @@ static void into_farm_with_guns(struct scene *scene)
 static void roeder_charges(struct scene *scene, const char *leader)
 {
     scene_lay_led(scene, "2021 pr-c1 2020 fr-12");
-    scene_order(scene, "prussian",
-                arena_text(scene->arena,
-                           "<move pieces=\"pr-c1 %s\" charge=\"2020\"/>",
-                           leader));
-    scene_play(scene, "prussian");
+    scene_play_order(scene, "prussian",
+                     arena_text(scene->arena,
+                                "<move pieces=\"pr-c1 %s\" charge=\"2020\"/>",
+                                leader));
 }
 
 /* Roeder (3) with Bluecher on French foot (4): column -1; 3 - 1 = 2: Ex s. */

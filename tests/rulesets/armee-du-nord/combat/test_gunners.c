@@ -97,8 +97,7 @@ static void not_after_column(struct scene *scene)
 {
     marches(scene, " column=\"yes\"");
     scene_refuses(scene, scene_fire(scene, "fr-iv-foot"), RULE(6_3a));
-    scene_order(scene, "french", scene_fire(scene, "fr-iv-foot"));
-    scene_play(scene, "french");
+    scene_play_order(scene, "french", scene_fire(scene, "fr-iv-foot"));
     assert_true(scene_told(scene, EVENT_LAPSE, RULE(6_3a), "column"));
     assert_false(scene_thrown(scene, "bombardment/die/2020-french"));
 }
@@ -106,8 +105,7 @@ static void not_after_column(struct scene *scene)
 static void after_a_march(struct scene *scene)
 {
     marches(scene, "");
-    scene_order(scene, "french", scene_fire(scene, "fr-iv-foot"));
-    scene_play(scene, "french");
+    scene_play_order(scene, "french", scene_fire(scene, "fr-iv-foot"));
     assert_true(scene_thrown(scene, "bombardment/die/2020-french"));
 }
 

@@ -109,8 +109,7 @@ static void rides_in(struct scene *scene)
     scene_put(scene, "fr-c7", 2021, 0);
     scene_lead(scene, "thielemann", 2020);
     scene_all_in_command(scene);
-    scene_order(scene, "french", "<move pieces=\"fr-c7\" path=\"2020\"/>");
-    scene_play(scene, "french");
+    scene_play_order(scene, "french", "<move pieces=\"fr-c7\" path=\"2020\"/>");
     assert_int_equal(scene_hex(scene, "fr-c7"), 2020);
 }
 
@@ -156,18 +155,16 @@ static void goes_back(struct scene *scene)
 static void rides_over_marker(struct scene *scene, const char *army,
                               const char *unit)
 {
-    struct corps *corps =
-        adn_corps(&scene->board, adn_corps_card(&scene->module, "prussian.ii"));
+    int *marker = scene_marker(scene, "prussian.ii");
 
-    corps->marker = 2020;
+    *marker = 2020;
     scene_put(scene, unit, 2021, 0);
     scene_all_in_command(scene);
-    scene_order(
+    scene_play_order(
         scene, army,
         arena_text(scene->arena, "<move pieces=\"%s\" path=\"2020\"/>", unit));
-    scene_play(scene, army);
     assert_int_equal(scene_hex(scene, unit), 2020);
-    assert_int_equal(corps->marker, same_name(army, "french") ? 0 : 2020);
+    assert_int_equal(*marker, same_name(army, "french") ? 0 : 2020);
 }
 
 static void french_take_marker(struct scene *scene)

@@ -204,16 +204,10 @@ static void ordered_way_of_two(struct scene *scene)
     scene_expect(scene, "1819 pr-11=4");
 }
 
-static void put_marker(struct scene *scene, int hex)
-{
-    adn_corps(&scene->board, adn_corps_card(&scene->module, "prussian.iii"))
-        ->marker = hex;
-}
-
 /* A marker two hexes west of 1920: there it goes. */
 static void way_to_marker(struct scene *scene)
 {
-    put_marker(scene, 1719);
+    *scene_marker(scene, "prussian.iii") = 1719;
     beaten(scene, 4);
     scene_expect(scene, "1920 pr-11=4");
 }
@@ -226,7 +220,7 @@ static void way_in_points(struct scene *scene)
     scene_ground(scene, 1919, FOREST);
     scene_ground(scene, 1918, WOODS);
     scene_ground(scene, 1819, FOREST);
-    put_marker(scene, 1918);
+    *scene_marker(scene, "prussian.iii") = 1918;
     beaten(scene, 4);
     scene_expect(scene, "2019 pr-11=4");
 }

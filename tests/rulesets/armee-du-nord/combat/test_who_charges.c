@@ -137,9 +137,8 @@ static void attacks_after_column(struct scene *scene)
     scene_order(scene, "french",
                 "<move pieces=\"fr-c4\" column=\"yes\" path=\"2028 2027 2026 "
                 "2025 2024 2023 2022 2021\"/>");
-    scene_order(scene, "french",
-                "<attack target=\"2020\" units=\"fr-c4\" if=\"always\"/>");
-    scene_play(scene, "french");
+    scene_play_order(scene, "french",
+                     "<attack target=\"2020\" units=\"fr-c4\" if=\"always\"/>");
     assert_true(scene_told(scene, EVENT_MOVE, NULL, "in column, 4 points"));
     assert_true(scene_told(scene, EVENT_COMBAT, RULE(qa_charge_2a), NULL));
     assert_true(scene_thrown(scene, "attack/die/2020-french-1"));
@@ -155,9 +154,9 @@ static void column_is_alone(struct scene *scene)
         RULE(qa_charge_2b));
     scene_order(scene, "french",
                 "<move pieces=\"fr-c9\" column=\"yes\" path=\"2022 2021\"/>");
-    scene_order(scene, "french",
-                "<move pieces=\"fr-c10\" column=\"yes\" path=\"2022 2021\"/>");
-    scene_play(scene, "french");
+    scene_play_order(
+        scene, "french",
+        "<move pieces=\"fr-c10\" column=\"yes\" path=\"2022 2021\"/>");
     scene_expect(scene, "2021 fr-c9 2022 fr-c10");
 }
 

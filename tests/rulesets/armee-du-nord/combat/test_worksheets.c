@@ -38,23 +38,22 @@ static void plays_ligny(struct scene *scene)
 
 /* ---- 7.2: a complete corps charges --------------------------------------- */
 
-/* Turn 18, step 2B: Ligny is empty, and Milhaud comes by it. */
-static void milhaud(struct scene *scene, int die)
+/* Turn 18, step 2B: Ligny is empty, and Milhaud comes by it. Roeder and others
+ * stand elsewhere. */
+static void milhaud(struct scene *scene, const char *others, int die)
 {
     scene->game->turn = 18;
-    adn_corps(&scene->board, adn_corps_card(&scene->module, "prussian.i"))
-        ->marker = 4031;
-    scene_lay_led(
-        scene,
-        "3637 fr-c13 fr-c14 fr-ivc-horse 3633 pr-2 3632 pr-c1 pr-i-horse");
-    scene_order(scene, "french",
-                "<move pieces=\"fr-c13 fr-c14 fr-ivc-horse milhaud\" "
-                "path=\"3636 3635 3634\" charge=\"3633\" again=\"3733\"/>");
+    *scene_marker(scene, "prussian.i") = 4031;
+    scene_lay(scene, others);
+    scene_lay_led(scene, "3637 fr-c13 fr-c14 fr-ivc-horse 3633 pr-2");
     scene_order(scene, "french",
                 "<attack target=\"3632\" units=\"fr-c13 fr-c14\" "
                 "if=\"always\"/>");
     scene_die(scene, "table.charge-a/die/3633-french-1", die);
-    scene_play(scene, "french");
+    scene_play_order(
+        scene, "french",
+        "<move pieces=\"fr-c13 fr-c14 fr-ivc-horse milhaud\" path=\"3636 3635 "
+        "3634\" charge=\"3633\" again=\"3733\"/>");
 }
 
 /*
@@ -67,9 +66,8 @@ static void milhaud(struct scene *scene, int die)
  */
 static void plays_milhaud(struct scene *scene)
 {
-    milhaud(scene, 4);
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(table_charge_a),
-                           "Row 3, morale +2: Dr."));
+    milhaud(scene, "3632 pr-c1 pr-i-horse", 4);
+    assert_true(scene_charged(scene, "Row 3, morale +2: Dr."));
     assert_true(
         scene_told(scene, EVENT_ADVANCE, RULE(5_3d_b), "1 point, 4 left"));
     scene_expect(scene, "3733 pr-2=15 3633 fr-c13 fr-c14 fr-ivc-horse milhaud");
@@ -83,9 +81,8 @@ static void plays_milhaud(struct scene *scene)
  */
 static void plays_milhaud_held(struct scene *scene)
 {
-    milhaud(scene, 6);
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(table_charge_a),
-                           "Row 5, morale +2: Ex with an asterisk."));
+    milhaud(scene, "3632 pr-c1 pr-i-horse", 6);
+    assert_true(scene_charged(scene, "Row 5, morale +2: Ex with an asterisk."));
     scene_expect(scene, "fr-c13=4 3634 fr-c14=4 3633 pr-2=14");
 }
 
@@ -97,15 +94,7 @@ static void plays_milhaud_held(struct scene *scene)
 static void plays_milhaud_again(struct scene *scene)
 {
     scene_die(scene, "table.charge-a/die/3733-french-1", 4);
-    scene_put(scene, "pr-c1", 4231, 0);
-    adn_corps(&scene->board, adn_corps_card(&scene->module, "prussian.i"))
-        ->marker = 4031;
-    scene_lay_led(scene, "3637 fr-c13 fr-c14 fr-ivc-horse 3633 pr-2");
-    scene_order(scene, "french",
-                "<move pieces=\"fr-c13 fr-c14 fr-ivc-horse milhaud\" "
-                "path=\"3636 3635 3634\" charge=\"3633\" again=\"3733\"/>");
-    scene_die(scene, "table.charge-a/die/3633-french-1", 4);
-    scene_play(scene, "french");
+    milhaud(scene, "4231 pr-c1", 4);
     scene_expect(scene, "3832 pr-2 3733 fr-c14");
     assert_true(
         scene_told(scene, EVENT_ADVANCE, RULE(5_3d_b), "1 point, 3 left"));

@@ -98,8 +98,7 @@ static void leader_passes(struct scene *scene)
     scene_lead(scene, "derlon", 2022);
     scene_die(scene, "french-initiative/die/derlon", 3);
     scene_die(scene, "french-initiative/die/fr-2", 3);
-    scene_order(scene, "french", step_south);
-    scene_play(scene, "french");
+    scene_play_order(scene, "french", step_south);
     assert_int_equal(scene_hex(scene, "fr-1"), 2021);
     assert_false(scene_thrown(scene, "french-initiative/die/fr-1"));
     assert_true(scene_told(scene, EVENT_STATE, BASE(french_initiative),
@@ -112,9 +111,8 @@ static void failing_unit_moves(struct scene *scene)
     scene_lay(scene, "2020 fr-1 2022 pr-1");
     scene_die(scene, "french-initiative/die/fr-1", 6);
     scene_order(scene, "french", step_south);
-    scene_order(scene, "french",
-                "<attack target=\"2022\" units=\"fr-1\" if=\"always\"/>");
-    scene_play(scene, "french");
+    scene_play_order(scene, "french",
+                     "<attack target=\"2022\" units=\"fr-1\" if=\"always\"/>");
     assert_int_equal(scene_hex(scene, "fr-1"), 2021);
     assert_false(scene_thrown(scene, "attack/die/2022-french-1"));
     assert_true(
@@ -127,9 +125,8 @@ static void half_move(struct scene *scene)
     scene_put(scene, "pr-1", 2020, 0);
     scene_lead(scene, "ziethen", 2030);
     scene_die(scene, "allied-out-of-command/die/ziethen", 6);
-    scene_order(scene, "prussian",
-                "<move pieces=\"pr-1\" path=\"2021 2022 2023 2024\"/>");
-    scene_play(scene, "prussian");
+    scene_play_order(scene, "prussian",
+                     "<move pieces=\"pr-1\" path=\"2021 2022 2023 2024\"/>");
     assert_int_equal(scene_hex(scene, "pr-1"), 2023);
 }
 
@@ -138,8 +135,8 @@ static void half_move_away(struct scene *scene)
     scene_put(scene, "pr-1", 2020, 0);
     scene_lead(scene, "ziethen", 2030);
     scene_die(scene, "allied-out-of-command/die/ziethen", 6);
-    scene_order(scene, "prussian", "<move pieces=\"pr-1\" path=\"2019\"/>");
-    scene_play(scene, "prussian");
+    scene_play_order(scene, "prussian",
+                     "<move pieces=\"pr-1\" path=\"2019\"/>");
     assert_int_equal(scene_hex(scene, "pr-1"), 2020);
     assert_true(scene_told(scene, EVENT_NOTE, BASE(allied_out_of_command),
                            "comes nearer"));

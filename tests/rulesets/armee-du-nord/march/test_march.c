@@ -53,8 +53,7 @@ static void leaves_a_stack(struct scene *scene)
 {
     on_a_road(scene, ROAD);
     scene_put(scene, "fr-2", 2020, 0);
-    scene_order(scene, "french", whole_road);
-    scene_play(scene, "french");
+    scene_play_order(scene, "french", whole_road);
     assert_int_equal(scene_hex(scene, "fr-1"), 2024);
     assert_true(scene_told(scene, EVENT_MOVE, RULE(6_3c), "3 points"));
 }
@@ -66,9 +65,8 @@ static void pays_for_entry(struct scene *scene)
     scene_ground(scene, 2020, WOODS);
     on_a_road(scene, ROAD);
     scene_put(scene, "fr-2", 2020, 0);
-    scene_order(scene, "french",
-                "<move pieces=\"fr-1\" path=\"2021\" column=\"yes\"/>");
-    scene_play(scene, "french");
+    scene_play_order(scene, "french",
+                     "<move pieces=\"fr-1\" path=\"2021\" column=\"yes\"/>");
     assert_true(scene_told(scene, EVENT_MOVE, RULE(6_3b), "3/4 point"));
 }
 
@@ -78,9 +76,8 @@ static void no_rate_into_friends(struct scene *scene)
 {
     on_a_road(scene, ROAD);
     scene_put(scene, "fr-2", 2021, 0);
-    scene_order(scene, "french",
-                "<move pieces=\"fr-1\" path=\"2021\" column=\"yes\"/>");
-    scene_play(scene, "french");
+    scene_play_order(scene, "french",
+                     "<move pieces=\"fr-1\" path=\"2021\" column=\"yes\"/>");
     assert_true(
         scene_told(scene, EVENT_MOVE, BASE(movement), "to 2021, 1 point"));
     assert_false(scene_told(scene, EVENT_MOVE, RULE(6_3c), NULL));
@@ -91,10 +88,9 @@ static void column_lasts(struct scene *scene)
 {
     on_a_road(scene, ROAD);
     scene_put(scene, "fr-2", 2123, 0);
-    scene_order(scene, "french",
-                "<move pieces=\"fr-1\" path=\"2021 2022 2123\" "
-                "column=\"yes\"/>");
-    scene_play(scene, "french");
+    scene_play_order(scene, "french",
+                     "<move pieces=\"fr-1\" path=\"2021 2022 2123\" "
+                     "column=\"yes\"/>");
     assert_int_equal(scene_hex(scene, "fr-1"), 2022);
     assert_true(scene_told(scene, EVENT_MOVE, RULE(qa_charge_2b), NULL));
 }
@@ -239,8 +235,7 @@ static void stacking(struct scene *scene)
 {
     scene_lay_led(scene, "2021 fr-1 fr-3 2020 fr-4 2022 fr-c1");
     scene_order(scene, "french", "<move pieces=\"fr-4\" path=\"2021\"/>");
-    scene_order(scene, "french", "<move pieces=\"fr-c1\" path=\"2021\"/>");
-    scene_play(scene, "french");
+    scene_play_order(scene, "french", "<move pieces=\"fr-c1\" path=\"2021\"/>");
     scene_expect(scene, "2021 fr-4 2022 fr-c1");
     assert_true(
         scene_told(scene, EVENT_NOTE, BASE(stacking), "the hex is full"));
@@ -250,9 +245,8 @@ static void stacking(struct scene *scene)
 static void stops_in_a_zone(struct scene *scene)
 {
     scene_lay_led(scene, "2020 fr-1 2023 pr-c1");
-    scene_order(scene, "french",
-                "<move pieces=\"fr-1\" path=\"2021 2022 2122\"/>");
-    scene_play(scene, "french");
+    scene_play_order(scene, "french",
+                     "<move pieces=\"fr-1\" path=\"2021 2022 2122\"/>");
     assert_int_equal(scene_hex(scene, "fr-1"), 2022);
     assert_true(
         scene_told(scene, EVENT_MOVE, BASE(zoi), "enemy cavalry stops it"));

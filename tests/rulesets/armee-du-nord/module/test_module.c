@@ -112,8 +112,8 @@ static void typed_ground(struct scene *scene)
     scene_says(scene, "<move pieces=\"fr-1\" path=\"2021\"/>",
                "reaches 2021, 1 of 5");
     scene_put(scene, "pr-1", 2021, 8);
-    scene_order(scene, "french", "<attack target=\"2021\" units=\"fr-1\"/>");
-    scene_play(scene, "french");
+    scene_play_order(scene, "french",
+                     "<attack target=\"2021\" units=\"fr-1\"/>");
     assert_true(scene_cell(scene, "Row 2,"));
 }
 
