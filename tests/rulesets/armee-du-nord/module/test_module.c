@@ -146,6 +146,72 @@ static void beyond_the_rows(struct scene *scene)
     assert_int_equal(adn_gun_cell(module, 1, 4, &row), NO_EFFECT);
 }
 
+/* ---- what the charts are made of ---- */
+
+static int between(int low, int number, int high)
+{
+    return number < low ? low : number > high ? high : number;
+}
+
+/* Both charts are one ladder, read at the row and an offset of the column; the
+ * printed one has Ar for ExC, and Ex for Ex*. */
+static void attacks_by_ladder(struct scene *scene)
+{
+    static const enum outcome ladder[] = {AR2,     AR, AR, EXC, EX,
+                                          EX_STAR, DR, DR, DR2};
+    static const int offsets[] = {-5, -4, -3, -2, 0, 1, 2, 3, 4, 5};
+    int at;
+
+    for (int row = -2; row <= 9; row++)
+        for (int i = 0; i < (int)LENGTH(offsets); i++) {
+            enum outcome step = ladder[between(0, row + offsets[i], 8)];
+
+            assert_int_equal(adn_attack_cell(&scene->module, true, i, row, &at),
+                             step);
+            step = step == EXC ? AR : step == EX_STAR ? EX : step;
+            assert_int_equal(
+                adn_attack_cell(&scene->module, false, i, row, &at), step);
+        }
+}
+
+/* A point of morale is worth one of the die; each step is a cell and its
+ * asterisk. */
+static void charges_by_ladder(struct scene *scene)
+{
+    static const struct {
+        enum outcome outcome;
+        bool asterisk;
+    } ladder[] = {{AR2, false}, {AR, false}, {AR, false}, {EX, true},
+                  {DR, true},   {DR, false}, {DR2, true}, {DR2, false}};
+    bool asterisk;
+    int at;
+
+    for (int die = -2; die <= 9; die++)
+        for (int morale = -3; morale <= 3; morale++) {
+            int step = between(0, morale - die + 6, 7);
+
+            assert_int_equal(
+                adn_charge_cell(&scene->module, morale, die, &at, &asterisk),
+                ladder[step].outcome);
+            assert_int_equal(asterisk, ladder[step].asterisk);
+        }
+}
+
+/* By 1, 3, 5 and 6 increments: nothing, shaken, one lost, Dr. */
+static void guns_by_row(struct scene *scene)
+{
+    static const char *const rows[] = {"0000", "0000", "0000", "0001",
+                                       "0011", "0112", "1122", "1223"};
+    static const int increments[] = {1, 3, 5, 6};
+    int at;
+
+    for (int row = -1; row <= 6; row++)
+        for (size_t i = 0; i < LENGTH(increments); i++)
+            assert_int_equal(
+                adn_gun_cell(&scene->module, increments[i], row, &at),
+                rows[row + 1][i] - '0');
+}
+
 /* ---- two battles of one game ---- */
 
 /* Each battle has a copy of the charts and of the map. Scenes are played on
@@ -248,6 +314,9 @@ static const struct scene_row rows[] = {
     {"option.crt typed in", scene_on_plain, typed_attack},
     {"crt.mod-terrain typed in", scene_on_plain, typed_ground},
     {"base stacking typed in", scene_on_plain, typed_setting},
+    {"option.crt one ladder", scene_of_ligny, attacks_by_ladder},
+    {"table.charge-a one ladder", scene_of_ligny, charges_by_ladder},
+    {"base bombardment the chart", scene_of_ligny, guns_by_row},
     {"base scenario one card in both battles", scene_of_ligny, same_cards},
     {"table.charge-a beyond the rows", scene_of_ligny, beyond_the_rows},
 };
