@@ -71,22 +71,23 @@ static struct scene *scene_from(const char *folder)
     return scene;
 }
 
-struct scene *scene_of_ligny(void)
+static struct scene *set_up(const char *folder)
 {
-    struct scene *scene = scene_from("samples/modules/ligny-1815");
+    struct scene *scene = scene_from(folder);
 
     open_module(scene);
     set_table(scene);
     return scene;
 }
 
+struct scene *scene_of_ligny(void)
+{
+    return set_up("samples/modules/ligny-1815");
+}
+
 struct scene *scene_of_waterloo(void)
 {
-    struct scene *scene = scene_from("samples/modules/waterloo-wavre-1815");
-
-    open_module(scene);
-    set_table(scene);
-    return scene;
+    return set_up("samples/modules/waterloo-wavre-1815");
 }
 
 static void clear_board(struct scene *scene)

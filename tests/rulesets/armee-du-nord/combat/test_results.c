@@ -1,68 +1,54 @@
 /* What the words of the chart do, and which chart is read. Attacks go from 2021
  * on 2020, its neighbour to the north. */
+#include "core/arena.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
 
 /* ---- combined arms ------------------------------------------------------- */
 
-/* 9 + 5 = 14 to 7 is 2-1, morale 4 to 3. The guns do nothing with a 1. */
-static void combined(struct scene *scene, const char *more)
-{
-    scene_lay(scene, "2021 fr-12 fr-c7 2020 pr-11");
-    scene_bombard(scene, 1);
-    scene_attack_with(scene, 2020, "fr-12 fr-c7", more, 3);
-}
+struct combined_row {
+    const char *name;
+    enum turn_kind kind;
+    enum soil soil;
+    bool bombarded;   /* the guns do nothing with a 1 */
+    const char *with; /* who attacks beside Pecheux */
+    const char *more;
+    bool shifts;
+};
 
-/* One column to the right: 3-1. */
-static void shifts(struct scene *scene)
-{
-    combined(scene, "");
-    assert_true(scene_told(scene, EVENT_NOTE, RULE(crt_mod_combined),
-                           "14 against 7 increments: column 3-1"));
-    assert_true(scene_cell(scene, "Row 4, column 3-1: Dr."));
-}
+/* 9 + 5 = 14 to 7 is 2-1, morale 4 to 3: Ex*; one column to the right: Dr. */
+static const struct combined_row combined_rows[] = {
+    {"crt.mod-combined one column right", DAY, DRY, true, "fr-c7", "", true},
+    {"crt.mod-combined: mud forbids nothing", DAY, MUD, true, "fr-c7",
+     "combined=\"yes\"", true},
+    {"crt.mod-combined: not in rain", RAIN, MUD, true, "fr-c7", "", false},
+    {"crt.mod-combined: no", DAY, DRY, true, "fr-c7", "combined=\"no\"", false},
+    {"crt.mod-combined: guns", DAY, DRY, false, "fr-c7", "", false},
+    {"crt.mod-combined: horse", DAY, DRY, true, "fr-13", "", false},
+};
 
-static void shifts_in_mud(struct scene *scene)
+static void combined_runs(void **state)
 {
-    scene_weather(scene, DAY, MUD);
-    combined(scene, "combined=\"yes\"");
-    assert_true(scene_cell(scene, "Row 4, column 3-1: Dr."));
-}
+    const struct combined_row *row = *state;
+    struct scene *scene = scene_on_plain();
 
-static void does_not_shift(const struct scene *scene)
-{
-    assert_int_equal(scene_count(scene, -1, RULE(crt_mod_combined)), 0);
-    assert_true(scene_cell(scene, "Row 4, column 2-1: Ex*."));
-}
-
-static void shifts_not_in_rain(struct scene *scene)
-{
-    scene_weather(scene, RAIN, MUD);
-    combined(scene, "");
-    does_not_shift(scene);
-}
-
-static void shifts_not_if_declined(struct scene *scene)
-{
-    combined(scene, "combined=\"no\"");
-    does_not_shift(scene);
-}
-
-/* The hex was not bombarded; or no cavalry attacks: 9 + 5 = 14 of infantry. */
-static void shifts_not_without_guns(struct scene *scene)
-{
-    scene_lay(scene, "2021 fr-12 fr-c7 2020 pr-11");
-    scene_attack(scene, "fr-12 fr-c7", 3);
-    does_not_shift(scene);
-}
-
-static void shifts_not_without_horse(struct scene *scene)
-{
-    scene_lay(scene, "2021 fr-12 fr-13=5 2020 pr-11");
-    scene_bombard(scene, 1);
-    scene_attack(scene, "fr-12 fr-13", 3);
-    does_not_shift(scene);
+    scene_weather(scene, row->kind, row->soil);
+    scene_lay(scene, "2021 fr-12 2020 pr-11");
+    scene_put(scene, row->with, 2021, 5);
+    if (row->bombarded)
+        scene_bombard(scene, 1);
+    scene_attack_with(scene, 2020,
+                      arena_text(scene->arena, "fr-12 %s", row->with),
+                      row->more, 3);
+    if (row->shifts)
+        assert_true(scene_told(scene, EVENT_NOTE, RULE(crt_mod_combined),
+                               "14 against 7 increments: column 3-1"));
+    else
+        assert_int_equal(scene_count(scene, -1, RULE(crt_mod_combined)), 0);
+    assert_true(scene_cell(scene, row->shifts ? "Row 4, column 3-1: Dr."
+                                              : "Row 4, column 2-1: Ex*."));
+    scene_free(scene);
 }
 
 /* ---- Ex, Ex*, ExC -------------------------------------------------------- */
@@ -196,12 +182,6 @@ static void mixed_farm_goes(struct scene *scene)
 }
 
 static const struct scene_row rows[] = {
-    {"crt.mod-combined one column right", scene_on_plain, shifts},
-    {"crt.mod-combined: mud forbids nothing", scene_on_plain, shifts_in_mud},
-    {"crt.mod-combined: not in rain", scene_on_plain, shifts_not_in_rain},
-    {"crt.mod-combined: no", scene_on_plain, shifts_not_if_declined},
-    {"crt.mod-combined: guns", scene_on_plain, shifts_not_without_guns},
-    {"crt.mod-combined: horse", scene_on_plain, shifts_not_without_horse},
     {"crt.ex each side loses one", scene_on_plain, exchanges},
     {"crt.exstar is thrown again", scene_on_plain, repeats},
     {"crt.exstar: nobody is left", scene_on_plain, repeats_no_more},
@@ -216,7 +196,8 @@ static const struct scene_row rows[] = {
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(combined_rows, combined_runs),
+                                   TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }
