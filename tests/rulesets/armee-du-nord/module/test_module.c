@@ -258,6 +258,24 @@ static void copy_runs(void **state)
     arena_free(arena);
 }
 
+/* But for its name, its turns and who wins it. */
+static void same_settings(struct scene *scene)
+{
+    struct scene *other = scene_of_waterloo();
+    const struct names own = names_split(
+        "name title first-turn last-turn french-win allied-win", scene->arena);
+
+    for (size_t i = 0; i < scene->module.setting_count; i++) {
+        const struct setting *here = &scene->module.settings[i];
+        const struct setting *there = &other->module.settings[i];
+
+        assert_string_equal(here->key, there->key);
+        if (!names_contain(&own, here->key))
+            assert_string_equal(here->value, there->value);
+    }
+    scene_free(other);
+}
+
 /* What a unit lost on the way and where it begins may differ. */
 static void one_unit(const struct unit_card *here,
                      const struct unit_card *there)
@@ -317,6 +335,7 @@ static const struct scene_row rows[] = {
     {"option.crt one ladder", scene_of_ligny, attacks_by_ladder},
     {"table.charge-a one ladder", scene_of_ligny, charges_by_ladder},
     {"base bombardment the chart", scene_of_ligny, guns_by_row},
+    {"base scenario settings in both", scene_of_ligny, same_settings},
     {"base scenario one card in both battles", scene_of_ligny, same_cards},
     {"table.charge-a beyond the rows", scene_of_ligny, beyond_the_rows},
 };

@@ -165,15 +165,29 @@ static enum verdict by_points(struct scene *scene, int lost_by_prussians)
     return adn_verdict(&scene->board);
 }
 
-/* The French win from a net of +8, the Allies to -8, between them nobody. */
+/* The French win from a net of so many, the Allies from as many of theirs,
+ * between them nobody. */
+static void wins_from(struct scene *scene, int net)
+{
+    assert_int_equal(by_points(scene, net), FRENCH_WIN);
+    assert_int_equal(by_points(scene, net - 1), DRAWN);
+    scene->game->armies[FRENCH].lost = net - 1;
+    assert_int_equal(by_points(scene, 0), DRAWN);
+    scene->game->armies[FRENCH].lost = net;
+    assert_int_equal(by_points(scene, 0), ALLIED_WIN);
+}
+
 static void verdicts(struct scene *scene)
 {
-    assert_int_equal(by_points(scene, 8), FRENCH_WIN);
-    assert_int_equal(by_points(scene, 7), DRAWN);
-    scene->game->armies[FRENCH].lost = 7;
-    assert_int_equal(by_points(scene, 0), DRAWN);
-    scene->game->armies[FRENCH].lost = 8;
-    assert_int_equal(by_points(scene, 0), ALLIED_WIN);
+    wins_from(scene, 8);
+}
+
+/* Mont-Saint-Jean, 15, and Wavre, 5, are Allied at the start; Plancenoit is
+ * nobody's. */
+static void verdicts_at_waterloo(struct scene *scene)
+{
+    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP), 20);
+    wins_from(scene, 10);
 }
 
 /* After turn 18 points are counted and told. */
@@ -199,6 +213,7 @@ static const struct scene_row rows[] = {
     {"base control", scene_of_ligny, control},
     {"base victory losses", scene_of_ligny, losses},
     {"base victory verdicts", scene_of_ligny, verdicts},
+    {"base victory at Waterloo", scene_of_waterloo, verdicts_at_waterloo},
     {"base victory the last turn", scene_of_ligny, last_turn},
 };
 
