@@ -250,6 +250,8 @@ void scene_lay(struct scene *scene, const char *pieces)
 
         if (is_hex(id))
             hex = atoi(id);
+        else if (adn_leader(&scene->board, id))
+            scene_lead(scene, id, hex);
         else
             scene_put(scene, id, hex, increments);
     }

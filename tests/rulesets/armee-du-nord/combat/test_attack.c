@@ -84,16 +84,20 @@ static void before_shifts(struct scene *scene)
 
 /* ---- who drops out ------------------------------------------------------- */
 
-/* Vandamme is 24 hexes away and out of command; he and his division fail with
- * 6. Pecheux goes on alone: 9 on 7. */
+/* Vandamme is 24 hexes away and out of command; he fails with 6, and his
+ * division throws for itself. */
+static void without_vandamme(struct scene *scene, int die)
+{
+    scene_lay(scene, "2021 fr-12 napoleon 2121 fr-8 2020 pr-11 2045 vandamme");
+    scene_die(scene, "french-initiative/die/vandamme", 6);
+    scene_die(scene, "french-initiative/die/fr-8", die);
+    scene_attack_with(scene, 2020, "fr-12 fr-8", "", 3);
+}
+
+/* Pecheux goes on alone: 9 on 7. */
 static void drops_out(struct scene *scene)
 {
-    scene_lay(scene, "2021 fr-12 2121 fr-8 2020 pr-11");
-    scene_lead(scene, "napoleon", 2021);
-    scene_lead(scene, "vandamme", 2045);
-    scene_die(scene, "french-initiative/die/vandamme", 6);
-    scene_die(scene, "french-initiative/die/fr-8", 6);
-    scene_attack_with(scene, 2020, "fr-12 fr-8", "", 3);
+    without_vandamme(scene, 6);
     assert_true(scene_told(scene, EVENT_NOTE, BASE(command), "out of command"));
     assert_true(scene_odds(scene, "9 against 7 increments"));
 }
@@ -101,12 +105,7 @@ static void drops_out(struct scene *scene)
 /* Who passed attacks: 9 + 10 on 7. */
 static void passes(struct scene *scene)
 {
-    scene_lay(scene, "2021 fr-12 2121 fr-8 2020 pr-11");
-    scene_lead(scene, "napoleon", 2021);
-    scene_lead(scene, "vandamme", 2045);
-    scene_die(scene, "french-initiative/die/vandamme", 6);
-    scene_die(scene, "french-initiative/die/fr-8", 2);
-    scene_attack_with(scene, 2020, "fr-12 fr-8", "", 3);
+    without_vandamme(scene, 2);
     assert_true(scene_odds(scene, "19 against 7 increments"));
 }
 
@@ -123,8 +122,9 @@ static void too_few_remain(struct scene *scene)
 static void what_cannot_be(struct scene *scene)
 {
     scene_river(scene, 2020, 2121, RIVER, false);
-    scene_lay_led(scene, "2021 fr-12 2121 fr-13 2222 fr-14 2021 fr-iv-foot "
-                         "2020 pr-11 1921 pr-10");
+    scene_lay_led(
+        scene,
+        "2021 fr-12 fr-iv-foot 2121 fr-13 2222 fr-14 2020 pr-11 1921 pr-10");
     scene_refuses(scene, "<attack target=\"2020\" units=\"fr-13\"/>",
                   BASE(adjacency));
     scene_refuses(scene, "<attack target=\"2020\" units=\"fr-14\"/>",

@@ -69,9 +69,9 @@ static void one_left(struct scene *scene)
  * with all he has. Thielemann is with him, and throws as the second at 2020. */
 static void alone_with(struct scene *scene, int die)
 {
-    scene_lay(scene, "2021 fr-12 2020 pr-11=1 2015 pr-12 2019 ad-kempt");
-    scene_lead(scene, "thielemann", 2020);
-    scene_lead(scene, "bluecher", 2015);
+    scene_lay(
+        scene,
+        "2021 fr-12 2020 pr-11=1 thielemann 2015 pr-12 bluecher 2019 ad-kempt");
     scene_stand(scene, "prussian", pays);
     scene_die(scene, "leaders/die/thielemann-2020-prussian-2", die);
     scene_attack(scene, "fr-12", 3);
@@ -106,9 +106,7 @@ static void leader_flies(struct scene *scene)
 
 static void rides_in(struct scene *scene)
 {
-    scene_put(scene, "fr-c7", 2021, 0);
-    scene_lead(scene, "thielemann", 2020);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2021 fr-c7 2020 thielemann");
     scene_play_order(scene, "french", "<move pieces=\"fr-c7\" path=\"2020\"/>");
     assert_int_equal(scene_hex(scene, "fr-c7"), 2020);
 }
@@ -142,8 +140,7 @@ static void has_nobody(struct scene *scene)
  * 2 = 5: Dr. */
 static void goes_back(struct scene *scene)
 {
-    scene_lay(scene, "2021 fr-12=6 2020 pr-11=3");
-    scene_lead(scene, "thielemann", 2020);
+    scene_lay(scene, "2021 fr-12=6 2020 pr-11=3 thielemann");
     scene_attack(scene, "fr-12", 3);
     scene_expect(scene, "2120 pr-11=3 thielemann");
     assert_int_equal(scene_count(scene, -1, RULE(qa_leader_1)), 0);

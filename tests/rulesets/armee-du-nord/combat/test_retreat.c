@@ -159,8 +159,7 @@ static void just_room(struct scene *scene)
 static void room_for_one(struct scene *scene)
 {
     shut_in(scene);
-    scene_lay(scene, "2021 fr-12 fr-13 2020 pr-4 pr-10 2120 pr-12");
-    scene_lead(scene, "ziethen", 2020);
+    scene_lay(scene, "2021 fr-12 fr-13 2020 pr-4 pr-10 ziethen 2120 pr-12");
     fights(scene, "fr-12 fr-13", 5);
     assert_true(scene_cell(scene, "Row 6, column 1-1: Dr."));
     scene_expect(scene, "2120 pr-10=8 2020 pr-4=8 ziethen");

@@ -114,9 +114,7 @@ static void attacks_not_alone(struct scene *scene)
  * not. */
 static void on_initiative(struct scene *scene)
 {
-    scene_lay(scene, "2021 fr-c4 2030 fr-c5");
-    scene_lead(scene, "pajol", 2021);
-    scene_lay(scene, "2020 pr-11 2029 pr-10");
+    scene_lay(scene, "2021 fr-c4 pajol 2030 fr-c5 2020 pr-11 2029 pr-10");
     scene_order(scene, "french", "<move pieces=\"fr-c5\" charge=\"2029\"/>");
     scene_die(scene, "french-initiative/die/pajol", 4);
     scene_die(scene, "french-initiative/die/fr-c5", 4);
