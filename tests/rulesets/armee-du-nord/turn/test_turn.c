@@ -92,6 +92,29 @@ static void lose(struct scene *scene, int army, int increments)
     }
 }
 
+/* 35 and 50 percent, rounded up, of each army of this battle. */
+static void thresholds(struct scene *scene, const int lost[ARMIES][2])
+{
+    const int percent[] = {35, 50};
+
+    for (int army = 0; army < ARMIES; army++)
+        for (size_t i = 0; i < LENGTH(percent); i++) {
+            scene->game->armies[army].lost = lost[army][i] - 1;
+            assert_false(adn_has_lost(&scene->board, army, percent[i]));
+            scene->game->armies[army].lost++;
+            assert_true(adn_has_lost(&scene->board, army, percent[i]));
+        }
+}
+
+static void thresholds_of_both(struct scene *scene)
+{
+    struct scene *other = scene_of_waterloo();
+
+    thresholds(scene, (const int[][2]){{35, 50}, {103, 147}, {72, 103}});
+    thresholds(other, (const int[][2]){{56, 80}, {95, 135}, {84, 119}});
+    scene_free(other);
+}
+
 /* 35 percent of 293 are 102.55: at 102 the French hold, at 103 they break. */
 static void breaks_at(struct scene *scene)
 {
@@ -207,6 +230,7 @@ static const struct scene_row rows[] = {
     {"base sequence nobody there", scene_on_plain, nobody_there},
     {"base sequence nights are joint", scene_of_waterloo, nights_are_joint},
     {"base sequence silence", scene_on_plain, silence},
+    {"base broken-armies thresholds", scene_of_ligny, thresholds_of_both},
     {"base broken-armies 35 percent", scene_of_ligny, breaks_at},
     {"base broken-armies 50 percent", scene_of_ligny, sudden_end},
     {"base broken-armies one ally", scene_on_plain, one_ally_halted},
