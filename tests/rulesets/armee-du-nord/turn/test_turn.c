@@ -92,18 +92,24 @@ static void lose(struct scene *scene, int army, int increments)
     }
 }
 
+/* The turn ends with so much lost: is the army broken, and halted? */
+static bool is_past(struct scene *scene, int army, int lost, bool halted)
+{
+    struct army *one = &scene->game->armies[army];
+
+    one->lost = lost;
+    one->broken = one->halted = false;
+    adn_end_turn(&scene->play);
+    return halted ? one->halted : one->broken;
+}
+
 /* 35 and 50 percent, rounded up, of each army of this battle. */
 static void thresholds(struct scene *scene, const int lost[ARMIES][2])
 {
-    const int percent[] = {35, 50};
-
     for (int army = 0; army < ARMIES; army++)
-        for (size_t i = 0; i < LENGTH(percent); i++) {
-            scene->game->armies[army].lost = lost[army][i] - 1;
-            assert_false(adn_has_lost(&scene->board, army, percent[i]));
-            scene->game->armies[army].lost++;
-            assert_true(adn_has_lost(&scene->board, army, percent[i]));
-        }
+        for (int i = 0; i < 2; i++)
+            assert_true(is_past(scene, army, lost[army][i], i == 1) &&
+                        !is_past(scene, army, lost[army][i] - 1, i == 1));
 }
 
 static void thresholds_of_both(struct scene *scene)
