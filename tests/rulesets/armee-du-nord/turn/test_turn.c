@@ -97,8 +97,7 @@ static bool is_past(struct scene *scene, int army, int lost, bool halted)
 {
     struct army *one = &scene->game->armies[army];
 
-    one->lost = lost;
-    one->broken = one->halted = false;
+    *one = (struct army){.id = one->id, .lost = lost};
     adn_end_turn(&scene->play);
     return halted ? one->halted : one->broken;
 }
