@@ -76,12 +76,23 @@ static void draw_scale(const struct hex_map *map, struct picture *picture)
                                     tenths / 10, tenths % 10);
 }
 
+/* A strip of a larger map begins where its hexes do. */
+static void find_first(int hex, struct picture *picture)
+{
+    if (!picture->first_column || hex_column(hex) < picture->first_column)
+        picture->first_column = hex_column(hex);
+    if (!picture->first_row || hex_row(hex) < picture->first_row)
+        picture->first_row = hex_row(hex);
+}
+
 void map_draw(const struct hex_map *map, const struct map_looks *looks,
               struct picture *picture)
 {
     draw_scale(map, picture);
-    for (size_t i = 0; i < map->hex_count; i++)
+    for (size_t i = 0; i < map->hex_count; i++) {
+        find_first(map->hexes[i].hex, picture);
         draw_hex(map, looks, &map->hexes[i], picture);
+    }
     for (size_t i = 0; i < map->hexside_count; i++) {
         const struct map_hexside *side = &map->hexsides[i];
 

@@ -9,14 +9,16 @@
 /* The side between two neighbours is the same seen from either of them. */
 static void neighbours_share_their_side(void **state)
 {
+    const struct picture picture = {.columns = 9};
+
     (void)state;
     for (int direction = 0; direction < 6; direction++) {
         for (int hex = 505; hex <= 605; hex += 100) {
             int other = hex_neighbour(hex, direction);
-            struct point from = hex_corner(hex, direction);
-            struct point to = hex_corner(hex, direction + 1);
-            struct point back = hex_corner(other, direction + 3);
-            struct point forth = hex_corner(other, direction + 4);
+            struct point from = hex_corner(&picture, hex, direction);
+            struct point to = hex_corner(&picture, hex, direction + 1);
+            struct point back = hex_corner(&picture, other, direction + 3);
+            struct point forth = hex_corner(&picture, other, direction + 4);
 
             assert_int_equal(from.x, forth.x);
             assert_int_equal(from.y, forth.y);
@@ -24,6 +26,25 @@ static void neighbours_share_their_side(void **state)
             assert_int_equal(to.y, back.y);
         }
     }
+}
+
+/* A strip of a larger map has no paper for the rest of it. */
+static void strips_begin_at_their_first_hex(void **state)
+{
+    const struct picture whole = {.columns = 2, .rows = 3};
+    const struct picture strip = {
+        .columns = 52, .rows = 36, .first_column = 51, .first_row = 34};
+
+    (void)state;
+    for (int hex = 101; hex <= 201; hex += 100) {
+        const struct point one = hex_middle(&whole, hex);
+        const struct point other = hex_middle(&strip, hex + 5033);
+
+        assert_int_equal(one.x, other.x);
+        assert_int_equal(one.y, other.y);
+    }
+    assert_int_equal(map_width(&whole), map_width(&strip));
+    assert_int_equal(map_height(&whole), map_height(&strip));
 }
 
 static void map_is_well_formed(void **state)
@@ -82,6 +103,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(neighbours_share_their_side),
+        cmocka_unit_test(strips_begin_at_their_first_hex),
         cmocka_unit_test(map_is_well_formed),
         cmocka_unit_test(heaps_stay_cheap),
     };

@@ -114,6 +114,27 @@ static void size_and_scale(struct arena *arena)
     assert_null(bare.scale);
 }
 
+/* Of a strip nothing is drawn but its own columns and rows. */
+static void first_column_and_row(struct arena *arena)
+{
+    static const struct map_hex strip[] = {{.hex = 5235}, {.hex = 5336}};
+    static const struct rule rule = {.number = "1", .title = "any"};
+    const struct map_rules rules = {&rule, &rule, &rule, {"map.tsv", 1}};
+    struct hex_map map = {.columns = 60,
+                          .rows = 50,
+                          .hexes = COPY(arena, strip),
+                          .hex_count = LENGTH(strip)};
+    struct picture picture = drawn(arena, &looks);
+
+    assert_int_equal(picture.first_column, 1);
+    assert_int_equal(picture.first_row, 1);
+    assert_true(hex_map_open(&map, arena, &rules, report_new(arena)));
+    picture = (struct picture){.arena = arena};
+    map_draw(&map, &looks, &picture);
+    assert_int_equal(picture.first_column, 52);
+    assert_int_equal(picture.first_row, 35);
+}
+
 static void ground_and_places(struct arena *arena)
 {
     const struct picture picture = drawn(arena, &looks);
@@ -190,6 +211,7 @@ static const struct draw_row {
     void (*play)(struct arena *arena);
 } rows[] = {
     {"columns, rows and scale, if there is one", size_and_scale},
+    {"the first column and row of a strip", first_column_and_row},
     {"each hex has its ground and its place", ground_and_places},
     {"rivers with their bridges, and crests", rivers_and_crests},
     {"the ruleset says what the turn made of a bridge", bridges_of_the_turn},

@@ -28,7 +28,7 @@ static void put_arrow(struct hex_sheet *sheet, const struct event *event)
                   arrow_class(event->kind));
     for (size_t i = 0; i < path->count; i++) {
         from = to;
-        to = hex_middle(hex_from_text(path->items[i]));
+        to = hex_middle(sheet->picture, hex_from_text(path->items[i]));
         if (i + 1 == path->count && i > 0)
             to = (struct point){from.x + (to.x - from.x) * 5 / 8,
                                 from.y + (to.y - from.y) * 5 / 8};
@@ -57,7 +57,7 @@ void svg_arrows(struct hex_sheet *sheet, const struct journal *journal)
 static void put_battle(struct hex_sheet *sheet, const struct event *event,
                        int number)
 {
-    struct point at = hex_middle(event->place);
+    struct point at = hex_middle(sheet->picture, event->place);
     bool page = sheet->palette.look == LOOK_PAGE;
 
     if (page)

@@ -91,7 +91,7 @@ static const char *size_text(enum size_mark size)
 static void put_box(struct hex_sheet *sheet, const struct picture_box *box,
                     int nth)
 {
-    struct point at = hex_middle(box->hex);
+    struct point at = hex_middle(sheet->picture, box->hex);
     struct buffer *out = sheet->out;
     int pattern = side_pattern(sheet->picture, box->side);
     const char *size = size_text(box->size);
@@ -122,7 +122,7 @@ void svg_boxes(struct hex_sheet *sheet, const struct stacks *stacks)
     buffer_puts(sheet->out, "<g>\n");
     for (size_t i = 0; i < stacks->count; i++) {
         const struct stack *stack = &stacks->items[i];
-        struct point at = hex_middle(stack->hex);
+        struct point at = hex_middle(sheet->picture, stack->hex);
         size_t shown = shown_of(stack);
 
         for (size_t nth = shown; nth > 0; nth--)
@@ -161,7 +161,7 @@ static void put_label(struct hex_sheet *sheet, const struct stack *stack,
                       const char *text, int pattern)
 {
     const struct point size = {text_width(text, LABEL_FONT), LABEL_LINE};
-    struct point middle = hex_middle(stack->hex);
+    struct point middle = hex_middle(sheet->picture, stack->hex);
     struct rectangle at;
 
     middle.y += BOX_MIDDLE;

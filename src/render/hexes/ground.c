@@ -41,7 +41,7 @@ void svg_ground(struct hex_sheet *sheet)
     buffer_puts(out, "<g>\n");
     for (size_t i = 0; i < picture->hex_count; i++) {
         const struct picture_hex *hex = &picture->hexes[i];
-        struct point middle = hex_middle(hex->hex);
+        struct point middle = hex_middle(picture, hex->hex);
 
         buffer_printf(out,
                       "<path class=\"hex %s\" d=\"M%d %dh30l15 26l-15 26h-30"

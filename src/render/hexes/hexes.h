@@ -52,8 +52,8 @@ extern const struct colour hex_colours[];
 
 /* The middle of a hex, and corner 0..5 of it, clockwise from the upper left:
  * side d lies between corners d and d + 1. */
-struct point hex_middle(int hex);
-struct point hex_corner(int hex, int corner);
+struct point hex_middle(const struct picture *picture, int hex);
+struct point hex_corner(const struct picture *picture, int hex, int corner);
 int map_width(const struct picture *picture);
 int map_height(const struct picture *picture);
 /* Which of the side patterns a side has; unknown ones the last. */

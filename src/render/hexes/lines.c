@@ -8,8 +8,8 @@ static void put_roads(struct buffer *out, const struct picture *picture,
 {
     for (size_t i = 0; i < picture->road_count; i++) {
         const struct picture_road *road = &picture->roads[i];
-        struct point from = hex_middle(road->one);
-        struct point to = hex_middle(road->other);
+        struct point from = hex_middle(picture, road->one);
+        struct point to = hex_middle(picture, road->other);
 
         if (road->major == major)
             buffer_printf(out, "<path class=\"%s\" d=\"M%d %dL%d %d\"/>\n",
@@ -41,10 +41,11 @@ static const char *edge_class(enum edge_kind kind)
 }
 
 /* Two short rails across the water, along the way that crosses it. */
-static void put_bridge(struct buffer *out, const struct picture_edge *edge)
+static void put_bridge(struct buffer *out, const struct picture *picture,
+                       const struct picture_edge *edge)
 {
-    struct point one = hex_middle(edge->one);
-    struct point other = hex_middle(edge->other);
+    struct point one = hex_middle(picture, edge->one);
+    struct point other = hex_middle(picture, edge->other);
     int x = (one.x + other.x) / 2;
     int y = (one.y + other.y) / 2;
     int dx = (other.x - one.x) / 8;
@@ -67,8 +68,8 @@ void svg_edges(struct buffer *out, const struct picture *picture)
 
         if (direction < 0)
             continue;
-        from = hex_corner(edge->one, direction);
-        to = hex_corner(edge->one, direction + 1);
+        from = hex_corner(picture, edge->one, direction);
+        to = hex_corner(picture, edge->one, direction + 1);
         buffer_printf(out, "<path class=\"%s\" d=\"M%d %dL%d %d\">",
                       edge_class(edge->kind), from.x, from.y, to.x, to.y);
         if (edge->name) {
@@ -78,7 +79,7 @@ void svg_edges(struct buffer *out, const struct picture *picture)
         }
         buffer_puts(out, "</path>\n");
         if (edge->bridge || edge->pontoon)
-            put_bridge(out, edge);
+            put_bridge(out, picture, edge);
     }
     buffer_puts(out, "</g>\n");
 }

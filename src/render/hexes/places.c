@@ -42,7 +42,7 @@ void svg_places(struct hex_sheet *sheet)
     buffer_puts(sheet->out, "<g>\n");
     for (size_t i = 0; i < picture->hex_count; i++) {
         const struct picture_hex *hex = &picture->hexes[i];
-        struct point at = hex_middle(hex->hex);
+        struct point at = hex_middle(sheet->picture, hex->hex);
 
         if (!has_symbol(hex))
             continue;
@@ -68,7 +68,7 @@ static void put_name(struct hex_sheet *sheet, const struct picture_hex *hex)
 {
     const struct point size = {text_width(hex->place, NAME_FONT),
                                NAME_FONT + 1};
-    struct point middle = hex_middle(hex->hex);
+    struct point middle = hex_middle(sheet->picture, hex->hex);
     struct rectangle at = labels_place(sheet->labels, middle, size, 7);
 
     svg_lead(sheet->out, at, middle);

@@ -2,25 +2,31 @@
 #include "render/hexes/hexes.h"
 #include <string.h>
 
-struct point hex_middle(int hex)
+/* The paper begins at the first column and row that are drawn. */
+static int from_first(int place, int first)
 {
-    int column = hex_column(hex);
-    int row = hex_row(hex);
-    int down = column % 2 == 0 ? HEX_HALF : 0;
+    return place - (first > 1 ? first : 1);
+}
+
+struct point hex_middle(const struct picture *picture, int hex)
+{
+    int column = from_first(hex_column(hex), picture->first_column);
+    int row = from_first(hex_row(hex), picture->first_row);
+    int down = hex_column(hex) % 2 == 0 ? HEX_HALF : 0;
 
     return (struct point){
-        MAP_MARGIN + HEX_SIDE + (column - 1) * COLUMN_STEP,
-        MAP_MARGIN + HEX_HALF + (row - 1) * ROW_STEP + down,
+        MAP_MARGIN + HEX_SIDE + column * COLUMN_STEP,
+        MAP_MARGIN + HEX_HALF + row * ROW_STEP + down,
     };
 }
 
-struct point hex_corner(int hex, int corner)
+struct point hex_corner(const struct picture *picture, int hex, int corner)
 {
     static const struct point corners[6] = {
         {-15, -HEX_HALF}, {15, -HEX_HALF}, {HEX_SIDE, 0},
         {15, HEX_HALF},   {-15, HEX_HALF}, {-HEX_SIDE, 0},
     };
-    struct point middle = hex_middle(hex);
+    struct point middle = hex_middle(picture, hex);
 
     return (struct point){middle.x + corners[corner % 6].x,
                           middle.y + corners[corner % 6].y};
@@ -28,12 +34,16 @@ struct point hex_corner(int hex, int corner)
 
 int map_width(const struct picture *picture)
 {
-    return 2 * MAP_MARGIN + picture->columns * COLUMN_STEP + 15;
+    int columns = from_first(picture->columns, picture->first_column) + 1;
+
+    return 2 * MAP_MARGIN + columns * COLUMN_STEP + 15;
 }
 
 int map_height(const struct picture *picture)
 {
-    return 2 * MAP_MARGIN + picture->rows * ROW_STEP + HEX_HALF;
+    int rows = from_first(picture->rows, picture->first_row) + 1;
+
+    return 2 * MAP_MARGIN + rows * ROW_STEP + HEX_HALF;
 }
 
 /* An event of a side of several armies takes the first army's pattern. */

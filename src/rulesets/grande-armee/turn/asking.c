@@ -2,6 +2,8 @@
 #include "rulesets/grande-armee/module/rules.h"
 #include "rulesets/grande-armee/turn/turn.h"
 
+const struct order_kind *const gra_phase_orders[] = {&gra_attack, NULL};
+
 bool gra_is_first(const struct game *game, const char *side)
 {
     return gra_side_of(side) == game->first_player;

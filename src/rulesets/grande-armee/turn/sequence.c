@@ -2,8 +2,6 @@
 #include "rulesets/grande-armee/module/rules.h"
 #include "rulesets/grande-armee/turn/turn.h"
 
-const struct order_kind *const gra_phase_orders[] = {&gra_attack, NULL};
-
 /* clang-format off */
 const struct step gra_sequence[] = {
     {.id = "4", .rule = BASE(sequence), .title = "First player",

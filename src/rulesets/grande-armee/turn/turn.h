@@ -16,9 +16,9 @@
 #include "rulesets/grande-armee/battle/battle.h"
 
 extern const struct step gra_sequence[];
-extern const struct order_kind *const gra_phase_orders[];
 
 /* asking.c */
+extern const struct order_kind *const gra_phase_orders[];
 bool gra_is_first(const struct game *game, const char *side);
 void gra_ask(const struct play *play, struct questions *questions);
 
