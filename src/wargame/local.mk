@@ -8,6 +8,7 @@ libberthier_a_SOURCES += src/wargame/arrivals.c src/wargame/arrivals.h \
 	src/wargame/modifiers.c src/wargame/modifiers.h \
 	src/wargame/piece.h \
 	src/wargame/retreat.c src/wargame/retreat.h \
+	src/wargame/sight.c src/wargame/sight.h \
 	src/wargame/stacks.c src/wargame/stacks.h \
 	src/wargame/supply.c src/wargame/supply.h \
 	src/wargame/ways.c src/wargame/ways.h \

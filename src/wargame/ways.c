@@ -100,3 +100,14 @@ const char *way_story(const struct hex_map *map, const struct hexes *path,
     return arena_text(arena, "%s to %s", text,
                       map_name(map, path->items[path->count - 1], arena));
 }
+
+const char *quarters_text(struct arena *arena, int quarters)
+{
+    static const char *const parts[] = {"", "1/4", "1/2", "3/4"};
+    int whole = quarters / 4;
+    const char *part = parts[quarters % 4];
+
+    if (whole == 0 && *part)
+        return part;
+    return arena_text(arena, "%d%s%s", whole, *part ? " " : "", part);
+}

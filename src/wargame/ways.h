@@ -58,5 +58,7 @@ bool way_is_connected(const struct hex_map *map, const struct hexes *path,
  * than six hexes only the places with a name are told between. */
 const char *way_story(const struct hex_map *map, const struct hexes *path,
                       struct arena *arena);
+/* Of a chart in quarters: "5", "5 1/4", "3/4". */
+const char *quarters_text(struct arena *arena, int quarters);
 
 #endif

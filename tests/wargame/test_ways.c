@@ -1,5 +1,7 @@
-/* Ways, lines of supply and zones on the strip, worked by hand. */
+/* Ways, lines of supply and of sight, and zones on the strip, worked by hand.
+ */
 #include "tests/wargame/strip.h"
+#include "wargame/sight.h"
 #include "wargame/supply.h"
 #include "wargame/ways.h"
 #include "wargame/zones.h"
@@ -194,12 +196,66 @@ static void zones(void **state)
     arena_free(arena);
 }
 
+static bool hides(const void *context, int hex)
+{
+    return hexes_contain(context, hex);
+}
+
+static const struct sight_row {
+    const char *name;
+    const char *hidden;
+    int from, to;
+    bool sees;
+} sight_rows[] = {
+    {"neighbours see each other", "0302 0303", 302, 303, true},
+    {"over a hex", "0402", 302, 304, true},
+    {"not over one that hides", "0303", 302, 304, false},
+    {"along a side, one of two is enough", "0401", 302, 502, true},
+    {"along a side, both hide", "0401 0402", 302, 502, false},
+    {"three hexes, the last hides", "0304", 302, 305, false},
+    {"three hexes", "0301", 302, 305, true},
+    {"no farther", "0301", 302, 306, false},
+};
+
+static void sight(void **state)
+{
+    const struct sight_row *row = *state;
+    struct arena *arena = arena_new();
+    const struct hexes hidden = strip_path(arena, row->hidden);
+    const struct sight_rule rule = {hides, &hidden};
+
+    assert_int_equal(hex_sees(&rule, row->from, row->to), row->sees);
+    assert_int_equal(hex_sees(&rule, row->to, row->from), row->sees);
+    arena_free(arena);
+}
+
+static const struct quarters_row {
+    const char *name;
+    int quarters;
+    const char *text;
+} quarters_rows[] = {
+    {"none", 0, "0"},
+    {"less than one", 3, "3/4"},
+    {"whole", 8, "2"},
+    {"and a part", 10, "2 1/2"},
+};
+
+static void quarters(void **state)
+{
+    const struct quarters_row *row = *state;
+    struct arena *arena = arena_new();
+
+    assert_string_equal(quarters_text(arena, row->quarters), row->text);
+    arena_free(arena);
+}
+
 int main(void)
 {
     const struct table tables[] = {
-        TABLE(step_rows, steps),    TABLE(way_rows, ways),
-        TABLE(supply_rows, supply), TABLE(path_rows, paths),
-        TABLE(zone_rows, zones),
+        TABLE(step_rows, steps),        TABLE(way_rows, ways),
+        TABLE(supply_rows, supply),     TABLE(path_rows, paths),
+        TABLE(zone_rows, zones),        TABLE(sight_rows, sight),
+        TABLE(quarters_rows, quarters),
     };
 
     return run_tables(tables, LENGTH(tables));

@@ -107,6 +107,12 @@ const struct rule *scene_refusal(struct scene *scene, const char *army,
     return report_finding(scene->refused, 0)->rule;
 }
 
+void scene_refuses(struct scene *scene, const char *order,
+                   const struct rule *rule)
+{
+    assert_ptr_equal(scene_refusal(scene, "french", order), rule);
+}
+
 const char *scene_said(struct scene *scene, const char *army, const char *order)
 {
     const struct seat seat = seat_of(scene, army);
@@ -119,6 +125,11 @@ const char *scene_said(struct scene *scene, const char *army, const char *order)
     text = arena_text(scene->arena, "%s", out.bytes);
     buffer_release(&out);
     return text;
+}
+
+void scene_says(struct scene *scene, const char *order, const char *words)
+{
+    assert_non_null(strstr(scene_said(scene, "french", order), words));
 }
 
 const struct rule *scene_section_refusal(struct scene *scene, const char *army)
@@ -158,6 +169,12 @@ void scene_play(struct scene *scene, const char *army)
     adn_run(&scene->play);
 }
 
+void scene_play_order(struct scene *scene, const char *army, const char *order)
+{
+    scene_order(scene, army, order);
+    scene_play(scene, army);
+}
+
 void scene_play_turn(struct scene *scene)
 {
     const struct dice_source source = dice_loaded(&scene->dice);
@@ -176,6 +193,51 @@ void scene_play_turn(struct scene *scene)
     scene->play.absent = NULL;
 }
 
+/* ---- what is ordered often ----------------------------------------------- */
+
+void scene_attack_with(struct scene *scene, int hex, const char *units,
+                       const char *more, int die)
+{
+    scene_all_in_command(scene);
+    scene_order(scene, "french",
+                arena_text(scene->arena,
+                           "<attack target=\"%04d\" units=\"%s\" %s/>", hex,
+                           units, more));
+    scene_die(scene, arena_text(scene->arena, "attack/die/%04d-french-1", hex),
+              die);
+    scene_play(scene, "french");
+}
+
+void scene_attack(struct scene *scene, const char *units, int die)
+{
+    scene_attack_with(scene, 2020, units, "if=\"always\"", die);
+}
+
+void scene_charge(struct scene *scene, const char *pieces, const char *more,
+                  int die)
+{
+    scene_all_in_command(scene);
+    scene_order(scene, "french",
+                arena_text(scene->arena,
+                           "<move pieces=\"%s\" charge=\"2020\" %s/>", pieces,
+                           more));
+    scene_die(scene, "table.charge-a/die/2020-french-1", die);
+    scene_play(scene, "french");
+}
+
+const char *scene_fire(const struct scene *scene, const char *batteries)
+{
+    return arena_text(scene->arena,
+                      "<bombard target=\"2020\" batteries=\"%s\"/>", batteries);
+}
+
+void scene_bombard(struct scene *scene, int die)
+{
+    scene_put(scene, "fr-iii-foot", 2121, 0);
+    scene_order(scene, "french", scene_fire(scene, "fr-iii-foot"));
+    scene_die(scene, "bombardment/die/2020-french", die);
+}
+
 /* ---- what happened ------------------------------------------------------- */
 
 bool scene_told(const struct scene *scene, int kind, const struct rule *rule,
@@ -185,29 +247,19 @@ bool scene_told(const struct scene *scene, int kind, const struct rule *rule,
            NULL;
 }
 
-void scene_attack(struct scene *scene, const char *units, int die)
-{
-    scene_all_in_command(scene);
-    scene_order(scene, "french",
-                arena_text(scene->arena,
-                           "<attack target=\"2020\" units=\"%s\" if=\"always\""
-                           "/>",
-                           units));
-    scene_die(scene, "attack/die/2020-french-1", die);
-    scene_play(scene, "french");
-}
-
-void scene_bombard(struct scene *scene, int die)
-{
-    scene_put(scene, "fr-iii-foot", 2121, 0);
-    scene_order(scene, "french",
-                "<bombard target=\"2020\" batteries=\"fr-iii-foot\"/>");
-    scene_die(scene, "bombardment/die/2020-french", die);
-}
-
 bool scene_cell(const struct scene *scene, const char *words)
 {
     return scene_told(scene, EVENT_TABLE, RULE(option_crt), words);
+}
+
+bool scene_charged(const struct scene *scene, const char *words)
+{
+    return scene_told(scene, EVENT_TABLE, RULE(table_charge_a), words);
+}
+
+bool scene_odds(const struct scene *scene, const char *words)
+{
+    return scene_told(scene, EVENT_NOTE, BASE(odds), words);
 }
 
 size_t scene_count(const struct scene *scene, int kind, const struct rule *rule)
@@ -235,5 +287,23 @@ void scene_row_runs(void **state)
     struct scene *scene = row->begin();
 
     row->play(scene);
+    scene_free(scene);
+}
+
+void scene_text_row_runs(void **state)
+{
+    const struct scene_text_row *row = *state;
+    struct scene *scene = scene_on_plain();
+
+    row->play(scene, row->text);
+    scene_free(scene);
+}
+
+void scene_number_row_runs(void **state)
+{
+    const struct scene_number_row *row = *state;
+    struct scene *scene = scene_on_plain();
+
+    row->play(scene, row->number);
     scene_free(scene);
 }

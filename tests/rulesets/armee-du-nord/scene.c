@@ -6,6 +6,7 @@
 #include "tests/core/tree.h"
 #include "tests/support/test.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -70,22 +71,23 @@ static struct scene *scene_from(const char *folder)
     return scene;
 }
 
-struct scene *scene_of_ligny(void)
+static struct scene *set_up(const char *folder)
 {
-    struct scene *scene = scene_from("samples/modules/ligny-1815");
+    struct scene *scene = scene_from(folder);
 
     open_module(scene);
     set_table(scene);
     return scene;
 }
 
+struct scene *scene_of_ligny(void)
+{
+    return set_up("samples/modules/ligny-1815");
+}
+
 struct scene *scene_of_waterloo(void)
 {
-    struct scene *scene = scene_from("samples/modules/waterloo-wavre-1815");
-
-    open_module(scene);
-    set_table(scene);
-    return scene;
+    return set_up("samples/modules/waterloo-wavre-1815");
 }
 
 static void clear_board(struct scene *scene)
@@ -222,6 +224,67 @@ struct unit *scene_put(struct scene *scene, const char *id, int hex,
     return unit;
 }
 
+static bool is_hex(const char *word)
+{
+    return isdigit((unsigned char)*word);
+}
+
+/* The piece that the word names, and the increments behind "=" or 0. */
+static const char *named_piece(struct scene *scene, const char *word,
+                               int *increments)
+{
+    const size_t length = strcspn(word, "=");
+
+    *increments = word[length] ? atoi(word + length + 1) : 0;
+    return arena_text(scene->arena, "%.*s", (int)length, word);
+}
+
+void scene_lay(struct scene *scene, const char *pieces)
+{
+    const struct names words = names_split(pieces, scene->arena);
+    int hex = 0;
+
+    for (size_t i = 0; i < words.count; i++) {
+        int increments;
+        const char *id = named_piece(scene, words.items[i], &increments);
+
+        if (is_hex(id))
+            hex = atoi(id);
+        else if (adn_leader(&scene->board, id))
+            scene_lead(scene, id, hex);
+        else
+            scene_put(scene, id, hex, increments);
+    }
+}
+
+void scene_lay_led(struct scene *scene, const char *pieces)
+{
+    scene_lay(scene, pieces);
+    scene_all_in_command(scene);
+}
+
+void scene_expect(struct scene *scene, const char *pieces)
+{
+    const struct names words = names_split(pieces, scene->arena);
+    const char *place = NULL;
+
+    for (size_t i = 0; i < words.count; i++) {
+        int increments;
+        const char *id = named_piece(scene, words.items[i], &increments);
+
+        if (is_hex(id) || same_name(id, "gone"))
+            place = id;
+        else if (place && !is_hex(place))
+            assert_int_equal(scene_unit(scene, id)->state, GONE);
+        else if (place && scene_hex(scene, id) != atoi(place))
+            fail_msg("%s is at %04d, not at %s", id, scene_hex(scene, id),
+                     place);
+        if (increments && scene_increments(scene, id) != increments)
+            fail_msg("%s has %d increments, not %d", id,
+                     scene_increments(scene, id), increments);
+    }
+}
+
 struct leader *scene_lead(struct scene *scene, const char *id, int hex)
 {
     struct leader *leader = adn_leader(&scene->board, id);
@@ -229,6 +292,12 @@ struct leader *scene_lead(struct scene *scene, const char *id, int hex)
     assert_non_null(leader);
     adn_put(&scene->board, &leader->piece, hex);
     return leader;
+}
+
+int *scene_marker(struct scene *scene, const char *corps)
+{
+    return &adn_corps(&scene->board, adn_corps_card(&scene->module, corps))
+                ->marker;
 }
 
 /* The first unit of the corps, or of the army, on the map. */

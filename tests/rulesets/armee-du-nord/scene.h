@@ -50,10 +50,20 @@ void scene_weather(struct scene *scene, enum turn_kind kind, enum soil soil);
  * command until the player turn settles it. */
 struct unit *scene_put(struct scene *scene, const char *id, int hex,
                        int increments);
+/* Puts several, each behind its hex: "2021 fr-12 fr-13=5 2020 pr-4", where
+ * fr-13 has 5 increments. */
+void scene_lay(struct scene *scene, const char *pieces);
+/* The same, and scene_all_in_command(). */
+void scene_lay_led(struct scene *scene, const char *pieces);
+/* Do pieces stand so? Spelt as above; behind "gone" they are lost, and behind
+ * no hex their increments alone are looked at. */
+void scene_expect(struct scene *scene, const char *pieces);
 struct leader *scene_lead(struct scene *scene, const char *id, int hex);
 /* Puts the army leaders and corps leaders that are not on the map where the
  * first unit of theirs stands. Grouchy stays away. */
 void scene_all_in_command(struct scene *scene);
+/* Where the corps's marker lies; it may be moved. */
+int *scene_marker(struct scene *scene, const char *corps);
 struct unit *scene_unit(const struct scene *scene, const char *id);
 int scene_hex(const struct scene *scene, const char *id);
 int scene_increments(const struct scene *scene, const char *id);
@@ -70,15 +80,32 @@ void scene_stand(struct scene *scene, const char *army, const char *order);
  * far were foreseen; NULL: it is good. */
 const struct rule *scene_refusal(struct scene *scene, const char *army,
                                  const char *order);
+/* Asserts that an order of the French is refused by the case; NULL: is good. */
+void scene_refuses(struct scene *scene, const char *order,
+                   const struct rule *rule);
 /* What the desk says of the order. */
 const char *scene_said(struct scene *scene, const char *army,
                        const char *order);
+/* Asserts that it says so of an order of the French. */
+void scene_says(struct scene *scene, const char *order, const char *words);
 /* Do the orders so far make a section that can be? The case, or NULL. */
 const struct rule *scene_section_refusal(struct scene *scene, const char *army);
 /* Plays the army's player turn with its orders so far. */
 void scene_play(struct scene *scene, const char *army);
-/* French units, all in command, attack 2020 and throw that die. */
+/* The same with one order more. */
+void scene_play_order(struct scene *scene, const char *army, const char *order);
+/* French units, all in command, attack the hex with those attributes besides,
+ * and throw that die first. */
+void scene_attack_with(struct scene *scene, int hex, const char *units,
+                       const char *more, int die);
+/* The same at 2020, whatever the odds. */
 void scene_attack(struct scene *scene, const char *units, int die);
+/* French pieces, all in command, charge 2020 in a move with those attributes
+ * besides, and throw that die first. */
+void scene_charge(struct scene *scene, const char *pieces, const char *more,
+                  int die);
+/* An order to fire at 2020. */
+const char *scene_fire(const struct scene *scene, const char *batteries);
 /* The foot artillery of III Corps, 3 increments in 2121, will fire at 2020
  * first, and throw that die: a 1 does nothing. */
 void scene_bombard(struct scene *scene, int die);
@@ -90,8 +117,10 @@ void scene_play_turn(struct scene *scene);
  * has these words (NULL: any)? */
 bool scene_told(const struct scene *scene, int kind, const struct rule *rule,
                 const char *words);
-/* Was the attack chart read so? */
+/* Was the attack chart read so, that of charges, were the odds so? */
 bool scene_cell(const struct scene *scene, const char *words);
+bool scene_charged(const struct scene *scene, const char *words);
+bool scene_odds(const struct scene *scene, const char *words);
 size_t scene_count(const struct scene *scene, int kind,
                    const struct rule *rule);
 /* Does the first modifier that cites the case add so much to a die? */
@@ -106,5 +135,19 @@ struct scene_row {
     void (*play)(struct scene *scene);
 };
 void scene_row_runs(void **state);
+
+/* Rows that play the same scene on the plain, each with a text or a number. */
+struct scene_text_row {
+    const char *name;
+    void (*play)(struct scene *scene, const char *text);
+    const char *text;
+};
+void scene_text_row_runs(void **state);
+struct scene_number_row {
+    const char *name;
+    void (*play)(struct scene *scene, int number);
+    int number;
+};
+void scene_number_row_runs(void **state);
 
 #endif

@@ -3,20 +3,24 @@
  * records.c and opening.c read, begin and open a game; coherence.c says whether
  * its parts agree. pieces.c finds units and leaders and moves them: a unit goes
  * by adn_put() and leaves by adn_remove(), so that stacks and held places keep
- * up. ground.c prices a step and knows adjacency as the rulebook has it (no
- * unbridged river between). stacking.c says whether there is room, zones.c
- * where cavalry holds a march, command.c who may be ordered to do what: it is
+ * up; it says whether a hex has room for them, too. ground.c prices a step,
+ * knows adjacency as the rulebook has it (no unbridged river between) and where
+ * cavalry holds a march; command.c says who may be ordered to do what: it is
  * settled once, at the end of part A of a player turn, from where everybody
- * stands then. */
+ * stands then.
+ *
+ * Whoever asks the board cites a case and makes things in its arena: both come
+ * with it. */
 #ifndef BERTHIER_ARMEE_DU_NORD_BOARD_BOARD_H
 #define BERTHIER_ARMEE_DU_NORD_BOARD_BOARD_H
 
+#include "core/arena.h"
 #include "core/play.h"
 #include "rulesets/armee-du-nord/board/state.h"
+#include "rulesets/armee-du-nord/module/rules.h"
 #include "wargame/zones.h"
 
 extern const struct record adn_game_record;
-extern const char *const adn_camp_words[];
 
 /* opening.c */
 struct game *adn_begin(const struct module *module,
@@ -46,27 +50,33 @@ struct leader *adn_leader(const struct board *board, const char *id);
 /* Units of a camp in a hex, the module's order: first, then the next below. */
 struct unit *adn_first(const struct board *board, int hex, int camp);
 struct unit *adn_next(const struct unit *unit);
-/* Is it on the map, and the first of its hex? */
-bool adn_is_first(const struct board *board, const struct unit *unit);
-/* Leaders of a camp in a hex. */
+/* A leader of a camp in a hex. */
 struct leader *adn_first_leader(const struct board *board, int hex, int camp);
-struct leader *adn_next_leader(const struct leader *leader);
-/* Those of an army that are on the map, the module's order: NULL gives the
- * first, the last NULL. Of both kinds the units come first. */
+/* All there are, on the map or not, units first; NULL behind the last. */
+struct counter *adn_counter_at(const struct game *game, size_t at);
+/* Those of an army (ARMIES: of all) that are on the map, the module's order:
+ * NULL gives the first, the last NULL. Of both kinds the units come first. */
 struct unit *adn_unit_after(const struct board *board, int army,
                             const struct unit *unit);
 struct leader *adn_leader_after(const struct board *board, int army,
                                 const struct leader *leader);
 struct counter *adn_counter_after(const struct board *board, int army,
                                   const struct counter *counter);
+/* The same of units that are the first of their camp (CAMPS: of either) in
+ * their hex. */
+struct unit *adn_stack_after(const struct board *board, int camp,
+                             const struct unit *unit);
 /* enum camp. */
 int adn_enemy(int camp);
 /* Does a unit of the camp stand there, and in one of the hexes around? */
 bool adn_has_units(const struct board *board, int hex, int camp);
 bool adn_next_to_units(const struct board *board, int hex, int camp);
+/* Is no unit of either there? */
+bool adn_is_empty(const struct board *board, int hex);
 /* Increments of the camp in a hex. */
 int adn_strength_at(const struct board *board, int hex, int camp);
 /* [base control] a place of victory is held by who had a unit there last. */
+struct held *adn_held(const struct board *board, int hex);
 void adn_put(const struct board *board, struct piece *piece, int hex);
 void adn_remove(const struct board *board, struct piece *piece, int state);
 struct army *adn_army(const struct board *board, int army);
@@ -106,14 +116,14 @@ int adn_step_cost(const struct board *board, int class, int from, int to,
 bool adn_prohibited(const struct board *board, int class, int hex);
 /* Does the hexside carry a bridge over a river? */
 bool adn_over_bridge(const struct board *board, int one, int other);
-/* "3 3/4" */
-const char *adn_points(struct arena *arena, int quarters);
+/* "3634 (Ligny)" */
+const char *adn_hex_name(const struct board *board, int hex);
 /* "1 point", "3 3/4 points" */
 const char *adn_points_phrase(struct arena *arena, int quarters);
 /* May fire cross from the one hex to the other? [base bombardment] */
 bool adn_line_of_sight(const struct board *board, int from, int to);
 
-/* stacking.c: [base stacking] */
+/* pieces.c: [base stacking] */
 /* Have so many units of that strength room in a hex besides who is there?
  * Those of the force itself do not count. */
 bool adn_has_room(const struct board *board, int hex, int camp, int units,
@@ -122,7 +132,7 @@ bool adn_has_room(const struct board *board, int hex, int camp, int units,
 const struct unit *adn_column_at(const struct board *board, int hex, int camp,
                                  const struct unit *but);
 
-/* zones.c: [base zoi] */
+/* [base zoi] */
 bool adn_in_zoi(const struct board *board, int of_camp, int hex);
 /* Do both hexes lie in the zone of one and the same unit? */
 bool adn_same_zoi(const struct board *board, int of_camp, int from, int to);
@@ -133,6 +143,15 @@ bool adn_same_zoi(const struct board *board, int of_camp, int from, int to);
 void adn_settle_command(const struct board *board, int army);
 /* The same for a desk, unless it is settled already. */
 void adn_foresee_command(const struct seat *seat);
+/* What a search has reached: hexes with what they cost. */
+struct span {
+    const struct reach *reach;
+    size_t count;
+};
+/* The units of a corps leader's corps within his radius that are out of command
+ * may act with him. */
+void adn_command_units(const struct board *board, const struct leader *leader,
+                       enum leave_to_act leave);
 /* Is the hex within so many steps of a path without enemies? */
 bool adn_within(const struct board *board, int from, int to, int radius,
                 int camp);

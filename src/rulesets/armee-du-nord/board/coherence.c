@@ -1,17 +1,13 @@
 /* Do the parts of a game agree? */
 #include "wargame/coherence.h"
 #include "rulesets/armee-du-nord/board/board.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 
 /* [base stacking] one camp, four units and 24 increments in a hex */
 static void stacks_hold(struct coherence *of, const struct board *board)
 {
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
+    const struct unit *unit = NULL;
 
-        if (unit->state != ON_MAP ||
-            adn_first(board, unit->hex, unit->side) != unit)
-            continue;
+    while ((unit = adn_stack_after(board, CAMPS, unit)) != NULL) {
         if (!adn_has_room(board, unit->hex, unit->side, 0, 0))
             incoherent(of, &unit->place, BASE(stacking),
                        "more stands in %04d, where '%s' is, than there is room "

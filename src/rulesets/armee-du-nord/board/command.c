@@ -22,11 +22,6 @@ static int reach_cost(const void *context, int from, int to)
     return 1;
 }
 
-struct span {
-    const struct reach *reach;
-    size_t count;
-};
-
 static struct span span_from(const struct board *board, int from, int radius,
                              int camp)
 {
@@ -104,16 +99,16 @@ static void command_tactically(const struct board *board,
     }
 }
 
-/* A corps leader in command: the units of his corps within his own radius. */
-static void command_units(const struct board *board,
-                          const struct leader *leader)
+void adn_command_units(const struct board *board, const struct leader *leader,
+                       enum leave_to_act leave)
 {
     const struct span span = span_of(board, leader);
     struct unit *unit = NULL;
 
     while ((unit = adn_unit_after(board, leader->army, unit)) != NULL)
-        if (unit->card->corps == leader->card->corps && spans(&span, unit->hex))
-            unit->leave = IN_COMMAND;
+        if (unit->leave == OUT_OF_COMMAND &&
+            unit->card->corps == leader->card->corps && spans(&span, unit->hex))
+            unit->leave = leave;
 }
 
 /* [base zoi] who begins the phase beside friendly cavalry is not pinned */
@@ -147,7 +142,7 @@ void adn_settle_command(const struct board *board, int army)
     }
     while ((leader = adn_leader_after(board, army, leader)) != NULL)
         if (leader->card->rank != ARMY_LEADER && leader->leave == IN_COMMAND)
-            command_units(board, leader);
+            adn_command_units(board, leader, IN_COMMAND);
     board->game->settled = true;
     board->game->army = army;
 }

@@ -1,8 +1,7 @@
 /* The ground as the turn has it: neighbours, what a step costs, what a gun
- * sees. */
-#include "core/arena.h"
+ * sees, what cavalry holds. */
 #include "rulesets/armee-du-nord/board/board.h"
-#include "rulesets/armee-du-nord/module/charts.h"
+#include "wargame/sight.h"
 #include "wargame/ways.h"
 
 const struct turn_card *adn_now(const struct board *board)
@@ -51,96 +50,74 @@ bool adn_over_bridge(const struct board *board, int one, int other)
     return map_river(map, one, other) == RIVER && map_bridge(map, one, other);
 }
 
-const char *adn_points(struct arena *arena, int quarters)
+const char *adn_hex_name(const struct board *board, int hex)
 {
-    static const char *const parts[QUARTERS] = {"", "1/4", "1/2", "3/4"};
-    int whole = quarters / QUARTERS;
-    const char *part = parts[quarters % QUARTERS];
-
-    if (!*part)
-        return arena_text(arena, "%d", whole);
-    return whole ? arena_text(arena, "%d %s", whole, part) : part;
+    return map_name(&board->module->map, hex, board->arena);
 }
 
 const char *adn_points_phrase(struct arena *arena, int quarters)
 {
-    return arena_text(arena, "%s %s", adn_points(arena, quarters),
+    return arena_text(arena, "%s %s", quarters_text(arena, quarters),
                       quarters <= QUARTERS ? "point" : "points");
 }
 
 /* ---- what a gun sees ----------------------------------------------------- */
 
 /* [base bombardment] woods, forest, villages, towns and units are in the way */
-static bool hides(const struct board *board, int hex)
+static bool hides(const void *context, int hex)
 {
+    const struct board *board = context;
     const struct map_hex *ground = map_hex(&board->module->map, hex);
 
-    if (!ground || adn_has_units(board, hex, FRENCH_CAMP) ||
-        adn_has_units(board, hex, ALLIED_CAMP))
-        return true;
-    return ground->terrain != CLEAR && ground->terrain != SWAMP;
+    return !ground || !adn_is_empty(board, hex) ||
+           (ground->terrain != CLEAR && ground->terrain != SWAMP);
 }
 
-/* The hexes that touch both, by which a line of two hexes leads: one if it is
- * straight, two if it runs along their common side, where one that is free is
- * enough. */
-static bool two_see(const struct board *board, int from, int to)
-{
-    for (int direction = 0; direction < DIRECTIONS; direction++) {
-        int between = hex_neighbour(from, direction);
-
-        if (hex_adjacent(between, to) && !hides(board, between))
-            return true;
-    }
-    return false;
-}
-
-/* How far a hex lies from the line between the centres of two hexes,
- * in a measure that is exact on the grid: 0 for one that the line halves. */
-static int off_line(int from, int to, int hex)
-{
-    /* A column is 3 wide and a row 2 high, so that all is whole. */
-    int ax = 3 * hex_column(from), bx = 3 * hex_column(to);
-    int cx = 3 * hex_column(hex);
-    int ay = 2 * hex_row(from) + (hex_column(from) % 2 == 0);
-    int by = 2 * hex_row(to) + (hex_column(to) % 2 == 0);
-    int cy = 2 * hex_row(hex) + (hex_column(hex) % 2 == 0);
-    int area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
-
-    return area < 0 ? -area : area;
-}
-
-/* The hex of the next step toward the end that lies nearest to the line. */
-static int next_on_line(int at, int from, int to)
-{
-    int best = 0;
-
-    for (int direction = 0; direction < DIRECTIONS; direction++) {
-        int next = hex_neighbour(at, direction);
-
-        if (next == 0 || hex_distance(next, to) >= hex_distance(at, to))
-            continue;
-        if (best == 0 || off_line(from, to, next) < off_line(from, to, best))
-            best = next;
-    }
-    return best;
-}
-
-/* [base bombardment] the hexes between, which a line of three never runs
- * along: it crosses two. */
 bool adn_line_of_sight(const struct board *board, int from, int to)
 {
-    int far = hex_distance(from, to);
-    int at = from;
+    const struct sight_rule rule = {hides, board};
 
-    if (far <= 1)
-        return true;
-    if (far == 2)
-        return two_see(board, from, to);
-    for (int i = 1; i < far; i++) {
-        at = next_on_line(at, from, to);
-        if (at == 0 || hides(board, at))
-            return false;
-    }
-    return true;
+    return hex_sees(&rule, from, to);
+}
+
+/* ---- the zone of influence of cavalry: [base zoi] ------------------------ */
+
+/* qa.charge-3b every cavalry unit has one, whatever it does */
+static bool exerts(const void *context, int camp, int hex)
+{
+    const struct unit *unit = adn_first(context, hex, camp);
+
+    while (unit && unit->card->arm != CAVALRY)
+        unit = adn_next(unit);
+    return unit != NULL;
+}
+
+/* [base zoi] not over an unbridged river, not into forest or town */
+static bool crosses(const void *context, int from, int to)
+{
+    const struct board *board = context;
+    const struct map_hex *ground = map_hex(&board->module->map, to);
+
+    return ground && ground->terrain != FOREST && ground->terrain != TOWN &&
+           adn_adjacent(board, from, to);
+}
+
+bool adn_in_zoi(const struct board *board, int of_camp, int hex)
+{
+    const struct zone_rule rule = {exerts, crosses, board};
+
+    return zone_covers(&rule, of_camp, hex);
+}
+
+/* 9.9c-a, [base zoi] from hex to hex within the zone of one unit */
+bool adn_same_zoi(const struct board *board, int of_camp, int from, int to)
+{
+    const struct zone_rule rule = {exerts, crosses, board};
+    int sources[DIRECTIONS];
+    int count = zone_sources(&rule, of_camp, from, sources);
+
+    for (int i = 0; i < count; i++)
+        if (crosses(board, sources[i], to))
+            return true;
+    return false;
 }

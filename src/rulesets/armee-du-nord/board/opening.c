@@ -1,7 +1,5 @@
 /* How a game begins, and what is made of one that was read. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/board/board.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 
 void adn_stack(struct game *game, const struct module *module,
                struct arena *arena)
@@ -130,26 +128,15 @@ static bool all_there(const struct game *game, const struct module *module,
 /* Whoever is on the map has a hex, and nobody else. */
 static bool hexes_fit(const struct game *game, struct report *report)
 {
+    const struct counter *one;
     bool good = true;
 
-    for (size_t i = 0; i < game->unit_count; i++) {
-        const struct unit *unit = &game->units[i];
-
-        if ((unit->state == ON_MAP) != (unit->hex != 0))
-            good = refuse(report, &unit->place, BASE(scenario),
-                          "'%s' stands in a hex if, and only if, it is on the "
+    for (size_t i = 0; (one = adn_counter_at(game, i)) != NULL; i++)
+        if ((one->state == ON_MAP) != (one->hex != 0))
+            good = refuse(report, &one->place, BASE(scenario),
+                          "'%s' stands in a hex if, and only if, %s is on the "
                           "map",
-                          unit->id);
-    }
-    for (size_t i = 0; i < game->leader_count; i++) {
-        const struct leader *leader = &game->leaders[i];
-
-        if ((leader->state == ON_MAP) != (leader->hex != 0))
-            good = refuse(report, &leader->place, BASE(scenario),
-                          "'%s' stands in a hex if, and only if, he is on the "
-                          "map",
-                          leader->id);
-    }
+                          one->id, i < game->unit_count ? "it" : "he");
     return good;
 }
 
@@ -196,27 +183,26 @@ bool adn_is_joint(const struct module *module, int turn)
     return card && card->kind == NIGHT;
 }
 
-static void clear_unit(struct unit *unit)
-{
-    unit->leave = OUT_OF_COMMAND;
-    unit->moved = unit->column = unit->charged = unit->stopped = false;
-    unit->advanced = unit->attacked = unit->fired = unit->shaken = false;
-    unit->broke_through = unit->free = unit->unsure = false;
-    unit->charges = (struct hexes){0};
-}
-
 /* [base sequence] what ends with a phase or a player turn */
 void adn_begin_player_turn(struct game *game, int army)
 {
-    for (size_t i = 0; i < game->unit_count; i++)
-        clear_unit(&game->units[i]);
-    for (size_t i = 0; i < game->leader_count; i++) {
-        struct leader *leader = &game->leaders[i];
+    struct counter *one;
 
-        leader->leave = OUT_OF_COMMAND;
-        leader->mode = MODE_CORPS;
-        leader->tactical = (struct names){0};
-        leader->moved = false;
+    for (size_t i = 0; (one = adn_counter_at(game, i)) != NULL; i++) {
+        one->leave = OUT_OF_COMMAND;
+        one->moved = false;
+    }
+    for (size_t i = 0; i < game->unit_count; i++) {
+        struct unit *unit = &game->units[i];
+
+        unit->column = unit->charged = unit->stopped = unit->advanced = false;
+        unit->attacked = unit->fired = unit->shaken = false;
+        unit->broke_through = unit->free = unit->unsure = false;
+        unit->charges = (struct hexes){0};
+    }
+    for (size_t i = 0; i < game->leader_count; i++) {
+        game->leaders[i].mode = MODE_CORPS;
+        game->leaders[i].tactical = (struct names){0};
     }
     game->bombarded = game->attacked = game->thrown = (struct hexes){0};
     game->settled = game->marched = false;

@@ -1,21 +1,22 @@
 /* Units and leaders: who stands where, and how they are moved. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/board/board.h"
 
 #include <string.h>
 
 /* ---- who stands where ---------------------------------------------------- */
 
-static struct unit *as_unit(struct piece *piece)
+static struct unit *as_unit(void *one)
 {
-    return piece && piece->list == UNIT_LIST ? (struct unit *)(void *)piece
-                                             : NULL;
+    const struct piece *piece = one;
+
+    return piece && piece->list == UNIT_LIST ? one : NULL;
 }
 
-static struct leader *as_leader(struct piece *piece)
+static struct leader *as_leader(void *one)
 {
-    return piece && piece->list == LEADER_LIST ? (struct leader *)(void *)piece
-                                               : NULL;
+    const struct piece *piece = one;
+
+    return piece && piece->list == LEADER_LIST ? one : NULL;
 }
 
 struct counter *adn_counter(const struct board *board, const char *id)
@@ -44,12 +45,6 @@ struct unit *adn_next(const struct unit *unit)
     return as_unit(stack_below_of(&unit->piece));
 }
 
-bool adn_is_first(const struct board *board, const struct unit *unit)
-{
-    return unit->state == ON_MAP &&
-           adn_first(board, unit->hex, unit->side) == unit;
-}
-
 struct leader *adn_first_leader(const struct board *board, int hex, int camp)
 {
     struct piece *piece = stack_top_of(board->game->stacks, hex, camp);
@@ -59,47 +54,62 @@ struct leader *adn_first_leader(const struct board *board, int hex, int camp)
     return as_leader(piece);
 }
 
-struct leader *adn_next_leader(const struct leader *leader)
+struct counter *adn_counter_at(const struct game *game, size_t at)
 {
-    return as_leader(stack_below_of(&leader->piece));
+    if (at < game->unit_count)
+        return &game->units[at].counter;
+    at -= game->unit_count;
+    return at < game->leader_count ? &game->leaders[at].counter : NULL;
+}
+
+/* From that place on. */
+static struct counter *next_of(const struct game *game, int army, size_t at)
+{
+    struct counter *next;
+
+    while ((next = adn_counter_at(game, at)) != NULL &&
+           (next->state != ON_MAP || (army != ARMIES && next->army != army)))
+        at++;
+    return next;
 }
 
 struct unit *adn_unit_after(const struct board *board, int army,
                             const struct unit *unit)
 {
-    struct game *game = board->game;
-    size_t i = unit ? (size_t)(unit - game->units) + 1 : 0;
+    const struct game *game = board->game;
 
-    for (; i < game->unit_count; i++)
-        if (game->units[i].army == army && game->units[i].state == ON_MAP)
-            return &game->units[i];
-    return NULL;
+    return as_unit(
+        next_of(game, army, unit ? (size_t)(unit - game->units) + 1 : 0));
 }
 
 struct leader *adn_leader_after(const struct board *board, int army,
                                 const struct leader *leader)
 {
-    struct game *game = board->game;
-    size_t i = leader ? (size_t)(leader - game->leaders) + 1 : 0;
+    const struct game *game = board->game;
+    size_t before = leader ? (size_t)(leader - game->leaders) + 1 : 0;
 
-    for (; i < game->leader_count; i++)
-        if (game->leaders[i].army == army && game->leaders[i].state == ON_MAP)
-            return &game->leaders[i];
-    return NULL;
+    return as_leader(next_of(game, army, game->unit_count + before));
 }
 
 struct counter *adn_counter_after(const struct board *board, int army,
                                   const struct counter *counter)
 {
-    const void *last = counter;
-    bool led = counter && counter->list == LEADER_LIST;
-    struct unit *unit = led ? NULL : adn_unit_after(board, army, last);
-    struct leader *leader;
+    const struct game *game = board->game;
+    size_t at = 0;
 
-    if (unit)
-        return &unit->counter;
-    leader = adn_leader_after(board, army, led ? last : NULL);
-    return leader ? &leader->counter : NULL;
+    while (counter && adn_counter_at(game, at++) != counter)
+        continue;
+    return next_of(game, army, at);
+}
+
+struct unit *adn_stack_after(const struct board *board, int camp,
+                             const struct unit *unit)
+{
+    do
+        unit = adn_unit_after(board, ARMIES, unit);
+    while (unit && ((camp != CAMPS && unit->side != camp) ||
+                    adn_first(board, unit->hex, unit->side) != unit));
+    return (struct unit *)unit;
 }
 
 int adn_enemy(int camp)
@@ -110,6 +120,12 @@ int adn_enemy(int camp)
 bool adn_has_units(const struct board *board, int hex, int camp)
 {
     return adn_first(board, hex, camp) != NULL;
+}
+
+bool adn_is_empty(const struct board *board, int hex)
+{
+    return !adn_has_units(board, hex, FRENCH_CAMP) &&
+           !adn_has_units(board, hex, ALLIED_CAMP);
 }
 
 /* [base adjacency] over an unbridged river nobody is next to anybody */
@@ -170,27 +186,29 @@ struct unit *adn_own_unit(const struct seat *seat, const struct order *order,
 
 /* ---- how they are moved -------------------------------------------------- */
 
+struct held *adn_held(const struct board *board, int hex)
+{
+    for (size_t i = 0; i < board->game->held_count; i++)
+        if (board->game->held[i].hex == hex)
+            return &board->game->held[i];
+    return NULL;
+}
+
 /* [base control] a place of victory is held by the camp that had a combat unit
  * there last */
 static void hold(const struct board *board, int hex, int camp)
 {
     struct game *game = board->game;
+    struct held *held = adn_held(board, hex);
 
-    for (size_t i = 0; i < game->held_count; i++)
-        if (game->held[i].hex == hex) {
-            game->held[i].camp = camp;
-            return;
-        }
-    for (size_t i = 0; i < board->module->victory_count; i++)
+    for (size_t i = 0; !held && i < board->module->victory_count; i++)
         if (board->module->victory[i].event == FOR_CONTROL &&
-            board->module->victory[i].hex == hex) {
-            struct held *held =
-                LIST_ADD(board->arena, game->held, game->held_count);
-
-            held->hex = hex;
-            held->camp = camp;
-            return;
-        }
+            board->module->victory[i].hex == hex)
+            held = LIST_ADD(board->arena, game->held, game->held_count);
+    if (held) {
+        held->hex = hex;
+        held->camp = camp;
+    }
 }
 
 void adn_put(const struct board *board, struct piece *piece, int hex)
@@ -267,4 +285,30 @@ void adn_move_with(const struct game *game, const struct module *module,
     piece_moves_add(moves, kind, id);
     moves->items[moves->count - 1].field = "state";
     moves->items[moves->count - 1].to = "map";
+}
+
+/* ---- how much room a hex has: [base stacking] ---------------------------- */
+
+bool adn_has_room(const struct board *board, int hex, int camp, int units,
+                  int increments)
+{
+    for (const struct unit *unit = adn_first(board, hex, camp); unit;
+         unit = adn_next(unit)) {
+        units++;
+        increments += unit->increments;
+    }
+    return units <= board->module->stacking_units &&
+           increments <= board->module->stacking_increments;
+}
+
+/* 6.3a the limit of road column lasts as long as the Movement Phase */
+const struct unit *adn_column_at(const struct board *board, int hex, int camp,
+                                 const struct unit *but)
+{
+    const struct unit *unit = adn_first(board, hex, camp);
+
+    for (; unit && board->game->part != PART_D; unit = adn_next(unit))
+        if (unit->column && unit != but)
+            return unit;
+    return NULL;
 }

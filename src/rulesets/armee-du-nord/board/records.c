@@ -1,7 +1,7 @@
 /* How the state is read and written. */
 #include "rulesets/armee-du-nord/board/board.h"
 
-const char *const adn_camp_words[] = {"french", "allied", NULL};
+static const char *const camp_words[] = {"french", "allied", NULL};
 static const char *const state_words[] = {"map", "waits", "lost", "left", NULL};
 static const char *const verdict_words[] = {"none", "french", "allied", "draw",
                                             NULL};
@@ -39,7 +39,7 @@ static const struct field leader_fields[] = {
     {0}};
 
 static const struct field held_fields[] = {
-    FIELD_WORDS(struct held, camp, "camp", FIELD_REQUIRED, adn_camp_words),
+    FIELD_WORDS(struct held, camp, "camp", FIELD_REQUIRED, camp_words),
     FIELD_REFERS(HEX, struct held, hex, "hex", FIELD_KEY, "hex"),
     {0}};
 

@@ -1,7 +1,5 @@
 /* [base advance]: who enters a hex that an attack has emptied. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/combat/combat.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 
 static bool may_advance(const struct board *board, const struct unit *unit,
                         int hex)
@@ -12,37 +10,15 @@ static bool may_advance(const struct board *board, const struct unit *unit,
            adn_has_room(board, hex, unit->side, 1, unit->increments);
 }
 
-/* The unit with most increments, of equals the lowest id. */
-static struct unit *strongest(const struct board *board,
-                              const struct force *force, int hex)
-{
-    struct unit *best = NULL;
-
-    for (size_t i = 0; i < force->count; i++) {
-        struct unit *unit = force->units[i];
-
-        if (may_advance(board, unit, hex) &&
-            (!best || unit->increments > best->increments ||
-             (unit->increments == best->increments &&
-              adn_id_before(unit->id, best->id))))
-            best = unit;
-    }
-    return best;
-}
-
 static void enter(struct play *play, const struct rule *rule, struct unit *unit,
                   int hex)
 {
-    struct hexes path = {NULL, 0};
-    struct event *event;
-
-    hexes_add(play->arena, &path, unit->hex);
-    hexes_add(play->arena, &path, hex);
-    event = journal_tell(play->journal, EVENT_ADVANCE, rule,
-                         adn_army_words[unit->army], unit->id,
-                         "%s advances into %s.", unit->name,
-                         map_name(&play->module->map, hex, play->arena));
-    event_path(play->journal, event, &path);
+    adn_event_step(play,
+                   journal_tell(play->journal, EVENT_ADVANCE, rule,
+                                adn_army_words[unit->army], unit->id,
+                                "%s advances into %s.", unit->name,
+                                adn_hex_name(&play->board, hex)),
+                   unit->hex, hex);
     adn_enter_hex(play, unit, hex);
     unit->advanced = true;
 }
@@ -51,20 +27,21 @@ void adn_advance(struct play *play, const struct rule *rule,
                  const struct force *force, const struct names *named, int hex)
 {
     const struct board *board = &play->board;
-    struct unit *unit;
+    struct unit *strongest = NULL;
 
     if (force->count == 0 ||
         adn_has_units(board, hex, adn_enemy(force->units[0]->side)))
         return;
-    if (named->count == 0) {
-        unit = strongest(board, force, hex);
-        if (unit)
-            enter(play, rule, unit, hex);
-        return;
-    }
     for (size_t i = 0; i < force->count; i++) {
-        unit = force->units[i];
-        if (names_contain(named, unit->id) && may_advance(board, unit, hex))
+        struct unit *unit = force->units[i];
+
+        if (!may_advance(board, unit, hex))
+            continue;
+        if (names_contain(named, unit->id))
             enter(play, rule, unit, hex);
+        else if (named->count == 0 && adn_is_stronger(unit, strongest))
+            strongest = unit;
     }
+    if (strongest)
+        enter(play, rule, strongest, hex);
 }

@@ -1,21 +1,16 @@
 /* The order to attack. [base attack] */
-#include "core/arena.h"
 #include "core/buffer.h"
-#include "rulesets/armee-du-nord/combat/attacking.h"
-#include "rulesets/armee-du-nord/module/charts.h"
-#include "rulesets/armee-du-nord/module/rules.h"
+#include "rulesets/armee-du-nord/combat/muster.h"
 
 /* clang-format off */
 static const char *const combined_words[] = {"auto", "yes", "no", NULL};
-static const char *const if_words[] = {
-    "standing", "always", "odds", "infantry", "cavalry", "artillery", NULL};
 
 static const struct field attack_fields[] = {
     FIELD(NAMES, struct attack_order, advance, "advance", FIELD_OPTIONAL),
     FIELD_WORDS(struct attack_order, combined, "combined", FIELD_OPTIONAL,
                 combined_words),
     FIELD_WORDS(struct attack_order, condition, "if", FIELD_OPTIONAL,
-                if_words),
+                adn_if_words),
     FIELD_WORDS(struct attack_order, odds, "odds", FIELD_OPTIONAL,
                 adn_odds_words),
     FIELD(HEX, struct attack_order, target, "target", FIELD_REQUIRED),
@@ -28,12 +23,10 @@ static bool check_attack(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct attack_order *given = order->details;
-    bool good = adn_check_named(seat, order, &adn_attackers, report);
+    const struct attack_if condition = {given->condition, given->odds};
+    bool good = adn_check_named(seat, order, report);
 
-    if ((given->condition == IF_ODDS) != (given->odds != 0))
-        good = refuse(report, &order->place, BASE(attack),
-                      "if=odds needs odds, such as 2-1, and nothing else has "
-                      "them");
+    good &= adn_check_odds(order, &condition, report);
     for (size_t i = 0; i < given->advance.count; i++)
         if (!names_contain(&given->units, given->advance.items[i]) &&
             !same_name(given->advance.items[i], "none"))
@@ -52,7 +45,7 @@ static bool check_now(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, BASE(attack),
                       "%04d was attacked already: a hex is attacked once",
                       given->target);
-    return adn_check_strike(seat, order, &adn_attackers, report);
+    return adn_check_strike(seat, order, report);
 }
 
 static void foresee_attack(const struct seat *seat, const struct order *order)
@@ -93,24 +86,13 @@ static void say_attack(const struct seat *seat, const struct order *order,
 
     buffer_printf(out, "%s attack %s: %s before shifts",
                   adn_force_text(seat->arena, &force),
-                  map_name(&seat->module->map, given->target, seat->arena),
+                  adn_hex_name(&seat->board, given->target),
                   odds_text(seat, given));
-}
-
-static void offer_target(const struct seat *seat, int target,
-                         struct choices *choices)
-{
-    struct attack_order given = {.target = target};
-
-    given.units = adn_able_of(seat, target, &adn_attackers);
-    if (given.units.count > 0)
-        choice_offer(seat, choices, &adn_attack, &given, "%s",
-                     odds_text(seat, &given));
 }
 
 static void choose_attack(const struct seat *seat, struct choices *choices)
 {
-    adn_each_target(seat, choices, offer_target);
+    adn_offer_targets(seat, choices, &adn_attack, odds_text);
 }
 
 const struct order_kind adn_attack = {

@@ -1,75 +1,20 @@
 /* How an attack is played. [base attack] */
-#include "rulesets/armee-du-nord/combat/attacking.h"
-#include "core/arena.h"
-#include "rulesets/armee-du-nord/module/charts.h"
-#include "rulesets/armee-du-nord/module/rules.h"
-
-/* ---- who can ------------------------------------------------------------- */
-
-/* table.charge-noattack who has charged attacks no more; qa.charge-2a whoever
- * has marched in column may */
-static const char *bars_attack(const struct board *board,
-                               const struct unit *unit,
-                               const struct rule **rule)
-{
-    if (unit->charged) {
-        *rule = RULE(table_charge_noattack);
-        return "has charged";
-    }
-    *rule = BASE(broken_armies);
-    if (adn_army(board, unit->army)->halted)
-        return "is of an army that attacks no more";
-    *rule = BASE(command);
-    if (unit->leave != IN_COMMAND && unit->leave != BY_INITIATIVE)
-        return "is out of command";
-    return NULL;
-}
-
-const char *adn_cannot_attack(const struct board *board,
-                              const struct unit *unit, int target,
-                              const struct rule **rule)
-{
-    *rule = BASE(attack);
-    if (unit->state != ON_MAP)
-        return "is not on the map";
-    if (unit->attacked)
-        return "has attacked already";
-    if (!hex_adjacent(unit->hex, target))
-        return "does not stand next to the hex";
-    *rule = BASE(adjacency);
-    if (!adn_adjacent(board, unit->hex, target))
-        return "has a river without a bridge before it";
-    return bars_attack(board, unit, rule);
-}
-
-static bool is_no_gun(const struct unit *unit)
-{
-    return !adn_is_gun(unit);
-}
-
-const struct muster adn_attackers = {
-    BASE(attack), is_no_gun, "is artillery: it bombards, and never attacks",
-    adn_cannot_attack};
+#include "rulesets/armee-du-nord/combat/muster.h"
 
 /* ---- the condition ------------------------------------------------------- */
 
-struct conditions {
-    enum condition condition;
-    int odds;
-};
-
-static struct conditions condition_of(struct play *play, const char *side,
-                                      const struct attack_order *given)
+static struct attack_if condition_of(struct play *play, const char *side,
+                                     const struct attack_order *given)
 {
     const struct attack_if *standing =
         play_standing(play, side, &adn_attack_if, NULL);
 
-    if (given->condition == IF_STANDING)
-        return (struct conditions){standing->condition, standing->odds};
-    return (struct conditions){given->condition, given->odds};
+    return given->condition == IF_STANDING
+               ? *standing
+               : (struct attack_if){given->condition, given->odds};
 }
 
-static bool is_met(const struct conditions *conditions,
+static bool is_met(const struct attack_if *conditions,
                    const struct force *attackers, const struct force *defenders)
 {
     switch (conditions->condition) {
@@ -134,15 +79,6 @@ static void tell_party(struct play *play, const struct fight *fight,
     event_for_all(journal_outcome(play->journal, BASE(attack), &outcome));
 }
 
-/* qa.charge-2a who has moved in column attacks all the same */
-static void cite_column(struct play *play, struct event *event,
-                        const struct force *attackers)
-{
-    for (size_t i = 0; i < attackers->count; i++)
-        if (attackers->units[i]->column)
-            event_cites(play->journal, event, RULE(qa_charge_2a));
-}
-
 void adn_play_fight(struct play *play, struct fight *fight,
                     const struct rule *rule, const char *heading)
 {
@@ -157,12 +93,16 @@ void adn_play_fight(struct play *play, struct fight *fight,
                     adn_lost_by(play->game, enemy)};
     struct event *event;
 
-    event = journal_tell_open(
-        play->journal, EVENT_COMBAT, rule, side, NULL, "%s %s: %s against %s.",
-        heading, map_name(&play->module->map, fight->target, play->arena),
-        adn_force_text(play->arena, &fight->attackers),
-        adn_force_text(play->arena, &defenders));
-    cite_column(play, event_at(event, fight->target), &fight->attackers);
+    event = journal_tell_open(play->journal, EVENT_COMBAT, rule, side, NULL,
+                              "%s %s: %s against %s.", heading,
+                              adn_hex_name(&play->board, fight->target),
+                              adn_force_text(play->arena, &fight->attackers),
+                              adn_force_text(play->arena, &defenders));
+    event_at(event, fight->target);
+    /* qa.charge-2a who has moved in column attacks all the same */
+    for (size_t i = 0; i < fight->attackers.count; i++)
+        if (fight->attackers.units[i]->column)
+            event_cites(play->journal, event, RULE(qa_charge_2a));
     adn_fight(play, fight);
     tell_party(play, fight, side, came,
                adn_lost_by(play->game, fight->camp) - before[0]);
@@ -171,22 +111,10 @@ void adn_play_fight(struct play *play, struct fight *fight,
     journal_close(play->journal);
 }
 
-static void tell_lapse(struct play *play, const char *side,
-                       const struct attack_order *given,
-                       const struct force *attackers,
-                       const struct force *defenders)
-{
-    journal_tell(play->journal, EVENT_LAPSE, adn_attack_if.rule, side, NULL,
-                 "The attack on %04d is not made: %d against %d does not meet "
-                 "its condition.",
-                 given->target, adn_force_strength(attackers),
-                 adn_force_strength(defenders));
-}
-
 void adn_attack_hex(struct play *play, const char *side,
                     const struct attack_order *given)
 {
-    const struct conditions conditions = condition_of(play, side, given);
+    const struct attack_if conditions = condition_of(play, side, given);
     struct force attackers = adn_able(&play->board, given, &adn_attackers);
     struct fight fight = {.attackers = attackers,
                           .target = given->target,
@@ -198,7 +126,11 @@ void adn_attack_hex(struct play *play, const char *side,
         adn_force_at(&play->board, given->target, adn_enemy(fight.camp));
     adn_tell_dropped(play, side, given, &adn_attackers);
     if (!is_met(&conditions, &attackers, &defenders)) {
-        tell_lapse(play, side, given, &attackers, &defenders);
+        journal_tell(play->journal, EVENT_LAPSE, adn_attack_if.rule, side, NULL,
+                     "The attack on %04d is not made: %d against %d does not "
+                     "meet its condition.",
+                     given->target, adn_force_strength(&attackers),
+                     adn_force_strength(&defenders));
         return;
     }
     fight.shift = combined_arms(&play->board, given, &attackers);

@@ -1,52 +1,17 @@
-/* The order to bombard. [base bombardment] */
-#include "core/arena.h"
+/* The order to bombard, and how batteries fire at a hex. [base bombardment] */
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/combat/muster.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 
 static const struct field bombard_fields[] = {
     FIELD(NAMES, struct attack_order, units, "batteries", FIELD_REQUIRED),
     FIELD(HEX, struct attack_order, target, "target", FIELD_REQUIRED),
     {0}};
 
-/* [base bombardment] why the battery cannot fire at the hex now */
-static const char *cannot_fire(const struct board *board,
-                               const struct unit *unit, int target,
-                               const struct rule **rule)
+static const char *target_text(const struct seat *seat,
+                               const struct attack_order *given)
 {
-    *rule = BASE(bombardment);
-    if (unit->state != ON_MAP)
-        return "is not on the map";
-    if (unit->column) {
-        *rule = RULE(6_3a);
-        return "has moved in column";
-    }
-    if (unit->fired)
-        return "has fired already";
-    if (hex_distance(unit->hex, target) > unit->card->range)
-        return "is out of range";
-    if (!adn_line_of_sight(board, unit->hex, target))
-        return "does not see the hex";
-    *rule = BASE(command);
-    if (unit->leave != IN_COMMAND && unit->leave != BY_INITIATIVE)
-        return "is out of command";
-    return NULL;
-}
-
-static const struct muster batteries = {BASE(bombardment), adn_is_gun,
-                                        "is no artillery: only guns bombard",
-                                        cannot_fire};
-
-static bool check_batteries(const struct seat *seat, const struct order *order,
-                            struct report *report)
-{
-    return adn_check_named(seat, order, &batteries, report);
-}
-
-static bool check_now(const struct seat *seat, const struct order *order,
-                      struct report *report)
-{
-    return adn_check_strike(seat, order, &batteries, report);
+    return arena_text(seat->arena, "at %s",
+                      adn_hex_name(&seat->board, given->target));
 }
 
 static void foresee_bombard(const struct seat *seat, const struct order *order)
@@ -63,9 +28,9 @@ static void carry_out_bombard(struct play *play, const char *side,
                               const struct order *order)
 {
     const struct attack_order *given = order->details;
-    struct force guns = adn_able(&play->board, given, &batteries);
+    struct force guns = adn_able(&play->board, given, &adn_batteries);
 
-    adn_tell_dropped(play, side, given, &batteries);
+    adn_tell_dropped(play, side, given, &adn_batteries);
     adn_gunfire(play, &guns, given->target);
 }
 
@@ -76,23 +41,12 @@ static void say_bombard(const struct seat *seat, const struct order *order,
     struct force guns = adn_named(&seat->board, &given->units);
 
     buffer_printf(out, "%s fire at %s", adn_force_text(seat->arena, &guns),
-                  map_name(&seat->module->map, given->target, seat->arena));
-}
-
-static void offer_target(const struct seat *seat, int target,
-                         struct choices *choices)
-{
-    const struct attack_order given = {
-        .target = target, .units = adn_able_of(seat, target, &batteries)};
-
-    if (given.units.count > 0)
-        choice_offer(seat, choices, &adn_bombard, &given, "at %s",
-                     map_name(&seat->module->map, target, seat->arena));
+                  adn_hex_name(&seat->board, given->target));
 }
 
 static void choose_bombard(const struct seat *seat, struct choices *choices)
 {
-    adn_each_target(seat, choices, offer_target);
+    adn_offer_targets(seat, choices, &adn_bombard, target_text);
 }
 
 const struct order_kind adn_bombard = {
@@ -102,11 +56,130 @@ const struct order_kind adn_bombard = {
     .size = sizeof(struct attack_order),
     .fields = bombard_fields,
     .subject = "target",
-    .check_order = check_batteries,
-    .check_world = check_now,
+    .check_order = adn_check_named,
+    .check_world = adn_check_strike,
     .foresee = foresee_bombard,
     .carry_out = carry_out_bombard,
     .say = say_bombard,
     .choices = choose_bombard,
     .once = true,
 };
+
+/* ---- the guns fire ------------------------------------------------------- */
+
+enum { FAR = 3 };
+
+static void add(struct modifiers *modifiers, int value, const char *reason)
+{
+    const struct modifier one = {BASE(bombardment), value, 0, reason};
+
+    modifiers_add(modifiers, &one);
+}
+
+static void gun_modifiers(const struct board *board, const struct force *guns,
+                          int target, struct modifiers *modifiers)
+{
+    const struct module *module = board->module;
+    const struct terrain_row *row = adn_combat_row(module, target);
+    bool far = false;
+    int crowd = adn_strength_at(board, target, adn_enemy(guns->units[0]->side));
+
+    for (size_t i = 0; i < guns->count; i++)
+        far |= hex_distance(guns->units[i]->hex, target) >= FAR;
+    if (row)
+        add(modifiers, row->bombardment, "the target has cover");
+    if (far)
+        add(modifiers, module->gun_far, "a battery fires three hexes far");
+    if (adn_is_wet(board))
+        add(modifiers, module->gun_mud, "rain or mud");
+    if (crowd > module->gun_crowd_above)
+        add(modifiers, module->gun_crowd, "the target is crowded");
+}
+
+static void shake(struct play *play, const struct force *defenders, int target)
+{
+    for (size_t i = 0; i < defenders->count; i++)
+        defenders->units[i]->shaken = true;
+    event_at(journal_tell(play->journal, EVENT_STATE, BASE(bombardment), NULL,
+                          NULL, "Shaken: %s.",
+                          adn_force_text(play->arena, defenders)),
+             target);
+}
+
+/* [base bombardment] in a Grand Farm infantry alone pays and stays */
+static void drive_out(struct play *play, const struct force *guns,
+                      const struct force *defenders, int target)
+{
+    const struct setback setback = {.rule = BASE(bombardment),
+                                    .force = defenders,
+                                    .victors = guns,
+                                    .hexes = 1};
+
+    if (play->module->is_farm[target] && adn_all_infantry(defenders))
+        adn_lose(play, BASE(bombardment), defenders, 1);
+    else
+        adn_set_back(play, &setback);
+}
+
+static void hit(struct play *play, const struct force *guns, int target,
+                enum gunfire effect)
+{
+    const struct force defenders =
+        adn_force_at(&play->board, target, adn_enemy(guns->units[0]->side));
+
+    switch (effect) {
+    case NO_EFFECT:
+        break;
+    case SHAKEN:
+        shake(play, &defenders, target);
+        break;
+    case GUN_LOSS:
+        adn_lose(play, BASE(bombardment), &defenders, 1);
+        break;
+    case GUN_DR:
+        drive_out(play, guns, &defenders, target);
+        break;
+    }
+}
+
+static void throw_for(struct play *play, const struct force *guns, int target)
+{
+    static const char *const texts[] = {"no effect", "shaken",
+                                        "an increment is lost", "Dr"};
+    const char *army = adn_army_words[guns->units[0]->army];
+    int strength = adn_force_strength(guns);
+    struct modifiers modifiers = {.count = 0};
+    enum gunfire effect;
+    int die, row;
+
+    gun_modifiers(&play->board, guns, target, &modifiers);
+    die = adn_throw(play, BASE(bombardment),
+                    arena_text(play->arena, "%04d-%s", target, army));
+    adn_tell_modifiers(play, &modifiers);
+    effect = adn_gun_cell(play->module, strength, die + modifiers.sum, &row);
+    journal_tell(play->journal, EVENT_TABLE, BASE(bombardment), NULL, NULL,
+                 "Row %d, %d increments of guns: %s.", row, strength,
+                 texts[effect]);
+    hit(play, guns, target, effect);
+}
+
+/* 1Db a hex that was bombarded is marked, whatever came of it */
+void adn_gunfire(struct play *play, const struct force *guns, int target)
+{
+    struct force defenders =
+        adn_force_at(&play->board, target, adn_enemy(guns->units[0]->side));
+    struct event *event;
+
+    for (size_t i = 0; i < guns->count; i++)
+        guns->units[i]->fired = true;
+    hexes_add(play->arena, &play->game->bombarded, target);
+    event = journal_tell_open(play->journal, EVENT_STATE, RULE(1Db),
+                              adn_army_words[guns->units[0]->army], NULL,
+                              "Bombardment of %s: %s on %s.",
+                              adn_hex_name(&play->board, target),
+                              adn_force_text(play->arena, guns),
+                              adn_force_text(play->arena, &defenders));
+    event_at(event, target);
+    throw_for(play, guns, target);
+    journal_close(play->journal);
+}

@@ -1,55 +1,19 @@
 /* [base breakthrough]: cavalry that has just advanced attacks once more. */
-#include "core/arena.h"
 #include "core/buffer.h"
-#include "rulesets/armee-du-nord/combat/attacking.h"
-#include "rulesets/armee-du-nord/module/rules.h"
+#include "rulesets/armee-du-nord/combat/muster.h"
 
 static const struct field breakthrough_fields[] = {
     FIELD(HEX, struct attack_order, target, "target", FIELD_REQUIRED),
     FIELD(NAMES, struct attack_order, units, "units", FIELD_REQUIRED),
     {0}};
 
-static bool is_cavalry(const struct unit *unit)
-{
-    return unit->card->arm == CAVALRY;
-}
-
-/* [base breakthrough] why it cannot break through now */
-static const char *cannot_break(const struct board *board,
-                                const struct unit *unit, int target,
-                                const struct rule **rule)
-{
-    *rule = BASE(breakthrough);
-    if (unit->state != ON_MAP || !unit->advanced)
-        return "has not advanced";
-    if (unit->charged)
-        return "has charged in this turn";
-    if (unit->broke_through)
-        return "has broken through already";
-    return adn_adjacent(board, unit->hex, target) ? NULL
-                                                  : "is not next to the hex";
-}
-
-static const struct muster cavalry = {
-    BASE(breakthrough), is_cavalry,
-    "is no cavalry: only cavalry breaks through", cannot_break};
-
 /* Those of one hex. */
 static struct force able(const struct board *board, const struct order *order)
 {
-    struct force all = adn_able(board, order->details, &cavalry),
-                 force = {NULL, 0};
+    struct force all = adn_able(board, order->details, &adn_cavalry);
 
-    for (size_t i = 0; i < all.count; i++)
-        if (all.units[i]->hex == all.units[0]->hex)
-            adn_force_add(board->arena, &force, all.units[i]);
-    return force;
-}
-
-static bool check_cavalry(const struct seat *seat, const struct order *order,
-                          struct report *report)
-{
-    return adn_check_named(seat, order, &cavalry, report);
+    return adn_force_in(board->arena, &all,
+                        all.count > 0 ? all.units[0]->hex : 0);
 }
 
 /* Before the attack it hangs on the advance, so that a desk judges nothing but
@@ -57,9 +21,8 @@ static bool check_cavalry(const struct seat *seat, const struct order *order,
 static bool check_now(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
-    return seat->game->part == AT_DESK
-               ? adn_check_target(seat, order, &cavalry, report)
-               : adn_check_strike(seat, order, &cavalry, report);
+    return seat->game->part == AT_DESK ? adn_check_target(seat, order, report)
+                                       : adn_check_strike(seat, order, report);
 }
 
 /* qa.advance-1 nobody advances after it */
@@ -89,20 +52,21 @@ static void say_breakthrough(const struct seat *seat, const struct order *order,
 
     buffer_printf(out, "if they advance next to it, %s attack %s at once",
                   names_series(&given->units, seat->arena),
-                  map_name(&seat->module->map, given->target, seat->arena));
+                  adn_hex_name(&seat->board, given->target));
 }
 
 /* Every hex with enemies two away from a cavalry unit that could attack. */
 static void choose_for(const struct seat *seat, const struct unit *unit,
                        struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->unit_count && !choices_full(choices);
-         i++) {
-        const struct unit *other = &seat->game->units[i];
+    const struct unit *other = NULL;
+    int enemy = adn_enemy(unit->side);
+
+    while ((other = adn_stack_after(&seat->board, enemy, other)) != NULL &&
+           !choices_full(choices)) {
         struct attack_order given = {.target = other->hex};
 
-        if (other->side == unit->side || !adn_is_first(&seat->board, other) ||
-            hex_distance(other->hex, unit->hex) > 2)
+        if (hex_distance(other->hex, unit->hex) > 2)
             continue;
         names_add(seat->arena, &given.units, unit->id);
         choice_offer(seat, choices, &adn_breakthrough, &given,
@@ -117,7 +81,7 @@ static void choose_breakthrough(const struct seat *seat,
     int army = adn_army_of(seat->side);
 
     while ((unit = adn_unit_after(&seat->board, army, unit)) != NULL)
-        if (is_cavalry(unit) &&
+        if (unit->card->arm == CAVALRY &&
             adn_next_to_units(&seat->board, unit->hex, adn_enemy(unit->side)))
             choose_for(seat, unit, choices);
 }
@@ -129,7 +93,7 @@ const struct order_kind adn_breakthrough = {
     .size = sizeof(struct attack_order),
     .fields = breakthrough_fields,
     .subject = "units",
-    .check_order = check_cavalry,
+    .check_order = adn_check_named,
     .check_world = check_now,
     .carry_out = carry_out_breakthrough,
     .say = say_breakthrough,
@@ -143,12 +107,9 @@ const struct order_kind adn_breakthrough = {
 void adn_break_through(struct play *play, const char *side)
 {
     struct section *section = play_section(play, side, 1);
+    struct order *order = NULL;
 
-    for (size_t i = 0; section && i < section->count; i++) {
-        struct order *order = &section->orders[i];
-
-        if (order->kind == &adn_breakthrough && !order->served &&
-            able(&play->board, order).count > 0)
+    while ((order = adn_order_after(section, &adn_breakthrough, order)) != NULL)
+        if (able(&play->board, order).count > 0)
             play_carry_out(play, side, order);
-    }
 }

@@ -1,6 +1,5 @@
 /* Part D of a player turn: bombardments and attacks. [base sequence] */
 #include "rulesets/armee-du-nord/combat/combat.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 
 static int target_of(const struct order *order)
 {
@@ -11,11 +10,10 @@ static int target_of(const struct order *order)
 static void carry_out_all(struct play *play, struct section *section,
                           const struct order_kind *kind, int target)
 {
-    for (size_t i = 0; i < section->count; i++) {
-        struct order *order = &section->orders[i];
+    struct order *order = NULL;
 
-        if (order->kind != kind || order->served ||
-            (target != 0 && target_of(order) != target))
+    while ((order = adn_order_after(section, kind, order)) != NULL) {
+        if (target != 0 && target_of(order) != target)
             continue;
         play_carry_out(play, section->side, order);
         if (kind == &adn_attack)
@@ -23,12 +21,12 @@ static void carry_out_all(struct play *play, struct section *section,
     }
 }
 
-static bool is_to_be_attacked(const struct section *section, int target)
+static bool is_to_be_attacked(struct section *section, int target)
 {
-    for (size_t i = 0; i < section->count; i++)
-        if (section->orders[i].kind == &adn_attack &&
-            !section->orders[i].served &&
-            target_of(&section->orders[i]) == target)
+    const struct order *order = NULL;
+
+    while ((order = adn_order_after(section, &adn_attack, order)) != NULL)
+        if (target_of(order) == target)
             return true;
     return false;
 }
@@ -36,11 +34,9 @@ static bool is_to_be_attacked(const struct section *section, int target)
 /* 1Da interleaved: a hex that is attacked is bombarded just before */
 static void interleave(struct play *play, struct section *section)
 {
-    for (size_t i = 0; i < section->count; i++) {
-        struct order *order = &section->orders[i];
+    struct order *order = NULL;
 
-        if (order->served)
-            continue;
+    while ((order = adn_order_after(section, NULL, order)) != NULL) {
         if (order->kind == &adn_bombard &&
             !is_to_be_attacked(section, target_of(order)))
             play_carry_out(play, section->side, order);
@@ -52,19 +48,15 @@ static void interleave(struct play *play, struct section *section)
     }
 }
 
-static bool has(const struct section *section, const struct order_kind *kind)
-{
-    for (size_t i = 0; i < section->count; i++)
-        if (section->orders[i].kind == kind)
-            return true;
-    return false;
-}
-
 /* 1Da which timing it is */
 static void tell_timing(struct play *play, const struct section *section,
                         enum timing timing)
 {
-    if (has(section, &adn_bombard))
+    size_t i = 0;
+
+    while (i < section->count && section->orders[i].kind != &adn_bombard)
+        i++;
+    if (i < section->count)
         journal_tell(play->journal, EVENT_NOTE, RULE(1Da), section->side, NULL,
                      timing == STRICT
                          ? "All guns fire before the first attack."

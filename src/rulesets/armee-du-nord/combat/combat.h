@@ -5,11 +5,11 @@
  *
  *   the column: increments against increments, rounded for the defender, and
  *     shifted by combined arms; of a charge the difference of morale
- *     (column.c);
+ *     (fight.c);
  *   the die with all that is added to it, each with its case (modifiers.c);
  *   the word of the chart, where a Grand Farm of infantry turns Dr into Ex;
  *   losses, from the force as a whole, in the order its owner has given
- *     (losses.c);
+ *     (results.c);
  *   Ar or Dr: the owner's form, a loss or a retreat (results.c); the way back
  *     is his own path if it costs no more, else the cheapest (retreat.c,
  *     way-home.c);
@@ -22,7 +22,7 @@
  *
  * Roles: the first attacker is who ordered the attack, and stays it when a
  * counterattack swaps who throws. The journal tells each number with its case;
- * a position of called dice is told between two throws (position.c). */
+ * a position of called dice is told between two throws (fight.c). */
 #ifndef BERTHIER_ARMEE_DU_NORD_COMBAT_COMBAT_H
 #define BERTHIER_ARMEE_DU_NORD_COMBAT_COMBAT_H
 
@@ -40,8 +40,10 @@ struct force {
 void adn_force_add(struct arena *arena, struct force *force, struct unit *unit);
 /* All units of a camp in a hex. */
 struct force adn_force_at(const struct board *board, int hex, int camp);
-/* Those of it that are on the map; infantry and cavalry alone. */
+/* Those of it that are on the map; in a hex; infantry and cavalry alone. */
 struct force adn_force_left(struct arena *arena, const struct force *force);
+struct force adn_force_in(struct arena *arena, const struct force *force,
+                          int hex);
 struct force adn_fighting(struct arena *arena, const struct force *force);
 int adn_force_strength(const struct force *force);
 bool adn_all_infantry(const struct force *force);
@@ -55,8 +57,17 @@ const struct unit *adn_lead(const struct board *board,
 int adn_morale(const struct board *board, const struct unit *unit);
 /* "12th Division Pecheux (9) and 7th Cavalry Division Maurin (5)" */
 const char *adn_force_text(struct arena *arena, const struct force *force);
+/* Has it more increments than the other (NULL: none), or of equals the lower
+ * id? */
+bool adn_is_stronger(const struct unit *one, const struct unit *other);
 /* Of two ids the one that is played first. */
 bool adn_id_before(const char *one, const char *other);
+
+/* Why something cannot be done now, with its case; why NULL: it can. */
+struct bar {
+    const struct rule *rule;
+    const char *why;
+};
 
 /* ---- a fight: fight.c ---------------------------------------------------- */
 
@@ -72,7 +83,6 @@ struct fight {
     /* What came of it. */
     bool asterisk;        /* the last throw had one */
     enum outcome outcome; /* of the last throw, as it was carried out */
-    bool counterattack;   /* there was one */
 };
 
 /* One throw of it. */
@@ -88,12 +98,8 @@ struct bout {
 
 /* Plays it; the journal has a combat open. */
 void adn_fight(struct play *play, struct fight *fight);
-/* Fills the bout from what is left of both sides; false: one side has nobody
- * who may fight. */
-bool adn_fill_bout(const struct board *board, const struct fight *fight,
-                   bool swapped, struct bout *bout);
-/* column.c: odds and differential of a bout that has its forces. */
-void adn_find_column(struct bout *bout);
+/* crt.odds-low, crt.odds-high: the best and the worst column there is */
+enum { BEST_COLUMN = 6, WORST_COLUMN = -5 };
 /* Odds as charts print them, not bounded: 7 for 7 to 1, -7 for 1 to 7. */
 int adn_odds(int attack, int defence);
 /* The column of such odds. */
@@ -106,13 +112,15 @@ void adn_tell_modifiers(struct play *play, const struct modifiers *modifiers);
 /* The number of this throw at a hex in the player turn, from 1, for a label
  * that is unique: "3634-french-2". */
 const char *adn_throw_label(struct play *play, int hex, int army);
+/* One die before everybody; which: the end of its label. */
+int adn_throw(struct play *play, const struct rule *rule, const char *which);
 
 /* ---- what comes of it ---------------------------------------------------- */
 
-/* losses.c: the force loses so many increments by its owner's loss-order; with
- * fewer it is eliminated. Returns how many were lost. */
-int adn_lose(struct play *play, const struct rule *rule,
-             const struct force *force, int increments);
+/* results.c: the force loses so many increments by its owner's loss-order; with
+ * fewer it is eliminated. */
+void adn_lose(struct play *play, const struct rule *rule,
+              const struct force *force, int increments);
 
 enum form { FORM_RETREAT, FORM_LOSS, FORM_MIXED };
 /* results.c: Ar or Dr of so many: the owner's form. attack: the force is the
@@ -125,9 +133,6 @@ struct setback {
     bool attack;
 };
 void adn_set_back(struct play *play, const struct setback *setback);
-/* The form that speaks for a force. */
-enum form adn_form_of(struct play *play, const struct force *force,
-                      bool attack);
 
 /* retreat.c: the units of one hex go back so many hexes, or pay. */
 struct retreat {
@@ -140,17 +145,6 @@ struct retreat {
 };
 void adn_retreat(struct play *play, struct retreat *retreat,
                  const struct force *force);
-/* One way back. */
-struct way_back {
-    int hexes[2]; /* the second 0: one hex alone */
-    size_t count;
-    int increments; /* that it costs */
-    int distance;   /* sum of those from the victors */
-};
-/* All legal ones in no order; [base retreat]. */
-struct way_back *adn_ways_back(const struct board *board,
-                               const struct retreat *retreat,
-                               const struct force *force, size_t *count);
 /* way-home.c: quarters from a hex to the marker of the unit's corps, or to its
  * army's own edge. */
 int adn_way_home(const struct board *board, const struct unit *lead, int hex);
@@ -158,6 +152,11 @@ int adn_way_home(const struct board *board, const struct unit *lead, int hex);
 bool adn_own_edge(const struct board *board, int army, int hex);
 
 /* leaders.c: qa.leader-1, [base leaders] */
+/* The nearest unit of the leader's own army, or of a corps of it (NULL: any);
+ * of equals, or from hex 0, that in the lowest hex. NULL: there is none. */
+const struct unit *adn_nearest_unit(const struct board *board,
+                                    const struct leader *leader,
+                                    const struct corps_card *corps, int hex);
 /* A unit comes into a hex: it is put there, lone enemy leaders fly, and a
  * marker is gone. */
 void adn_enter_hex(struct play *play, struct unit *unit, int hex);
@@ -166,12 +165,16 @@ void adn_leaders_without_troops(struct play *play, int hex, int camp);
 /* Leaders of that camp in the hex go with the unit. */
 void adn_leaders_follow(struct play *play, int from, const struct unit *unit);
 
+/* The way of the event leads from the one hex to the other. */
+struct event *adn_event_step(struct play *play, struct event *event, int from,
+                             int to);
+
 /* advance.c: [base advance]: of the force those that are named (NULL: the
  * strongest), into the hex if it is empty of enemies. */
 void adn_advance(struct play *play, const struct rule *rule,
                  const struct force *force, const struct names *named, int hex);
 
-/* position.c: what called dice need to know between two throws. True: the play
+/* What called dice need to know between two throws. True: the play
  * may stop. */
 bool adn_dice_stand(struct play *play, const struct fight *fight, bool swapped);
 
@@ -201,12 +204,24 @@ extern const struct order_kind adn_attack;       /* attack.c */
 extern const struct order_kind adn_bombard;      /* bombard.c */
 extern const struct order_kind adn_breakthrough; /* breakthrough.c */
 extern const char *const adn_odds_words[];
-/* Why the unit cannot attack the hex now, with its case; NULL: it can. */
-const char *adn_cannot_attack(const struct board *board,
-                              const struct unit *unit, int target,
-                              const struct rule **rule);
-/* gunfire.c: all batteries of a force fire at a hex. */
+extern const char *const adn_if_words[];
+extern const char *const adn_form_words[];
+/* attacking.c: plays the attack; all of these can attack, or drop out. */
+void adn_attack_hex(struct play *play, const char *side,
+                    const struct attack_order *given);
+/* One fight with its journal: opened, played, outcome told, closed. heading
+ * is what the sentence begins with: "Attack on". */
+void adn_play_fight(struct play *play, struct fight *fight,
+                    const struct rule *rule, const char *heading);
+/* Increments that a camp has lost so far. */
+int adn_lost_by(const struct game *game, int camp);
+/* bombard.c: all batteries of a force fire at a hex. */
 void adn_gunfire(struct play *play, const struct force *guns, int target);
+/* muster.c: the next order of that kind (NULL: of any) that is not served, of a
+ * section that may be NULL; NULL gives the first, the last NULL. */
+struct order *adn_order_after(struct section *section,
+                              const struct order_kind *kind,
+                              const struct order *order);
 /* Part D of a player turn. */
 void adn_combat_part(struct play *play, const char *side);
 /* Breakthroughs of those who have just advanced. */
@@ -233,6 +248,9 @@ struct attack_if {
 struct timing_order {
     enum timing value;
 };
+
+bool adn_check_odds(const struct order *order, const struct attack_if *given,
+                    struct report *report);
 
 extern const struct order_kind adn_result_form;
 extern const struct order_kind adn_retreat_path;

@@ -1,16 +1,94 @@
 /* A fight from its first throw to its last. [base attack], [base charge] */
-#include "core/arena.h"
+#include "core/buffer.h"
 #include "rulesets/armee-du-nord/combat/combat.h"
-#include "rulesets/armee-du-nord/module/charts.h"
-#include "rulesets/armee-du-nord/module/rules.h"
+#include "wargame/chart.h"
+
+/* ---- how it stands between two throws ------------------------------------ */
+
+/* What called dice need to know (core/dice.h).
+ * Whatever play may have changed of the pieces; who stands where he stood, as
+ * strong as at the start, goes without saying. */
+static void tell_units(struct buffer *out, const struct game *game)
+{
+    for (size_t i = 0; i < game->unit_count; i++) {
+        const struct unit *unit = &game->units[i];
+
+        if (unit->state != WAITS)
+            buffer_printf(out, "%d.%d.%d.%d%s ", (int)i, unit->state, unit->hex,
+                          unit->increments, unit->shaken ? "s" : "");
+    }
+    for (size_t i = 0; i < game->leader_count; i++)
+        buffer_printf(out, "%d.%d%s ", game->leaders[i].state,
+                      game->leaders[i].hex,
+                      game->leaders[i].replaced ? "r" : "");
+}
+
+bool adn_dice_stand(struct play *play, const struct fight *fight, bool swapped)
+{
+    struct buffer text;
+    bool over;
+
+    if (!dice_joins(play->dice))
+        return false;
+    buffer_init(&text);
+    buffer_printf(&text, "%04d %d %d ", fight->target, fight->shift, swapped);
+    tell_units(&text, play->game);
+    over = dice_stand(play->dice, text.bytes);
+    buffer_release(&text);
+    return over;
+}
+
+/* ---- which column -------------------------------------------------------- */
+
+enum { MOST_ODDS = 999, EVEN = 4 };
+
+int adn_odds(int attack, int defence)
+{
+    return chart_odds(attack, defence, MOST_ODDS);
+}
+
+/* 1-5 is column 0, 1-1 column 4, 6-1 column 9 */
+int adn_odds_column(int odds)
+{
+    if (odds > BEST_COLUMN)
+        odds = BEST_COLUMN;
+    if (odds < WORST_COLUMN)
+        odds = WORST_COLUMN;
+    return odds > 0 ? EVEN + odds - 1 : odds - WORST_COLUMN;
+}
+
+/* crt.mod-morale no more than the limit, either way;
+ * crt.odds-high for each step above 6-1 the die has one more, which a shift of
+ * the column does not take away */
+static void find_column(struct bout *bout)
+{
+    static const int columns[ODDS_COLUMNS] = {0};
+    const struct chart chart = {columns, ODDS_COLUMNS};
+    const struct board *board = bout->board;
+    int limit = board->module->morale_limit;
+    int odds = adn_odds(adn_force_strength(&bout->attackers),
+                        adn_force_strength(&bout->defenders));
+
+    if (odds > BEST_COLUMN)
+        bout->bonus = (odds - BEST_COLUMN) * board->module->odds_bonus;
+    bout->column = chart_shift(&chart, adn_odds_column(odds),
+                               bout->swapped ? 0 : bout->fight->shift);
+    bout->differential = adn_morale(board, adn_lead(board, &bout->attackers)) -
+                         adn_morale(board, adn_lead(board, &bout->defenders));
+    if (bout->differential > limit)
+        bout->differential = limit;
+    if (bout->differential < -limit)
+        bout->differential = -limit;
+}
 
 /* ---- who is left --------------------------------------------------------- */
 
-/* qa.charge-3a has seen to it that no cavalry is charged; whoever stands in the
- * hex defends it. In a counterattack infantry and cavalry go out against all
- * that is left of the attackers. */
-bool adn_fill_bout(const struct board *board, const struct fight *fight,
-                   bool swapped, struct bout *bout)
+/* Fills the bout from what is left of both sides; false: one side has nobody
+ * who may fight. qa.charge-3a has seen to it that no cavalry is charged;
+ * whoever stands in the hex defends it. In a counterattack infantry and cavalry
+ * go out against all that is left of the attackers. */
+static bool fill_bout(const struct board *board, const struct fight *fight,
+                      bool swapped, struct bout *bout)
 {
     struct arena *arena = board->arena;
     struct force attackers = adn_force_left(arena, &fight->attackers);
@@ -25,23 +103,15 @@ bool adn_fill_bout(const struct board *board, const struct fight *fight,
     bout->garrison = adn_all_infantry(&bout->defenders);
     for (size_t i = 0; i < bout->defenders.count; i++)
         bout->garrison &= board->module->is_farm[bout->defenders.units[i]->hex];
-    adn_find_column(bout);
+    find_column(bout);
     return true;
 }
 
-/* crt.odds-low the worst column is that of 1-5 */
-enum { WORST_ODDS = -5 };
-
 /* ---- a throw ------------------------------------------------------------- */
 
-static const char *result_text(enum outcome outcome)
-{
-    static const char *const texts[] = {
-        [AR2] = "Ar2",     [AR] = "Ar", [EXC] = "ExC", [EX] = "Ex",
-        [EX_STAR] = "Ex*", [DR] = "Dr", [DR2] = "Dr2"};
-
-    return texts[outcome];
-}
+static const char *const result_texts[] = {
+    [AR2] = "Ar2",     [AR] = "Ar", [EXC] = "ExC", [EX] = "Ex",
+    [EX_STAR] = "Ex*", [DR] = "Dr", [DR2] = "Dr2"};
 
 /* table.charge-results its words are those of the attack table */
 static enum outcome read_charge(struct play *play, const struct bout *bout,
@@ -54,7 +124,7 @@ static enum outcome read_charge(struct play *play, const struct bout *bout,
     event_cites(play->journal,
                 journal_tell(play->journal, EVENT_TABLE, RULE(table_charge_a),
                              NULL, NULL, "Row %d, morale %+d: %s%s.", row,
-                             bout->differential, result_text(outcome),
+                             bout->differential, result_texts[outcome],
                              *asterisk ? " with an asterisk" : ""),
                 RULE(table_charge_results));
     return outcome;
@@ -76,7 +146,7 @@ static enum outcome read_cell(struct play *play, const struct bout *bout,
     journal_tell(play->journal, EVENT_TABLE,
                  optional ? RULE(option_crt) : BASE(attack), NULL, NULL,
                  "Row %d, column %s: %s.", row, adn_column_text(bout->column),
-                 result_text(outcome));
+                 result_texts[outcome]);
     return outcome;
 }
 
@@ -96,7 +166,7 @@ static void tell_column(struct play *play, const struct bout *bout)
                          bout->fight->shift && !bout->swapped
                              ? ", shifted by combined arms"
                              : "");
-    if (odds < WORST_ODDS)
+    if (odds < WORST_COLUMN)
         event_cites(play->journal, event, RULE(crt_odds_low));
     if (!bout->swapped && bout->fight->shift)
         event_cites(play->journal, event, RULE(crt_mod_combined));
@@ -108,21 +178,25 @@ static enum outcome throw_for(struct play *play, const struct bout *bout,
     const struct fight *fight = bout->fight;
     bool charges = fight->charge && !bout->swapped;
     struct modifiers modifiers = {.count = 0};
-    const struct roll *roll;
-    struct event *event;
+    int die;
 
     tell_column(play, bout);
     adn_die_modifiers(bout, &modifiers);
-    roll = journal_roll(play->journal, play->dice,
-                        charges ? RULE(table_charge_a) : BASE(attack), "die",
-                        adn_throw_label(play, fight->target, fight->army), 1, 6,
-                        &event);
-    event_for_all(event);
+    die = adn_throw(play, charges ? RULE(table_charge_a) : BASE(attack),
+                    adn_throw_label(play, fight->target, fight->army));
     adn_tell_modifiers(play, &modifiers);
-    return read_cell(play, bout, roll->faces[0] + modifiers.sum, asterisk);
+    return read_cell(play, bout, die + modifiers.sum, asterisk);
 }
 
 /* ---- what it says -------------------------------------------------------- */
+
+/* crt.ex, crt.exstar, crt.exc each side loses an increment; crt.mod-farm-dr */
+static void exchange(struct play *play, const struct bout *bout,
+                     const struct rule *rule, int losses)
+{
+    adn_lose(play, rule, &bout->attackers, losses);
+    adn_lose(play, rule, &bout->defenders, losses);
+}
 
 /* crt.mod-farm-dr a garrison of infantry alone does not go: Ex of as many */
 static void hold_farm(struct play *play, const struct bout *bout, int losses)
@@ -131,16 +205,7 @@ static void hold_farm(struct play *play, const struct bout *bout, int losses)
                  "Infantry alone in a Grand Farm does not go: each side loses "
                  "%d.",
                  losses);
-    adn_lose(play, RULE(crt_mod_farm_dr), &bout->attackers, losses);
-    adn_lose(play, RULE(crt_mod_farm_dr), &bout->defenders, losses);
-}
-
-/* crt.ex, crt.exstar, crt.exc each side loses an increment */
-static void exchange(struct play *play, const struct bout *bout,
-                     const struct rule *rule)
-{
-    adn_lose(play, rule, &bout->attackers, 1);
-    adn_lose(play, rule, &bout->defenders, 1);
+    exchange(play, bout, RULE(crt_mod_farm_dr), losses);
 }
 
 /* crt.dr, crt.dr2 strike who is thrown at; crt.mod-farm-dr not a garrison of
@@ -194,27 +259,19 @@ static void carry_out(struct play *play, const struct bout *bout,
         attacker_gives_way(play, bout, outcome == AR ? 1 : 2);
         break;
     case EXC:
-        exchange(play, bout, RULE(crt_exc));
+        exchange(play, bout, RULE(crt_exc), 1);
         break;
     case EX:
-        exchange(play, bout, RULE(crt_ex));
+        exchange(play, bout, RULE(crt_ex), 1);
         break;
     case EX_STAR:
-        exchange(play, bout, RULE(crt_exstar));
+        exchange(play, bout, RULE(crt_exstar), 1);
         break;
     case DR:
     case DR2:
         defender_gives_way(play, bout, outcome == DR ? 1 : 2);
         break;
     }
-}
-
-static void tell_counterattack(struct play *play, const struct bout *bout)
-{
-    journal_tell(play->journal, EVENT_NOTE, RULE(crt_exc), NULL, NULL,
-                 "Counterattack: %s against %s.",
-                 adn_force_text(play->arena, &bout->attackers),
-                 adn_force_text(play->arena, &bout->defenders));
 }
 
 /* crt.exstar throws again, crt.exc the other way round, and so on until a side
@@ -224,16 +281,17 @@ void adn_fight(struct play *play, struct fight *fight)
     bool swapped = false, again = true;
     struct bout bout;
 
-    while (again && adn_fill_bout(&play->board, fight, swapped, &bout)) {
+    while (again && fill_bout(&play->board, fight, swapped, &bout)) {
         if (swapped && fight->outcome == EXC)
-            tell_counterattack(play, &bout);
+            journal_tell(play->journal, EVENT_NOTE, RULE(crt_exc), NULL, NULL,
+                         "Counterattack: %s against %s.",
+                         adn_force_text(play->arena, &bout.attackers),
+                         adn_force_text(play->arena, &bout.defenders));
         fight->outcome = throw_for(play, &bout, &fight->asterisk);
         carry_out(play, &bout, fight->outcome);
         again = fight->outcome == EX_STAR || fight->outcome == EXC;
-        if (fight->outcome == EXC) {
+        if (fight->outcome == EXC)
             swapped = !swapped;
-            fight->counterattack = true;
-        }
         if (again && adn_dice_stand(play, fight, swapped))
             return;
     }

@@ -1,6 +1,4 @@
 /* Forces: their strength, their lead unit, its morale. */
-#include "core/arena.h"
-#include "core/names.h"
 #include "rulesets/armee-du-nord/combat/combat.h"
 
 #include <string.h>
@@ -30,6 +28,17 @@ struct force adn_force_left(struct arena *arena, const struct force *force)
         if (force->units[i]->state == ON_MAP)
             adn_force_add(arena, &left, force->units[i]);
     return left;
+}
+
+struct force adn_force_in(struct arena *arena, const struct force *force,
+                          int hex)
+{
+    struct force there = {NULL, 0};
+
+    for (size_t i = 0; i < force->count; i++)
+        if (force->units[i]->state == ON_MAP && force->units[i]->hex == hex)
+            adn_force_add(arena, &there, force->units[i]);
+    return there;
 }
 
 struct force adn_fighting(struct arena *arena, const struct force *force)
@@ -78,6 +87,13 @@ bool adn_force_has(const struct force *force, const struct unit *unit)
 bool adn_id_before(const char *one, const char *other)
 {
     return strcmp(one, other) < 0;
+}
+
+bool adn_is_stronger(const struct unit *one, const struct unit *other)
+{
+    if (!other || one->increments != other->increments)
+        return !other || one->increments > other->increments;
+    return adn_id_before(one->id, other->id);
 }
 
 /* [base morale] */
@@ -140,4 +156,14 @@ const char *adn_throw_label(struct play *play, int hex, int army)
     hexes_add(play->arena, &game->thrown, hex);
     return arena_text(play->arena, "%04d-%s-%d", hex, adn_army_words[army],
                       count);
+}
+
+int adn_throw(struct play *play, const struct rule *rule, const char *which)
+{
+    struct event *event;
+    const struct roll *roll = journal_roll(play->journal, play->dice, rule,
+                                           "die", which, 1, 6, &event);
+
+    event_for_all(event);
+    return roll->faces[0];
 }

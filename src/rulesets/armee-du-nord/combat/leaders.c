@@ -1,21 +1,22 @@
 /* Leaders whose troops are gone, and what else happens where a unit comes into
  * a hex. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/combat/combat.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 
-/* qa.leader-1 the nearest unit of his own army; of equals the lowest hex */
-static const struct unit *nearest_unit(const struct board *board,
-                                       const struct leader *leader, int hex)
+const struct unit *adn_nearest_unit(const struct board *board,
+                                    const struct leader *leader,
+                                    const struct corps_card *corps, int hex)
 {
     const struct unit *nearest = NULL, *unit = NULL;
+    int least = 0;
 
     while ((unit = adn_unit_after(board, leader->army, unit)) != NULL) {
-        int far = hex_distance(hex, unit->hex);
-        int best = nearest ? hex_distance(hex, nearest->hex) : 0;
+        int far = hex ? hex_distance(hex, unit->hex) : 0;
 
-        if (!nearest || far < best || (far == best && unit->hex < nearest->hex))
-            nearest = unit;
+        if ((corps && unit->card->corps != corps) || (nearest && far > least) ||
+            (nearest && far == least && unit->hex >= nearest->hex))
+            continue;
+        nearest = unit;
+        least = far;
     }
     return nearest;
 }
@@ -23,9 +24,8 @@ static const struct unit *nearest_unit(const struct board *board,
 /* qa.leader-1 he flies to it; with nobody left he is lost */
 static void fly(struct play *play, struct leader *leader, int hex)
 {
-    const struct unit *unit = nearest_unit(&play->board, leader, hex);
+    const struct unit *unit = adn_nearest_unit(&play->board, leader, NULL, hex);
     const char *side = adn_army_words[leader->army];
-    struct hexes path = {NULL, 0};
 
     if (!unit) {
         adn_remove(&play->board, &leader->piece, GONE);
@@ -34,16 +34,13 @@ static void fly(struct play *play, struct leader *leader, int hex)
                      leader->name);
         return;
     }
-    hexes_add(play->arena, &path, hex);
-    hexes_add(play->arena, &path, unit->hex);
     adn_put(&play->board, &leader->piece, unit->hex);
-    event_path(
-        play->journal,
-        journal_tell(play->journal, EVENT_RETREAT, RULE(qa_leader_1), side,
-                     leader->id, "%s flies to %s at %s.", leader->name,
-                     unit->name,
-                     map_name(&play->module->map, unit->hex, play->arena)),
-        &path);
+    adn_event_step(play,
+                   journal_tell(play->journal, EVENT_RETREAT, RULE(qa_leader_1),
+                                side, leader->id, "%s flies to %s at %s.",
+                                leader->name, unit->name,
+                                adn_hex_name(&play->board, unit->hex)),
+                   hex, unit->hex);
 }
 
 /* [base markers] a French unit in its hex takes a marker away */
@@ -97,13 +94,9 @@ void adn_leaders_without_troops(struct play *play, int hex, int camp)
         const char *which =
             arena_text(play->arena, "%s-%s", leader->id,
                        adn_throw_label(play, hex, leader->army));
-        struct event *event;
-        const struct roll *roll =
-            journal_roll(play->journal, play->dice, BASE(leaders), "die", which,
-                         1, 6, &event);
 
-        event_for_all(event);
-        if (roll->faces[0] <= play->module->leader_lost_at)
+        if (adn_throw(play, BASE(leaders), which) <=
+            play->module->leader_lost_at)
             fall(play, leader, hex);
         else
             fly(play, leader, hex);
@@ -118,4 +111,14 @@ void adn_leaders_follow(struct play *play, int from, const struct unit *unit)
         return;
     while ((leader = adn_first_leader(&play->board, from, unit->side)) != NULL)
         adn_put(&play->board, &leader->piece, unit->hex);
+}
+
+struct event *adn_event_step(struct play *play, struct event *event, int from,
+                             int to)
+{
+    struct hexes path = {NULL, 0};
+
+    hexes_add(play->arena, &path, from);
+    hexes_add(play->arena, &path, to);
+    return event_path(play->journal, event, &path);
 }

@@ -1,8 +1,5 @@
 /* What is added to the die of an attack or a charge, each with its case. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/combat/combat.h"
-#include "rulesets/armee-du-nord/module/charts.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 
 /* table.charge-corps a cavalry corps has two divisions */
 enum { BOTH_DIVISIONS = 2 };
@@ -63,28 +60,17 @@ static bool over_bridge(const struct bout *bout)
     return false;
 }
 
-/* crt.mod-bridge */
-static void by_bridge(const struct bout *bout, struct modifiers *modifiers)
+/* crt.mod-morale the attacker's less the defender's; crt.mod-bridge;
+ * qa.terrain-1 whatever applies adds up */
+static void of_attack(const struct bout *bout, struct modifiers *modifiers)
 {
+    add(modifiers, RULE(crt_mod_morale), bout->differential,
+        "the difference of morale");
+    by_ground(bout, modifiers);
     if (over_bridge(bout))
         add(modifiers, RULE(crt_mod_bridge),
             bout->board->module->bridged_river_row->attack,
             "an attacker comes over a bridged river");
-}
-
-/* crt.mod-morale the attacker's less the defender's */
-static void by_morale(const struct bout *bout, struct modifiers *modifiers)
-{
-    add(modifiers, RULE(crt_mod_morale), bout->differential,
-        "the difference of morale");
-}
-
-/* qa.terrain-1 whatever applies adds up */
-static void of_attack(const struct bout *bout, struct modifiers *modifiers)
-{
-    by_morale(bout, modifiers);
-    by_ground(bout, modifiers);
-    by_bridge(bout, modifiers);
     add(modifiers, RULE(crt_odds_high), bout->bonus, "odds above 6-1");
 }
 
@@ -139,24 +125,6 @@ static bool is_complete(const struct bout *bout)
     return divisions >= BOTH_DIVISIONS && fight->along.count > 0;
 }
 
-/* table.charge-mod2 */
-static void charged_bridge(const struct bout *bout, struct modifiers *modifiers)
-{
-    if (over_bridge(bout))
-        add(modifiers, RULE(table_charge_mod2),
-            bout->board->module->bridged_river_row->charge,
-            "it goes over a bridged river");
-}
-
-/* table.charge-mod3 */
-static void by_corps(const struct bout *bout, struct modifiers *modifiers)
-{
-    if (is_complete(bout))
-        add(modifiers, RULE(table_charge_mod3),
-            bout->board->module->complete_corps,
-            "a complete cavalry corps charges");
-}
-
 /* table.charge-mod4 */
 static void by_bluecher(const struct bout *bout, struct modifiers *modifiers)
 {
@@ -168,14 +136,19 @@ static void by_bluecher(const struct bout *bout, struct modifiers *modifiers)
                 bout->board->module->bluecher_charge, "Bluecher rides with it");
 }
 
-/* table.charge-cumulative all of them add up */
+/* table.charge-mod2 over a bridge; table.charge-mod3 a complete corps;
+ * table.charge-cumulative all of them add up */
 static void of_charge(const struct bout *bout, struct modifiers *modifiers)
 {
     const struct module *module = bout->board->module;
 
     charged_ground(bout, modifiers);
-    charged_bridge(bout, modifiers);
-    by_corps(bout, modifiers);
+    if (over_bridge(bout))
+        add(modifiers, RULE(table_charge_mod2),
+            module->bridged_river_row->charge, "it goes over a bridged river");
+    if (is_complete(bout))
+        add(modifiers, RULE(table_charge_mod3), module->complete_corps,
+            "a complete cavalry corps charges");
     by_bluecher(bout, modifiers);
     if (adn_is_wet(bout->board))
         add(modifiers, BASE(charge), module->charge_mud, "rain or mud");

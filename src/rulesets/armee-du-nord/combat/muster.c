@@ -1,14 +1,106 @@
 /* Those whom an order names: which of them are fit for it, and which can do it
  * now. */
 #include "rulesets/armee-du-nord/combat/muster.h"
-#include "core/arena.h"
-#include "rulesets/armee-du-nord/module/rules.h"
+
+/* [base command] who does not act by command or initiative cannot */
+static struct bar out_of_command(const struct unit *unit)
+{
+    bool acts = unit->leave == IN_COMMAND || unit->leave == BY_INITIATIVE;
+
+    return (struct bar){BASE(command), acts ? NULL : "is out of command"};
+}
+
+/* table.charge-noattack who has charged attacks no more; qa.charge-2a whoever
+ * has marched in column may */
+static struct bar cannot_attack(const struct board *board,
+                                const struct unit *unit, int target)
+{
+    if (unit->state != ON_MAP)
+        return (struct bar){BASE(attack), "is not on the map"};
+    if (unit->attacked)
+        return (struct bar){BASE(attack), "has attacked already"};
+    if (!hex_adjacent(unit->hex, target))
+        return (struct bar){BASE(attack), "does not stand next to the hex"};
+    if (!adn_adjacent(board, unit->hex, target))
+        return (struct bar){BASE(adjacency),
+                            "has a river without a bridge before it"};
+    if (unit->charged)
+        return (struct bar){RULE(table_charge_noattack), "has charged"};
+    if (adn_army(board, unit->army)->halted)
+        return (struct bar){BASE(broken_armies),
+                            "is of an army that attacks no more"};
+    return out_of_command(unit);
+}
+
+static bool is_no_gun(const struct unit *unit)
+{
+    return !adn_is_gun(unit);
+}
+
+const struct muster adn_attackers = {
+    BASE(attack), is_no_gun, "is artillery: it bombards, and never attacks",
+    cannot_attack};
+
+/* [base bombardment] why the battery cannot fire at the hex now */
+static struct bar cannot_fire(const struct board *board,
+                              const struct unit *unit, int target)
+{
+    if (unit->state != ON_MAP)
+        return (struct bar){BASE(bombardment), "is not on the map"};
+    if (unit->column)
+        return (struct bar){RULE(6_3a), "has moved in column"};
+    if (unit->fired)
+        return (struct bar){BASE(bombardment), "has fired already"};
+    if (hex_distance(unit->hex, target) > unit->card->range)
+        return (struct bar){BASE(bombardment), "is out of range"};
+    if (!adn_line_of_sight(board, unit->hex, target))
+        return (struct bar){BASE(bombardment), "does not see the hex"};
+    return out_of_command(unit);
+}
+
+const struct muster adn_batteries = {BASE(bombardment), adn_is_gun,
+                                     "is no artillery: only guns bombard",
+                                     cannot_fire};
+
+static bool is_cavalry(const struct unit *unit)
+{
+    return unit->card->arm == CAVALRY;
+}
+
+/* [base breakthrough] why it cannot break through now */
+static struct bar cannot_break(const struct board *board,
+                               const struct unit *unit, int target)
+{
+    const char *why = NULL;
+
+    if (unit->state != ON_MAP || !unit->advanced)
+        why = "has not advanced";
+    else if (unit->charged)
+        why = "has charged in this turn";
+    else if (unit->broke_through)
+        why = "has broken through already";
+    else if (!adn_adjacent(board, unit->hex, target))
+        why = "is not next to the hex";
+    return (struct bar){BASE(breakthrough), why};
+}
+
+const struct muster adn_cavalry = {BASE(breakthrough), is_cavalry,
+                                   "is no cavalry: only cavalry breaks through",
+                                   cannot_break};
+
+static const struct muster *muster_of(const struct order_kind *kind)
+{
+    return kind->rule == adn_attackers.rule   ? &adn_attackers
+           : kind->rule == adn_batteries.rule ? &adn_batteries
+                                              : &adn_cavalry;
+}
 
 bool adn_check_named(const struct seat *seat, const struct order *order,
-                     const struct muster *muster, struct report *report)
+                     struct report *report)
 {
     const struct attack_order *given = order->details;
-    const struct rule *rule = muster->rule;
+    const struct muster *muster = muster_of(order->kind);
+    const struct rule *rule = order->kind->rule;
     bool good = given->units.count > 0 ||
                 refuse(report, &order->place, rule, "no unit is named");
 
@@ -38,19 +130,19 @@ struct force adn_able(const struct board *board,
                       const struct muster *muster)
 {
     struct force named = adn_named(board, &given->units), able = {NULL, 0};
-    const struct rule *rule;
 
     for (size_t i = 0; i < named.count; i++)
-        if (!muster->cannot(board, named.units[i], given->target, &rule))
+        if (!muster->cannot(board, named.units[i], given->target).why)
             adn_force_add(board->arena, &able, named.units[i]);
     return able;
 }
 
 /* At a desk each unit is judged; in play the order goes on with those that
  * can. What is foreseen only in part is judged when it is played. */
-bool adn_check_each(const struct seat *seat, const struct order *order,
-                    const struct muster *muster, struct report *report)
+static bool check_each(const struct seat *seat, const struct order *order,
+                       struct report *report)
 {
+    const struct muster *muster = muster_of(order->kind);
     const struct attack_order *given = order->details;
     struct force named = adn_named(&seat->board, &given->units);
     bool at_desk = seat->game->part == AT_DESK;
@@ -60,13 +152,12 @@ bool adn_check_each(const struct seat *seat, const struct order *order,
         return true;
     for (size_t i = 0; i < named.count; i++) {
         const struct unit *unit = named.units[i];
-        const struct rule *rule;
-        const char *why =
-            muster->cannot(&seat->board, unit, given->target, &rule);
+        const struct bar bar =
+            muster->cannot(&seat->board, unit, given->target);
 
-        if (why && !(at_desk && unit->unsure))
-            good = refuse(report, &order->place, rule, "'%s' %s: %04d",
-                          unit->id, why, given->target);
+        if (bar.why && !(at_desk && unit->unsure))
+            good = refuse(report, &order->place, bar.rule, "'%s' %s: %04d",
+                          unit->id, bar.why, given->target);
     }
     return good;
 }
@@ -79,48 +170,53 @@ void adn_tell_dropped(struct play *play, const char *side,
 
     for (size_t i = 0; i < named.count; i++) {
         const struct unit *unit = named.units[i];
-        const struct rule *rule;
-        const char *why =
-            muster->cannot(&play->board, unit, given->target, &rule);
+        const struct bar bar =
+            muster->cannot(&play->board, unit, given->target);
 
-        if (why)
-            journal_tell(play->journal, EVENT_NOTE, rule, side, unit->id,
+        if (bar.why)
+            journal_tell(play->journal, EVENT_NOTE, bar.rule, side, unit->id,
                          "%s takes no part against %04d: it %s.", unit->name,
-                         given->target, why);
+                         given->target, bar.why);
     }
 }
 
-struct names adn_able_of(const struct seat *seat, int target,
-                         const struct muster *muster)
+static struct names able_of(const struct seat *seat, int target,
+                            const struct muster *muster)
 {
     struct names able = {NULL, 0};
     const struct unit *unit = NULL;
-    const struct rule *rule;
     int army = adn_army_of(seat->side);
 
     while ((unit = adn_unit_after(&seat->board, army, unit)) != NULL)
         if (muster->fits(unit) &&
-            !muster->cannot(&seat->board, unit, target, &rule))
+            !muster->cannot(&seat->board, unit, target).why)
             names_add(seat->arena, &able, unit->id);
     return able;
 }
 
-void adn_each_target(const struct seat *seat, struct choices *choices,
-                     void (*offer)(const struct seat *seat, int target,
-                                   struct choices *choices))
+void adn_offer_targets(const struct seat *seat, struct choices *choices,
+                       const struct order_kind *kind,
+                       const char *(*comment)(const struct seat *seat,
+                                              const struct attack_order *given))
 {
-    int camp = adn_camp(adn_army_of(seat->side));
+    int enemy = adn_enemy(adn_camp(adn_army_of(seat->side)));
+    const struct unit *unit = NULL;
 
     adn_foresee_command(seat);
-    for (size_t i = 0; i < seat->game->unit_count && !choices_full(choices);
-         i++)
-        if (seat->game->units[i].side != camp &&
-            adn_is_first(&seat->board, &seat->game->units[i]))
-            offer(seat, seat->game->units[i].hex, choices);
+    while ((unit = adn_stack_after(&seat->board, enemy, unit)) != NULL &&
+           !choices_full(choices)) {
+        const struct attack_order given = {
+            .target = unit->hex,
+            .units = able_of(seat, unit->hex, muster_of(kind))};
+
+        if (given.units.count > 0)
+            choice_offer(seat, choices, kind, &given, "%s",
+                         comment(seat, &given));
+    }
 }
 
 bool adn_check_target(const struct seat *seat, const struct order *order,
-                      const struct muster *muster, struct report *report)
+                      struct report *report)
 {
     const struct attack_order *given = order->details;
     int enemy = adn_enemy(adn_camp(adn_army_of(seat->side)));
@@ -130,13 +226,26 @@ bool adn_check_target(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, BASE(night_rain),
                       "nobody attacks or bombards at night");
     return adn_has_units(&seat->board, given->target, enemy) ||
-           refuse(report, &order->place, muster->rule,
+           refuse(report, &order->place, order->kind->rule,
                   "no enemy stands at %04d", given->target);
 }
 
 bool adn_check_strike(const struct seat *seat, const struct order *order,
-                      const struct muster *muster, struct report *report)
+                      struct report *report)
 {
-    return adn_check_target(seat, order, muster, report) &&
-           adn_check_each(seat, order, muster, report);
+    return adn_check_target(seat, order, report) &&
+           check_each(seat, order, report);
+}
+
+struct order *adn_order_after(struct section *section,
+                              const struct order_kind *kind,
+                              const struct order *order)
+{
+    size_t i = order ? (size_t)(order - section->orders) + 1 : 0;
+
+    for (; section && i < section->count; i++)
+        if ((!kind || section->orders[i].kind == kind) &&
+            !section->orders[i].served)
+            return &section->orders[i];
+    return NULL;
 }

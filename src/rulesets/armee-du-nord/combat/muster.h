@@ -3,37 +3,40 @@
  * Each of these orders lists units and a target. What is wrong with the list
  * whatever the world does is refused at once (adn_check_named()); who cannot do
  * it now is refused at a desk, one by one, and drops out in play, where the
- * order goes on with the others and the log tells who took no part and why. */
+ * order goes on with the others and the log tells who took no part and why.
+ *
+ * attack.c judges the order to attack; attacking.c plays what is left of it:
+ * the condition is looked at, combined arms are settled, the fight goes its
+ * way, and who may advances. breakthrough.c plays one more of these for cavalry
+ * that has just advanced. */
 #ifndef BERTHIER_ARMEE_DU_NORD_COMBAT_MUSTER_H
 #define BERTHIER_ARMEE_DU_NORD_COMBAT_MUSTER_H
 
 #include "rulesets/armee-du-nord/combat/combat.h"
 
-/* Why the unit cannot do it now, with the case; NULL: it can. */
-typedef const char *cannot_function(const struct board *board,
-                                    const struct unit *unit, int target,
-                                    const struct rule **rule);
-
 /* Who is mustered by a kind of order. */
 struct muster {
-    const struct rule *rule; /* of the order */
+    const struct rule *rule; /* of that kind */
     bool (*fits)(const struct unit *unit);
     const char *unfit; /* "is no cavalry: only cavalry breaks through" */
-    cannot_function *cannot;
+    /* Why the unit cannot do it now. */
+    struct bar (*cannot)(const struct board *board, const struct unit *unit,
+                         int target);
 };
 
-extern const struct muster adn_attackers; /* attacking.c */
+extern const struct muster adn_attackers;
+extern const struct muster adn_batteries;
+extern const struct muster adn_cavalry;
 
+/* Checks of these three kinds of order. */
 bool adn_check_named(const struct seat *seat, const struct order *order,
-                     const struct muster *muster, struct report *report);
-bool adn_check_each(const struct seat *seat, const struct order *order,
-                    const struct muster *muster, struct report *report);
+                     struct report *report);
 /* By day, against a hex with enemies. */
 bool adn_check_target(const struct seat *seat, const struct order *order,
-                      const struct muster *muster, struct report *report);
-/* Both. */
+                      struct report *report);
+/* The same, and by those who can. */
 bool adn_check_strike(const struct seat *seat, const struct order *order,
-                      const struct muster *muster, struct report *report);
+                      struct report *report);
 struct force adn_able(const struct board *board,
                       const struct attack_order *given,
                       const struct muster *muster);
@@ -42,12 +45,12 @@ void adn_tell_dropped(struct play *play, const char *side,
                       const struct muster *muster);
 /* All of them, whatever they can. */
 struct force adn_named(const struct board *board, const struct names *ids);
-/* Units of the seat's army that could do it, for lists of choices. */
-struct names adn_able_of(const struct seat *seat, int target,
-                         const struct muster *muster);
-/* Calls it for each hex with enemies. */
-void adn_each_target(const struct seat *seat, struct choices *choices,
-                     void (*offer)(const struct seat *seat, int target,
-                                   struct choices *choices));
+/* Each hex with enemies, for all units of the seat's army that can; comment:
+ * what a sheet says of it. */
+void adn_offer_targets(
+    const struct seat *seat, struct choices *choices,
+    const struct order_kind *kind,
+    const char *(*comment)(const struct seat *seat,
+                           const struct attack_order *given));
 
 #endif

@@ -1,11 +1,89 @@
-/* crt.dr, crt.ar and their doubles: the owner's form of a setback. */
-#include "core/arena.h"
+/* What a throw costs: losses, and crt.dr, crt.ar and their doubles by the
+ * owner's form of a setback. */
 #include "rulesets/armee-du-nord/combat/combat.h"
-#include "rulesets/armee-du-nord/module/rules.h"
+
+/* ---- who of a force loses, and what is gone with it: [base increments] --- */
+
+/* The first listed unit that still stands; else who has most left, of equals
+ * the lowest id. */
+static struct unit *next_to_lose(const struct force *force,
+                                 const struct names *list)
+{
+    struct unit *most = NULL;
+
+    for (size_t i = 0; i < list->count; i++)
+        for (size_t j = 0; j < force->count; j++)
+            if (force->units[j]->increments > 0 &&
+                same_name(force->units[j]->id, list->items[i]))
+                return force->units[j];
+    for (size_t i = 0; i < force->count; i++)
+        if (adn_is_stronger(force->units[i], most))
+            most = force->units[i];
+    return most && most->increments > 0 ? most : NULL;
+}
+
+static void tell_loss(struct play *play, const struct rule *rule,
+                      const struct unit *unit, int lost)
+{
+    const char *side = adn_army_words[unit->army];
+
+    if (lost == 0)
+        return;
+    event_at(event_number(
+                 journal_tell(play->journal, EVENT_LOSS, rule, side, unit->id,
+                              unit->increments ? "%s loses %d and has %d left."
+                                               : "%s loses %d and is gone.",
+                              unit->name, lost, unit->increments),
+                 lost),
+             unit->hex);
+}
+
+/* Takes away who has nothing left; their leaders are alone then. */
+static void bury(struct play *play, const struct force *force)
+{
+    for (size_t i = 0; i < force->count; i++) {
+        struct unit *unit = force->units[i];
+        int hex = unit->hex;
+
+        if (unit->state != ON_MAP || unit->increments > 0)
+            continue;
+        adn_remove(&play->board, &unit->piece, GONE);
+        if (!adn_has_units(&play->board, hex, unit->side))
+            adn_leaders_without_troops(play, hex, unit->side);
+    }
+}
+
+/* The army decides whose the lead unit is. */
+void adn_lose(struct play *play, const struct rule *rule,
+              const struct force *force, int increments)
+{
+    const struct force left = adn_force_left(play->arena, force);
+    int *lost = ARENA_ARRAY(play->arena, int, left.count + 1);
+    const struct loss_order *order;
+    const struct unit *lead = adn_lead(&play->board, &left);
+
+    if (!lead)
+        return;
+    order =
+        play_standing(play, adn_army_words[lead->army], &adn_loss_order, NULL);
+    for (; increments > 0; increments--) {
+        struct unit *unit = next_to_lose(&left, &order->units);
+
+        if (!unit)
+            break;
+        unit->increments--;
+        adn_army(&play->board, unit->army)->lost++;
+        for (size_t i = 0; i < left.count; i++)
+            lost[i] += left.units[i] == unit;
+    }
+    for (size_t i = 0; i < left.count; i++)
+        tell_loss(play, rule, left.units[i], lost[i]);
+    bury(play, &left);
+}
 
 /* The value that speaks for the lead unit: its own, its corps', its army's. */
-static const struct result_form *form_order(struct play *play,
-                                            const struct unit *lead)
+static enum form form_of(struct play *play, const struct unit *lead,
+                         bool attack)
 {
     const char *side = adn_army_words[lead->army];
     const struct result_form *form =
@@ -14,30 +92,20 @@ static const struct result_form *form_order(struct play *play,
     if (!form->piece)
         form =
             play_standing(play, side, &adn_result_form, lead->card->corps_id);
-    return form;
-}
-
-enum form adn_form_of(struct play *play, const struct force *force, bool attack)
-{
-    const struct result_form *form =
-        form_order(play, adn_lead(&play->board, force));
-
     return attack ? form->attack : form->defence;
 }
 
-static void tell_form(struct play *play, const struct setback *setback,
-                      enum form form)
+static void tell_form(struct play *play, const struct rule *rule,
+                      const char *side, enum form form)
 {
-    const struct unit *lead = adn_lead(&play->board, setback->force);
-    const char *side = adn_army_words[lead->army];
     static const char *const words[] = {
         [FORM_RETREAT] = "go back",
         [FORM_LOSS] = "stay and pay",
         [FORM_MIXED] = "go back one hex and pay one increment"};
 
     event_cites(play->journal,
-                journal_tell(play->journal, EVENT_STANDING, setback->rule, side,
-                             NULL, "By standing order %s %s.",
+                journal_tell(play->journal, EVENT_STANDING, rule, side, NULL,
+                             "By standing order %s %s.",
                              adn_side_name(play->module, side), words[form]),
                 adn_result_form.rule);
 }
@@ -63,17 +131,6 @@ static struct hexes hexes_of(struct arena *arena, const struct force *force)
     }
 }
 
-static struct force those_in(struct arena *arena, const struct force *force,
-                             int hex)
-{
-    struct force there = {NULL, 0};
-
-    for (size_t i = 0; i < force->count; i++)
-        if (force->units[i]->state == ON_MAP && force->units[i]->hex == hex)
-            adn_force_add(arena, &there, force->units[i]);
-    return there;
-}
-
 /* Of a charge the horse artillery goes along. */
 static struct force with_guns(struct play *play, const struct setback *setback)
 {
@@ -89,14 +146,8 @@ static struct force with_guns(struct play *play, const struct setback *setback)
 }
 
 /* [base retreat] the leaders of a beaten hex go with its lead unit; those of an
- * attacker stay, unless they ride with a charge. */
-static bool leaders_go(const struct setback *setback)
-{
-    return !setback->attack || (setback->fight && setback->fight->charge);
-}
-
-/* [base retreat] hex by hex; who finds no way at all stays, and those pay once
- * together. */
+ * attacker stay, unless they ride with a charge. It goes hex by hex; who finds
+ * no way at all stays, and those pay once together. */
 static void go_back(struct play *play, const struct setback *setback, int hexes)
 {
     struct force whole = with_guns(play, setback);
@@ -104,12 +155,14 @@ static void go_back(struct play *play, const struct setback *setback, int hexes)
     struct force stay = {NULL, 0};
 
     for (size_t i = 0; i < from.count; i++) {
-        struct force there = those_in(play->arena, &whole, from.items[i]);
-        struct retreat retreat = {.rule = setback->rule,
-                                  .victors = setback->victors,
-                                  .from = from.items[i],
-                                  .hexes = hexes,
-                                  .leaders_go = leaders_go(setback)};
+        struct force there = adn_force_in(play->arena, &whole, from.items[i]);
+        struct retreat retreat = {
+            .rule = setback->rule,
+            .victors = setback->victors,
+            .from = from.items[i],
+            .hexes = hexes,
+            .leaders_go =
+                !setback->attack || (setback->fight && setback->fight->charge)};
 
         adn_retreat(play, &retreat, &there);
         for (size_t j = 0; j < retreat.stay.count; j++)
@@ -126,11 +179,12 @@ static void go_back(struct play *play, const struct setback *setback, int hexes)
 
 void adn_set_back(struct play *play, const struct setback *setback)
 {
-    enum form form = adn_form_of(play, setback->force, setback->attack);
+    const struct unit *lead = adn_lead(&play->board, setback->force);
+    enum form form = form_of(play, lead, setback->attack);
 
     if (form == FORM_MIXED && setback->hexes == 1)
         form = FORM_RETREAT;
-    tell_form(play, setback, form);
+    tell_form(play, setback->rule, adn_army_words[lead->army], form);
     if (form == FORM_LOSS) {
         adn_lose(play, setback->rule, setback->force, setback->hexes);
     } else if (form == FORM_MIXED) {

@@ -1,14 +1,26 @@
 /* [base retreat]: the ways back of the units of a hex, and going one. */
 #include "wargame/retreat.h"
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/combat/combat.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 
 struct beaten {
     const struct board *board;
     const struct retreat *retreat;
     const struct force *force;
     int camp;
+};
+
+/* One way back. */
+struct way_back {
+    struct hexes path; /* the start included */
+    int last;          /* hex of it */
+    int distance;      /* sum of those from the victors */
+    int barred;        /* hexes that are not gone: each costs an increment */
+    bool beside;       /* a victor: that costs one, too */
+};
+
+struct ways {
+    struct way_back *items;
+    size_t count;
 };
 
 /* ---- which steps are legal ----------------------------------------------- */
@@ -26,15 +38,6 @@ static bool comes_nearer(const struct force *victors, int from, int to)
     return false;
 }
 
-static bool prohibited_to(const struct beaten *beaten, int hex)
-{
-    for (size_t i = 0; i < beaten->force->count; i++)
-        if (adn_prohibited(beaten->board, beaten->force->units[i]->card->arm,
-                           hex))
-            return true;
-    return false;
-}
-
 /* 9.9c-b a zone alone bars no first hex; 9.9c-a who has come into one does not
  * leave it. */
 static bool legal(const void *context, const struct hexes *way, int to)
@@ -45,151 +48,131 @@ static bool legal(const void *context, const struct hexes *way, int to)
     int enemy = adn_enemy(beaten->camp);
 
     if (to == way->items[0] || !adn_adjacent(board, last, to) ||
-        prohibited_to(beaten, to) || adn_has_units(board, to, enemy) ||
+        adn_has_units(board, to, enemy) ||
         comes_nearer(beaten->retreat->victors, last, to) ||
         adn_column_at(board, to, beaten->camp, NULL))
         return false;
+    for (size_t i = 0; i < beaten->force->count; i++)
+        if (adn_prohibited(board, beaten->force->units[i]->card->arm, to))
+            return false;
     return way->count == 1 || !adn_in_zoi(board, enemy, last);
-}
-
-static bool room_at(const struct beaten *beaten, int hex)
-{
-    return adn_has_room(beaten->board, hex, beaten->camp,
-                        (int)beaten->force->count,
-                        adn_force_strength(beaten->force));
 }
 
 /* ---- what a way costs ---------------------------------------------------- */
 
-static int distance_to(const struct force *victors, int hex, bool *beside)
-{
-    int sum = 0;
-
-    *beside = false;
-    for (size_t i = 0; i < victors->count; i++) {
-        int far;
-
-        if (victors->units[i]->state != ON_MAP)
-            continue;
-        far = hex_distance(hex, victors->units[i]->hex);
-        sum += far;
-        *beside |= far < 2;
-    }
-    return sum;
-}
-
 /* qa.retreat-1 beside a victor costs one, beside others nothing; 9.9c-c one
- * for a second hex that is not gone. */
-static void add_way(const struct beaten *beaten, struct way_back **ways,
-                    size_t *count, const struct way_back *given)
+ * for a second hex (0: none) that is not gone. */
+static void add_way(const struct beaten *beaten, int first, int second,
+                    struct ways *ways)
 {
-    struct way_back way = *given;
-    int last = way.hexes[way.count - 1];
-    struct way_back *added;
-    bool beside;
+    const struct force *victors = beaten->retreat->victors;
+    struct arena *arena = beaten->board->arena;
+    struct way_back way = {.last = second ? second : first}, *added;
 
-    if (!room_at(beaten, last))
+    if (!adn_has_room(beaten->board, way.last, beaten->camp,
+                      (int)beaten->force->count,
+                      adn_force_strength(beaten->force)))
         return;
-    way.distance = distance_to(beaten->retreat->victors, last, &beside);
-    way.increments = beaten->retreat->hexes - (int)way.count + beside;
-    added = LIST_ADD(beaten->board->arena, *ways, *count);
+    hexes_add(arena, &way.path, beaten->retreat->from);
+    hexes_add(arena, &way.path, first);
+    if (second)
+        hexes_add(arena, &way.path, second);
+    for (size_t i = 0; i < victors->count; i++)
+        if (victors->units[i]->state == ON_MAP) {
+            int far = hex_distance(way.last, victors->units[i]->hex);
+
+            way.distance += far;
+            way.beside |= far < 2;
+        }
+    way.barred = beaten->retreat->hexes - (second ? 2 : 1);
+    added = LIST_ADD(arena, ways->items, ways->count);
     *added = way;
 }
 
 /* Where a hex is that is not beside a victor, those that are do not count. */
-static void drop_beside(const struct force *victors, struct way_back *ways,
-                        size_t *count)
+static void drop_beside(struct ways *ways)
 {
-    bool beside, any = false;
+    bool any = false;
     size_t kept = 0;
 
-    for (size_t i = 0; i < *count; i++) {
-        distance_to(victors, ways[i].hexes[ways[i].count - 1], &beside);
-        any |= !beside;
-    }
-    for (size_t i = 0; i < *count; i++) {
-        distance_to(victors, ways[i].hexes[ways[i].count - 1], &beside);
-        if (!any || !beside)
-            ways[kept++] = ways[i];
-    }
-    *count = kept;
+    for (size_t i = 0; i < ways->count; i++)
+        any |= !ways->items[i].beside;
+    for (size_t i = 0; i < ways->count; i++)
+        if (!any || !ways->items[i].beside)
+            ways->items[kept++] = ways->items[i];
+    ways->count = kept;
 }
 
 /* A second hex is gone where one is legal. */
 static void add_seconds(const struct beaten *beaten,
                         const struct retreat_rule *rule, int first,
-                        struct way_back **ways, size_t *count)
+                        struct ways *ways)
 {
     struct arena *arena = beaten->board->arena;
-    struct way_back way = {.hexes = {first, 0}, .count = 1};
     struct hexes gone = {NULL, 0}, seconds = {NULL, 0};
-    size_t before = *count;
+    size_t before = ways->count;
 
     hexes_add(arena, &gone, beaten->retreat->from);
     hexes_add(arena, &gone, first);
     if (beaten->retreat->hexes == 2)
         seconds = retreat_steps(arena, rule, &gone);
-    for (size_t i = 0; i < seconds.count; i++) {
-        way.hexes[1] = seconds.items[i];
-        way.count = 2;
-        add_way(beaten, ways, count, &way);
-    }
-    way.hexes[1] = 0;
-    way.count = 1;
-    if (*count == before)
-        add_way(beaten, ways, count, &way);
+    for (size_t i = 0; i < seconds.count; i++)
+        add_way(beaten, first, seconds.items[i], ways);
+    if (ways->count == before)
+        add_way(beaten, first, 0, ways);
 }
 
-struct way_back *adn_ways_back(const struct board *board,
-                               const struct retreat *retreat,
-                               const struct force *force, size_t *count)
+/* All legal ones, in no order. [base retreat] */
+static struct ways ways_back(const struct board *board,
+                             const struct retreat *retreat,
+                             const struct force *force)
 {
     const struct beaten beaten = {board, retreat, force, force->units[0]->side};
     const struct retreat_rule rule = {.legal = legal, .context = &beaten};
-    struct way_back *ways = NULL;
     struct hexes start = {NULL, 0}, firsts;
+    struct ways ways = {NULL, 0};
 
-    *count = 0;
     hexes_add(board->arena, &start, retreat->from);
     firsts = retreat_steps(board->arena, &rule, &start);
     for (size_t i = 0; i < firsts.count; i++)
-        add_seconds(&beaten, &rule, firsts.items[i], &ways, count);
-    drop_beside(retreat->victors, ways, count);
+        add_seconds(&beaten, &rule, firsts.items[i], &ways);
+    drop_beside(&ways);
     return ways;
 }
 
 /* ---- which one is gone --------------------------------------------------- */
 
-struct weighed {
-    const struct board *board;
-    const struct unit *lead;
-};
+static int price_of(const struct way_back *way)
+{
+    return way->barred + way->beside;
+}
 
 /* Fewest increments, then farthest from the victors, then the shortest way
  * home, then the lowest last hex, then the lowest first. */
-static bool better(const struct weighed *by, const struct way_back *one,
-                   const struct way_back *other)
+static bool better(const struct board *board, const struct unit *lead,
+                   const struct way_back *one, const struct way_back *other)
 {
     int home, than;
 
-    if (one->increments != other->increments)
-        return one->increments < other->increments;
+    if (price_of(one) != price_of(other))
+        return price_of(one) < price_of(other);
     if (one->distance != other->distance)
         return one->distance > other->distance;
-    home = adn_way_home(by->board, by->lead, one->hexes[one->count - 1]);
-    than = adn_way_home(by->board, by->lead, other->hexes[other->count - 1]);
+    home = adn_way_home(board, lead, one->last);
+    than = adn_way_home(board, lead, other->last);
     if (home != than)
         return home < than;
-    if (one->hexes[one->count - 1] != other->hexes[other->count - 1])
-        return one->hexes[one->count - 1] < other->hexes[other->count - 1];
-    return one->hexes[0] < other->hexes[0];
+    if (one->last != other->last)
+        return one->last < other->last;
+    return one->path.items[1] < other->path.items[1];
 }
 
 static bool is_ordered(const struct retreat_path *path,
                        const struct way_back *way)
 {
-    for (size_t i = 0; i < way->count; i++)
-        if (i >= path->path.count || path->path.items[i] != way->hexes[i])
+    for (size_t i = 1; i < way->path.count; i++)
+        if (i > path->path.count ||
+            path->path.items[i - 1] != way->path.items[i])
             return false;
     return true;
 }
@@ -214,24 +197,20 @@ static void tell_other_way(struct play *play, const struct unit *lead,
 
 /* [base retreat] the owner's path if it costs no more increments than the
  * cheapest way */
-static const struct way_back *choose_way(struct play *play,
-                                         const struct force *force,
-                                         const struct way_back *ways,
-                                         size_t count)
+static const struct way_back *
+choose_way(struct play *play, const struct unit *lead, const struct ways *ways)
 {
-    const struct unit *lead = adn_lead(&play->board, force);
-    const struct weighed by = {&play->board, lead};
     const struct retreat_path *path = play_standing(
         play, adn_army_words[lead->army], &adn_retreat_path, lead->id);
-    const struct way_back *best = &ways[0];
+    const struct way_back *best = &ways->items[0];
 
-    for (size_t i = 1; i < count; i++)
-        if (better(&by, &ways[i], best))
-            best = &ways[i];
-    for (size_t i = 0; path->unit && i < count; i++)
-        if (is_ordered(path, &ways[i]) &&
-            ways[i].increments <= best->increments)
-            return &ways[i];
+    for (size_t i = 1; i < ways->count; i++)
+        if (better(&play->board, lead, &ways->items[i], best))
+            best = &ways->items[i];
+    for (size_t i = 0; path->unit && i < ways->count; i++)
+        if (is_ordered(path, &ways->items[i]) &&
+            price_of(&ways->items[i]) <= price_of(best))
+            return &ways->items[i];
     if (path->unit)
         tell_other_way(play, lead, path);
     return best;
@@ -256,54 +235,50 @@ static void cite_zones(struct play *play, struct event *event, int camp,
 static void tell_retreat(struct play *play, const struct retreat *retreat,
                          const struct force *force, const struct way_back *way)
 {
-    struct hexes path = {NULL, 0};
-    int last = way->hexes[way->count - 1];
-    const char *side = adn_army_words[force->units[0]->army];
-    struct event *event;
+    const struct unit *first = force->units[0];
+    struct event *event = journal_tell(
+        play->journal, EVENT_RETREAT, retreat->rule,
+        adn_army_words[first->army], first->id, "%s %s back to %s.",
+        adn_force_text(play->arena, force), force->count == 1 ? "goes" : "go",
+        adn_hex_name(&play->board, way->last));
 
-    hexes_add(play->arena, &path, retreat->from);
-    for (size_t i = 0; i < way->count; i++)
-        hexes_add(play->arena, &path, way->hexes[i]);
-    event = journal_tell(play->journal, EVENT_RETREAT, retreat->rule, side,
-                         force->units[0]->id, "%s %s back to %s.",
-                         adn_force_text(play->arena, force),
-                         force->count == 1 ? "goes" : "go",
-                         map_name(&play->module->map, last, play->arena));
     event_path(play->journal, event_cites(play->journal, event, BASE(retreat)),
-               &path);
-    cite_zones(play, event, force->units[0]->side, &path);
+               &way->path);
+    cite_zones(play, event, first->side, &way->path);
 }
 
-/* 9.9c-c, qa.retreat-1 what the way costs, paid by those who go it */
-static void pay(struct play *play, const struct retreat *retreat,
-                const struct force *force, const struct way_back *way)
+/* What the way costs, paid by those who go it. */
+static void pay(struct play *play, const struct rule *rule,
+                const struct force *force, int increments, const char *why)
 {
-    int short_by = retreat->hexes - (int)way->count;
-
-    if (short_by > 0) {
-        journal_tell(play->journal, EVENT_NOTE, RULE(9_9c_c), NULL, NULL,
-                     "The second hex is barred: it costs an increment "
-                     "instead.");
-        adn_lose(play, RULE(9_9c_c), force, short_by);
-    }
-    if (way->increments > short_by) {
-        journal_tell(play->journal, EVENT_NOTE, RULE(qa_retreat_1), NULL, NULL,
-                     "No way leads out of reach of the victors: it costs an "
-                     "increment.");
-        adn_lose(play, RULE(qa_retreat_1), force, way->increments - short_by);
-    }
+    if (increments == 0)
+        return;
+    journal_tell(play->journal, EVENT_NOTE, rule, NULL, NULL, "%s", why);
+    adn_lose(play, rule, force, increments);
 }
 
-static void go(struct play *play, const struct retreat *retreat,
-               const struct force *force, const struct way_back *way)
+/* 9.9c-c pays for a second hex, qa.retreat-1 for one beside a victor. False:
+ * there is no way. */
+static bool go(struct play *play, const struct retreat *retreat,
+               const struct force *force)
 {
+    const struct ways ways = ways_back(&play->board, retreat, force);
+    const struct way_back *way;
+
+    if (ways.count == 0)
+        return false;
+    way = choose_way(play, adn_lead(&play->board, force), &ways);
     tell_retreat(play, retreat, force, way);
-    for (size_t step = 0; step < way->count; step++)
+    for (size_t step = 1; step < way->path.count; step++)
         for (size_t i = 0; i < force->count; i++)
-            adn_enter_hex(play, force->units[i], way->hexes[step]);
+            adn_enter_hex(play, force->units[i], way->path.items[step]);
     if (retreat->leaders_go && adn_force_has(force, retreat->lead))
         adn_leaders_follow(play, retreat->from, retreat->lead);
-    pay(play, retreat, force, way);
+    pay(play, RULE(9_9c_c), force, way->barred,
+        "The second hex is barred: it costs an increment instead.");
+    pay(play, RULE(qa_retreat_1), force, way->beside,
+        "No way leads out of reach of the victors: it costs an increment.");
+    return true;
 }
 
 /* [base retreat] over its own edge, where no hex is legal: out of play, and
@@ -330,38 +305,27 @@ static bool leave_map(struct play *play, const struct retreat *retreat,
 static void go_alone(struct play *play, struct retreat *retreat,
                      const struct force *force)
 {
-    bool *done = ARENA_ARRAY(play->arena, bool, force->count);
+    struct force left = adn_force_left(play->arena, force);
 
-    for (size_t round = 0; round < force->count; round++) {
+    while (left.count > 0) {
         struct force alone = {NULL, 0};
-        const struct way_back *ways;
-        size_t next = force->count, count;
+        size_t next = 0;
 
-        for (size_t i = 0; i < force->count; i++)
-            if (!done[i] &&
-                (next == force->count ||
-                 adn_id_before(force->units[i]->id, force->units[next]->id)))
+        for (size_t i = 1; i < left.count; i++)
+            if (adn_id_before(left.units[i]->id, left.units[next]->id))
                 next = i;
-        done[next] = true;
-        adn_force_add(play->arena, &alone, force->units[next]);
-        ways = adn_ways_back(&play->board, retreat, &alone, &count);
-        if (count > 0)
-            go(play, retreat, &alone, choose_way(play, &alone, ways, count));
-        else if (!leave_map(play, retreat, force->units[next]))
-            adn_force_add(play->arena, &retreat->stay, force->units[next]);
+        adn_force_add(play->arena, &alone, left.units[next]);
+        LIST_REMOVE(left.units, left.count, next);
+        if (!go(play, retreat, &alone) &&
+            !leave_map(play, retreat, alone.units[0]))
+            adn_force_add(play->arena, &retreat->stay, alone.units[0]);
     }
 }
 
 void adn_retreat(struct play *play, struct retreat *retreat,
                  const struct force *force)
 {
-    size_t count;
-    const struct way_back *ways =
-        adn_ways_back(&play->board, retreat, force, &count);
-
     retreat->lead = adn_lead(&play->board, force);
-    if (count > 0)
-        go(play, retreat, force, choose_way(play, force, ways, count));
-    else
+    if (!go(play, retreat, force))
         go_alone(play, retreat, force);
 }

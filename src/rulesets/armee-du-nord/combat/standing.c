@@ -1,13 +1,11 @@
 /* Standing orders: all that is decided after a die. [base standing-orders] */
-#include "core/arena.h"
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/combat/combat.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 
 /* clang-format off */
-static const char *const form_words[] = {"retreat", "loss", "mixed", NULL};
+const char *const adn_form_words[] = {"retreat", "loss", "mixed", NULL};
 static const char *const timing_words[] = {"strict", "interleaved", NULL};
-static const char *const standing_if_words[] = {
+const char *const adn_if_words[] = {
     "standing", "always", "odds", "infantry", "cavalry", "artillery", NULL};
 /* The first stands for none. */
 const char *const adn_odds_words[] = {
@@ -22,9 +20,9 @@ static const struct result_form usual_form = {NULL, FORM_RETREAT, FORM_RETREAT};
 static const struct field form_fields[] = {
     FIELD(NAME, struct result_form, piece, "piece", FIELD_OPTIONAL),
     FIELD_WORDS(struct result_form, attack, "attack", FIELD_REQUIRED,
-                form_words),
+                adn_form_words),
     FIELD_WORDS(struct result_form, defence, "defence", FIELD_REQUIRED,
-                form_words),
+                adn_form_words),
     {0}};
 
 /* crt.dr the owner of the force has the choice: a unit, a corps, or all */
@@ -53,8 +51,8 @@ static void say_form(const struct seat *seat, const struct order *order,
         out,
         "where a result gives the choice, %s takes %s as attacker and "
         "%s as defender",
-        form->piece ? form->piece : "the army", form_words[form->attack],
-        form_words[form->defence]);
+        form->piece ? form->piece : "the army", adn_form_words[form->attack],
+        adn_form_words[form->defence]);
 }
 
 const struct order_kind adn_result_form = {
@@ -69,13 +67,6 @@ const struct order_kind adn_result_form = {
     .say = say_form,
     .initial = &usual_form,
 };
-
-static const char *hex_series(struct arena *arena, const struct hexes *hexes)
-{
-    const struct names names = hexes_names(arena, hexes);
-
-    return names_series(&names, arena);
-}
 
 /* ---- retreat-path -------------------------------------------------------- */
 
@@ -114,6 +105,7 @@ static void say_retreat_path(const struct seat *seat, const struct order *order,
                              struct buffer *out)
 {
     const struct retreat_path *given = order->details;
+    const struct names path = hexes_names(seat->arena, &given->path);
 
     if (!given->unit)
         buffer_printf(out, "units go back by the cheapest way");
@@ -121,7 +113,7 @@ static void say_retreat_path(const struct seat *seat, const struct order *order,
         buffer_printf(out,
                       "if it must go back, '%s' goes by %s, unless another way "
                       "costs fewer increments",
-                      given->unit, hex_series(seat->arena, &given->path));
+                      given->unit, names_series(&path, seat->arena));
 }
 
 const struct order_kind adn_retreat_path = {
@@ -186,21 +178,24 @@ static const struct attack_if usual_condition = {IF_ODDS, 5};
 
 static const struct field if_fields[] = {
     FIELD_WORDS_FROM(struct attack_if, condition, "if", FIELD_REQUIRED,
-                     standing_if_words, IF_ALWAYS),
+                     adn_if_words, IF_ALWAYS),
     FIELD_WORDS(struct attack_if, odds, "odds", FIELD_OPTIONAL, adn_odds_words),
     {0}};
 
 /* [base attack] odds go with the condition of odds, and with no other */
+bool adn_check_odds(const struct order *order, const struct attack_if *given,
+                    struct report *report)
+{
+    return (given->condition == IF_ODDS) == (given->odds != 0) ||
+           refuse(report, &order->place, BASE(attack),
+                  "if=odds needs odds, such as 2-1, and nothing else has them");
+}
+
 static bool check_if(const struct seat *seat, const struct order *order,
                      struct report *report)
 {
-    const struct attack_if *given = order->details;
-
     (void)seat;
-    if ((given->condition == IF_ODDS) == (given->odds != 0))
-        return true;
-    return refuse(report, &order->place, BASE(attack),
-                  "if=odds needs odds, such as 2-1, and nothing else has them");
+    return adn_check_odds(order, order->details, report);
 }
 
 static void say_if(const struct seat *seat, const struct order *order,
@@ -216,7 +211,7 @@ static void say_if(const struct seat *seat, const struct order *order,
         buffer_printf(out, "attacks are made at any odds");
     else
         buffer_printf(out, "attacks are made on hexes that hold %s",
-                      standing_if_words[given->condition]);
+                      adn_if_words[given->condition]);
 }
 
 const struct order_kind adn_attack_if = {

@@ -1,9 +1,7 @@
 /* [base charge]: cavalry charges while it moves. */
-#include "core/arena.h"
-#include "rulesets/armee-du-nord/combat/attacking.h"
+#include "rulesets/armee-du-nord/combat/muster.h"
 #include "rulesets/armee-du-nord/march/march.h"
-#include "rulesets/armee-du-nord/module/charts.h"
-#include "rulesets/armee-du-nord/module/rules.h"
+#include "wargame/ways.h"
 
 /* ---- may they charge? ---------------------------------------------------- */
 
@@ -34,71 +32,64 @@ static bool has_charged(const struct mover *mover, int target)
 }
 
 /* What bars the hex: its ground, its garrison, the hexside. */
-static const char *bars_target(const struct mover *mover, int target,
-                               const struct rule **rule)
+static struct bar bars_target(const struct mover *mover, int target)
 {
     const struct board *board = mover->board;
     const struct terrain_row *row = adn_combat_row(board->module, target);
     struct force garrison = adn_force_at(board, target, adn_enemy(mover->camp));
     const struct hex_map *map = &board->module->map;
 
-    *rule = BASE(charge);
     if (garrison.count == 0)
-        return "no enemy unit stands there";
+        return (struct bar){BASE(charge), "no enemy unit stands there"};
     if (!adn_adjacent(board, mover->hex, target) ||
         (map_river(map, mover->hex, target) == STREAM &&
          !map_bridge(map, mover->hex, target)))
-        return "the hexside cannot be charged over";
+        return (struct bar){BASE(charge), "the hexside cannot be charged over"};
     if (row && !row->charge_allowed)
-        return "nobody charges into forest, swamp or town";
-    *rule = RULE(qa_charge_3a);
+        return (struct bar){BASE(charge),
+                            "nobody charges into forest, swamp or town"};
     if (adn_has_arm(&garrison, CAVALRY))
-        return "enemy cavalry stands there";
-    return NULL;
+        return (struct bar){RULE(qa_charge_3a), "enemy cavalry stands there"};
+    return (struct bar){NULL, NULL};
 }
 
 /* What bars those who would charge. */
-static const char *bars_chargers(const struct mover *mover, int target,
-                                 const struct rule **rule)
+static struct bar bars_chargers(const struct mover *mover, int target)
 {
-    const struct board *board = mover->board;
     enum leave_to_act leave = adn_leave_of(mover);
 
-    *rule = RULE(qa_charge_1);
     if (leave != IN_COMMAND && leave != BY_INITIATIVE)
-        return "it is out of command and has not passed its die";
-    *rule = RULE(table_charge_asterisk);
+        return (struct bar){RULE(qa_charge_1),
+                            "it is out of command and has not passed its die"};
     if (mover->stopped)
-        return "its movement has ended";
-    *rule = RULE(qa_charge_3b);
-    if (adn_in_zoi(board, adn_enemy(mover->camp), mover->hex))
-        return "it stands in the zone of enemy cavalry";
-    *rule = BASE(charge);
+        return (struct bar){RULE(table_charge_asterisk),
+                            "its movement has ended"};
+    if (adn_in_zoi(mover->board, adn_enemy(mover->camp), mover->hex))
+        return (struct bar){RULE(qa_charge_3b),
+                            "it stands in the zone of enemy cavalry"};
     if (has_charged(mover, target))
-        return "it has charged that hex in this phase";
-    *rule = RULE(5_3d_b);
+        return (struct bar){BASE(charge),
+                            "it has charged that hex in this phase"};
     if (!can_pay(mover, target))
-        return "its points do not last for the advance";
-    return NULL;
+        return (struct bar){RULE(5_3d_b),
+                            "its points do not last for the advance"};
+    return (struct bar){NULL, NULL};
 }
 
-const char *adn_cannot_charge(const struct mover *mover, int target,
-                              const struct rule **rule)
+struct bar adn_cannot_charge(const struct mover *mover, int target)
 {
     const struct board *board = mover->board;
-    const char *why;
+    struct bar bar;
 
-    *rule = RULE(table_charge_a);
     if (board->module->charge_count == 0)
-        return "the module has no chart of charges";
-    *rule = BASE(night_rain);
+        return (struct bar){RULE(table_charge_a),
+                            "the module has no chart of charges"};
     if (adn_is_night(board))
-        return "nobody charges at night";
-    *rule = BASE(broken_armies);
+        return (struct bar){BASE(night_rain), "nobody charges at night"};
     if (adn_army(board, mover->army)->halted)
-        return "its army attacks no more";
-    why = bars_target(mover, target, rule);
-    return why ? why : bars_chargers(mover, target, rule);
+        return (struct bar){BASE(broken_armies), "its army attacks no more"};
+    bar = bars_target(mover, target);
+    return bar.why ? bar : bars_chargers(mover, target);
 }
 
 /* ---- the charge ---------------------------------------------------------- */
@@ -134,23 +125,19 @@ static void drop_the_lost(struct mover *mover)
 static void go_in(struct mover *mover, int target)
 {
     struct play *play = mover->play;
-    struct hexes path = {NULL, 0};
     int cost = advance_cost(mover, 0, target);
     struct event *event;
 
     for (size_t i = 0; i < adn_mover_count(mover); i++)
         mover->points[i] -= advance_cost(mover, i, target);
-    hexes_add(play->arena, &path, mover->hex);
-    hexes_add(play->arena, &path, target);
-    event = journal_tell(play->journal, EVENT_ADVANCE, RULE(5_3d_a),
-                         adn_army_words[mover->army], mover->units.units[0]->id,
-                         "%s: into %s, %s, %s left.",
-                         adn_mover_text(mover, play->arena),
-                         map_name(&play->module->map, target, play->arena),
-                         adn_points_phrase(play->arena, cost),
-                         adn_points(play->arena, mover->points[0]));
-    event_path(play->journal, event_cites(play->journal, event, RULE(5_3d_b)),
-               &path);
+    event = journal_tell(
+        play->journal, EVENT_ADVANCE, RULE(5_3d_a), adn_army_words[mover->army],
+        mover->units.units[0]->id, "%s: into %s, %s, %s left.",
+        adn_mover_text(mover, play->arena), adn_hex_name(&play->board, target),
+        adn_points_phrase(play->arena, cost),
+        quarters_text(play->arena, mover->points[0]));
+    adn_event_step(play, event_cites(play->journal, event, RULE(5_3d_b)),
+                   mover->hex, target);
     if (mover->used_column)
         event_cites(play->journal, event, RULE(5_3d_c));
     adn_put_mover(mover, target);
@@ -194,14 +181,6 @@ static void fill_fight(struct mover *mover, int target, struct fight *fight)
     }
 }
 
-/* 5.3d-a it does not matter how the hex came to be empty; guns alone do not go
- * in */
-static bool must_go_in(const struct mover *mover, int from, int target)
-{
-    return mover->hex == from && adn_has_arm(&mover->units, CAVALRY) &&
-           !adn_has_units(&mover->play->board, target, adn_enemy(mover->camp));
-}
-
 /* 5.3d-e who is not let in has paid nothing */
 static void tell_outside(struct mover *mover)
 {
@@ -220,15 +199,15 @@ static void tell_outside(struct mover *mover)
  * Ar2; [base zoi] and a zone */
 static void see_if_stopped(struct mover *mover, const struct fight *fight)
 {
-    const struct board *board = &mover->play->board;
+    const char *why = NULL;
 
     if (fight->outcome != DR && fight->outcome != DR2)
-        tell_stop(mover, RULE(table_charge_asterisk),
-                  "the charge has ended so");
+        why = "the charge has ended so";
     else if (fight->asterisk)
-        tell_stop(mover, RULE(table_charge_asterisk),
-                  "the result had an asterisk");
-    else if (adn_in_zoi(board, adn_enemy(mover->camp), mover->hex))
+        why = "the result had an asterisk";
+    if (why)
+        tell_stop(mover, RULE(table_charge_asterisk), why);
+    else if (adn_in_zoi(mover->board, adn_enemy(mover->camp), mover->hex))
         tell_stop(mover, BASE(zoi), "enemy cavalry stops it");
 }
 
@@ -244,7 +223,10 @@ static bool charge(struct mover *mover, int target)
     drop_the_lost(mover);
     if (mover->units.count == 0)
         return false;
-    advances = must_go_in(mover, from, target);
+    /* 5.3d-a it does not matter how the hex came to be empty; guns alone do not
+     * go in */
+    advances = mover->hex == from && adn_has_arm(&mover->units, CAVALRY) &&
+               !adn_has_units(mover->board, target, adn_enemy(mover->camp));
     if (advances)
         go_in(mover, target);
     else if (mover->hex == from)
@@ -255,16 +237,15 @@ static bool charge(struct mover *mover, int target)
 
 static bool try_charge(struct mover *mover, int target)
 {
-    const struct rule *rule;
-    const char *why = adn_cannot_charge(mover, target, &rule);
+    const struct bar bar = adn_cannot_charge(mover, target);
 
-    if (!why)
+    if (!bar.why)
         return charge(mover, target);
-    event_at(journal_tell(mover->play->journal, EVENT_LAPSE, rule,
+    event_at(journal_tell(mover->play->journal, EVENT_LAPSE, bar.rule,
                           adn_army_words[mover->army], NULL,
                           "%s does not charge %04d: %s.",
                           adn_mover_text(mover, mover->play->arena), target,
-                          why),
+                          bar.why),
              mover->hex);
     return false;
 }

@@ -1,9 +1,6 @@
 /* [base reinforcements]: who arrives comes onto the map. */
-#include "core/arena.h"
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/march/march.h"
-#include "rulesets/armee-du-nord/module/charts.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 #include "wargame/ways.h"
 
 static const struct field enter_fields[] = {
@@ -33,6 +30,19 @@ bool adn_may_enter(const struct board *board, const char *id)
 
     return card && arrival_due(card, board->game->turn) && counter &&
            counter->state == WAITS && !(leader && leader->replaced);
+}
+
+struct counter *adn_next_due(const struct board *board, int army, size_t *at)
+{
+    const struct module *module = board->module;
+
+    while (*at < module->reinforcement_count) {
+        const char *id = module->reinforcements[(*at)++].card.piece;
+
+        if (adn_may_enter(board, id) && adn_counter(board, id)->army == army)
+            return adn_counter(board, id);
+    }
+    return NULL;
 }
 
 struct entry {
@@ -69,14 +79,19 @@ int adn_entry_hex(const struct board *board, const char *id)
 }
 
 /* It pays for the hex as if it had come from a clear road beside it. */
-static int entry_cost(const struct board *board, int class, int hex)
+static void pay_entry(struct mover *mover, size_t piece)
 {
-    const struct map_hex *ground = map_hex(&board->module->map, hex);
-    int cost = board->module->step_cost[ground->terrain][class];
+    const struct module *module = mover->board->module;
+    const struct map_hex *ground = map_hex(&module->map, mover->hex);
+    int class = adn_mover_at(mover, piece)->class;
+    int cost = module->step_cost[ground->terrain][class];
 
-    if (adn_now(board)->soil == MUD)
-        cost += board->module->mud_cost[class];
-    return cost < 0 ? 0 : cost;
+    if (adn_now(mover->board)->soil == MUD)
+        cost += module->mud_cost[class];
+    if (cost > mover->points[piece])
+        cost = mover->points[piece];
+    if (cost > 0)
+        mover->points[piece] -= cost;
 }
 
 /* Puts it on the map; false: there is no room. */
@@ -155,17 +170,11 @@ static bool bring_group(const struct board *board,
     for (size_t i = 0; i < given->pieces.count; i++)
         bring_in(board, given->pieces.items[i],
                  adn_entry_hex(board, given->pieces.items[i]));
-    if (!adn_mover(board, &given->pieces, mover))
+    if (!adn_mover_for(board, given, mover))
         return false;
-    for (size_t i = 0; i < mover->units.count; i++) {
-        int cost =
-            entry_cost(board, mover->units.units[i]->card->arm, mover->hex);
-
-        mover->points[i] =
-            mover->points[i] > cost ? mover->points[i] - cost : 0;
-    }
+    for (size_t i = 0; i < mover->units.count; i++)
+        pay_entry(mover, i);
     mover->moved = true;
-    mover->column = given->column;
     return true;
 }
 
@@ -183,11 +192,10 @@ static void tell_entry(struct play *play, const char *side, const char *id)
 {
     const struct counter *counter = adn_counter(&play->board, id);
 
-    event_at(
-        journal_tell(play->journal, EVENT_MOVE, BASE(reinforcements), side, id,
-                     "%s arrives at %s.", counter->name,
-                     map_name(&play->module->map, counter->hex, play->arena)),
-        counter->hex);
+    event_at(journal_tell(play->journal, EVENT_MOVE, BASE(reinforcements), side,
+                          id, "%s arrives at %s.", counter->name,
+                          adn_hex_name(&play->board, counter->hex)),
+             counter->hex);
 }
 
 static void carry_out_enter(struct play *play, const char *side,
@@ -212,18 +220,17 @@ static void say_enter(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
     const struct move_order *given = order->details;
-    const struct hex_map *map = &seat->module->map;
     const char *id = given->pieces.items[0];
     int hex =
         adn_may_enter(&seat->board, id) ? adn_entry_hex(&seat->board, id) : 0;
 
     buffer_printf(out, "%s arrives", names_series(&given->pieces, seat->arena));
     if (hex)
-        buffer_printf(out, " at %s", map_name(map, hex, seat->arena));
+        buffer_printf(out, " at %s", adn_hex_name(&seat->board, hex));
     if (given->path.count > 0)
         buffer_printf(out, " and marches toward %s",
-                      map_name(map, given->path.items[given->path.count - 1],
-                               seat->arena));
+                      adn_hex_name(&seat->board,
+                                   given->path.items[given->path.count - 1]));
 }
 
 static void choose_enter(const struct seat *seat, struct choices *choices)
@@ -259,18 +266,15 @@ const struct order_kind adn_enter = {
 /* Who finds no room comes in a later turn, and it is told. */
 void adn_enter_rest(struct play *play, const char *side)
 {
-    const struct module *module = play->module;
+    const struct board *board = &play->board;
+    const struct counter *due;
+    size_t at = 0;
 
-    for (size_t i = 0; i < module->reinforcement_count; i++) {
-        const char *id = module->reinforcements[i].card.piece;
-
-        if (!adn_may_enter(&play->board, id) ||
-            !same_name(adn_owner(play->game, module, NULL, id), side))
-            continue;
-        if (bring_in(&play->board, id, adn_entry_hex(&play->board, id)))
-            tell_entry(play, side, id);
+    while ((due = adn_next_due(board, adn_army_of(side), &at)) != NULL)
+        if (bring_in(board, due->id, adn_entry_hex(board, due->id)))
+            tell_entry(play, side, due->id);
         else
             journal_tell(play->journal, EVENT_NOTE, BASE(reinforcements), side,
-                         id, "'%s' finds no room and comes later.", id);
-    }
+                         due->id, "'%s' finds no room and comes later.",
+                         due->id);
 }

@@ -9,8 +9,8 @@
  *
  * A player turn plays it in two parts (movement-part.c): in B who is in command
  * moves, those whose arrival is due enter (enter.c), and who stands by a march
- * goes on (standing-march.c); in C the dice of initiative fall first
- * (initiative.c), and then the other orders are carried out. */
+ * goes on (standing-march.c); in C the dice of initiative fall first,
+ * and then the other orders are carried out. */
 #ifndef BERTHIER_ARMEE_DU_NORD_MARCH_MARCH_H
 #define BERTHIER_ARMEE_DU_NORD_MARCH_MARCH_H
 
@@ -52,6 +52,9 @@ enum { NOBODY_COMMANDS = -1 };
  * stand in one hex. */
 bool adn_mover(const struct board *board, const struct names *pieces,
                struct mover *mover);
+/* The same for an order: its column, too. */
+bool adn_mover_for(const struct board *board, const struct move_order *order,
+                   struct mover *mover);
 void adn_mover_of(const struct board *board, const struct counter *counter,
                   struct mover *mover);
 /* All of them, the units first. */
@@ -62,7 +65,6 @@ int adn_allowance(const struct unit *unit);
 /* What allows the group to move: the least of its units' leaves; of leaders
  * alone IN_COMMAND. */
 enum leave_to_act adn_leave_of(const struct mover *mover);
-void adn_mark_moved(const struct mover *mover);
 /* "12th Division Pecheux and Gerard" */
 const char *adn_mover_text(const struct mover *mover, struct arena *arena);
 /* They walk, and have moved: at a desk, and in play, where it is told. */
@@ -77,17 +79,16 @@ struct march adn_walk(struct mover *mover, const struct hexes *path);
 /* Tells it, if they moved or were stopped. */
 void adn_tell_walk(struct mover *mover, const struct march *march);
 void adn_put_mover(struct mover *mover, int hex);
-/* planning.c: the cheapest way for the group as the map stands, the start not
- * in it; empty: none. */
+/* move-choices.c: the cheapest way for the group as the map stands, the start
+ * not in it; empty: none. */
 struct hexes adn_way(const struct mover *mover, int to);
 /* All hexes that it reaches with its points, best guess. */
-const struct reach *adn_reach(const struct mover *mover, size_t *count);
+struct span adn_reach(const struct mover *mover);
 
 /* charge.c: [base charge] one charge after another, then the last path. */
 void adn_charge_on(struct mover *mover, const struct move_order *order);
-/* Why the group cannot charge the hex now, with its case; NULL: it can. */
-const char *adn_cannot_charge(const struct mover *mover, int target,
-                              const struct rule **rule);
+/* Why the group cannot charge the hex now. */
+struct bar adn_cannot_charge(const struct mover *mover, int target);
 
 /* order-move.c, order-mode.c, enter.c, standing-march.c */
 extern const struct order_kind adn_move;
@@ -95,6 +96,9 @@ extern const struct order_kind adn_mode;
 extern const struct order_kind adn_enter;
 extern const struct order_kind adn_march;
 bool adn_may_enter(const struct board *board, const char *id);
+/* The next reinforcement of the army that may enter now; *at, which begins as
+ * 0, keeps the place. NULL: there are no more. */
+struct counter *adn_next_due(const struct board *board, int army, size_t *at);
 /* The hex where it comes in now; 0: none has room. */
 int adn_entry_hex(const struct board *board, const char *id);
 /* [base reinforcements] those that no order has brought in */
@@ -104,8 +108,6 @@ void adn_march_on(struct play *play, const char *side);
 /* move-choices.c */
 void adn_choices_of_move(const struct seat *seat, struct choices *choices);
 
-/* initiative.c: [base french-initiative], [base allied-out-of-command] */
-void adn_throw_initiative(struct play *play, int army);
 /* movement-part.c: parts A to C of a player turn */
 void adn_command_part(struct play *play, const char *side);
 void adn_movement_part(struct play *play, const char *side);

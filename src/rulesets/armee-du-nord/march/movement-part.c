@@ -1,7 +1,5 @@
 /* Parts A to C of a player turn: command and movement. [base sequence] */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/march/march.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 
 /* ---- A: command ---------------------------------------------------------- */
 
@@ -10,28 +8,12 @@
 static const struct unit *new_staff(const struct board *board,
                                     const struct leader *fallen)
 {
-    const struct game *game = board->game;
-    const struct unit *best = NULL;
-    int from = 0, nearest = 0;
+    const struct leader *general = adn_leader_after(board, fallen->army, NULL);
 
-    for (size_t i = 0; i < game->leader_count && from == 0; i++)
-        if (game->leaders[i].card->rank == ARMY_LEADER &&
-            game->leaders[i].army == fallen->army)
-            from = game->leaders[i].hex;
-    for (size_t i = 0; i < game->unit_count; i++) {
-        const struct unit *unit = &game->units[i];
-        int far = from ? hex_distance(from, unit->hex ? unit->hex : from) : 0;
-
-        if (unit->state != ON_MAP || unit->army != fallen->army ||
-            (fallen->card->corps && unit->card->corps != fallen->card->corps))
-            continue;
-        if (!best || far < nearest ||
-            (far == nearest && unit->hex < best->hex)) {
-            best = unit;
-            nearest = far;
-        }
-    }
-    return best;
+    while (general && general->card->rank != ARMY_LEADER)
+        general = adn_leader_after(board, fallen->army, general);
+    return adn_nearest_unit(board, fallen, fallen->card->corps,
+                            general ? general->hex : 0);
 }
 
 /* [base leaders] another man comes under the counter of a fallen leader */
@@ -61,26 +43,25 @@ static void replace_leaders(struct play *play, int army)
 static void tell_out_of_command(struct play *play, int army)
 {
     struct names names = {NULL, 0};
+    const struct unit *unit = NULL;
 
-    for (size_t i = 0; i < play->game->unit_count; i++) {
-        const struct unit *unit = &play->game->units[i];
-
-        if (unit->army == army && unit->state == ON_MAP &&
-            unit->leave == OUT_OF_COMMAND)
+    while ((unit = adn_unit_after(&play->board, army, unit)) != NULL)
+        if (unit->leave == OUT_OF_COMMAND)
             names_add(play->arena, &names, unit->name);
-    }
     if (names.count > 0)
         journal_tell(play->journal, EVENT_STATE, BASE(command),
                      adn_army_words[army], NULL, "Out of command: %s.",
                      names_series(&names, play->arena));
 }
 
-static void carry_out_all(struct play *play, struct section *section,
+static void carry_out_all(struct play *play, const char *side,
                           const struct order_kind *kind)
 {
-    for (size_t i = 0; section && i < section->count; i++)
-        if (section->orders[i].kind == kind && !section->orders[i].served)
-            play_carry_out(play, section->side, &section->orders[i]);
+    struct section *section = play_section(play, side, 1);
+    struct order *order = NULL;
+
+    while ((order = adn_order_after(section, kind, order)) != NULL)
+        play_carry_out(play, side, order);
 }
 
 void adn_command_part(struct play *play, const char *side)
@@ -89,9 +70,81 @@ void adn_command_part(struct play *play, const char *side)
 
     play->game->part = PART_A;
     replace_leaders(play, army);
-    carry_out_all(play, play_section(play, side, 1), &adn_mode);
+    carry_out_all(play, side, &adn_mode);
     adn_settle_command(&play->board, army);
     tell_out_of_command(play, army);
+}
+
+/* ---- C: who is out of command tries his own initiative ----------------- */
+
+/* [base french-initiative], [base allied-out-of-command] */
+static const struct rule *initiative_of(int army)
+{
+    return army == FRENCH ? BASE(french_initiative)
+                          : BASE(allied_out_of_command);
+}
+
+static bool passes(struct play *play, const struct counter *one, int initiative,
+                   const char *failed)
+{
+    const struct rule *rule = initiative_of(one->army);
+    bool passed = adn_throw(play, rule, one->id) <= initiative;
+
+    journal_tell(play->journal, EVENT_STATE, rule, adn_army_words[one->army],
+                 one->id, "%s needs %d or less: %s.", one->name, initiative,
+                 passed ? "acts alone" : failed);
+    return passed;
+}
+
+/* qa.charge-1 the units of his corps within his radius act with him */
+static void leaders_try(struct play *play, int army)
+{
+    struct leader *leader = NULL;
+
+    while ((leader = adn_leader_after(&play->board, army, leader)) != NULL)
+        if (leader->leave == OUT_OF_COMMAND &&
+            passes(play, &leader->counter, adn_initiative(play->module, leader),
+                   "stays out of command")) {
+            leader->leave = BY_INITIATIVE;
+            adn_command_units(&play->board, leader, BY_INITIATIVE);
+        }
+}
+
+/* qa.command-1a in a battle each French unit tries for itself, and who fails
+ * moves all the same */
+static void units_try(struct play *play, int army)
+{
+    struct unit *unit = NULL;
+
+    while ((unit = adn_unit_after(&play->board, army, unit)) != NULL)
+        if (unit->leave != OUT_OF_COMMAND)
+            continue;
+        else if (army != FRENCH)
+            unit->leave = HALF_MOVE;
+        else
+            unit->leave = passes(play, &unit->counter, unit->card->initiative,
+                                 "may move, and not fight")
+                              ? BY_INITIATIVE
+                              : MAY_MOVE;
+}
+
+static void throw_initiative(struct play *play, int army)
+{
+    const struct counter *out = NULL;
+
+    /* Army leaders never are. */
+    do
+        out = adn_counter_after(&play->board, army, out);
+    while (out && out->leave != OUT_OF_COMMAND);
+    if (!out)
+        return;
+    journal_tell_open(play->journal, EVENT_STATE, initiative_of(army),
+                      adn_army_words[army], NULL,
+                      "Initiative of %s who are out of command:",
+                      adn_side_name(play->module, adn_army_words[army]));
+    leaders_try(play, army);
+    units_try(play, army);
+    journal_close(play->journal);
 }
 
 /* ---- B and C: movement --------------------------------------------------- */
@@ -99,35 +152,25 @@ void adn_command_part(struct play *play, const char *side)
 /* [ruling 34] who is in command moves in B, the others in C */
 static bool is_in_command(const struct play *play, const struct order *order)
 {
-    const struct move_order *move = order->details;
     struct mover mover;
 
-    return adn_mover(&play->board, &move->pieces, &mover) &&
+    return adn_mover_for(&play->board, order->details, &mover) &&
            adn_leave_of(&mover) == IN_COMMAND;
-}
-
-static void move_all(struct play *play, struct section *section,
-                     bool in_command)
-{
-    for (size_t i = 0; section && i < section->count; i++) {
-        struct order *order = &section->orders[i];
-
-        if (order->kind == &adn_move && !order->served &&
-            (!in_command || is_in_command(play, order)))
-            play_carry_out(play, section->side, order);
-    }
 }
 
 void adn_movement_part(struct play *play, const char *side)
 {
     struct section *section = play_section(play, side, 1);
+    struct order *order = NULL;
 
     play->game->part = PART_B;
-    carry_out_all(play, section, &adn_enter);
-    move_all(play, section, true);
+    carry_out_all(play, side, &adn_enter);
+    while ((order = adn_order_after(section, &adn_move, order)) != NULL)
+        if (is_in_command(play, order))
+            play_carry_out(play, side, order);
     adn_enter_rest(play, side);
     adn_march_on(play, side);
     play->game->part = PART_C;
-    adn_throw_initiative(play, adn_army_of(side));
-    move_all(play, section, false);
+    throw_initiative(play, adn_army_of(side));
+    carry_out_all(play, side, &adn_move);
 }

@@ -1,5 +1,4 @@
 /* Who moves, with what points. [base movement] */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/march/march.h"
 
 int adn_allowance(const struct unit *unit)
@@ -82,6 +81,15 @@ bool adn_mover(const struct board *board, const struct names *pieces,
     return pieces->count > 0;
 }
 
+bool adn_mover_for(const struct board *board, const struct move_order *order,
+                   struct mover *mover)
+{
+    bool together = adn_mover(board, &order->pieces, mover);
+
+    mover->column = order->column;
+    return together;
+}
+
 void adn_mover_of(const struct board *board, const struct counter *counter,
                   struct mover *mover)
 {
@@ -106,14 +114,6 @@ enum leave_to_act adn_leave_of(const struct mover *mover)
     return least;
 }
 
-void adn_mark_moved(const struct mover *mover)
-{
-    for (size_t i = 0; i < adn_mover_count(mover); i++)
-        adn_mover_at(mover, i)->moved = true;
-    for (size_t i = 0; i < mover->units.count; i++)
-        mover->units.units[i]->column |= mover->used_column;
-}
-
 const char *adn_mover_text(const struct mover *mover, struct arena *arena)
 {
     struct names names = {NULL, 0};
@@ -123,6 +123,14 @@ const char *adn_mover_text(const struct mover *mover, struct arena *arena)
     return names_phrase(&names, arena);
 }
 
+static void mark_moved(const struct mover *mover)
+{
+    for (size_t i = 0; i < adn_mover_count(mover); i++)
+        adn_mover_at(mover, i)->moved = true;
+    for (size_t i = 0; i < mover->units.count; i++)
+        mover->units.units[i]->column |= mover->used_column;
+}
+
 void adn_foresee_march(const struct seat *seat, struct mover *mover,
                        const struct hexes *path)
 {
@@ -130,7 +138,7 @@ void adn_foresee_march(const struct seat *seat, struct mover *mover,
 
     for (size_t i = 0; i < adn_mover_count(mover); i++)
         adn_put(&seat->board, &adn_mover_at(mover, i)->piece, march.hex);
-    adn_mark_moved(mover);
+    mark_moved(mover);
     seat->game->marched = true;
 }
 
@@ -142,6 +150,6 @@ struct march adn_go(struct play *play, struct mover *mover,
     mover->play = play;
     march = adn_walk(mover, path);
     adn_tell_walk(mover, &march);
-    adn_mark_moved(mover);
+    mark_moved(mover);
     return march;
 }

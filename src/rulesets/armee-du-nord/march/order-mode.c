@@ -1,8 +1,6 @@
 /* How an army leader commands in this player turn. [base command] */
-#include "core/arena.h"
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/march/march.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 
 struct mode_order {
     const char *leader;
@@ -94,17 +92,15 @@ static void set_mode(struct leader *leader, const struct mode_order *given)
 static void foresee_mode(const struct seat *seat, const struct order *order)
 {
     const struct mode_order *given = order->details;
-    struct game *game = seat->game;
     int army = adn_army_of(seat->side);
+    struct counter *one;
 
-    if (game->army != army)
-        adn_begin_player_turn(game, army);
-    for (size_t i = 0; i < game->unit_count; i++)
-        game->units[i].leave = OUT_OF_COMMAND;
-    for (size_t i = 0; i < game->leader_count; i++)
-        game->leaders[i].leave = OUT_OF_COMMAND;
+    if (seat->game->army != army)
+        adn_begin_player_turn(seat->game, army);
+    for (size_t i = 0; (one = adn_counter_at(seat->game, i)) != NULL; i++)
+        one->leave = OUT_OF_COMMAND;
     set_mode(adn_leader(&seat->board, given->leader), given);
-    game->settled = false;
+    seat->game->settled = false;
 }
 
 static void carry_out_mode(struct play *play, const char *side,
@@ -143,19 +139,15 @@ static void offer_modes(const struct seat *seat, const struct leader *leader,
 {
     struct mode_order given = {.leader = leader->id, .mode = MODE_CORPS};
     int radius = adn_radius(seat->module, leader);
+    const struct unit *unit = NULL;
 
     choice_offer(seat, choices, &adn_mode, &given, "as without an order");
     given.mode = MODE_TACTICAL;
-    for (size_t i = 0; i < seat->game->unit_count &&
-                       (int)given.units.count < seat->module->tactical_units;
-         i++) {
-        const struct unit *unit = &seat->game->units[i];
-
-        if (unit->state == ON_MAP && unit->army == leader->army &&
-            adn_within(&seat->board, leader->hex, unit->hex, radius,
+    while ((unit = adn_unit_after(&seat->board, leader->army, unit)) != NULL &&
+           (int)given.units.count < seat->module->tactical_units)
+        if (adn_within(&seat->board, leader->hex, unit->hex, radius,
                        leader->side))
             names_add(seat->arena, &given.units, unit->id);
-    }
     if (given.units.count > 0)
         choice_offer(seat, choices, &adn_mode, &given,
                      "the first %d units in his reach", (int)given.units.count);
@@ -163,12 +155,12 @@ static void offer_modes(const struct seat *seat, const struct leader *leader,
 
 static void choose_mode(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->leader_count; i++) {
-        const struct leader *leader = &seat->game->leaders[i];
+    const struct leader *leader = NULL;
+    int army = adn_army_of(seat->side);
 
-        if (own_general(seat, leader->id) && leader->state == ON_MAP)
+    while ((leader = adn_leader_after(&seat->board, army, leader)) != NULL)
+        if (leader->card->rank == ARMY_LEADER)
             offer_modes(seat, leader, choices);
-    }
 }
 
 const struct order_kind adn_mode = {

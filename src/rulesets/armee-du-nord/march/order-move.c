@@ -1,8 +1,6 @@
 /* The order to move. [base movement] */
-#include "core/arena.h"
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/march/march.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 #include "wargame/ways.h"
 
 static const struct field move_fields[] = {
@@ -124,23 +122,13 @@ static bool check_unmoved(const struct order *order, const struct mover *mover,
     return true;
 }
 
-/* [base command] once the dice have fallen who is out of command stands */
-static bool check_leave(const struct order *order, const struct mover *mover,
-                        struct report *report)
-{
-    return adn_leave_of(mover) != OUT_OF_COMMAND ||
-           refuse(report, &order->place, BASE(command),
-                  "it is out of command and stands");
-}
-
 /* [base movement] the first step at least must be possible */
 static bool check_walk(const struct order *order, struct mover *mover,
                        struct report *report)
 {
     const struct move_order *move = order->details;
     const struct march march = adn_walk(mover, &move->path);
-    const struct rule *rule;
-    const char *why;
+    struct bar bar;
 
     if (move->path.count > 0 && march.path.count == 1)
         return refuse(report, &order->place,
@@ -152,9 +140,10 @@ static bool check_walk(const struct order *order, struct mover *mover,
         return refuse(
             report, &order->place, march.rule ? march.rule : BASE(movement),
             "it does not come to the hex to charge from: %s", march.why);
-    why = adn_cannot_charge(mover, move->charge, &rule);
-    return !why || refuse(report, &order->place, rule,
-                          "it cannot charge %04d: %s", move->charge, why);
+    bar = adn_cannot_charge(mover, move->charge);
+    return !bar.why ||
+           refuse(report, &order->place, bar.rule, "it cannot charge %04d: %s",
+                  move->charge, bar.why);
 }
 
 static bool check_now(const struct seat *seat, const struct order *order,
@@ -164,12 +153,16 @@ static bool check_now(const struct seat *seat, const struct order *order,
     struct mover mover;
 
     adn_foresee_command(seat);
-    if (!adn_mover(&seat->board, &move->pieces, &mover))
+    if (!adn_mover_for(&seat->board, move, &mover))
         return refuse_absent(seat, order, &move->pieces, report);
-    mover.column = move->column;
-    return check_unmoved(order, &mover, report) &&
-           (seat->game->part == AT_DESK ? check_walk(order, &mover, report)
-                                        : check_leave(order, &mover, report));
+    if (!check_unmoved(order, &mover, report))
+        return false;
+    if (seat->game->part == AT_DESK)
+        return check_walk(order, &mover, report);
+    /* Once the dice have fallen who is out of command stands. */
+    return adn_leave_of(&mover) != OUT_OF_COMMAND ||
+           refuse(report, &order->place, BASE(command),
+                  "it is out of command and stands");
 }
 
 /* ---- what comes of it ---------------------------------------------------- */
@@ -180,9 +173,8 @@ static void foresee_move(const struct seat *seat, const struct order *order)
     struct mover mover;
     bool unsure;
 
-    if (!adn_mover(&seat->board, &move->pieces, &mover))
+    if (!adn_mover_for(&seat->board, move, &mover))
         return;
-    mover.column = move->column;
     unsure = move->charge != 0 || adn_leave_of(&mover) != IN_COMMAND;
     adn_foresee_march(seat, &mover, &move->path);
     for (size_t i = 0; i < mover.units.count; i++) {
@@ -198,9 +190,8 @@ static void carry_out_move(struct play *play, const char *side,
     struct mover mover;
     struct march march;
 
-    if (!adn_mover(&play->board, &move->pieces, &mover))
+    if (!adn_mover_for(&play->board, move, &mover))
         return;
-    mover.column = move->column;
     march = adn_go(play, &mover, &move->path);
     if (move->charge == 0)
         return;
@@ -221,12 +212,11 @@ static void say_move(const struct seat *seat, const struct order *order,
     struct march march;
 
     adn_foresee_command(seat);
-    if (!adn_mover(&seat->board, &move->pieces, &mover)) {
+    if (!adn_mover_for(&seat->board, move, &mover)) {
         buffer_printf(out, "%s moves",
                       names_series(&move->pieces, seat->arena));
         return;
     }
-    mover.column = move->column;
     march = adn_walk(&mover, &move->path);
     if (adn_leave_of(&mover) == OUT_OF_COMMAND) {
         march.hangs_on = "the die of initiative";
@@ -234,10 +224,10 @@ static void say_move(const struct seat *seat, const struct order *order,
     }
     buffer_printf(
         out, "%s %s", adn_mover_text(&mover, seat->arena),
-        march_forecast(seat->arena, &seat->module->map, &march, adn_points));
+        march_forecast(seat->arena, &seat->module->map, &march, quarters_text));
     if (move->charge != 0)
         buffer_printf(out, ", and charges %s",
-                      map_name(&seat->module->map, move->charge, seat->arena));
+                      adn_hex_name(&seat->board, move->charge));
 }
 
 const struct order_kind adn_move = {

@@ -1,8 +1,6 @@
 /* [base standing-orders]: a march that goes on turn after turn. */
-#include "core/arena.h"
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/march/march.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 
 struct march_order {
     const char *piece;
@@ -44,8 +42,7 @@ static void say_march(const struct seat *seat, const struct order *order,
         buffer_printf(out,
                       "%s marches on to %s%s turn after turn, and stops before "
                       "an enemy",
-                      given->piece,
-                      map_name(&seat->module->map, given->hex, seat->arena),
+                      given->piece, adn_hex_name(&seat->board, given->hex),
                       given->column ? " in column" : "");
 }
 

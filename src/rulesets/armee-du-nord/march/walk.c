@@ -1,7 +1,5 @@
 /* [base movement] one walk along a path, of those who move together. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/march/march.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 
 static struct march_step no_step(const struct rule *rule, const char *why)
 {
@@ -11,12 +9,6 @@ static struct march_step no_step(const struct rule *rule, const char *why)
 static const struct march_step good_step = {.cost = 0};
 
 /* ---- who stands in the way ----------------------------------------------- */
-
-static bool is_alone_there(const struct mover *mover, int hex)
-{
-    return !adn_has_units(mover->board, hex, FRENCH_CAMP) &&
-           !adn_has_units(mover->board, hex, ALLIED_CAMP);
-}
 
 /* 6.3a, qa.charge-2b the hex of a unit in column is its own; [base stacking]
  * nobody enters where an enemy is */
@@ -33,7 +25,7 @@ static struct march_step others_in(const struct mover *mover, int to)
                    : good_step;
     if (adn_column_at(board, to, mover->camp, NULL))
         return no_step(RULE(6_3a), "a unit in road column holds that hex");
-    if (mover->used_column && !is_alone_there(mover, to))
+    if (mover->used_column && !adn_is_empty(mover->board, to))
         return no_step(RULE(qa_charge_2b),
                        "a unit in road column enters no other's hex");
     return good_step;
@@ -86,28 +78,23 @@ static bool at_road_rate(const struct mover *mover, int to)
 {
     return mover->column &&
            map_road(&mover->board->module->map, mover->hex, to) != NO_ROAD &&
-           (mover->units.count == 0 || is_alone_there(mover, to));
+           (mover->units.count == 0 || adn_is_empty(mover->board, to));
 }
 
-/* [base movement] the first step of a unit that has moved nowhere may cost all
+/* 6.3b what the step costs the piece, leaving a zone included; PROHIBITED;
+ * [base movement] the first step of a unit that has moved nowhere may cost all
  * that it has */
-static int paid_by(const struct mover *mover, size_t piece, int cost)
-{
-    bool first = !mover->moved && piece < mover->units.count;
-
-    return first && cost > mover->points[piece] ? mover->points[piece] : cost;
-}
-
-/* 6.3b what the step costs the piece, leaving a zone included; PROHIBITED */
 static int price_of(const struct mover *mover, size_t piece, int to, int zone)
 {
+    bool is_unit = piece < mover->units.count;
     int cost = adn_step_cost(mover->board, adn_mover_at(mover, piece)->class,
                              mover->hex, to, at_road_rate(mover, to));
 
-    if (cost < 0)
-        return cost;
-    return paid_by(mover, piece,
-                   cost + (piece < mover->units.count ? zone : 0));
+    if (cost >= 0 && is_unit)
+        cost += zone;
+    return is_unit && !mover->moved && cost > mover->points[piece]
+               ? mover->points[piece]
+               : cost;
 }
 
 static struct march_step step_price(const struct mover *mover, int to, int zone)
@@ -129,7 +116,6 @@ static struct march_step may_enter(void *context, const struct march *march,
     struct mover *mover = context;
     const struct map_hex *ground = map_hex(&mover->board->module->map, to);
     struct march_step step;
-    int zone;
 
     (void)march;
     if (!ground)
@@ -144,8 +130,7 @@ static struct march_step may_enter(void *context, const struct march *march,
     if (step.cost < 0)
         return step;
     step = zone_before(mover, to);
-    zone = step.cost;
-    return zone < 0 ? step : step_price(mover, to, zone);
+    return step.cost < 0 ? step : step_price(mover, to, step.cost);
 }
 
 /* ---- the step is taken --------------------------------------------------- */
@@ -194,14 +179,13 @@ static const struct rule *stops(void *context, const struct march *march,
 static bool has_room(void *context, int hex)
 {
     const struct mover *mover = context;
-    bool there = mover->play && mover->hex == hex;
-    int strength = adn_force_strength(&mover->units);
+    const struct force *units = &mover->units;
+    bool there = (mover->play && mover->hex == hex) || units->count == 0 ||
+                 units->units[0]->hex == hex;
 
-    if (mover->units.count == 0 || mover->units.units[0]->hex == hex)
-        there = true;
     return adn_has_room(mover->board, hex, mover->camp,
-                        there ? 0 : (int)mover->units.count,
-                        there ? 0 : strength);
+                        there ? 0 : (int)units->count,
+                        there ? 0 : adn_force_strength(units));
 }
 
 static void cut_back(void *context, struct march *march)
@@ -227,38 +211,32 @@ struct march adn_walk(struct mover *mover, const struct hexes *path)
 
 /* ---- telling it ---------------------------------------------------------- */
 
-/* "; no further: an enemy stands there", or nothing */
-static const char *why_no_further(const struct march *march,
-                                  struct arena *arena)
-{
-    return march->why ? arena_text(arena, "; no further: %s", march->why) : "";
-}
-
 void adn_tell_walk(struct mover *mover, const struct march *march)
 {
     struct play *play = mover->play;
     const char *side = adn_army_words[mover->army];
     const char *who = adn_mover_text(mover, play->arena);
+    const char *first = adn_mover_at(mover, 0)->id;
+    const char *why =
+        march->why ? arena_text(play->arena, "; no further: %s", march->why)
+                   : "";
     struct event *event;
 
     if (march->path.count > 1)
-        event =
-            journal_tell(play->journal, EVENT_MOVE, BASE(movement), side,
-                         adn_mover_at(mover, 0)->id, "%s: to %s%s, %s%s.", who,
-                         map_name(&play->module->map, march->hex, play->arena),
-                         mover->used_column ? " in column" : "",
-                         adn_points_phrase(play->arena, march->spent),
-                         why_no_further(march, play->arena));
+        event = journal_tell(play->journal, EVENT_MOVE, BASE(movement), side,
+                             first, "%s: to %s%s, %s%s.", who,
+                             adn_hex_name(&play->board, march->hex),
+                             mover->used_column ? " in column" : "",
+                             adn_points_phrase(play->arena, march->spent), why);
     else if (march->why)
         event = journal_tell(play->journal, EVENT_NOTE, BASE(movement), side,
-                             adn_mover_at(mover, 0)->id, "%s: stays%s.", who,
-                             why_no_further(march, play->arena));
+                             first, "%s: stays%s.", who, why);
     else
         return;
     event_path(play->journal, event, &march->path);
     if (mover->used_column)
         event_cites(play->journal, event, RULE(6_3c));
-    if (mover->used_column && !is_alone_there(mover, march->path.items[0]))
+    if (mover->used_column && !adn_is_empty(mover->board, march->path.items[0]))
         event_cites(play->journal, event, RULE(6_3b));
     if (march->rule)
         event_cites(play->journal, event, march->rule);

@@ -1,6 +1,6 @@
 /* Charts: the rows that movement and combat look at, and reading a cell. */
-#include "rulesets/armee-du-nord/module/charts.h"
 #include "core/table.h"
+#include "rulesets/armee-du-nord/module/module.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "wargame/chart.h"
 #include "wargame/ways.h"
@@ -9,11 +9,6 @@ enum { NO_POINTS = 99 * QUARTERS };
 
 static const char *const ground_rows[GROUNDS] = {"clear", "woods",   "forest",
                                                  "swamp", "village", "town"};
-
-static int priced(int quarters)
-{
-    return quarters >= NO_POINTS ? PROHIBITED : quarters;
-}
 
 /* [base movement] the row of that name, read into costs by class */
 static bool read_costs(const struct module *module, const char *entering,
@@ -28,7 +23,7 @@ static bool read_costs(const struct module *module, const char *entering,
         return refuse(report, &place, BASE(movement),
                       "there is no row '%s' in the chart", entering);
     for (int i = 0; i < CLASSES; i++)
-        costs[i] = priced(row->cost[i]);
+        costs[i] = row->cost[i] >= NO_POINTS ? PROHIBITED : row->cost[i];
     return true;
 }
 
@@ -106,7 +101,7 @@ static bool others_in_order(const struct module *module, struct report *report)
             good = refuse(report, &charges, RULE(table_charge_a),
                           "row %d does not follow row %d",
                           module->charge[i].die, module->charge[i - 1].die);
-    for (size_t i = 1; i < module->gun_count; i++)
+    for (size_t i = 1; i < module->guns_count; i++)
         if (module->guns[i].row != module->guns[i - 1].row + 1)
             good = refuse(report, &guns, BASE(bombardment),
                           "row %d does not follow row %d", module->guns[i].row,
@@ -195,7 +190,7 @@ enum gunfire adn_gun_cell(const struct module *module, int guns, int total,
     static const int least[GUN_COLUMNS] = {1, 2, 4, 6};
     const struct chart chart = {least, GUN_COLUMNS};
     const struct gun_row *rows = module->guns;
-    int at = chart_row(rows[0].row, rows[module->gun_count - 1].row, total);
+    int at = chart_row(rows[0].row, rows[module->guns_count - 1].row, total);
 
     *row = rows[at].row;
     return (enum gunfire)rows[at].cells[chart_column(&chart, guns)];

@@ -1,11 +1,43 @@
 /* What the field tables cannot check of a module, and what is made of it. */
 #include "rulesets/armee-du-nord/module/module.h"
 #include "core/arena.h"
+#include "core/names.h"
 #include "core/table.h"
-#include "rulesets/armee-du-nord/module/charts.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 
 #include <string.h>
+
+/* ---- men whom the rulebook calls by name --------------------------------- */
+
+/* table.charge-mod4 Bluecher with the charge; [base command] the corps that
+ * Grouchy may command, which the setting names with a blank between;
+ * setup.waterloo-wavre-teste the turn that is marked for him */
+static bool name_leaders(struct module *module, struct arena *arena,
+                         struct report *report)
+{
+    const struct place place = {"setup.tsv", 0};
+    const struct setting *wing =
+        setting_find(module->settings, module->setting_count, "grouchy-corps");
+    struct names listed;
+
+    for (size_t i = 0; i < module->leader_count; i++) {
+        struct leader_card *leader = &module->leaders[i];
+
+        leader->bluecher = same_name(leader->id, "bluecher");
+        leader->grouchy = same_name(leader->id, "grouchy");
+    }
+    for (size_t i = 0; i < module->turn_count; i++)
+        module->turns[i].teste =
+            same_name(module->turns[i].mark, "reinforcement-pajol-teste");
+    if (!wing)
+        return refuse(report, &place, BASE(command),
+                      "the setting 'grouchy-corps' is missing");
+    listed = names_split(wing->value, arena);
+    for (size_t i = 0; i < module->corps_count; i++)
+        module->corps[i].of_grouchy =
+            names_contain(&listed, module->corps[i].id);
+    return true;
+}
 
 /* The settings that rules read; each must be there. */
 static const struct needed_setting {
@@ -96,8 +128,9 @@ static void join_cards(struct module *module)
             adn_corps_card(module, module->leaders[i].corps_id);
 }
 
-/* [base scenario] a piece is of its corps' army, and guns have a range */
-static bool check_units(const struct module *module, struct report *report)
+/* [base scenario] a piece is of its corps' army, leaders too, and guns
+ * have a range */
+static bool check_pieces(const struct module *module, struct report *report)
 {
     bool good = true;
 
@@ -115,6 +148,14 @@ static bool check_units(const struct module *module, struct report *report)
             good = refuse(report, &unit->at, BASE(increments),
                           "'%s' has %d increments of %d", unit->id,
                           unit->increments, unit->full);
+    }
+    for (size_t i = 0; i < module->leader_count; i++) {
+        const struct leader_card *leader = &module->leaders[i];
+
+        if (leader->corps && leader->corps->army != leader->army)
+            good = refuse(report, &leader->at, BASE(scenario),
+                          "'%s' is not of the army of his corps '%s'",
+                          leader->id, leader->corps_id);
     }
     return good;
 }
@@ -162,7 +203,7 @@ static bool charts_there(const struct module *module, struct report *report)
 {
     const struct needed_table charts[] = {
         {"table-attack", module->attack_count},
-        {"table-bombardment", module->gun_count},
+        {"table-bombardment", module->guns_count},
         {"table-movement", module->movement_count},
         {"table-combat-terrain", module->terrain_count},
         {"turns", module->turn_count},
@@ -185,10 +226,10 @@ bool adn_open_module(struct module *module, struct arena *arena,
     good = open_armies(module, report) && good;
     good = open_map(module, arena, report) && good;
     join_cards(module);
-    good = check_units(module, report) && good;
+    good = check_pieces(module, report) && good;
     good = good && check_turns(module, report);
     good = adn_open_charts(module, report) && good;
-    return adn_name_leaders(module, report) && good;
+    return name_leaders(module, arena, report) && good;
 }
 
 const struct ruleset_side *adn_sides(const struct module *module, size_t *count)

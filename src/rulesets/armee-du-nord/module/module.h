@@ -8,7 +8,7 @@
  * all the time into numbers: the movement chart into quarters of a point by
  * row and class, the ground of a hex into its row of the combat chart, a unit's
  * corps and a corps' leader into pointers. No rule knows the name of a piece:
- * what is true of one man alone is found once, in named.c.
+ * what is true of one man alone is found once, by adn_open_module().
  *
  * Three words are used in one sense each. An army is one of the three that
  * have a player turn; a camp is who fights together, French or Allied; a side
@@ -61,7 +61,7 @@ struct leader_card {
     const char *provenance;
     struct place at;
     const struct corps_card *corps; /* made */
-    bool bluecher, grouchy;         /* made in named.c */
+    bool bluecher, grouchy;         /* made, by name */
 };
 
 struct corps_card {
@@ -102,7 +102,7 @@ struct turn_card {
     int soil;     /* enum soil */
     const char *mark, *provenance;
     struct place at;
-    bool teste; /* made in named.c */
+    bool teste; /* made, by name */
 };
 
 struct reinforcement {
@@ -172,7 +172,7 @@ struct module {
     struct terrain_row *terrain;
     size_t army_count, corps_count, unit_count, leader_count, turn_count;
     size_t reinforcement_count, victory_count, setting_count;
-    size_t attack_count, attack_optional_count, charge_count, gun_count;
+    size_t attack_count, attack_optional_count, charge_count, guns_count;
     size_t movement_count, terrain_count;
 
     /* Made by adn_open_module(). */
@@ -199,7 +199,6 @@ extern const struct record adn_module_record;
 extern const char *const adn_army_words[];
 extern const char *const adn_arm_words[];
 extern const char *const adn_outcome_words[];
-extern const struct step_note adn_step_notes[];
 
 /* What field tables cannot check, and what is made once. */
 bool adn_open_module(struct module *module, struct arena *arena,
@@ -221,7 +220,31 @@ const struct leader_card *adn_leader_card(const struct module *module,
                                           const char *id);
 const struct corps_card *adn_corps_card(const struct module *module,
                                         const char *id);
-/* named.c: writes on the cards what the rulebook says of men by name. */
-bool adn_name_leaders(struct module *module, struct report *report);
+/* charts.c: a chart is a table of the module, so that an owner of the game
+ * types in his own without a rebuild. Opening one turns names of rows into
+ * numbers; a die beyond the first or last row reads that row (table.charge-a,
+ * option.crt). */
+/* Fills what movement and combat ask of the terrain charts; refuses rows that
+ * are missing, of no use, or out of order. */
+bool adn_open_charts(struct module *module, struct report *report);
+
+/* What the step costs a class by the printed map, in quarters; PROHIBITED: it
+ * may not be taken. column: at the road rate where a road leads. */
+int adn_chart_step(const struct module *module, int class, int from, int to,
+                   bool column, int soil);
+/* Row of the combat chart for a hex: that of a Grand Farm, else of its ground;
+ * NULL: clear. */
+const struct terrain_row *adn_combat_row(const struct module *module, int hex);
+/* The cell of an attack, and in *row the row that was read. */
+enum outcome adn_attack_cell(const struct module *module, bool optional,
+                             int column, int total, int *row);
+/* Of a charge; differential within the limit. */
+enum outcome adn_charge_cell(const struct module *module, int differential,
+                             int total, int *row, bool *asterisk);
+/* Of a bombardment with so many increments of guns. */
+enum gunfire adn_gun_cell(const struct module *module, int guns, int total,
+                          int *row);
+/* "1-5" to "6-1" */
+const char *adn_column_text(int column);
 
 #endif

@@ -1,8 +1,7 @@
 /* The chances of a combat: it is played, and what came of it is counted. */
 #include "rulesets/armee-du-nord/odds/odds.h"
-#include "core/arena.h"
 #include "core/buffer.h"
-#include "rulesets/armee-du-nord/combat/attacking.h"
+#include "rulesets/armee-du-nord/combat/muster.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -20,7 +19,6 @@ enum measure {
 /* clang-format off */
 static const char *const field_words[] = {
     "defender holds", "empty", "attacker enters", NULL};
-static const char *const form_values[] = {"retreat", "loss", "mixed", NULL};
 
 static const struct ruleset_measure measures[] = {
     [ATTACKER_LOSSES] = {"attacker-losses", "Attacker's losses, increments",
@@ -36,7 +34,7 @@ static const struct ruleset_measure measures[] = {
     [MEASURES] = {NULL, NULL, NULL, NULL, false}};
 
 static const struct ruleset_secret secrets[] = {
-    {"defender-form", "Defender's result-form", form_values},
+    {"defender-form", "Defender's result-form", adn_form_words},
     {NULL, NULL, NULL}};
 /* clang-format on */
 
@@ -52,30 +50,12 @@ static const char *id_of(struct arena *arena, int target, int army)
 static struct names neighbours(const struct board *board, int target, int army)
 {
     struct names ids = {NULL, 0};
+    const struct unit *unit = NULL;
 
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-
-        if (unit->state == ON_MAP && unit->army == army && !adn_is_gun(unit) &&
-            adn_adjacent(board, unit->hex, target))
+    while ((unit = adn_unit_after(board, army, unit)) != NULL)
+        if (!adn_is_gun(unit) && adn_adjacent(board, unit->hex, target))
             names_add(board->arena, &ids, unit->id);
-    }
     return ids;
-}
-
-static void list_of_army(const struct play *play, int army, struct names *ids)
-{
-    const struct game *game = play->game;
-    int camp = adn_camp(army);
-
-    for (size_t i = 0; i < game->unit_count; i++) {
-        const struct unit *unit = &game->units[i];
-
-        if (unit->state == ON_MAP && unit->side != camp &&
-            adn_first(&play->board, unit->hex, unit->side) == unit &&
-            neighbours(&play->board, unit->hex, army).count > 0)
-            names_add(play->arena, ids, id_of(play->arena, unit->hex, army));
-    }
 }
 
 static void list(const struct play *play, struct names *ids)
@@ -87,8 +67,15 @@ static void list(const struct play *play, struct names *ids)
                   id_of(play->arena, staged->target, staged->army));
         return;
     }
-    for (int army = 0; army < ARMIES; army++)
-        list_of_army(play, army, ids);
+    for (int army = 0; army < ARMIES; army++) {
+        int enemy = adn_enemy(adn_camp(army));
+        const struct unit *unit = NULL;
+
+        while ((unit = adn_stack_after(&play->board, enemy, unit)) != NULL)
+            if (neighbours(&play->board, unit->hex, army).count > 0)
+                names_add(play->arena, ids,
+                          id_of(play->arena, unit->hex, army));
+    }
 }
 
 static const char *find(const struct play *play, const char *place)
@@ -116,6 +103,13 @@ static struct staged staged_of(const struct play *play, const char *id)
     return staged;
 }
 
+static struct force defenders_of(const struct play *play,
+                                 const struct staged *staged)
+{
+    return adn_force_at(&play->board, staged->target,
+                        adn_enemy(adn_camp(staged->army)));
+}
+
 /* ---- saying it ----------------------------------------------------------- */
 
 static void say(const struct play *play, const char *id, const int *settled,
@@ -124,29 +118,26 @@ static void say(const struct play *play, const char *id, const int *settled,
     static const char *const headings[] = {"Attack on", "Charge on",
                                            "Bombardment of"};
     const struct staged staged = staged_of(play, id);
-    int enemy = adn_enemy(adn_camp(staged.army));
-    struct force defenders = adn_force_at(&play->board, staged.target, enemy);
+    const struct force guns = adn_named(&play->board, &staged.guns);
+    struct force defenders = defenders_of(play, &staged);
     struct names names = {NULL, 0};
 
     (void)settled;
     for (size_t i = 0; i < staged.attackers.count; i++) {
-        const struct unit *unit =
-            adn_unit(&play->board, staged.attackers.items[i]);
-        const struct leader *leader =
-            adn_leader(&play->board, staged.attackers.items[i]);
+        const char *name = staged.attackers.items[i];
+        const struct unit *unit = adn_unit(&play->board, name);
 
         names_add(play->arena, &names,
                   unit ? arena_text(play->arena, "%s (%d)", unit->name,
                                     unit->increments)
-                       : leader->name);
+                       : adn_leader(&play->board, name)->name);
     }
-    for (size_t i = 0; i < staged.guns.count; i++)
+    for (size_t i = 0; i < guns.count; i++)
         names_add(
             play->arena, &names,
-            arena_text(play->arena, "the guns of %s",
-                       adn_unit(&play->board, staged.guns.items[i])->name));
+            arena_text(play->arena, "the guns of %s", guns.units[i]->name));
     buffer_printf(out, "%s %s: %s against %s.\n", headings[staged.kind],
-                  map_name(&play->module->map, staged.target, play->arena),
+                  adn_hex_name(&play->board, staged.target),
                   names_series(&names, play->arena),
                   adn_force_text(play->arena, &defenders));
 }
@@ -156,8 +147,7 @@ static void say(const struct play *play, const char *id, const int *settled,
 static int defender_of(const struct play *play, const char *id)
 {
     const struct staged staged = staged_of(play, id);
-    struct force defenders = adn_force_at(&play->board, staged.target,
-                                          adn_enemy(adn_camp(staged.army)));
+    struct force defenders = defenders_of(play, &staged);
 
     return adn_lead(&play->board, &defenders)->army;
 }
@@ -217,31 +207,8 @@ static void make_attack(struct play *play, const struct staged *staged)
         hexes_add(play->arena, &play->game->bombarded, staged->target);
     if (staged->guns.count > 0 && adn_dice_stand(play, &fight, false))
         return;
-    if (adn_has_units(&play->board, staged->target,
-                      adn_enemy(adn_camp(staged->army))))
+    if (defenders_of(play, staged).count > 0)
         adn_attack_hex(play, adn_army_words[staged->army], &order);
-}
-
-static void fire(struct play *play, const struct staged *staged)
-{
-    struct force guns = {NULL, 0};
-
-    for (size_t i = 0; i < staged->guns.count; i++)
-        adn_force_add(play->arena, &guns,
-                      adn_unit(&play->board, staged->guns.items[i]));
-    if (guns.count > 0)
-        adn_gunfire(play, &guns, staged->target);
-}
-
-/* Everybody is in command: who is not does not fight. */
-static void begin_part(struct play *play, const struct staged *staged)
-{
-    struct game *game = play->game;
-
-    game->army = staged->army;
-    game->part = staged->kind == STAGED_CHARGE ? PART_B : PART_D;
-    for (size_t i = 0; i < game->unit_count; i++)
-        game->units[i].leave = IN_COMMAND;
 }
 
 /* ---- what came of it ----------------------------------------------------- */
@@ -320,11 +287,17 @@ static void play_combat(struct play *play, const char *id, const int *chosen,
 {
     const struct staged staged = staged_of(play, id);
     const struct before before = look(play);
+    const struct force guns = adn_named(&play->board, &staged.guns);
 
     if (chosen[0] >= 0)
         choose_form(play, defender_of(play, id), chosen[0]);
-    begin_part(play, &staged);
-    fire(play, &staged);
+    play->game->army = staged.army;
+    play->game->part = staged.kind == STAGED_CHARGE ? PART_B : PART_D;
+    /* Everybody is in command: who is not does not fight. */
+    for (size_t i = 0; i < play->game->unit_count; i++)
+        play->game->units[i].leave = IN_COMMAND;
+    if (guns.count > 0)
+        adn_gunfire(play, &guns, staged.target);
     if (staged.kind == STAGED_CHARGE)
         make_charge(play, &staged);
     else if (staged.kind == STAGED_ATTACK)

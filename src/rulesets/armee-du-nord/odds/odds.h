@@ -4,7 +4,7 @@
  * turn has a combat for each hex with enemies that an army's units stand next
  * to, all of them attacking. Either is played by the code of the game with dice
  * that are called, so that what comes of it is exact: positions that are equal
- * between two throws are joined (combat/position.c). [base chances] */
+ * between two throws are joined (combat/fight.c). [base chances] */
 #ifndef BERTHIER_ARMEE_DU_NORD_ODDS_ODDS_H
 #define BERTHIER_ARMEE_DU_NORD_ODDS_ODDS_H
 
@@ -25,24 +25,18 @@ struct staged {
     bool bombarded; /* others have fired before it: combined arms */
 };
 
-struct scene_unit {
+/* A unit or a leader, who has no more than id and hex. */
+struct scene_piece {
     const char *id;
     int hex, increments;
     bool shaken;
     struct place at;
 };
 
-struct scene_leader {
-    const char *id;
-    int hex;
-    struct place at;
-};
-
 struct adn_scene {
     struct staged staged;
     int turn;
-    struct scene_unit *units;
-    struct scene_leader *leaders;
+    struct scene_piece *units, *leaders;
     size_t unit_count, leader_count;
 };
 

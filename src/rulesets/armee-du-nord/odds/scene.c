@@ -1,6 +1,4 @@
 /* Small scenes: how they are read, and laid on the map. */
-#include "core/arena.h"
-#include "rulesets/armee-du-nord/module/rules.h"
 #include "rulesets/armee-du-nord/odds/odds.h"
 
 /* clang-format off */
@@ -8,16 +6,16 @@ static const char *const kind_words[] = {
     "attack", "charge", "bombardment", NULL};
 
 static const struct field unit_fields[] = {
-    FIELD(HEX, struct scene_unit, hex, "hex", FIELD_REQUIRED),
-    FIELD(NAME, struct scene_unit, id, "id", FIELD_KEY),
-    FIELD_RANGE(COUNT, struct scene_unit, increments, "increments",
+    FIELD(HEX, struct scene_piece, hex, "hex", FIELD_REQUIRED),
+    FIELD(NAME, struct scene_piece, id, "id", FIELD_KEY),
+    FIELD_RANGE(COUNT, struct scene_piece, increments, "increments",
                 FIELD_OPTIONAL, 1, 99),
-    FIELD(YES, struct scene_unit, shaken, "shaken", FIELD_OPTIONAL),
+    FIELD(YES, struct scene_piece, shaken, "shaken", FIELD_OPTIONAL),
     {0}};
 
 static const struct field leader_fields[] = {
-    FIELD(HEX, struct scene_leader, hex, "hex", FIELD_REQUIRED),
-    FIELD(NAME, struct scene_leader, id, "id", FIELD_KEY),
+    FIELD(HEX, struct scene_piece, hex, "hex", FIELD_REQUIRED),
+    FIELD(NAME, struct scene_piece, id, "id", FIELD_KEY),
     {0}};
 
 static const struct field scene_fields[] = {
@@ -36,14 +34,14 @@ static const struct field scene_fields[] = {
     FIELD(COUNT, struct adn_scene, turn, "turn", FIELD_REQUIRED),
     {0}};
 
-#define LIST(element, type, fields, items, count) \
-    {element, sizeof(struct type), fields, NULL, \
+#define PIECES(element, fields, items, count) \
+    {element, sizeof(struct scene_piece), fields, NULL, \
      offsetof(struct adn_scene, items), offsetof(struct adn_scene, count), \
-     NULL, offsetof(struct type, at)}
+     NULL, offsetof(struct scene_piece, at)}
 
 static const struct record scene_children[] = {
-    LIST("unit", scene_unit, unit_fields, units, unit_count),
-    LIST("leader", scene_leader, leader_fields, leaders, leader_count),
+    PIECES("unit", unit_fields, units, unit_count),
+    PIECES("leader", leader_fields, leaders, leader_count),
     {0}};
 
 const struct record adn_scene_record = {
@@ -59,24 +57,8 @@ struct setup {
 
 /* ---- pieces -------------------------------------------------------------- */
 
-/* Everybody leaves the map, and the markers stay where the module has them. */
-static void clear_map(const struct board *board)
-{
-    for (size_t i = 0; i < board->game->unit_count; i++)
-        adn_remove(board, &board->game->units[i].piece, WAITS);
-    for (size_t i = 0; i < board->game->leader_count; i++)
-        adn_remove(board, &board->game->leaders[i].piece, WAITS);
-}
-
-static bool hex_is(const struct setup *setup, const struct place *at, int hex)
-{
-    return map_hex(&setup->play->module->map, hex) ||
-           refuse(setup->report, at, FILE_RULE(unknown_reference),
-                  "there is no hex %04d", hex);
-}
-
 /* [base stacking] one camp, and no more than there is room for */
-static bool fits(const struct setup *setup, const struct scene_unit *given,
+static bool fits(const struct setup *setup, const struct scene_piece *given,
                  const struct unit *unit)
 {
     const struct board *board = &setup->play->board;
@@ -98,33 +80,27 @@ static bool fits(const struct setup *setup, const struct scene_unit *given,
                   "there is no room for '%s' in %04d", given->id, given->hex);
 }
 
-static bool put_unit(const struct setup *setup, const struct scene_unit *given)
+static bool put(const struct setup *setup, const struct scene_piece *given,
+                enum piece_list list)
 {
-    struct unit *unit = adn_unit(&setup->play->board, given->id);
+    const struct board *board = &setup->play->board;
+    struct counter *one = adn_counter(board, given->id);
+    struct unit *unit = adn_unit(board, given->id);
 
-    if (!unit)
+    if (!one || one->list != (int)list)
         return refuse(setup->report, &given->at, FILE_RULE(unknown_reference),
-                      "the module has no unit '%s'", given->id);
-    if (!hex_is(setup, &given->at, given->hex) || !fits(setup, given, unit))
+                      "the module has no %s '%s'",
+                      list == UNIT_LIST ? "unit" : "leader", given->id);
+    if (!map_hex(&board->module->map, given->hex))
+        return refuse(setup->report, &given->at, FILE_RULE(unknown_reference),
+                      "there is no hex %04d", given->hex);
+    if (unit && !fits(setup, given, unit))
         return false;
-    adn_put(&setup->play->board, &unit->piece, given->hex);
-    if (given->increments)
+    adn_put(board, &one->piece, given->hex);
+    if (unit && given->increments)
         unit->increments = given->increments;
-    unit->shaken = given->shaken;
-    return true;
-}
-
-static bool put_leader(const struct setup *setup,
-                       const struct scene_leader *given)
-{
-    struct leader *leader = adn_leader(&setup->play->board, given->id);
-
-    if (!leader)
-        return refuse(setup->report, &given->at, FILE_RULE(unknown_reference),
-                      "the module has no leader '%s'", given->id);
-    if (!hex_is(setup, &given->at, given->hex))
-        return false;
-    adn_put(&setup->play->board, &leader->piece, given->hex);
+    if (unit)
+        unit->shaken = given->shaken;
     return true;
 }
 
@@ -137,17 +113,15 @@ static bool named(const struct setup *setup, const struct staged *staged,
     bool good = true;
 
     for (size_t i = 0; i < ids->count; i++) {
-        const struct unit *unit = adn_unit(&setup->play->board, ids->items[i]);
-        const struct leader *leader =
-            adn_leader(&setup->play->board, ids->items[i]);
+        const struct counter *one =
+            adn_counter(&setup->play->board, ids->items[i]);
 
-        if ((unit && unit->state == ON_MAP && unit->army == staged->army) ||
-            (leader && leader->state == ON_MAP && leader->army == staged->army))
-            continue;
-        good =
-            refuse(setup->report, &setup->place, FILE_RULE(unknown_reference),
-                   "'%s' does not stand in the scene, or is not of its army",
-                   ids->items[i]);
+        if (!one || one->state != ON_MAP || one->army != staged->army)
+            good = refuse(setup->report, &setup->place,
+                          FILE_RULE(unknown_reference),
+                          "'%s' does not stand in the scene, or is not of its "
+                          "army",
+                          ids->items[i]);
     }
     return good;
 }
@@ -175,6 +149,7 @@ bool adn_set_up_scene(struct play *play, const void *scene, const char *file,
 {
     const struct adn_scene *given = scene;
     const struct setup setup = {play, report, {file, 0}};
+    struct counter *one;
     bool good = true;
 
     play->game = adn_begin(play->module, play->options, play->arena);
@@ -182,11 +157,12 @@ bool adn_set_up_scene(struct play *play, const void *scene, const char *file,
         return refuse(report, &setup.place, FILE_RULE(bad_value),
                       "the calendar has no turn %d", given->turn);
     play->game->turn = given->turn;
-    clear_map(&play->board);
+    for (size_t i = 0; (one = adn_counter_at(play->game, i)) != NULL; i++)
+        adn_remove(&play->board, &one->piece, WAITS);
     for (size_t i = 0; i < given->unit_count; i++)
-        good &= put_unit(&setup, &given->units[i]);
+        good &= put(&setup, &given->units[i], UNIT_LIST);
     for (size_t i = 0; i < given->leader_count; i++)
-        good &= put_leader(&setup, &given->leaders[i]);
+        good &= put(&setup, &given->leaders[i], LEADER_LIST);
     if (!good || !check_staged(&setup, &given->staged))
         return false;
     play->game->staged = &given->staged;

@@ -1,47 +1,30 @@
 /* Orders of a section that cannot both be. */
-#include "rulesets/armee-du-nord/module/rules.h"
 #include "rulesets/armee-du-nord/turn/turn.h"
 
-/* The pieces that an order uses up: a unit moves once, attacks once and fires
- * once. */
-static const struct names *pieces_of(const struct order *order)
+/* The pieces that an order uses up, and the kind of use: a unit moves once,
+ * attacks once and fires once. [ruling 47] entering is a move. */
+static const struct names *pieces_of(const struct order *order,
+                                     const struct order_kind **use)
 {
-    if (order->kind == &adn_move || order->kind == &adn_enter)
+    *use = order->kind == &adn_enter ? &adn_move : order->kind;
+    if (*use == &adn_move)
         return &((const struct move_order *)order->details)->pieces;
-    if (order->kind == &adn_attack || order->kind == &adn_bombard)
+    if (*use == &adn_attack || *use == &adn_bombard)
         return &((const struct attack_order *)order->details)->units;
     return NULL;
 }
 
-/* [ruling 47] entering is a move. */
-static bool uses_up_the_same(const struct order *one, const struct order *other)
-{
-    bool one_moves = one->kind == &adn_move || one->kind == &adn_enter;
-    bool other_moves = other->kind == &adn_move || other->kind == &adn_enter;
-
-    return one->kind == other->kind || (one_moves && other_moves);
-}
-
 static bool is_named_before(const struct section *section, size_t at,
-                            const char *piece)
+                            const struct order_kind *use, const char *piece)
 {
-    for (size_t i = 0; i < at; i++) {
-        const struct names *pieces = pieces_of(&section->orders[i]);
+    const struct order_kind *before;
 
-        if (pieces && names_contain(pieces, piece) &&
-            uses_up_the_same(&section->orders[i], &section->orders[at]))
+    for (size_t i = 0; i < at; i++) {
+        const struct names *pieces = pieces_of(&section->orders[i], &before);
+
+        if (pieces && before == use && names_contain(pieces, piece))
             return true;
     }
-    return false;
-}
-
-static bool bombards(const struct section *section, int target)
-{
-    for (size_t i = 0; i < section->count; i++)
-        if (section->orders[i].kind == &adn_bombard &&
-            ((const struct attack_order *)section->orders[i].details)->target ==
-                target)
-            return true;
     return false;
 }
 
@@ -51,9 +34,15 @@ static bool check_combined(const struct section *section,
 {
     const struct attack_order *attack = order->details;
 
-    if (order->kind != &adn_attack || attack->combined != COMBINED_YES ||
-        bombards(section, attack->target))
+    if (order->kind != &adn_attack || attack->combined != COMBINED_YES)
         return true;
+    for (size_t i = 0; i < section->count; i++) {
+        const struct attack_order *other = section->orders[i].details;
+
+        if (section->orders[i].kind == &adn_bombard &&
+            other->target == attack->target)
+            return true;
+    }
     return refuse(report, &order->place, RULE(1Db),
                   "combined=yes, and no order of the section bombards %04d",
                   attack->target);
@@ -67,10 +56,11 @@ bool adn_check_section(const struct seat *seat, const struct section *section,
     (void)seat;
     for (size_t i = 0; i < section->count; i++) {
         const struct order *order = &section->orders[i];
-        const struct names *pieces = pieces_of(order);
+        const struct order_kind *use;
+        const struct names *pieces = pieces_of(order, &use);
 
         for (size_t j = 0; pieces && j < pieces->count; j++)
-            if (is_named_before(section, i, pieces->items[j]))
+            if (is_named_before(section, i, use, pieces->items[j]))
                 good = refuse(report, &order->place, order->kind->rule,
                               "'%s' has an order of that kind already",
                               pieces->items[j]);

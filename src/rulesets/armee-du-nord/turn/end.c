@@ -1,93 +1,118 @@
-/* How a turn opens and ends. [base sequence], [base broken-armies] */
-#include "core/arena.h"
-#include "rulesets/armee-du-nord/module/rules.h"
+/* How a turn opens and ends, and what counts. [base sequence], [base
+ * broken-armies], [base victory] */
 #include "rulesets/armee-du-nord/turn/turn.h"
+
+/* ---- points, and who has won: [base victory] ----------------------------- */
+
+/* The points of one event, 0: the module has none of it. */
+static int worth(const struct module *module, enum victory_kind event)
+{
+    for (size_t i = 0; i < module->victory_count; i++)
+        if (module->victory[i].event == (int)event)
+            return module->victory[i].points;
+    return 0;
+}
+
+int adn_points_of_places(const struct board *board, int camp)
+{
+    const struct module *module = board->module;
+    int points = 0;
+
+    for (size_t i = 0; i < module->victory_count; i++) {
+        const struct victory_card *card = &module->victory[i];
+        const struct held *held = adn_held(board, card->hex);
+
+        if (card->event == FOR_CONTROL && held && held->camp == camp &&
+            (card->side == CAMPS || card->side == camp))
+            points += card->points;
+    }
+    return points;
+}
+
+/* An increment counts for the enemy; of units that left the map one half. */
+int adn_points_of_losses(const struct board *board, int camp)
+{
+    int count = 0;
+
+    for (int army = 0; army < ARMIES; army++)
+        if (adn_camp(army) != camp)
+            count +=
+                board->game->armies[army].lost + board->game->armies[army].left;
+    return count * worth(board->module, FOR_INCREMENT);
+}
+
+int adn_points_of_broken(const struct board *board, int camp)
+{
+    int count = 0;
+
+    for (int army = 0; army < ARMIES; army++)
+        count += adn_camp(army) != camp && board->game->armies[army].broken;
+    return count * worth(board->module, FOR_BROKEN);
+}
+
+int adn_points_of(const struct board *board, int camp)
+{
+    return adn_points_of_places(board, camp) +
+           adn_points_of_losses(board, camp) +
+           adn_points_of_broken(board, camp);
+}
+
+enum verdict adn_verdict(const struct board *board)
+{
+    int net =
+        adn_points_of(board, FRENCH_CAMP) - adn_points_of(board, ALLIED_CAMP);
+
+    if (net >= board->module->french_win)
+        return FRENCH_WIN;
+    return net <= board->module->allied_win ? ALLIED_WIN : DRAWN;
+}
 
 /* ---- the opening --------------------------------------------------------- */
 
-/* setup.waterloo-wavre-teste he comes with Pajol, in the turn that is marked */
-static void tell_due(struct play *play, int army, const struct names *due)
-{
-    struct event *event = journal_tell(
-        play->journal, EVENT_STATE, BASE(reinforcements), adn_army_words[army],
-        NULL, "Due to arrive: %s.", names_series(due, play->arena));
-
-    if (army == FRENCH && adn_now(&play->board)->teste)
-        event_cites(play->journal, event, RULE(setup_waterloo_wavre_teste));
-}
-
-/* Who is due is told, with the turn: nobody learns of it by looking it up. */
+/* Who is due is told, with the turn: nobody learns of it by looking it up.
+ * setup.waterloo-wavre-teste he comes with Pajol, in the turn that is marked */
 enum step_end adn_open_turn(struct play *play)
 {
-    const struct module *module = play->module;
-
     for (int army = 0; army < ARMIES; army++) {
-        struct names due = {NULL, 0};
+        struct names names = {NULL, 0};
+        const struct counter *due;
+        struct event *event;
+        size_t at = 0;
 
-        for (size_t i = 0; i < module->reinforcement_count; i++) {
-            const char *id = module->reinforcements[i].card.piece;
-            const struct unit_card *unit = adn_unit_card(module, id);
-            const struct leader_card *leader = adn_leader_card(module, id);
-
-            if (adn_may_enter(&play->board, id) &&
-                (unit ? unit->army : leader->army) == army)
-                names_add(play->arena, &due, unit ? unit->name : leader->name);
-        }
-        if (due.count > 0)
-            tell_due(play, army, &due);
+        while ((due = adn_next_due(&play->board, army, &at)) != NULL)
+            names_add(play->arena, &names, due->name);
+        if (names.count == 0)
+            continue;
+        event = journal_tell(play->journal, EVENT_STATE, BASE(reinforcements),
+                             adn_army_words[army], NULL, "Due to arrive: %s.",
+                             names_series(&names, play->arena));
+        if (army == FRENCH && adn_now(&play->board)->teste)
+            event_cites(play->journal, event, RULE(setup_waterloo_wavre_teste));
     }
     return STEP_NEXT;
 }
 
 /* ---- broken armies ------------------------------------------------------- */
 
-bool adn_has_lost(const struct board *board, int army, int percent)
+/* [base broken-armies] at 35 percent, rounded up, morale falls for good, at 50
+ * it attacks no more; each is told once */
+static void pass_limit(struct play *play, int which, int percent, bool *passed,
+                       const char *what)
 {
-    return board->game->armies[army].lost * 100 >=
-           board->module->armies[army].strength * percent;
-}
+    const struct army *army = adn_army(&play->board, which);
+    const struct army_card *card = &play->module->armies[which];
 
-/* [base broken-armies] at 35 percent morale falls for good, at 50 it attacks
- * no more */
-static void break_army(struct play *play, int which)
-{
-    struct army *army = adn_army(&play->board, which);
-    const char *name = play->module->armies[which].name;
-    int strength = play->module->armies[which].strength;
-
-    if (!army->broken &&
-        adn_has_lost(&play->board, which, play->module->broken_percent)) {
-        army->broken = true;
-        event_news(journal_tell(play->journal, EVENT_STATE, BASE(broken_armies),
-                                army->id, NULL,
-                                "The %s is broken: it has lost %d of %d "
-                                "increments.",
-                                name, army->lost, strength),
-                   NEWS_GREAT);
-    }
-    if (!army->halted &&
-        adn_has_lost(&play->board, which, play->module->halted_percent)) {
-        army->halted = true;
-        event_news(journal_tell(play->journal, EVENT_STATE, BASE(broken_armies),
-                                army->id, NULL,
-                                "The %s attacks no more: it has lost %d of %d "
-                                "increments.",
-                                name, army->lost, strength),
-                   NEWS_GREAT);
-    }
+    if (*passed || army->lost * 100 < card->strength * percent)
+        return;
+    *passed = true;
+    event_news(journal_tell(play->journal, EVENT_STATE, BASE(broken_armies),
+                            army->id, NULL,
+                            "The %s %s: it has lost %d of %d increments.",
+                            card->name, what, army->lost, card->strength),
+               NEWS_GREAT);
 }
 
 /* ---- the end ------------------------------------------------------------- */
-
-/* [base victory] at 50 percent it is over at once */
-static enum verdict sudden_end(const struct game *game)
-{
-    if (game->armies[FRENCH].halted)
-        return ALLIED_WIN;
-    return game->armies[ANGLO_DUTCH].halted && game->armies[PRUSSIAN].halted
-               ? FRENCH_WIN
-               : UNDECIDED;
-}
 
 static void tell_points(struct play *play, int camp)
 {
@@ -121,11 +146,21 @@ static void end_game(struct play *play, enum verdict verdict)
 enum step_end adn_end_turn(struct play *play)
 {
     struct game *game = play->game;
-    enum verdict sudden;
+    enum verdict sudden = UNDECIDED;
 
-    for (int army = 0; army < ARMIES; army++)
-        break_army(play, army);
-    sudden = sudden_end(game);
+    for (int army = 0; army < ARMIES; army++) {
+        struct army *one = adn_army(&play->board, army);
+
+        pass_limit(play, army, play->module->broken_percent, &one->broken,
+                   "is broken");
+        pass_limit(play, army, play->module->halted_percent, &one->halted,
+                   "attacks no more");
+    }
+    /* At 50 percent it is over at once. */
+    if (game->armies[FRENCH].halted)
+        sudden = ALLIED_WIN;
+    else if (game->armies[ANGLO_DUTCH].halted && game->armies[PRUSSIAN].halted)
+        sudden = FRENCH_WIN;
     if (sudden != UNDECIDED || game->turn >= play->module->last_turn) {
         end_game(play,
                  sudden != UNDECIDED ? sudden : adn_verdict(&play->board));

@@ -1,5 +1,4 @@
 /* The picture of a game: the map, and a box for each unit. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/turn/turn.h"
 #include "wargame/draw.h"
 

@@ -1,12 +1,62 @@
-/* The steps of a game turn. [base sequence] */
-#include "rulesets/armee-du-nord/module/rules.h"
+/* The steps of a game turn: who is asked in a player turn, and its four parts.
+ * [base sequence] */
 #include "rulesets/armee-du-nord/turn/turn.h"
 
-const struct order_kind *const adn_day_orders[] = {
+static const struct order_kind *const day_orders[] = {
     &adn_mode,   &adn_enter,        &adn_move, &adn_bombard,
     &adn_attack, &adn_breakthrough, NULL};
 static const struct order_kind *const night_orders[] = {&adn_mode, &adn_enter,
                                                         &adn_move, NULL};
+
+/* [base night-rain] at night all of them, one after the other; an army that has
+ * nobody is not asked */
+static bool is_go_of(const struct play *play, int army)
+{
+    const struct step *step = play->step;
+    size_t at = 0;
+
+    if (step->may_order && !step->may_order(play->game, adn_army_words[army]))
+        return false;
+    return adn_counter_after(&play->board, army, NULL) ||
+           adn_next_due(&play->board, army, &at);
+}
+
+static void ask(const struct play *play, struct questions *questions)
+{
+    for (int army = 0; army < ARMIES; army++) {
+        struct question *question;
+
+        if (!is_go_of(play, army))
+            continue;
+        question = question_add(questions, adn_army_words[army], BASE(sequence),
+                                "orders for your player turn");
+        question->answers = day_orders;
+        question->fallback = "standing marches go on, arrivals enter, and the "
+                             "rest stands and attacks nobody";
+    }
+}
+
+/* Marks of the player turn end with it, and stand in no file. */
+static void play_army(struct play *play, int army)
+{
+    const char *side = adn_army_words[army];
+
+    adn_begin_player_turn(play->game, army);
+    adn_command_part(play, side);
+    adn_movement_part(play, side);
+    if (!adn_is_night(&play->board))
+        adn_combat_part(play, side);
+    adn_begin_player_turn(play->game, army);
+    play->game->part = AT_DESK;
+}
+
+enum step_end adn_run(struct play *play)
+{
+    for (int army = 0; army < ARMIES; army++)
+        if (is_go_of(play, army))
+            play_army(play, army);
+    return STEP_NEXT;
+}
 
 static bool is_day(const struct game *game)
 {
@@ -18,28 +68,21 @@ static bool is_night(const struct game *game)
     return game->joint;
 }
 
-static bool of_anglo_dutch(const struct game *game, const char *side)
-{
-    (void)game;
-    return adn_army_of(side) == ANGLO_DUTCH;
-}
-
-static bool of_french(const struct game *game, const char *side)
-{
-    (void)game;
-    return adn_army_of(side) == FRENCH;
-}
-
-static bool of_prussian(const struct game *game, const char *side)
-{
-    (void)game;
-    return adn_army_of(side) == PRUSSIAN;
-}
-
 /* clang-format off */
+#define OF_ARMY(name, army) \
+    static bool name(const struct game *game, const char *side) \
+    { \
+        (void)game; \
+        return adn_army_of(side) == (army); \
+    }
+
+OF_ARMY(of_anglo_dutch, ANGLO_DUTCH)
+OF_ARMY(of_french, FRENCH)
+OF_ARMY(of_prussian, PRUSSIAN)
+
 #define PLAYER_TURN(number, whose, of_army) \
     {.id = number, .rule = BASE(sequence), .title = whose " player turn", \
-     .orders = adn_day_orders, .applies = is_day, .ask = adn_ask, \
+     .orders = day_orders, .applies = is_day, .ask = ask, \
      .run = adn_run, .may_order = of_army, .waits = true, \
      .silence = adn_silence}
 
@@ -47,12 +90,23 @@ const struct step adn_sequence[] = {
     {.id = "O", .rule = BASE(sequence), .title = "Opening",
      .run = adn_open_turn},
     {.id = "N", .rule = BASE(night_rain), .title = "Night turn of all armies",
-     .orders = night_orders, .applies = is_night, .ask = adn_ask,
+     .orders = night_orders, .applies = is_night, .ask = ask,
      .run = adn_run, .waits = true, .silence = adn_silence},
     PLAYER_TURN("1", "Anglo-Dutch", of_anglo_dutch),
     PLAYER_TURN("2", "French", of_french),
     PLAYER_TURN("3", "Prussian", of_prussian),
     {.id = "E", .rule = BASE(victory), .title = "End of the turn",
      .run = adn_end_turn, .ends_game_turn = true},
+    {0}};
+/* Who is asked in each step, in general words for the reference. */
+#define IF_THERE ", if a piece of theirs is on the map or arrives"
+#define WHAT_FOR "corps leaders command, arrivals enter, standing marches go " \
+    "on, and the rest stands"
+
+const struct step_note adn_step_notes[] = {
+    {"1", "the Anglo-Dutch" IF_THERE, WHAT_FOR " and attacks nobody"},
+    {"2", "the French" IF_THERE, WHAT_FOR " and attacks nobody"},
+    {"3", "the Prussians" IF_THERE, WHAT_FOR " and attacks nobody"},
+    {"N", "each army with a piece on the map or one that arrives", WHAT_FOR},
     {0}};
 /* clang-format on */

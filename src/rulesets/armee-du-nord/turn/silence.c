@@ -1,66 +1,41 @@
 /* What it costs an army that its sheet says no more. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/turn/turn.h"
 
-/* Units that could act and have no order to move. */
-static int standing_units(const struct seat *seat)
+/* "2 units have no order to move: they stand"; of none, nothing */
+static void add_idle(const struct seat *seat, struct names *costs, int count,
+                     const char *thing, const char *what)
 {
-    int army = adn_army_of(seat->side), count = 0;
-
-    for (size_t i = 0; i < seat->game->unit_count; i++) {
-        const struct unit *unit = &seat->game->units[i];
-
-        count += unit->army == army && unit->state == ON_MAP && !unit->moved;
-    }
-    return count;
-}
-
-static int waiting_pieces(const struct seat *seat)
-{
-    int count = 0;
-
-    for (size_t i = 0; i < seat->module->reinforcement_count; i++) {
-        const char *id = seat->module->reinforcements[i].card.piece;
-
-        count += adn_may_enter(&seat->board, id) &&
-                 same_name(adn_owner(seat->game, seat->module, NULL, id),
-                           seat->side);
-    }
-    return count;
+    if (count > 0)
+        names_add(seat->arena, costs,
+                  arena_text(seat->arena, "%s %s %s",
+                             arena_counted(seat->arena, count, thing),
+                             count == 1 ? "has" : "have", what));
 }
 
 const char *adn_silence(const struct seat *seat, const struct section *section)
 {
     static const struct order_kind *const fights[] = {&adn_attack, NULL};
     static const struct order_kind *const guns[] = {&adn_bombard, NULL};
-    int standing = standing_units(seat), waiting = waiting_pieces(seat);
-    const char *text = "";
+    bool night = adn_is_night(&seat->board);
+    int army = adn_army_of(seat->side), standing = 0, waiting = 0;
+    struct names costs = {NULL, 0};
+    const struct unit *unit = NULL;
+    size_t at = 0;
 
     (void)section;
-    if (standing > 0)
-        text = arena_text(
-            seat->arena,
-            "%s no order to move: they stand, or go on by their "
-            "standing march",
-            standing == 1 ? "1 unit has"
-                          : arena_text(seat->arena, "%d units have", standing));
-    if (waiting > 0)
-        text =
-            arena_text(seat->arena,
-                       "%s%s%s no order to enter: they come in "
-                       "and stop",
-                       text, *text ? "; " : "",
-                       waiting == 1 ? "1 arrival has"
-                                    : arena_text(seat->arena,
-                                                 "%d arrivals have", waiting));
-    if (!adn_is_night(&seat->board) && offers_any(seat, fights))
-        text = arena_text(seat->arena,
-                          "%s%sunits next to an enemy attack "
-                          "nobody without an order",
-                          text, *text ? "; " : "");
-    if (!adn_is_night(&seat->board) && offers_any(seat, guns))
-        text = arena_text(seat->arena,
-                          "%s%sbatteries in range do not fire without one",
-                          text, *text ? "; " : "");
-    return *text ? text : NULL;
+    while ((unit = adn_unit_after(&seat->board, army, unit)) != NULL)
+        standing += !unit->moved;
+    while (adn_next_due(&seat->board, army, &at))
+        waiting++;
+    add_idle(seat, &costs, standing, "unit",
+             "no order to move: they stand, or go on by their standing march");
+    add_idle(seat, &costs, waiting, "arrival",
+             "no order to enter: they come in and stop");
+    if (!night && offers_any(seat, fights))
+        names_add(seat->arena, &costs,
+                  "units next to an enemy attack nobody without an order");
+    if (!night && offers_any(seat, guns))
+        names_add(seat->arena, &costs,
+                  "batteries in range do not fire without one");
+    return costs.count > 0 ? names_text(&costs, "; ", seat->arena) : NULL;
 }

@@ -8,19 +8,18 @@
  * before a player turn and never inside it, so that no combat stands in a
  * file.
  *
- * sequence.c has the table of steps, player-turn.c asks and plays them,
- * silence.c says what a sheet that says no more costs, end.c breaks armies and
- * passes the turn, victory.c counts points, picture.c draws the map. */
+ * sequence.c has the table of steps, asks and plays them, silence.c says what a
+ * sheet that says no more costs, end.c breaks armies, passes the
+ * turn and counts points, picture.c draws the map. */
 #ifndef BERTHIER_ARMEE_DU_NORD_TURN_TURN_H
 #define BERTHIER_ARMEE_DU_NORD_TURN_TURN_H
 
 #include "rulesets/armee-du-nord/march/march.h"
 
 extern const struct step adn_sequence[];
-extern const struct order_kind *const adn_day_orders[];
+extern const struct step_note adn_step_notes[];
 
-/* player-turn.c: of the army whose step it is, at night of all. */
-void adn_ask(const struct play *play, struct questions *questions);
+/* The player turn of the army whose step it is, at night of all. */
 enum step_end adn_run(struct play *play);
 
 /* silence.c */
@@ -29,10 +28,8 @@ const char *adn_silence(const struct seat *seat, const struct section *section);
 /* end.c */
 enum step_end adn_open_turn(struct play *play);
 enum step_end adn_end_turn(struct play *play);
-/* [base broken-armies] has it lost that percentage, rounded up? */
-bool adn_has_lost(const struct board *board, int army, int percent);
 
-/* victory.c: points of a camp as the game stands. */
+/* Points of a camp as the game stands. */
 int adn_points_of(const struct board *board, int camp);
 int adn_points_of_places(const struct board *board, int camp);
 int adn_points_of_losses(const struct board *board, int camp);

@@ -1,61 +1,127 @@
-/* What people call pieces and places. */
+/* What people call pieces and places, and how a piece stands. */
 #include "rulesets/armee-du-nord/words/words.h"
 
-static void add_places(const struct module *module, struct printed_names *names)
-{
-    for (size_t i = 0; i < module->map.place_count; i++)
-        printed_add(names, hex_text(names->arena, module->map.places[i].hex),
-                    module->map.places[i].name);
-}
+/* Whatever a field names of them. */
+enum { UNITS = 1, LEADERS = 2, CORPS = 4 };
 
-static void add_units(const struct seat *seat, struct printed_names *names)
+static void add_army(const struct seat *seat, int kinds,
+                     struct printed_names *names)
 {
+    const struct module *module = seat->module;
     int army = adn_army_of(seat->side);
+    const struct counter *one;
 
-    for (size_t i = 0; i < seat->module->unit_count; i++)
-        if (seat->module->units[i].army == army)
-            printed_add(names, seat->module->units[i].id,
-                        seat->module->units[i].name);
-}
-
-static void add_leaders(const struct seat *seat, struct printed_names *names)
-{
-    int army = adn_army_of(seat->side);
-
-    for (size_t i = 0; i < seat->module->leader_count; i++)
-        if (seat->module->leaders[i].army == army)
-            printed_add(names, seat->module->leaders[i].id,
-                        seat->module->leaders[i].name);
-}
-
-static void add_corps(const struct seat *seat, struct printed_names *names)
-{
-    int army = adn_army_of(seat->side);
-
-    for (size_t i = 0; i < seat->module->corps_count; i++)
-        if (seat->module->corps[i].army == army)
-            printed_add(names, seat->module->corps[i].id, NULL);
+    for (size_t i = 0; (one = adn_counter_at(seat->game, i)) != NULL; i++)
+        if (one->army == army &&
+            (kinds & (i < module->unit_count ? UNITS : LEADERS)))
+            printed_add(names, one->id, one->name);
+    for (size_t i = 0; (kinds & CORPS) && i < module->corps_count; i++)
+        if (module->corps[i].army == army)
+            printed_add(names, module->corps[i].id, NULL);
 }
 
 /* What stands in the fields of orders. */
 static const struct about {
     const char *field;
-    void (*add)(const struct seat *seat, struct printed_names *names);
+    int kinds;
 } abouts[] = {
-    {"pieces", add_units},   {"pieces", add_leaders},  {"piece", add_units},
-    {"piece", add_leaders},  {"piece", add_corps},     {"units", add_units},
-    {"unit", add_units},     {"batteries", add_units}, {"advance", add_units},
-    {"leader", add_leaders}, {"corps", add_corps},
+    {"pieces", UNITS | LEADERS},
+    {"piece", UNITS | LEADERS | CORPS},
+    {"units", UNITS},
+    {"unit", UNITS},
+    {"batteries", UNITS},
+    {"advance", UNITS},
+    {"leader", LEADERS},
+    {"corps", CORPS},
 };
 
 void adn_names(const struct seat *seat, const struct order_kind *kind,
                const struct field *field, struct printed_names *names)
 {
+    const struct hex_map *map = &seat->module->map;
+
     (void)kind;
     if (field->type == FIELD_HEX || field->type == FIELD_HEXES)
-        add_places(seat->module, names);
+        for (size_t i = 0; i < map->place_count; i++)
+            printed_add(names, hex_text(names->arena, map->places[i].hex),
+                        map->places[i].name);
     else if (field->type == FIELD_NAME || field->type == FIELD_NAMES)
         for (size_t i = 0; i < sizeof(abouts) / sizeof(abouts[0]); i++)
             if (same_name(abouts[i].field, field->name))
-                abouts[i].add(seat, names);
+                add_army(seat, abouts[i].kinds, names);
+}
+
+const char *adn_describe(const struct seat *seat, const struct order_kind *kind,
+                         const char *subject)
+{
+    static const char *const leaves[] = {[OUT_OF_COMMAND] = "out of command",
+                                         [IN_COMMAND] = "in command",
+                                         [BY_INITIATIVE] = "acts on its own",
+                                         [MAY_MOVE] = "may move and not attack",
+                                         [HALF_MOVE] =
+                                             "may move half toward its leader"};
+    const struct unit *unit = adn_unit(&seat->board, subject);
+    const struct counter *one = adn_counter(&seat->board, subject);
+    const char *at;
+
+    (void)kind;
+    if (!one || one->state != ON_MAP)
+        return NULL;
+    at = adn_hex_name(&seat->board, one->hex);
+    if (!unit)
+        return arena_text(seat->arena, "%s at %s", one->name, at);
+    adn_foresee_command(seat);
+    return arena_text(seat->arena, "%s: %d increments at %s, morale %d, %s, %s",
+                      unit->name, unit->increments, at,
+                      adn_morale(&seat->board, unit),
+                      adn_points_phrase(seat->arena, adn_allowance(unit)),
+                      leaves[unit->leave]);
+}
+
+/* ---- destinations become paths ------------------------------------------- */
+
+/* The cheapest way; where enemies bar all of them the check tells so, on the
+ * way that would lead there without them. */
+static void lead(const struct seat *seat, struct mover *mover, bool column,
+                 struct hexes *path)
+{
+    struct hexes way;
+    int to = path->items[0];
+
+    if (hex_adjacent(mover->hex, to) || !map_hex(&seat->module->map, to))
+        return;
+    mover->column = column;
+    way = adn_way(mover, to);
+    if (way.count == 0) {
+        mover->over_all = true;
+        way = adn_way(mover, to);
+    }
+    if (way.count > 0)
+        *path = way;
+}
+
+/* Who arrives goes on from the hex where he comes in. */
+static bool arriving(const struct seat *seat, const struct names *pieces,
+                     struct mover *mover)
+{
+    const char *id = pieces->count > 0 ? pieces->items[0] : NULL;
+
+    if (!adn_may_enter(&seat->board, id))
+        return false;
+    adn_mover_of(&seat->board, adn_counter(&seat->board, id), mover);
+    mover->hex = adn_entry_hex(&seat->board, id);
+    return mover->hex != 0;
+}
+
+void adn_complete(const struct seat *seat, const struct order_kind *kind,
+                  void *details)
+{
+    struct move_order *move = details;
+    struct mover mover;
+
+    if ((kind == &adn_move && move->path.count == 1 &&
+         adn_mover(&seat->board, &move->pieces, &mover)) ||
+        (kind == &adn_enter && move->path.count == 1 &&
+         arriving(seat, &move->pieces, &mover)))
+        lead(seat, &mover, move->column, &move->path);
 }

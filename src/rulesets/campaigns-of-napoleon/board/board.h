@@ -82,8 +82,6 @@ const char *con_path_text(const struct board *board, const struct hexes *path);
 const char *con_hex_name(const struct board *board, int hex);
 /* "one hex", "3 hexes" */
 const char *con_hexes(struct arena *arena, int count);
-/* "5 1/4" */
-const char *con_quarters(struct arena *arena, int quarters);
 /* "3/4 movement point", "1 1/4 movement points" */
 const char *con_movement_points(struct arena *arena, int quarters);
 

@@ -1,5 +1,6 @@
 /* Finding pieces by their ids, and what people call them. */
 #include "rulesets/campaigns-of-napoleon/board/board.h"
+#include "wargame/ways.h"
 
 #include <assert.h>
 
@@ -168,17 +169,6 @@ const char *con_path_text(const struct board *board, const struct hexes *path)
     return text;
 }
 
-const char *con_quarters(struct arena *arena, int quarters)
-{
-    static const char *const parts[] = {"", "1/4", "1/2", "3/4"};
-    int whole = quarters / 4;
-    const char *part = parts[quarters % 4];
-
-    if (whole == 0 && *part)
-        return part;
-    return arena_text(arena, "%d%s%s", whole, *part ? " " : "", part);
-}
-
 const char *con_hexes(struct arena *arena, int count)
 {
     return count == 1 ? "one hex" : arena_text(arena, "%d hexes", count);
@@ -187,5 +177,5 @@ const char *con_hexes(struct arena *arena, int count)
 const char *con_movement_points(struct arena *arena, int quarters)
 {
     return arena_text(arena, "%s movement point%s",
-                      con_quarters(arena, quarters), quarters > 4 ? "s" : "");
+                      quarters_text(arena, quarters), quarters > 4 ? "s" : "");
 }

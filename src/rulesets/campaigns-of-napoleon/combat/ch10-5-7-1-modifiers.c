@@ -1,6 +1,7 @@
 /* 10.5.7.1 the modifiers of a battle, side by side. */
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
+#include "wargame/ways.h"
 
 #include <stdlib.h>
 
@@ -59,7 +60,7 @@ static void say_quarters(const struct battle *battle, enum side side)
     SAY(fight, EVENT_NOTE, fortified ? RULE(10_5_7_1m) : RULE(10_5_7_1c),
         "For the odds the %ld SP of the %s side count %s SP.", sp,
         con_side_adjective(side),
-        con_quarters(fight->board.arena, (int)quarters(battle, side)));
+        quarters_text(fight->board.arena, (int)quarters(battle, side)));
 }
 
 /* "12.5" of 50 quarters when all are left, less in proportion: "6.66" of the

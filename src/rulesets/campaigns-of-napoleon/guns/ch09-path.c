@@ -2,6 +2,7 @@
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
+#include "wargame/ways.h"
 
 #include <string.h>
 
@@ -119,7 +120,7 @@ bool con_check_forced_path(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, forced->points,
                       "'%s' needs %s for this path and has %s", forced->force,
                       con_movement_points(seat->arena, cost),
-                      con_quarters(seat->arena, mover.left));
+                      quarters_text(seat->arena, mover.left));
     if (con_party_sp(&mover.party) +
                 con_stack_sp(&seat->board, mover.march.side, mover.hex) >
             seat->module->stacking_sp &&

@@ -1,6 +1,7 @@
 /* The order to move in words, and the marches a force could make. */
 #include "core/buffer.h"
 #include "rulesets/campaigns-of-napoleon/march/march.h"
+#include "wargame/ways.h"
 
 static int cost_of(const struct board *board, const struct move *move)
 {
@@ -68,7 +69,7 @@ static void offer(const struct seat *seat, struct choices *choices,
         move->path = path_to(choices->arena, reach, count, reach[i].at);
         choice_offer(seat, choices, &con_move, move, "%s, %s MP",
                      con_hex_name(&seat->board, reach[i].at),
-                     con_quarters(seat->arena, reach[i].cost));
+                     quarters_text(seat->arena, reach[i].cost));
     }
     choices->rank = 0;
 }

@@ -1,6 +1,7 @@
 /* The order to move. */
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
+#include "wargame/ways.h"
 
 #include <string.h>
 
@@ -199,7 +200,7 @@ static bool refuse_points(const struct seat *seat, const struct order *order,
     return refuse(report, &order->place, BASE(movement),
                   "'%s' needs %s for this path and has %s", move->force,
                   con_movement_points(seat->arena, needed),
-                  con_quarters(seat->arena, available));
+                  quarters_text(seat->arena, available));
 }
 
 /* [base repulse] could the stack there be gone by the time the march comes to

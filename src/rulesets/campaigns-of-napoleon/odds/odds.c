@@ -3,6 +3,7 @@
 #include "core/buffer.h"
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
+#include "wargame/ways.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -137,7 +138,7 @@ static void say_party(const struct board *board, const struct group *group,
                   con_party_sp(&party), con_arms_text(board->arena, &arms));
     if (quarters != 4L * con_party_sp(&party))
         buffer_printf(out, "; %s for the odds of a battle",
-                      con_quarters(board->arena, (int)quarters));
+                      quarters_text(board->arena, (int)quarters));
     buffer_puts(out, ") in ");
     for (size_t i = 0; i < group->hexes.count; i++)
         buffer_printf(out, "%s%s", i ? ", " : "",

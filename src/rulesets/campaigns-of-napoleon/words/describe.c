@@ -3,6 +3,7 @@
 
 #include "rulesets/campaigns-of-napoleon/board/board.h"
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
+#include "wargame/ways.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -39,7 +40,7 @@ static const char *of_force(const struct board *board,
                                                    : "out of supply",
                       commands_word(force),
                       con_party_is_demoralized(&party) ? ", demoralized" : "",
-                      con_quarters(board->arena, con_force_mp(board, force)));
+                      quarters_text(board->arena, con_force_mp(board, force)));
 }
 
 static const char *of_unit(const struct board *board, const struct unit *unit)
@@ -83,7 +84,7 @@ static const char *of_vedette(const struct board *board,
     return arena_text(
         board->arena, "vedettes%s%s: at %s, %s MP", parent ? " of the " : "",
         parent ? parent->card->name : "", con_hex_name(board, vedette->hex),
-        con_quarters(board->arena, con_vedette_mp(board)));
+        quarters_text(board->arena, con_vedette_mp(board)));
 }
 
 static const char *of_army(const struct board *board, const struct army *army)

@@ -7,22 +7,6 @@
 
 static const char *const at_2020 = "attack/die/2020-french-1";
 
-static void attacks(struct scene *scene, const char *units, const char *more)
-{
-    scene_all_in_command(scene);
-    scene_order(scene, "french",
-                arena_text(scene->arena,
-                           "<attack target=\"2020\" units=\"%s\" %s/>", units,
-                           more));
-    scene_play(scene, "french");
-}
-
-static void refused(struct scene *scene, const char *order,
-                    const struct rule *rule)
-{
-    assert_ptr_equal(scene_refusal(scene, "french", order), rule);
-}
-
 /* ---- conditions ---------------------------------------------------------- */
 
 struct condition_row {
@@ -33,35 +17,32 @@ struct condition_row {
     bool made;
 };
 
+static const char always[] = "if=\"always\"", infantry[] = "if=\"infantry\"",
+                  cavalry[] = "if=\"cavalry\"",
+                  artillery[] = "if=\"artillery\"",
+                  twofold[] = "if=\"odds\" odds=\"2-1\"",
+                  half[] = "if=\"odds\" odds=\"1-2\"";
+
 static const struct condition_row condition_rows[] = {
     {"base.attack-if 7 to 7", 7, NULL, NULL, "", true},
     {"base.attack-if 6 to 7", 6, NULL, NULL, "", false},
-    {"base.attack-if always", 6, NULL, NULL, "if=\"always\"", true},
-    {"base.attack-if odds met", 14, NULL, NULL, "if=\"odds\" odds=\"2-1\"",
+    {"base.attack-if always", 6, NULL, NULL, always, true},
+    {"base.attack-if odds met", 14, NULL, NULL, twofold, true},
+    {"base.attack-if odds not met", 13, NULL, NULL, twofold, false},
+    {"base.attack-if low odds met", 4, NULL, NULL, half, true},
+    {"base.attack-if low odds not met", 3, NULL, NULL, half, false},
+    {"base.attack-if standing, always", 1, NULL, always, "", true},
+    {"base.attack-if standing, 2-1", 13, NULL, twofold, "", false},
+    {"base.attack-if the order goes before it", 13, NULL, twofold, always,
      true},
-    {"base.attack-if odds not met", 13, NULL, NULL, "if=\"odds\" odds=\"2-1\"",
-     false},
-    {"base.attack-if low odds met", 4, NULL, NULL, "if=\"odds\" odds=\"1-2\"",
-     true},
-    {"base.attack-if low odds not met", 3, NULL, NULL,
-     "if=\"odds\" odds=\"1-2\"", false},
-    {"base.attack-if standing, always", 1, NULL, "if=\"always\"", "", true},
-    {"base.attack-if standing, 2-1", 13, NULL, "if=\"odds\" odds=\"2-1\"", "",
-     false},
-    {"base.attack-if the order goes before it", 13, NULL,
-     "if=\"odds\" odds=\"2-1\"", "if=\"always\"", true},
-    {"base.attack-if infantry is there", 1, NULL, NULL, "if=\"infantry\"",
-     true},
-    {"base.attack-if no cavalry is there", 17, NULL, NULL, "if=\"cavalry\"",
-     false},
-    {"base.attack-if cavalry is there", 1, "pr-c3", NULL, "if=\"cavalry\"",
-     true},
-    {"base.attack-if no artillery is there", 17, NULL, NULL, "if=\"artillery\"",
-     false},
+    {"base.attack-if infantry is there", 1, NULL, NULL, infantry, true},
+    {"base.attack-if no cavalry is there", 17, NULL, NULL, cavalry, false},
+    {"base.attack-if cavalry is there", 1, "pr-c3", NULL, cavalry, true},
+    {"base.attack-if no artillery is there", 17, NULL, NULL, artillery, false},
     {"base.attack-if foot artillery is there", 1, "pr-iii-foot", NULL,
-     "if=\"artillery\"", true},
-    {"base.attack-if horse artillery is there", 1, "pr-iii-horse",
-     "if=\"artillery\"", "", true},
+     artillery, true},
+    {"base.attack-if horse artillery is there", 1, "pr-iii-horse", artillery,
+     "", true},
 };
 
 /* Nine for Pecheux, and Vichery has the rest. */
@@ -80,7 +61,9 @@ static void condition_runs(void **state)
     if (row->standing)
         scene_stand(scene, "french",
                     arena_text(scene->arena, "<attack-if %s/>", row->standing));
-    attacks(scene, row->attack > first ? "fr-12 fr-13" : "fr-12", row->order);
+    scene_attack_with(scene, 2020,
+                      row->attack > first ? "fr-12 fr-13" : "fr-12", row->order,
+                      3);
     assert_int_equal(scene_thrown(scene, at_2020), row->made);
     assert_int_equal(
         scene_told(scene, EVENT_LAPSE, BASE(attack), "does not meet"),
@@ -92,59 +75,46 @@ static void condition_runs(void **state)
  * would be 2-1. */
 static void before_shifts(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-c7", 2021, 4);
-    scene_put(scene, "fr-iv-foot", 2021, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    scene_order(scene, "french",
-                "<bombard target=\"2020\" batteries=\"fr-iv-foot\"/>");
-    scene_die(scene, "bombardment/die/2020-french", 1);
-    attacks(scene, "fr-12 fr-c7", "if=\"odds\" odds=\"2-1\"");
+    scene_lay(scene, "2021 fr-12 fr-c7=4 2020 pr-11");
+    scene_bombard(scene, 1);
+    scene_attack_with(scene, 2020, "fr-12 fr-c7", "if=\"odds\" odds=\"2-1\"",
+                      3);
     assert_false(scene_thrown(scene, at_2020));
 }
 
 /* ---- who drops out ------------------------------------------------------- */
 
-/* Vandamme is 24 hexes away and out of command; he and his division fail with
- * 6. Pecheux goes on alone: 9 on 7. */
+/* Vandamme is 24 hexes away and out of command; he fails with 6, and his
+ * division throws for itself. */
+static void without_vandamme(struct scene *scene, int die)
+{
+    scene_lay(scene, "2021 fr-12 napoleon 2121 fr-8 2020 pr-11 2045 vandamme");
+    scene_die(scene, "french-initiative/die/vandamme", 6);
+    scene_die(scene, "french-initiative/die/fr-8", die);
+    scene_attack_with(scene, 2020, "fr-12 fr-8", "", 3);
+}
+
+/* Pecheux goes on alone: 9 on 7. */
 static void drops_out(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-8", 2121, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    scene_lead(scene, "napoleon", 2021);
-    scene_lead(scene, "vandamme", 2045);
-    scene_die(scene, "french-initiative/die/vandamme", 6);
-    scene_die(scene, "french-initiative/die/fr-8", 6);
-    attacks(scene, "fr-12 fr-8", "");
+    without_vandamme(scene, 6);
     assert_true(scene_told(scene, EVENT_NOTE, BASE(command), "out of command"));
-    assert_true(
-        scene_told(scene, EVENT_NOTE, BASE(odds), "9 against 7 increments"));
+    assert_true(scene_odds(scene, "9 against 7 increments"));
 }
 
 /* Who passed attacks: 9 + 10 on 7. */
 static void passes(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-8", 2121, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    scene_lead(scene, "napoleon", 2021);
-    scene_lead(scene, "vandamme", 2045);
-    scene_die(scene, "french-initiative/die/vandamme", 6);
-    scene_die(scene, "french-initiative/die/fr-8", 2);
-    attacks(scene, "fr-12 fr-8", "");
-    assert_true(
-        scene_told(scene, EVENT_NOTE, BASE(odds), "19 against 7 increments"));
+    without_vandamme(scene, 2);
+    assert_true(scene_odds(scene, "19 against 7 increments"));
 }
 
 /* The condition is of those that remain: 9 on 14 is 1-2, and with Vandamme's 10
  * it had been 1-1. */
 static void too_few_remain(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-8", 2221, 0);
-    scene_put(scene, "pr-3", 2020, 0);
-    attacks(scene, "fr-12 fr-8", "");
+    scene_lay(scene, "2021 fr-12 2221 fr-8 2020 pr-3");
+    scene_attack_with(scene, 2020, "fr-12 fr-8", "", 3);
     assert_true(scene_told(scene, EVENT_NOTE, BASE(attack), "next to the hex"));
     assert_true(scene_told(scene, EVENT_LAPSE, BASE(attack), "9 against 14"));
 }
@@ -152,58 +122,51 @@ static void too_few_remain(struct scene *scene)
 static void what_cannot_be(struct scene *scene)
 {
     scene_river(scene, 2020, 2121, RIVER, false);
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-13", 2121, 0);
-    scene_put(scene, "fr-14", 2222, 0);
-    scene_put(scene, "fr-iv-foot", 2021, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    scene_put(scene, "pr-10", 1921, 0);
-    scene_all_in_command(scene);
-    refused(scene, "<attack target=\"2020\" units=\"fr-13\"/>",
-            BASE(adjacency));
-    refused(scene, "<attack target=\"2020\" units=\"fr-14\"/>", BASE(attack));
-    refused(scene, "<attack target=\"2020\" units=\"fr-iv-foot\"/>",
-            BASE(attack));
-    refused(scene, "<attack target=\"2122\" units=\"fr-12\"/>", BASE(attack));
-    refused(scene,
-            "<attack target=\"2020\" units=\"fr-12\" advance=\"fr-13\"/>",
-            BASE(advance));
-    refused(scene, "<breakthrough target=\"2019\" units=\"fr-12\"/>",
-            BASE(breakthrough));
+    scene_lay_led(
+        scene,
+        "2021 fr-12 fr-iv-foot 2121 fr-13 2222 fr-14 2020 pr-11 1921 pr-10");
+    scene_refuses(scene, "<attack target=\"2020\" units=\"fr-13\"/>",
+                  BASE(adjacency));
+    scene_refuses(scene, "<attack target=\"2020\" units=\"fr-14\"/>",
+                  BASE(attack));
+    scene_refuses(scene, "<attack target=\"2020\" units=\"fr-iv-foot\"/>",
+                  BASE(attack));
+    scene_refuses(scene, "<attack target=\"2122\" units=\"fr-12\"/>",
+                  BASE(attack));
+    scene_refuses(scene,
+                  "<attack target=\"2020\" units=\"fr-12\" advance=\"fr-13\"/>",
+                  BASE(advance));
+    scene_refuses(scene, "<breakthrough target=\"2019\" units=\"fr-12\"/>",
+                  BASE(breakthrough));
     scene_order(scene, "french", "<attack target=\"2020\" units=\"fr-12\"/>");
-    refused(scene, "<attack target=\"1921\" units=\"fr-12\"/>", BASE(attack));
+    scene_refuses(scene, "<attack target=\"1921\" units=\"fr-12\"/>",
+                  BASE(attack));
 }
 
 /* A hex is attacked once. */
 static void once_a_hex(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-13", 2121, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2021 fr-12 2121 fr-13 2020 pr-11");
     scene_order(scene, "french", "<attack target=\"2020\" units=\"fr-12\"/>");
-    refused(scene, "<attack target=\"2020\" units=\"fr-13\"/>", BASE(attack));
+    scene_refuses(scene, "<attack target=\"2020\" units=\"fr-13\"/>",
+                  BASE(attack));
 }
 
 static void not_at_night(struct scene *scene)
 {
     scene_weather(scene, NIGHT, DRY);
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    scene_all_in_command(scene);
-    refused(scene, "<attack target=\"2020\" units=\"fr-12\"/>",
-            BASE(night_rain));
+    scene_lay_led(scene, "2021 fr-12 2020 pr-11");
+    scene_refuses(scene, "<attack target=\"2020\" units=\"fr-12\"/>",
+                  BASE(night_rain));
 }
 
 /* An army that has lost half attacks no more. */
 static void not_if_halted(struct scene *scene)
 {
     scene->game->armies[FRENCH].halted = true;
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    scene_all_in_command(scene);
-    refused(scene, "<attack target=\"2020\" units=\"fr-12\"/>",
-            BASE(broken_armies));
+    scene_lay_led(scene, "2021 fr-12 2020 pr-11");
+    scene_refuses(scene, "<attack target=\"2020\" units=\"fr-12\"/>",
+                  BASE(broken_armies));
 }
 
 /* ---- the advance --------------------------------------------------------- */
@@ -214,51 +177,36 @@ static void wins(struct scene *scene, const char *more)
 {
     scene_stand(scene, "prussian",
                 "<retreat-path unit=\"pr-11\" path=\"1920\"/>");
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-13", 2121, 0);
-    scene_put(scene, "fr-c7", 2121, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    attacks(scene, "fr-12 fr-13 fr-c7", more);
+    scene_lay(scene, "2021 fr-12 2121 fr-13 fr-c7 2020 pr-11");
+    scene_attack_with(scene, 2020, "fr-12 fr-13 fr-c7", more, 3);
     assert_int_equal(scene_hex(scene, "pr-11"), 1920);
-}
-
-static void expect_hexes(const struct scene *scene, int twelfth, int thirteenth,
-                         int horse)
-{
-    assert_int_equal(scene_hex(scene, "fr-12"), twelfth);
-    assert_int_equal(scene_hex(scene, "fr-13"), thirteenth);
-    assert_int_equal(scene_hex(scene, "fr-c7"), horse);
 }
 
 static void strongest_advances(struct scene *scene)
 {
     wins(scene, "");
-    expect_hexes(scene, 2020, 2121, 2121);
+    scene_expect(scene, "2020 fr-12 2121 fr-13 fr-c7");
 }
 
 static void named_advance(struct scene *scene)
 {
     wins(scene, "advance=\"fr-13 fr-c7\"");
-    expect_hexes(scene, 2021, 2020, 2020);
+    scene_expect(scene, "2021 fr-12 2020 fr-13 fr-c7");
 }
 
 static void none_advances(struct scene *scene)
 {
     wins(scene, "advance=\"none\"");
-    expect_hexes(scene, 2021, 2121, 2121);
+    scene_expect(scene, "2021 fr-12 2121 fr-13 fr-c7");
 }
 
 /* 12 + 10 are in; 4 more are above 24 and stay. 26 on 7 is 3-1. */
 static void no_room_to_advance(struct scene *scene)
 {
-    scene_put(scene, "fr-10", 2021, 0);
-    scene_put(scene, "fr-8", 2021, 0);
-    scene_put(scene, "fr-20", 2121, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    attacks(scene, "fr-10 fr-8 fr-20", "advance=\"fr-10 fr-8 fr-20\"");
-    assert_int_equal(scene_hex(scene, "fr-10"), 2020);
-    assert_int_equal(scene_hex(scene, "fr-8"), 2020);
-    assert_int_equal(scene_hex(scene, "fr-20"), 2121);
+    scene_lay(scene, "2021 fr-10 fr-8 2121 fr-20 2020 pr-11");
+    scene_attack_with(scene, 2020, "fr-10 fr-8 fr-20",
+                      "advance=\"fr-10 fr-8 fr-20\"", 3);
+    scene_expect(scene, "2020 fr-10 fr-8 2121 fr-20");
 }
 
 /* ---- breakthrough -------------------------------------------------------- */
@@ -267,8 +215,7 @@ static void no_room_to_advance(struct scene *scene)
  * Dr. The hex is empty, and he stays in 2020. */
 static void breaks(struct scene *scene, const char *advance)
 {
-    scene_put(scene, "pr-10", 2019, 2);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2019 pr-10=2");
     scene_order(scene, "french",
                 "<breakthrough target=\"2019\" units=\"fr-c7\"/>");
     wins(scene, advance);
@@ -277,10 +224,8 @@ static void breaks(struct scene *scene, const char *advance)
 static void breaks_through(struct scene *scene)
 {
     breaks(scene, "advance=\"fr-c7\"");
-    assert_true(scene_told(scene, EVENT_NOTE, BASE(odds),
-                           "5 against 2 increments: column 2-1"));
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
-                           "Row 5, column 2-1: Dr."));
+    assert_true(scene_odds(scene, "5 against 2 increments: column 2-1"));
+    assert_true(scene_cell(scene, "Row 5, column 2-1: Dr."));
     assert_true(scene_hex(scene, "pr-10") != 2019);
     assert_true(scene_told(scene, EVENT_NOTE, RULE(qa_advance_1), "2019"));
     assert_int_equal(scene_hex(scene, "fr-c7"), 2020);
@@ -313,8 +258,7 @@ static void breaks_once(struct scene *scene)
  * on 2 is 2-1: Dr, another. */
 static void attacked_before(struct scene *scene)
 {
-    scene_put(scene, "fr-14", 1919, 0);
-    scene_put(scene, "pr-10", 2019, 4);
+    scene_lay(scene, "1919 fr-14 2019 pr-10=4");
     scene_stand(scene, "prussian",
                 "<result-form piece=\"pr-10\" attack=\"loss\" "
                 "defence=\"loss\"/>");
@@ -323,8 +267,7 @@ static void attacked_before(struct scene *scene)
                 "<breakthrough target=\"2019\" units=\"fr-c7\"/>");
     wins(scene, "advance=\"fr-c7\"");
     assert_true(scene_thrown(scene, "attack/die/2019-french-3"));
-    assert_int_equal(scene_increments(scene, "pr-10"), 1);
-    assert_int_equal(scene_increments(scene, "fr-c7"), 4);
+    scene_expect(scene, "pr-10=1 fr-c7=4");
 }
 
 static const struct scene_row rows[] = {

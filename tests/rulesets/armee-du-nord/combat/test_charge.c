@@ -1,93 +1,49 @@
 /* Charges: what they cost, what stops them, who may make one. They go from 2021
  * on 2020, its neighbour to the north, unless the row says otherwise. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
-
-static void dies(struct scene *scene, int first)
-{
-    scene_die(scene, "table.charge-a/die/2020-french-1", first);
-}
-
-static void charges(struct scene *scene, const char *order, int die)
-{
-    scene_all_in_command(scene);
-    scene_order(scene, "french", order);
-    dies(scene, die);
-    scene_play(scene, "french");
-}
-
-static bool told_cell(const struct scene *scene, const char *words)
-{
-    return scene_told(scene, EVENT_TABLE, RULE(table_charge_a), words);
-}
-
-static void expect(const struct scene *scene, const char *id, int increments,
-                   int hex)
-{
-    assert_int_equal(scene_increments(scene, id), increments);
-    assert_int_equal(scene_hex(scene, id), hex);
-}
 
 /* ---- 5.3d: the advance --------------------------------------------------- */
 
 /* Cuirassiers (5) on Luck (3): +2. Die 3: Dr, and both divisions go in. */
 static void all_go_in(struct scene *scene)
 {
-    scene_put(scene, "fr-c13", 2021, 0);
-    scene_put(scene, "fr-c14", 2021, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    charges(scene, "<move pieces=\"fr-c13 fr-c14\" charge=\"2020\"/>", 3);
-    assert_true(told_cell(scene, "Row 3, morale +2: Dr."));
+    scene_lay(scene, "2021 fr-c13 fr-c14 2020 pr-11");
+    scene_charge(scene, "fr-c13 fr-c14", "", 3);
+    assert_true(scene_charged(scene, "Row 3, morale +2: Dr."));
     assert_true(scene_told(scene, EVENT_ADVANCE, RULE(5_3d_a), NULL));
-    expect(scene, "fr-c13", 4, 2020);
-    expect(scene, "fr-c14", 5, 2020);
-    expect(scene, "pr-11", 7, 2120);
+    scene_expect(scene, "2020 fr-c13=4 fr-c14=5 2120 pr-11=7");
 }
 
 /* 1 of 7 is of morale 2: +3. Die 3: Dr2 s; it stays, pays 2, and is gone. */
 static void all_go_in_where_none_is_left(struct scene *scene)
 {
-    scene_put(scene, "fr-c13", 2021, 0);
-    scene_put(scene, "fr-c14", 2021, 0);
-    scene_put(scene, "pr-11", 2020, 1);
+    scene_lay(scene, "2021 fr-c13 fr-c14 2020 pr-11=1");
     scene_stand(scene, "prussian",
                 "<result-form attack=\"loss\" defence=\"loss\"/>");
-    charges(scene, "<move pieces=\"fr-c13 fr-c14\" charge=\"2020\"/>", 3);
-    assert_int_equal(scene_unit(scene, "pr-11")->state, GONE);
-    assert_int_equal(scene_hex(scene, "fr-c13"), 2020);
-    assert_int_equal(scene_hex(scene, "fr-c14"), 2020);
+    scene_charge(scene, "fr-c13 fr-c14", "", 3);
+    scene_expect(scene, "gone pr-11 2020 fr-c13 fr-c14");
 }
 
 /* +3, die 6: Ex s. Each side loses one, which empties the hex: they go in all
  * the same, and there they stop. */
 static void all_go_in_after_exchange(struct scene *scene)
 {
-    scene_put(scene, "fr-c13", 2021, 0);
-    scene_put(scene, "fr-c14", 2021, 0);
-    scene_put(scene, "pr-11", 2020, 1);
-    charges(scene,
-            "<move pieces=\"fr-c13 fr-c14\" charge=\"2020\" then=\"2019\"/>",
-            6);
-    assert_true(told_cell(scene, "Row 6, morale +3: Ex with an asterisk."));
+    scene_lay(scene, "2021 fr-c13 fr-c14 2020 pr-11=1");
+    scene_charge(scene, "fr-c13 fr-c14", "then=\"2019\"", 6);
+    assert_true(scene_charged(scene, "Row 6, morale +3: Ex with an asterisk."));
     assert_true(scene_told(scene, EVENT_ADVANCE, RULE(5_3d_a), NULL));
-    assert_int_equal(scene_unit(scene, "pr-11")->state, GONE);
-    expect(scene, "fr-c13", 4, 2020);
-    expect(scene, "fr-c14", 4, 2020);
+    scene_expect(scene, "gone pr-11 2020 fr-c13=4 fr-c14=4");
 }
 
 /* 1 of 4 (4) on 1 of 7 (2): +2; 5: Ex s takes both. Guns do not go in alone. */
 static void guns_stay(struct scene *scene)
 {
-    scene_put(scene, "fr-c13", 2021, 1);
-    scene_put(scene, "fr-ivc-horse", 2021, 0);
-    scene_put(scene, "pr-11", 2020, 1);
-    charges(scene, "<move pieces=\"fr-c13 fr-ivc-horse\" charge=\"2020\"/>", 5);
-    assert_true(told_cell(scene, "Row 5, morale +2: Ex with an asterisk."));
-    assert_int_equal(scene_unit(scene, "fr-c13")->state, GONE);
-    assert_int_equal(scene_unit(scene, "pr-11")->state, GONE);
-    expect(scene, "fr-ivc-horse", 2, 2021);
+    scene_lay(scene, "2021 fr-c13=1 fr-ivc-horse 2020 pr-11=1");
+    scene_charge(scene, "fr-c13 fr-ivc-horse", "", 5);
+    assert_true(scene_charged(scene, "Row 5, morale +2: Ex with an asterisk."));
+    scene_expect(scene, "gone fr-c13 pr-11 2021 fr-ivc-horse=2");
 }
 
 /* 8 points, three hexes: 5 left. Woods cost cavalry 2, so 3 are left; they add
@@ -95,12 +51,8 @@ static void guns_stay(struct scene *scene)
 static void pays_entry(struct scene *scene)
 {
     scene_ground(scene, 2020, WOODS);
-    scene_put(scene, "fr-c14", 2024, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    charges(scene,
-            "<move pieces=\"fr-c14\" path=\"2023 2022 2021\" "
-            "charge=\"2020\"/>",
-            2);
+    scene_lay(scene, "2024 fr-c14 2020 pr-11");
+    scene_charge(scene, "fr-c14", "path=\"2023 2022 2021\"", 2);
     assert_true(
         scene_told(scene, EVENT_ADVANCE, RULE(5_3d_b), "2 points, 3 left"));
     assert_int_equal(scene_hex(scene, "fr-c14"), 2020);
@@ -110,18 +62,15 @@ static void pays_entry(struct scene *scene)
 static void cannot_pay_entry(struct scene *scene)
 {
     scene_ground(scene, 2020, WOODS);
-    scene_put(scene, "fr-c14", 2028, 0);
-    scene_put(scene, "fr-c13", 2027, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    scene_all_in_command(scene);
-    assert_ptr_equal(
-        scene_refusal(scene, "french",
-                      "<move pieces=\"fr-c14\" path=\"2027 2026 2025 2024 2023 "
-                      "2022 2021\" charge=\"2020\"/>"),
-        RULE(5_3d_b));
-    assert_null(scene_refusal(scene, "french",
-                              "<move pieces=\"fr-c13\" path=\"2026 2025 2024 "
-                              "2023 2022 2021\" charge=\"2020\"/>"));
+    scene_lay_led(scene, "2028 fr-c14 2027 fr-c13 2020 pr-11");
+    scene_refuses(scene,
+                  "<move pieces=\"fr-c14\" path=\"2027 2026 2025 2024 2023 "
+                  "2022 2021\" charge=\"2020\"/>",
+                  RULE(5_3d_b));
+    scene_refuses(scene,
+                  "<move pieces=\"fr-c13\" path=\"2026 2025 2024 2023 2022 "
+                  "2021\" charge=\"2020\"/>",
+                  NULL);
 }
 
 /* Eight hexes of highway cost 4: 4 left. The highway goes on into the woods,
@@ -131,12 +80,10 @@ static void pays_no_road_rate(struct scene *scene)
     scene_ground(scene, 2020, WOODS);
     for (int hex = 2029; hex > 2020; hex--)
         scene_road(scene, hex - 1, hex, HIGHWAY);
-    scene_put(scene, "fr-c14", 2029, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    charges(scene,
-            "<move pieces=\"fr-c14\" column=\"yes\" path=\"2028 2027 2026 2025 "
-            "2024 2023 2022 2021\" charge=\"2020\"/>",
-            2);
+    scene_lay(scene, "2029 fr-c14 2020 pr-11");
+    scene_charge(
+        scene, "fr-c14",
+        "column=\"yes\" path=\"2028 2027 2026 2025 2024 2023 2022 2021\"", 2);
     assert_true(scene_told(scene, EVENT_MOVE, NULL, "4 points"));
     assert_true(
         scene_told(scene, EVENT_ADVANCE, RULE(5_3d_c), "2 points, 2 left"));
@@ -148,14 +95,11 @@ static void pays_no_road_rate(struct scene *scene)
 static void charges_again(struct scene *scene)
 {
     scene_ground(scene, 2019, WOODS);
-    scene_put(scene, "fr-c14", 2025, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    scene_put(scene, "pr-10", 2019, 0);
+    scene_lay(scene, "2025 fr-c14 2020 pr-11 2019 pr-10");
     scene_die(scene, "table.charge-a/die/2019-french-1", 2);
-    charges(scene,
-            "<move pieces=\"fr-c14\" path=\"2024 2023 2022 2021\" "
-            "charge=\"2020\" again=\"2019\" then=\"1919 1918\"/>",
-            3);
+    scene_charge(
+        scene, "fr-c14",
+        "path=\"2024 2023 2022 2021\" again=\"2019\" then=\"1919 1918\"", 3);
     assert_true(
         scene_told(scene, EVENT_ADVANCE, RULE(5_3d_b), "1 point, 3 left"));
     assert_true(scene_told(scene, EVENT_NOTE, RULE(5_3d_d), "charges again"));
@@ -168,31 +112,22 @@ static void charges_again(struct scene *scene)
  * after four hexes; and there is no second charge. */
 static void costs_nothing(struct scene *scene)
 {
-    scene_put(scene, "fr-c14", 2025, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    scene_put(scene, "pr-10", 2120, 0);
+    scene_lay(scene, "2025 fr-c14 2020 pr-11 2120 pr-10");
     scene_stand(scene, "prussian",
                 "<result-form attack=\"loss\" defence=\"loss\"/>");
-    charges(scene,
-            "<move pieces=\"fr-c14\" path=\"2024 2023 2022 2021\" "
-            "charge=\"2020\" again=\"2120\"/>",
-            3);
+    scene_charge(scene, "fr-c14", "path=\"2024 2023 2022 2021\" again=\"2120\"",
+                 3);
     assert_true(scene_told(scene, EVENT_NOTE, RULE(5_3d_e), "4 points left"));
     assert_false(scene_thrown(scene, "table.charge-a/die/2120-french-1"));
-    expect(scene, "pr-11", 6, 2020);
-    expect(scene, "fr-c14", 5, 2021);
+    scene_expect(scene, "2020 pr-11=6 2021 fr-c14=5");
 }
 
 /* Six hexes, and two charges of 1 point each: 8. Charging itself is free. */
 static void two_for_the_last_points(struct scene *scene)
 {
-    scene_put(scene, "fr-c14", 2027, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    scene_put(scene, "pr-10", 2019, 0);
-    charges(scene,
-            "<move pieces=\"fr-c14\" path=\"2026 2025 2024 2023 2022 2021\" "
-            "charge=\"2020\" again=\"2019\"/>",
-            3);
+    scene_lay(scene, "2027 fr-c14 2020 pr-11 2019 pr-10");
+    scene_charge(scene, "fr-c14",
+                 "path=\"2026 2025 2024 2023 2022 2021\" again=\"2019\"", 3);
     assert_int_equal(scene_hex(scene, "fr-c14"), 2019);
     assert_true(
         scene_told(scene, EVENT_ADVANCE, RULE(5_3d_b), "1 point, 0 left"));
@@ -205,26 +140,21 @@ static void two_for_the_last_points(struct scene *scene)
 static void reads_chart(struct scene *scene)
 {
     scene_ground(scene, 2020, VILLAGE);
-    scene_put(scene, "fr-c4", 2021, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    charges(scene, "<move pieces=\"fr-c4\" charge=\"2020\"/>", 3);
-    assert_true(told_cell(scene, "Row 4, morale +1: Ex with an asterisk."));
+    scene_lay(scene, "2021 fr-c4 2020 pr-11");
+    scene_charge(scene, "fr-c4", "", 3);
+    assert_true(scene_charged(scene, "Row 4, morale +1: Ex with an asterisk."));
     assert_true(
         scene_told(scene, EVENT_TABLE, RULE(table_charge_results), NULL));
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_ex)), 2);
-    expect(scene, "fr-c4", 4, 2021);
-    expect(scene, "pr-11", 6, 2020);
+    scene_expect(scene, "2021 fr-c4=4 2020 pr-11=6");
 }
 
 static void has_no_chart(struct scene *scene)
 {
-    scene_put(scene, "fr-c4", 2021, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2021 fr-c4 2020 pr-11");
     scene->module.charge_count = 0;
-    assert_ptr_equal(scene_refusal(scene, "french",
-                                   "<move pieces=\"fr-c4\" charge=\"2020\"/>"),
-                     RULE(table_charge_a));
+    scene_refuses(scene, "<move pieces=\"fr-c4\" charge=\"2020\"/>",
+                  RULE(table_charge_a));
 }
 
 /* A Grand Farm over a bridged river in the mud: 6 + 1 + 1 + 1 + 1 = 10; the
@@ -234,64 +164,49 @@ static void beyond_the_chart(struct scene *scene)
     scene_weather(scene, DAY, MUD);
     scene_farm(scene, 2020);
     scene_river(scene, 2020, 2021, RIVER, true);
-    scene_put(scene, "fr-c4", 2021, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    charges(scene, "<move pieces=\"fr-c4\" charge=\"2020\"/>", 6);
-    assert_true(told_cell(scene, "Row 9, morale +1: Ar2."));
-    expect(scene, "fr-c4", 5, 1923);
+    scene_lay(scene, "2021 fr-c4 2020 pr-11");
+    scene_charge(scene, "fr-c4", "", 6);
+    assert_true(scene_charged(scene, "Row 9, morale +1: Ar2."));
+    scene_expect(scene, "1923 fr-c4=5");
 }
 
 /* Two hexes, then a charge: 6 left. Die 2, column +2: Dr2 s. It goes in for 1
  * and stops, with 5 points left. */
 static void asterisk_stops(struct scene *scene)
 {
-    scene_put(scene, "fr-c14", 2023, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    charges(scene,
-            "<move pieces=\"fr-c14\" path=\"2022 2021\" charge=\"2020\" "
-            "then=\"2019\"/>",
-            2);
-    assert_true(told_cell(scene, "Row 2, morale +2: Dr2 with an asterisk."));
+    scene_lay(scene, "2023 fr-c14 2020 pr-11");
+    scene_charge(scene, "fr-c14", "path=\"2022 2021\" then=\"2019\"", 2);
+    assert_true(
+        scene_charged(scene, "Row 2, morale +2: Dr2 with an asterisk."));
     assert_true(
         scene_told(scene, EVENT_NOTE, RULE(table_charge_asterisk), "asterisk"));
     assert_true(
         scene_told(scene, EVENT_ADVANCE, RULE(5_3d_b), "1 point, 5 left"));
-    expect(scene, "fr-c14", 5, 2020);
-    expect(scene, "pr-11", 7, 2219);
+    scene_expect(scene, "2020 fr-c14=5 2219 pr-11=7");
 }
 
 /* Milhaud's corps (5) on British foot (5): 5 - 1 = 4, column 0: Ar. Guns and
  * leader go back with the rest. */
 static void repelled_together(struct scene *scene)
 {
-    scene_put(scene, "fr-c13", 2021, 0);
-    scene_put(scene, "fr-c14", 2021, 0);
-    scene_put(scene, "fr-ivc-horse", 2021, 0);
-    scene_put(scene, "ad-kempt", 2020, 0);
-    charges(scene,
-            "<move pieces=\"fr-c13 fr-c14 fr-ivc-horse milhaud\" "
-            "charge=\"2020\"/>",
-            5);
-    assert_true(told_cell(scene, "Row 4, morale +0: Ar."));
+    scene_lay(scene, "2021 fr-c13 fr-c14 fr-ivc-horse 2020 ad-kempt");
+    scene_charge(scene, "fr-c13 fr-c14 fr-ivc-horse milhaud", "", 5);
+    assert_true(scene_charged(scene, "Row 4, morale +0: Ar."));
     assert_true(
         scene_told(scene, EVENT_TABLE, RULE(table_charge_results), NULL));
-    expect(scene, "fr-c13", 4, 1922);
-    expect(scene, "fr-ivc-horse", 2, 1922);
-    assert_int_equal(scene_hex(scene, "milhaud"), 1922);
+    scene_expect(scene, "1922 fr-c13=4 fr-ivc-horse=2 milhaud");
 }
 
 /* Dr is Ex in a Grand Farm: cuirassiers +2; 2 + 2 = 4, Dr s: one each. */
 static void farm_holds(struct scene *scene)
 {
     scene_farm(scene, 2020);
-    scene_put(scene, "fr-c14", 2021, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    charges(scene, "<move pieces=\"fr-c14\" charge=\"2020\"/>", 2);
-    assert_true(told_cell(scene, "Row 4, morale +2: Dr with an asterisk."));
+    scene_lay(scene, "2021 fr-c14 2020 pr-11");
+    scene_charge(scene, "fr-c14", "", 2);
+    assert_true(scene_charged(scene, "Row 4, morale +2: Dr with an asterisk."));
     assert_true(
         scene_told(scene, EVENT_TABLE, RULE(table_charge_results), NULL));
-    expect(scene, "fr-c14", 4, 2021);
-    expect(scene, "pr-11", 6, 2020);
+    scene_expect(scene, "2021 fr-c14=4 2020 pr-11=6");
 }
 
 static const struct scene_row rows[] = {

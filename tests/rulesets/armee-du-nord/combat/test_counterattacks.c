@@ -1,7 +1,6 @@
 /* ExC: who counterattacks, with what, on what ground. 2020 is attacked from
  * 2021, its neighbour to the south. Brunswickers are of morale 4 as the French,
  * so that nothing but the ground is added to a die. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
@@ -9,28 +8,9 @@
 static void fights(struct scene *scene, const char *units, int first,
                    int second, int third)
 {
-    scene_all_in_command(scene);
-    scene_order(scene, "french",
-                arena_text(scene->arena,
-                           "<attack target=\"2020\" units=\"%s\" if=\"always\""
-                           "/>",
-                           units));
-    scene_die(scene, "attack/die/2020-french-1", first);
     scene_die(scene, "attack/die/2020-french-2", second);
     scene_die(scene, "attack/die/2020-french-3", third);
-    scene_play(scene, "french");
-}
-
-static bool told_odds(const struct scene *scene, const char *words)
-{
-    return scene_told(scene, EVENT_NOTE, BASE(odds), words);
-}
-
-static void expect(const struct scene *scene, const char *id, int increments,
-                   int hex)
-{
-    assert_int_equal(scene_increments(scene, id), increments);
-    assert_int_equal(scene_hex(scene, id), hex);
+    scene_attack(scene, units, first);
 }
 
 /* 5 + 4 on 5 + 4, bombarded for nothing: 1-1, by combined arms 2-1; 2: ExC. The
@@ -38,40 +18,30 @@ static void expect(const struct scene *scene, const char *id, int increments,
  * theirs back: 7 on 7 is 2-1, 5: Dr, to the north. */
 static void shift_comes_back(struct scene *scene)
 {
-    scene_put(scene, "fr-c7", 2021, 0);
-    scene_put(scene, "fr-20", 2021, 0);
-    scene_put(scene, "fr-iv-foot", 2021, 0);
-    scene_put(scene, "ad-brunswick-1", 2020, 5);
-    scene_put(scene, "ad-brunswick-2", 2020, 4);
-    scene_order(scene, "french",
-                "<bombard target=\"2020\" batteries=\"fr-iv-foot\"/>");
-    scene_die(scene, "bombardment/die/2020-french", 1);
+    scene_lay(scene, "2021 fr-c7 fr-20 2020 ad-brunswick-1=5 ad-brunswick-2=4");
+    scene_bombard(scene, 1);
     fights(scene, "fr-c7 fr-20", 2, 3, 5);
-    assert_true(told_odds(scene, "9 against 9 increments: column 2-1"));
-    assert_true(told_odds(scene, "8 against 8 increments: column 1-1"));
-    assert_true(told_odds(scene, "7 against 7 increments: column 2-1"));
+    assert_true(scene_odds(scene, "9 against 9 increments: column 2-1"));
+    assert_true(scene_odds(scene, "8 against 8 increments: column 1-1"));
+    assert_true(scene_odds(scene, "7 against 7 increments: column 2-1"));
     assert_int_equal(scene_count(scene, EVENT_NOTE, RULE(crt_mod_combined)), 2);
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exc)), 4);
-    expect(scene, "ad-brunswick-1", 3, 2019);
-    expect(scene, "ad-brunswick-2", 4, 2019);
-    expect(scene, "fr-20", 3, 2021);
-    expect(scene, "fr-c7", 4, 2020);
+    scene_expect(
+        scene,
+        "2019 ad-brunswick-1=3 ad-brunswick-2=4 2021 fr-20=3 2020 fr-c7=4");
 }
 
 /* 8 on 4 + 2 guns: 1-1, 3: ExC. Of 3 + 2 the foot attacks 7 alone: 1-3, 3: Ar2,
  * and the guns go two hexes back with it. The French go in. */
 static void guns_go_along(struct scene *scene)
 {
-    scene_put(scene, "fr-13", 2021, 0);
-    scene_put(scene, "ad-brunswick-1", 2020, 4);
-    scene_put(scene, "ad-brunswick-art", 2020, 0);
+    scene_lay(scene, "2021 fr-13 2020 ad-brunswick-1=4 ad-brunswick-art");
     fights(scene, "fr-13", 3, 3, 3);
-    assert_true(told_odds(scene, "8 against 6 increments: column 1-1"));
-    assert_true(told_odds(scene, "3 against 7 increments: column 1-3"));
+    assert_true(scene_odds(scene, "8 against 6 increments: column 1-1"));
+    assert_true(scene_odds(scene, "3 against 7 increments: column 1-3"));
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exc)), 2);
-    expect(scene, "ad-brunswick-1", 3, 2018);
-    expect(scene, "ad-brunswick-art", 2, 2018);
-    expect(scene, "fr-13", 7, 2020);
+    scene_expect(scene,
+                 "2018 ad-brunswick-1=3 ad-brunswick-art=2 2020 fr-13=7");
 }
 
 /* 8 on 5 in a Grand Farm: 1-1, 5 - 2 = 3: ExC. 4 on 7 is 1-2, 3: Ar, which a
@@ -79,26 +49,23 @@ static void guns_go_along(struct scene *scene)
 static void farm_stays(struct scene *scene)
 {
     scene_farm(scene, 2020);
-    scene_put(scene, "fr-13", 2021, 0);
-    scene_put(scene, "ad-brunswick-1", 2020, 0);
+    scene_lay(scene, "2021 fr-13 2020 ad-brunswick-1");
     fights(scene, "fr-13", 5, 3, 3);
-    assert_true(told_odds(scene, "4 against 7 increments: column 1-2"));
+    assert_true(scene_odds(scene, "4 against 7 increments: column 1-2"));
     assert_true(scene_cell(scene, "Row 3, column 1-2: Ar."));
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exc)), 2);
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_ar)), 1);
-    expect(scene, "ad-brunswick-1", 3, 2020);
+    scene_expect(scene, "2020 ad-brunswick-1=3");
 }
 
 /* 8 + 8 on 10: 1-1, 3: ExC. 9 on 15 is 1-2; the die is 4. */
 static void from_two_hexes(struct scene *scene)
 {
     scene_ground(scene, 2021, WOODS);
-    scene_put(scene, "fr-13", 2021, 0);
-    scene_put(scene, "fr-14", 1921, 0);
-    scene_put(scene, "ad-brunswick-1", 2020, 0);
-    scene_put(scene, "ad-brunswick-2", 2020, 0);
+    scene_lay(scene,
+              "2021 fr-13 1921 fr-14 2020 ad-brunswick-1 ad-brunswick-2");
     fights(scene, "fr-13 fr-14", 3, 4, 3);
-    assert_true(told_odds(scene, "9 against 15 increments: column 1-2"));
+    assert_true(scene_odds(scene, "9 against 15 increments: column 1-2"));
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exc)), 2);
 }
 
@@ -123,14 +90,12 @@ static void two_with_cover(struct scene *scene)
 static void from_a_farm(struct scene *scene)
 {
     scene_farm(scene, 2021);
-    scene_put(scene, "fr-13", 2021, 0);
-    scene_put(scene, "ad-brunswick-1", 2020, 5);
-    scene_put(scene, "ad-brunswick-2", 2020, 3);
+    scene_lay(scene, "2021 fr-13 2020 ad-brunswick-1=5 ad-brunswick-2=3");
     fights(scene, "fr-13", 3, 6, 3);
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exc)), 2);
     assert_true(scene_modifies(scene, RULE(crt_mod_farm), -2));
     assert_true(scene_cell(scene, "Row 4, column 1-1: Ex."));
-    expect(scene, "fr-13", 6, 2021);
+    scene_expect(scene, "2021 fr-13=6");
 }
 
 /* 4 of 8 (3) on 6 (4): 1-2; 6 - 1 = 5: ExC. 5 on 3 (3): 1-1, 5 + 1 = 6: Dr
@@ -138,18 +103,15 @@ static void from_a_farm(struct scene *scene)
  * after them. 1922 is the lowest of three. */
 static void strikes_back(struct scene *scene)
 {
-    scene_put(scene, "fr-13", 2021, 4);
-    scene_put(scene, "ad-brunswick-1", 2020, 5);
-    scene_put(scene, "ad-brunswick-2", 2020, 1);
+    scene_lay(scene, "2021 fr-13=4 2020 ad-brunswick-1=5 ad-brunswick-2=1");
     scene_stand(scene, "french",
                 "<result-form attack=\"retreat\" defence=\"loss\"/>");
     fights(scene, "fr-13", 6, 5, 3);
     assert_true(scene_cell(scene, "Row 5, column 1-2: ExC."));
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exc)), 2);
-    assert_true(told_odds(scene, "5 against 3 increments: column 1-1"));
+    assert_true(scene_odds(scene, "5 against 3 increments: column 1-1"));
     assert_true(scene_cell(scene, "Row 6, column 1-1: Dr."));
-    expect(scene, "fr-13", 3, 1922);
-    expect(scene, "ad-brunswick-1", 4, 2020);
+    scene_expect(scene, "1922 fr-13=3 2020 ad-brunswick-1=4");
 }
 
 static const struct scene_row rows[] = {

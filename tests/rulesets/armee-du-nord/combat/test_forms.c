@@ -7,10 +7,39 @@
 
 enum whose { NOBODY, ARMY, CORPS, UNIT };
 
+/* A fight that ends with one of them, and who suffers it. */
+struct suffered {
+    const char *army, *corps, *unit;
+    const char *pieces;
+    int die;
+    const char *cell;
+    const struct rule *rule;
+};
+
+static const struct suffered fights[] = {
+    /* 6 of 9 (4) to 3 of 7 (3 - 1): 2-1, +2. One hex back, the eastern one:
+     * 2120. */
+    [DR] = {"prussian", "prussian.iii", "pr-11", "2021 fr-12=6 2020 pr-11=3", 3,
+            "Row 5, column 2-1: Dr.", RULE(crt_dr)},
+    /* Two hexes back, three from 2021 and two columns east: 2219 or 2220, of
+     * which the distance to 2021 is 3 for 2219 alone. */
+    [DR2] = {"prussian", "prussian.iii", "pr-11", "2021 fr-12=6 2020 pr-11=3",
+             5, "Row 7, column 2-1: Dr2.", RULE(crt_dr2)},
+    /* 5 of 9 (4) to 4 of 7 (3): 1-1, 1 + 1 = 2: Ar. 1922, 2022 and 2122 are as
+     * far from the southern edge as each other: the lowest. */
+    [AR] = {"french", "french.iv", "fr-12", "2021 fr-12=5 2020 pr-11=4", 1,
+            "Row 2, column 1-1: Ar.", RULE(crt_ar)},
+    /* 5 (4) to 5 British (5): 1-1, 1 - 1 = 0: Ar2. Two hexes back, three from
+     * 2020: 1923, 2023 and 2123 are 31 steps from the edge, the others 32. */
+    [AR2] = {"french", "french.iv", "fr-12", "2021 fr-12=5 2020 ad-kempt=5", 1,
+             "Row 0, column 1-1: Ar2.", RULE(crt_ar2)},
+};
+
 /* An order of the piece goes before that of its corps, and this before that of
  * the army: behind each stands another form of who is larger. */
 struct form_row {
     const char *name;
+    enum outcome outcome;
     const char *form; /* NULL: no order */
     enum whose whose;
     int increments, hex; /* of who suffers, afterwards */
@@ -29,145 +58,66 @@ static void stands_by(struct scene *scene, const char *army, const char *piece,
 }
 
 /* What is larger than the row's piece says the contrary. */
-static void standing(struct scene *scene, const struct form_row *row,
-                     const char *army, const char *corps, const char *unit)
+static void standing(struct scene *scene, const struct form_row *row)
 {
+    const struct suffered *fight = &fights[row->outcome];
     const char *other = same_name(row->form, "loss") ? "retreat" : "loss";
 
     if (row->whose == NOBODY)
         return;
-    stands_by(scene, army, NULL, row->whose == ARMY ? row->form : other);
+    stands_by(scene, fight->army, NULL, row->whose == ARMY ? row->form : other);
     if (row->whose != ARMY)
-        stands_by(scene, army, corps, row->whose == CORPS ? row->form : other);
+        stands_by(scene, fight->army, fight->corps,
+                  row->whose == CORPS ? row->form : other);
     if (row->whose == UNIT)
-        stands_by(scene, army, unit, row->form);
+        stands_by(scene, fight->army, fight->unit, row->form);
 }
 
-static void fights(struct scene *scene, int die)
+static void attacks(struct scene *scene, int die)
 {
-    scene_all_in_command(scene);
-    scene_order(scene, "french",
-                "<attack target=\"2020\" units=\"fr-12\" if=\"always\" "
-                "advance=\"none\"/>");
-    scene_die(scene, "attack/die/2020-french-1", die);
-    scene_play(scene, "french");
+    scene_attack_with(scene, 2020, "fr-12", "if=\"always\" advance=\"none\"",
+                      die);
 }
 
-static void expect(const struct scene *scene, const char *id,
-                   const struct form_row *row, const struct rule *rule)
-{
-    assert_true(scene_told(scene, EVENT_STANDING, rule, NULL));
-    assert_int_equal(scene_increments(scene, id), row->increments);
-    assert_int_equal(scene_hex(scene, id), row->hex);
-}
+static const struct form_row form_rows[] = {
+    {"crt.dr goes back without an order", DR, NULL, NOBODY, 3, 2120},
+    {"crt.dr: the army pays", DR, "loss", ARMY, 2, 2020},
+    {"crt.dr: the army goes back", DR, "retreat", ARMY, 3, 2120},
+    {"crt.dr: the corps pays", DR, "loss", CORPS, 2, 2020},
+    {"crt.dr: the unit goes back", DR, "retreat", UNIT, 3, 2120},
+    {"crt.dr: mixed is one hex back", DR, "mixed", UNIT, 3, 2120},
+    {"crt.dr2 goes back two hexes", DR2, NULL, NOBODY, 3, 2219},
+    {"crt.dr2: the army pays two", DR2, "loss", ARMY, 1, 2020},
+    {"crt.dr2: the army mixes", DR2, "mixed", ARMY, 2, 2120},
+    {"crt.dr2: the corps mixes", DR2, "mixed", CORPS, 2, 2120},
+    {"crt.dr2: the unit goes back", DR2, "retreat", UNIT, 3, 2219},
+    {"crt.dr2: the unit pays", DR2, "loss", UNIT, 1, 2020},
+    {"crt.ar goes back without an order", AR, NULL, NOBODY, 5, 1922},
+    {"crt.ar: the army pays", AR, "loss", ARMY, 4, 2021},
+    {"crt.ar: the corps goes back", AR, "retreat", CORPS, 5, 1922},
+    {"crt.ar: the unit pays", AR, "loss", UNIT, 4, 2021},
+    {"crt.ar: mixed is one hex back", AR, "mixed", UNIT, 5, 1922},
+    {"crt.ar2 goes back two hexes", AR2, NULL, NOBODY, 5, 1923},
+    {"crt.ar2: the army pays two", AR2, "loss", ARMY, 3, 2021},
+    {"crt.ar2: the army mixes", AR2, "mixed", ARMY, 4, 1922},
+    {"crt.ar2: the corps pays", AR2, "loss", CORPS, 3, 2021},
+    {"crt.ar2: the unit mixes", AR2, "mixed", UNIT, 4, 1922},
+    {"crt.ar2: the unit goes back", AR2, "retreat", UNIT, 5, 1923},
+};
 
-/* ---- the defender -------------------------------------------------------- */
-
-/* 6 of 9 (4) to 3 of 7 (3 - 1): 2-1, +2. Die 3: Dr; die 5: Dr2. */
-static struct scene *defended(const struct form_row *row, int die)
+static void form_runs(void **state)
 {
+    const struct form_row *row = *state;
+    const struct suffered *fight = &fights[row->outcome];
     struct scene *scene = scene_on_plain();
 
-    scene_put(scene, "fr-12", 2021, 6);
-    scene_put(scene, "pr-11", 2020, 3);
-    standing(scene, row, "prussian", "prussian.iii", "pr-11");
-    fights(scene, die);
-    return scene;
-}
-
-/* One hex back, the eastern one: 2120. */
-static const struct form_row dr_rows[] = {
-    {"crt.dr goes back without an order", NULL, NOBODY, 3, 2120},
-    {"crt.dr: the army pays", "loss", ARMY, 2, 2020},
-    {"crt.dr: the army goes back", "retreat", ARMY, 3, 2120},
-    {"crt.dr: the corps pays", "loss", CORPS, 2, 2020},
-    {"crt.dr: the unit goes back", "retreat", UNIT, 3, 2120},
-    {"crt.dr: mixed is one hex back", "mixed", UNIT, 3, 2120},
-};
-
-static void dr_runs(void **state)
-{
-    struct scene *scene = defended(*state, 3);
-
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
-                           "Row 5, column 2-1: Dr."));
-    expect(scene, "pr-11", *state, RULE(crt_dr));
-    scene_free(scene);
-}
-
-/* Two hexes back, three from 2021 and two columns east: 2219 or 2220, of which
- * the distance to 2021 is 3 for 2219 alone. */
-static const struct form_row dr2_rows[] = {
-    {"crt.dr2 goes back two hexes", NULL, NOBODY, 3, 2219},
-    {"crt.dr2: the army pays two", "loss", ARMY, 1, 2020},
-    {"crt.dr2: the army mixes", "mixed", ARMY, 2, 2120},
-    {"crt.dr2: the corps mixes", "mixed", CORPS, 2, 2120},
-    {"crt.dr2: the unit goes back", "retreat", UNIT, 3, 2219},
-    {"crt.dr2: the unit pays", "loss", UNIT, 1, 2020},
-};
-
-static void dr2_runs(void **state)
-{
-    struct scene *scene = defended(*state, 5);
-
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
-                           "Row 7, column 2-1: Dr2."));
-    expect(scene, "pr-11", *state, RULE(crt_dr2));
-    scene_free(scene);
-}
-
-/* ---- the attacker -------------------------------------------------------- */
-
-static struct scene *repelled(const struct form_row *row, const char *defender,
-                              int increments)
-{
-    struct scene *scene = scene_on_plain();
-
-    scene_put(scene, "fr-12", 2021, 5);
-    scene_put(scene, defender, 2020, increments);
-    standing(scene, row, "french", "french.iv", "fr-12");
-    fights(scene, 1);
-    return scene;
-}
-
-/* 5 of 9 (4) to 4 of 7 (3): 1-1, 1 + 1 = 2: Ar. 1922, 2022 and 2122 are as far
- * from the southern edge as each other: the lowest. */
-static const struct form_row ar_rows[] = {
-    {"crt.ar goes back without an order", NULL, NOBODY, 5, 1922},
-    {"crt.ar: the army pays", "loss", ARMY, 4, 2021},
-    {"crt.ar: the corps goes back", "retreat", CORPS, 5, 1922},
-    {"crt.ar: the unit pays", "loss", UNIT, 4, 2021},
-    {"crt.ar: mixed is one hex back", "mixed", UNIT, 5, 1922},
-};
-
-static void ar_runs(void **state)
-{
-    struct scene *scene = repelled(*state, "pr-11", 4);
-
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
-                           "Row 2, column 1-1: Ar."));
-    expect(scene, "fr-12", *state, RULE(crt_ar));
-    scene_free(scene);
-}
-
-/* 5 (4) to 5 British (5): 1-1, 1 - 1 = 0: Ar2. Two hexes back, three from
- * 2020: 1923, 2023 and 2123 are 31 steps from the edge, the others 32. */
-static const struct form_row ar2_rows[] = {
-    {"crt.ar2 goes back two hexes", NULL, NOBODY, 5, 1923},
-    {"crt.ar2: the army pays two", "loss", ARMY, 3, 2021},
-    {"crt.ar2: the army mixes", "mixed", ARMY, 4, 1922},
-    {"crt.ar2: the corps pays", "loss", CORPS, 3, 2021},
-    {"crt.ar2: the unit mixes", "mixed", UNIT, 4, 1922},
-    {"crt.ar2: the unit goes back", "retreat", UNIT, 5, 1923},
-};
-
-static void ar2_runs(void **state)
-{
-    struct scene *scene = repelled(*state, "ad-kempt", 5);
-
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
-                           "Row 0, column 1-1: Ar2."));
-    expect(scene, "fr-12", *state, RULE(crt_ar2));
+    scene_lay(scene, fight->pieces);
+    standing(scene, row);
+    attacks(scene, fight->die);
+    assert_true(scene_cell(scene, fight->cell));
+    assert_true(scene_told(scene, EVENT_STANDING, fight->rule, NULL));
+    assert_int_equal(scene_increments(scene, fight->unit), row->increments);
+    assert_int_equal(scene_hex(scene, fight->unit), row->hex);
     scene_free(scene);
 }
 
@@ -176,23 +126,18 @@ static void ar2_runs(void **state)
 /* Own values for attack and defence: as an attacker it pays, by 1-1 row 2. */
 static void attack_and_defence(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 5);
-    scene_put(scene, "pr-11", 2020, 4);
+    scene_lay(scene, "2021 fr-12=5 2020 pr-11=4");
     scene_stand(scene, "french",
                 "<result-form attack=\"loss\" defence=\"retreat\"/>");
-    fights(scene, 1);
-    assert_int_equal(scene_hex(scene, "fr-12"), 2021);
-    assert_int_equal(scene_increments(scene, "fr-12"), 4);
+    attacks(scene, 1);
+    scene_expect(scene, "2021 fr-12=4");
 }
 
 /* Of a force its lead unit speaks: 9 of the IV Corps pay, and 8 of the Guard
  * with them, though the Guard would go back. One increment for the force. */
 static void lead_unit_speaks(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-grenadiers", 2121, 0);
-    scene_put(scene, "pr-1", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2021 fr-12 2121 fr-grenadiers 2020 pr-1");
     scene_stand(scene, "french",
                 "<result-form piece=\"fr-12\" attack=\"loss\" "
                 "defence=\"retreat\"/>");
@@ -204,9 +149,7 @@ static void lead_unit_speaks(struct scene *scene)
     scene_die(scene, "attack/die/2020-french-1", 1);
     scene_play(scene, "french");
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_ar)), 1);
-    assert_int_equal(scene_increments(scene, "fr-12"), 8);
-    assert_int_equal(scene_increments(scene, "fr-grenadiers"), 8);
-    assert_int_equal(scene_hex(scene, "fr-grenadiers"), 2121);
+    scene_expect(scene, "fr-12=8 2121 fr-grenadiers=8");
 }
 
 static const struct scene_row rows[] = {
@@ -218,11 +161,8 @@ static const struct scene_row rows[] = {
 
 int main(void)
 {
-    const struct table tables[] = {
-        TABLE(dr_rows, dr_runs),     TABLE(dr2_rows, dr2_runs),
-        TABLE(ar_rows, ar_runs),     TABLE(ar2_rows, ar2_runs),
-        TABLE(rows, scene_row_runs),
-    };
+    const struct table tables[] = {TABLE(form_rows, form_runs),
+                                   TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

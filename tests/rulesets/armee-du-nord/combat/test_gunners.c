@@ -8,20 +8,14 @@
 
 #include <string.h>
 
-static const char *fire_order(const struct scene *scene, const char *batteries)
-{
-    return arena_text(scene->arena,
-                      "<bombard target=\"2020\" batteries=\"%s\"/>", batteries);
-}
-
 /* ---- what they see ------------------------------------------------------- */
 
 struct sight_row {
     const char *name;
     const char *gun;
     int from;
-    int woods[3];      /* hexes that hold woods */
-    int friend, enemy; /* hexes that hold a unit; 0: none */
+    int woods, more_woods; /* hexes that hold them; 0: none */
+    int friend, enemy;     /* hexes that hold a unit; 0: none */
     bool sees;
 };
 
@@ -29,31 +23,27 @@ struct sight_row {
  * 2120 and 2121. From 2321 it rises half a row in three columns: it crosses
  * 2220 and 2121. */
 static const struct sight_row sight_rows[] = {
-    {"base.sight straight", "fr-iv-foot", 2022, {0}, 0, 0, true},
-    {"base.sight woods", "fr-iv-foot", 2022, {2021}, 0, 0, false},
-    {"base.sight a friend", "fr-iv-foot", 2022, {0}, 2021, 0, false},
-    {"base.sight an enemy", "fr-iv-foot", 2022, {0}, 0, 2021, false},
-    {"base.sight the next hex", "fr-iv-foot", 2021, {2020, 2021}, 0, 0, true},
-    {"base.sight woods at the ends",
-     "fr-iv-foot",
-     2022,
-     {2020, 2022},
-     0,
-     0,
+    {"base.sight straight", "fr-iv-foot", 2022, 0, 0, 0, 0, true},
+    {"base.sight woods", "fr-iv-foot", 2022, 2021, 0, 0, 0, false},
+    {"base.sight a friend", "fr-iv-foot", 2022, 0, 0, 2021, 0, false},
+    {"base.sight an enemy", "fr-iv-foot", 2022, 0, 0, 0, 2021, false},
+    {"base.sight the next hex", "fr-iv-foot", 2021, 2020, 2021, 0, 0, true},
+    {"base.sight woods at the ends", "fr-iv-foot", 2022, 2020, 2022, 0, 0,
      true},
-    {"base.sight along a side", "fr-iv-foot", 2220, {0}, 0, 0, true},
-    {"base.sight north of it", "fr-iv-foot", 2220, {2120}, 0, 0, true},
-    {"base.sight south of it", "fr-iv-foot", 2220, {2121}, 0, 0, true},
-    {"base.sight on both sides", "fr-iv-foot", 2220, {2120, 2121}, 0, 0, false},
-    {"base.sight woods and a unit", "fr-iv-foot", 2220, {2120}, 2121, 0, false},
-    {"base.sight three hexes", "fr-guard-12", 2023, {0}, 0, 0, true},
-    {"base.sight three, woods near", "fr-guard-12", 2023, {2022}, 0, 0, false},
-    {"base.sight three, woods far", "fr-guard-12", 2023, {2021}, 0, 0, false},
-    {"base.sight three aslant", "fr-guard-12", 2321, {2120, 2221}, 0, 0, true},
-    {"base.sight aslant, near", "fr-guard-12", 2321, {2220}, 0, 0, false},
-    {"base.sight aslant, far", "fr-guard-12", 2321, {2121}, 0, 0, false},
-    {"base.sight out of range", "fr-iv-foot", 2023, {0}, 0, 0, false},
-    {"base.sight heavy guns, four", "fr-guard-12", 2024, {0}, 0, 0, false},
+    {"base.sight along a side", "fr-iv-foot", 2220, 0, 0, 0, 0, true},
+    {"base.sight north of it", "fr-iv-foot", 2220, 2120, 0, 0, 0, true},
+    {"base.sight south of it", "fr-iv-foot", 2220, 2121, 0, 0, 0, true},
+    {"base.sight on both sides", "fr-iv-foot", 2220, 2120, 2121, 0, 0, false},
+    {"base.sight woods and a unit", "fr-iv-foot", 2220, 2120, 0, 2121, 0,
+     false},
+    {"base.sight three hexes", "fr-guard-12", 2023, 0, 0, 0, 0, true},
+    {"base.sight three, woods near", "fr-guard-12", 2023, 2022, 0, 0, 0, false},
+    {"base.sight three, woods far", "fr-guard-12", 2023, 2021, 0, 0, 0, false},
+    {"base.sight three aslant", "fr-guard-12", 2321, 2120, 2221, 0, 0, true},
+    {"base.sight aslant, near", "fr-guard-12", 2321, 2220, 0, 0, 0, false},
+    {"base.sight aslant, far", "fr-guard-12", 2321, 2121, 0, 0, 0, false},
+    {"base.sight out of range", "fr-iv-foot", 2023, 0, 0, 0, 0, false},
+    {"base.sight heavy guns, four", "fr-guard-12", 2024, 0, 0, 0, 0, false},
 };
 
 static void sight_runs(void **state)
@@ -62,8 +52,10 @@ static void sight_runs(void **state)
     struct scene *scene = scene_on_plain();
     const struct rule *rule;
 
-    for (size_t i = 0; i < LENGTH(row->woods) && row->woods[i]; i++)
-        scene_ground(scene, row->woods[i], WOODS);
+    if (row->woods)
+        scene_ground(scene, row->woods, WOODS);
+    if (row->more_woods)
+        scene_ground(scene, row->more_woods, WOODS);
     scene_put(scene, row->gun, row->from, 0);
     scene_put(scene, "pr-4", 2020, 0);
     if (row->friend)
@@ -71,7 +63,7 @@ static void sight_runs(void **state)
     if (row->enemy)
         scene_put(scene, "pr-3", row->enemy, 0);
     scene_all_in_command(scene);
-    rule = scene_refusal(scene, "french", fire_order(scene, row->gun));
+    rule = scene_refusal(scene, "french", scene_fire(scene, row->gun));
     assert_ptr_equal(rule, row->sees ? NULL : BASE(bombardment));
     scene_free(scene);
 }
@@ -82,12 +74,8 @@ static void over_low_ground(struct scene *scene)
     scene_ground(scene, 2120, SWAMP);
     scene_ground(scene, 2121, WOODS);
     scene_farm(scene, 2021);
-    scene_put(scene, "fr-iv-foot", 2220, 0);
-    scene_put(scene, "fr-vi-foot", 2022, 0);
-    scene_put(scene, "pr-4", 2020, 0);
-    scene_all_in_command(scene);
-    assert_null(scene_refusal(scene, "french",
-                              fire_order(scene, "fr-iv-foot fr-vi-foot")));
+    scene_lay_led(scene, "2220 fr-iv-foot 2022 fr-vi-foot 2020 pr-4");
+    scene_refuses(scene, scene_fire(scene, "fr-iv-foot fr-vi-foot"), NULL);
 }
 
 /* ---- who may fire -------------------------------------------------------- */
@@ -96,9 +84,7 @@ static void marches(struct scene *scene, const char *column)
 {
     for (int hex = 2024; hex > 2022; hex--)
         scene_road(scene, hex - 1, hex, ROAD);
-    scene_put(scene, "fr-iv-foot", 2024, 0);
-    scene_put(scene, "pr-4", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2024 fr-iv-foot 2020 pr-4");
     scene_order(scene, "french",
                 arena_text(scene->arena,
                            "<move pieces=\"fr-iv-foot\" path=\"2023 2022\"%s/>",
@@ -108,11 +94,8 @@ static void marches(struct scene *scene, const char *column)
 static void not_after_column(struct scene *scene)
 {
     marches(scene, " column=\"yes\"");
-    assert_ptr_equal(
-        scene_refusal(scene, "french", fire_order(scene, "fr-iv-foot")),
-        RULE(6_3a));
-    scene_order(scene, "french", fire_order(scene, "fr-iv-foot"));
-    scene_play(scene, "french");
+    scene_refuses(scene, scene_fire(scene, "fr-iv-foot"), RULE(6_3a));
+    scene_play_order(scene, "french", scene_fire(scene, "fr-iv-foot"));
     assert_true(scene_told(scene, EVENT_LAPSE, RULE(6_3a), "column"));
     assert_false(scene_thrown(scene, "bombardment/die/2020-french"));
 }
@@ -120,18 +103,15 @@ static void not_after_column(struct scene *scene)
 static void after_a_march(struct scene *scene)
 {
     marches(scene, "");
-    scene_order(scene, "french", fire_order(scene, "fr-iv-foot"));
-    scene_play(scene, "french");
+    scene_play_order(scene, "french", scene_fire(scene, "fr-iv-foot"));
     assert_true(scene_thrown(scene, "bombardment/die/2020-french"));
 }
 
 /* No leader is there. The battery needs 2, and 3 falls; the Guard's needs 3. */
 static void out_of_command(struct scene *scene)
 {
-    scene_put(scene, "fr-iv-foot", 2021, 0);
-    scene_put(scene, "fr-guard-foot", 2021, 0);
-    scene_put(scene, "pr-4", 2020, 0);
-    scene_order(scene, "french", fire_order(scene, "fr-iv-foot fr-guard-foot"));
+    scene_lay(scene, "2021 fr-iv-foot fr-guard-foot 2020 pr-4");
+    scene_order(scene, "french", scene_fire(scene, "fr-iv-foot fr-guard-foot"));
     scene_die(scene, "french-initiative/die/fr-iv-foot", 3);
     scene_die(scene, "french-initiative/die/fr-guard-foot", 3);
     scene_play(scene, "french");
@@ -142,35 +122,23 @@ static void out_of_command(struct scene *scene)
 
 static void once(struct scene *scene)
 {
-    scene_put(scene, "fr-iv-foot", 2021, 0);
-    scene_put(scene, "pr-4", 2020, 0);
-    scene_put(scene, "pr-3", 2121, 0);
-    scene_all_in_command(scene);
-    scene_order(scene, "french", fire_order(scene, "fr-iv-foot"));
-    assert_ptr_equal(scene_refusal(scene, "french",
-                                   "<bombard target=\"2121\" "
-                                   "batteries=\"fr-iv-foot\"/>"),
-                     BASE(bombardment));
+    scene_lay_led(scene, "2021 fr-iv-foot 2020 pr-4 2121 pr-3");
+    scene_order(scene, "french", scene_fire(scene, "fr-iv-foot"));
+    scene_refuses(scene, "<bombard target=\"2121\" batteries=\"fr-iv-foot\"/>",
+                  BASE(bombardment));
 }
 
 static void not_at_night(struct scene *scene)
 {
     scene_weather(scene, NIGHT, DRY);
-    scene_put(scene, "fr-iv-foot", 2021, 0);
-    scene_put(scene, "pr-4", 2020, 0);
-    scene_all_in_command(scene);
-    assert_ptr_equal(
-        scene_refusal(scene, "french", fire_order(scene, "fr-iv-foot")),
-        BASE(night_rain));
+    scene_lay_led(scene, "2021 fr-iv-foot 2020 pr-4");
+    scene_refuses(scene, scene_fire(scene, "fr-iv-foot"), BASE(night_rain));
 }
 
 static void not_without_guns(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "pr-4", 2020, 0);
-    scene_all_in_command(scene);
-    assert_ptr_equal(scene_refusal(scene, "french", fire_order(scene, "fr-12")),
-                     BASE(bombardment));
+    scene_lay_led(scene, "2021 fr-12 2020 pr-4");
+    scene_refuses(scene, scene_fire(scene, "fr-12"), BASE(bombardment));
 }
 
 /* ---- 1Da, 1Db ------------------------------------------------------------ */
@@ -205,15 +173,8 @@ static void three_hexes(struct scene *scene)
         "<bombard target=\"2820\" batteries=\"fr-ii-12\"/>",
     };
 
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-iv-12", 2021, 0);
-    scene_put(scene, "pr-10", 2020, 0);
-    scene_put(scene, "fr-5", 2421, 0);
-    scene_put(scene, "fr-i-12", 2421, 0);
-    scene_put(scene, "pr-4", 2420, 8);
-    scene_put(scene, "fr-ii-12", 2821, 0);
-    scene_put(scene, "pr-11", 2820, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2021 fr-12 fr-iv-12 2020 pr-10 2421 fr-5 fr-i-12 "
+                         "2420 pr-4=8 2821 fr-ii-12 2820 pr-11");
     for (size_t i = 0; i < LENGTH(orders); i++)
         scene_order(scene, "french", orders[i]);
     scene_play(scene, "french");
@@ -242,16 +203,12 @@ static void interleaved(struct scene *scene)
  * bombardment, and is gone with the phase. */
 static void mark(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-c7", 2021, 0);
-    scene_put(scene, "fr-iv-foot", 2021, 0);
-    scene_put(scene, "pr-4", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2021 fr-12 fr-c7 fr-iv-foot 2020 pr-4");
     scene_order(scene, "french",
                 "<attack target=\"2020\" units=\"fr-12 fr-c7\" "
                 "combined=\"yes\"/>");
     assert_ptr_equal(scene_section_refusal(scene, "french"), RULE(1Db));
-    scene_order(scene, "french", fire_order(scene, "fr-iv-foot"));
+    scene_order(scene, "french", scene_fire(scene, "fr-iv-foot"));
     assert_null(scene_section_refusal(scene, "french"));
     scene_play(scene, "french");
     assert_true(scene_told(scene, EVENT_STATE, RULE(1Db), "Bombardment"));

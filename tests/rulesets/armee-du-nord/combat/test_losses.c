@@ -5,13 +5,6 @@
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
 
-static void expect(const struct scene *scene, const char *id, int increments,
-                   int hex)
-{
-    assert_int_equal(scene_increments(scene, id), increments);
-    assert_int_equal(scene_hex(scene, id), hex);
-}
-
 /* ---- whose increments ---------------------------------------------------- */
 
 static const char *const pays =
@@ -21,26 +14,18 @@ static const char *const pays =
  * 4 lead against 5 of Halkett or Kempt (5): -1, and die 1 - 1 = 0: Ar2. */
 static void ar2_on(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-13", 2021, 0);
-    scene_put(scene, "fr-c7", 2021, 1);
-    scene_put(scene, "ad-kempt", 2020, 0);
-    scene_put(scene, "ad-pack", 2020, 0);
-    scene_put(scene, "ad-c-halkett", 2020, 0);
-    scene_put(scene, "ad-maitland", 2020, 0);
+    scene_lay(scene, "2021 fr-12 fr-13 fr-c7=1 2020 ad-kempt ad-pack "
+                     "ad-c-halkett ad-maitland");
     scene_stand(scene, "french", pays);
     scene_attack(scene, "fr-12 fr-13 fr-c7", 1);
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
-                           "Row 0, column 1-1: Ar2."));
+    assert_true(scene_cell(scene, "Row 0, column 1-1: Ar2."));
 }
 
 /* The first from 9, which leaves 8 and 8; the second from the lower id. */
 static void strongest_first(struct scene *scene)
 {
     ar2_on(scene);
-    assert_int_equal(scene_increments(scene, "fr-12"), 7);
-    assert_int_equal(scene_increments(scene, "fr-13"), 8);
-    assert_int_equal(scene_increments(scene, "fr-c7"), 1);
+    scene_expect(scene, "fr-12=7 fr-13=8 fr-c7=1");
 }
 
 /* The listed one has 1; the second comes from who has most. */
@@ -48,46 +33,34 @@ static void listed_first(struct scene *scene)
 {
     scene_stand(scene, "french", "<loss-order units=\"fr-c7\"/>");
     ar2_on(scene);
-    assert_int_equal(scene_unit(scene, "fr-c7")->state, GONE);
-    assert_int_equal(scene_increments(scene, "fr-12"), 8);
-    assert_int_equal(scene_increments(scene, "fr-13"), 8);
+    scene_expect(scene, "fr-12=8 fr-13=8 gone fr-c7");
 }
 
 static void listed_in_order(struct scene *scene)
 {
     scene_stand(scene, "french", "<loss-order units=\"fr-13 fr-12\"/>");
     ar2_on(scene);
-    assert_int_equal(scene_increments(scene, "fr-12"), 9);
-    assert_int_equal(scene_increments(scene, "fr-13"), 6);
+    scene_expect(scene, "fr-12=9 fr-13=6");
 }
 
 /* 9 (4) on 1 + 1 of two brigades at half (2): 4-1; +2 and 4: 6, Dr2. A force
  * of 2 that must lose 2 is gone. 1 more, and 1 is left: 3-1 row 6 is Dr2. */
 static void all_gone(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "pr-10", 2020, 1);
-    scene_put(scene, "pr-11", 2020, 1);
+    scene_lay(scene, "2021 fr-12 2020 pr-10=1 pr-11=1");
     scene_stand(scene, "prussian", pays);
     scene_attack(scene, "fr-12", 4);
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
-                           "Row 6, column 4-1: Dr2."));
-    assert_int_equal(scene_unit(scene, "pr-10")->state, GONE);
-    assert_int_equal(scene_unit(scene, "pr-11")->state, GONE);
-    expect(scene, "fr-12", 9, 2020);
+    assert_true(scene_cell(scene, "Row 6, column 4-1: Dr2."));
+    scene_expect(scene, "gone pr-10 pr-11 2020 fr-12=9");
 }
 
 static void one_left(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "pr-10", 2020, 2);
-    scene_put(scene, "pr-11", 2020, 1);
+    scene_lay(scene, "2021 fr-12 2020 pr-10=2 pr-11=1");
     scene_stand(scene, "prussian", pays);
     scene_attack(scene, "fr-12", 4);
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
-                           "Row 6, column 3-1: Dr2."));
-    assert_int_equal(scene_unit(scene, "pr-10")->state, GONE);
-    expect(scene, "pr-11", 1, 2020);
+    assert_true(scene_cell(scene, "Row 6, column 3-1: Dr2."));
+    scene_expect(scene, "gone pr-10 2020 pr-11=1");
 }
 
 /* ---- leaders ------------------------------------------------------------- */
@@ -96,12 +69,9 @@ static void one_left(struct scene *scene)
  * with all he has. Thielemann is with him, and throws as the second at 2020. */
 static void alone_with(struct scene *scene, int die)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "pr-11", 2020, 1);
-    scene_put(scene, "pr-12", 2015, 0);
-    scene_put(scene, "ad-kempt", 2019, 0);
-    scene_lead(scene, "thielemann", 2020);
-    scene_lead(scene, "bluecher", 2015);
+    scene_lay(
+        scene,
+        "2021 fr-12 2020 pr-11=1 thielemann 2015 pr-12 bluecher 2019 ad-kempt");
     scene_stand(scene, "prussian", pays);
     scene_die(scene, "leaders/die/thielemann-2020-prussian-2", die);
     scene_attack(scene, "fr-12", 3);
@@ -136,19 +106,15 @@ static void leader_flies(struct scene *scene)
 
 static void rides_in(struct scene *scene)
 {
-    scene_put(scene, "fr-c7", 2021, 0);
-    scene_lead(scene, "thielemann", 2020);
-    scene_all_in_command(scene);
-    scene_order(scene, "french", "<move pieces=\"fr-c7\" path=\"2020\"/>");
-    scene_play(scene, "french");
+    scene_lay_led(scene, "2021 fr-c7 2020 thielemann");
+    scene_play_order(scene, "french", "<move pieces=\"fr-c7\" path=\"2020\"/>");
     assert_int_equal(scene_hex(scene, "fr-c7"), 2020);
 }
 
 /* A Prussian brigade is 4 hexes away, an Anglo-Dutch one next to him. */
 static void lone_leader_flies(struct scene *scene)
 {
-    scene_put(scene, "pr-12", 2016, 0);
-    scene_put(scene, "ad-kempt", 2019, 0);
+    scene_lay(scene, "2016 pr-12 2019 ad-kempt");
     rides_in(scene);
     assert_true(scene_told(scene, EVENT_RETREAT, RULE(qa_leader_1), "flies"));
     assert_int_equal(scene_hex(scene, "thielemann"), 2016);
@@ -157,8 +123,7 @@ static void lone_leader_flies(struct scene *scene)
 /* Both are 3 away: the lower hex. */
 static void to_the_lower_hex(struct scene *scene)
 {
-    scene_put(scene, "pr-4", 2017, 0);
-    scene_put(scene, "pr-12", 1719, 0);
+    scene_lay(scene, "2017 pr-4 1719 pr-12");
     rides_in(scene);
     assert_int_equal(scene_hex(scene, "thielemann"), 1719);
 }
@@ -175,12 +140,9 @@ static void has_nobody(struct scene *scene)
  * 2 = 5: Dr. */
 static void goes_back(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 6);
-    scene_put(scene, "pr-11", 2020, 3);
-    scene_lead(scene, "thielemann", 2020);
+    scene_lay(scene, "2021 fr-12=6 2020 pr-11=3 thielemann");
     scene_attack(scene, "fr-12", 3);
-    expect(scene, "pr-11", 3, 2120);
-    assert_int_equal(scene_hex(scene, "thielemann"), 2120);
+    scene_expect(scene, "2120 pr-11=3 thielemann");
     assert_int_equal(scene_count(scene, -1, RULE(qa_leader_1)), 0);
 }
 
@@ -190,18 +152,16 @@ static void goes_back(struct scene *scene)
 static void rides_over_marker(struct scene *scene, const char *army,
                               const char *unit)
 {
-    struct corps *corps =
-        adn_corps(&scene->board, adn_corps_card(&scene->module, "prussian.ii"));
+    int *marker = scene_marker(scene, "prussian.ii");
 
-    corps->marker = 2020;
+    *marker = 2020;
     scene_put(scene, unit, 2021, 0);
     scene_all_in_command(scene);
-    scene_order(
+    scene_play_order(
         scene, army,
         arena_text(scene->arena, "<move pieces=\"%s\" path=\"2020\"/>", unit));
-    scene_play(scene, army);
     assert_int_equal(scene_hex(scene, unit), 2020);
-    assert_int_equal(corps->marker, same_name(army, "french") ? 0 : 2020);
+    assert_int_equal(*marker, same_name(army, "french") ? 0 : 2020);
 }
 
 static void french_take_marker(struct scene *scene)

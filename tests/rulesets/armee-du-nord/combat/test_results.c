@@ -5,102 +5,50 @@
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
 
-static void orders(struct scene *scene, const char *units, const char *more)
-{
-    scene_all_in_command(scene);
-    scene_order(scene, "french",
-                arena_text(scene->arena,
-                           "<attack target=\"2020\" units=\"%s\" %s/>", units,
-                           more));
-}
-
-static void fights(struct scene *scene, const char *units, int die)
-{
-    orders(scene, units, "if=\"always\"");
-    scene_die(scene, "attack/die/2020-french-1", die);
-    scene_play(scene, "french");
-}
-
-static void expect(const struct scene *scene, const char *id, int increments,
-                   int hex)
-{
-    assert_int_equal(scene_increments(scene, id), increments);
-    assert_int_equal(scene_hex(scene, id), hex);
-}
-
 /* ---- combined arms ------------------------------------------------------- */
 
-/* 9 + 5 = 14 to 7 is 2-1, morale 4 to 3. The guns do nothing with a 1. */
-static void combined(struct scene *scene, const char *more)
-{
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-c7", 2021, 0);
-    scene_put(scene, "fr-iv-foot", 2021, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    orders(scene, "fr-12 fr-c7", more);
-    scene_order(scene, "french",
-                "<bombard target=\"2020\" batteries=\"fr-iv-foot\"/>");
-    scene_die(scene, "bombardment/die/2020-french", 1);
-    scene_die(scene, "attack/die/2020-french-1", 3);
-    scene_play(scene, "french");
-}
+struct combined_row {
+    const char *name;
+    enum turn_kind kind;
+    enum soil soil;
+    bool bombarded;   /* the guns do nothing with a 1 */
+    const char *with; /* who attacks beside Pecheux */
+    const char *more;
+    bool shifts;
+};
 
-/* One column to the right: 3-1. */
-static void shifts(struct scene *scene)
-{
-    combined(scene, "");
-    assert_true(scene_told(scene, EVENT_NOTE, RULE(crt_mod_combined),
-                           "14 against 7 increments: column 3-1"));
-    assert_true(scene_cell(scene, "Row 4, column 3-1: Dr."));
-}
+/* 9 + 5 = 14 to 7 is 2-1, morale 4 to 3: Ex*; one column to the right: Dr. */
+static const struct combined_row combined_rows[] = {
+    {"crt.mod-combined one column right", DAY, DRY, true, "fr-c7", "", true},
+    {"crt.mod-combined: mud forbids nothing", DAY, MUD, true, "fr-c7",
+     "combined=\"yes\"", true},
+    {"crt.mod-combined: not in rain", RAIN, MUD, true, "fr-c7", "", false},
+    {"crt.mod-combined: no", DAY, DRY, true, "fr-c7", "combined=\"no\"", false},
+    {"crt.mod-combined: guns", DAY, DRY, false, "fr-c7", "", false},
+    {"crt.mod-combined: horse", DAY, DRY, true, "fr-13", "", false},
+};
 
-static void shifts_in_mud(struct scene *scene)
+static void combined_runs(void **state)
 {
-    scene_weather(scene, DAY, MUD);
-    combined(scene, "combined=\"yes\"");
-    assert_true(scene_cell(scene, "Row 4, column 3-1: Dr."));
-}
+    const struct combined_row *row = *state;
+    struct scene *scene = scene_on_plain();
 
-static void does_not_shift(const struct scene *scene)
-{
-    assert_int_equal(scene_count(scene, -1, RULE(crt_mod_combined)), 0);
-    assert_true(scene_cell(scene, "Row 4, column 2-1: Ex*."));
-}
-
-static void shifts_not_in_rain(struct scene *scene)
-{
-    scene_weather(scene, RAIN, MUD);
-    combined(scene, "");
-    does_not_shift(scene);
-}
-
-static void shifts_not_if_declined(struct scene *scene)
-{
-    combined(scene, "combined=\"no\"");
-    does_not_shift(scene);
-}
-
-/* The hex was not bombarded; or no cavalry attacks: 9 + 5 = 14 of infantry. */
-static void shifts_not_without_guns(struct scene *scene)
-{
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-c7", 2021, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    fights(scene, "fr-12 fr-c7", 3);
-    does_not_shift(scene);
-}
-
-static void shifts_not_without_horse(struct scene *scene)
-{
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-13", 2021, 5);
-    scene_put(scene, "fr-iv-foot", 2021, 0);
-    scene_put(scene, "pr-11", 2020, 0);
-    scene_order(scene, "french",
-                "<bombard target=\"2020\" batteries=\"fr-iv-foot\"/>");
-    scene_die(scene, "bombardment/die/2020-french", 1);
-    fights(scene, "fr-12 fr-13", 3);
-    does_not_shift(scene);
+    scene_weather(scene, row->kind, row->soil);
+    scene_lay(scene, "2021 fr-12 2020 pr-11");
+    scene_put(scene, row->with, 2021, 5);
+    if (row->bombarded)
+        scene_bombard(scene, 1);
+    scene_attack_with(scene, 2020,
+                      arena_text(scene->arena, "fr-12 %s", row->with),
+                      row->more, 3);
+    if (row->shifts)
+        assert_true(scene_told(scene, EVENT_NOTE, RULE(crt_mod_combined),
+                               "14 against 7 increments: column 3-1"));
+    else
+        assert_int_equal(scene_count(scene, -1, RULE(crt_mod_combined)), 0);
+    assert_true(scene_cell(scene, row->shifts ? "Row 4, column 3-1: Dr."
+                                              : "Row 4, column 2-1: Ex*."));
+    scene_free(scene);
 }
 
 /* ---- Ex, Ex*, ExC -------------------------------------------------------- */
@@ -108,11 +56,9 @@ static void shifts_not_without_horse(struct scene *scene)
 /* 5 of 9 (morale 4) to 4 of 7 (3) is 1-1: 3 + 1 = 4, Ex. */
 static void exchanges(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 5);
-    scene_put(scene, "pr-11", 2020, 4);
-    fights(scene, "fr-12", 3);
-    expect(scene, "fr-12", 4, 2021);
-    expect(scene, "pr-11", 3, 2020);
+    scene_lay(scene, "2021 fr-12=5 2020 pr-11=4");
+    scene_attack(scene, "fr-12", 3);
+    scene_expect(scene, "2021 fr-12=4 2020 pr-11=3");
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_ex)), 2);
     assert_false(scene_thrown(scene, "attack/die/2020-french-2"));
 }
@@ -122,31 +68,25 @@ static void exchanges(struct scene *scene)
  * one is nearest to the Prussian edge: 2120. */
 static void repeats(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 6);
-    scene_put(scene, "pr-11", 2020, 3);
+    scene_lay(scene, "2021 fr-12=6 2020 pr-11=3");
     scene_die(scene, "attack/die/2020-french-2", 3);
-    fights(scene, "fr-12", 2);
-    assert_true(scene_told(scene, EVENT_NOTE, BASE(odds),
-                           "6 against 3 increments: column 2-1"));
-    assert_true(scene_told(scene, EVENT_NOTE, BASE(odds),
-                           "5 against 2 increments: column 2-1"));
+    scene_attack(scene, "fr-12", 2);
+    assert_true(scene_odds(scene, "6 against 3 increments: column 2-1"));
+    assert_true(scene_odds(scene, "5 against 2 increments: column 2-1"));
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exstar)), 2);
     assert_true(scene_cell(scene, "Row 5, column 2-1: Dr."));
-    expect(scene, "pr-11", 2, 2120);
-    expect(scene, "fr-12", 5, 2020);
+    scene_expect(scene, "2120 pr-11=2 2020 fr-12=5");
 }
 
 /* 3 of 4 (4) to 1 of 4 (6 - 1 = 5): 3-1, 4 - 1 = 3: Ex*. Nobody is left to
  * throw against, and the attacker goes in. */
 static void repeats_no_more(struct scene *scene)
 {
-    scene_put(scene, "fr-20", 2021, 3);
-    scene_put(scene, "ad-maitland", 2020, 1);
-    fights(scene, "fr-20", 4);
+    scene_lay(scene, "2021 fr-20=3 2020 ad-maitland=1");
+    scene_attack(scene, "fr-20", 4);
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exstar)), 2);
     assert_false(scene_thrown(scene, "attack/die/2020-french-2"));
-    assert_int_equal(scene_unit(scene, "ad-maitland")->state, GONE);
-    expect(scene, "fr-20", 2, 2020);
+    scene_expect(scene, "gone ad-maitland 2020 fr-20=2");
 }
 
 /* 6 of 9 (4) to 3 of 5 (4): 2-1, die 2: ExC. The Brunswickers with 2 (2 x 2 <=
@@ -154,29 +94,24 @@ static void repeats_no_more(struct scene *scene)
  * north edge is 2018; the French, who attacked first, go in. */
 static void counterattacks(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 6);
-    scene_put(scene, "ad-brunswick-1", 2020, 3);
+    scene_lay(scene, "2021 fr-12=6 2020 ad-brunswick-1=3");
     scene_die(scene, "attack/die/2020-french-2", 3);
-    fights(scene, "fr-12", 2);
+    scene_attack(scene, "fr-12", 2);
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exc)), 2);
     assert_true(scene_told(scene, EVENT_NOTE, RULE(crt_exc), "Counterattack"));
-    assert_true(scene_told(scene, EVENT_NOTE, BASE(odds),
-                           "2 against 5 increments: column 1-3"));
+    assert_true(scene_odds(scene, "2 against 5 increments: column 1-3"));
     assert_true(scene_cell(scene, "Row 2, column 1-3: Ar2."));
-    expect(scene, "ad-brunswick-1", 2, 2018);
-    expect(scene, "fr-12", 5, 2020);
+    scene_expect(scene, "2018 ad-brunswick-1=2 2020 fr-12=5");
 }
 
 /* 4 of 4 (4) to 2 guns (4): 2-1, die 2: ExC. Guns never attack: as Ex. */
 static void guns_do_not(struct scene *scene)
 {
-    scene_put(scene, "fr-20", 2021, 0);
-    scene_put(scene, "pr-ii-12", 2020, 0);
-    fights(scene, "fr-20", 2);
+    scene_lay(scene, "2021 fr-20 2020 pr-ii-12");
+    scene_attack(scene, "fr-20", 2);
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exc)), 2);
     assert_false(scene_thrown(scene, "attack/die/2020-french-2"));
-    expect(scene, "fr-20", 3, 2021);
-    expect(scene, "pr-ii-12", 1, 2020);
+    scene_expect(scene, "2021 fr-20=3 2020 pr-ii-12=1");
 }
 
 /* ---- the other chart ----------------------------------------------------- */
@@ -185,10 +120,8 @@ static void guns_do_not(struct scene *scene)
 static void charts(struct scene *scene)
 {
     scene_ground(scene, 2020, VILLAGE);
-    scene_put(scene, "fr-13", 2021, 0);
-    scene_put(scene, "pr-ii-12", 2020, 0);
-    scene_put(scene, "pr-iii-foot", 2020, 2);
-    fights(scene, "fr-13", 5);
+    scene_lay(scene, "2021 fr-13 2020 pr-ii-12 pr-iii-foot=2");
+    scene_attack(scene, "fr-13", 5);
 }
 
 static void optional_chart(struct scene *scene)
@@ -215,29 +148,23 @@ static void printed_chart(struct scene *scene)
 static void farm_holds(struct scene *scene)
 {
     scene_farm(scene, 2020);
-    scene_put(scene, "fr-chasseurs", 2021, 0);
-    scene_put(scene, "fr-grenadiers", 2021, 1);
-    scene_put(scene, "pr-4", 2020, 5);
-    fights(scene, "fr-chasseurs fr-grenadiers", 6);
+    scene_lay(scene, "2021 fr-chasseurs fr-grenadiers=1 2020 pr-4=5");
+    scene_attack(scene, "fr-chasseurs fr-grenadiers", 6);
     assert_true(scene_cell(scene, "Row 7, column 2-1: Dr2."));
     assert_true(scene_told(scene, EVENT_NOTE, RULE(crt_mod_farm_dr),
                            "each side loses 2"));
-    expect(scene, "fr-chasseurs", 7, 2021);
-    expect(scene, "fr-grenadiers", 1, 2021);
-    expect(scene, "pr-4", 3, 2020);
+    scene_expect(scene, "2021 fr-chasseurs=7 fr-grenadiers=1 2020 pr-4=3");
 }
 
 /* 6 of 8 Guards to 5: 1-1, row 7: Dr, 1 each. */
 static void farm_holds_once(struct scene *scene)
 {
     scene_farm(scene, 2020);
-    scene_put(scene, "fr-grenadiers", 2021, 6);
-    scene_put(scene, "pr-4", 2020, 5);
-    fights(scene, "fr-grenadiers", 6);
+    scene_lay(scene, "2021 fr-grenadiers=6 2020 pr-4=5");
+    scene_attack(scene, "fr-grenadiers", 6);
     assert_true(scene_cell(scene, "Row 7, column 1-1: Dr."));
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_mod_farm_dr)), 2);
-    expect(scene, "fr-grenadiers", 5, 2021);
-    expect(scene, "pr-4", 4, 2020);
+    scene_expect(scene, "2021 fr-grenadiers=5 2020 pr-4=4");
 }
 
 /* With a battery it is a Dr2 like any other: 5 + 1 go two hexes back. 6 to 6;
@@ -245,24 +172,16 @@ static void farm_holds_once(struct scene *scene)
 static void mixed_farm_goes(struct scene *scene)
 {
     scene_farm(scene, 2020);
-    scene_put(scene, "fr-grenadiers", 2021, 6);
-    scene_put(scene, "pr-4", 2020, 5);
-    scene_put(scene, "pr-ii-12", 2020, 1);
-    fights(scene, "fr-grenadiers", 6);
+    scene_lay(scene, "2021 fr-grenadiers=6 2020 pr-4=5 pr-ii-12=1");
+    scene_attack(scene, "fr-grenadiers", 6);
     assert_true(scene_cell(scene, "Row 9, column 1-1: Dr2."));
     assert_int_equal(scene_count(scene, -1, RULE(crt_mod_farm_dr)), 0);
     assert_true(scene_hex(scene, "pr-4") != 2020);
     assert_int_equal(scene_hex(scene, "pr-4"), scene_hex(scene, "pr-ii-12"));
-    expect(scene, "fr-grenadiers", 6, 2020);
+    scene_expect(scene, "2020 fr-grenadiers=6");
 }
 
 static const struct scene_row rows[] = {
-    {"crt.mod-combined one column right", scene_on_plain, shifts},
-    {"crt.mod-combined: mud forbids nothing", scene_on_plain, shifts_in_mud},
-    {"crt.mod-combined: not in rain", scene_on_plain, shifts_not_in_rain},
-    {"crt.mod-combined: no", scene_on_plain, shifts_not_if_declined},
-    {"crt.mod-combined: guns", scene_on_plain, shifts_not_without_guns},
-    {"crt.mod-combined: horse", scene_on_plain, shifts_not_without_horse},
     {"crt.ex each side loses one", scene_on_plain, exchanges},
     {"crt.exstar is thrown again", scene_on_plain, repeats},
     {"crt.exstar: nobody is left", scene_on_plain, repeats_no_more},
@@ -277,7 +196,8 @@ static const struct scene_row rows[] = {
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(combined_rows, combined_runs),
+                                   TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

@@ -1,34 +1,16 @@
 /* Ways back: zones, victors, room, the owner's way, home, the edge. 2020 is
  * attacked from 2021, its neighbour to the south; away from there lead 2019,
  * 2120 and 1920, and the way home of a Prussian without a marker is east. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
 
-static void fights_at(struct scene *scene, int hex, const char *units, int die)
-{
-    scene_all_in_command(scene);
-    scene_order(scene, "french",
-                arena_text(scene->arena,
-                           "<attack target=\"%04d\" units=\"%s\" "
-                           "if=\"always\" advance=\"none\"/>",
-                           hex, units));
-    scene_die(scene, arena_text(scene->arena, "attack/die/%04d-french-1", hex),
-              die);
-    scene_play(scene, "french");
-}
+/* Whatever the odds, and nobody goes in. */
+static const char *const stays = "if=\"always\" advance=\"none\"";
 
 static void fights(struct scene *scene, const char *units, int die)
 {
-    fights_at(scene, 2020, units, die);
-}
-
-static void expect(const struct scene *scene, const char *id, int increments,
-                   int hex)
-{
-    assert_int_equal(scene_increments(scene, id), increments);
-    assert_int_equal(scene_hex(scene, id), hex);
+    scene_attack_with(scene, 2020, units, stays, die);
 }
 
 /* Rivers without a bridge leave 2120 alone open, besides the attacker's side.
@@ -44,8 +26,7 @@ static void shut_in(struct scene *scene)
 /* 8 (4) on 4 of 7 (3): 2-1. Die 4: 5, Dr. Die 6: 7, Dr2. */
 static void beaten(struct scene *scene, int die)
 {
-    scene_put(scene, "fr-13", 2021, 0);
-    scene_put(scene, "pr-11", 2020, 4);
+    scene_lay(scene, "2021 fr-13 2020 pr-11=4");
     fights(scene, "fr-13", die);
 }
 
@@ -63,7 +44,7 @@ static void not_through_zone(struct scene *scene)
     beaten(scene, 6);
     assert_true(scene_cell(scene, "Row 7, column 2-1: Dr2."));
     assert_true(scene_told(scene, EVENT_STANDING, RULE(9_9c_a), "zone"));
-    expect(scene, "pr-11", 4, 2119);
+    scene_expect(scene, "2119 pr-11=4");
     assert_int_equal(scene_count(scene, EVENT_RETREAT, RULE(crt_dr2)), 1);
     assert_int_equal(scene_count(scene, EVENT_LOSS, NULL), 0);
 }
@@ -74,31 +55,29 @@ static void ends_in_zone(struct scene *scene)
     scene_put(scene, "fr-c7", 2319, 0);
     beaten(scene, 6);
     assert_true(scene_told(scene, EVENT_RETREAT, RULE(9_9c_a), NULL));
-    expect(scene, "pr-11", 4, 2219);
+    scene_expect(scene, "2219 pr-11=4");
 }
 
 /* The victor is cavalry, 5 of 5 (4) on 2 of 3 (4): 2-1, 5 + 0: Dr. Who stands
  * in its zone goes back all the same. */
 static void begins_in_zone(struct scene *scene)
 {
-    scene_put(scene, "fr-c7", 2021, 0);
-    scene_put(scene, "pr-i-12", 2020, 2);
+    scene_lay(scene, "2021 fr-c7 2020 pr-i-12=2");
     fights(scene, "fr-c7", 5);
     assert_true(scene_cell(scene, "Row 5, column 2-1: Dr."));
     assert_true(scene_told(scene, EVENT_RETREAT, RULE(9_9c_a), NULL));
-    expect(scene, "pr-i-12", 2, 2120);
+    scene_expect(scene, "2120 pr-i-12=2");
 }
 
 /* 2119 and 1919 have 2019, 2120 and 1920 in their zones; rivers leave 2120. */
 static void one_hex_always(struct scene *scene)
 {
     shut_in(scene);
-    scene_put(scene, "fr-c7", 2119, 0);
-    scene_put(scene, "fr-c4", 1919, 0);
+    scene_lay(scene, "2119 fr-c7 1919 fr-c4");
     beaten(scene, 4);
     assert_true(scene_cell(scene, "Row 5, column 2-1: Dr."));
     assert_true(scene_told(scene, EVENT_RETREAT, RULE(9_9c_b), NULL));
-    expect(scene, "pr-11", 4, 2120);
+    scene_expect(scene, "2120 pr-11=4");
 }
 
 /* The same with Dr2: from 2120 there is no second hex, for 1 of 4. */
@@ -110,7 +89,7 @@ static void second_is_barred(struct scene *scene)
     assert_true(scene_cell(scene, "Row 7, column 2-1: Dr2."));
     assert_true(scene_told(scene, EVENT_NOTE, RULE(9_9c_c), NULL));
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(9_9c_c)), 1);
-    expect(scene, "pr-11", 3, 2120);
+    scene_expect(scene, "2120 pr-11=3");
 }
 
 /* ---- victors ------------------------------------------------------------- */
@@ -121,7 +100,7 @@ static void beside_others(struct scene *scene)
     shut_in(scene);
     scene_put(scene, "fr-14", 2119, 0);
     beaten(scene, 4);
-    expect(scene, "pr-11", 4, 2120);
+    scene_expect(scene, "2120 pr-11=4");
     assert_int_equal(scene_count(scene, -1, RULE(qa_retreat_1)), 0);
 }
 
@@ -134,7 +113,7 @@ static void beside_victor(struct scene *scene)
     scene_river(scene, 2020, 2120, RIVER, false);
     beaten(scene, 4);
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(qa_retreat_1)), 1);
-    expect(scene, "pr-11", 3, 2121);
+    scene_expect(scene, "2121 pr-11=3");
 }
 
 /* Nothing is open: it stays and pays 1, of Dr2 2. */
@@ -143,7 +122,7 @@ static void nowhere(struct scene *scene)
     shut_in(scene);
     scene_river(scene, 2020, 2120, RIVER, false);
     beaten(scene, 4);
-    expect(scene, "pr-11", 3, 2020);
+    scene_expect(scene, "2020 pr-11=3");
 }
 
 static void nowhere_twice(struct scene *scene)
@@ -151,7 +130,7 @@ static void nowhere_twice(struct scene *scene)
     shut_in(scene);
     scene_river(scene, 2020, 2120, RIVER, false);
     beaten(scene, 6);
-    expect(scene, "pr-11", 2, 2020);
+    scene_expect(scene, "2020 pr-11=2");
 }
 
 /* ---- room ---------------------------------------------------------------- */
@@ -160,22 +139,18 @@ static void nowhere_twice(struct scene *scene)
  * +1: die 5, Dr. */
 static void no_room(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "pr-4", 2020, 0);
-    scene_put(scene, "pr-1", 2120, 0);
+    scene_lay(scene, "2021 fr-12 2020 pr-4 2120 pr-1");
     fights(scene, "fr-12", 5);
     assert_true(scene_cell(scene, "Row 6, column 1-1: Dr."));
-    expect(scene, "pr-4", 9, 2019);
+    scene_expect(scene, "2019 pr-4=9");
 }
 
 /* 24 is the limit: 15 + 9. */
 static void just_room(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "pr-4", 2020, 0);
-    scene_put(scene, "pr-2", 2120, 0);
+    scene_lay(scene, "2021 fr-12 2020 pr-4 2120 pr-2");
     fights(scene, "fr-12", 5);
-    expect(scene, "pr-4", 9, 2120);
+    scene_expect(scene, "2120 pr-4=9");
 }
 
 /* 2120 alone is open and holds 12. 9 + 8 together find no way; each alone, in
@@ -184,31 +159,19 @@ static void just_room(struct scene *scene)
 static void room_for_one(struct scene *scene)
 {
     shut_in(scene);
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-13", 2021, 0);
-    scene_put(scene, "pr-4", 2020, 0);
-    scene_put(scene, "pr-10", 2020, 0);
-    scene_put(scene, "pr-12", 2120, 0);
-    scene_lead(scene, "ziethen", 2020);
+    scene_lay(scene, "2021 fr-12 fr-13 2020 pr-4 pr-10 ziethen 2120 pr-12");
     fights(scene, "fr-12 fr-13", 5);
     assert_true(scene_cell(scene, "Row 6, column 1-1: Dr."));
-    expect(scene, "pr-10", 8, 2120);
-    expect(scene, "pr-4", 8, 2020);
-    assert_int_equal(scene_hex(scene, "ziethen"), 2020);
+    scene_expect(scene, "2120 pr-10=8 2020 pr-4=8 ziethen");
 }
 
 /* Neither finds a way: they pay once for both, from the stronger. */
 static void no_room_for_both(struct scene *scene)
 {
     shut_in(scene);
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-13", 2021, 0);
-    scene_put(scene, "pr-4", 2020, 0);
-    scene_put(scene, "pr-10", 2020, 0);
-    scene_put(scene, "pr-1", 2120, 0);
+    scene_lay(scene, "2021 fr-12 fr-13 2020 pr-4 pr-10 2120 pr-1");
     fights(scene, "fr-12 fr-13", 5);
-    expect(scene, "pr-4", 8, 2020);
-    expect(scene, "pr-10", 8, 2020);
+    scene_expect(scene, "2020 pr-4=8 pr-10=8");
 }
 
 /* ---- whose way ----------------------------------------------------------- */
@@ -218,7 +181,7 @@ static void ordered_way(struct scene *scene)
     scene_stand(scene, "prussian",
                 "<retreat-path unit=\"pr-11\" path=\"1920\"/>");
     beaten(scene, 4);
-    expect(scene, "pr-11", 4, 1920);
+    scene_expect(scene, "1920 pr-11=4");
 }
 
 /* 2121 is beside the victor and would cost 1: it goes to 2120 for nothing. */
@@ -229,7 +192,7 @@ static void dear_way(struct scene *scene)
     beaten(scene, 4);
     assert_true(
         scene_told(scene, EVENT_STANDING, BASE(retreat), "way ordered"));
-    expect(scene, "pr-11", 4, 2120);
+    scene_expect(scene, "2120 pr-11=4");
 }
 
 static void ordered_way_of_two(struct scene *scene)
@@ -237,21 +200,15 @@ static void ordered_way_of_two(struct scene *scene)
     scene_stand(scene, "prussian",
                 "<retreat-path unit=\"pr-11\" path=\"1920 1819\"/>");
     beaten(scene, 6);
-    expect(scene, "pr-11", 4, 1819);
-}
-
-static void put_marker(struct scene *scene, int hex)
-{
-    adn_corps(&scene->board, adn_corps_card(&scene->module, "prussian.iii"))
-        ->marker = hex;
+    scene_expect(scene, "1819 pr-11=4");
 }
 
 /* A marker two hexes west of 1920: there it goes. */
 static void way_to_marker(struct scene *scene)
 {
-    put_marker(scene, 1719);
+    *scene_marker(scene, "prussian.iii") = 1719;
     beaten(scene, 4);
-    expect(scene, "pr-11", 4, 1920);
+    scene_expect(scene, "1920 pr-11=4");
 }
 
 /* Counted in points: 1918 (woods, 2) is two hexes from 2019 and from 1920. From
@@ -262,19 +219,18 @@ static void way_in_points(struct scene *scene)
     scene_ground(scene, 1919, FOREST);
     scene_ground(scene, 1918, WOODS);
     scene_ground(scene, 1819, FOREST);
-    put_marker(scene, 1918);
+    *scene_marker(scene, "prussian.iii") = 1918;
     beaten(scene, 4);
-    expect(scene, "pr-11", 4, 2019);
+    scene_expect(scene, "2019 pr-11=4");
 }
 
 /* The Anglo-Dutch go north: 2019. 8 (4) on 3 of 5 (4): 2-1, die 5: Dr. */
 static void way_north(struct scene *scene)
 {
-    scene_put(scene, "fr-13", 2021, 0);
-    scene_put(scene, "ad-brunswick-1", 2020, 3);
+    scene_lay(scene, "2021 fr-13 2020 ad-brunswick-1=3");
     fights(scene, "fr-13", 5);
     assert_true(scene_cell(scene, "Row 5, column 2-1: Dr."));
-    expect(scene, "ad-brunswick-1", 3, 2019);
+    scene_expect(scene, "2019 ad-brunswick-1=3");
 }
 
 /* Attackers of two hexes, 8 + 9 on 17 (3): 1-1, 1 + 1 = 2: Ar. 1921 goes first,
@@ -282,16 +238,10 @@ static void way_north(struct scene *scene)
  * the lowest of three. Guns in their hex stay. */
 static void attackers_go(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_put(scene, "fr-iv-foot", 2021, 0);
-    scene_put(scene, "fr-13", 1921, 0);
-    scene_put(scene, "pr-1", 2020, 0);
+    scene_lay(scene, "2021 fr-12 fr-iv-foot 1921 fr-13 2020 pr-1");
     fights(scene, "fr-12 fr-13", 1);
     assert_true(scene_cell(scene, "Row 2, column 1-1: Ar."));
-    expect(scene, "fr-13", 8, 1922);
-    expect(scene, "fr-12", 9, 1922);
-    expect(scene, "fr-iv-foot", 3, 2021);
-    assert_int_equal(scene_hex(scene, "gerard"), 2021);
+    scene_expect(scene, "1922 fr-13=8 fr-12=9 2021 fr-iv-foot=3 gerard");
 }
 
 /* ---- the edge ------------------------------------------------------------ */
@@ -303,10 +253,9 @@ static void cornered(struct scene *scene, const char *id)
 {
     scene_river(scene, 4620, 4619, RIVER, false);
     scene_river(scene, 4620, 4621, RIVER, false);
-    scene_put(scene, "fr-13", 4520, 0);
-    scene_put(scene, "fr-14", 4521, 0);
+    scene_lay(scene, "4520 fr-13 4521 fr-14");
     scene_put(scene, id, 4620, 5);
-    fights_at(scene, 4620, "fr-13", 6);
+    scene_attack_with(scene, 4620, "fr-13", stays, 6);
 }
 
 static void leaves_map(struct scene *scene)
@@ -322,7 +271,7 @@ static void leaves_map(struct scene *scene)
 static void not_by_that_edge(struct scene *scene)
 {
     cornered(scene, "ad-brunswick-1");
-    expect(scene, "ad-brunswick-1", 4, 4620);
+    scene_expect(scene, "4620 ad-brunswick-1=4");
 }
 
 static const struct scene_row rows[] = {

@@ -1,5 +1,4 @@
 /* Worked examples of the base game, reckoned by hand on the map of Ligny. */
-#include "core/arena.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
@@ -8,14 +7,8 @@
  * the guns of his corps stand behind it. */
 static void ligny(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 3635, 0);
-    scene_put(scene, "fr-iv-foot", 3635, 0);
-    scene_put(scene, "fr-13", 3735, 0);
-    scene_put(scene, "fr-iv-12", 3735, 0);
-    scene_put(scene, "fr-c7", 3535, 0);
-    scene_put(scene, "pr-4", 3634, 0);
-    scene_put(scene, "pr-i-foot", 3633, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "3635 fr-12 fr-iv-foot 3735 fr-13 fr-iv-12 3535 fr-c7 "
+                         "3634 pr-4 3633 pr-i-foot");
 }
 
 /*
@@ -37,41 +30,30 @@ static void plays_ligny(struct scene *scene)
     scene_die(scene, "attack/die/3634-french-1", 2);
     scene_die(scene, "attack/die/3634-french-2", 3);
     scene_play(scene, "french");
-    assert_int_equal(scene_increments(scene, "pr-4"), 8);
-    assert_int_equal(scene_increments(scene, "fr-12"), 8);
-    assert_int_equal(scene_hex(scene, "pr-4"), 3633);
-    assert_int_equal(scene_hex(scene, "fr-12"), 3634);
-    assert_int_equal(scene_hex(scene, "fr-13"), 3735);
+    scene_expect(scene, "3633 pr-4=8 3634 fr-12=8 3735 fr-13");
     assert_false(scene_unit(scene, "pr-4")->shaken);
-    assert_true(scene_told(scene, EVENT_NOTE, BASE(odds),
-                           "22 against 9 increments: column 3-1"));
-    assert_true(scene_told(scene, EVENT_NOTE, BASE(odds),
-                           "21 against 8 increments: column 3-1"));
+    assert_true(scene_odds(scene, "22 against 9 increments: column 3-1"));
+    assert_true(scene_odds(scene, "21 against 8 increments: column 3-1"));
 }
 
 /* ---- 7.2: a complete corps charges --------------------------------------- */
 
-/* Turn 18, step 2B: Ligny is empty, and Milhaud comes by it. */
-static void milhaud(struct scene *scene, int die)
+/* Turn 18, step 2B: Ligny is empty, and Milhaud comes by it. Roeder and others
+ * stand elsewhere. */
+static void milhaud(struct scene *scene, const char *others, int die)
 {
     scene->game->turn = 18;
-    adn_corps(&scene->board, adn_corps_card(&scene->module, "prussian.i"))
-        ->marker = 4031;
-    scene_put(scene, "fr-c13", 3637, 0);
-    scene_put(scene, "fr-c14", 3637, 0);
-    scene_put(scene, "fr-ivc-horse", 3637, 0);
-    scene_put(scene, "pr-2", 3633, 0);
-    scene_put(scene, "pr-c1", 3632, 0);
-    scene_put(scene, "pr-i-horse", 3632, 0);
-    scene_all_in_command(scene);
-    scene_order(scene, "french",
-                "<move pieces=\"fr-c13 fr-c14 fr-ivc-horse milhaud\" "
-                "path=\"3636 3635 3634\" charge=\"3633\" again=\"3733\"/>");
+    *scene_marker(scene, "prussian.i") = 4031;
+    scene_lay(scene, others);
+    scene_lay_led(scene, "3637 fr-c13 fr-c14 fr-ivc-horse 3633 pr-2");
     scene_order(scene, "french",
                 "<attack target=\"3632\" units=\"fr-c13 fr-c14\" "
                 "if=\"always\"/>");
     scene_die(scene, "table.charge-a/die/3633-french-1", die);
-    scene_play(scene, "french");
+    scene_play_order(
+        scene, "french",
+        "<move pieces=\"fr-c13 fr-c14 fr-ivc-horse milhaud\" path=\"3636 3635 "
+        "3634\" charge=\"3633\" again=\"3733\"/>");
 }
 
 /*
@@ -84,17 +66,11 @@ static void milhaud(struct scene *scene, int die)
  */
 static void plays_milhaud(struct scene *scene)
 {
-    milhaud(scene, 4);
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(table_charge_a),
-                           "Row 3, morale +2: Dr."));
+    milhaud(scene, "3632 pr-c1 pr-i-horse", 4);
+    assert_true(scene_charged(scene, "Row 3, morale +2: Dr."));
     assert_true(
         scene_told(scene, EVENT_ADVANCE, RULE(5_3d_b), "1 point, 4 left"));
-    assert_int_equal(scene_hex(scene, "pr-2"), 3733);
-    assert_int_equal(scene_increments(scene, "pr-2"), 15);
-    assert_int_equal(scene_hex(scene, "fr-c13"), 3633);
-    assert_int_equal(scene_hex(scene, "fr-c14"), 3633);
-    assert_int_equal(scene_hex(scene, "fr-ivc-horse"), 3633);
-    assert_int_equal(scene_hex(scene, "milhaud"), 3633);
+    scene_expect(scene, "3733 pr-2=15 3633 fr-c13 fr-c14 fr-ivc-horse milhaud");
     assert_true(scene_told(scene, EVENT_NOTE, BASE(zoi), "stops"));
     assert_false(scene_thrown(scene, "table.charge-a/die/3733-french-1"));
     assert_true(
@@ -105,14 +81,9 @@ static void plays_milhaud(struct scene *scene)
  */
 static void plays_milhaud_held(struct scene *scene)
 {
-    milhaud(scene, 6);
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(table_charge_a),
-                           "Row 5, morale +2: Ex with an asterisk."));
-    assert_int_equal(scene_increments(scene, "fr-c14"), 4);
-    assert_int_equal(scene_increments(scene, "fr-c13"), 4);
-    assert_int_equal(scene_increments(scene, "pr-2"), 14);
-    assert_int_equal(scene_hex(scene, "pr-2"), 3633);
-    assert_int_equal(scene_hex(scene, "fr-c14"), 3634);
+    milhaud(scene, "3632 pr-c1 pr-i-horse", 6);
+    assert_true(scene_charged(scene, "Row 5, morale +2: Ex with an asterisk."));
+    scene_expect(scene, "fr-c13=4 3634 fr-c14=4 3633 pr-2=14");
 }
 
 /*
@@ -123,21 +94,8 @@ static void plays_milhaud_held(struct scene *scene)
 static void plays_milhaud_again(struct scene *scene)
 {
     scene_die(scene, "table.charge-a/die/3733-french-1", 4);
-    scene_put(scene, "pr-c1", 4231, 0);
-    adn_corps(&scene->board, adn_corps_card(&scene->module, "prussian.i"))
-        ->marker = 4031;
-    scene_put(scene, "fr-c13", 3637, 0);
-    scene_put(scene, "fr-c14", 3637, 0);
-    scene_put(scene, "fr-ivc-horse", 3637, 0);
-    scene_put(scene, "pr-2", 3633, 0);
-    scene_all_in_command(scene);
-    scene_order(scene, "french",
-                "<move pieces=\"fr-c13 fr-c14 fr-ivc-horse milhaud\" "
-                "path=\"3636 3635 3634\" charge=\"3633\" again=\"3733\"/>");
-    scene_die(scene, "table.charge-a/die/3633-french-1", 4);
-    scene_play(scene, "french");
-    assert_int_equal(scene_hex(scene, "pr-2"), 3832);
-    assert_int_equal(scene_hex(scene, "fr-c14"), 3733);
+    milhaud(scene, "4231 pr-c1", 4);
+    scene_expect(scene, "3832 pr-2 3733 fr-c14");
     assert_true(
         scene_told(scene, EVENT_ADVANCE, RULE(5_3d_b), "1 point, 3 left"));
 }
@@ -146,14 +104,7 @@ static void plays_milhaud_again(struct scene *scene)
 
 static void attack_ligny(struct scene *scene, const char *units, int die)
 {
-    scene_all_in_command(scene);
-    scene_order(scene, "french",
-                arena_text(scene->arena,
-                           "<attack target=\"3634\" units=\"%s\" "
-                           "if=\"always\"/>",
-                           units));
-    scene_die(scene, "attack/die/3634-french-1", die);
-    scene_play(scene, "french");
+    scene_attack_with(scene, 3634, units, "if=\"always\"", die);
 }
 
 /*
@@ -164,23 +115,17 @@ static void attack_ligny(struct scene *scene, const char *units, int die)
  */
 static void plays_counterattacks(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 3635, 0);
-    scene_put(scene, "pr-4", 3634, 0);
-    scene_put(scene, "pr-i-foot", 3633, 0);
+    scene_lay(scene, "3635 fr-12 3634 pr-4 3633 pr-i-foot");
     scene_stand(scene, "prussian",
                 "<retreat-path unit=\"pr-4\" path=\"3633\"/>");
     scene_die(scene, "attack/die/3634-french-2", 4);
     scene_die(scene, "attack/die/3634-french-3", 6);
     attack_ligny(scene, "fr-12", 3);
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_exc)), 4);
-    assert_true(scene_told(scene, EVENT_NOTE, BASE(odds), "8 against 8"));
-    assert_true(scene_told(scene, EVENT_NOTE, BASE(odds), "7 against 7"));
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
-                           "Row 6, column 1-1: Dr."));
-    assert_int_equal(scene_increments(scene, "pr-4"), 7);
-    assert_int_equal(scene_hex(scene, "pr-4"), 3633);
-    assert_int_equal(scene_increments(scene, "fr-12"), 7);
-    assert_int_equal(scene_hex(scene, "fr-12"), 3634);
+    assert_true(scene_odds(scene, "8 against 8"));
+    assert_true(scene_odds(scene, "7 against 7"));
+    assert_true(scene_cell(scene, "Row 6, column 1-1: Dr."));
+    scene_expect(scene, "3633 pr-4=7 3634 fr-12=7");
 }
 
 /*
@@ -191,17 +136,14 @@ static void plays_counterattacks(struct scene *scene)
 static void plays_zone(struct scene *scene)
 {
     ligny(scene);
-    scene_put(scene, "fr-c3", 3533, 0);
-    scene_put(scene, "fr-14", 3734, 0);
+    scene_lay(scene, "3533 fr-c3 3734 fr-14");
     scene_order(scene, "french",
                 "<bombard target=\"3634\" batteries=\"fr-iv-foot fr-iv-12\"/>");
     scene_die(scene, "bombardment/die/3634-french", 5);
     attack_ligny(scene, "fr-12 fr-13 fr-c7", 5);
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
-                           "Row 6, column 3-1: Dr2."));
+    assert_true(scene_cell(scene, "Row 6, column 3-1: Dr2."));
     assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(9_9c_c)), 1);
-    assert_int_equal(scene_hex(scene, "pr-4"), 3633);
-    assert_int_equal(scene_increments(scene, "pr-4"), 8);
+    scene_expect(scene, "3633 pr-4=8");
 }
 
 /*
@@ -210,37 +152,23 @@ static void plays_zone(struct scene *scene)
  */
 static void plays_surrounded(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 3635, 0);
-    scene_put(scene, "fr-13", 3735, 0);
-    scene_put(scene, "fr-c7", 3535, 0);
-    scene_put(scene, "fr-14", 3734, 0);
-    scene_put(scene, "fr-8", 3633, 0);
-    scene_put(scene, "fr-10", 3534, 0);
-    scene_put(scene, "pr-4", 3634, 0);
-    scene_put(scene, "pr-10", 3634, 0);
+    scene_lay(scene, "3635 fr-12 3735 fr-13 3535 fr-c7 3734 fr-14 3633 fr-8 "
+                     "3534 fr-10 3634 pr-4 pr-10");
     attack_ligny(scene, "fr-12 fr-13 fr-c7", 6);
-    assert_true(scene_told(scene, EVENT_NOTE, BASE(odds),
-                           "22 against 17 increments: column 1-1"));
+    assert_true(scene_odds(scene, "22 against 17 increments: column 1-1"));
     assert_int_equal(scene_count(scene, EVENT_LOSS, NULL), 1);
-    assert_int_equal(scene_increments(scene, "pr-4"), 8);
-    assert_int_equal(scene_increments(scene, "pr-10"), 8);
-    assert_int_equal(scene_hex(scene, "pr-10"), 3634);
+    scene_expect(scene, "pr-4=8 3634 pr-10=8");
 }
 
 /* 9 + 8 + 3 = 20 on 2: 10-1, column 6-1 and +4. 4 - (3 - 1) = +2, the village
  * -1: 1 + 5 = 6: Dr2. */
 static void plays_ten_to_one(struct scene *scene)
 {
-    scene_put(scene, "fr-12", 3635, 0);
-    scene_put(scene, "fr-13", 3735, 0);
-    scene_put(scene, "fr-c7", 3535, 3);
-    scene_put(scene, "pr-4", 3634, 2);
+    scene_lay(scene, "3635 fr-12 3735 fr-13 3535 fr-c7=3 3634 pr-4=2");
     attack_ligny(scene, "fr-12 fr-13 fr-c7", 1);
     assert_true(scene_modifies(scene, RULE(crt_odds_high), 4));
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
-                           "Row 6, column 6-1: Dr2."));
-    assert_int_equal(scene_increments(scene, "pr-4"), 2);
-    assert_int_equal(scene_hex(scene, "fr-12"), 3634);
+    assert_true(scene_cell(scene, "Row 6, column 6-1: Dr2."));
+    scene_expect(scene, "pr-4=2 3634 fr-12");
 }
 
 /* 2 on 14: 1-7, column 1-5. 4 - 3 - 1 = 0: 6: Ar. Of 3736, 3636 and 3536 the
@@ -248,14 +176,11 @@ static void plays_ten_to_one(struct scene *scene)
  * lower number. */
 static void plays_one_to_seven(struct scene *scene)
 {
-    scene_put(scene, "fr-c3", 3635, 2);
-    scene_put(scene, "pr-3", 3634, 0);
+    scene_lay(scene, "3635 fr-c3=2 3634 pr-3");
     attack_ligny(scene, "fr-c3", 6);
     assert_int_equal(scene_count(scene, EVENT_NOTE, RULE(crt_odds_low)), 1);
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
-                           "Row 6, column 1-5: Ar."));
-    assert_int_equal(scene_increments(scene, "fr-c3"), 2);
-    assert_int_equal(scene_hex(scene, "fr-c3"), 3536);
+    assert_true(scene_cell(scene, "Row 6, column 1-5: Ar."));
+    scene_expect(scene, "3536 fr-c3=2");
 }
 
 /* ---- Gemioncourt --------------------------------------------------------- */
@@ -263,12 +188,9 @@ static void plays_one_to_seven(struct scene *scene)
 /* Bijlandt holds the Grand Farm with 6. Bachelu 9 and Foy 10: 19 on 6, 3-1. */
 static void gemioncourt(struct scene *scene, int guns, int die)
 {
-    scene_put(scene, "fr-5", 2328, 0);
-    scene_put(scene, "fr-ii-foot-1", 2328, 0);
-    scene_put(scene, "fr-ii-foot-2", 2328, 0);
-    scene_put(scene, "fr-9", 2427, 0);
-    scene_put(scene, "ad-bijlandt", 2327, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(
+        scene,
+        "2328 fr-5 fr-ii-foot-1 fr-ii-foot-2 2427 fr-9 2327 ad-bijlandt");
     scene_order(scene, "french",
                 "<bombard target=\"2327\" batteries=\"fr-ii-foot-1 "
                 "fr-ii-foot-2\"/>");
@@ -284,12 +206,8 @@ static void gemioncourt(struct scene *scene, int guns, int die)
 static void plays_farm(struct scene *scene)
 {
     gemioncourt(scene, 3, 5);
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
-                           "Row 4, column 3-1: Dr."));
-    assert_int_equal(scene_increments(scene, "fr-9"), 9);
-    assert_int_equal(scene_increments(scene, "fr-5"), 9);
-    assert_int_equal(scene_increments(scene, "ad-bijlandt"), 5);
-    assert_int_equal(scene_hex(scene, "ad-bijlandt"), 2327);
+    assert_true(scene_cell(scene, "Row 4, column 3-1: Dr."));
+    scene_expect(scene, "fr-9=9 fr-5=9 2327 ad-bijlandt=5");
 }
 
 /* 5 - 1 = 4: shaken. +2, the farm -2: 6: Dr2, which costs each side 2: of 10
@@ -297,12 +215,8 @@ static void plays_farm(struct scene *scene)
 static void plays_farm_shaken(struct scene *scene)
 {
     gemioncourt(scene, 5, 6);
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(option_crt),
-                           "Row 6, column 3-1: Dr2."));
-    assert_int_equal(scene_increments(scene, "fr-9"), 9);
-    assert_int_equal(scene_increments(scene, "fr-5"), 8);
-    assert_int_equal(scene_increments(scene, "ad-bijlandt"), 4);
-    assert_int_equal(scene_hex(scene, "ad-bijlandt"), 2327);
+    assert_true(scene_cell(scene, "Row 6, column 3-1: Dr2."));
+    scene_expect(scene, "fr-9=9 fr-5=8 2327 ad-bijlandt=4");
 }
 
 static const struct scene_row rows[] = {

@@ -17,24 +17,18 @@ static enum leave_to_act leave_of(struct scene *scene, const char *id,
  * from him he is not. */
 static void by_radius(struct scene *scene)
 {
-    scene_put(scene, "fr-1", 2020, 0);
-    scene_lead(scene, "derlon", 2025);
-    scene_lead(scene, "napoleon", 2033);
+    scene_lay(scene, "2020 fr-1 2025 derlon 2033 napoleon");
     assert_int_equal(leave_of(scene, "fr-1", "french"), IN_COMMAND);
     scene_lead(scene, "derlon", 2026);
     assert_int_equal(leave_of(scene, "fr-1", "french"), OUT_OF_COMMAND);
-    scene_lead(scene, "derlon", 2025);
-    scene_lead(scene, "napoleon", 2034);
+    scene_lay(scene, "2025 derlon 2034 napoleon");
     assert_int_equal(leave_of(scene, "fr-1", "french"), OUT_OF_COMMAND);
 }
 
 /* Enemies on every path of command bar it, on one of them they do not. */
 static void past_enemies(struct scene *scene)
 {
-    scene_put(scene, "fr-1", 2020, 0);
-    scene_lead(scene, "derlon", 2022);
-    scene_lead(scene, "napoleon", 2022);
-    scene_put(scene, "pr-1", 2021, 0);
+    scene_lay(scene, "2020 fr-1 2022 derlon napoleon 2021 pr-1");
     assert_int_equal(leave_of(scene, "fr-1", "french"), IN_COMMAND);
     assert_false(adn_within(&scene->board, 2022, 2020, 2, FRENCH_CAMP));
     assert_true(adn_within(&scene->board, 2022, 2020, 3, FRENCH_CAMP));
@@ -43,10 +37,7 @@ static void past_enemies(struct scene *scene)
 /* In mode tactical he commands units and no corps leader. */
 static void tactical(struct scene *scene)
 {
-    scene_put(scene, "fr-1", 2020, 0);
-    scene_put(scene, "fr-2", 2021, 0);
-    scene_lead(scene, "derlon", 2020);
-    scene_lead(scene, "ney", 2022);
+    scene_lay(scene, "2020 fr-1 derlon 2021 fr-2 2022 ney");
     scene_order(scene, "french",
                 "<mode leader=\"ney\" mode=\"tactical\" units=\"fr-2\"/>");
     scene_order(scene, "french", step_south);
@@ -60,30 +51,22 @@ static void tactical(struct scene *scene)
 
 static void tactical_limits(struct scene *scene)
 {
-    scene_put(scene, "fr-1", 2020, 0);
-    scene_lead(scene, "ney", 2027);
-    assert_ptr_equal(scene_refusal(scene, "french",
-                                   "<mode leader=\"ney\" mode=\"tactical\" "
-                                   "units=\"fr-1\"/>"),
-                     BASE(command));
-    assert_ptr_equal(scene_refusal(scene, "french",
-                                   "<mode leader=\"derlon\" mode=\"corps\"/>"),
-                     BASE(command));
-    assert_ptr_equal(
-        scene_refusal(scene, "french",
-                      "<mode leader=\"ney\" mode=\"tactical\" units=\"fr-1 "
-                      "fr-2 fr-3 fr-4 fr-5 fr-6 fr-7 fr-8 fr-9\"/>"),
-        BASE(command));
+    scene_lay(scene, "2020 fr-1 2027 ney");
+    scene_refuses(scene,
+                  "<mode leader=\"ney\" mode=\"tactical\" units=\"fr-1\"/>",
+                  BASE(command));
+    scene_refuses(scene, "<mode leader=\"derlon\" mode=\"corps\"/>",
+                  BASE(command));
+    scene_refuses(scene,
+                  "<mode leader=\"ney\" mode=\"tactical\" units=\"fr-1 fr-2 "
+                  "fr-3 fr-4 fr-5 fr-6 fr-7 fr-8 fr-9\"/>",
+                  BASE(command));
 }
 
 /* Grouchy commands Vandamme, and not d'Erlon. */
 static void grouchys_wing(struct scene *scene)
 {
-    scene_put(scene, "fr-1", 2020, 0);
-    scene_put(scene, "fr-8", 2021, 0);
-    scene_lead(scene, "derlon", 2020);
-    scene_lead(scene, "vandamme", 2021);
-    scene_lead(scene, "grouchy", 2022);
+    scene_lay(scene, "2020 fr-1 derlon 2021 fr-8 vandamme 2022 grouchy");
     assert_int_equal(leave_of(scene, "fr-1", "french"), OUT_OF_COMMAND);
     assert_int_equal(leave_of(scene, "fr-8", "french"), IN_COMMAND);
 }
@@ -91,21 +74,17 @@ static void grouchys_wing(struct scene *scene)
 /* The Anglo-Dutch cavalry has no leader at Ligny: Wellington commands it. */
 static void without_a_corps_leader(struct scene *scene)
 {
-    scene_put(scene, "ad-vivian", 2020, 0);
-    scene_lead(scene, "wellington", 2029);
+    scene_lay(scene, "2020 ad-vivian 2029 wellington");
     assert_int_equal(leave_of(scene, "ad-vivian", "anglo-dutch"), IN_COMMAND);
 }
 
 /* d'Erlon, 3, throws 3: those within his radius act, and are not asked. */
 static void leader_passes(struct scene *scene)
 {
-    scene_put(scene, "fr-1", 2020, 0);
-    scene_put(scene, "fr-2", 2030, 0);
-    scene_lead(scene, "derlon", 2022);
+    scene_lay(scene, "2020 fr-1 2030 fr-2 2022 derlon");
     scene_die(scene, "french-initiative/die/derlon", 3);
     scene_die(scene, "french-initiative/die/fr-2", 3);
-    scene_order(scene, "french", step_south);
-    scene_play(scene, "french");
+    scene_play_order(scene, "french", step_south);
     assert_int_equal(scene_hex(scene, "fr-1"), 2021);
     assert_false(scene_thrown(scene, "french-initiative/die/fr-1"));
     assert_true(scene_told(scene, EVENT_STATE, BASE(french_initiative),
@@ -115,13 +94,11 @@ static void leader_passes(struct scene *scene)
 /* Who fails moves in a battle all the same, and attacks nobody. */
 static void failing_unit_moves(struct scene *scene)
 {
-    scene_put(scene, "fr-1", 2020, 0);
-    scene_put(scene, "pr-1", 2022, 0);
+    scene_lay(scene, "2020 fr-1 2022 pr-1");
     scene_die(scene, "french-initiative/die/fr-1", 6);
     scene_order(scene, "french", step_south);
-    scene_order(scene, "french",
-                "<attack target=\"2022\" units=\"fr-1\" if=\"always\"/>");
-    scene_play(scene, "french");
+    scene_play_order(scene, "french",
+                     "<attack target=\"2022\" units=\"fr-1\" if=\"always\"/>");
     assert_int_equal(scene_hex(scene, "fr-1"), 2021);
     assert_false(scene_thrown(scene, "attack/die/2022-french-1"));
     assert_true(
@@ -131,22 +108,19 @@ static void failing_unit_moves(struct scene *scene)
 /* Half of 5 points is 3, and each step comes nearer to Ziethen. */
 static void half_move(struct scene *scene)
 {
-    scene_put(scene, "pr-1", 2020, 0);
-    scene_lead(scene, "ziethen", 2030);
+    scene_lay(scene, "2020 pr-1 2030 ziethen");
     scene_die(scene, "allied-out-of-command/die/ziethen", 6);
-    scene_order(scene, "prussian",
-                "<move pieces=\"pr-1\" path=\"2021 2022 2023 2024\"/>");
-    scene_play(scene, "prussian");
+    scene_play_order(scene, "prussian",
+                     "<move pieces=\"pr-1\" path=\"2021 2022 2023 2024\"/>");
     assert_int_equal(scene_hex(scene, "pr-1"), 2023);
 }
 
 static void half_move_away(struct scene *scene)
 {
-    scene_put(scene, "pr-1", 2020, 0);
-    scene_lead(scene, "ziethen", 2030);
+    scene_lay(scene, "2020 pr-1 2030 ziethen");
     scene_die(scene, "allied-out-of-command/die/ziethen", 6);
-    scene_order(scene, "prussian", "<move pieces=\"pr-1\" path=\"2019\"/>");
-    scene_play(scene, "prussian");
+    scene_play_order(scene, "prussian",
+                     "<move pieces=\"pr-1\" path=\"2019\"/>");
     assert_int_equal(scene_hex(scene, "pr-1"), 2020);
     assert_true(scene_told(scene, EVENT_NOTE, BASE(allied_out_of_command),
                            "comes nearer"));
@@ -157,8 +131,7 @@ static void replaced(struct scene *scene)
 {
     struct leader *leader = scene_lead(scene, "derlon", 2020);
 
-    scene_put(scene, "fr-1", 2025, 0);
-    scene_lead(scene, "napoleon", 2030);
+    scene_lay(scene, "2025 fr-1 2030 napoleon");
     piece_leave(scene->game->stacks, &leader->piece, WAITS);
     leader->replaced = true;
     scene_play(scene, "french");
@@ -176,9 +149,7 @@ static void teste(struct scene *scene)
     assert_int_equal(scene_unit(scene, "fr-21")->state, WAITS);
     scene->game->turn = 35;
     assert_false(adn_may_enter(&scene->board, "fr-21"));
-    assert_ptr_equal(
-        scene_refusal(scene, "french", "<enter pieces=\"fr-21\"/>"),
-        BASE(reinforcements));
+    scene_refuses(scene, "<enter pieces=\"fr-21\"/>", BASE(reinforcements));
     scene->game->turn = 36;
     assert_true(adn_may_enter(&scene->board, "fr-21"));
     assert_true(adn_may_enter(&scene->board, "pajol"));
@@ -198,8 +169,7 @@ static void enters_and_marches(struct scene *scene)
     assert_int_equal(scene_hex(scene, "ad-kempt"), 2322);
     assert_true(scene_told(scene, EVENT_MOVE, BASE(movement), "2 points"));
     /* All others come in by themselves and stop. */
-    assert_int_equal(scene_hex(scene, "ad-pack"), 2217);
-    assert_int_equal(scene_hex(scene, "picton"), 2218);
+    scene_expect(scene, "2217 ad-pack 2218 picton");
 }
 
 /* Enemies stand in Genappe: he comes to the nearest free hex with the lowest

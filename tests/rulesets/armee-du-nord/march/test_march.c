@@ -1,4 +1,5 @@
 /* 6.3 road column, what a step costs, who bars it, and where a march ends. */
+#include "core/arena.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
@@ -8,8 +9,7 @@ static void on_a_road(struct scene *scene, enum road_word kind)
 {
     for (int row = 20; row < 24; row++)
         scene_road(scene, 2000 + row, 2001 + row, kind);
-    scene_put(scene, "fr-1", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2020 fr-1");
 }
 
 static const char whole_road[] =
@@ -19,16 +19,14 @@ static const char whole_road[] =
 static void road_rate(struct scene *scene)
 {
     on_a_road(scene, ROAD);
-    assert_non_null(strstr(scene_said(scene, "french", whole_road),
-                           "reaches 2024, 3 of 5"));
+    scene_says(scene, whole_road, "reaches 2024, 3 of 5");
 }
 
 /* 4 steps at 1/2. */
 static void highway_rate(struct scene *scene)
 {
     on_a_road(scene, HIGHWAY);
-    assert_non_null(strstr(scene_said(scene, "french", whole_road),
-                           "reaches 2024, 2 of 5"));
+    scene_says(scene, whole_road, "reaches 2024, 2 of 5");
 }
 
 /* 4 steps at 1 on a road in mud. */
@@ -36,8 +34,7 @@ static void road_in_mud(struct scene *scene)
 {
     on_a_road(scene, ROAD);
     scene_weather(scene, DAY, MUD);
-    assert_non_null(strstr(scene_said(scene, "french", whole_road),
-                           "reaches 2024, 4 of 5"));
+    scene_says(scene, whole_road, "reaches 2024, 4 of 5");
 }
 
 /* Off the road rate mud costs 1/2 more: 3 steps at 1 1/2 are 4 1/2, and the
@@ -46,11 +43,9 @@ static void fields_in_mud(struct scene *scene)
 {
     on_a_road(scene, ROAD);
     scene_weather(scene, DAY, MUD);
-    assert_non_null(strstr(
-        scene_said(scene, "french",
-                   "<move pieces=\"fr-1\" path=\"2021 2022 2023 2024\"/>"),
-        "reaches 2023, 4 1/2 of 5, and goes no further: the points do not "
-        "last"));
+    scene_says(scene, "<move pieces=\"fr-1\" path=\"2021 2022 2023 2024\"/>",
+               "reaches 2023, 4 1/2 of 5, and goes no further: the points do "
+               "not last");
 }
 
 /* It leaves a stack of two at road rate, for the next hex is empty. */
@@ -58,8 +53,7 @@ static void leaves_a_stack(struct scene *scene)
 {
     on_a_road(scene, ROAD);
     scene_put(scene, "fr-2", 2020, 0);
-    scene_order(scene, "french", whole_road);
-    scene_play(scene, "french");
+    scene_play_order(scene, "french", whole_road);
     assert_int_equal(scene_hex(scene, "fr-1"), 2024);
     assert_true(scene_told(scene, EVENT_MOVE, RULE(6_3c), "3 points"));
 }
@@ -71,9 +65,8 @@ static void pays_for_entry(struct scene *scene)
     scene_ground(scene, 2020, WOODS);
     on_a_road(scene, ROAD);
     scene_put(scene, "fr-2", 2020, 0);
-    scene_order(scene, "french",
-                "<move pieces=\"fr-1\" path=\"2021\" column=\"yes\"/>");
-    scene_play(scene, "french");
+    scene_play_order(scene, "french",
+                     "<move pieces=\"fr-1\" path=\"2021\" column=\"yes\"/>");
     assert_true(scene_told(scene, EVENT_MOVE, RULE(6_3b), "3/4 point"));
 }
 
@@ -83,9 +76,8 @@ static void no_rate_into_friends(struct scene *scene)
 {
     on_a_road(scene, ROAD);
     scene_put(scene, "fr-2", 2021, 0);
-    scene_order(scene, "french",
-                "<move pieces=\"fr-1\" path=\"2021\" column=\"yes\"/>");
-    scene_play(scene, "french");
+    scene_play_order(scene, "french",
+                     "<move pieces=\"fr-1\" path=\"2021\" column=\"yes\"/>");
     assert_true(
         scene_told(scene, EVENT_MOVE, BASE(movement), "to 2021, 1 point"));
     assert_false(scene_told(scene, EVENT_MOVE, RULE(6_3c), NULL));
@@ -96,10 +88,9 @@ static void column_lasts(struct scene *scene)
 {
     on_a_road(scene, ROAD);
     scene_put(scene, "fr-2", 2123, 0);
-    scene_order(scene, "french",
-                "<move pieces=\"fr-1\" path=\"2021 2022 2123\" "
-                "column=\"yes\"/>");
-    scene_play(scene, "french");
+    scene_play_order(scene, "french",
+                     "<move pieces=\"fr-1\" path=\"2021 2022 2123\" "
+                     "column=\"yes\"/>");
     assert_int_equal(scene_hex(scene, "fr-1"), 2022);
     assert_true(scene_told(scene, EVENT_MOVE, RULE(qa_charge_2b), NULL));
 }
@@ -115,9 +106,7 @@ static void column_keeps_its_hex(struct scene *scene)
     scene_order(scene, "french", "<move pieces=\"ney\" path=\"2021 2022\"/>");
     scene_lead(scene, "ney", 2020);
     scene_play(scene, "french");
-    assert_int_equal(scene_hex(scene, "fr-1"), 2022);
-    assert_int_equal(scene_hex(scene, "fr-2"), 2122);
-    assert_int_equal(scene_hex(scene, "ney"), 2022);
+    scene_expect(scene, "2022 fr-1 ney 2122 fr-2");
     assert_true(scene_told(scene, EVENT_NOTE, RULE(6_3a), "holds that hex"));
 }
 
@@ -125,13 +114,72 @@ static void stack_in_column(struct scene *scene)
 {
     on_a_road(scene, ROAD);
     scene_put(scene, "fr-2", 2020, 0);
-    assert_ptr_equal(scene_refusal(scene, "french",
-                                   "<move pieces=\"fr-1 fr-2\" path=\"2021\" "
-                                   "column=\"yes\"/>"),
-                     RULE(qa_charge_2b));
+    scene_refuses(scene,
+                  "<move pieces=\"fr-1 fr-2\" path=\"2021\" column=\"yes\"/>",
+                  RULE(qa_charge_2b));
 }
 
 /* ---- ground -------------------------------------------------------------- */
+
+/* One step, and what each arm pays for it; NULL: it may not go there. */
+static const struct cost_row {
+    const char *name;
+    enum ground_word ground;
+    enum river_word river;
+    enum road_word road; /* in column */
+    enum soil soil;
+    const char *infantry, *cavalry, *horse_guns, *guns, *leader;
+} cost_rows[] = {
+    {"base movement clear", CLEAR, 0, 0, DRY, "1", "1", "1", "1", "1"},
+    {"base movement village", VILLAGE, 0, 0, DRY, "1", "1", "1", "1", "1"},
+    {"base movement town", TOWN, 0, 0, DRY, "1", "1", "1", "1", "1"},
+    {"base movement woods", WOODS, 0, 0, DRY, "2", "2", "3", "3", "1"},
+    {"base movement swamp", SWAMP, 0, 0, DRY, "3", "4", NULL, NULL, "2"},
+    {"base movement forest", FOREST, 0, 0, DRY, "3", "4", NULL, NULL, "2"},
+    {"base movement stream", CLEAR, STREAM, 0, DRY, "2", "2", "3", "3", "1"},
+    {"base movement mud", CLEAR, 0, 0, MUD, "1 1/2", "1 1/2", "2", "2", "1"},
+    {"base road-column highway", WOODS, 0, HIGHWAY, DRY, "1/2", "1/2", "1/2",
+     "1/2", "1/2"},
+    {"base road-column road", WOODS, 0, ROAD, DRY, "3/4", "3/4", "3/4", "3/4",
+     "3/4"},
+    {"base road-column mud", WOODS, 0, ROAD, MUD, "1", "1", "1", "1", "1"},
+};
+
+/* cost: of points that the piece has. */
+static void pays(struct scene *scene, const char *id, const char *cost,
+                 int points)
+{
+    const char *order =
+        arena_text(scene->arena, "<move pieces=\"%s\" path=\"2021\" %s/>", id,
+                   scene->module.map.road_count ? "column=\"yes\"" : "");
+
+    if (cost)
+        scene_says(
+            scene, order,
+            arena_text(scene->arena, "reaches 2021, %s of %d", cost, points));
+    else
+        scene_refuses(scene, order, BASE(movement));
+}
+
+static void cost_runs(void **state)
+{
+    const struct cost_row *row = *state;
+    struct scene *scene = scene_on_plain();
+
+    scene_ground(scene, 2021, row->ground);
+    scene_weather(scene, DAY, row->soil);
+    if (row->river)
+        scene_river(scene, 2020, 2021, row->river, false);
+    if (row->road)
+        scene_road(scene, 2020, 2021, row->road);
+    scene_lay_led(scene, "2020 fr-1 fr-c4 fr-iic-horse fr-i-foot-1");
+    pays(scene, "fr-1", row->infantry, 5);
+    pays(scene, "fr-c4", row->cavalry, 9);
+    pays(scene, "fr-iic-horse", row->horse_guns, 8);
+    pays(scene, "fr-i-foot-1", row->guns, 4);
+    pays(scene, "ney", row->leader, 12);
+    scene_free(scene);
+}
 
 /* By the chart: woods 2, forest 3, a stream 1 more; 5 points do for woods and
  * forest, and for no third step. */
@@ -139,28 +187,22 @@ static void ground_costs(struct scene *scene)
 {
     scene_ground(scene, 2021, WOODS);
     scene_ground(scene, 2022, FOREST);
-    scene_put(scene, "fr-1", 2020, 0);
-    scene_all_in_command(scene);
-    assert_non_null(
-        strstr(scene_said(scene, "french",
-                          "<move pieces=\"fr-1\" path=\"2021 2022 2023\"/>"),
-               "reaches 2022, 5 of 5, and goes no further"));
+    scene_lay_led(scene, "2020 fr-1");
+    scene_says(scene, "<move pieces=\"fr-1\" path=\"2021 2022 2023\"/>",
+               "reaches 2022, 5 of 5, and goes no further");
 }
 
 /* Guns stop at a forest, and enter it in column on a road alone. */
 static void guns_and_forest(struct scene *scene)
 {
     scene_ground(scene, 2021, FOREST);
-    scene_put(scene, "fr-i-foot-1", 2020, 0);
-    scene_all_in_command(scene);
-    assert_ptr_equal(scene_refusal(scene, "french",
-                                   "<move pieces=\"fr-i-foot-1\" "
-                                   "path=\"2021\"/>"),
-                     BASE(movement));
+    scene_lay_led(scene, "2020 fr-i-foot-1");
+    scene_refuses(scene, "<move pieces=\"fr-i-foot-1\" path=\"2021\"/>",
+                  BASE(movement));
     scene_road(scene, 2020, 2021, ROAD);
-    assert_null(scene_refusal(scene, "french",
-                              "<move pieces=\"fr-i-foot-1\" path=\"2021\" "
-                              "column=\"yes\"/>"));
+    scene_refuses(scene,
+                  "<move pieces=\"fr-i-foot-1\" path=\"2021\" column=\"yes\"/>",
+                  NULL);
 }
 
 /* A river bars the way, a bridge opens it at no cost. */
@@ -168,14 +210,11 @@ static void rivers(struct scene *scene)
 {
     scene_river(scene, 2020, 2021, RIVER, false);
     scene_river(scene, 2020, 2120, RIVER, true);
-    scene_put(scene, "fr-1", 2020, 0);
-    scene_all_in_command(scene);
-    assert_ptr_equal(
-        scene_refusal(scene, "french", "<move pieces=\"fr-1\" path=\"2021\"/>"),
-        BASE(adjacency));
-    assert_non_null(strstr(
-        scene_said(scene, "french", "<move pieces=\"fr-1\" path=\"2120\"/>"),
-        "reaches 2120, 1 of 5"));
+    scene_lay_led(scene, "2020 fr-1");
+    scene_refuses(scene, "<move pieces=\"fr-1\" path=\"2021\"/>",
+                  BASE(adjacency));
+    scene_says(scene, "<move pieces=\"fr-1\" path=\"2120\"/>",
+               "reaches 2120, 1 of 5");
 }
 
 /* A foot battery has 4 points; woods over a stream cost 3 + 2: it may make that
@@ -184,12 +223,9 @@ static void first_step(struct scene *scene)
 {
     scene_ground(scene, 2021, WOODS);
     scene_river(scene, 2020, 2021, STREAM, false);
-    scene_put(scene, "fr-i-foot-1", 2020, 0);
-    scene_all_in_command(scene);
-    assert_non_null(
-        strstr(scene_said(scene, "french",
-                          "<move pieces=\"fr-i-foot-1\" path=\"2021\"/>"),
-               "reaches 2021, 4 of 4"));
+    scene_lay_led(scene, "2020 fr-i-foot-1");
+    scene_says(scene, "<move pieces=\"fr-i-foot-1\" path=\"2021\"/>",
+               "reaches 2021, 4 of 4");
 }
 
 /* ---- who stands there ---------------------------------------------------- */
@@ -197,16 +233,10 @@ static void first_step(struct scene *scene)
 /* 8 + 8 + 8 = 24 is full, and a fifth unit would be one too many. */
 static void stacking(struct scene *scene)
 {
-    scene_put(scene, "fr-1", 2021, 0);
-    scene_put(scene, "fr-3", 2021, 0);
-    scene_put(scene, "fr-4", 2020, 0);
-    scene_put(scene, "fr-c1", 2022, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2021 fr-1 fr-3 2020 fr-4 2022 fr-c1");
     scene_order(scene, "french", "<move pieces=\"fr-4\" path=\"2021\"/>");
-    scene_order(scene, "french", "<move pieces=\"fr-c1\" path=\"2021\"/>");
-    scene_play(scene, "french");
-    assert_int_equal(scene_hex(scene, "fr-4"), 2021);
-    assert_int_equal(scene_hex(scene, "fr-c1"), 2022);
+    scene_play_order(scene, "french", "<move pieces=\"fr-c1\" path=\"2021\"/>");
+    scene_expect(scene, "2021 fr-4 2022 fr-c1");
     assert_true(
         scene_told(scene, EVENT_NOTE, BASE(stacking), "the hex is full"));
 }
@@ -214,12 +244,9 @@ static void stacking(struct scene *scene)
 /* Pire comes into the zone of Roeder at 2023 and stops at 2022. */
 static void stops_in_a_zone(struct scene *scene)
 {
-    scene_put(scene, "fr-1", 2020, 0);
-    scene_put(scene, "pr-c1", 2023, 0);
-    scene_all_in_command(scene);
-    scene_order(scene, "french",
-                "<move pieces=\"fr-1\" path=\"2021 2022 2122\"/>");
-    scene_play(scene, "french");
+    scene_lay_led(scene, "2020 fr-1 2023 pr-c1");
+    scene_play_order(scene, "french",
+                     "<move pieces=\"fr-1\" path=\"2021 2022 2122\"/>");
     assert_int_equal(scene_hex(scene, "fr-1"), 2022);
     assert_true(
         scene_told(scene, EVENT_MOVE, BASE(zoi), "enemy cavalry stops it"));
@@ -229,19 +256,12 @@ static void stops_in_a_zone(struct scene *scene)
  * pays 1 more, and does not stay in the zone of the same unit. */
 static void pinned(struct scene *scene)
 {
-    scene_put(scene, "fr-1", 2020, 0);
-    scene_put(scene, "pr-c1", 2021, 0);
-    scene_all_in_command(scene);
-    assert_ptr_equal(
-        scene_refusal(scene, "french", "<move pieces=\"fr-1\" path=\"2019\"/>"),
-        BASE(zoi));
+    scene_lay_led(scene, "2020 fr-1 2021 pr-c1");
+    scene_refuses(scene, "<move pieces=\"fr-1\" path=\"2019\"/>", BASE(zoi));
     scene_put(scene, "fr-c1", 2020, 0);
-    assert_non_null(strstr(
-        scene_said(scene, "french", "<move pieces=\"fr-1\" path=\"2019\"/>"),
-        "reaches 2019, 2 of 5"));
-    assert_ptr_equal(
-        scene_refusal(scene, "french", "<move pieces=\"fr-1\" path=\"2121\"/>"),
-        BASE(zoi));
+    scene_says(scene, "<move pieces=\"fr-1\" path=\"2019\"/>",
+               "reaches 2019, 2 of 5");
+    scene_refuses(scene, "<move pieces=\"fr-1\" path=\"2121\"/>", BASE(zoi));
 }
 
 /* No zone reaches into a forest, or over a river without a bridge. */
@@ -258,24 +278,19 @@ static void zones_end(struct scene *scene)
 /* At night nobody comes next to an enemy, and a held unit leaves. */
 static void by_night(struct scene *scene)
 {
-    scene_put(scene, "fr-1", 2020, 0);
-    scene_put(scene, "pr-1", 2022, 0);
+    scene_lay(scene, "2020 fr-1 2022 pr-1");
     scene_weather(scene, NIGHT, DRY);
     scene_all_in_command(scene);
-    assert_ptr_equal(
-        scene_refusal(scene, "french", "<move pieces=\"fr-1\" path=\"2021\"/>"),
-        BASE(night_rain));
+    scene_refuses(scene, "<move pieces=\"fr-1\" path=\"2021\"/>",
+                  BASE(night_rain));
     scene_put(scene, "pr-c1", 2021, 0);
-    assert_null(scene_refusal(scene, "french",
-                              "<move pieces=\"fr-1\" path=\"2019\"/>"));
+    scene_refuses(scene, "<move pieces=\"fr-1\" path=\"2019\"/>", NULL);
 }
 
 /* A standing march goes on each turn, and stops before the enemy. */
 static void standing_march(struct scene *scene)
 {
-    scene_put(scene, "fr-1", 2020, 0);
-    scene_put(scene, "pr-1", 2024, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2020 fr-1 2024 pr-1");
     scene_stand(scene, "french", "<march piece=\"fr-1\" hex=\"2023\"/>");
     scene_play(scene, "french");
     assert_int_equal(scene_hex(scene, "fr-1"), 2022);
@@ -285,8 +300,7 @@ static void standing_march(struct scene *scene)
 
 static void moves_once(struct scene *scene)
 {
-    scene_put(scene, "fr-1", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2020 fr-1");
     scene_order(scene, "french", "<move pieces=\"fr-1\" path=\"2021\"/>");
     scene_order(scene, "french", "<move pieces=\"fr-1\" path=\"2022\"/>");
     assert_ptr_equal(scene_section_refusal(scene, "french"), BASE(movement));
@@ -318,7 +332,8 @@ static const struct scene_row rows[] = {
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(cost_rows, cost_runs),
+                                   TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

@@ -62,13 +62,11 @@ static void silence(struct scene *scene)
 {
     const char *text;
 
-    scene_put(scene, "fr-1", 2020, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2020 fr-1");
     assert_string_equal(silence_of(scene, "french"),
                         "1 unit has no order to move: they stand, or go on by "
                         "their standing march");
-    scene_put(scene, "fr-i-foot-1", 2120, 0);
-    scene_put(scene, "pr-1", 2021, 0);
+    scene_lay(scene, "2120 fr-i-foot-1 2021 pr-1");
     text = silence_of(scene, "french");
     assert_non_null(strstr(text, "2 units have no order"));
     assert_non_null(strstr(text, "attack nobody"));
@@ -92,6 +90,34 @@ static void lose(struct scene *scene, int army, int increments)
         unit->increments -= lost;
         increments -= lost;
     }
+}
+
+/* The turn ends with so much lost: is the army broken, and halted? */
+static bool is_past(struct scene *scene, int army, int lost, bool halted)
+{
+    struct army *one = &scene->game->armies[army];
+
+    *one = (struct army){.id = one->id, .lost = lost};
+    adn_end_turn(&scene->play);
+    return halted ? one->halted : one->broken;
+}
+
+/* 35 and 50 percent, rounded up, of each army of this battle. */
+static void thresholds(struct scene *scene, const int lost[ARMIES][2])
+{
+    for (int army = 0; army < ARMIES; army++)
+        for (int i = 0; i < 2; i++)
+            assert_true(is_past(scene, army, lost[army][i], i == 1) &&
+                        !is_past(scene, army, lost[army][i] - 1, i == 1));
+}
+
+static void thresholds_of_both(struct scene *scene)
+{
+    struct scene *other = scene_of_waterloo();
+
+    thresholds(scene, (const int[][2]){{35, 50}, {103, 147}, {72, 103}});
+    thresholds(other, (const int[][2]){{56, 80}, {95, 135}, {84, 119}});
+    scene_free(other);
 }
 
 /* 35 percent of 293 are 102.55: at 102 the French hold, at 103 they break. */
@@ -120,9 +146,7 @@ static void sudden_end(struct scene *scene)
 /* One Allied army at 50 percent (103 of 205) attacks no more; it is no end. */
 static void one_ally_halted(struct scene *scene)
 {
-    scene_put(scene, "pr-1", 2020, 0);
-    scene_put(scene, "fr-1", 2021, 0);
-    scene_all_in_command(scene);
+    scene_lay_led(scene, "2020 pr-1 2021 fr-1");
     lose(scene, PRUSSIAN, 103);
     scene_play_turn(scene);
     assert_false(scene->play.over);
@@ -169,15 +193,29 @@ static enum verdict by_points(struct scene *scene, int lost_by_prussians)
     return adn_verdict(&scene->board);
 }
 
-/* The French win from a net of +8, the Allies to -8, between them nobody. */
+/* The French win from a net of so many, the Allies from as many of theirs,
+ * between them nobody. */
+static void wins_from(struct scene *scene, int net)
+{
+    assert_int_equal(by_points(scene, net), FRENCH_WIN);
+    assert_int_equal(by_points(scene, net - 1), DRAWN);
+    scene->game->armies[FRENCH].lost = net - 1;
+    assert_int_equal(by_points(scene, 0), DRAWN);
+    scene->game->armies[FRENCH].lost = net;
+    assert_int_equal(by_points(scene, 0), ALLIED_WIN);
+}
+
 static void verdicts(struct scene *scene)
 {
-    assert_int_equal(by_points(scene, 8), FRENCH_WIN);
-    assert_int_equal(by_points(scene, 7), DRAWN);
-    scene->game->armies[FRENCH].lost = 7;
-    assert_int_equal(by_points(scene, 0), DRAWN);
-    scene->game->armies[FRENCH].lost = 8;
-    assert_int_equal(by_points(scene, 0), ALLIED_WIN);
+    wins_from(scene, 8);
+}
+
+/* Mont-Saint-Jean, 15, and Wavre, 5, are Allied at the start; Plancenoit is
+ * nobody's. */
+static void verdicts_at_waterloo(struct scene *scene)
+{
+    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP), 20);
+    wins_from(scene, 10);
 }
 
 /* After turn 18 points are counted and told. */
@@ -197,12 +235,14 @@ static const struct scene_row rows[] = {
     {"base sequence nobody there", scene_on_plain, nobody_there},
     {"base sequence nights are joint", scene_of_waterloo, nights_are_joint},
     {"base sequence silence", scene_on_plain, silence},
+    {"base broken-armies thresholds", scene_of_ligny, thresholds_of_both},
     {"base broken-armies 35 percent", scene_of_ligny, breaks_at},
     {"base broken-armies 50 percent", scene_of_ligny, sudden_end},
     {"base broken-armies one ally", scene_on_plain, one_ally_halted},
     {"base control", scene_of_ligny, control},
     {"base victory losses", scene_of_ligny, losses},
     {"base victory verdicts", scene_of_ligny, verdicts},
+    {"base victory at Waterloo", scene_of_waterloo, verdicts_at_waterloo},
     {"base victory the last turn", scene_of_ligny, last_turn},
 };
 
