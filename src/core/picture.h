@@ -34,7 +34,8 @@ struct picture_hex {
     enum ground ground;
     enum settlement settlement;
     bool fortified;
-    const char *place; /* name, or NULL */
+    const char *place;   /* name, or NULL */
+    const char *printed; /* its number as the map has it; NULL: four digits */
 };
 
 enum edge_kind { EDGE_STREAM, EDGE_RIVER, EDGE_CREST };

@@ -12,6 +12,7 @@ static void draw_hex(const struct hex_map *map, const struct map_looks *looks,
         LIST_ADD(picture->arena, picture->hexes, picture->hex_count);
 
     drawn->hex = hex->hex;
+    drawn->printed = hex->printed;
     drawn->ground = looks->grounds[hex->terrain];
     if (!place)
         return;

@@ -42,13 +42,15 @@ void svg_ground(struct hex_sheet *sheet)
     for (size_t i = 0; i < picture->hex_count; i++) {
         const struct picture_hex *hex = &picture->hexes[i];
         struct point middle = hex_middle(picture, hex->hex);
+        const char *number =
+            hex->printed ? hex->printed : hex_text(picture->arena, hex->hex);
 
         buffer_printf(out,
                       "<path class=\"hex %s\" d=\"M%d %dh30l15 26l-15 26h-30"
-                      "l-15-26z\"/><text class=\"n\" x=\"%d\" y=\"%d\">%04d"
+                      "l-15-26z\"/><text class=\"n\" x=\"%d\" y=\"%d\">%s"
                       "</text>\n",
                       ground_class(hex->ground), middle.x - 15,
-                      middle.y - HEX_HALF, middle.x, middle.y - 17, hex->hex);
+                      middle.y - HEX_HALF, middle.x, middle.y - 17, number);
         take_number(sheet, middle);
     }
     buffer_puts(out, "</g>\n");

@@ -19,7 +19,7 @@ libberthier_a_SOURCES += $(gra)/board/board.h $(gra)/board/state.h \
 	$(gra)/board/victory.c $(gra)/board/zones.c
 libberthier_a_SOURCES += $(gra)/battle/battle.h \
 	$(gra)/battle/advance.c $(gra)/battle/announce.c \
-	$(gra)/battle/arrivals.c $(gra)/battle/attack.c \
+	$(gra)/battle/arrivals.c $(gra)/battle/attack.c $(gra)/battle/attacking.c \
 	$(gra)/battle/battle.c $(gra)/battle/bidding.c \
 	$(gra)/battle/choose.c $(gra)/battle/counterattack.c \
 	$(gra)/battle/deploy.c $(gra)/battle/guns.c \
@@ -27,7 +27,7 @@ libberthier_a_SOURCES += $(gra)/battle/battle.h \
 	$(gra)/battle/losses.c $(gra)/battle/modifiers.c \
 	$(gra)/battle/morale.c $(gra)/battle/position.c \
 	$(gra)/battle/pursuit.c $(gra)/battle/results.c \
-	$(gra)/battle/retreat.c $(gra)/battle/roll.c $(gra)/battle/rout.c \
+	$(gra)/battle/retreat.c $(gra)/battle/roll.c $(gra)/battle/roles.c $(gra)/battle/rout.c \
 	$(gra)/battle/second-lines.c $(gra)/battle/standing.c \
 	$(gra)/battle/wishes.c $(gra)/battle/withdraw.c
 libberthier_a_SOURCES += $(gra)/turn/turn.h \

@@ -57,8 +57,7 @@ void scene_pieces(struct scene *scene, const char *lines);
 void scene_concentrated(struct scene *scene, const char *corps);
 void scene_lay(struct scene *scene);
 
-/* ---- when it is laid out --------------------------------------------------
- */
+/* ---- when it is laid out ------------------------------------------------- */
 
 struct unit *scene_unit(const struct scene *scene, const char *id);
 struct leader *scene_leader(const struct scene *scene, const char *id);

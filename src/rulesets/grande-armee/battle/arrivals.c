@@ -37,22 +37,26 @@ static bool over_new_river(const struct where *where)
            !gra_river(board, where->battle->from, where->battle->target);
 }
 
+/* 12.77a, 12.77b beside the attack, but over a river */
 static bool joins_over_river(const struct where *where)
 {
     return where->role == ATTACKER && at_attackers(where) &&
            where->hex != where->battle->from && over_new_river(where);
 }
 
+/* 12.7a, 12.17c beside the attack: they join it, for a later round */
 static bool joins_beside(const struct where *where)
 {
     return where->role == ATTACKER && at_attackers(where);
 }
 
+/* 12.7b, 12.7c from elsewhere */
 static bool comes_round(const struct where *where)
 {
     return where->role == ATTACKER;
 }
 
+/* 12.78a, 12.78b in the hex, or next to both sides */
 static bool joins_between(const struct where *where)
 {
     return where->hex == where->battle->target ||
@@ -60,11 +64,13 @@ static bool joins_between(const struct where *where)
             touches_attackers(where));
 }
 
+/* 12.7d next to the defender alone */
 static bool joins_behind(const struct where *where)
 {
     return hex_adjacent(where->hex, where->battle->target);
 }
 
+/* 12.7e, 12.79a next to the attackers alone */
 static bool comes_beside_attackers(const struct where *where)
 {
     return touches_attackers(where);

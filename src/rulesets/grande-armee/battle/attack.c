@@ -178,5 +178,4 @@ const struct order_kind gra_attack = {
     .carry_out = carry_out_attack,
     .say = say_attack,
     .choices = choose_attack,
-    .once = true,
 };

@@ -194,9 +194,10 @@ struct battle {
     int strength[ROLES], lost[ROLES];
 };
 
-/* battle.c: plays it to its end. */
+/* attacking.c */
 void gra_play_attack(struct play *play, int side,
                      const struct attack_order *order);
+/* battle.c: plays it to its end. */
 void gra_play_battle(struct battle *battle);
 void gra_begin_battle(struct battle *battle, struct play *play, int attacker,
                       const struct attack_order *order);
@@ -229,8 +230,6 @@ bool gra_in_line(const struct battle *battle, const struct unit *unit);
 bool gra_with_main(const struct battle *battle, const struct group *group);
 /* leaders.c: who of each side lends his bonus to a line. */
 void gra_use_leaders(struct battle *battle, struct line *line);
-bool gra_check_chain(const struct seat *seat, const struct order *order,
-                     const struct names *leaders, struct report *report);
 /* modifiers.c, roll.c */
 void gra_add_modifiers(struct battle *battle, struct line *line);
 void gra_roll(struct battle *battle, struct line *line);
@@ -285,14 +284,25 @@ void gra_end_advance(struct battle *battle);
 void gra_march_to_guns(struct battle *battle);
 void gra_arrive(struct battle *battle, enum role role, int hex,
                 const struct force *force);
-/* counterattack.c: 12.79c to 12.79f */
-void gra_cancel(struct battle *battle);
+/* counterattack.c: plays it to its end, and the counterattack that may follow.
+ */
+void gra_fight_out(struct battle *battle);
 /* pursuit.c: step 9. */
 void gra_pursue(struct battle *battle);
 /* position.c: what called dice need to know between two rounds. True: the
  * play may stop. */
 bool gra_dice_stand(struct battle *battle);
+/* ---- roles.c: what every part asks --------------------------------------- */
+
 const char *gra_hex_name(const struct play *play, int hex);
+/* "the French"; at the head of a sentence, with a verb of many. */
 const char *gra_side_text(const struct battle *battle, enum role role);
+const char *gra_side_start(const struct battle *battle, enum role role);
+/* The leader of highest rank in a hex, or NULL. */
+const struct leader *gra_ranking_at(const struct play *play, int hex, int side);
+/* The slot of the chain for a rank: at most one of each is used (12.41b); -1 of
+ * a cavalry or staff leader. */
+enum { HIGH_COMMAND, CORPS_COMMAND, DIVISION_COMMAND, CHAIN_SLOTS };
+int gra_slot(int rank);
 
 #endif

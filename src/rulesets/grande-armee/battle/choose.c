@@ -37,6 +37,8 @@ static bool crossing_is_mixed(const struct battle *battle)
     return false;
 }
 
+/* 12.91a, 12.91b, 12.91c, 12.91d his choices where some cross a river and
+ * others have crossed it */
 static const struct rule *rule_of_choice(const struct battle *battle)
 {
     const struct rule *const mixed[] = {
@@ -83,9 +85,7 @@ void gra_choose(struct battle *battle)
     battle->withdrawal = battle->choice == WITHDRAW;
     journal_tell(battle->play->journal, EVENT_STANDING, rule_of_choice(battle),
                  gra_side_words[battle->side[DEFENDER]], NULL, "%s %s.",
-                 battle->side[DEFENDER] == FRANCE ? "The French"
-                                                  : "The Coalition's men",
-                 does[battle->choice]);
+                 gra_side_start(battle, DEFENDER), does[battle->choice]);
 }
 
 /* ---- without dice -------------------------------------------------------- */

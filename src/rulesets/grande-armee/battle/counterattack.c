@@ -1,8 +1,10 @@
-/* 12.79c to 12.79f an attack that lacks a line, and what may follow. */
+/* 12.79d to 12.79f what may follow an attack that was cancelled. */
 #include "core/arena.h"
 #include "rulesets/grande-armee/battle/battle.h"
 #include "rulesets/grande-armee/module/rules.h"
 
+/* 12.79d at once, with roles reversed; 12.79f to its end, and its points are
+ * spent before the phase goes on */
 static void strike_back(struct battle *battle)
 {
     struct play *play = battle->play;
@@ -27,17 +29,9 @@ static void strike_back(struct battle *battle)
                  "follow.");
 }
 
-/* 12.79c no line against who came beside him: the attack is off */
-void gra_cancel(struct battle *battle)
+void gra_fight_out(struct battle *battle)
 {
-    struct play *play = battle->play;
-
-    battle->cancelled = battle->over = true;
-    battle->ap = 0;
-    journal_tell(play->journal, EVENT_STATE, RULE(12_79c),
-                 gra_side_words[battle->side[ATTACKER]], NULL,
-                 "No line is left against them: the attack is cancelled, and "
-                 "all advance points are lost.");
-    if (battle->reaction->counterattack)
+    gra_play_battle(battle);
+    if (battle->cancelled && battle->reaction->counterattack)
         strike_back(battle);
 }

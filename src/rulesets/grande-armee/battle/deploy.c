@@ -152,7 +152,8 @@ static void fill_rear_guard(const struct filling *filling, struct force *from,
 
 /* ---- the main combat ----------------------------------------------------- */
 
-/* Units of a role that no second line and no mask holds. */
+/* 12.31b each unit by itself, so that a corps may be split: those that no
+ * second line and no mask holds */
 static struct force free_units(const struct battle *battle, enum role role,
                                const struct force *masks)
 {

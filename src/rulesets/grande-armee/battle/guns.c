@@ -11,7 +11,6 @@ struct march {
     enum role role;
     int from;
     struct force force;
-    const struct leader *ranking;
 };
 
 /* ---- who may go ---------------------------------------------------------- */
@@ -37,16 +36,6 @@ static bool may_march(struct march *march)
     }
     return march->force.count > 0 &&
            !(march->role == DEFENDER && is_announced(board->game, march->from));
-}
-
-static void find_ranking(struct march *march)
-{
-    for (struct leader *leader =
-             gra_first_leader(&march->battle->play->board, march->from,
-                              march->battle->side[march->role]);
-         leader; leader = gra_next_leader(leader))
-        if (!march->ranking || gra_outranks(leader, march->ranking))
-            march->ranking = leader;
 }
 
 /* ---- the way ------------------------------------------------------------- */
@@ -169,14 +158,14 @@ static void try_march(struct march *march)
 {
     struct play *play = march->battle->play;
     const char *side = gra_side_words[march->battle->side[march->role]];
+    const struct leader *ranking =
+        gra_ranking_at(play, march->from, march->battle->side[march->role]);
     const struct guns_order *order;
     int hex;
 
     if (!may_march(march))
         return;
-    find_ranking(march);
-    order = play_standing(play, side, &gra_guns,
-                          march->ranking ? march->ranking->id : NULL);
+    order = play_standing(play, side, &gra_guns, ranking ? ranking->id : NULL);
     hex = order->go ? arrival_of(march, order->arrive) : 0;
     if (hex == 0)
         return;
@@ -190,7 +179,8 @@ static void try_march(struct march *march)
 }
 
 /* The stacks of a side, by hex. */
-static struct hexes stacks_of(const struct battle *battle, enum role role)
+static struct hexes hexes_with_stacks(const struct battle *battle,
+                                      enum role role)
 {
     struct hexes hexes = {NULL, 0};
     const struct game *game = battle->play->game;
@@ -211,12 +201,24 @@ static struct hexes stacks_of(const struct battle *battle, enum role role)
     return hexes;
 }
 
+/* 12.79c no line against who came beside him: the attack is off */
+static void cancel(struct battle *battle)
+{
+    battle->cancelled = battle->over = true;
+    battle->ap = 0;
+    journal_tell(battle->play->journal, EVENT_STATE, RULE(12_79c),
+                 gra_side_words[battle->side[ATTACKER]], NULL,
+                 "No line is left against them: the attack is cancelled, and "
+                 "all advance points are lost.");
+}
+
+/* 12.0b between any two rounds, without exception */
 void gra_march_to_guns(struct battle *battle)
 {
     journal_tell(battle->play->journal, EVENT_NOTE, RULE(12_0b), NULL, NULL,
                  "Stacks nearby may march to the guns.");
     for (int role = ATTACKER; role < ROLES; role++) {
-        const struct hexes hexes = stacks_of(battle, (enum role)role);
+        const struct hexes hexes = hexes_with_stacks(battle, (enum role)role);
 
         for (size_t i = 0; i < hexes.count; i++) {
             struct march march = {.battle = battle,
@@ -227,5 +229,5 @@ void gra_march_to_guns(struct battle *battle)
         }
     }
     if (!gra_meet_opposed(battle))
-        gra_cancel(battle);
+        cancel(battle);
 }

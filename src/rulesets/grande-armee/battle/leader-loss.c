@@ -66,8 +66,8 @@ static struct leader *named_in_pool(const struct play *play,
     return NULL;
 }
 
-/* [base leader-pool] one with a name, else one without, else one of those who
- * died without a name */
+/* 12.55/12.56 one with a name, else one without, else one of those who died
+ * without a name [base leader-pool] */
 static void replace(struct play *play, struct unit *unit)
 {
     struct leader *named = named_in_pool(play, unit);
@@ -163,7 +163,7 @@ static void risk(struct battle *battle, enum role role, struct officer *list,
                      gra_officer_name(&officer));
 }
 
-/* Those of the line who stand still: SP lost may have taken them (12.64a). */
+/* 12.41g whose bonus was used; SP lost may have taken him (12.64a) */
 static size_t at_risk(const struct line *line, enum role role,
                       struct officer *list)
 {

@@ -3,72 +3,14 @@
 #include "rulesets/grande-armee/battle/battle.h"
 #include "rulesets/grande-armee/module/rules.h"
 
-/* ---- naming them in an order --------------------------------------------- */
-
-/* The slot of the chain for a rank: at most one of each is used (12.41b). */
-enum { HIGH_COMMAND, CORPS_COMMAND, DIVISION_COMMAND, SLOTS };
-
-static int slot_of(int rank)
-{
-    if (rank == SUPREME || rank == ARMY)
-        return HIGH_COMMAND;
-    if (rank == CORPS)
-        return CORPS_COMMAND;
-    return rank == DIVISION || rank == BRIGADE ? DIVISION_COMMAND : -1;
-}
-
-static bool card_is_under(const struct leader_card *leader,
-                          const struct leader_card *above)
-{
-    for (leader = leader->superior; leader; leader = leader->superior)
-        if (leader == above)
-            return true;
-    return false;
-}
-
-/* 12.41b one of each kind, 12.41c each under every higher one */
-bool gra_check_chain(const struct seat *seat, const struct order *order,
-                     const struct names *leaders, struct report *report)
-{
-    const struct leader_card *chain[SLOTS] = {NULL};
-    bool good = true;
-
-    for (size_t i = 0; i < leaders->count; i++) {
-        const struct leader_card *leader =
-            gra_leader_card(seat->module, leaders->items[i]);
-        int slot = leader ? slot_of(leader->rank) : -1;
-
-        if (!leader || leader->nation->side != gra_side_of(seat->side) ||
-            slot < 0)
-            good = refuse(report, &order->place, RULE(12_41b),
-                          "'%s' is no leader of yours whose bonus is used so",
-                          leaders->items[i]);
-        else if (chain[slot])
-            good = refuse(report, &order->place, RULE(12_41b),
-                          "'%s' and '%s' are of one kind: one supreme or army "
-                          "leader, one of a corps, one of a division",
-                          chain[slot]->id, leader->id);
-        else
-            chain[slot] = leader;
-    }
-    for (int low = 1; low < SLOTS; low++)
-        for (int high = 0; high < low; high++)
-            if (chain[low] && chain[high] &&
-                !card_is_under(chain[low], chain[high]))
-                good = refuse(report, &order->place, RULE(12_41c),
-                              "'%s' is not under '%s'", chain[low]->id,
-                              chain[high]->id);
-    return good;
-}
-
 /* ---- who is there -------------------------------------------------------- */
 
 struct muster {
     struct battle *battle;
     struct line *line;
     enum role role;
-    struct officer *items[SLOTS];
-    size_t count[SLOTS];
+    struct officer *items[CHAIN_SLOTS];
+    size_t count[CHAIN_SLOTS];
     int highest, of_highest; /* rank, and how many have it */
     struct force seen;       /* whose hexes were looked at */
 };
@@ -101,7 +43,7 @@ static bool lends(const struct muster *muster, const struct officer *officer)
 /* 12.41f who is withheld counts for the tie all the same */
 static void add(struct muster *muster, const struct officer *officer)
 {
-    int slot = slot_of(officer->rank);
+    int slot = gra_slot(officer->rank);
 
     if (slot < 0)
         return;
@@ -188,7 +130,7 @@ static void muster_line(struct muster *muster)
 /* ---- the best chain ------------------------------------------------------ */
 
 struct chain {
-    const struct officer *slot[SLOTS];
+    const struct officer *slot[CHAIN_SLOTS];
     int sum;
 };
 
@@ -203,9 +145,9 @@ static bool under(const struct officer *low, const struct officer *high)
     return gra_is_under(leader, high->post);
 }
 
-static bool is_chain(const struct officer *const slot[SLOTS])
+static bool is_chain(const struct officer *const slot[CHAIN_SLOTS])
 {
-    for (int low = 1; low < SLOTS; low++)
+    for (int low = 1; low < CHAIN_SLOTS; low++)
         for (int high = 0; high < low; high++)
             if (slot[low] && slot[high] && !under(slot[low], slot[high]))
                 return false;
@@ -213,16 +155,16 @@ static bool is_chain(const struct officer *const slot[SLOTS])
 }
 
 static void try_chain(struct chain *best,
-                      const struct officer *const slot[SLOTS])
+                      const struct officer *const slot[CHAIN_SLOTS])
 {
     int sum = 0;
 
-    for (int i = 0; i < SLOTS; i++)
+    for (int i = 0; i < CHAIN_SLOTS; i++)
         sum += slot[i] ? slot[i]->bonus : 0;
     if (sum <= best->sum || !is_chain(slot))
         return;
     best->sum = sum;
-    for (int i = 0; i < SLOTS; i++)
+    for (int i = 0; i < CHAIN_SLOTS; i++)
         best->slot[i] = slot[i];
 }
 
@@ -241,7 +183,7 @@ static struct chain best_chain(const struct muster *muster)
     for (size_t i = 0; i <= muster->count[HIGH_COMMAND]; i++)
         for (size_t j = 0; j <= muster->count[CORPS_COMMAND]; j++)
             for (size_t k = 0; k <= muster->count[DIVISION_COMMAND]; k++) {
-                const struct officer *const slot[SLOTS] = {
+                const struct officer *const slot[CHAIN_SLOTS] = {
                     at(muster, HIGH_COMMAND, i), at(muster, CORPS_COMMAND, j),
                     at(muster, DIVISION_COMMAND, k)};
 
@@ -255,9 +197,9 @@ static struct chain best_of_group(const struct muster *muster)
 {
     struct chain best = {{NULL}, 0};
 
-    for (int slot = CORPS_COMMAND; slot < SLOTS; slot++)
+    for (int slot = CORPS_COMMAND; slot < CHAIN_SLOTS; slot++)
         for (size_t i = 0; i < muster->count[slot]; i++) {
-            const struct officer *one[SLOTS] = {NULL};
+            const struct officer *one[CHAIN_SLOTS] = {NULL};
 
             one[slot] = at(muster, slot, i);
             try_chain(&best, one);
@@ -336,13 +278,13 @@ static void use_of_role(struct battle *battle, struct line *line,
     else if (muster.of_highest == 1)
         chain = best_chain(&muster);
     else if (muster.of_highest > 1)
-        journal_tell(battle->play->journal, EVENT_NOTE, RULE(12_41f),
-                     gra_side_words[battle->side[role]], NULL,
-                     "%s has %d leaders of the highest rank here: nobody above "
-                     "them decides, and no bonus counts.",
-                     battle->side[role] == FRANCE ? "France" : "The Coalition",
-                     muster.of_highest);
-    for (int slot = 0; slot < SLOTS; slot++)
+        journal_tell(
+            battle->play->journal, EVENT_NOTE, RULE(12_41f),
+            gra_side_words[battle->side[role]], NULL,
+            "%s have %d leaders of the highest rank here: nobody above "
+            "them decides, and no bonus counts.",
+            gra_side_start(battle, role), muster.of_highest);
+    for (int slot = 0; slot < CHAIN_SLOTS; slot++)
         if (chain.slot[slot])
             use(&muster, chain.slot[slot]);
     line->chain_count[role] = line->used_count[role];

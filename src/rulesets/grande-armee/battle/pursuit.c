@@ -69,6 +69,7 @@ static int half_up(int value, int percent)
     return (2 * value * percent + 100) / 200;
 }
 
+/* 12.65b nobody moves, and no point is spent */
 static void hunt(struct battle *battle, const struct force *hunters,
                  const struct force *routed)
 {

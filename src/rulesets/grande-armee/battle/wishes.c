@@ -78,6 +78,50 @@ static bool check_cavalry(const struct seat *seat, const struct order *order,
     return good;
 }
 
+static bool card_is_under(const struct leader_card *leader,
+                          const struct leader_card *above)
+{
+    for (leader = leader->superior; leader; leader = leader->superior)
+        if (leader == above)
+            return true;
+    return false;
+}
+
+/* 12.41b one of each kind, 12.41c each under every higher one */
+static bool check_chain(const struct seat *seat, const struct order *order,
+                        const struct names *leaders, struct report *report)
+{
+    const struct leader_card *chain[CHAIN_SLOTS] = {NULL};
+    bool good = true;
+
+    for (size_t i = 0; i < leaders->count; i++) {
+        const struct leader_card *leader =
+            gra_leader_card(seat->module, leaders->items[i]);
+        int slot = leader ? gra_slot(leader->rank) : -1;
+
+        if (!leader || leader->nation->side != gra_side_of(seat->side) ||
+            slot < 0)
+            good = refuse(report, &order->place, RULE(12_41b),
+                          "'%s' is no leader of yours whose bonus is used so",
+                          leaders->items[i]);
+        else if (chain[slot])
+            good = refuse(report, &order->place, RULE(12_41b),
+                          "'%s' and '%s' are of one kind: one supreme or army "
+                          "leader, one of a corps, one of a division",
+                          chain[slot]->id, leader->id);
+        else
+            chain[slot] = leader;
+    }
+    for (int low = 1; low < CHAIN_SLOTS; low++)
+        for (int high = 0; high < low; high++)
+            if (chain[low] && chain[high] &&
+                !card_is_under(chain[low], chain[high]))
+                good = refuse(report, &order->place, RULE(12_41c),
+                              "'%s' is not under '%s'", chain[low]->id,
+                              chain[high]->id);
+    return good;
+}
+
 bool gra_check_wishes(const struct seat *seat, const struct order *order,
                       const struct wishes *wishes, struct report *report)
 {
@@ -85,5 +129,5 @@ bool gra_check_wishes(const struct seat *seat, const struct order *order,
 
     good = check_lines(seat, order, wishes, report) && good;
     good = check_cavalry(seat, order, wishes, report) && good;
-    return gra_check_chain(seat, order, &wishes->leaders, report) && good;
+    return check_chain(seat, order, &wishes->leaders, report) && good;
 }

@@ -98,6 +98,8 @@ static bool is_wrong(const struct errata *errata, const struct errata_row *row,
     return row->printed ? same_name(row->printed, value) : row->after != NULL;
 }
 
+/* setup.1805-austerlitz-2, setup.counters-1 a piece that the errata add or take
+ * out */
 static bool check_presence(const struct errata *errata,
                            const struct errata_row *row, bool there)
 {
@@ -110,6 +112,7 @@ static bool check_presence(const struct errata *errata,
                   row->table, row->piece ? row->piece : "");
 }
 
+/* setup.aoc-1 a figure that the errata correct */
 static bool check_value(const struct errata *errata,
                         const struct errata_row *row,
                         const struct record *record, const char *item)

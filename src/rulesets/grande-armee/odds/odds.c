@@ -91,7 +91,8 @@ static const char *find(const struct play *play, const char *place)
     list(play, &ids);
     for (size_t i = 0; i < ids.count; i++)
         if (same_name(ids.items[i], place) ||
-            (strlen(place) == 4 && strstr(ids.items[i], place)))
+            (strlen(place) == 4 && (strncmp(ids.items[i], place, 4) == 0 ||
+                                    same_name(ids.items[i] + 5, place))))
             return ids.items[i];
     return NULL;
 }
@@ -243,7 +244,7 @@ static void play_combat(struct play *play, const char *id, const int *chosen,
     hexes_add(play->arena, &play->game->targets, order->target);
     hexes_add(play->arena, &play->game->fought, order->target);
     gra_begin_battle(battle, play, side, order);
-    gra_play_battle(battle);
+    gra_fight_out(battle);
     values[ATTACKER_LOSSES] = play->game->lost[side] - lost[side];
     values[DEFENDER_LOSSES] = play->game->lost[enemy] - lost[enemy];
     values[OUTCOME] = outcome_of(battle);

@@ -118,7 +118,7 @@ static bool put_leader(const struct setup *setup,
 
 /* ---- who fights ---------------------------------------------------------- */
 
-static bool stage(const struct setup *setup, struct gra_scene *scene)
+static bool set_attack(const struct setup *setup, struct gra_scene *scene)
 {
     struct play *play = setup->play;
     const struct unit *first;
@@ -152,7 +152,7 @@ bool gra_set_up_scene(struct play *play, const void *scene, const char *file,
         good &= put_unit(&setup, &given->units[i]);
     for (size_t i = 0; i < given->leader_count; i++)
         good &= put_leader(&setup, &given->leaders[i]);
-    if (!good || !stage(&setup, given))
+    if (!good || !set_attack(&setup, given))
         return false;
     play->game->staged = &given->staged;
     return true;

@@ -85,8 +85,9 @@ static void say_unit(struct standpoint *at, struct unit *unit, int depth)
     struct arena *arena = at->board.arena;
     struct names state = {NULL, 0};
 
-    say(at, arena_text(arena, "%*s%-10s %-32.32s %2d SP%.22s", depth * 2, "",
-                       unit->id, unit->card->name, unit->sp, leads_text(at, unit)));
+    say(at,
+        arena_text(arena, "%*s%-10s %-32.32s %2d SP%.22s", depth * 2, "",
+                   unit->id, unit->card->name, unit->sp, leads_text(at, unit)));
     if (unit->rout != STEADY)
         names_add(arena, &state, routs[unit->rout]);
     if (unit->demoralized)

@@ -5,6 +5,26 @@
 
 /* ---- two rounds, a reinforcement, a rout --------------------------------- */
 
+static void order_soult(struct scene *scene)
+{
+    scene_order(scene, "france",
+                "<attack from=\"5335\" target=\"5336\" front=\"fr-inf-04 "
+                "fr-inf-05 fr-inf-06 fr-art-03 fr-art-04\" keep=\"fr-lcb-04\" "
+                "hold=\"15\" rounds=\"2\" advance=\"follow\" occupy=\"no\" "
+                "pursue=\"fr-lcb-04\"/>");
+    scene_stand(scene, "coalition",
+                "<reaction corps=\"schwarzenberg\" choice=\"stand\" "
+                "front=\"au-inf-01 au-inf-02 au-art-02\" hold=\"30\"/>");
+    scene_dice(scene, "crt/battle/4-5335-5336-1-main", 2, 2);
+    scene_dice(scene, "ap/die/4-5335-5336-1", 4, 0);
+    scene_dice(scene, "12.71/die/4-5337", 2, 0);
+    scene_dice(scene, "crt/battle/4-5335-5336-2-main", 5, 5);
+    scene_dice(scene, "leader-loss/hit/4-5335-5336-2-coalition-1", 2, 0);
+    scene_dice(scene, "morale-check/die/4-5335-5336-2-main-coalition", 4, 0);
+    scene_dice(scene, "ap/die/4-5335-5336-2", 3, 0);
+    scene_dice(scene, "pursuit/die/4-5335-5336", 6, 0);
+}
+
 /* Soult with 29 SP in 5335 attacks Schwarzenberg with 9 in 5336, a city of 2
  * points; Riesch with 9 stands behind him in 5337. */
 static void soult_on_schwarzenberg(struct scene *scene)
@@ -35,22 +55,7 @@ static void soult_on_schwarzenberg(struct scene *scene)
                         "depot au-d1 austria 5138\n"
                         "depot au-d4 austria 5433\n");
     scene_lay(scene);
-    scene_order(scene, "france",
-                "<attack from=\"5335\" target=\"5336\" front=\"fr-inf-04 "
-                "fr-inf-05 fr-inf-06 fr-art-03 fr-art-04\" keep=\"fr-lcb-04\" "
-                "hold=\"15\" rounds=\"2\" advance=\"follow\" occupy=\"no\" "
-                "pursue=\"fr-lcb-04\"/>");
-    scene_stand(scene, "coalition",
-                "<reaction corps=\"schwarzenberg\" choice=\"stand\" "
-                "front=\"au-inf-01 au-inf-02 au-art-02\" hold=\"30\"/>");
-    scene_dice(scene, "crt/battle/4-5335-5336-1-main", 2, 2);
-    scene_dice(scene, "ap/die/4-5335-5336-1", 4, 0);
-    scene_dice(scene, "12.71/die/4-5337", 2, 0);
-    scene_dice(scene, "crt/battle/4-5335-5336-2-main", 5, 5);
-    scene_dice(scene, "leader-loss/hit/4-5335-5336-2-coalition-1", 2, 0);
-    scene_dice(scene, "morale-check/die/4-5335-5336-2-main-coalition", 4, 0);
-    scene_dice(scene, "ap/die/4-5335-5336-2", 3, 0);
-    scene_dice(scene, "pursuit/die/4-5335-5336", 6, 0);
+    order_soult(scene);
     scene_play(scene);
 }
 

@@ -1,0 +1,57 @@
+/* What every part of a battle asks of it. */
+#include "core/arena.h"
+#include "rulesets/grande-armee/battle/battle.h"
+
+const char *gra_hex_name(const struct play *play, int hex)
+{
+    return map_name(&play->module->map, hex, play->arena);
+}
+
+const char *gra_side_text(const struct battle *battle, enum role role)
+{
+    return battle->side[role] == FRANCE ? "the French" : "the Coalition";
+}
+
+const char *gra_side_start(const struct battle *battle, enum role role)
+{
+    return battle->side[role] == FRANCE ? "The French" : "The Coalition's men";
+}
+
+struct force gra_fighters(const struct battle *battle, enum role role)
+{
+    return gra_force_left(battle->play->arena, &battle->force[role],
+                          gra_can_fight);
+}
+
+struct hexes gra_attacked_hexes(const struct battle *battle)
+{
+    const struct hexes *targets = &battle->play->game->targets;
+    struct arena *arena = battle->play->arena;
+    struct hexes all = {NULL, 0};
+
+    for (size_t i = 0; i < targets->count; i++)
+        hexes_add(arena, &all, targets->items[i]);
+    for (size_t i = 0; i < battle->all_defenders.count; i++)
+        hexes_add(arena, &all, battle->all_defenders.units[i]->hex);
+    return all;
+}
+
+const struct leader *gra_ranking_at(const struct play *play, int hex, int side)
+{
+    const struct leader *ranking = NULL;
+
+    for (struct leader *leader = gra_first_leader(&play->board, hex, side);
+         leader; leader = gra_next_leader(leader))
+        if (!ranking || gra_outranks(leader, ranking))
+            ranking = leader;
+    return ranking;
+}
+
+int gra_slot(int rank)
+{
+    if (rank == SUPREME || rank == ARMY)
+        return HIGH_COMMAND;
+    if (rank == CORPS)
+        return CORPS_COMMAND;
+    return rank == DIVISION || rank == BRIGADE ? DIVISION_COMMAND : -1;
+}
