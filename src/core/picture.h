@@ -160,10 +160,10 @@ struct picture_note {
 
 struct picture {
     struct arena *arena;
-    const char *title; /* "Waterloo 1815, 15 June 1815" */
+    const char *title;           /* "Waterloo 1815, 15 June 1815" */
     int columns, rows;           /* of the map */
     int first_column, first_row; /* that are drawn; 0: 1 */
-    const char *scale; /* "one hex is 3.2 km", or NULL */
+    const char *scale;           /* "one hex is 3.2 km", or NULL */
     int scale_tenths_of_km;
     /* What the printed game calls its lines, for the legend: broad road, road,
      * river, stream, crest, up to a NULL; one that is empty is not in the

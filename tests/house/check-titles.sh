@@ -16,6 +16,8 @@ titles() { # folder
             end = index($0, "*/")
             n = split(end ? substr($0, 1, end - 1) : $0, word, /[^0-9A-Za-z_.-]+/)
             for (i = 1; i <= n; i++) { sub(/\.$/, "", word[i]); print word[i] }
+            n = split($0, word, /[^0-9A-Za-z_.\/-]+/) # "12.55/12.56" is one
+            for (i = 1; i <= n; i++) print word[i]
             if (end) inside = 0
         }' {} +
 }

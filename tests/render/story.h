@@ -124,9 +124,9 @@ static const struct log_head story_head = {
 static inline void draw_story(struct picture *picture, struct arena *arena)
 {
     static struct picture_hex hexes[] = {
-        {101, GROUND_CLEAR, SETTLEMENT_NONE, false, NULL},
-        {102, GROUND_WOODS, SETTLEMENT_TOWN, false, "Ligny"},
-        {203, GROUND_HILLS, SETTLEMENT_VILLAGE, true, "Namur"},
+        {101, GROUND_CLEAR, SETTLEMENT_NONE, false, NULL, NULL},
+        {102, GROUND_WOODS, SETTLEMENT_TOWN, false, "Ligny", NULL},
+        {203, GROUND_HILLS, SETTLEMENT_VILLAGE, true, "Namur", NULL},
     };
     static struct picture_edge edges[] = {
         {102, 202, EDGE_RIVER, true, false, "Sambre"}};
