@@ -22,6 +22,8 @@ enum outcome {
     DEFENDER_ROUTS
 };
 enum secret { ATTACKER_HOLD, DEFENDER_HOLD };
+/* A round is far below it, a battle of three often above. */
+enum { MOST_LEAVES = 20000 };
 
 /* clang-format off */
 static const char *const outcome_words[] = {
@@ -122,8 +124,8 @@ static void say(const struct play *play, const char *id, const int *settled,
     (void)settled;
     buffer_printf(out, "Attack on %s: %s against %s.\n",
                   gra_hex_name(play, staged.order->target),
-                  gra_force_text(play->arena, &attackers),
-                  gra_force_text(play->arena, &defenders));
+                  gra_corps_text(play->arena, &attackers),
+                  gra_corps_text(play->arena, &defenders));
 }
 
 /* ---- the secrets --------------------------------------------------------- */
@@ -254,6 +256,7 @@ static void play_combat(struct play *play, const char *id, const int *chosen,
 
 const struct ruleset_odds gra_chances = {
     .scene = &gra_scene_record,
+    .leaves = MOST_LEAVES,
     .measures = measures,
     .secrets = secrets,
     .set_up = gra_set_up_scene,
