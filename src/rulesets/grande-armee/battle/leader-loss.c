@@ -3,31 +3,6 @@
 #include "rulesets/grande-armee/battle/battle.h"
 #include "rulesets/grande-armee/module/rules.h"
 
-/* Rank, then id; who has no name stands behind those of his rank. */
-static bool stands_before(const struct officer *one,
-                          const struct officer *other)
-{
-    if (one->rank != other->rank)
-        return one->rank < other->rank;
-    if (!one->leader || !other->leader)
-        return one->leader != NULL ||
-               (!other->leader &&
-                gra_id_before(one->unit->id, other->unit->id));
-    return gra_id_before(one->leader->id, other->leader->id);
-}
-
-static void sort(struct officer *officers, size_t count)
-{
-    for (size_t i = 1; i < count; i++)
-        for (size_t j = i;
-             j > 0 && stands_before(&officers[j], &officers[j - 1]); j--) {
-            const struct officer swapped = officers[j];
-
-            officers[j] = officers[j - 1];
-            officers[j - 1] = swapped;
-        }
-}
-
 static int throw(struct battle * battle, enum role role, const char *what,
                  int k, int sides)
 {
@@ -176,7 +151,7 @@ static size_t at_risk(const struct line *line, enum role role,
                         : one->unit->state == ON_MAP)
             list[count++] = *one;
     }
-    sort(list, count);
+    gra_sort_officers(list, count);
     return count;
 }
 

@@ -183,6 +183,8 @@ static void muster_line(struct muster *muster)
             !is_used(muster->battle, officer.leader) &&
             !acts_for_corps(board, &officer))
             add(muster, &officer);
+    for (int slot = 0; slot < SLOTS; slot++)
+        gra_sort_officers(muster->items[slot], muster->count[slot]);
 }
 
 /* ---- the best chain ------------------------------------------------------ */
@@ -231,8 +233,8 @@ static const struct officer *at(const struct muster *muster, int slot, size_t i)
     return i < muster->count[slot] ? &muster->items[slot][i] : NULL;
 }
 
-/* Of equal sums the first in the module's order, from the top; who has no bonus
- * is used if he was named. */
+/* Of equal sums the lowest ids, from the top; who has no bonus is used if he was
+ * named. */
 static struct chain best_chain(const struct muster *muster)
 {
     bool named = muster->battle->wishes[muster->role]->leaders.count > 0;
@@ -297,7 +299,8 @@ static bool next_cavalry(const struct muster *muster, struct officer *best)
             (named->count > 0 &&
              !(one.leader && names_contain(named, one.leader->id))))
             continue;
-        if (!found || one.bonus > best->bonus)
+        if (!found || one.bonus > best->bonus ||
+            (one.bonus == best->bonus && gra_officer_before(&one, best)))
             *best = one;
         found = true;
     }
