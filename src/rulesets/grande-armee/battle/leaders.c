@@ -98,18 +98,25 @@ static bool lends(const struct muster *muster, const struct officer *officer)
            (officer->leader && names_contain(named, officer->leader->id));
 }
 
-/* 12.41f who is withheld counts for the tie all the same */
-static void add(struct muster *muster, const struct officer *officer)
+/* 12.41f who is withheld, or in reserve, counts for the tie all the same */
+static void count_rank(struct muster *muster, const struct officer *officer)
 {
-    int slot = slot_of(officer->rank);
-
-    if (slot < 0)
+    if (slot_of(officer->rank) < 0)
         return;
     if (muster->of_highest == 0 || officer->rank < muster->highest) {
         muster->highest = officer->rank;
         muster->of_highest = 0;
     }
     muster->of_highest += officer->rank == muster->highest;
+}
+
+static void add(struct muster *muster, const struct officer *officer)
+{
+    int slot = slot_of(officer->rank);
+
+    if (slot < 0)
+        return;
+    count_rank(muster, officer);
     if (lends(muster, officer))
         *(struct officer *)LIST_ADD(muster->battle->play->arena,
                                     muster->items[slot], muster->count[slot]) =
@@ -176,6 +183,10 @@ static void muster_line(struct muster *muster)
     for (size_t i = 0; i < all->count; i++) {
         if (!hex_was_seen(muster, all->units[i]->hex))
             add_of_hex(muster, all->units[i]->hex);
+        if (!gra_force_has(front, all->units[i]) &&
+            gra_leads_unit(board, all->units[i], &officer) &&
+            !acts_for_corps(board, &officer))
+            count_rank(muster, &officer);
         gra_force_add(board->arena, &muster->seen, all->units[i]);
     }
     for (size_t i = 0; i < front->count; i++)
