@@ -101,12 +101,13 @@ static void fall(struct battle *battle, const struct officer *officer)
         replace(play, unit);
 }
 
-/* A corps leader or above who is hit throws again: dead, or wounded. */
+/* A corps leader or above, or who acts for one, throws again when he is hit:
+ * dead, or wounded. */
 static void hit(struct battle *battle, enum role role,
                 const struct officer *officer, int k)
 {
     const struct module *module = battle->play->module;
-    bool high = officer->leader && officer->leader->card->rank <= CORPS;
+    bool high = officer->leader && officer->rank <= CORPS;
 
     if (high) {
         dice_asks(battle->play->dice, module->corps_leader_dead + 1);
