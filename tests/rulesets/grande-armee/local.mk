@@ -10,3 +10,8 @@ GRA_LIBS = tests/rulesets/grande-armee/libscene.a $(TEST_LIBS)
 check_PROGRAMS += \
 	tests/rulesets/grande-armee/battle/test_worksheets
 tests_rulesets_grande_armee_battle_test_worksheets_LDADD = $(GRA_LIBS)
+
+# what is announced, leaders, the chart, losses; modules and turns
+check_PROGRAMS += \
+	tests/rulesets/grande-armee/battle/test_announce
+tests_rulesets_grande_armee_battle_test_announce_LDADD = $(GRA_LIBS)
