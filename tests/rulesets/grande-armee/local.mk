@@ -12,3 +12,14 @@ check_PROGRAMS += \
 	tests/rulesets/grande-armee/turn/test_turn
 tests_rulesets_grande_armee_battle_test_worksheets_LDADD = $(GRA_LIBS)
 tests_rulesets_grande_armee_turn_test_turn_LDADD = $(GRA_LIBS)
+
+# what is announced, leaders, the chart, losses; modules and turns
+check_PROGRAMS += \
+	tests/rulesets/grande-armee/battle/test_announce \
+	tests/rulesets/grande-armee/battle/test_crt \
+	tests/rulesets/grande-armee/battle/test_leaders \
+	tests/rulesets/grande-armee/battle/test_losses
+tests_rulesets_grande_armee_battle_test_announce_LDADD = $(GRA_LIBS)
+tests_rulesets_grande_armee_battle_test_leaders_LDADD = $(GRA_LIBS)
+tests_rulesets_grande_armee_battle_test_crt_LDADD = $(GRA_LIBS)
+tests_rulesets_grande_armee_battle_test_losses_LDADD = $(GRA_LIBS)

@@ -208,20 +208,26 @@ bool gra_another_round(struct battle *battle)
     return true;
 }
 
-/* 12.57, 12.12 in a later round as in the first */
+/* 12.57, 12.12 in a later round as in the first, of those who stand in the
+ * attacking hex */
 bool gra_may_go_on(struct battle *battle)
 {
     struct play *play = battle->play;
     const struct force fighters = gra_fighters(battle, ATTACKER);
     struct force masks = {NULL, 0};
     const struct hexes attacked = gra_attacked_hexes(battle);
-    const struct announced announced = {.board = &play->board,
-                                        .side = battle->side[ATTACKER],
-                                        .from = battle->from,
-                                        .target = battle->target,
-                                        .targets = &attacked,
-                                        .attackers = fighters};
-    int hex = gra_unmasked(&announced, &masks);
+    struct announced announced = {.board = &play->board,
+                                  .side = battle->side[ATTACKER],
+                                  .from = battle->from,
+                                  .target = battle->target,
+                                  .targets = &attacked};
+    int hex;
+
+    for (size_t i = 0; i < fighters.count; i++)
+        if (fighters.units[i]->hex == battle->from)
+            gra_force_add(play->arena, &announced.attackers,
+                          fighters.units[i]);
+    hex = gra_unmasked(&announced, &masks);
 
     if (hex == 0)
         return true;

@@ -179,6 +179,20 @@ static bool mask(const struct announced *announced, struct force *free,
     return need <= 0;
 }
 
+/* Who masks fights nobody: the others must be enough for a front line. */
+static bool front_is_left(const struct announced *announced,
+                          const struct force *masks)
+{
+    const struct board *board = announced->board;
+    const struct force left =
+        gra_force_less(board->arena, &announced->attackers, masks);
+    int ground = gra_terrain(board, announced->target);
+
+    return gra_force_sp(&left) >=
+           gra_least_front(board->module, gra_force_sp(&announced->attackers),
+                           board->module->front[ground], false);
+}
+
 /* 12.12 every other enemy stack next to the hex is a target, or masked */
 int gra_unmasked(const struct announced *announced, struct force *masks)
 {
@@ -197,7 +211,8 @@ int gra_unmasked(const struct announced *announced, struct force *masks)
             !gra_adjacent(board, announced->from, hex))
             continue;
         sp = stack_sp(board, hex, enemy);
-        if (sp > 0 && !mask(announced, &free, masks, sp))
+        if (sp > 0 && (!mask(announced, &free, masks, sp) ||
+                       !front_is_left(announced, masks)))
             return hex;
     }
     return 0;

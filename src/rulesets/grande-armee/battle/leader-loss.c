@@ -3,31 +3,6 @@
 #include "rulesets/grande-armee/battle/battle.h"
 #include "rulesets/grande-armee/module/rules.h"
 
-/* Rank, then id; who has no name stands behind those of his rank. */
-static bool stands_before(const struct officer *one,
-                          const struct officer *other)
-{
-    if (one->rank != other->rank)
-        return one->rank < other->rank;
-    if (!one->leader || !other->leader)
-        return one->leader != NULL ||
-               (!other->leader &&
-                gra_id_before(one->unit->id, other->unit->id));
-    return gra_id_before(one->leader->id, other->leader->id);
-}
-
-static void sort(struct officer *officers, size_t count)
-{
-    for (size_t i = 1; i < count; i++)
-        for (size_t j = i;
-             j > 0 && stands_before(&officers[j], &officers[j - 1]); j--) {
-            const struct officer swapped = officers[j];
-
-            officers[j] = officers[j - 1];
-            officers[j - 1] = swapped;
-        }
-}
-
 static int throw(struct battle * battle, enum role role, const char *what,
                  int k, int sides)
 {
@@ -126,12 +101,13 @@ static void fall(struct battle *battle, const struct officer *officer)
         replace(play, unit);
 }
 
-/* A corps leader or above who is hit throws again: dead, or wounded. */
+/* A corps leader or above, or who acts for one, throws again when he is hit:
+ * dead, or wounded. */
 static void hit(struct battle *battle, enum role role,
                 const struct officer *officer, int k)
 {
     const struct module *module = battle->play->module;
-    bool high = officer->leader && officer->leader->card->rank <= CORPS;
+    bool high = officer->leader && officer->rank <= CORPS;
 
     if (high) {
         dice_asks(battle->play->dice, module->corps_leader_dead + 1);
@@ -176,7 +152,7 @@ static size_t at_risk(const struct line *line, enum role role,
                         : one->unit->state == ON_MAP)
             list[count++] = *one;
     }
-    sort(list, count);
+    gra_sort_officers(list, count);
     return count;
 }
 

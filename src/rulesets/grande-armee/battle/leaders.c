@@ -29,29 +29,38 @@ static bool is_withheld(const struct muster *muster,
     return !use->use;
 }
 
-/* Of the main combat an order may name whose bonus is wanted. */
+/* Of the main combat an order may name whose bonus is wanted; else nobody is
+ * risked who adds nothing. */
 static bool lends(const struct muster *muster, const struct officer *officer)
 {
     const struct names *named = &muster->battle->wishes[muster->role]->leaders;
 
     if (is_withheld(muster, officer))
         return false;
-    return named->count == 0 || muster->line->group ||
-           (officer->leader && names_contain(named, officer->leader->id));
+    if (named->count == 0 || muster->line->group)
+        return officer->bonus > 0;
+    return officer->leader && names_contain(named, officer->leader->id);
 }
 
-/* 12.41f who is withheld counts for the tie all the same */
-static void add(struct muster *muster, const struct officer *officer)
+/* 12.41f who is withheld, or in reserve, counts for the tie all the same */
+static void count_rank(struct muster *muster, const struct officer *officer)
 {
-    int slot = gra_slot(officer->rank);
-
-    if (slot < 0)
+    if (gra_slot(officer->rank) < 0)
         return;
     if (muster->of_highest == 0 || officer->rank < muster->highest) {
         muster->highest = officer->rank;
         muster->of_highest = 0;
     }
     muster->of_highest += officer->rank == muster->highest;
+}
+
+static void add(struct muster *muster, const struct officer *officer)
+{
+    int slot = gra_slot(officer->rank);
+
+    if (slot < 0)
+        return;
+    count_rank(muster, officer);
     if (lends(muster, officer))
         *(struct officer *)LIST_ADD(muster->battle->play->arena,
                                     muster->items[slot], muster->count[slot]) =
@@ -118,6 +127,10 @@ static void muster_line(struct muster *muster)
     for (size_t i = 0; i < all->count; i++) {
         if (!hex_was_seen(muster, all->units[i]->hex))
             add_of_hex(muster, all->units[i]->hex);
+        if (!gra_force_has(front, all->units[i]) &&
+            gra_leads_unit(board, all->units[i], &officer) &&
+            !acts_for_corps(board, &officer))
+            count_rank(muster, &officer);
         gra_force_add(board->arena, &muster->seen, all->units[i]);
     }
     for (size_t i = 0; i < front->count; i++)
@@ -125,6 +138,8 @@ static void muster_line(struct muster *muster)
             !is_used(muster->battle, officer.leader) &&
             !acts_for_corps(board, &officer))
             add(muster, &officer);
+    for (int slot = 0; slot < CHAIN_SLOTS; slot++)
+        gra_sort_officers(muster->items[slot], muster->count[slot]);
 }
 
 /* ---- the best chain ------------------------------------------------------ */
@@ -173,8 +188,8 @@ static const struct officer *at(const struct muster *muster, int slot, size_t i)
     return i < muster->count[slot] ? &muster->items[slot][i] : NULL;
 }
 
-/* Of equal sums the first in the module's order, from the top; who has no bonus
- * is used if he was named. */
+/* Of equal sums the lowest ids, from the top; who has no bonus is used if he was
+ * named. */
 static struct chain best_chain(const struct muster *muster)
 {
     bool named = muster->battle->wishes[muster->role]->leaders.count > 0;
@@ -239,7 +254,8 @@ static bool next_cavalry(const struct muster *muster, struct officer *best)
             (named->count > 0 &&
              !(one.leader && names_contain(named, one.leader->id))))
             continue;
-        if (!found || one.bonus > best->bonus)
+        if (!found || one.bonus > best->bonus ||
+            (one.bonus == best->bonus && gra_officer_before(&one, best)))
             *best = one;
         found = true;
     }

@@ -91,21 +91,46 @@ static void lose_leader(struct play *play, struct leader *leader,
     }
 }
 
-/* Units without SP leave, and leaders who have nobody left. */
+/* A leader without a name goes where one with a name would. */
+static void lose_generic(struct play *play, struct unit *unit,
+                         enum loss_cause cause)
+{
+    struct pool *pool =
+        FIND_NAMED(struct pool, play->game->pools, play->game->pool_count,
+                   power, unit->card->nation->power);
+
+    if (!unit->generic)
+        return;
+    unit->generic = false;
+    if (pool && cause == LOST_IN_BATTLE)
+        pool->dead++;
+    if (pool && cause == LOST_IN_PURSUIT)
+        pool->generic++;
+}
+
+static void lose_command(struct play *play, struct leader *leader,
+                         enum loss_cause cause)
+{
+    if (leader && leader->state == ON_MAP &&
+        gra_command_sp(&play->board, leader) == 0)
+        lose_leader(play, leader, cause);
+}
+
+/* Units without SP leave, and leaders who have nobody left, up to the top. */
 static void bury(struct play *play, const struct force *force,
                  enum loss_cause cause)
 {
     for (size_t i = 0; i < force->count; i++) {
         struct unit *unit = force->units[i];
-        struct leader *chain[] = {unit->division, unit->leader};
 
         if (unit->sp > 0 || unit->state != ON_MAP)
             continue;
         gra_remove(&play->board, unit);
-        for (size_t j = 0; j < 2; j++)
-            if (chain[j] && chain[j]->state == ON_MAP &&
-                gra_command_sp(&play->board, chain[j]) == 0)
-                lose_leader(play, chain[j], cause);
+        lose_generic(play, unit, cause);
+        lose_command(play, unit->division, cause);
+        for (struct leader *leader = unit->leader; leader;
+             leader = leader->superior)
+            lose_command(play, leader, cause);
     }
 }
 

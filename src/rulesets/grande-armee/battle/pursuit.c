@@ -4,7 +4,7 @@
 #include "rulesets/grande-armee/module/rules.h"
 #include "wargame/chart.h"
 
-/* The cavalry that is named, or all of it; 12.65c once a turn. */
+/* Those who are named, or all cavalry; 12.65c once a turn. */
 static struct force pursuers(const struct battle *battle)
 {
     const struct names *named = &battle->order->pursue;
@@ -14,8 +14,9 @@ static struct force pursuers(const struct battle *battle)
     for (size_t i = 0; i < fighters.count; i++) {
         struct unit *unit = fighters.units[i];
 
-        if (!unit->pursued && gra_is_cavalry(unit->card->type) &&
-            (named->count == 0 || names_contain(named, unit->id)))
+        if (!unit->pursued &&
+            (named->count == 0 ? gra_is_cavalry(unit->card->type)
+                               : names_contain(named, unit->id)))
             gra_force_add(battle->play->arena, &force, unit);
     }
     return force;

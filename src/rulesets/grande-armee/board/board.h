@@ -143,6 +143,9 @@ bool gra_outranks(const struct leader *one, const struct leader *other);
 int gra_initiative_at(const struct board *board, int hex, int side);
 /* SP on the map of all below him. */
 int gra_command_sp(const struct board *board, const struct leader *leader);
+/* Rank, then id; who has no name stands behind those of his rank. */
+bool gra_officer_before(const struct officer *one, const struct officer *other);
+void gra_sort_officers(struct officer *officers, size_t count);
 const char *gra_officer_name(const struct officer *officer);
 
 /* ---- points.c: [base vp] ------------------------------------------------- */

@@ -116,6 +116,29 @@ int gra_command_sp(const struct board *board, const struct leader *leader)
     return sum;
 }
 
+bool gra_officer_before(const struct officer *one, const struct officer *other)
+{
+    if (one->rank != other->rank)
+        return one->rank < other->rank;
+    if (!one->leader || !other->leader)
+        return one->leader != NULL ||
+               (!other->leader &&
+                gra_id_before(one->unit->id, other->unit->id));
+    return gra_id_before(one->leader->id, other->leader->id);
+}
+
+void gra_sort_officers(struct officer *officers, size_t count)
+{
+    for (size_t i = 1; i < count; i++)
+        for (size_t j = i;
+             j > 0 && gra_officer_before(&officers[j], &officers[j - 1]); j--) {
+            const struct officer swapped = officers[j];
+
+            officers[j] = officers[j - 1];
+            officers[j - 1] = swapped;
+        }
+}
+
 const char *gra_officer_name(const struct officer *officer)
 {
     return officer->leader ? officer->leader->name : "a leader without a name";
