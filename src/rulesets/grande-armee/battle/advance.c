@@ -215,14 +215,19 @@ bool gra_may_go_on(struct battle *battle)
     const struct force fighters = gra_fighters(battle, ATTACKER);
     struct force masks = {NULL, 0};
     const struct hexes attacked = gra_attacked_hexes(battle);
-    const struct announced announced = {.board = &play->board,
-                                        .side = battle->side[ATTACKER],
-                                        .from = battle->from,
-                                        .target = battle->target,
-                                        .targets = &attacked,
-                                        .attackers = fighters};
-    int hex = gra_unmasked(&announced, &masks);
+    struct announced announced = {.board = &play->board,
+                                  .side = battle->side[ATTACKER],
+                                  .from = battle->from,
+                                  .target = battle->target,
+                                  .targets = &attacked};
+    int hex;
 
+    for (size_t i = 0; i < fighters.count; i++)
+        if (fighters.units[i]->hex == battle->from)
+            gra_force_add(play->arena, &announced.attackers, fighters.units[i]);
+        else
+            announced.beside += fighters.units[i]->sp;
+    hex = gra_unmasked(&announced, &masks);
     if (hex == 0)
         return true;
     event_cites(play->journal,

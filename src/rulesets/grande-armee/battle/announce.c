@@ -162,6 +162,20 @@ static int stack_sp(const struct board *board, int hex, int enemy)
     return sp;
 }
 
+/* Who masks is not in front; and a front must be left. [base frontage] */
+static bool leaves_front(const struct announced *announced,
+                         const struct force *masks)
+{
+    const struct board *board = announced->board;
+    const struct force front =
+        gra_force_less(board->arena, &announced->attackers, masks);
+    int most = board->module->front[gra_terrain(board, announced->target)];
+    int sp = gra_force_sp(&announced->attackers) + announced->beside;
+
+    return gra_force_sp(&front) + announced->beside >=
+           gra_least_front(board->module, sp, most, false);
+}
+
 /* The smallest units that are not named for the front, until they are enough.
  */
 static bool mask(const struct announced *announced, struct force *free,
@@ -176,7 +190,7 @@ static bool mask(const struct announced *announced, struct force *free,
         gra_force_add(board->arena, masks, free->units[i]);
         need -= free->units[i]->sp;
     }
-    return need <= 0;
+    return need <= 0 && leaves_front(announced, masks);
 }
 
 /* 12.12 every other enemy stack next to the hex is a target, or masked */
