@@ -12,3 +12,8 @@ check_PROGRAMS += \
 	tests/rulesets/grande-armee/turn/test_turn
 tests_rulesets_grande_armee_battle_test_worksheets_LDADD = $(GRA_LIBS)
 tests_rulesets_grande_armee_turn_test_turn_LDADD = $(GRA_LIBS)
+
+# how one battle goes, and what is said of it
+check_PROGRAMS += \
+	tests/rulesets/grande-armee/battle/test_rounds
+tests_rulesets_grande_armee_battle_test_rounds_LDADD = $(GRA_LIBS)
