@@ -267,11 +267,11 @@ static void join_other(struct battle *battle)
         force.units[i]->joins = target;
 }
 
-/* [base advance] the hex of the battle is entered with the points that are
+/* [base advance] the hex of the last round is entered with the points that are
  * left; what is not used lapses. */
 void gra_end_advance(struct battle *battle)
 {
-    int hex = battle->order->target;
+    int hex = battle->vacated;
 
     if (!battle->won || battle->cancelled)
         return;
