@@ -4,7 +4,7 @@
 #include "rulesets/grande-armee/module/rules.h"
 #include "wargame/chart.h"
 
-/* The cavalry that is named, or all of it; 12.65c once a turn. */
+/* Who is named, infantry too, or all cavalry; 12.65c once a turn. */
 static struct force pursuers(const struct battle *battle)
 {
     const struct names *named = &battle->order->pursue;
@@ -14,8 +14,9 @@ static struct force pursuers(const struct battle *battle)
     for (size_t i = 0; i < fighters.count; i++) {
         struct unit *unit = fighters.units[i];
 
-        if (!unit->pursued && gra_is_cavalry(unit->card->type) &&
-            (named->count == 0 || names_contain(named, unit->id)))
+        if (!unit->pursued &&
+            (named->count > 0 ? names_contain(named, unit->id)
+                              : gra_is_cavalry(unit->card->type)))
             gra_force_add(battle->play->arena, &force, unit);
     }
     return force;
@@ -100,8 +101,11 @@ void gra_pursue(struct battle *battle)
 {
     struct force routed;
     const struct force hunters = pursuers(battle);
+    const struct force left =
+        gra_force_left(battle->play->arena, &battle->all_defenders, NULL);
 
-    if (!battle->routed || !battle->won || hunters.count == 0)
+    if (!battle->routed || !battle->won || hunters.count == 0 ||
+        left.count == 0)
         return;
     if (is_possible(battle, &routed))
         hunt(battle, &hunters, &routed);
