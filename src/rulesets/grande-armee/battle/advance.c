@@ -225,10 +225,10 @@ bool gra_may_go_on(struct battle *battle)
 
     for (size_t i = 0; i < fighters.count; i++)
         if (fighters.units[i]->hex == battle->from)
-            gra_force_add(play->arena, &announced.attackers,
-                          fighters.units[i]);
+            gra_force_add(play->arena, &announced.attackers, fighters.units[i]);
+        else
+            announced.beside += fighters.units[i]->sp;
     hex = gra_unmasked(&announced, &masks);
-
     if (hex == 0)
         return true;
     event_cites(play->journal,
@@ -268,11 +268,11 @@ static void join_other(struct battle *battle)
         force.units[i]->joins = target;
 }
 
-/* [base advance] the hex of the battle is entered with the points that are
+/* [base advance] the hex of the last round is entered with the points that are
  * left; what is not used lapses. */
 void gra_end_advance(struct battle *battle)
 {
-    int hex = battle->order->target;
+    int hex = battle->vacated;
 
     if (!battle->won || battle->cancelled)
         return;

@@ -162,6 +162,20 @@ static int stack_sp(const struct board *board, int hex, int enemy)
     return sp;
 }
 
+/* Who masks is not in front; and a front must be left. [base frontage] */
+static bool leaves_front(const struct announced *announced,
+                         const struct force *masks)
+{
+    const struct board *board = announced->board;
+    const struct force front =
+        gra_force_less(board->arena, &announced->attackers, masks);
+    int most = board->module->front[gra_terrain(board, announced->target)];
+    int sp = gra_force_sp(&announced->attackers) + announced->beside;
+
+    return gra_force_sp(&front) + announced->beside >=
+           gra_least_front(board->module, sp, most, false);
+}
+
 /* The smallest units that are not named for the front, until they are enough.
  */
 static bool mask(const struct announced *announced, struct force *free,
@@ -176,21 +190,7 @@ static bool mask(const struct announced *announced, struct force *free,
         gra_force_add(board->arena, masks, free->units[i]);
         need -= free->units[i]->sp;
     }
-    return need <= 0;
-}
-
-/* Who masks fights nobody: the others must be enough for a front line. */
-static bool front_is_left(const struct announced *announced,
-                          const struct force *masks)
-{
-    const struct board *board = announced->board;
-    const struct force left =
-        gra_force_less(board->arena, &announced->attackers, masks);
-    int ground = gra_terrain(board, announced->target);
-
-    return gra_force_sp(&left) >=
-           gra_least_front(board->module, gra_force_sp(&announced->attackers),
-                           board->module->front[ground], false);
+    return need <= 0 && leaves_front(announced, masks);
 }
 
 /* 12.12 every other enemy stack next to the hex is a target, or masked */
@@ -211,8 +211,7 @@ int gra_unmasked(const struct announced *announced, struct force *masks)
             !gra_adjacent(board, announced->from, hex))
             continue;
         sp = stack_sp(board, hex, enemy);
-        if (sp > 0 && (!mask(announced, &free, masks, sp) ||
-                       !front_is_left(announced, masks)))
+        if (sp > 0 && !mask(announced, &free, masks, sp))
             return hex;
     }
     return 0;

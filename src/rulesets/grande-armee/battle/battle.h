@@ -115,6 +115,7 @@ struct announced {
     int side, from, target;
     const struct hexes *targets;   /* of the phase */
     struct force attackers, front; /* of the order; named, or empty */
+    int beside; /* SP that fight with them out of other hexes */
 };
 int gra_unmasked(const struct announced *announced, struct force *masks);
 /* Corps in a force, 12.92. */

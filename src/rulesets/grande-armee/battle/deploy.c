@@ -205,8 +205,12 @@ static struct force masks_of(const struct battle *battle)
     for (size_t i = 0; i < fighters.count; i++) {
         struct unit *unit = fighters.units[i];
 
-        if (unit->hex != battle->from || gra_in_line(battle, unit))
+        if (gra_in_line(battle, unit))
             continue;
+        if (unit->hex != battle->from) {
+            announced.beside += unit->sp;
+            continue;
+        }
         gra_force_add(battle->play->arena, &announced.attackers, unit);
         if (battle->round == 1 &&
             names_contain(&battle->wishes[ATTACKER]->front, unit->id))

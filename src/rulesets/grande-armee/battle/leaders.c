@@ -188,8 +188,8 @@ static const struct officer *at(const struct muster *muster, int slot, size_t i)
     return i < muster->count[slot] ? &muster->items[slot][i] : NULL;
 }
 
-/* Of equal sums the lowest ids, from the top; who has no bonus is used if he was
- * named. */
+/* Of equal sums the lowest ids, from the top; who has no bonus is used if he
+ * was named. */
 static struct chain best_chain(const struct muster *muster)
 {
     bool named = muster->battle->wishes[muster->role]->leaders.count > 0;

@@ -102,8 +102,11 @@ void gra_pursue(struct battle *battle)
 {
     struct force routed;
     const struct force hunters = pursuers(battle);
+    const struct force left =
+        gra_force_left(battle->play->arena, &battle->all_defenders, NULL);
 
-    if (!battle->routed || !battle->won || hunters.count == 0)
+    if (!battle->routed || !battle->won || hunters.count == 0 ||
+        left.count == 0)
         return;
     if (is_possible(battle, &routed))
         hunt(battle, &hunters, &routed);

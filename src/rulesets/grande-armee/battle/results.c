@@ -48,7 +48,8 @@ static void settle_reserve(struct battle *battle, enum role role)
     }
 }
 
-/* 13.27 routed units beside those who have all routed are attacked too */
+/* 13.27 routed units beside those who have all routed are attacked too; those
+ * whom a battle of this phase has routed hither as well */
 static void rout_bystanders(struct battle *battle)
 {
     struct play *play = battle->play;
@@ -59,7 +60,8 @@ static void rout_bystanders(struct battle *battle)
     if (gra_fighters(battle, DEFENDER).count > 0)
         return;
     for (size_t i = 0; i < left.count; i++)
-        if (left.units[i]->rout != STEADY && !left.units[i]->engaged)
+        if (left.units[i]->rout != STEADY &&
+            !gra_force_has(&battle->force[DEFENDER], left.units[i]))
             gra_force_add(play->arena, &routed, left.units[i]);
     if (routed.count > 0)
         gra_rout_again(battle, &routed);

@@ -22,6 +22,16 @@ static int price(const struct board *board, int from, int to)
     return points < 0 ? NO_WAY_HOME : points;
 }
 
+/* A depot city of the side, in its own hands. */
+static bool is_depot_city(const struct module *module, const struct held *held,
+                          int side)
+{
+    const struct nation_card *nation =
+        gra_nation(module, module->place_at[held->hex]->depot_city_of);
+
+    return nation && nation->side == side && held->side == side;
+}
+
 /* To the hex that its owner named, else to the nearest depot or depot city of
  * his side. */
 static int way_home(const struct play *play, const struct retreat *retreat,
@@ -43,13 +53,9 @@ static int way_home(const struct play *play, const struct retreat *retreat,
     }
     for (size_t i = 0; i < play->game->held_count; i++) {
         const struct held *held = &play->game->held[i];
-        const struct place_card *card = play->module->place_at[held->hex];
-        const struct nation_card *nation =
-            gra_nation(play->module, card->depot_city_of);
-        int points = !nation || nation->side != retreat->side ||
-                             held->side != retreat->side
-                         ? NO_WAY_HOME
-                         : price(board, hex, held->hex);
+        int points = is_depot_city(play->module, held, retreat->side)
+                         ? price(board, hex, held->hex)
+                         : NO_WAY_HOME;
 
         if (points < least)
             least = points;
@@ -167,18 +173,22 @@ static void step(struct play *play, const struct retreat *retreat,
 }
 
 /* [base rout] it ends early where its own depot, depot city or fortress is, but
- * not in the first hex */
+ * not in the first hex; who enters a fortress holds it only from then on */
 static bool is_shelter(const struct play *play, const struct retreat *retreat,
                        int hex, int gone)
 {
-    const struct place_card *card = play->module->place_at[hex];
-
     if (!retreat->routed || gone < play->module->rout_shelter_hex)
         return false;
-    return gra_depot_at(&play->board, hex, retreat->side) ||
-           (card && card->fortress != NO_FORTRESS &&
-            card->start == retreat->side) ||
-           (card && card->depot_city_of && card->start == retreat->side);
+    for (size_t i = 0; i < play->game->held_count; i++) {
+        const struct held *held = &play->game->held[i];
+        const struct place_card *card = play->module->place_at[held->hex];
+
+        if (held->hex == hex && held->side == retreat->side &&
+            (card->fortress != NO_FORTRESS ||
+             is_depot_city(play->module, held, retreat->side)))
+            return true;
+    }
+    return gra_depot_at(&play->board, hex, retreat->side);
 }
 
 static void tell_way(struct play *play, const struct retreat *retreat,
@@ -247,6 +257,7 @@ bool gra_retreat(struct play *play, const struct retreat *retreat,
     for (int gone = 1; gone <= retreat->hexes; gone++) {
         int from = path.items[path.count - 1];
         int to = next_hex(play, retreat, from, &zone);
+        bool shelter = is_shelter(play, retreat, to, gone);
 
         if (to == 0)
             break;
@@ -254,7 +265,7 @@ bool gra_retreat(struct play *play, const struct retreat *retreat,
         hexes_add(play->arena, &path, to);
         limited |= is_limited(play, retreat, to);
         paid += zone;
-        if (is_shelter(play, retreat, to, gone))
+        if (shelter)
             break;
     }
     if (path.count == 1) {

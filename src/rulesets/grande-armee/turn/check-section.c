@@ -90,7 +90,7 @@ static bool check_masks(const struct seat *seat, const struct section *section,
     for (size_t i = 0; i < section->count; i++) {
         const struct attack_order *given = attack_of(section, i);
         struct announced announced = {
-            &seat->board, side, given->from, given->target, &targets, {0}, {0}};
+            &seat->board, side, given->from, given->target, &targets, {0}, {0}, 0};
         int hex;
 
         announced.attackers = take_attackers(&seat->board, side, given, &taken);
