@@ -255,7 +255,7 @@ static void two_highest(struct scene *scene)
 {
     two_corps(scene, "5034");
     scene_play(scene);
-    assert_true(scene_told(scene, EVENT_NOTE, RULE(12_41f), "France has 2"));
+    assert_true(scene_told(scene, EVENT_NOTE, RULE(12_41f), "French have 2"));
     assert_false(scene_told(scene, EVENT_MODIFIER, RULE(12_41b), NULL));
     assert_true(scene_modifies(scene, RULE(12_41d), 1));
 }
@@ -293,7 +293,7 @@ static void two_divisions(struct scene *scene)
                         "led zach fr-b 1 1\n");
     fight(scene, "rounds=\"1\" keep=\"fr-b\"");
     scene_play(scene);
-    assert_true(scene_told(scene, EVENT_NOTE, RULE(12_41f), "France has 2"));
+    assert_true(scene_told(scene, EVENT_NOTE, RULE(12_41f), "French have 2"));
     assert_false(scene_told(scene, EVENT_MODIFIER, RULE(12_41b), NULL));
 }
 

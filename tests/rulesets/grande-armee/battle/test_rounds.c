@@ -93,7 +93,7 @@ static void plays_rounds_as_ordered(struct scene *scene)
     hold_each_round(scene, "rounds=\"2\"");
     assert_false(fought(scene, 3));
     assert_int_equal(scene_count(scene, EVENT_NOTE, RULE(12_0b)), 1);
-    assert_true(scene_told(scene, EVENT_NOTE, RULE(12_0c), "does not go on"));
+    assert_true(scene_told(scene, EVENT_NOTE, RULE(12_0c), "his rounds"));
 }
 
 /* 8 v. 9: M = 2, MD = 1. 6 v. 8: M = 1, and 8 percent of 6 is nothing. 5 v. 8:
@@ -277,7 +277,7 @@ static void defender_routs(struct scene *scene)
     assert_int_equal(scene->game->lost[COALITION], 3);
     assert_int_equal(scene_unit(scene, "ru-a")->rout, ROUT_1);
     assert_int_equal(scene_hex(scene, "ru-b"), 5438);
-    assert_true(scene_told(scene, EVENT_NOTE, RULE(12_0c), "Nobody"));
+    assert_true(scene_told(scene, EVENT_NOTE, RULE(12_0c), "No defender"));
 }
 
 /* ---- the reserve --------------------------------------------------------- */
