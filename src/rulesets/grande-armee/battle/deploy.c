@@ -2,6 +2,8 @@
 #include "rulesets/grande-armee/battle/battle.h"
 #include "rulesets/grande-armee/module/rules.h"
 
+#include <limits.h>
+
 int gra_frontage(const struct battle *battle, int hex)
 {
     return battle->play->module->front[gra_terrain(&battle->play->board, hex)];
@@ -92,62 +94,42 @@ static bool fits(const struct filling *filling, const struct unit *unit)
     return gra_force_sp(filling->front) + unit->sp <= filling->most;
 }
 
-/* Infantry, guns, cavalry. */
-static int place_of(const struct unit *unit)
+enum { FOOT, GUN, HORSE, ARMS };
+
+static int arm_of(const struct unit *unit)
 {
     if (gra_is_cavalry(unit->card->type))
-        return 2;
-    return gra_is_guns(unit->card->type) ? 1 : 0;
+        return HORSE;
+    return gra_is_guns(unit->card->type) ? GUN : FOOT;
 }
 
-/* Infantry, then guns, then cavalry, larger first; who does not fit is left
- * out, for no unit is split (12.31a). */
+/* Who goes to the front, and in what order. */
+struct call {
+    const int *arms; /* ARMS of them; NULL: all alike */
+    bool smallest;   /* first, within an arm */
+    int until;       /* no more are called when so many SP stand */
+    const struct names *only, *keep; /* NULL: no such list */
+};
+
+/* Who does not fit is left out, for no unit is split (12.31a). */
 static void fill(const struct filling *filling, struct force *from,
-                 const struct names *only, const struct names *keep)
+                 const struct call *call)
 {
-    gra_force_sort(from, false);
-    for (int place = 0; place < 3; place++)
+    struct force *front = filling->front;
+
+    gra_force_sort(from, call->smallest);
+    for (int arm = 0; arm < (call->arms ? ARMS : 1); arm++)
         for (size_t i = 0; i < from->count; i++) {
             struct unit *unit = from->units[i];
 
-            if (place_of(unit) == place &&
-                !gra_force_has(filling->front, unit) &&
-                (!only || names_contain(only, unit->id)) &&
-                (!keep || !names_contain(keep, unit->id)) &&
+            if ((!call->arms || arm_of(unit) == call->arms[arm]) &&
+                gra_force_sp(front) < call->until &&
+                !gra_force_has(front, unit) &&
+                (!call->only || names_contain(call->only, unit->id)) &&
+                (!call->keep || !names_contain(call->keep, unit->id)) &&
                 fits(filling, unit))
-                gra_force_add(filling->battle->play->arena, filling->front,
-                              unit);
+                gra_force_add(filling->battle->play->arena, front, unit);
         }
-}
-
-/* At least a third of what can fight is in front: the least list. */
-static void fill_to(const struct filling *filling, struct force *from,
-                    int least)
-{
-    gra_force_sort(from, true);
-    for (size_t i = 0; i < from->count && gra_force_sp(filling->front) < least;
-         i++)
-        if (!gra_force_has(filling->front, from->units[i]) &&
-            fits(filling, from->units[i]))
-            gra_force_add(filling->battle->play->arena, filling->front,
-                          from->units[i]);
-}
-
-/* [base withdrawal-battle] the rear guard: cavalry, then infantry, then guns,
- * until a quarter stands */
-static void fill_rear_guard(const struct filling *filling, struct force *from,
-                            int least)
-{
-    static const int places[] = {2, 0, 1};
-
-    gra_force_sort(from, true);
-    for (size_t place = 0; place < 3; place++)
-        for (size_t i = 0;
-             i < from->count && gra_force_sp(filling->front) < least; i++)
-            if (place_of(from->units[i]) == places[place] &&
-                fits(filling, from->units[i]))
-                gra_force_add(filling->battle->play->arena, filling->front,
-                              from->units[i]);
 }
 
 /* ---- the main combat ----------------------------------------------------- */
@@ -167,26 +149,35 @@ static struct force free_units(const struct battle *battle, enum role role,
     return free;
 }
 
+/* Infantry, guns, cavalry, larger first; of a rear guard cavalry, infantry,
+ * guns, the smallest first, until a quarter stands [base withdrawal-battle]. A
+ * third of what can fight is in front in any case. */
 static void front_of(struct battle *battle, enum role role,
                      const struct force *masks)
 {
+    static const int line[ARMS] = {FOOT, GUN, HORSE};
+    static const int rear[ARMS] = {HORSE, FOOT, GUN};
+    struct call usual = {line, false, INT_MAX, NULL, NULL};
     struct line *main = &battle->lines[0];
     const struct wishes *wishes = battle->wishes[role];
     struct force free = free_units(battle, role, masks);
     const struct filling filling = {
         battle, role, gra_frontage(battle, battle->target), &main->front[role]};
     bool guard = role == DEFENDER && battle->withdrawal;
+    bool named = wishes->front.count > 0 && (battle->round == 1 || guard);
     int least = gra_least_front(battle->play->module, gra_force_sp(&free),
                                 filling.most, guard);
 
     main->front[role] = (struct force){NULL, 0};
-    if (wishes->front.count > 0 && (battle->round == 1 || guard))
-        fill(&filling, &free, &wishes->front, NULL);
-    else if (guard)
-        fill_rear_guard(&filling, &free, least);
+    if (named)
+        usual.only = &wishes->front;
     else
-        fill(&filling, &free, NULL, &wishes->keep);
-    fill_to(&filling, &free, least);
+        usual.keep = &wishes->keep;
+    if (named || !guard)
+        fill(&filling, &free, &usual);
+    else
+        fill(&filling, &free, &(struct call){rear, true, least, NULL, NULL});
+    fill(&filling, &free, &(struct call){NULL, true, least, NULL, NULL});
     battle->front[role] = main->front[role];
 }
 

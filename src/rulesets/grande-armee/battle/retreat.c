@@ -1,4 +1,5 @@
 /* [base retreat]: hex by hex away from the enemy, toward supply. */
+#include "wargame/retreat.h"
 #include "core/arena.h"
 #include "rulesets/grande-armee/battle/battle.h"
 #include "rulesets/grande-armee/module/rules.h"
@@ -32,6 +33,11 @@ static bool is_depot_city(const struct module *module, const struct held *held,
     return nation && nation->side == side && held->side == side;
 }
 
+static int nearer(int least, int points)
+{
+    return points < least ? points : least;
+}
+
 /* To the hex that its owner named, else to the nearest depot or depot city of
  * his side. */
 static int way_home(const struct play *play, const struct retreat *retreat,
@@ -44,82 +50,75 @@ static int way_home(const struct play *play, const struct retreat *retreat,
         return price(board, hex, retreat->toward);
     for (size_t i = 0; i < play->game->depot_count; i++) {
         const struct depot *depot = &play->game->depots[i];
-        int points = depot->lost || depot->card->nation->side != retreat->side
-                         ? NO_WAY_HOME
-                         : price(board, hex, depot->card->hex);
 
-        if (points < least)
-            least = points;
+        if (!depot->lost && depot->card->nation->side == retreat->side)
+            least = nearer(least, price(board, hex, depot->card->hex));
     }
-    for (size_t i = 0; i < play->game->held_count; i++) {
-        const struct held *held = &play->game->held[i];
-        int points = is_depot_city(play->module, held, retreat->side)
-                         ? price(board, hex, held->hex)
-                         : NO_WAY_HOME;
-
-        if (points < least)
-            least = points;
-    }
+    for (size_t i = 0; i < play->game->held_count; i++)
+        if (is_depot_city(play->module, &play->game->held[i], retreat->side))
+            least = nearer(least, price(board, hex, play->game->held[i].hex));
     return least;
 }
 
 /* ---- one hex ------------------------------------------------------------- */
 
+struct way_back {
+    const struct play *play;
+    const struct retreat *retreat;
+    bool zone; /* hexes that a normal zone bars, and no others */
+};
+
 /* 12.83 no hex of the enemy; farther from him than the last one */
-static bool may_enter(const struct board *board, int side, int enemy_hex,
-                      int from, int to)
+static bool legal(const void *context, const struct hexes *way, int to)
 {
+    const struct way_back *back = context;
+    const struct board *board = &back->play->board;
+    int from = way->items[way->count - 1], side = back->retreat->side;
+    int enemy = back->retreat->enemy_hex;
+
     return gra_step_cost(board, from, to) != PROHIBITED &&
            !gra_has_units(board, to, gra_enemy(side)) &&
-           hex_distance(to, enemy_hex) > hex_distance(from, enemy_hex);
+           hex_distance(to, enemy) > hex_distance(from, enemy) &&
+           gra_zone_bars(board, side, to) == back->zone;
+}
+
+static int home_from(const void *context, const struct hexes *way, int to,
+                     size_t which)
+{
+    const struct way_back *back = context;
+
+    (void)way;
+    (void)which;
+    return way_home(back->play, back->retreat, to);
 }
 
 /* The best hex that no normal zone bars, else the best that one does; 0. */
 static int next_hex(const struct play *play, const struct retreat *retreat,
                     int from, bool *zone)
 {
-    int best = 0, best_cost = 0;
+    for (int pass = 0; pass < 2; pass++) {
+        const struct way_back back = {play, retreat, pass == 1};
+        const struct retreat_rule rule = {legal, home_from, 1, &back};
+        const struct hexes way = best_retreat(play->arena, &rule, from, 1);
 
-    *zone = false;
-    for (int pass = 0; pass < 2 && best == 0; pass++)
-        for (int way = 0; way < DIRECTIONS; way++) {
-            int to = hex_neighbour(from, way);
-            int home;
-
-            if (!may_enter(&play->board, retreat->side, retreat->enemy_hex,
-                           from, to) ||
-                gra_zone_bars(&play->board, retreat->side, to) != (pass == 1))
-                continue;
-            home = way_home(play, retreat, to);
-            if (best == 0 || home < best_cost ||
-                (home == best_cost && to < best)) {
-                best = to;
-                best_cost = home;
-                *zone = pass == 1;
-            }
-        }
-    return best;
+        *zone = pass == 1;
+        if (way.count > 1)
+            return way.items[1];
+    }
+    return 0;
 }
 
 bool gra_has_retreat(const struct battle *battle, const struct force *force,
                      int enemy_hex)
 {
-    const struct board *board = &battle->play->board;
-    int side = battle->side[DEFENDER];
+    const struct retreat retreat = {.side = battle->side[DEFENDER],
+                                    .enemy_hex = enemy_hex};
+    bool zone;
 
-    for (size_t i = 0; i < force->count; i++) {
-        int from = force->units[i]->hex;
-        bool found = false;
-
-        for (int way = 0; way < DIRECTIONS && !found; way++) {
-            int to = hex_neighbour(from, way);
-
-            found = may_enter(board, side, enemy_hex, from, to) &&
-                    !gra_zone_bars(board, side, to);
-        }
-        if (!found)
+    for (size_t i = 0; i < force->count; i++)
+        if (!next_hex(battle->play, &retreat, force->units[i]->hex, &zone) ||
+            zone)
             return false;
-    }
     return true;
 }
 

@@ -95,24 +95,21 @@ void gra_force_join(struct arena *arena, struct force *force,
             gra_force_add(arena, force, more->units[i]);
 }
 
+static int by_sp(const struct unit *one, const struct unit *other, int sign)
+{
+    if (one->sp != other->sp)
+        return sign * (one->sp - other->sp);
+    return gra_id_before(one->id, other->id) ? -1 : 1;
+}
+
 static int larger_first(const void *one, const void *other)
 {
-    const struct unit *a = *(struct unit *const *)one;
-    const struct unit *b = *(struct unit *const *)other;
-
-    if (a->sp != b->sp)
-        return b->sp - a->sp;
-    return gra_id_before(a->id, b->id) ? -1 : 1;
+    return by_sp(*(struct unit *const *)one, *(struct unit *const *)other, -1);
 }
 
 static int smaller_first(const void *one, const void *other)
 {
-    const struct unit *a = *(struct unit *const *)one;
-    const struct unit *b = *(struct unit *const *)other;
-
-    if (a->sp != b->sp)
-        return a->sp - b->sp;
-    return gra_id_before(a->id, b->id) ? -1 : 1;
+    return by_sp(*(struct unit *const *)one, *(struct unit *const *)other, 1);
 }
 
 void gra_force_sort(struct force *force, bool smallest)

@@ -57,11 +57,10 @@ enum fate {
 };
 
 struct nation_card {
-    const char *id, *name, *power, *supply_as;
+    const char *id, *name, *power;
     int side;
     int morale;
     bool forage;
-    struct hexes loc;
     int markers;
     const char *provenance;
     struct place at;

@@ -25,6 +25,19 @@ static const char *const settlement_words[] = {
     "none", "town", "city", "depot-city", NULL};
 static const char *const fortress_words[] = {"none", "minor", "major", NULL};
 
+/* A number, a word or a text that may be missing. */
+#define MAYBE(kind, type, member, name) \
+    FIELD(kind, struct type, member, name, FIELD_OPTIONAL)
+/* The same of one that names another row; one that must be there; numbers in a
+ * range; words. */
+#define MAYBE_REF(kind, type, member, name, refers) \
+    FIELD_REFERS(kind, struct type, member, name, FIELD_OPTIONAL, refers)
+#define REF(kind, type, member, name, refers) \
+    FIELD_REFERS(kind, struct type, member, name, FIELD_REQUIRED, refers)
+#define RANGE(type, member, name, least, most) \
+    FIELD_RANGE(COUNT, struct type, member, name, FIELD_REQUIRED, least, most)
+#define WORDS(type, member, name, words) \
+    FIELD_WORDS(struct type, member, name, FIELD_REQUIRED, words)
 #define SOURCE(type) \
     FIELD(TEXT, struct type, provenance, "provenance", FIELD_REQUIRED)
 
@@ -37,120 +50,95 @@ static const struct field map_fields[] = {
 
 static const struct field hex_fields[] = {
     FIELD(HEX, struct map_hex, hex, "hex", FIELD_KEY),
-    FIELD(TEXT, struct map_hex, printed, "printed", FIELD_OPTIONAL),
-    FIELD_WORDS(struct map_hex, terrain, "terrain", FIELD_REQUIRED,
-                terrain_words),
-    FIELD_REFERS(NAME, struct map_hex, region, "province", FIELD_OPTIONAL,
-                 "province"),
-    FIELD(TEXT, struct map_hex, latitude, "lat", FIELD_OPTIONAL),
-    FIELD(TEXT, struct map_hex, longitude, "lon", FIELD_OPTIONAL),
+    MAYBE(TEXT, map_hex, printed, "printed"),
+    WORDS(map_hex, terrain, "terrain", terrain_words),
+    MAYBE_REF(NAME, map_hex, region, "province", "province"),
+    MAYBE(TEXT, map_hex, latitude, "lat"),
+    MAYBE(TEXT, map_hex, longitude, "lon"),
     SOURCE(map_hex), {0}};
 
 static const struct field hexside_fields[] = {
     MAP_HEXSIDE_FIELDS(river_words),
-    FIELD(TEXT, struct map_hexside, name, "name", FIELD_OPTIONAL),
-    FIELD(TEXT, struct map_hexside, bridge_name, "bridge-name",
-          FIELD_OPTIONAL),
+    MAYBE(TEXT, map_hexside, name, "name"),
+    MAYBE(TEXT, map_hexside, bridge_name, "bridge-name"),
     SOURCE(map_hexside), {0}};
 
 static const struct field nation_fields[] = {
     FIELD(NAME, struct nation_card, id, "nation", FIELD_KEY),
     FIELD(TEXT, struct nation_card, name, "name", FIELD_REQUIRED),
-    FIELD_WORDS(struct nation_card, side, "side", FIELD_REQUIRED,
-                gra_side_words),
-    FIELD(NAME, struct nation_card, power, "power", FIELD_OPTIONAL),
-    FIELD_RANGE(COUNT, struct nation_card, morale, "morale", FIELD_REQUIRED,
-                0, 9),
-    FIELD(YES, struct nation_card, forage, "forage", FIELD_OPTIONAL),
-    FIELD(NAME, struct nation_card, supply_as, "supply-as", FIELD_OPTIONAL),
-    FIELD(HEXES, struct nation_card, loc, "loc", FIELD_OPTIONAL),
-    FIELD(COUNT, struct nation_card, markers, "markers", FIELD_OPTIONAL),
+    WORDS(nation_card, side, "side", gra_side_words),
+    MAYBE(NAME, nation_card, power, "power"),
+    RANGE(nation_card, morale, "morale", 0, 9),
+    MAYBE(YES, nation_card, forage, "forage"),
+    MAYBE(COUNT, nation_card, markers, "markers"),
     SOURCE(nation_card), {0}};
 
 static const struct field province_fields[] = {
     FIELD(NAME, struct province_card, id, "province", FIELD_KEY),
     FIELD(TEXT, struct province_card, name, "name", FIELD_REQUIRED),
-    FIELD(NAME, struct province_card, owner, "owner", FIELD_OPTIONAL),
-    FIELD_WORDS(struct province_card, start, "start", FIELD_REQUIRED,
-                gra_side_words),
-    FIELD(NAME, struct province_card, entry, "entry", FIELD_OPTIONAL),
+    MAYBE(NAME, province_card, owner, "owner"),
+    WORDS(province_card, start, "start", gra_side_words),
+    MAYBE(NAME, province_card, entry, "entry"),
     SOURCE(province_card), {0}};
 
 static const struct field leader_fields[] = {
     FIELD(NAME, struct leader_card, id, "leader", FIELD_KEY),
     FIELD(TEXT, struct leader_card, name, "name", FIELD_REQUIRED),
-    FIELD_REFERS(NAME, struct leader_card, nation_id, "nation",
-                 FIELD_REQUIRED, "nation"),
-    FIELD_WORDS(struct leader_card, rank, "rank", FIELD_REQUIRED,
-                gra_rank_words),
-    FIELD_REFERS(NAME, struct leader_card, superior_id, "superior",
-                 FIELD_OPTIONAL, "leader"),
+    REF(NAME, leader_card, nation_id, "nation", "nation"),
+    WORDS(leader_card, rank, "rank", gra_rank_words),
+    MAYBE_REF(NAME, leader_card, superior_id, "superior", "leader"),
     FIELD_RANGE(COUNT, struct leader_card, initiative, "initiative",
                 FIELD_OPTIONAL, 0, 6),
-    FIELD_RANGE(COUNT, struct leader_card, bonus, "bonus", FIELD_REQUIRED, 0,
-                9),
-    FIELD_RANGE(COUNT, struct leader_card, morale, "morale", FIELD_REQUIRED,
-                0, 9),
-    FIELD(COUNT, struct leader_card, points, "points", FIELD_OPTIONAL),
-    FIELD(COUNT, struct leader_card, path, "path", FIELD_OPTIONAL),
-    FIELD(COUNT, struct leader_card, boxes, "boxes", FIELD_OPTIONAL),
-    FIELD(COUNT, struct leader_card, bottom_boxes, "bottom-boxes",
-          FIELD_OPTIONAL),
-    FIELD_REFERS(NAMES, struct leader_card, takes, "takes", FIELD_OPTIONAL,
-                 "nation"),
-    FIELD(YES, struct leader_card, reserve, "reserve", FIELD_OPTIONAL),
-    FIELD_REFERS(NAME, struct leader_card, unit_id, "unit", FIELD_OPTIONAL,
-                 "unit"),
-    FIELD_REFERS(HEX, struct leader_card, start, "start", FIELD_OPTIONAL,
-                 "hex"),
-    FIELD(COUNT, struct leader_card, seniority, "seniority", FIELD_OPTIONAL),
-    FIELD(YES, struct leader_card, pool, "pool", FIELD_OPTIONAL),
+    RANGE(leader_card, bonus, "bonus", 0, 9),
+    RANGE(leader_card, morale, "morale", 0, 9),
+    MAYBE(COUNT, leader_card, points, "points"),
+    MAYBE(COUNT, leader_card, path, "path"),
+    MAYBE(COUNT, leader_card, boxes, "boxes"),
+    MAYBE(COUNT, leader_card, bottom_boxes, "bottom-boxes"),
+    MAYBE_REF(NAMES, leader_card, takes, "takes", "nation"),
+    MAYBE(YES, leader_card, reserve, "reserve"),
+    MAYBE_REF(NAME, leader_card, unit_id, "unit", "unit"),
+    MAYBE_REF(HEX, leader_card, start, "start", "hex"),
+    MAYBE(COUNT, leader_card, seniority, "seniority"),
+    MAYBE(YES, leader_card, pool, "pool"),
     SOURCE(leader_card), {0}};
 
 static const struct field unit_fields[] = {
     FIELD(NAME, struct unit_card, id, "unit", FIELD_KEY),
     FIELD(TEXT, struct unit_card, name, "name", FIELD_REQUIRED),
-    FIELD(COUNT, struct unit_card, number, "number", FIELD_OPTIONAL),
-    FIELD_WORDS(struct unit_card, type, "type", FIELD_REQUIRED,
-                gra_type_words),
+    MAYBE(COUNT, unit_card, number, "number"),
+    WORDS(unit_card, type, "type", gra_type_words),
     FIELD_WORDS(struct unit_card, size, "size", FIELD_OPTIONAL, size_words),
-    FIELD_REFERS(NAME, struct unit_card, nation_id, "nation", FIELD_REQUIRED,
-                 "nation"),
-    FIELD_REFERS(NAME, struct unit_card, leader_id, "leader", FIELD_OPTIONAL,
-                 "leader"),
-    FIELD_RANGE(COUNT, struct unit_card, sp, "sp", FIELD_REQUIRED, 0, 99),
-    FIELD_RANGE(COUNT, struct unit_card, most, "most", FIELD_REQUIRED, 0, 99),
-    FIELD(YES, struct unit_card, inherent, "inherent", FIELD_OPTIONAL),
-    FIELD(NAMES, struct unit_card, flags, "flags", FIELD_OPTIONAL),
-    FIELD_REFERS(HEX, struct unit_card, start, "start", FIELD_OPTIONAL,
-                 "hex"),
-    FIELD(COUNT, struct unit_card, turn, "turn", FIELD_OPTIONAL),
+    REF(NAME, unit_card, nation_id, "nation", "nation"),
+    MAYBE_REF(NAME, unit_card, leader_id, "leader", "leader"),
+    RANGE(unit_card, sp, "sp", 0, 99),
+    RANGE(unit_card, most, "most", 0, 99),
+    MAYBE(YES, unit_card, inherent, "inherent"),
+    MAYBE(NAMES, unit_card, flags, "flags"),
+    MAYBE_REF(HEX, unit_card, start, "start", "hex"),
+    MAYBE(COUNT, unit_card, turn, "turn"),
     SOURCE(unit_card), {0}};
 
 static const struct field depot_fields[] = {
     FIELD(NAME, struct depot_card, id, "depot", FIELD_KEY),
-    FIELD_REFERS(NAME, struct depot_card, nation_id, "nation",
-                 FIELD_REQUIRED, "nation"),
-    FIELD_REFERS(HEX, struct depot_card, hex, "hex", FIELD_REQUIRED, "hex"),
+    REF(NAME, depot_card, nation_id, "nation", "nation"),
+    REF(HEX, depot_card, hex, "hex", "hex"),
     SOURCE(depot_card), {0}};
 
 static const struct field place_fields[] = {
     FIELD_REFERS(HEX, struct place_card, hex, "hex", FIELD_KEY, "hex"),
     FIELD(TEXT, struct place_card, name, "name", FIELD_REQUIRED),
-    FIELD_WORDS(struct place_card, settlement, "settlement", FIELD_REQUIRED,
-                settlement_words),
+    WORDS(place_card, settlement, "settlement", settlement_words),
     FIELD_WORDS(struct place_card, fortress, "fortress", FIELD_OPTIONAL,
                 fortress_words),
-    FIELD(COUNT, struct place_card, capacity, "capacity", FIELD_OPTIONAL),
-    FIELD(COUNT, struct place_card, walls, "walls", FIELD_OPTIONAL),
-    FIELD(COUNT, struct place_card, stores, "stores", FIELD_OPTIONAL),
-    FIELD_REFERS(NAME, struct place_card, depot_city_of, "depot-city-of",
-                 FIELD_OPTIONAL, "nation"),
-    FIELD_WORDS(struct place_card, start, "start", FIELD_REQUIRED,
-                gra_side_words),
-    FIELD(COUNT, struct place_card, vp, "vp", FIELD_OPTIONAL),
-    FIELD(TEXT, struct place_card, latitude, "lat", FIELD_OPTIONAL),
-    FIELD(TEXT, struct place_card, longitude, "lon", FIELD_OPTIONAL),
+    MAYBE(COUNT, place_card, capacity, "capacity"),
+    MAYBE(COUNT, place_card, walls, "walls"),
+    MAYBE(COUNT, place_card, stores, "stores"),
+    MAYBE_REF(NAME, place_card, depot_city_of, "depot-city-of", "nation"),
+    WORDS(place_card, start, "start", gra_side_words),
+    MAYBE(COUNT, place_card, vp, "vp"),
+    MAYBE(TEXT, place_card, latitude, "lat"),
+    MAYBE(TEXT, place_card, longitude, "lon"),
     SOURCE(place_card), {0}};
 
 static const struct field turn_fields[] = {
@@ -159,7 +147,7 @@ static const struct field turn_fields[] = {
     FIELD(COUNT, struct turn_card, year, "year", FIELD_REQUIRED),
     FIELD(NAME, struct turn_card, month, "month", FIELD_REQUIRED),
     FIELD(COUNT, struct turn_card, week, "week", FIELD_REQUIRED),
-    FIELD(TEXT, struct turn_card, dates, "dates", FIELD_OPTIONAL),
+    MAYBE(TEXT, turn_card, dates, "dates"),
     SOURCE(turn_card), {0}};
 
 static const struct field pool_fields[] = {
@@ -171,14 +159,10 @@ static const struct field pool_fields[] = {
 
 static const struct field crt_fields[] = {
     FIELD(COUNT, struct crt_row, total, "total", FIELD_KEY),
-    FIELD_RANGE(COUNT, struct crt_row, percent[0], "attacker-percent",
-                FIELD_REQUIRED, 0, 100),
-    FIELD_WORDS(struct crt_row, fate[0], "attacker-if-outbid",
-                FIELD_REQUIRED, attacker_fates),
-    FIELD_RANGE(COUNT, struct crt_row, percent[1], "defender-percent",
-                FIELD_REQUIRED, 0, 100),
-    FIELD_WORDS(struct crt_row, fate[1], "defender-if-outbid",
-                FIELD_REQUIRED, gra_fate_words),
+    RANGE(crt_row, percent[0], "attacker-percent", 0, 100),
+    WORDS(crt_row, fate[0], "attacker-if-outbid", attacker_fates),
+    RANGE(crt_row, percent[1], "defender-percent", 0, 100),
+    WORDS(crt_row, fate[1], "defender-if-outbid", gra_fate_words),
     FIELD_WORDS(struct crt_row, leader, "leader-loss", FIELD_OPTIONAL,
                 loss_words),
     SOURCE(crt_row), {0}};
@@ -213,19 +197,18 @@ static const struct field frontage_fields[] = {
 
 static const struct field pursuit_fields[] = {
     FIELD(COUNT, struct pursuit_row, total, "total", FIELD_KEY),
-    FIELD_RANGE(COUNT, struct pursuit_row, percent, "percent", FIELD_REQUIRED,
-                0, 100),
+    RANGE(pursuit_row, percent, "percent", 0, 100),
     SOURCE(pursuit_row), {0}};
 
 static const struct field errata_fields[] = {
     FIELD(TEXT, struct errata_row, number, "case", FIELD_REQUIRED),
     FIELD(NAMES, struct errata_row, scope, "scope", FIELD_REQUIRED),
     FIELD(NAME, struct errata_row, table, "table", FIELD_REQUIRED),
-    FIELD(NAME, struct errata_row, piece, "piece", FIELD_OPTIONAL),
+    MAYBE(NAME, errata_row, piece, "piece"),
     FIELD(NAME, struct errata_row, field, "field", FIELD_REQUIRED),
-    FIELD(TEXT, struct errata_row, printed, "printed", FIELD_OPTIONAL),
-    FIELD(TEXT, struct errata_row, after, "after", FIELD_OPTIONAL),
-    FIELD(TEXT, struct errata_row, note, "note", FIELD_OPTIONAL),
+    MAYBE(TEXT, errata_row, printed, "printed"),
+    MAYBE(TEXT, errata_row, after, "after"),
+    MAYBE(TEXT, errata_row, note, "note"),
     SOURCE(errata_row), {0}};
 
 /* An element and its table: nations.tsv becomes elements "nation". */

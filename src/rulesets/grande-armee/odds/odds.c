@@ -160,6 +160,16 @@ static void set_hold(struct play *play, struct wishes *wishes, int value)
     names_add(play->arena, &wishes->hold, hold_words[value]);
 }
 
+static void put_hold(struct play *play, struct standing *standing,
+                     const struct reaction *of, int value)
+{
+    struct reaction *made = arena_copy(play->arena, of, sizeof(*of));
+    const struct order order = {.kind = &gra_reaction, .details = made};
+
+    set_hold(play, &made->wishes, value);
+    standing_put(play->arena, standing, &order);
+}
+
 /* The hold that was chosen stands for all of the defender's leaders. */
 static void choose_reaction(struct play *play, int side, int value)
 {
@@ -167,27 +177,16 @@ static void choose_reaction(struct play *play, int side, int value)
         ARENA_ARRAY(play->arena, struct standing, play->standing_count + 1);
 
     for (size_t i = 0; i < play->standing_count; i++) {
-        own[i] = play->standing[i];
-        if (gra_side_of(own[i].side) != side)
-            continue;
-        own[i] = (struct standing){.side = play->standing[i].side};
-        standing_add(play->arena, &own[i], &play->standing[i]);
-        for (size_t j = 0; j < play->standing[i].count + 1; j++) {
-            const struct order *one = &play->standing[i].orders[j];
-            bool last = j == play->standing[i].count;
-            const struct reaction *old =
-                last ? play_standing(play, own[i].side, &gra_reaction, NULL)
-                     : one->details;
-            struct reaction *made;
-            struct order order = {.kind = &gra_reaction};
+        const struct standing *old = &play->standing[i];
 
-            if (!last && one->kind != &gra_reaction)
-                continue;
-            made = arena_copy(play->arena, old, sizeof(*old));
-            set_hold(play, &made->wishes, value);
-            order.details = made;
-            standing_put(play->arena, &own[i], &order);
-        }
+        own[i].side = old->side;
+        standing_add(play->arena, &own[i], old);
+        if (gra_side_of(old->side) != side)
+            continue;
+        put_hold(play, &own[i], gra_reaction.initial, value);
+        for (size_t j = 0; j < old->count; j++)
+            if (old->orders[j].kind == &gra_reaction)
+                put_hold(play, &own[i], old->orders[j].details, value);
     }
     play->standing = own;
 }

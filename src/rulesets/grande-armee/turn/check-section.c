@@ -89,8 +89,9 @@ static bool check_masks(const struct seat *seat, const struct section *section,
         hexes_add(seat->arena, &targets, attack_of(section, i)->target);
     for (size_t i = 0; i < section->count; i++) {
         const struct attack_order *given = attack_of(section, i);
-        struct announced announced = {
-            &seat->board, side, given->from, given->target, &targets, {0}, {0}, 0};
+        struct announced announced = {&seat->board,  side,     given->from,
+                                      given->target, &targets, {0},
+                                      {0},           0};
         int hex;
 
         announced.attackers = take_attackers(&seat->board, side, given, &taken);
