@@ -189,34 +189,27 @@ static void davout_is_there(void **state)
     scene_free(scene);
 }
 
+/* clang-format off */
+#define D "setup.1805-austerlitz-2 "
 static const struct davout_row davouts[] = {
-    {"setup.1805-austerlitz-2 1st division, leader", "fr-inf-01", "soult", 0,
-     false,
+    {D "1st division, leader", "fr-inf-01", "soult", 0, false,
      "'soult' as leader of 'fr-inf-01', which the errata correct: type "
      "'davout'"},
-    {"setup.1805-austerlitz-2 1st division, points", "fr-inf-01", NULL, 4,
-     false, "type '5'"},
-    {"setup.1805-austerlitz-2 2nd division, leader", "fr-inf-02", "soult", 0,
-     false, "type 'davout'"},
-    {"setup.1805-austerlitz-2 2nd division, points", "fr-inf-02", NULL, 5,
-     false, "type '4'"},
-    {"setup.1805-austerlitz-2 3rd division, points", "fr-inf-03", NULL, 5,
-     false, "type '4'"},
-    {"setup.1805-austerlitz-2 light brigade, points", "fr-lcb-02", NULL, 2,
-     false, "type '1'"},
-    {"setup.1805-austerlitz-2 5th artillery, points", "fr-art-05", NULL, 2,
-     false, "type '1'"},
-    {"setup.1805-austerlitz-2 no 1st division", "fr-inf-01", NULL, 0, true,
+    {D "1st division, points", "fr-inf-01", NULL, 4, false, "type '5'"},
+    {D "2nd division, leader", "fr-inf-02", "soult", 0, false, "'davout'"},
+    {D "2nd division, points", "fr-inf-02", NULL, 5, false, "type '4'"},
+    {D "3rd division, leader", "fr-inf-03", "soult", 0, false, "'davout'"},
+    {D "3rd division, points", "fr-inf-03", NULL, 5, false, "type '4'"},
+    {D "light brigade, points", "fr-lcb-02", NULL, 2, false, "type '1'"},
+    {D "5th artillery, points", "fr-art-05", NULL, 2, false, "type '1'"},
+    {D "no 1st division", "fr-inf-01", NULL, 0, true,
      "lacks 'fr-inf-01', which the errata add: type a row"},
-    {"setup.1805-austerlitz-2 no 2nd division", "fr-inf-02", NULL, 0, true,
-     "lacks 'fr-inf-02'"},
-    {"setup.1805-austerlitz-2 no 3rd division", "fr-inf-03", NULL, 0, true,
-     "lacks 'fr-inf-03'"},
-    {"setup.1805-austerlitz-2 no light brigade", "fr-lcb-02", NULL, 0, true,
-     "lacks 'fr-lcb-02'"},
-    {"setup.1805-austerlitz-2 no artillery", "fr-art-05", NULL, 0, true,
-     "lacks 'fr-art-05'"},
+    {D "no 2nd division", "fr-inf-02", NULL, 0, true, "lacks 'fr-inf-02'"},
+    {D "no 3rd division", "fr-inf-03", NULL, 0, true, "lacks 'fr-inf-03'"},
+    {D "no light brigade", "fr-lcb-02", NULL, 0, true, "lacks 'fr-lcb-02'"},
+    {D "no artillery", "fr-art-05", NULL, 0, true, "lacks 'fr-art-05'"},
 };
+/* clang-format on */
 
 static void davout_himself(struct scene *scene)
 {
@@ -303,25 +296,23 @@ static void austerlitz_begins(struct scene *scene)
 
 /* ---- what is missing ----------------------------------------------------- */
 
+/* clang-format off */
 static void without_a_table(struct scene *scene)
 {
-    const size_t offsets[] = {offsetof(struct module, crt_count),
-                              offsetof(struct module, modifier_count),
-                              offsetof(struct module, terrain_count),
-                              offsetof(struct module, frontage_count),
-                              offsetof(struct module, vp_count),
-                              offsetof(struct module, pursuit_count),
-                              offsetof(struct module, turn_count),
-                              offsetof(struct module, leader_count),
-                              offsetof(struct module, unit_count),
-                              offsetof(struct module, pool_count)};
+    struct module *module = &scene->module;
+    size_t *const counts[] = {
+        &module->crt_count, &module->modifier_count, &module->terrain_count,
+        &module->frontage_count, &module->vp_count, &module->pursuit_count,
+        &module->turn_count, &module->leader_count, &module->unit_count,
+        &module->pool_count};
 
-    for (size_t i = 0; i < LENGTH(offsets); i++) {
+    for (size_t i = 0; i < LENGTH(counts); i++) {
         type_austerlitz(scene);
-        *(size_t *)(void *)((char *)&scene->module + offsets[i]) = 0;
+        *counts[i] = 0;
         assert_true(refused(scene, BASE(scenario), "is missing"));
     }
 }
+/* clang-format on */
 
 static void without_a_setting(struct scene *scene)
 {
@@ -362,48 +353,41 @@ static void setting_that_divides(struct scene *scene)
     }
 }
 
+/* Austerlitz with one change is refused by that case, in these words. */
+#define BREAKS(change, rule, words)                                            \
+    do {                                                                       \
+        type_austerlitz(scene);                                                \
+        change;                                                                \
+        assert_true(refused(scene, rule, words));                              \
+    } while (0)
+
 static void without_a_row(struct scene *scene)
 {
-    type_austerlitz(scene);
-    scene->module.modifier_rows[4].key = "partly-rough";
-    assert_true(refused(scene, BASE(scenario), "no row 'partial-rough'"));
-    type_austerlitz(scene);
-    scene->module.terrain_rows[6].key = "bridge";
-    assert_true(refused(scene, BASE(scenario), "no row 'major-bridge'"));
-    type_austerlitz(scene);
-    scene->module.vp_rows[2].key = "corp";
-    assert_true(refused(scene, BASE(scenario), "no row 'corps'"));
-    type_austerlitz(scene);
-    scene->module.frontage[2].terrain = CLEAR;
-    assert_true(refused(scene, BASE(frontage), "each ground"));
-    type_austerlitz(scene);
-    scene->module.crt[3].total = 4;
-    assert_true(refused(scene, BASE(crt), "table-crt"));
-    type_austerlitz(scene);
-    scene->module.pursuit_count--;
-    assert_true(refused(scene, BASE(crt), "table-pursuit"));
-    type_austerlitz(scene);
-    scene->module.turns[0].turn = 7;
-    assert_true(refused(scene, BASE(sequence), "turn 1"));
+    struct module *module = &scene->module;
+
+    BREAKS(module->modifier_rows[4].key = "partly-rough", BASE(scenario),
+           "no row 'partial-rough'");
+    BREAKS(module->terrain_rows[6].key = "bridge", BASE(scenario),
+           "no row 'major-bridge'");
+    BREAKS(module->vp_rows[2].key = "corp", BASE(scenario), "no row 'corps'");
+    BREAKS(module->frontage[2].terrain = CLEAR, BASE(frontage), "each ground");
+    BREAKS(module->crt[3].total = 4, BASE(crt), "table-crt");
+    BREAKS(module->pursuit_count--, BASE(crt), "table-pursuit");
+    BREAKS(module->turns[0].turn = 7, BASE(sequence), "turn 1");
 }
 
 static void lines_of_command(struct scene *scene)
 {
-    type_austerlitz(scene);
-    leader(scene, "kutuzov")->superior_id = "bagration";
-    assert_true(refused(scene, BASE(organization), "not under"));
-    type_austerlitz(scene);
-    leader(scene, "bagration")->superior_id = "napoleon";
-    assert_true(refused(scene, BASE(organization), "same side"));
-    type_austerlitz(scene);
-    unit(scene, "ru-inf-01")->leader_id = "ulanius";
-    assert_true(refused(scene, BASE(organization), "no leader of a corps"));
-    type_austerlitz(scene);
-    unit(scene, "ru-inf-01")->leader_id = "soult";
-    assert_true(refused(scene, BASE(organization), "takes no unit"));
-    type_austerlitz(scene);
-    unit(scene, "ru-inf-01")->sp = 11;
-    assert_true(refused(scene, BASE(organization), "11 SP of 10"));
+    BREAKS(leader(scene, "kutuzov")->superior_id = "bagration",
+           BASE(organization), "not under");
+    BREAKS(leader(scene, "bagration")->superior_id = "napoleon",
+           BASE(organization), "same side");
+    BREAKS(unit(scene, "ru-inf-01")->leader_id = "ulanius", BASE(organization),
+           "no leader of a corps");
+    BREAKS(unit(scene, "ru-inf-01")->leader_id = "soult", BASE(organization),
+           "takes no unit");
+    BREAKS(unit(scene, "ru-inf-01")->sp = 11, BASE(organization),
+           "11 SP of 10");
 }
 
 /* ---- charts and settings ------------------------------------------------- */
@@ -415,6 +399,7 @@ struct crt_cells {
     int leader;          /* 1, 2: L1, L2 of the attacker; 3, 4 of the other */
 };
 
+/* clang-format off */
 static const struct crt_cells cells[] = {
     {"base.crt 0", {20, 5}, {"r3", "h"}, 2},
     {"base.crt 1", {20, 5}, {"r2", "h"}, 1},
@@ -432,6 +417,7 @@ static const struct crt_cells cells[] = {
     {"base.crt 13", {5, 18}, {"h", "r2"}, 3},
     {"base.crt 14", {5, 20}, {"h", "r3"}, 4},
 };
+/* clang-format on */
 
 static void chart_as_typed(void **state)
 {
@@ -506,56 +492,29 @@ static void setting_as_typed(void **state)
     scene_free(scene);
 }
 
+/* clang-format off */
 #define S "base.scenario "
 static const struct figure_row figures[] = {
-    {S "start-vp", 0},
-    {S "held-hex", 5235},
-    {S "held-rounds", 3},
-    {S "zone-sp", 4},
-    {S "zone-rout-sp", 1},
-    {S "zone-retreat-sp", 1},
-    {S "front-part", 3},
-    {S "rear-guard-percent", 25},
-    {S "mask-part", 2},
-    {S "lone-depot-sp", 1},
-    {S "overrun-odds", 8},
-    {S "rounds-most", 6},
-    {S "bid-cap-part", 3},
-    {S "small-fight", 50},
-    {S "guns-advantage-sp", 2},
-    {S "odds-against-none", 4},
-    {S "second-line-part", 2},
-    {S "river-front-part", 2},
-    {S "cavalry-leader-sp", 2},
-    {S "killed-l1", 2},
-    {S "killed-l2", 3},
-    {S "corps-leader-dead", 3},
-    {S "acting-leader-initiative", 2},
-    {S "no-leader-initiative", 1},
-    {S "guard-morale", 1},
-    {S "guard-line-check", 1},
-    {S "check-passes", 1},
-    {S "check-fails", 6},
-    {S "rout-percent", 10},
-    {S "rout-spared-sp", 2},
-    {S "rout-hexes", 3},
-    {S "rout-shelter-hex", 2},
-    {S "routed-attacked-percent", 50},
-    {S "withdraw-hexes", 1},
-    {S "withdraw-cavalry-hexes", 2},
-    {S "ap-part", 2},
-    {S "round-ap", 1},
-    {S "pursuit-difference", 2},
-    {S "pursuit-ground", -1},
-    {S "pursuit-no-cavalry", -2},
-    {S "guns-mp", 3},
-    {S "guns-cavalry-mp", 5},
-    {S "counterattack-rounds", 3},
-    {S "divisions-a-corps", 4},
-    {S "brigades-a-division", 2},
-    {S "vp-sp", 2},
+    {S "start-vp", 0}, {S "held-hex", 5235}, {S "held-rounds", 3},
+    {S "zone-sp", 4}, {S "zone-rout-sp", 1}, {S "zone-retreat-sp", 1},
+    {S "front-part", 3}, {S "rear-guard-percent", 25}, {S "mask-part", 2},
+    {S "lone-depot-sp", 1}, {S "overrun-odds", 8}, {S "rounds-most", 6},
+    {S "bid-cap-part", 3}, {S "small-fight", 50}, {S "guns-advantage-sp", 2},
+    {S "odds-against-none", 4}, {S "second-line-part", 2},
+    {S "river-front-part", 2}, {S "cavalry-leader-sp", 2}, {S "killed-l1", 2},
+    {S "killed-l2", 3}, {S "corps-leader-dead", 3},
+    {S "acting-leader-initiative", 2}, {S "no-leader-initiative", 1},
+    {S "guard-morale", 1}, {S "guard-line-check", 1}, {S "check-passes", 1},
+    {S "check-fails", 6}, {S "rout-percent", 10}, {S "rout-spared-sp", 2},
+    {S "rout-hexes", 3}, {S "rout-shelter-hex", 2},
+    {S "routed-attacked-percent", 50}, {S "withdraw-hexes", 1},
+    {S "withdraw-cavalry-hexes", 2}, {S "ap-part", 2}, {S "round-ap", 1},
+    {S "pursuit-difference", 2}, {S "pursuit-ground", -1},
+    {S "pursuit-no-cavalry", -2}, {S "guns-mp", 3}, {S "guns-cavalry-mp", 5},
+    {S "counterattack-rounds", 3}, {S "divisions-a-corps", 4},
+    {S "brigades-a-division", 2}, {S "vp-sp", 2},
 };
-#undef S
+/* clang-format on */
 
 /* ---- 8.32a to 8.32e ------------------------------------------------------ */
 
