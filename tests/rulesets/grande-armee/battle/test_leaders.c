@@ -12,10 +12,10 @@ static void fight(struct scene *scene, const char *more)
     scene_lay(scene);
     scene_order(scene, "france",
                 arena_text(scene->arena,
-                           "<attack from=\"5235\" target=\"5236\" hold=\"0\" "
+                           "<attack from='5235' target='5236' hold='0' "
                            "%s/>",
                            more));
-    scene_stand(scene, "coalition", "<reaction choice=\"stand\" hold=\"0\"/>");
+    scene_stand(scene, "coalition", "<reaction choice='stand' hold='0'/>");
 }
 
 static void withhold(struct scene *scene, const char *side, const char *id)
@@ -148,8 +148,8 @@ static void wants(struct scene *scene, const struct rule *rule,
     assert_ptr_equal(
         scene_refusal(scene, "france",
                       arena_text(scene->arena,
-                                 "<attack from=\"5235\" target=\"5236\" "
-                                 "leaders=\"%s\"/>",
+                                 "<attack from='5235' target='5236' "
+                                 "leaders='%s'/>",
                                  leaders)),
         rule);
 }
@@ -196,7 +196,7 @@ static void two_rounds_with_cavalry(struct scene *scene, const char *more)
                         "depot ru-d1 russia 5438\n"
                         "led zoe fr-c1 2 0\n");
     scene_pieces(scene, more);
-    fight(scene, "rounds=\"2\"");
+    fight(scene, "rounds='2'");
     scene_dice(scene, "crt/battle/4-5235-5236-1-main", 2, 2);
     scene_dice(scene, "ap/die/4-5235-5236-1", 6, 0);
     scene_play(scene);
@@ -229,7 +229,7 @@ static void kutuzov_and_bagration(struct scene *scene, const char *french)
                         "unit ru-b infantry 5 dokhturov\n"
                         "depot ru-d1 russia 5438\n");
     scene_pieces(scene, french);
-    fight(scene, "rounds=\"1\"");
+    fight(scene, "rounds='1'");
     scene_dice(scene, "crt/battle/4-5235-5236-1-main", 6, 6);
 }
 
@@ -297,7 +297,7 @@ static void checked_at(struct scene *scene, int one, int other, bool withheld)
                         "unit fr-a infantry 15 soult\n"
                         "unit ru-a infantry 10 kutuzov\n"
                         "depot ru-d1 russia 5438\n");
-    fight(scene, "rounds=\"1\"");
+    fight(scene, "rounds='1'");
     if (withheld)
         withhold(scene, "coalition", "kutuzov");
     scene_dice(scene, "crt/battle/4-5235-5236-1-main", one, other);
@@ -361,7 +361,7 @@ static void kutuzov_falls(struct scene *scene)
                         "depot ru-d1 russia 5438\n"
                         "led dokhturov ru-a 1 1\n"
                         "led langeron ru-b 1 0\n");
-    fight(scene, "rounds=\"2\"");
+    fight(scene, "rounds='2'");
     scene_dice(scene, "crt/battle/4-5235-5236-1-main", 6, 6);
     scene_dice(scene, "leader-loss/who/4-5235-5236-1-coalition-1", 1, 0);
     scene_dice(scene, "leader-loss/hit/4-5235-5236-1-coalition-1", 2, 0);
