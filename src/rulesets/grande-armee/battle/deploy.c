@@ -100,8 +100,8 @@ static int place_of(const struct unit *unit)
     return gra_is_guns(unit->card->type) ? 1 : 0;
 }
 
-/* Infantry, then guns, then cavalry, larger first; who does not fit is left
- * out, for no unit is split (12.31a). */
+/* Infantry, then guns, then cavalry, larger first; 12.31b whatever corps they
+ * are of. Who does not fit is left out, for no unit is split (12.31a). */
 static void fill(const struct filling *filling, struct force *from,
                  const struct names *only, const struct names *keep)
 {

@@ -139,7 +139,8 @@ static void risk(struct battle *battle, enum role role, struct officer *list,
                      gra_officer_name(&officer));
 }
 
-/* Those of the line who stand still: SP lost may have taken them (12.64a). */
+/* 12.41g those whose bonus was used and who stand still: SP lost may have taken
+ * them (12.64a). */
 static size_t at_risk(const struct line *line, enum role role,
                       struct officer *list)
 {

@@ -29,8 +29,8 @@ bool gra_river(const struct board *board, int one, int other)
     return map_river(&board->module->map, one, other) != NO_RIVER;
 }
 
-/* 8.32a partial rough from partial rough or rough is cheaper; 8.32c to 8.32e
- * a river, or the bridge over it, costs more */
+/* 8.32a partial rough from partial rough or rough is cheaper; 8.32c, 8.32d,
+ * 8.32e a river, or the bridge over it, costs more */
 int gra_step_cost(const struct board *board, int from, int to)
 {
     const struct module *module = board->module;
