@@ -349,57 +349,6 @@ static void main_line_alone(struct scene *scene)
     assert_false(gra_check_line(&battle, &line, DEFENDER));
 }
 
-/* ---- who acts for a corps leader ----------------------------------------- */
-
-static void kutuzov_falls(struct scene *scene)
-{
-    scene_pieces(scene, "leader soult france corps 4 0 0 5235 -\n"
-                        "leader kutuzov russia corps 3 1 0 5236 -\n"
-                        "unit fr-a infantry 20 soult\n"
-                        "unit ru-a infantry 6 kutuzov\n"
-                        "unit ru-b infantry 4 kutuzov\n"
-                        "depot ru-d1 russia 5438\n"
-                        "led dokhturov ru-a 1 1\n"
-                        "led langeron ru-b 1 0\n");
-    fight(scene, "rounds='2'");
-    scene_dice(scene, "crt/battle/4-5235-5236-1-main", 6, 6);
-    scene_dice(scene, "leader-loss/who/4-5235-5236-1-coalition-1", 1, 0);
-    scene_dice(scene, "leader-loss/hit/4-5235-5236-1-coalition-1", 2, 0);
-    scene_dice(scene, "ap/die/4-5235-5236-1", 6, 0);
-    scene_dice(scene, "crt/battle/4-5235-5236-2-main", 6, 6);
-    scene_dice(scene, "leader-loss/who/4-5235-5236-2-coalition-1", 1, 0);
-    scene_dice(scene, "leader-loss/hit/4-5235-5236-2-coalition-1", 1, 0);
-    scene_dice(scene, "leader-loss/fate/4-5235-5236-2-coalition-1", 4, 0);
-}
-
-/* Round 1: 20 v. 10: +2, leaders - 1 - 1: 12: 1 and 2 SP, L1: Kutuzov is dead,
- * 3 points. 4 + 1 of Dokhturov - 2 = 3 is needed and thrown: W.
- *
- * Round 2: 19 v. 8: +2. Dokhturov acts with his own 1, Langeron is under him:
- * 2. Row 12: L1. Dokhturov is of a corps' rank: his second die wounds him. */
-static void division_leader_acts(struct scene *scene)
-{
-    kutuzov_falls(scene);
-    scene_play(scene);
-    assert_int_equal(scene_leader(scene, "kutuzov")->state, DEAD);
-    assert_int_equal(scene->game->leader_vp, 3);
-    assert_int_equal(scene_count(scene, EVENT_MODIFIER, RULE(12_41b)), 2);
-    assert_int_equal(last_modifier(scene, RULE(12_41b)), -2);
-    assert_int_equal(scene_leader(scene, "dokhturov")->state, WOUNDED);
-}
-
-/* His initiative is 2; that of a division leader under a living one counts as
- * nobody's. */
-static void acting_initiative(struct scene *scene)
-{
-    kutuzov_falls(scene);
-    assert_int_equal(gra_initiative_at(&scene->board, 5236, COALITION), 3);
-    gra_put_leader(&scene->board, scene_leader(scene, "kutuzov"), 5337);
-    assert_int_equal(gra_initiative_at(&scene->board, 5236, COALITION), 1);
-    gra_remove_leader(&scene->board, scene_leader(scene, "kutuzov"), WOUNDED);
-    assert_int_equal(gra_initiative_at(&scene->board, 5236, COALITION), 2);
-}
-
 static const struct scene_row rows[] = {
     {"12.41c chains that are named", chains_that_are_named},
     {"12.41e another in round 2", another_in_round_2},
@@ -411,8 +360,6 @@ static const struct scene_row rows[] = {
     {"12.42 a leader's morale in a check", leader_helps_a_check},
     {"12.42, 12.41a not of who is held back", withheld_helps_no_check},
     {"12.42 the main line alone", main_line_alone},
-    {"base.leader-loss a division leader acts", division_leader_acts},
-    {"base.leader-loss the initiative of who acts", acting_initiative},
 };
 
 int main(void)

@@ -6,9 +6,6 @@
 #include "tests/support/test.h"
 
 static const char combat[] = "crt/battle/4-5235-5236-1-main";
-static const char hit_1[] = "leader-loss/hit/4-5235-5236-1-coalition-1";
-static const char hit_2[] = "leader-loss/hit/4-5235-5236-1-coalition-2";
-static const char fate_1[] = "leader-loss/fate/4-5235-5236-1-coalition-1";
 
 static void lose(struct scene *scene, int sp, enum loss_cause cause)
 {
@@ -253,172 +250,6 @@ static void infantry_pursues(struct scene *scene)
     assert_true(scene_unit(scene, "fr-a")->pursued);
 }
 
-/* ---- 12.55/12.56 --------------------------------------------------------- */
-
-/* Odds of so many to 10; Dokhturov 1 leads ru-a, and no one else has a bonus:
- * with 30 it is 12 + 3 - 1 = 14, L2, with 15 it is 12: L1. */
-static void dokhturov_at_risk(struct scene *scene, int french, const char *more)
-{
-    scene_pieces(scene, arena_text(scene->arena,
-                                   "leader soult france corps 4 0 0 5235 -\n"
-                                   "leader kutuzov russia corps 3 0 0 5236 -\n"
-                                   "unit fr-a infantry %d soult\n"
-                                   "unit ru-a infantry 10 kutuzov\n"
-                                   "led dokhturov ru-a 1 0\n"
-                                   "depot ru-d1 russia 5438\n%s",
-                                   french, more));
-    fight(scene, "");
-    scene_dice(scene, combat, 6, 6);
-}
-
-struct hit_row {
-    const char *name;
-    int french, generic, dead; /* SP; of the Russian pool, before */
-    int die, state, leader_vp;
-    bool led; /* one without a name takes his place */
-    int generic_left, dead_left;
-};
-
-/* No corps leader, no second die; there is one, so no second hit. */
-static void dokhturov_is_hit(void **state)
-{
-    const struct hit_row *row = *state;
-    struct scene *scene = scene_begin();
-
-    dokhturov_at_risk(scene, row->french, "");
-    russian_pool(scene)->generic = row->generic;
-    russian_pool(scene)->dead = row->dead;
-    scene_dice(scene, hit_1, row->die, 0);
-    scene_play(scene);
-    assert_int_equal(scene_leader(scene, "dokhturov")->state, row->state);
-    assert_int_equal(scene->game->leader_vp, row->leader_vp);
-    assert_int_equal(scene_unit(scene, "ru-a")->generic, row->led);
-    assert_int_equal(russian_pool(scene)->generic, row->generic_left);
-    assert_int_equal(russian_pool(scene)->dead, row->dead_left);
-    assert_int_equal(scene_told(scene, EVENT_STATE, RULE(12_55_12_56), NULL),
-                     row->dead > row->dead_left);
-    assert_false(scene_thrown(scene, fate_1));
-    assert_false(scene_thrown(scene, hit_2));
-    scene_free(scene);
-}
-
-/* clang-format off */
-static const struct hit_row hits[] = {
-    {"base.leader-loss L1 kills on 2", 15, 6, 0, 2, DEAD, 1, true, 5, 0},
-    {"base.leader-loss L1 spares on 3", 15, 6, 0, 3, ON_MAP, 0, false, 6, 0},
-    {"base.leader-loss L2 kills on 3", 30, 6, 0, 3, DEAD, 1, true, 5, 0},
-    {"base.leader-loss L2 spares on 4", 30, 6, 0, 4, ON_MAP, 0, false, 6, 0},
-    {"12.55/12.56 the pool before the dead", 15, 1, 3, 1, DEAD, 1, true, 0, 3},
-    {"12.55/12.56 one of three dead", 15, 0, 3, 1, DEAD, 1, true, 0, 2},
-    {"12.55/12.56 nobody is left", 15, 0, 0, 1, DEAD, 1, false, 0, 0},
-};
-/* clang-format on */
-
-static void named_before_generic(struct scene *scene)
-{
-    dokhturov_at_risk(scene, 15,
-                      "leader uvarov russia cavalry 0 1 0 0 -\n"
-                      "leader langeron russia division 0 1 0 0 -\n"
-                      "leader kolowrat austria division 0 1 0 0 -\n");
-    assert_int_equal(scene_leader(scene, "langeron")->state, IN_POOL);
-    scene_dice(scene, hit_1, 1, 0);
-    scene_play(scene);
-    assert_ptr_equal(scene_unit(scene, "ru-a")->division,
-                     scene_leader(scene, "langeron"));
-    assert_int_equal(scene_leader(scene, "langeron")->state, ON_MAP);
-    assert_int_equal(scene_hex(scene, "langeron"), scene_hex(scene, "ru-a"));
-    assert_false(scene_unit(scene, "ru-a")->generic);
-    assert_int_equal(russian_pool(scene)->generic, 6);
-}
-
-/* One without a name is worth nothing, and gives 1: 12 + 1 - 1. */
-static void generic_falls(struct scene *scene)
-{
-    dokhturov_at_risk(scene, 15, "");
-    gra_remove_leader(&scene->board, scene_leader(scene, "dokhturov"), IN_POOL);
-    scene_leader(scene, "dokhturov")->state = CAPTURED;
-    scene_unit(scene, "ru-a")->generic = true;
-    scene_dice(scene, hit_1, 1, 0);
-    scene_play(scene);
-    assert_true(scene_told(scene, EVENT_TABLE, BASE(crt), "Row 12:"));
-    assert_int_equal(russian_pool(scene)->dead, 1);
-    assert_int_equal(russian_pool(scene)->generic, 5);
-    assert_int_equal(scene->game->leader_vp, 0);
-}
-
-/* Kutuzov 1 with 15 v. 10: 12. He is hit, and his second die tells. */
-static void corps_leader_hit(struct scene *scene, int fate)
-{
-    scene_pieces(scene, "leader soult france corps 4 0 0 5235 -\n"
-                        "leader kutuzov russia corps 3 1 0 5236 -\n"
-                        "unit fr-a infantry 15 soult\n"
-                        "unit ru-a infantry 10 kutuzov\n"
-                        "depot ru-d1 russia 5438\n");
-    fight(scene, "");
-    scene_dice(scene, combat, 6, 6);
-    scene_dice(scene, hit_1, 1, 0);
-    scene_dice(scene, fate_1, fate, 0);
-    scene_play(scene);
-}
-
-static void corps_leader_killed(struct scene *scene)
-{
-    corps_leader_hit(scene, 3);
-    assert_int_equal(scene_leader(scene, "kutuzov")->state, DEAD);
-    assert_int_equal(scene->game->leader_vp, 3);
-    assert_int_equal(russian_pool(scene)->generic, 6);
-}
-
-static void corps_leader_wounded(struct scene *scene)
-{
-    corps_leader_hit(scene, 4);
-    assert_int_equal(scene_leader(scene, "kutuzov")->state, WOUNDED);
-    assert_int_equal(scene->game->leader_vp, 0);
-}
-
-/* 30 v. 10: +3, Kutuzov 1 and Dokhturov 1: 12 + 3 - 2 = 13 is L1; with guns it
- * is 14: L2. The second of two is drawn first and dies; Kutuzov is left, no die
- * asks for him, and he dies of 3 and 3. */
-static void two_leaders_of_l2(struct scene *scene)
-{
-    scene_pieces(scene, "leader soult france corps 4 0 0 5235 -\n"
-                        "leader kutuzov russia corps 3 1 0 5236 -\n"
-                        "unit fr-a infantry 28 soult\n"
-                        "unit fr-b artillery 2 soult\n"
-                        "unit ru-a infantry 10 kutuzov\n"
-                        "led dokhturov ru-a 1 0\n"
-                        "depot ru-d1 russia 5438\n");
-    fight(scene, "");
-    scene_dice(scene, combat, 6, 6);
-    scene_dice(scene, "leader-loss/who/4-5235-5236-1-coalition-1", 2, 0);
-    scene_dice(scene, hit_1, 3, 0);
-    scene_dice(scene, hit_2, 3, 0);
-    scene_play(scene);
-    assert_true(scene_told(scene, EVENT_TABLE, BASE(crt), "Row 14:"));
-    assert_int_equal(scene_leader(scene, "dokhturov")->state, DEAD);
-    assert_int_equal(scene_leader(scene, "kutuzov")->state, DEAD);
-    assert_false(scene_thrown(scene, fate_1));
-    assert_false(
-        scene_thrown(scene, "leader-loss/who/4-5235-5236-1-coalition-2"));
-    assert_int_equal(scene->game->leader_vp, 4);
-}
-
-/* 7 v. 28: -4, Soult 1: 1 + 2 - 4 + 1 = 0: L2 of the attacker alone. */
-static void loss_of_the_attacker(struct scene *scene)
-{
-    scene_pieces(scene, "leader soult france corps 4 1 0 5235 -\n"
-                        "leader kutuzov russia corps 3 0 0 5236 -\n"
-                        "unit fr-a infantry 7 soult\n"
-                        "unit ru-a infantry 28 kutuzov\n"
-                        "depot fr-d1 france 5034\n");
-    fight(scene, "");
-    scene_dice(scene, combat, 1, 2);
-    scene_dice(scene, "leader-loss/hit/4-5235-5236-1-france-1", 3, 0);
-    scene_play(scene);
-    assert_int_equal(scene_leader(scene, "soult")->state, DEAD);
-    assert_int_equal(scene->game->leader_vp, -3);
-}
-
 static const struct scene_row rows[] = {
     {"base.loss-order the largest first", largest_first},
     {"base.loss-order guns, then guard", guns_then_guard},
@@ -429,18 +260,11 @@ static const struct scene_row rows[] = {
     {"18.2 a leader of France", french_leader},
     {"12.64b, 12.65d pursued to the last", pursued_to_the_last},
     {"base.pursuit infantry that is named", infantry_pursues},
-    {"12.55/12.56 one with a name first", named_before_generic},
-    {"12.55/12.56 one without a name falls", generic_falls},
-    {"base.leader-loss a corps leader is killed", corps_leader_killed},
-    {"base.leader-loss a corps leader is wounded", corps_leader_wounded},
-    {"base.leader-loss two of an L2", two_leaders_of_l2},
-    {"base.leader-loss of the attacker", loss_of_the_attacker},
 };
 
 int main(void)
 {
     const struct table tables[] = {TABLE(commands, command_is_lost),
-                                   TABLE(hits, dokhturov_is_hit),
                                    TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));

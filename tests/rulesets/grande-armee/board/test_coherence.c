@@ -116,6 +116,42 @@ static void turns_of_a_rout(struct scene *scene)
     finds(scene, BASE(rout), "'ru-a' has a turn of its rout");
 }
 
+/* ---- where they begin ---------------------------------------------------- */
+
+static void where_units_start(struct scene *scene)
+{
+    scene_pieces(scene, "leader kutuzov russia supreme 3 1 1 5336 -\n"
+                        "leader bagration russia corps 4 1 1 0 kutuzov\n"
+                        "unit ru-a infantry 5 bagration\n"
+                        "unit ru-b infantry 5 bagration 5336\n"
+                        "unit ru-c infantry 5 bagration 5435\n"
+                        "led langeron ru-c 1 1\n");
+    scene_lay(scene);
+    assert_int_equal(scene_hex(scene, "bagration"), 5336);
+    assert_int_equal(scene_hex(scene, "ru-a"), 5336);
+    assert_int_equal(scene_hex(scene, "ru-b"), 5336);
+    assert_int_equal(scene_hex(scene, "ru-c"), 5435);
+    assert_int_equal(scene_hex(scene, "langeron"), 5435);
+}
+
+/* setup.1805-austerlitz-1 and -2 as they begin: 52 and 15 SP, 47 v. them. */
+static void austerlitz_begins(struct scene *scene)
+{
+    struct scene *other = scene_of_austerlitz();
+    const struct force main =
+        gra_force_at(&other->board, 5235, FRANCE, gra_can_fight);
+    const struct force davout =
+        gra_force_at(&other->board, 5138, FRANCE, gra_can_fight);
+    const struct force allies =
+        gra_force_at(&other->board, 5336, COALITION, gra_can_fight);
+
+    (void)scene;
+    assert_int_equal(gra_force_sp(&main), 52);
+    assert_int_equal(gra_force_sp(&davout), 15);
+    assert_int_equal(gra_force_sp(&allies), 47);
+    scene_free(other);
+}
+
 /* ---- reading ------------------------------------------------------------- */
 
 static const struct rule *read_by(struct scene *scene)
@@ -207,6 +243,8 @@ static const struct scene_row rows[] = {
     {"base.organization away from his unit", leader_away_from_his_unit},
     {"base.organization two lead one unit", two_lead_one},
     {"base.rout the turn of a rout", turns_of_a_rout},
+    {"setup.1805-austerlitz-2 how it begins", austerlitz_begins},
+    {"setup.aoc-2 a unit's own hex", where_units_start},
     {"base.scenario pieces of the module", pieces_of_the_module},
     {"base.scenario pieces in order", pieces_in_order},
     {"base.scenario on the map with a hex", on_the_map_with_a_hex},
