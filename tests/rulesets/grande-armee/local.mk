@@ -17,12 +17,20 @@ tests_rulesets_grande_armee_turn_test_turn_LDADD = $(GRA_LIBS)
 check_PROGRAMS += \
 	tests/rulesets/grande-armee/battle/test_announce \
 	tests/rulesets/grande-armee/battle/test_crt \
+	tests/rulesets/grande-armee/battle/test_leader_loss \
 	tests/rulesets/grande-armee/battle/test_leaders \
-	tests/rulesets/grande-armee/battle/test_losses
+	tests/rulesets/grande-armee/battle/test_losses \
+	tests/rulesets/grande-armee/board/test_coherence \
+	tests/rulesets/grande-armee/module/test_charts \
+	tests/rulesets/grande-armee/module/test_module
 tests_rulesets_grande_armee_battle_test_announce_LDADD = $(GRA_LIBS)
-tests_rulesets_grande_armee_battle_test_leaders_LDADD = $(GRA_LIBS)
 tests_rulesets_grande_armee_battle_test_crt_LDADD = $(GRA_LIBS)
+tests_rulesets_grande_armee_battle_test_leader_loss_LDADD = $(GRA_LIBS)
+tests_rulesets_grande_armee_battle_test_leaders_LDADD = $(GRA_LIBS)
 tests_rulesets_grande_armee_battle_test_losses_LDADD = $(GRA_LIBS)
+tests_rulesets_grande_armee_board_test_coherence_LDADD = $(GRA_LIBS)
+tests_rulesets_grande_armee_module_test_charts_LDADD = $(GRA_LIBS)
+tests_rulesets_grande_armee_module_test_module_LDADD = $(GRA_LIBS)
 
 # how one battle goes, and what is said of it
 check_PROGRAMS += \

@@ -98,8 +98,7 @@ static bool is_wrong(const struct errata *errata, const struct errata_row *row,
     return row->printed ? same_name(row->printed, value) : row->after != NULL;
 }
 
-/* setup.1805-austerlitz-2, setup.counters-1 a piece that the errata add or take
- * out */
+/* setup.1805-austerlitz-2 a piece that the errata add is missed */
 static bool check_presence(const struct errata *errata,
                            const struct errata_row *row, bool there)
 {
@@ -112,7 +111,8 @@ static bool check_presence(const struct errata *errata,
                   row->table, row->piece ? row->piece : "");
 }
 
-/* setup.aoc-1 a figure that the errata correct */
+/* setup.1805-austerlitz-1, setup.aoc-1, setup.counters-1 a value that they
+ * correct is refused, with the right one */
 static bool check_value(const struct errata *errata,
                         const struct errata_row *row,
                         const struct record *record, const char *item)

@@ -10,15 +10,14 @@ static const char main_dice[] = "crt/battle/4-5235-5236-1-main";
 /* One unit each, and leaders without a bonus. */
 static void two_units(struct scene *scene, int attack, int defence)
 {
-    scene_pieces(scene,
-                 arena_text(scene->arena,
-                            "leader soult france corps 4 0 0 5235 -\n"
-                            "leader kutuzov russia corps 3 0 0 5236 -\n"
-                            "unit fr-a infantry %d soult\n"
-                            "unit ru-a infantry %d kutuzov\n"
-                            "depot ru-d1 russia 5438\n"
-                            "depot fr-d1 france 5034\n",
-                            attack, defence));
+    scene_pieces(scene, arena_text(scene->arena,
+                                   "leader soult france corps 4 0 0 5235 -\n"
+                                   "leader kutuzov russia corps 3 0 0 5236 -\n"
+                                   "unit fr-a infantry %d soult\n"
+                                   "unit ru-a infantry %d kutuzov\n"
+                                   "depot ru-d1 russia 5438\n"
+                                   "depot fr-d1 france 5034\n",
+                                   attack, defence));
 }
 
 /* What the attacker and the defender say of bids, beside the rest. */
@@ -27,11 +26,10 @@ static void fight(struct scene *scene, const char *attack, const char *reaction)
     scene_lay(scene);
     scene_order(scene, "france",
                 arena_text(scene->arena,
-                           "<attack from=\"5235\" target=\"5236\" %s/>",
-                           attack));
+                           "<attack from='5235' target='5236' %s/>", attack));
     scene_stand(
         scene, "coalition",
-        arena_text(scene->arena, "<reaction choice=\"stand\" %s/>", reaction));
+        arena_text(scene->arena, "<reaction choice='stand' %s/>", reaction));
 }
 
 static void reads_row(struct scene *scene, int row)
@@ -62,7 +60,7 @@ static void odds_are_added(void **state)
     struct scene *scene = scene_begin();
 
     two_units(scene, row->attack, row->defence);
-    fight(scene, "rounds=\"1\"", "");
+    fight(scene, "rounds='1'", "");
     scene_play(scene);
     assert_int_equal(modifier(scene, "odds"), row->value);
     reads_row(scene, 6 + row->value);
@@ -71,22 +69,14 @@ static void odds_are_added(void **state)
 
 /* 3 + 3 are thrown, and nothing else is added. */
 static const struct odds_row odds[] = {
-    {"base.crt even", 10, 10, 0},
-    {"base.crt below 3 to 2", 14, 10, 0},
-    {"base.crt 3 to 2", 15, 10, 1},
-    {"base.crt below 2 to 1", 19, 10, 1},
-    {"base.crt 2 to 1", 20, 10, 2},
-    {"base.crt below 3 to 1", 29, 10, 2},
-    {"base.crt 3 to 1", 30, 10, 3},
-    {"base.crt below 4 to 1", 27, 7, 3},
-    {"base.crt 4 to 1", 28, 7, 4},
-    {"base.crt above 2 to 3", 10, 14, 0},
-    {"base.crt 2 to 3", 10, 15, -1},
-    {"base.crt above 1 to 2", 10, 19, -1},
-    {"base.crt 1 to 2", 10, 20, -2},
-    {"base.crt above 1 to 3", 10, 29, -2},
-    {"base.crt 1 to 3", 10, 30, -3},
-    {"base.crt above 1 to 4", 7, 27, -3},
+    {"base.crt even", 10, 10, 0},    {"base.crt below 3 to 2", 14, 10, 0},
+    {"base.crt 3 to 2", 15, 10, 1},  {"base.crt below 2 to 1", 19, 10, 1},
+    {"base.crt 2 to 1", 20, 10, 2},  {"base.crt below 3 to 1", 29, 10, 2},
+    {"base.crt 3 to 1", 30, 10, 3},  {"base.crt below 4 to 1", 27, 7, 3},
+    {"base.crt 4 to 1", 28, 7, 4},   {"base.crt above 2 to 3", 10, 14, 0},
+    {"base.crt 2 to 3", 10, 15, -1}, {"base.crt above 1 to 2", 10, 19, -1},
+    {"base.crt 1 to 2", 10, 20, -2}, {"base.crt above 1 to 3", 10, 29, -2},
+    {"base.crt 1 to 3", 10, 30, -3}, {"base.crt above 1 to 4", 7, 27, -3},
     {"base.crt 1 to 4", 7, 28, -4},
 };
 
@@ -96,7 +86,7 @@ static void on_ground(struct scene *scene, enum terrain_word ground, int value)
 {
     scene_ground(scene, 5236, ground);
     two_units(scene, 10, 10);
-    fight(scene, "rounds=\"1\"", "");
+    fight(scene, "rounds='1'", "");
     scene_play(scene);
     reads_row(scene, 6 + value);
 }
@@ -124,13 +114,12 @@ static void rough_of_the_attacker(struct scene *scene)
 static void with_guns(struct scene *scene, const char *attack,
                       const char *defence, int value)
 {
-    scene_pieces(scene,
-                 arena_text(scene->arena,
-                            "leader soult france corps 4 0 0 5235 -\n"
-                            "leader kutuzov russia corps 3 0 0 5236 -\n"
-                            "depot ru-d1 russia 5438\n%s%s",
-                            attack, defence));
-    fight(scene, "rounds=\"1\"", "");
+    scene_pieces(scene, arena_text(scene->arena,
+                                   "leader soult france corps 4 0 0 5235 -\n"
+                                   "leader kutuzov russia corps 3 0 0 5236 -\n"
+                                   "depot ru-d1 russia 5438\n%s%s",
+                                   attack, defence));
+    fight(scene, "rounds='1'", "");
     scene_play(scene);
     assert_int_equal(modifier(scene, "more guns"), value);
     reads_row(scene, 6 + value);
@@ -147,10 +136,9 @@ static void two_guns_more(struct scene *scene)
 
 static void one_gun_more(struct scene *scene)
 {
-    with_guns(scene,
-              "unit fr-a infantry 8 soult\nunit fr-b artillery 2 soult\n",
-              "unit ru-a infantry 9 kutuzov\nunit ru-b artillery 1 kutuzov\n",
-              0);
+    with_guns(
+        scene, "unit fr-a infantry 8 soult\nunit fr-b artillery 2 soult\n",
+        "unit ru-a infantry 9 kutuzov\nunit ru-b artillery 1 kutuzov\n", 0);
 }
 
 static void two_guns_more_of_the_defender(struct scene *scene)
@@ -171,8 +159,8 @@ static void one_gun_more_of_the_defender(struct scene *scene)
 static void rear_guard(struct scene *scene)
 {
     two_units(scene, 10, 10);
-    fight(scene, "rounds=\"3\"", "");
-    scene_stand(scene, "coalition", "<reaction choice=\"withdraw\"/>");
+    fight(scene, "rounds='3'", "");
+    scene_stand(scene, "coalition", "<reaction choice='withdraw'/>");
     scene_play(scene);
     assert_int_equal(modifier(scene, "rear guard"), -2);
     reads_row(scene, 4);
@@ -185,7 +173,7 @@ static void rear_guard(struct scene *scene)
 static void above_the_table(struct scene *scene)
 {
     two_units(scene, 28, 7);
-    fight(scene, "rounds=\"1\" hold=\"0\"", "hold=\"0\"");
+    fight(scene, "rounds='1' hold='0'", "hold='0'");
     scene_dice(scene, main_dice, 6, 6);
     scene_play(scene);
     reads_row(scene, 14);
@@ -199,7 +187,7 @@ static void above_the_table(struct scene *scene)
 static void below_the_table(struct scene *scene)
 {
     two_units(scene, 7, 28);
-    fight(scene, "rounds=\"1\" hold=\"0\"", "hold=\"0\"");
+    fight(scene, "rounds='1' hold='0'", "hold='0'");
     scene_dice(scene, main_dice, 1, 1);
     scene_play(scene);
     reads_row(scene, 0);
@@ -227,8 +215,7 @@ static void bids_are_paid(void **state)
     struct scene *scene = scene_begin();
 
     two_units(scene, row->attack, row->defence);
-    fight(scene,
-          arena_text(scene->arena, "rounds=\"1\" %s", row->bids[ATTACKER]),
+    fight(scene, arena_text(scene->arena, "rounds='1' %s", row->bids[ATTACKER]),
           row->bids[DEFENDER]);
     scene_dice(scene, main_dice, row->one, row->other);
     scene_play(scene);
@@ -246,64 +233,64 @@ static const struct bid_row bids[] = {
      * up(1.5); 3 are too many for A. He passes R0. */
     {"base.bidding usual", 10, 10, 3, 4, {"", ""}, {1, 2}, false},
     {"base.bidding nothing is held for", 10, 10, 3, 4,
-     {"hold=\"0\"", "hold=\"0\""}, {1, 1}, true},
+     {"hold='0'", "hold='0'"}, {1, 1}, true},
     /* up(2.0) = 2 is below a bid of 3, up(2.1) is not; a bid of 4 costs 4. */
-    {"base.bidding a ceiling of 2", 10, 10, 3, 4, {"hold=\"20\"", ""}, {1, 2},
+    {"base.bidding a ceiling of 2", 10, 10, 3, 4, {"hold='20'", ""}, {1, 2},
      false},
-    {"base.bidding a ceiling of 3", 10, 10, 3, 4, {"hold=\"21\"", ""}, {3, 2},
+    {"base.bidding a ceiling of 3", 10, 10, 3, 4, {"hold='21'", ""}, {3, 2},
      true},
     /* A1 D2 A3 D4; A5 is above a third of 10, up. Of 9 it is 3: D4 is above. */
     {"base.bid-cap a third of 10", 10, 10, 3, 4,
-     {"hold=\"100\"", "hold=\"100\""}, {3, 4}, false},
+     {"hold='100'", "hold='100'"}, {3, 4}, false},
     {"base.bid-cap a third of 9", 9, 9, 3, 4,
-     {"hold=\"100\"", "hold=\"100\""}, {3, 2}, true},
+     {"hold='100'", "hold='100'"}, {3, 2}, true},
     /* 9: 8 and 12 percent of 25: M = 2, MD = 3. A bid of 3 costs up(4.5) = 5,
      * which is up(20 % of 25), and more than up(16 %) = 4. */
     {"base.bidding his price", 25, 25, 4, 5,
-     {"hold=\"0\"", "hold=\"20\""}, {2, 5}, false},
+     {"hold='0'", "hold='20'"}, {2, 5}, false},
     {"base.bidding his price is too high", 25, 25, 4, 5,
-     {"hold=\"0\"", "hold=\"16\""}, {2, 3}, true},
+     {"hold='0'", "hold='16'"}, {2, 3}, true},
     /* 2: 18 and 6 percent of 10: M = 2, MD = 1. A bid of 3 costs
      * up(18 / 18) = 1: he holds for nothing. R2: 4 - 2 is needed, 3 thrown: of
      * 8 SP that rout 1 is lost. */
     {"base.bidding a price of his least", 10, 10, 1, 1,
-     {"hold=\"0\"", "hold=\"0\""}, {3, 1}, false},
+     {"hold='0'", "hold='0'"}, {3, 1}, false},
     /* 7 of 30: M = MD = 3. Raised by 5 he bids 6, within up(20 % of 30). */
     {"12.54 a raise of 5 is one of M", 30, 30, 3, 4,
-     {"hold=\"0\"", "hold=\"20\" raise=\"5\""}, {3, 6}, false},
+     {"hold='0'", "hold='20' raise='5'"}, {3, 6}, false},
     {"12.54 a raise of 2", 30, 30, 3, 4,
-     {"hold=\"0\"", "hold=\"20\" raise=\"2\""}, {3, 5}, false},
+     {"hold='0'", "hold='20' raise='2'"}, {3, 5}, false},
     /* No smaller one is tried: 6 are above up(16 % of 30) = 5. */
     {"12.54 a raise that is too much", 30, 30, 3, 4,
-     {"hold=\"0\"", "hold=\"16\" raise=\"3\""}, {3, 3}, true},
+     {"hold='0'", "hold='16' raise='3'"}, {3, 3}, true},
     /* D4 in between; the attacker raises by M as well: A3 D4 A7, D8 > 6. */
     {"12.54 the attacker raises", 30, 30, 3, 4,
-     {"hold=\"30\" raise=\"9\"", "hold=\"20\""}, {7, 4}, true},
+     {"hold='30' raise='9'", "hold='20'"}, {7, 4}, true},
     /* 10 percent of 4 is below half a point, of 5 it is not. */
-    {"base.small-fight 4 SP", 4, 4, 3, 4, {"hold=\"0\"", "hold=\"0\""},
+    {"base.small-fight 4 SP", 4, 4, 3, 4, {"hold='0'", "hold='0'"},
      {0, 0}, true},
-    {"base.small-fight 5 SP", 5, 5, 3, 4, {"hold=\"0\"", "hold=\"0\""},
+    {"base.small-fight 5 SP", 5, 5, 3, 4, {"hold='0'", "hold='0'"},
      {1, 1}, true},
     /* D bids 2, which is up(4 / 3), and pays all; the opening bid is free. */
     {"base.small-fight he bids more", 4, 4, 3, 4,
-     {"hold=\"0\"", "hold=\"50\""}, {0, 2}, false},
+     {"hold='0'", "hold='50'"}, {0, 2}, false},
     /* 9 v. 4: +2. 3 + 2 + 2 = 7. A1 D2 A3: up(9 / 3) = 3; D4 is above 2. */
     {"base.small-fight both bid more", 9, 4, 3, 2,
-     {"hold=\"100\"", "hold=\"50\""}, {3, 2}, true},
+     {"hold='100'", "hold='50'"}, {3, 2}, true},
     /* 6 v. 6, 3 + 3: 12 percent is 0.72 and costs 1, 10 percent 0.6 and 1. At
      * 4 it is 0.48 and 0.4: both free. */
     {"base.small-fight 48 hundredths", 4, 4, 3, 3,
-     {"hold=\"0\"", "hold=\"0\""}, {0, 0}, true},
+     {"hold='0'", "hold='0'"}, {0, 0}, true},
     /* 10: 8 and 14 percent of 4: 0.32 is free, 0.56 costs the defender 1. */
     {"base.small-fight of the attacker alone", 4, 4, 4, 6,
-     {"hold=\"0\"", "hold=\"0\""}, {0, 1}, true},
+     {"hold='0'", "hold='0'"}, {0, 1}, true},
 };
 /* clang-format on */
 
 static void raise_is_cited(struct scene *scene)
 {
     two_units(scene, 30, 30);
-    fight(scene, "rounds=\"1\" hold=\"0\"", "hold=\"20\" raise=\"5\"");
+    fight(scene, "rounds='1' hold='0'", "hold='20' raise='5'");
     scene_dice(scene, main_dice, 3, 4);
     scene_play(scene);
     assert_true(scene_told(scene, EVENT_TABLE, RULE(12_54), "the last is 6"));
@@ -328,7 +315,7 @@ static void hold_of_each_round(struct scene *scene)
 static void holds_in_round_2(struct scene *scene)
 {
     two_units(scene, 10, 10);
-    fight(scene, "rounds=\"3\" hold=\"0\"", "hold=\"0 30 0\"");
+    fight(scene, "rounds='3' hold='0'", "hold='0 30 0'");
     scene_dice(scene, main_dice, 3, 4);
     scene_dice(scene, "ap/die/4-5235-5236-1", 6, 0);
     scene_dice(scene, "crt/battle/4-5235-5236-2-main", 3, 4);

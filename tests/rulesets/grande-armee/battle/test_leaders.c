@@ -12,10 +12,17 @@ static void fight(struct scene *scene, const char *more)
     scene_lay(scene);
     scene_order(scene, "france",
                 arena_text(scene->arena,
-                           "<attack from=\"5235\" target=\"5236\" hold=\"0\" "
+                           "<attack from='5235' target='5236' hold='0' "
                            "%s/>",
                            more));
-    scene_stand(scene, "coalition", "<reaction choice=\"stand\" hold=\"0\"/>");
+    scene_stand(scene, "coalition", "<reaction choice='stand' hold='0'/>");
+}
+
+static void withhold(struct scene *scene, const char *side, const char *id)
+{
+    scene_stand(
+        scene, side,
+        arena_text(scene->arena, "<leader-use leader='%s' use='no'/>", id));
 }
 
 /* What the last round's combat had of that case; 0: nothing. */
@@ -35,74 +42,105 @@ static void plain_enemy(struct scene *scene)
                         "depot ru-d1 russia 5438\n");
 }
 
-/* The same enemy, and Napoleon 2 with Soult 1. */
-static void napoleon_and_soult(struct scene *scene)
+/* ---- 12.41b to 12.41f: what is added ------------------------------------- */
+
+struct bonus_row {
+    const char *name, *pieces, *more; /* of the French; of the order */
+    const char *withheld;             /* or NULL */
+    int chain, cavalry;               /* modifiers */
+    const char *told;                 /* who counts, or NULL */
+    bool tie;
+};
+
+static void bonus_is_added(void **state)
 {
+    const struct bonus_row *row = *state;
+    struct scene *scene = scene_begin();
+
     plain_enemy(scene);
-    scene_pieces(scene, "leader napoleon france supreme 5 2 2 5235 -\n"
-                        "leader soult france corps 4 1 1 5235 napoleon\n"
-                        "unit fr-a infantry 4 soult\n"
-                        "unit fr-b infantry 6 soult\n");
-}
-
-/* ---- 12.41b, 12.41c ------------------------------------------------------ */
-
-/* 2 + 1 + 1 = 4, with the lower id of two division leaders. */
-static void one_of_two_divisions(struct scene *scene)
-{
-    napoleon_and_soult(scene);
-    scene_pieces(scene, "led abel fr-a 1 1\n"
-                        "led zach fr-b 1 1\n");
-    fight(scene, "rounds=\"1\"");
+    scene_pieces(scene, row->pieces);
+    fight(scene, arena_text(scene->arena, "rounds='1' %s", row->more));
+    if (row->withheld)
+        withhold(scene, "france", row->withheld);
     scene_play(scene);
-    assert_true(scene_modifies(scene, RULE(12_41b), 4));
-    assert_true(scene_told(scene, EVENT_GROUP, RULE(12_41g),
-                           "napoleon (2), soult (1) and abel (1)"));
+    assert_int_equal(last_modifier(scene, RULE(12_41b)), row->chain);
+    assert_int_equal(last_modifier(scene, RULE(12_41d)), row->cavalry);
+    if (row->told)
+        assert_true(scene_told(scene, EVENT_GROUP, RULE(12_41g), row->told));
+    assert_int_equal(
+        scene_told(scene, EVENT_NOTE, RULE(12_41f), "French have 2"), row->tie);
+    scene_free(scene);
 }
 
-/* Massena 2 and Soult 1 are more than Napoleon 1 and Soult 1. */
-static void one_of_supreme_and_army(struct scene *scene)
-{
-    plain_enemy(scene);
-    scene_pieces(scene, "leader napoleon france supreme 5 1 2 5235 -\n"
-                        "leader massena france army 4 2 1 5235 napoleon\n"
-                        "leader soult france corps 4 1 1 5235 massena\n"
-                        "unit fr-a infantry 10 soult\n");
-    fight(scene, "rounds=\"1\"");
-    scene_play(scene);
-    assert_true(scene_modifies(scene, RULE(12_41b), 3));
-}
+/* clang-format off */
+#define NAPOLEON                                                             \
+    "leader napoleon france supreme 5 2 2 5235 -\n"                          \
+    "leader soult france corps 4 1 1 5235 napoleon\n"                        \
+    "unit fr-a infantry 4 soult\nunit fr-b infantry 6 soult\n"
+/* 2, 1, 1 and 1 SP of cavalry */
+#define MURAT                                                                \
+    "leader murat france corps 4 0 0 5235 -\n"                               \
+    "unit fr-a infantry 6 murat\nunit fr-c1 heavy-cavalry 2 murat\n"         \
+    "unit fr-c2 light-cavalry 1 murat\nunit fr-c3 dragoon 1 murat\n"         \
+    "unit fr-c4 mameluke 1 murat\nled zoe fr-c1 1 0\nled bill fr-c2 1 0\n"   \
+    "led carl fr-c3 1 0\nled dave fr-c4 1 0\n"
+#define TWO_CORPS(hex)                                                       \
+    "leader napoleon france supreme 5 2 2 " hex " -\n"                       \
+    "leader soult france corps 4 1 1 5235 napoleon\n"                        \
+    "leader lannes france corps 4 2 1 5235 napoleon\n"                       \
+    "unit fr-a infantry 5 soult\nunit fr-b infantry 3 lannes\n"              \
+    "unit fr-c light-cavalry 2 lannes\n"                                     \
+    "led abel fr-a 1 1\nled bill fr-c 1 0\n"
+#define DIVISIONS                                                            \
+    "leader soult france corps 4 1 1 5034 -\n"                               \
+    "unit fr-a infantry 8 soult 5235\nunit fr-b infantry 3 soult 5235\n"     \
+    "led abel fr-a 1 1\n"
 
-/* Napoleon 2, Lannes 2 of nobody's division; or Napoleon 2, Soult 1 and his
- * division leader 3, who is not under Lannes: 6. */
-static void best_line_of_command(struct scene *scene)
-{
-    napoleon_and_soult(scene);
-    scene_pieces(scene, "leader lannes france corps 4 2 2 5235 napoleon\n"
-                        "led abel fr-a 3 1\n");
-    fight(scene, "rounds=\"1\"");
-    scene_play(scene);
-    assert_true(scene_modifies(scene, RULE(12_41b), 6));
-}
-
-/* The leader of a unit in reserve has none: 2 + 1. */
-static void division_in_reserve(struct scene *scene)
-{
-    napoleon_and_soult(scene);
-    scene_pieces(scene, "led abel fr-a 3 1\n");
-    fight(scene, "rounds=\"1\" keep=\"fr-a\"");
-    scene_play(scene);
-    assert_true(scene_modifies(scene, RULE(12_41b), 3));
-}
-
-/* Who is named alone counts alone. */
-static void named_alone(struct scene *scene)
-{
-    napoleon_and_soult(scene);
-    fight(scene, "rounds=\"1\" leaders=\"soult\"");
-    scene_play(scene);
-    assert_true(scene_modifies(scene, RULE(12_41b), 1));
-}
+static const struct bonus_row bonuses[] = {
+    /* of equal division leaders the lower id, not the larger unit */
+    {"12.41b one of two divisions", NAPOLEON "led abel fr-a 1 1\n"
+     "led zach fr-b 1 1\n", "", NULL, 4, 0,
+     "napoleon (2), soult (1) and abel (1)", false},
+    /* Massena 2 and Soult 1 are more than Napoleon 1 and Soult */
+    {"12.41b one of supreme and army",
+     "leader napoleon france supreme 5 1 2 5235 -\n"
+     "leader massena france army 4 2 1 5235 napoleon\n"
+     "leader soult france corps 4 1 1 5235 massena\n"
+     "unit fr-a infantry 10 soult\n", "", NULL, 3, 0, NULL, false},
+    /* 2 + 2, or 2 + 1 + 3: Abel is not under Lannes */
+    {"12.41c the best line of command", NAPOLEON "led abel fr-a 3 1\n"
+     "leader lannes france corps 4 2 2 5235 napoleon\n", "", NULL, 6, 0, NULL,
+     false},
+    {"12.41b a division in reserve", NAPOLEON "led abel fr-a 3 1\n",
+     "keep='fr-a'", NULL, 3, 0, NULL, false},
+    {"12.41a one is named", NAPOLEON, "leaders='soult'", NULL, 1, 0, NULL,
+     false},
+    {"12.41a one is held back", NAPOLEON, "", "napoleon", 1, 0, NULL, false},
+    /* nobody is risked who adds nothing */
+    {"12.41a a corps leader of 0",
+     "leader soult france corps 4 0 0 5235 -\nunit fr-a infantry 10 soult\n"
+     "led abel fr-a 1 1\n", "", NULL, 1, 0, "bonus of abel (1)", false},
+    {"12.41d two for five points", MURAT, "cavalry='zoe bill carl dave'", NULL,
+     0, 2, NULL, false},
+    {"12.41d two for four points", MURAT,
+     "cavalry='zoe carl dave' keep='fr-c2'", NULL, 0, 2, NULL, false},
+    {"12.41d one for three points", MURAT,
+     "cavalry='bill carl dave' keep='fr-c1'", NULL, 0, 1, NULL, false},
+    {"12.41d one by silence, the lowest id", MURAT, "", NULL, 0, 1, "bill (1)",
+     false},
+    {"12.41f two of the highest rank", TWO_CORPS("5034"), "", NULL, 0, 1,
+     "bill (1)", true},
+    /* 2 + 2, or 2 + 1 + 1: of equal sums the lower id */
+    {"12.41f one above them", TWO_CORPS("5235"), "", NULL, 4, 1,
+     "napoleon (2), lannes (2) and bill (1)", false},
+    {"12.41f, 12.41a who is held back counts", TWO_CORPS("5034"), "", "soult",
+     0, 1, NULL, true},
+    {"12.41f two division leaders, one in reserve",
+     DIVISIONS "led zach fr-b 1 1\n", "keep='fr-b'", NULL, 0, 0, NULL, true},
+    {"12.41f one division leader", DIVISIONS, "keep='fr-b'", NULL, 1, 0, NULL,
+     false},
+};
+/* clang-format on */
 
 static void wants(struct scene *scene, const struct rule *rule,
                   const char *leaders)
@@ -110,23 +148,24 @@ static void wants(struct scene *scene, const struct rule *rule,
     assert_ptr_equal(
         scene_refusal(scene, "france",
                       arena_text(scene->arena,
-                                 "<attack from=\"5235\" target=\"5236\" "
-                                 "leaders=\"%s\"/>",
+                                 "<attack from='5235' target='5236' "
+                                 "leaders='%s'/>",
                                  leaders)),
         rule);
 }
 
 static void chains_that_are_named(struct scene *scene)
 {
-    napoleon_and_soult(scene);
-    scene_pieces(scene, "leader massena france army 4 1 1 5235 napoleon\n"
-                        "leader lannes france corps 4 1 1 5235 napoleon\n"
-                        "unit fr-c infantry 3 lannes\n"
-                        "unit fr-d light-cavalry 2 lannes\n"
-                        "led abel fr-a 1 1\n"
-                        "led baker fr-b 1 1\n"
-                        "led suchet fr-c 1 1\n"
-                        "led treillard fr-d 1 1\n");
+    plain_enemy(scene);
+    scene_pieces(scene,
+                 NAPOLEON "leader massena france army 4 1 1 5235 napoleon\n"
+                          "leader lannes france corps 4 1 1 5235 napoleon\n"
+                          "unit fr-c infantry 3 lannes\n"
+                          "unit fr-d light-cavalry 2 lannes\n"
+                          "led abel fr-a 1 1\n"
+                          "led baker fr-b 1 1\n"
+                          "led suchet fr-c 1 1\n"
+                          "led treillard fr-d 1 1\n");
     scene_concentrated(scene, "soult lannes");
     scene_lay(scene);
     wants(scene, NULL, "napoleon soult abel");
@@ -141,60 +180,7 @@ static void chains_that_are_named(struct scene *scene)
     wants(scene, RULE(12_41b), "lannes treillard");
 }
 
-/* ---- 12.41d, 12.41e ------------------------------------------------------ */
-
-/* 2, 1, 1 and 1 SP of cavalry, each with a leader of 1; 6 of infantry. */
-static void four_cavalry_leaders(struct scene *scene)
-{
-    plain_enemy(scene);
-    scene_pieces(scene, "leader murat france corps 4 0 0 5235 -\n"
-                        "unit fr-a infantry 6 murat\n"
-                        "unit fr-c1 heavy-cavalry 2 murat\n"
-                        "unit fr-c2 light-cavalry 1 murat\n"
-                        "unit fr-c3 dragoon 1 murat\n"
-                        "unit fr-c4 mameluke 1 murat\n"
-                        "led zoe fr-c1 1 0\n"
-                        "led bill fr-c2 1 0\n"
-                        "led carl fr-c3 1 0\n"
-                        "led dave fr-c4 1 0\n");
-}
-
-/* 5 / 2 = 2. */
-static void two_for_five_points(struct scene *scene)
-{
-    four_cavalry_leaders(scene);
-    fight(scene, "rounds=\"1\" cavalry=\"zoe bill carl dave\"");
-    scene_play(scene);
-    assert_true(scene_modifies(scene, RULE(12_41d), 2));
-}
-
-/* Two of these points are kept back: 3 / 2 = 1. */
-static void one_for_three_points(struct scene *scene)
-{
-    four_cavalry_leaders(scene);
-    fight(scene, "rounds=\"1\" keep=\"fr-c1\" cavalry=\"bill carl dave\"");
-    scene_play(scene);
-    assert_true(scene_modifies(scene, RULE(12_41d), 1));
-}
-
-/* One is kept back: 4 / 2 = 2. */
-static void two_for_four_points(struct scene *scene)
-{
-    four_cavalry_leaders(scene);
-    fight(scene, "rounds=\"1\" keep=\"fr-c2\" cavalry=\"zoe carl dave\"");
-    scene_play(scene);
-    assert_true(scene_modifies(scene, RULE(12_41d), 2));
-}
-
-/* Silence: one, the lowest id of equals, not the one of the largest unit. */
-static void one_a_round(struct scene *scene)
-{
-    four_cavalry_leaders(scene);
-    fight(scene, "rounds=\"1\"");
-    scene_play(scene);
-    assert_true(scene_modifies(scene, RULE(12_41d), 1));
-    assert_true(scene_told(scene, EVENT_GROUP, RULE(12_41g), "bill (1)"));
-}
+/* ---- 12.41e -------------------------------------------------------------- */
 
 /* Round 1: 12 v. 12: 0, cavalry leader 2: 2 + 2 + 2 = 6: 12 and 10 percent of
  * 12: 2 and 2. W, (6 + 4 - 1) / 2 = 4 points: he follows, and goes on. Round 2:
@@ -210,7 +196,7 @@ static void two_rounds_with_cavalry(struct scene *scene, const char *more)
                         "depot ru-d1 russia 5438\n"
                         "led zoe fr-c1 2 0\n");
     scene_pieces(scene, more);
-    fight(scene, "rounds=\"2\"");
+    fight(scene, "rounds='2'");
     scene_dice(scene, "crt/battle/4-5235-5236-1-main", 2, 2);
     scene_dice(scene, "ap/die/4-5235-5236-1", 6, 0);
     scene_play(scene);
@@ -230,85 +216,6 @@ static void nobody_in_round_2(struct scene *scene)
     assert_int_equal(scene_count(scene, EVENT_MODIFIER, RULE(12_41d)), 1);
 }
 
-/* ---- 12.41f -------------------------------------------------------------- */
-
-static void two_corps(struct scene *scene, const char *above)
-{
-    plain_enemy(scene);
-    scene_pieces(scene, arena_text(scene->arena,
-                                   "leader napoleon france supreme 5 2 2 %s -\n"
-                                   "leader soult france corps 4 1 1 5235 "
-                                   "napoleon\n"
-                                   "leader lannes france corps 4 2 1 5235 "
-                                   "napoleon\n"
-                                   "unit fr-a infantry 5 soult\n"
-                                   "unit fr-b infantry 3 lannes\n"
-                                   "unit fr-c light-cavalry 2 lannes\n"
-                                   "led abel fr-a 1 1\n"
-                                   "led bill fr-c 1 0\n",
-                                   above));
-    fight(scene, "rounds=\"1\"");
-}
-
-/* Napoleon is far: no chain, but the cavalry's 1. */
-static void two_highest(struct scene *scene)
-{
-    two_corps(scene, "5034");
-    scene_play(scene);
-    assert_true(scene_told(scene, EVENT_NOTE, RULE(12_41f), "French have 2"));
-    assert_false(scene_told(scene, EVENT_MODIFIER, RULE(12_41b), NULL));
-    assert_true(scene_modifies(scene, RULE(12_41d), 1));
-}
-
-/* 2 + 2 are more than 2 + 1 + 1 by nothing: of equal sums Lannes, the lower id,
- * goes first. */
-static void one_above_them(struct scene *scene)
-{
-    two_corps(scene, "5235");
-    scene_play(scene);
-    assert_false(scene_told(scene, EVENT_NOTE, RULE(12_41f), NULL));
-    assert_true(scene_modifies(scene, RULE(12_41b), 4));
-    assert_true(scene_told(scene, EVENT_GROUP, RULE(12_41g),
-                           "napoleon (2), lannes (2) and bill (1)"));
-}
-
-static void withheld_counts_for_the_tie(struct scene *scene)
-{
-    two_corps(scene, "5034");
-    scene_stand(scene, "france", "<leader-use leader=\"soult\" use=\"no\"/>");
-    scene_play(scene);
-    assert_true(scene_told(scene, EVENT_NOTE, RULE(12_41f), NULL));
-    assert_false(scene_told(scene, EVENT_MODIFIER, RULE(12_41b), NULL));
-}
-
-/* Soult is far; his two division leaders are the highest of the battle, though
- * one of their units is in reserve. */
-static void two_divisions(struct scene *scene)
-{
-    plain_enemy(scene);
-    scene_pieces(scene, "leader soult france corps 4 1 1 5034 -\n"
-                        "unit fr-a infantry 8 soult 5235\n"
-                        "unit fr-b infantry 3 soult 5235\n"
-                        "led abel fr-a 1 1\n"
-                        "led zach fr-b 1 1\n");
-    fight(scene, "rounds=\"1\" keep=\"fr-b\"");
-    scene_play(scene);
-    assert_true(scene_told(scene, EVENT_NOTE, RULE(12_41f), "French have 2"));
-    assert_false(scene_told(scene, EVENT_MODIFIER, RULE(12_41b), NULL));
-}
-
-static void one_division(struct scene *scene)
-{
-    plain_enemy(scene);
-    scene_pieces(scene, "leader soult france corps 4 1 1 5034 -\n"
-                        "unit fr-a infantry 8 soult 5235\n"
-                        "unit fr-b infantry 3 soult 5235\n"
-                        "led abel fr-a 1 1\n");
-    fight(scene, "rounds=\"1\" keep=\"fr-b\"");
-    scene_play(scene);
-    assert_true(scene_modifies(scene, RULE(12_41b), 1));
-}
-
 /* ---- 12.41a, 12.41g ------------------------------------------------------ */
 
 /* Kutuzov 1 over Bagration 2, each with 5 SP, and 15 French: odds +1. */
@@ -322,7 +229,7 @@ static void kutuzov_and_bagration(struct scene *scene, const char *french)
                         "unit ru-b infantry 5 dokhturov\n"
                         "depot ru-d1 russia 5438\n");
     scene_pieces(scene, french);
-    fight(scene, "rounds=\"1\"");
+    fight(scene, "rounds='1'");
     scene_dice(scene, "crt/battle/4-5235-5236-1-main", 6, 6);
 }
 
@@ -331,8 +238,7 @@ static void kutuzov_and_bagration(struct scene *scene, const char *french)
 static void withheld_adds_nothing(struct scene *scene)
 {
     kutuzov_and_bagration(scene, "unit fr-a infantry 15 soult\n");
-    scene_stand(scene, "coalition",
-                "<leader-use leader=\"bagration\" use=\"no\"/>");
+    withhold(scene, "coalition", "bagration");
     scene_play(scene);
     assert_true(scene_modifies(scene, RULE(12_41b), -2));
     assert_true(scene_told(scene, EVENT_TABLE, BASE(crt), "Row 11:"));
@@ -344,12 +250,9 @@ static void withheld_adds_nothing(struct scene *scene)
 static void nobody_used(struct scene *scene)
 {
     kutuzov_and_bagration(scene, "unit fr-a infantry 15 soult\n");
-    for (const char **id =
-             (const char *[]){"bagration", "kutuzov", "dokhturov", NULL};
-         *id; id++)
-        scene_stand(scene, "coalition",
-                    arena_text(scene->arena,
-                               "<leader-use leader=\"%s\" use=\"no\"/>", *id));
+    withhold(scene, "coalition", "bagration");
+    withhold(scene, "coalition", "kutuzov");
+    withhold(scene, "coalition", "dokhturov");
     scene_play(scene);
     assert_true(scene_told(scene, EVENT_TABLE, BASE(crt), "Row 13:"));
     assert_false(
@@ -363,8 +266,8 @@ static void drawn_of_the_used(struct scene *scene)
     kutuzov_and_bagration(scene, "unit fr-a infantry 30 soult\n");
     scene_dice(scene, "leader-loss/who/4-5235-5236-1-coalition-1", 2, 0);
     scene_play(scene);
-    assert_true(scene_told(scene, EVENT_NOTE, RULE(12_41g),
-                           "bagration was at risk"));
+    assert_true(
+        scene_told(scene, EVENT_NOTE, RULE(12_41g), "bagration was at risk"));
     assert_int_equal(scene_leader(scene, "bagration")->state, ON_MAP);
     assert_false(
         scene_thrown(scene, "leader-loss/hit/4-5235-5236-1-coalition-2"));
@@ -374,10 +277,8 @@ static void drawn_of_the_used(struct scene *scene)
 static void one_at_risk(struct scene *scene)
 {
     kutuzov_and_bagration(scene, "unit fr-a infantry 15 soult\n");
-    scene_stand(scene, "coalition",
-                "<leader-use leader=\"bagration\" use=\"no\"/>");
-    scene_stand(scene, "coalition",
-                "<leader-use leader=\"dokhturov\" use=\"no\"/>");
+    withhold(scene, "coalition", "bagration");
+    withhold(scene, "coalition", "dokhturov");
     scene_dice(scene, "leader-loss/hit/4-5235-5236-1-coalition-1", 1, 0);
     scene_play(scene);
     assert_false(
@@ -396,10 +297,9 @@ static void checked_at(struct scene *scene, int one, int other, bool withheld)
                         "unit fr-a infantry 15 soult\n"
                         "unit ru-a infantry 10 kutuzov\n"
                         "depot ru-d1 russia 5438\n");
-    fight(scene, "rounds=\"1\"");
+    fight(scene, "rounds='1'");
     if (withheld)
-        scene_stand(scene, "coalition",
-                    "<leader-use leader=\"kutuzov\" use=\"no\"/>");
+        withhold(scene, "coalition", "kutuzov");
     scene_dice(scene, "crt/battle/4-5235-5236-1-main", one, other);
     scene_dice(scene, "morale-check/die/4-5235-5236-1-main-coalition", 5, 0);
     scene_play(scene);
@@ -411,8 +311,8 @@ static void leader_helps_a_check(struct scene *scene)
     checked_at(scene, 6, 5, false);
     assert_true(scene_told(scene, EVENT_NOTE, RULE(12_42), "5 or less"));
     assert_int_equal(scene_unit(scene, "ru-a")->rout, STEADY);
-    assert_int_equal(
-        gra_unit_morale(&scene->module, scene_unit(scene, "ru-a")), 4);
+    assert_int_equal(gra_unit_morale(&scene->module, scene_unit(scene, "ru-a")),
+                     4);
     assert_int_equal(gra_nation(&scene->module, "russia")->morale, 4);
 }
 
@@ -433,7 +333,8 @@ static void main_line_alone(struct scene *scene)
     struct line line = {.name = "main", .fate = (enum fate)(FATE_CHECK + 1)};
     struct battle battle;
 
-    napoleon_and_soult(scene);
+    plain_enemy(scene);
+    scene_pieces(scene, NAPOLEON);
     scene_lay(scene);
     gra_begin_battle(&battle, &scene->play, FRANCE, &order);
     line.front[DEFENDER] = battle.force[DEFENDER];
@@ -448,75 +349,10 @@ static void main_line_alone(struct scene *scene)
     assert_false(gra_check_line(&battle, &line, DEFENDER));
 }
 
-/* ---- who acts for a corps leader ----------------------------------------- */
-
-static void kutuzov_falls(struct scene *scene)
-{
-    scene_pieces(scene, "leader soult france corps 4 0 0 5235 -\n"
-                        "leader kutuzov russia corps 3 1 0 5236 -\n"
-                        "unit fr-a infantry 20 soult\n"
-                        "unit ru-a infantry 6 kutuzov\n"
-                        "unit ru-b infantry 4 kutuzov\n"
-                        "depot ru-d1 russia 5438\n"
-                        "led dokhturov ru-a 1 1\n"
-                        "led langeron ru-b 1 0\n");
-    fight(scene, "rounds=\"2\"");
-    scene_dice(scene, "crt/battle/4-5235-5236-1-main", 6, 6);
-    scene_dice(scene, "leader-loss/who/4-5235-5236-1-coalition-1", 1, 0);
-    scene_dice(scene, "leader-loss/hit/4-5235-5236-1-coalition-1", 2, 0);
-    scene_dice(scene, "ap/die/4-5235-5236-1", 6, 0);
-    scene_dice(scene, "crt/battle/4-5235-5236-2-main", 6, 6);
-    scene_dice(scene, "leader-loss/who/4-5235-5236-2-coalition-1", 1, 0);
-    scene_dice(scene, "leader-loss/hit/4-5235-5236-2-coalition-1", 1, 0);
-    scene_dice(scene, "leader-loss/fate/4-5235-5236-2-coalition-1", 4, 0);
-}
-
-/* Round 1: 20 v. 10: +2, leaders - 1 - 1: 12: 1 and 2 SP, L1: Kutuzov is dead,
- * 3 points. 4 + 1 of Dokhturov - 2 = 3 is needed and thrown: W.
- *
- * Round 2: 19 v. 8: +2. Dokhturov acts with his own 1, Langeron is under him:
- * 2. Row 12: L1. Dokhturov is of a corps' rank: his second die wounds him. */
-static void division_leader_acts(struct scene *scene)
-{
-    kutuzov_falls(scene);
-    scene_play(scene);
-    assert_int_equal(scene_leader(scene, "kutuzov")->state, DEAD);
-    assert_int_equal(scene->game->leader_vp, 3);
-    assert_int_equal(scene_count(scene, EVENT_MODIFIER, RULE(12_41b)), 2);
-    assert_int_equal(last_modifier(scene, RULE(12_41b)), -2);
-    assert_int_equal(scene_leader(scene, "dokhturov")->state, WOUNDED);
-}
-
-/* His initiative is 2; that of a division leader under a living one counts as
- * nobody's. */
-static void acting_initiative(struct scene *scene)
-{
-    kutuzov_falls(scene);
-    assert_int_equal(gra_initiative_at(&scene->board, 5236, COALITION), 3);
-    gra_put_leader(&scene->board, scene_leader(scene, "kutuzov"), 5337);
-    assert_int_equal(gra_initiative_at(&scene->board, 5236, COALITION), 1);
-    gra_remove_leader(&scene->board, scene_leader(scene, "kutuzov"), WOUNDED);
-    assert_int_equal(gra_initiative_at(&scene->board, 5236, COALITION), 2);
-}
-
 static const struct scene_row rows[] = {
-    {"12.41b one of two division leaders", one_of_two_divisions},
-    {"12.41b one of a supreme and an army leader", one_of_supreme_and_army},
-    {"12.41c the best line of command", best_line_of_command},
-    {"12.41b a division in reserve", division_in_reserve},
-    {"12.41a who is not named", named_alone},
     {"12.41c chains that are named", chains_that_are_named},
-    {"12.41d two for five points", two_for_five_points},
-    {"12.41d one for three points", one_for_three_points},
-    {"12.41d two for four points", two_for_four_points},
-    {"12.41d one a round by silence", one_a_round},
     {"12.41e another in round 2", another_in_round_2},
     {"12.41e not again in round 2", nobody_in_round_2},
-    {"12.41f two of the highest rank", two_highest},
-    {"12.41f one above them", one_above_them},
-    {"12.41f, 12.41a who is held back counts", withheld_counts_for_the_tie},
-    {"12.41f two division leaders", two_divisions},
-    {"12.41f one division leader", one_division},
     {"12.41a who is held back adds nothing", withheld_adds_nothing},
     {"12.41g nobody used, nobody at risk", nobody_used},
     {"12.41g one of the used is drawn", drawn_of_the_used},
@@ -524,13 +360,12 @@ static const struct scene_row rows[] = {
     {"12.42 a leader's morale in a check", leader_helps_a_check},
     {"12.42, 12.41a not of who is held back", withheld_helps_no_check},
     {"12.42 the main line alone", main_line_alone},
-    {"base.leader-loss a division leader acts", division_leader_acts},
-    {"base.leader-loss the initiative of who acts", acting_initiative},
 };
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(bonuses, bonus_is_added),
+                                   TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

@@ -6,17 +6,13 @@
 #include "tests/support/test.h"
 
 static const char combat[] = "crt/battle/4-5235-5236-1-main";
-static const char hit_1[] = "leader-loss/hit/4-5235-5236-1-coalition-1";
-static const char hit_2[] = "leader-loss/hit/4-5235-5236-1-coalition-2";
-static const char fate_1[] = "leader-loss/fate/4-5235-5236-1-coalition-1";
 
 static void lose(struct scene *scene, int sp, enum loss_cause cause)
 {
-    const struct force all =
-        gra_force_at(&scene->board, 5236, COALITION, NULL);
+    const struct force all = gra_force_at(&scene->board, 5236, COALITION, NULL);
 
-    assert_int_equal(
-        gra_lose(&scene->play, BASE(loss_order), &all, sp, cause), sp);
+    assert_int_equal(gra_lose(&scene->play, BASE(loss_order), &all, sp, cause),
+                     sp);
 }
 
 static void fight(struct scene *scene, const char *more)
@@ -24,10 +20,10 @@ static void fight(struct scene *scene, const char *more)
     scene_lay(scene);
     scene_order(scene, "france",
                 arena_text(scene->arena,
-                           "<attack from=\"5235\" target=\"5236\" hold=\"0\" "
-                           "rounds=\"1\" %s/>",
+                           "<attack from='5235' target='5236' hold='0' "
+                           "rounds='1' %s/>",
                            more));
-    scene_stand(scene, "coalition", "<reaction choice=\"stand\" hold=\"0\"/>");
+    scene_stand(scene, "coalition", "<reaction choice='stand' hold='0'/>");
 }
 
 static struct pool *russian_pool(struct scene *scene)
@@ -86,7 +82,7 @@ static void guns_then_guard(struct scene *scene)
 static void owner_says(struct scene *scene)
 {
     all_kinds(scene);
-    scene_stand(scene, "coalition", "<losses units=\"ru-e ru-c\"/>");
+    scene_stand(scene, "coalition", "<losses units='ru-e ru-c'/>");
     lose(scene, 3, LOST_IN_BATTLE);
     assert_int_equal(scene_unit(scene, "ru-e")->state, GONE);
     assert_int_equal(scene_sp(scene, "ru-c"), 1);
@@ -109,69 +105,56 @@ static void kutuzovs_army(struct scene *scene)
                         "unit ru-c infantry 1 dokhturov 5337\n"
                         "led ulanius ru-a 0 0\n"
                         "led langeron ru-b 0 0\n");
-    scene_stand(scene, "coalition", "<losses units=\"ru-a\"/>");
+    scene_stand(scene, "coalition", "<losses units='ru-a'/>");
     scene_lay(scene);
 }
 
-/* Bagration and Ulanius, 3 + 1, fall with the last of 5 SP; not with the
- * fourth. 5 SP are 2 points. */
-static void command_that_is_lost(struct scene *scene)
+struct command_row {
+    const char *name;
+    int sp;
+    enum loss_cause cause;
+    bool gathered; /* all stand in 5236 */
+    int ulanius, bagration, langeron, dokhturov, kutuzov;
+    int leader_vp, points;
+};
+
+static void command_is_lost(void **state)
 {
+    const struct command_row *row = *state;
+    struct scene *scene = scene_begin();
+
     kutuzovs_army(scene);
-    lose(scene, 4, LOST_IN_BATTLE);
-    assert_int_equal(scene_leader(scene, "ulanius")->state, ON_MAP);
-    lose(scene, 1, LOST_IN_BATTLE);
-    assert_int_equal(scene_leader(scene, "ulanius")->state, DEAD);
-    assert_int_equal(scene_leader(scene, "bagration")->state, DEAD);
-    assert_int_equal(scene_leader(scene, "kutuzov")->state, ON_MAP);
-    assert_int_equal(scene->game->leader_vp, 4);
-    assert_int_equal(gra_points(&scene->board), 6);
-    assert_true(scene_told(scene, EVENT_LOSS, RULE(12_64a), "ulanius"));
-    assert_true(scene_told(scene, EVENT_LOSS, RULE(18_2), "bagration"));
+    if (row->gathered)
+        gra_put(&scene->board, scene_unit(scene, "ru-c"), 5236);
+    lose(scene, row->sp, row->cause);
+    assert_int_equal(scene_leader(scene, "ulanius")->state, row->ulanius);
+    assert_int_equal(scene_leader(scene, "bagration")->state, row->bagration);
+    assert_int_equal(scene_leader(scene, "langeron")->state, row->langeron);
+    assert_int_equal(scene_leader(scene, "dokhturov")->state, row->dokhturov);
+    assert_int_equal(scene_leader(scene, "kutuzov")->state, row->kutuzov);
+    assert_int_equal(scene->game->leader_vp, row->leader_vp);
+    assert_int_equal(gra_points(&scene->board), row->points);
+    assert_int_equal(scene_told(scene, EVENT_LOSS, RULE(18_2), NULL),
+                     row->leader_vp > 0);
+    scene_free(scene);
 }
 
-/* Dokhturov has a unit elsewhere and lives, and so does Kutuzov. */
-static void command_elsewhere(struct scene *scene)
-{
-    kutuzovs_army(scene);
-    lose(scene, 9, LOST_IN_BATTLE);
-    assert_int_equal(scene_leader(scene, "langeron")->state, DEAD);
-    assert_int_equal(scene_leader(scene, "dokhturov")->state, ON_MAP);
-    assert_int_equal(scene_leader(scene, "kutuzov")->state, ON_MAP);
-}
-
-/* With the last unit of the army the supreme leader falls: 10 + 3 + 3 + 1 + 1.
- */
-static void whole_army(struct scene *scene)
-{
-    kutuzovs_army(scene);
-    gra_put(&scene->board, scene_unit(scene, "ru-c"), 5236);
-    lose(scene, 10, LOST_IN_BATTLE);
-    assert_int_equal(scene_leader(scene, "dokhturov")->state, DEAD);
-    assert_int_equal(scene_leader(scene, "kutuzov")->state, DEAD);
-    assert_int_equal(scene->game->leader_vp, 18);
-}
-
-static void lost_in_pursuit(struct scene *scene)
-{
-    kutuzovs_army(scene);
-    lose(scene, 5, LOST_IN_PURSUIT);
-    assert_int_equal(scene_leader(scene, "ulanius")->state, IN_POOL);
-    assert_int_equal(scene_leader(scene, "bagration")->state, IN_POOL);
-    assert_int_equal(scene->game->leader_vp, 0);
-    assert_int_equal(gra_points(&scene->board), 2);
-    assert_true(scene_told(scene, EVENT_LOSS, RULE(12_64b), "bagration"));
-    assert_true(scene_told(scene, EVENT_LOSS, RULE(12_65d), "ulanius"));
-    assert_false(scene_told(scene, EVENT_LOSS, RULE(18_2), NULL));
-}
-
-static void lost_by_surrender(struct scene *scene)
-{
-    kutuzovs_army(scene);
-    lose(scene, 5, LOST_BY_SURRENDER);
-    assert_int_equal(scene_leader(scene, "ulanius")->state, CAPTURED);
-    assert_int_equal(scene->game->leader_vp, 0);
-}
+/* clang-format off */
+static const struct command_row commands[] = {
+    {"12.64a all but the last point", 4, LOST_IN_BATTLE, false,
+     ON_MAP, ON_MAP, ON_MAP, ON_MAP, ON_MAP, 0, 2},
+    {"12.64a, 18.2 the last point: 1 + 3", 5, LOST_IN_BATTLE, false,
+     DEAD, DEAD, ON_MAP, ON_MAP, ON_MAP, 4, 6},
+    {"12.64a a unit stands elsewhere", 9, LOST_IN_BATTLE, false,
+     DEAD, DEAD, DEAD, ON_MAP, ON_MAP, 5, 9},
+    {"12.64a the whole army: 10 more", 10, LOST_IN_BATTLE, true,
+     DEAD, DEAD, DEAD, DEAD, DEAD, 18, 23},
+    {"12.64b, 12.65d, 18.2 by a pursuit", 5, LOST_IN_PURSUIT, false,
+     IN_POOL, IN_POOL, ON_MAP, ON_MAP, ON_MAP, 0, 2},
+    {"base.retreat by surrender", 5, LOST_BY_SURRENDER, false,
+     CAPTURED, CAPTURED, ON_MAP, ON_MAP, ON_MAP, 0, 2},
+};
+/* clang-format on */
 
 /* A leader without a name goes where one with a name would. */
 static void generic_with_his_unit(struct scene *scene)
@@ -179,7 +162,7 @@ static void generic_with_his_unit(struct scene *scene)
     kutuzovs_army(scene);
     gra_put(&scene->board, scene_unit(scene, "ru-c"), 5236);
     scene_unit(scene, "ru-c")->generic = true;
-    scene_stand(scene, "coalition", "<losses units=\"ru-c\"/>");
+    scene_stand(scene, "coalition", "<losses units='ru-c'/>");
     lose(scene, 1, LOST_IN_BATTLE);
     assert_int_equal(russian_pool(scene)->dead, 1);
     assert_int_equal(russian_pool(scene)->generic, 6);
@@ -207,7 +190,7 @@ static void division_of_two(struct scene *scene)
                         "led langeron ru-b 0 0\n"
                         "depot ru-d1 russia 5438\n");
     fight(scene, "");
-    scene_stand(scene, "coalition", "<losses units=\"ru-b\"/>");
+    scene_stand(scene, "coalition", "<losses units='ru-b'/>");
     scene_dice(scene, combat, 4, 5);
     scene_play(scene);
     assert_int_equal(scene_leader(scene, "langeron")->state, DEAD);
@@ -259,7 +242,7 @@ static void infantry_pursues(struct scene *scene)
                         "unit fr-a infantry 9 soult\n"
                         "unit ru-a infantry 16 kutuzov\n"
                         "depot ru-d1 russia 5438\n");
-    fight(scene, "pursue=\"fr-a\"");
+    fight(scene, "pursue='fr-a'");
     scene_unit(scene, "ru-a")->rout = scene_unit(scene, "ru-a")->rout_turn = 1;
     scene_dice(scene, "pursuit/die/4-5235-5236", 6, 0);
     scene_play(scene);
@@ -267,223 +250,22 @@ static void infantry_pursues(struct scene *scene)
     assert_true(scene_unit(scene, "fr-a")->pursued);
 }
 
-/* ---- 12.55/12.56 --------------------------------------------------------- */
-
-/* Odds of so many to 10; Dokhturov 1 leads ru-a, and no one else has a bonus:
- * with 30 it is 12 + 3 - 1 = 14, L2, with 15 it is 12: L1. */
-static void dokhturov_at_risk(struct scene *scene, int french, const char *more)
-{
-    scene_pieces(scene,
-                 arena_text(scene->arena,
-                            "leader soult france corps 4 0 0 5235 -\n"
-                            "leader kutuzov russia corps 3 0 0 5236 -\n"
-                            "unit fr-a infantry %d soult\n"
-                            "unit ru-a infantry 10 kutuzov\n"
-                            "led dokhturov ru-a 1 0\n"
-                            "depot ru-d1 russia 5438\n%s",
-                            french, more));
-    fight(scene, "");
-    scene_dice(scene, combat, 6, 6);
-}
-
-static void l1_kills_on_2(struct scene *scene)
-{
-    dokhturov_at_risk(scene, 15, "");
-    scene_dice(scene, hit_1, 2, 0);
-    scene_play(scene);
-    assert_int_equal(scene_leader(scene, "dokhturov")->state, DEAD);
-    assert_int_equal(scene->game->leader_vp, 1);
-    assert_true(scene_told(scene, EVENT_LOSS, RULE(18_2), "dokhturov"));
-    assert_false(scene_thrown(scene, fate_1));
-    /* a generic one of 6 takes his place */
-    assert_true(scene_unit(scene, "ru-a")->generic);
-    assert_int_equal(russian_pool(scene)->generic, 5);
-}
-
-static void l1_spares_on_3(struct scene *scene)
-{
-    dokhturov_at_risk(scene, 15, "");
-    scene_dice(scene, hit_1, 3, 0);
-    scene_play(scene);
-    assert_int_equal(scene_leader(scene, "dokhturov")->state, ON_MAP);
-    assert_int_equal(scene->game->leader_vp, 0);
-}
-
-/* There is one only, so no second is drawn for the L2. */
-static void l2_kills_on_3(struct scene *scene)
-{
-    dokhturov_at_risk(scene, 30, "");
-    scene_dice(scene, hit_1, 3, 0);
-    scene_play(scene);
-    assert_int_equal(scene_leader(scene, "dokhturov")->state, DEAD);
-    assert_false(scene_thrown(scene, hit_2));
-}
-
-static void l2_spares_on_4(struct scene *scene)
-{
-    dokhturov_at_risk(scene, 30, "");
-    scene_dice(scene, hit_1, 4, 0);
-    scene_play(scene);
-    assert_int_equal(scene_leader(scene, "dokhturov")->state, ON_MAP);
-}
-
-static void named_before_generic(struct scene *scene)
-{
-    dokhturov_at_risk(scene, 15,
-                      "leader uvarov russia cavalry 0 1 0 0 -\n"
-                      "leader langeron russia division 0 1 0 0 -\n"
-                      "leader kolowrat austria division 0 1 0 0 -\n");
-    assert_int_equal(scene_leader(scene, "langeron")->state, IN_POOL);
-    scene_dice(scene, hit_1, 1, 0);
-    scene_play(scene);
-    assert_ptr_equal(scene_unit(scene, "ru-a")->division,
-                     scene_leader(scene, "langeron"));
-    assert_int_equal(scene_leader(scene, "langeron")->state, ON_MAP);
-    assert_int_equal(scene_hex(scene, "langeron"), scene_hex(scene, "ru-a"));
-    assert_false(scene_unit(scene, "ru-a")->generic);
-    assert_int_equal(russian_pool(scene)->generic, 6);
-}
-
-static void dead_generic_returns(struct scene *scene)
-{
-    dokhturov_at_risk(scene, 15, "pool russia 0\n");
-    russian_pool(scene)->dead = 3;
-    scene_dice(scene, hit_1, 1, 0);
-    scene_play(scene);
-    assert_true(scene_unit(scene, "ru-a")->generic);
-    assert_int_equal(russian_pool(scene)->dead, 2);
-    assert_true(scene_told(scene, EVENT_STATE, RULE(12_55_12_56), NULL));
-}
-
-static void nobody_takes_his_place(struct scene *scene)
-{
-    dokhturov_at_risk(scene, 15, "pool russia 0\n");
-    scene_dice(scene, hit_1, 1, 0);
-    scene_play(scene);
-    assert_false(scene_unit(scene, "ru-a")->generic);
-    assert_null(scene_unit(scene, "ru-a")->division);
-}
-
-/* One without a name is worth nothing, and gives 1: 12 + 1 - 1. */
-static void generic_falls(struct scene *scene)
-{
-    dokhturov_at_risk(scene, 15, "");
-    gra_remove_leader(&scene->board, scene_leader(scene, "dokhturov"), IN_POOL);
-    scene_leader(scene, "dokhturov")->state = CAPTURED;
-    scene_unit(scene, "ru-a")->generic = true;
-    scene_dice(scene, hit_1, 1, 0);
-    scene_play(scene);
-    assert_true(scene_told(scene, EVENT_TABLE, BASE(crt), "Row 12:"));
-    assert_int_equal(russian_pool(scene)->dead, 1);
-    assert_int_equal(russian_pool(scene)->generic, 5);
-    assert_int_equal(scene->game->leader_vp, 0);
-}
-
-/* Kutuzov 1 with 15 v. 10: 12. He is hit, and his second die tells. */
-static void corps_leader_hit(struct scene *scene, int fate)
-{
-    scene_pieces(scene, "leader soult france corps 4 0 0 5235 -\n"
-                        "leader kutuzov russia corps 3 1 0 5236 -\n"
-                        "unit fr-a infantry 15 soult\n"
-                        "unit ru-a infantry 10 kutuzov\n"
-                        "depot ru-d1 russia 5438\n");
-    fight(scene, "");
-    scene_dice(scene, combat, 6, 6);
-    scene_dice(scene, hit_1, 1, 0);
-    scene_dice(scene, fate_1, fate, 0);
-    scene_play(scene);
-}
-
-static void corps_leader_killed(struct scene *scene)
-{
-    corps_leader_hit(scene, 3);
-    assert_int_equal(scene_leader(scene, "kutuzov")->state, DEAD);
-    assert_int_equal(scene->game->leader_vp, 3);
-    assert_int_equal(russian_pool(scene)->generic, 6);
-}
-
-static void corps_leader_wounded(struct scene *scene)
-{
-    corps_leader_hit(scene, 4);
-    assert_int_equal(scene_leader(scene, "kutuzov")->state, WOUNDED);
-    assert_int_equal(scene->game->leader_vp, 0);
-}
-
-/* 30 v. 10: +3, Kutuzov 1 and Dokhturov 1: 12 + 3 - 2 = 13 is L1; with guns it
- * is 14: L2. The second of two is drawn first and dies; Kutuzov is left, no die
- * asks for him, and he dies of 3 and 3. */
-static void two_leaders_of_l2(struct scene *scene)
-{
-    scene_pieces(scene, "leader soult france corps 4 0 0 5235 -\n"
-                        "leader kutuzov russia corps 3 1 0 5236 -\n"
-                        "unit fr-a infantry 28 soult\n"
-                        "unit fr-b artillery 2 soult\n"
-                        "unit ru-a infantry 10 kutuzov\n"
-                        "led dokhturov ru-a 1 0\n"
-                        "depot ru-d1 russia 5438\n");
-    fight(scene, "");
-    scene_dice(scene, combat, 6, 6);
-    scene_dice(scene, "leader-loss/who/4-5235-5236-1-coalition-1", 2, 0);
-    scene_dice(scene, hit_1, 3, 0);
-    scene_dice(scene, hit_2, 3, 0);
-    scene_play(scene);
-    assert_true(scene_told(scene, EVENT_TABLE, BASE(crt), "Row 14:"));
-    assert_int_equal(scene_leader(scene, "dokhturov")->state, DEAD);
-    assert_int_equal(scene_leader(scene, "kutuzov")->state, DEAD);
-    assert_false(scene_thrown(scene, fate_1));
-    assert_false(
-        scene_thrown(scene, "leader-loss/who/4-5235-5236-1-coalition-2"));
-    assert_int_equal(scene->game->leader_vp, 4);
-}
-
-/* 7 v. 28: -4, Soult 1: 1 + 2 - 4 + 1 = 0: L2 of the attacker alone. */
-static void loss_of_the_attacker(struct scene *scene)
-{
-    scene_pieces(scene, "leader soult france corps 4 1 0 5235 -\n"
-                        "leader kutuzov russia corps 3 0 0 5236 -\n"
-                        "unit fr-a infantry 7 soult\n"
-                        "unit ru-a infantry 28 kutuzov\n"
-                        "depot fr-d1 france 5034\n");
-    fight(scene, "");
-    scene_dice(scene, combat, 1, 2);
-    scene_dice(scene, "leader-loss/hit/4-5235-5236-1-france-1", 3, 0);
-    scene_play(scene);
-    assert_int_equal(scene_leader(scene, "soult")->state, DEAD);
-    assert_int_equal(scene->game->leader_vp, -3);
-}
-
 static const struct scene_row rows[] = {
     {"base.loss-order the largest first", largest_first},
     {"base.loss-order guns, then guard", guns_then_guard},
     {"base.loss-order by its owner", owner_says},
-    {"12.64a, 18.2 a command that is lost", command_that_is_lost},
-    {"12.64a a command elsewhere", command_elsewhere},
-    {"12.64a a whole army", whole_army},
-    {"12.64b, 12.65d, 18.2 lost in a pursuit", lost_in_pursuit},
-    {"base.retreat lost by surrender", lost_by_surrender},
     {"12.64a one without a name", generic_with_his_unit},
     {"12.64b one without a name", generic_in_a_pursuit},
     {"12.64a a division of two", division_of_two},
     {"18.2 a leader of France", french_leader},
     {"12.64b, 12.65d pursued to the last", pursued_to_the_last},
     {"base.pursuit infantry that is named", infantry_pursues},
-    {"12.55/12.56 L1 kills on 2", l1_kills_on_2},
-    {"12.55/12.56 L1 spares on 3", l1_spares_on_3},
-    {"12.55/12.56 L2 kills on 3", l2_kills_on_3},
-    {"12.55/12.56 L2 spares on 4", l2_spares_on_4},
-    {"12.55/12.56 one with a name first", named_before_generic},
-    {"12.55/12.56 a dead one returns", dead_generic_returns},
-    {"12.55/12.56 nobody is left", nobody_takes_his_place},
-    {"12.55/12.56 one without a name falls", generic_falls},
-    {"base.leader-loss a corps leader is killed", corps_leader_killed},
-    {"base.leader-loss a corps leader is wounded", corps_leader_wounded},
-    {"base.leader-loss two of an L2", two_leaders_of_l2},
-    {"base.leader-loss of the attacker", loss_of_the_attacker},
 };
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(commands, command_is_lost),
+                                   TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }
