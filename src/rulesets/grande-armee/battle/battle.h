@@ -301,6 +301,8 @@ const char *gra_side_text(const struct battle *battle, enum role role);
 const char *gra_side_start(const struct battle *battle, enum role role);
 /* The leader of highest rank in a hex, or NULL. */
 const struct leader *gra_ranking_at(const struct play *play, int hex, int side);
+/* By the grid: is the hex next to one of the attackers' hexes? */
+bool gra_next_to_attackers(const struct battle *battle, int hex);
 /* The slot of the chain for a rank: at most one of each is used (12.41b); -1 of
  * a cavalry or staff leader. */
 enum { HIGH_COMMAND, CORPS_COMMAND, DIVISION_COMMAND, CHAIN_SLOTS };

@@ -83,8 +83,7 @@ static void settle(struct line *line)
             line->free[DEFENDER] ? 0 : line->least[DEFENDER];
 }
 
-static void tell_bids(const struct battle *battle, const struct line *line,
-                      bool capped)
+static void tell_bids(const struct battle *battle, const struct line *line)
 {
     struct play *play = battle->play;
     enum role winner = line->outbid == ATTACKER ? DEFENDER : ATTACKER;
@@ -96,17 +95,12 @@ static void tell_bids(const struct battle *battle, const struct line *line,
         line->least[ATTACKER], line->bid[winner], gra_side_text(battle, winner),
         line->price[ATTACKER], line->price[DEFENDER]);
 
-    if (capped)
+    if (line->bid[DEFENDER] > 0 &&
+        (battle->wishes[DEFENDER]->raise > line->least[ATTACKER] ||
+         battle->wishes[ATTACKER]->raise > line->least[ATTACKER]))
         event_cites(play->journal, event, RULE(12_54));
     if (line->free[ATTACKER] || line->free[DEFENDER])
         event_cites(play->journal, event, BASE(small_fight));
-}
-
-/* Is he held to M, who would raise by more? */
-static bool is_capped(const struct battle *battle, const struct line *line,
-                      enum role role)
-{
-    return battle->wishes[role]->raise > line->least[ATTACKER];
 }
 
 /* The attacker opens with M; then each in turn raises while its price stays
@@ -114,7 +108,6 @@ static bool is_capped(const struct battle *battle, const struct line *line,
 void gra_bid(struct battle *battle, struct line *line)
 {
     enum role turn = DEFENDER;
-    bool capped = false;
     int standing;
 
     open_bids(battle->play->module, line);
@@ -126,12 +119,11 @@ void gra_bid(struct battle *battle, struct line *line)
         if (standing == 0 ||
             price_of(line, turn, bid) > ceiling_of(battle, line, turn))
             break;
-        capped |= is_capped(battle, line, turn);
         line->bid[turn] = standing = bid;
         turn = turn == ATTACKER ? DEFENDER : ATTACKER;
     }
     line->outbid = turn;
     line->fate = (enum fate)line->row->fate[turn];
     settle(line);
-    tell_bids(battle, line, capped);
+    tell_bids(battle, line);
 }

@@ -54,25 +54,13 @@ static int cost(const void *context, int from, int to)
     return gra_step_cost(board, from, to);
 }
 
-/* The attackers' hexes: the main one, and those of groups. */
-static bool next_to_attackers(const struct battle *battle, int hex)
-{
-    if (hex_adjacent(hex, battle->from))
-        return true;
-    for (size_t i = 0; i < battle->group_count; i++)
-        if (battle->groups[i].role == ATTACKER && !battle->groups[i].gone &&
-            hex_adjacent(hex, battle->groups[i].hex))
-            return true;
-    return false;
-}
-
 static bool is_arrival(const struct march *march, int hex)
 {
     const struct battle *battle = march->battle;
 
     if (march->role == ATTACKER)
         return hex == battle->from || hex_adjacent(hex, battle->target);
-    return hex == battle->target || next_to_attackers(battle, hex);
+    return hex == battle->target || gra_next_to_attackers(battle, hex);
 }
 
 static int points_for(const struct march *march)
@@ -178,26 +166,15 @@ static void try_march(struct march *march)
                      gra_corps_text(play->arena, &march->force));
 }
 
-/* The stacks of a side, by hex. */
+/* Where the side has a stack, by hex. */
 static struct hexes hexes_with_stacks(const struct battle *battle,
                                       enum role role)
 {
     struct hexes hexes = {NULL, 0};
-    const struct game *game = battle->play->game;
 
-    for (size_t i = 0; i < game->unit_count; i++) {
-        const struct unit *unit = &game->units[i];
-        size_t at;
-
-        if (unit->state != ON_MAP || unit->side != battle->side[role] ||
-            hexes_contain(&hexes, unit->hex))
-            continue;
-        hexes_add(battle->play->arena, &hexes, unit->hex);
-        for (at = hexes.count - 1; at > 0 && hexes.items[at - 1] > unit->hex;
-             at--)
-            hexes.items[at] = hexes.items[at - 1];
-        hexes.items[at] = unit->hex;
-    }
+    for (int hex = 1; hex < HEX_NUMBERS; hex++)
+        if (gra_has_units(&battle->play->board, hex, battle->side[role]))
+            hexes_add(battle->play->arena, &hexes, hex);
     return hexes;
 }
 

@@ -55,3 +55,15 @@ int gra_slot(int rank)
         return CORPS_COMMAND;
     return rank == DIVISION || rank == BRIGADE ? DIVISION_COMMAND : -1;
 }
+
+/* The attackers' hexes: the main one, and those of groups. */
+bool gra_next_to_attackers(const struct battle *battle, int hex)
+{
+    if (hex_adjacent(hex, battle->from))
+        return true;
+    for (size_t i = 0; i < battle->group_count; i++)
+        if (battle->groups[i].role == ATTACKER && !battle->groups[i].gone &&
+            hex_adjacent(hex, battle->groups[i].hex))
+            return true;
+    return false;
+}
