@@ -1,5 +1,6 @@
 /* Battle step 1: what may be announced. [base attack] */
 #include "core/arena.h"
+#include "core/shares.h"
 #include "rulesets/grande-armee/battle/battle.h"
 #include "rulesets/grande-armee/module/rules.h"
 
@@ -22,12 +23,6 @@ struct force gra_attackers(const struct board *board, int side,
         if (names_contain(&order->units, all.units[i]->id))
             gra_force_add(board->arena, &named, all.units[i]);
     return named;
-}
-
-/* Up to so many parts; what is left over counts for one more. */
-static int parts_up(int sum, int part)
-{
-    return (sum + part - 1) / part;
 }
 
 static bool is_first_of_corps(const struct force *force, size_t at)
@@ -53,8 +48,8 @@ int gra_corps_in(const struct module *module, const struct force *force)
         else
             brigades += card->size == BRIGADE_SIZE;
     }
-    return corps + parts_up(brigades, module->divisions_a_corps *
-                                          module->brigades_a_division);
+    return corps + divide_up(brigades, module->divisions_a_corps *
+                                           module->brigades_a_division);
 }
 
 /* [base attack] two corps of a hex attack together by a common order alone;
@@ -182,7 +177,7 @@ static bool mask(const struct announced *announced, struct force *free,
                  struct force *masks, int sp)
 {
     const struct board *board = announced->board;
-    int need = parts_up(sp, board->module->mask_part);
+    int need = divide_up(sp, board->module->mask_part);
 
     for (size_t i = 0; i < free->count && need > 0; i++) {
         if (gra_force_has(masks, free->units[i]))

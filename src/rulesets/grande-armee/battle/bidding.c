@@ -1,11 +1,7 @@
 /* Battle step 5: what each side pays to win the round. [base bidding] */
+#include "core/shares.h"
 #include "rulesets/grande-armee/battle/battle.h"
 #include "rulesets/grande-armee/module/rules.h"
-
-static int hundredth_up(int hundredths)
-{
-    return (hundredths + 99) / 100;
-}
 
 static int front_sp(const struct line *line, enum role role)
 {
@@ -21,7 +17,7 @@ static void open_bids(const struct module *module, struct line *line)
 
     for (int role = ATTACKER; role < ROLES; role++) {
         int hundredths = line->row->percent[role] * smaller;
-        int least = hundredth_up(hundredths);
+        int least = divide_up(hundredths, 100);
 
         if (least < 1)
             least = 1;
@@ -40,8 +36,7 @@ static int price_of(const struct line *line, enum role role, int bid)
 
     if (role == ATTACKER)
         return bid;
-    cost = (bid * line->row->percent[DEFENDER] + scale - 1) /
-           (scale > 0 ? scale : 1);
+    cost = divide_up(bid * line->row->percent[DEFENDER], scale > 0 ? scale : 1);
     return cost > line->least[DEFENDER] ? cost : line->least[DEFENDER];
 }
 
@@ -51,9 +46,9 @@ static int ceiling_of(const struct battle *battle, const struct line *line,
                       enum role role)
 {
     int sp = front_sp(line, role);
-    int part = battle->play->module->bid_cap_part;
-    int cap = (sp + part - 1) / part;
-    int will = hundredth_up(gra_hold(battle->wishes[role], battle->round) * sp);
+    int cap = divide_up(sp, battle->play->module->bid_cap_part);
+    int will =
+        divide_up(gra_hold(battle->wishes[role], battle->round) * sp, 100);
 
     if (will > cap)
         will = cap;

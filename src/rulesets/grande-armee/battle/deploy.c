@@ -1,4 +1,5 @@
 /* Battle step 3: front lines and reserve. [base frontage], [base redeploy] */
+#include "core/shares.h"
 #include "rulesets/grande-armee/battle/battle.h"
 #include "rulesets/grande-armee/module/rules.h"
 
@@ -9,18 +10,13 @@ int gra_frontage(const struct battle *battle, int hex)
     return battle->play->module->front[gra_terrain(&battle->play->board, hex)];
 }
 
-static int part_up(int sum, int part)
-{
-    return (sum + part - 1) / part;
-}
-
 int gra_least_front(const struct module *module, int sp, int frontage,
                     bool withdrawal)
 {
     int fighting = sp < frontage ? sp : frontage;
 
-    return withdrawal ? part_up(fighting * module->rear_guard_percent, 100)
-                      : part_up(fighting, module->front_part);
+    return withdrawal ? divide_up(fighting * module->rear_guard_percent, 100)
+                      : divide_up(fighting, module->front_part);
 }
 
 /* ---- rivers -------------------------------------------------------------- */
@@ -38,8 +34,8 @@ static bool river_counts(const struct battle *battle)
 static int river_limit(const struct battle *battle, int hex)
 {
     const struct module *module = battle->play->module;
-    int half =
-        part_up(gra_frontage(battle, battle->target), module->river_front_part);
+    int half = divide_up(gra_frontage(battle, battle->target),
+                         module->river_front_part);
 
     if (!gra_river(&battle->play->board, hex, battle->target))
         return -1;

@@ -1,5 +1,6 @@
 /* [base morale], [base morale-check] */
 #include "core/arena.h"
+#include "core/shares.h"
 #include "rulesets/grande-armee/battle/battle.h"
 #include "rulesets/grande-armee/module/rules.h"
 
@@ -19,7 +20,7 @@ static int mean_of(const struct module *module, const struct force *force)
         sum += gra_unit_morale(module, force->units[i]) * force->units[i]->sp;
         sp += force->units[i]->sp;
     }
-    return sp > 0 ? (2 * sum + sp) / (2 * sp) : 0;
+    return sp > 0 ? divide_nearest(sum, sp) : 0;
 }
 
 static bool has_guard(const struct force *force)

@@ -1,5 +1,6 @@
 /* Battle step 9. [base pursuit], 12.65a to 12.65d */
 #include "core/arena.h"
+#include "core/shares.h"
 #include "rulesets/grande-armee/battle/battle.h"
 #include "rulesets/grande-armee/module/rules.h"
 #include "wargame/chart.h"
@@ -65,11 +66,6 @@ static int modifier(const struct battle *battle, const struct force *hunters,
     return cavalry > 0 ? sum : sum + module->pursuit_no_cavalry;
 }
 
-static int half_up(int value, int percent)
-{
-    return (2 * value * percent + 100) / 200;
-}
-
 /* 12.65b nobody moves, and no point is spent */
 static void hunt(struct battle *battle, const struct force *hunters,
                  const struct force *routed)
@@ -95,7 +91,8 @@ static void hunt(struct battle *battle, const struct force *hunters,
     for (size_t i = 0; i < hunters->count; i++)
         hunters->units[i]->pursued = true;
     gra_lose(play, BASE(pursuit), routed,
-             half_up(gra_force_sp(routed), percent), LOST_IN_PURSUIT);
+             divide_nearest(gra_force_sp(routed) * percent, 100),
+             LOST_IN_PURSUIT);
 }
 
 void gra_pursue(struct battle *battle)

@@ -1,5 +1,6 @@
 /* [base rout], 12.51, 13.27 */
 #include "core/arena.h"
+#include "core/shares.h"
 #include "rulesets/grande-armee/battle/battle.h"
 #include "rulesets/grande-armee/module/rules.h"
 
@@ -53,11 +54,6 @@ static void flee(struct battle *battle, const struct force *force,
         }
 }
 
-static int percent_up(int sp, int percent)
-{
-    return (sp * percent + 99) / 100;
-}
-
 /* A tenth is lost, but of a line of two SP nothing; then each unit has its
  * marker, and goes. */
 void gra_rout(struct battle *battle, const struct force *force, enum role role)
@@ -73,7 +69,8 @@ void gra_rout(struct battle *battle, const struct force *force, enum role role)
                  "%s rout.", gra_corps_text(play->arena, &left));
     if (sp > play->module->rout_spared)
         gra_lose(play, BASE(rout), &left,
-                 percent_up(sp, play->module->rout_percent), LOST_IN_BATTLE);
+                 divide_up(sp * play->module->rout_percent, 100),
+                 LOST_IN_BATTLE);
     left = gra_force_left(play->arena, &left, NULL);
     mark(play, &left);
     battle->routed |= role == DEFENDER;
@@ -93,7 +90,8 @@ void gra_rout_again(struct battle *battle, const struct force *force)
                  gra_corps_text(play->arena, force));
     gra_lose(
         play, RULE(13_27), force,
-        percent_up(gra_force_sp(force), play->module->routed_attacked_percent),
+        divide_up(gra_force_sp(force) * play->module->routed_attacked_percent,
+                  100),
         LOST_IN_BATTLE);
     left = gra_force_left(play->arena, force, NULL);
     mark(play, &left);

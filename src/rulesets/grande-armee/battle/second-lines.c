@@ -1,6 +1,7 @@
 /* Second front lines: against a group that came from elsewhere, and against
  * defenders who came beside the attacker. [base second-line], [base flank] */
 #include "core/arena.h"
+#include "core/shares.h"
 #include "rulesets/grande-armee/battle/battle.h"
 #include "rulesets/grande-armee/module/rules.h"
 
@@ -64,9 +65,7 @@ static struct force reserve_of(const struct battle *battle, enum role role)
 /* Half of the group, up. */
 static int enough(const struct battle *battle, int sp)
 {
-    int part = battle->play->module->second_line_part;
-
-    return (sp + part - 1) / part;
+    return divide_up(sp, battle->play->module->second_line_part);
 }
 
 /* The smallest first, until half of the enemy is matched. */
