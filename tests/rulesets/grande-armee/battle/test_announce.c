@@ -93,7 +93,7 @@ static const struct order_row orders[] = {
 
 static void unfit_units(struct scene *scene)
 {
-    static const char b[] = "from='5235' target='5236' units='fr-b'";
+    static const char b[] = "from='5235' target='5236' units='fr-a fr-b'";
 
     soult_and_davout(scene);
     scene_lay(scene);
@@ -106,6 +106,24 @@ static void unfit_units(struct scene *scene)
     assert_null(refused(scene, "from='5235' target='5236'"));
     scene_unit(scene, "fr-d")->demoralized = true;
     assert_ptr_equal(refused(scene, "from='5237' target='5236'"), BASE(attack));
+}
+
+/* With Soult's attack foreseen, nobody of another hex attacks 5236, and none of
+ * his units attacks elsewhere. */
+static void once_a_phase(struct scene *scene)
+{
+    soult_and_davout(scene);
+    scene_pieces(scene, "depot ru-d1 russia 5336\n");
+    scene_lay(scene);
+    assert_null(refused(scene, "from='5237' target='5236'"));
+    assert_null(refused(scene, "from='5235' target='5336' units='fr-a'"));
+    scene_order(scene, "france",
+                "<attack from='5235' target='5236' units='fr-a fr-b'/>");
+    assert_ptr_equal(refused(scene, "from='5237' target='5236'"), RULE(12_17a));
+    assert_ptr_equal(refused(scene, "from='5235' target='5336' "
+                                    "units='fr-a fr-c'"),
+                     BASE(attack));
+    assert_null(refused(scene, "from='5235' target='5336'"));
 }
 
 static void rivers(struct scene *scene)
@@ -370,6 +388,7 @@ static const struct corps_row corps[] = {
 
 static const struct scene_row rows[] = {
     {"base.attack routed, demoralized", unfit_units},
+    {"base.attack, 12.17a once a phase", once_a_phase},
     {"base.attack major rivers", rivers},
     {"base.attack a minor river", minor_river},
     {"12.12 routed units need no mask", routed_need_no_mask},
