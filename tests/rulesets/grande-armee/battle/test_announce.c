@@ -93,7 +93,7 @@ static const struct order_row orders[] = {
 
 static void unfit_units(struct scene *scene)
 {
-    static const char b[] = "from='5235' target='5236' units='fr-b'";
+    static const char b[] = "from='5235' target='5236' units='fr-a fr-b'";
 
     soult_and_davout(scene);
     scene_lay(scene);
@@ -108,22 +108,32 @@ static void unfit_units(struct scene *scene)
     assert_ptr_equal(refused(scene, "from='5237' target='5236'"), BASE(attack));
 }
 
+/* With Soult's attack foreseen, nobody of another hex attacks 5236, and none of
+ * his units attacks elsewhere. */
+static void once_a_phase(struct scene *scene)
+{
+    soult_and_davout(scene);
+    scene_pieces(scene, "depot ru-d1 russia 5336\n");
+    scene_lay(scene);
+    assert_null(refused(scene, "from='5237' target='5236'"));
+    assert_null(refused(scene, "from='5235' target='5336' units='fr-a'"));
+    scene_order(scene, "france",
+                "<attack from='5235' target='5236' units='fr-a fr-b'/>");
+    assert_ptr_equal(refused(scene, "from='5237' target='5236'"), RULE(12_17a));
+    assert_ptr_equal(refused(scene, "from='5235' target='5336' "
+                                    "units='fr-a fr-c'"),
+                     BASE(attack));
+    assert_null(refused(scene, "from='5235' target='5336'"));
+}
+
 static void rivers(struct scene *scene)
 {
     scene_river(scene, 5235, 5236, MAJOR, false);
-    scene_river(scene, 5236, 5237, MAJOR, true);
+    scene_river(scene, 5236, 5237, MINOR, false);
     soult_and_davout(scene);
     scene_lay(scene);
     assert_ptr_equal(refused(scene, "from='5235' target='5236'"), BASE(attack));
     assert_null(refused(scene, "from='5237' target='5236'"));
-}
-
-static void minor_river(struct scene *scene)
-{
-    scene_river(scene, 5235, 5236, MINOR, false);
-    soult_and_davout(scene);
-    scene_lay(scene);
-    assert_null(refused(scene, "from='5235' target='5236'"));
 }
 
 /* ---- attacks together: 12.12, 12.17a, 12.31a ----------------------------- */
@@ -370,8 +380,8 @@ static const struct corps_row corps[] = {
 
 static const struct scene_row rows[] = {
     {"base.attack routed, demoralized", unfit_units},
-    {"base.attack major rivers", rivers},
-    {"base.attack a minor river", minor_river},
+    {"base.attack, 12.17a once a phase", once_a_phase},
+    {"base.attack rivers", rivers},
     {"12.12 routed units need no mask", routed_need_no_mask},
     {"12.12 behind a major river", barred_by_a_river},
     {"12.12 silence masks with the smallest", silence_masks},

@@ -102,8 +102,8 @@ static void named_before_generic(struct scene *scene)
 {
     dokhturov_at_risk(scene, 15,
                       "leader uvarov russia cavalry 0 1 0 0 -\n"
-                      "leader langeron russia division 0 1 0 0 -\n"
-                      "leader kolowrat austria division 0 1 0 0 -\n");
+                      "leader kolowrat austria division 0 1 0 0 -\n"
+                      "leader langeron russia division 0 1 0 0 -\n");
     assert_int_equal(scene_leader(scene, "langeron")->state, IN_POOL);
     scene_dice(scene, hit_1, 1, 0);
     scene_play(scene);
@@ -209,11 +209,11 @@ static void kutuzov_falls(struct scene *scene)
 {
     scene_pieces(scene, "leader soult france corps 4 0 0 5235 -\n"
                         "leader kutuzov russia corps 3 1 0 5236 -\n"
-                        "unit fr-a infantry 20 soult\n"
+                        "unit fr-a infantry 30 soult\n"
                         "unit ru-a infantry 6 kutuzov\n"
                         "unit ru-b infantry 4 kutuzov\n"
                         "depot ru-d1 russia 5438\n"
-                        "led dokhturov ru-a 1 1\n"
+                        "led dokhturov ru-a 2 1\n"
                         "led langeron ru-b 1 0\n");
     fight(scene, "rounds='2'");
     scene_dice(scene, "crt/battle/4-5235-5236-1-main", 6, 6);
@@ -226,11 +226,12 @@ static void kutuzov_falls(struct scene *scene)
     scene_dice(scene, "leader-loss/fate/4-5235-5236-2-coalition-1", 4, 0);
 }
 
-/* Round 1: 20 v. 10: +2, leaders - 1 - 1: 12: 1 and 2 SP, L1: Kutuzov is dead,
+/* Round 1: 30 v. 10: +3, leaders - 1 - 2: 12: 1 and 2 SP, L1: Kutuzov is dead,
  * 3 points. 4 + 1 of Dokhturov - 2 = 3 is needed and thrown: W.
  *
- * Round 2: 19 v. 8: +2. Dokhturov acts with his own 1, Langeron is under him:
- * 2. Row 12: L1. Dokhturov is of a corps' rank: his second die wounds him. */
+ * Round 2: 29 v. 8: +3. Dokhturov acts with his own 2, and leads no division
+ * besides; Langeron is under him: 3. Row 12: L1. Dokhturov is of a corps' rank:
+ * his second die wounds him. */
 static void division_leader_acts(struct scene *scene)
 {
     kutuzov_falls(scene);
@@ -238,7 +239,7 @@ static void division_leader_acts(struct scene *scene)
     assert_int_equal(scene_leader(scene, "kutuzov")->state, DEAD);
     assert_int_equal(scene->game->leader_vp, 3);
     assert_int_equal(scene_count(scene, EVENT_MODIFIER, RULE(12_41b)), 2);
-    assert_int_equal(last_modifier(scene, RULE(12_41b)), -2);
+    assert_int_equal(last_modifier(scene, RULE(12_41b)), -3);
     assert_int_equal(scene_leader(scene, "dokhturov")->state, WOUNDED);
 }
 
