@@ -30,7 +30,8 @@ static bool has_guard(const struct force *force)
     return false;
 }
 
-/* 12.42 a leader's morale helps a check, and is no nation's */
+/* 12.42 a leader's morale helps the check of his main line, and is no
+ * nation's */
 static int leader_morale(const struct line *line, enum role role)
 {
     int most = 0;
@@ -84,7 +85,7 @@ bool gra_check_line(struct battle *battle, const struct line *line,
     const struct force left =
         gra_force_left(battle->play->arena, &line->front[role], NULL);
     int less = (int)line->fate - FATE_CHECK;
-    int leader = leader_morale(line, role);
+    int leader = line->group ? 0 : leader_morale(line, role);
     int need = mean_of(module, &left) + leader - less +
                (has_guard(&left) ? module->guard_line_check : 0);
 
