@@ -17,9 +17,11 @@ tests_rulesets_grande_armee_turn_test_turn_LDADD = $(GRA_LIBS)
 check_PROGRAMS += \
 	tests/rulesets/grande-armee/battle/test_guns \
 	tests/rulesets/grande-armee/battle/test_helpless \
+	tests/rulesets/grande-armee/battle/test_lines \
 	tests/rulesets/grande-armee/battle/test_retreat \
 	tests/rulesets/grande-armee/battle/test_rounds
 tests_rulesets_grande_armee_battle_test_guns_LDADD = $(GRA_LIBS)
 tests_rulesets_grande_armee_battle_test_helpless_LDADD = $(GRA_LIBS)
+tests_rulesets_grande_armee_battle_test_lines_LDADD = $(GRA_LIBS)
 tests_rulesets_grande_armee_battle_test_retreat_LDADD = $(GRA_LIBS)
 tests_rulesets_grande_armee_battle_test_rounds_LDADD = $(GRA_LIBS)
