@@ -36,9 +36,15 @@ tests_rulesets_grande_armee_module_test_module_LDADD = $(GRA_LIBS)
 check_PROGRAMS += \
 	tests/rulesets/grande-armee/battle/test_guns \
 	tests/rulesets/grande-armee/battle/test_helpless \
+	tests/rulesets/grande-armee/battle/test_lines \
 	tests/rulesets/grande-armee/battle/test_retreat \
-	tests/rulesets/grande-armee/battle/test_rounds
+	tests/rulesets/grande-armee/battle/test_rounds \
+	tests/rulesets/grande-armee/odds/test_odds \
+	tests/rulesets/grande-armee/words/test_words
 tests_rulesets_grande_armee_battle_test_guns_LDADD = $(GRA_LIBS)
 tests_rulesets_grande_armee_battle_test_helpless_LDADD = $(GRA_LIBS)
+tests_rulesets_grande_armee_battle_test_lines_LDADD = $(GRA_LIBS)
 tests_rulesets_grande_armee_battle_test_retreat_LDADD = $(GRA_LIBS)
 tests_rulesets_grande_armee_battle_test_rounds_LDADD = $(GRA_LIBS)
+tests_rulesets_grande_armee_odds_test_odds_LDADD = $(GRA_LIBS)
+tests_rulesets_grande_armee_words_test_words_LDADD = $(GRA_LIBS)

@@ -138,6 +138,7 @@ struct group {
     struct force force;
     int rounds;       /* that it has fought in */
     bool line_beaten; /* the line that stood against it */
+    bool river_won;   /* it has won a round of a combat of its own */
     bool gone;        /* it has routed, or left */
 };
 
@@ -227,6 +228,10 @@ bool gra_meet_opposed(struct battle *battle);
 struct line *gra_add_line(struct battle *battle, struct group *group);
 /* Does the unit stand in a line of this round? */
 bool gra_in_line(const struct battle *battle, const struct unit *unit);
+/* 12.91 does the group cross a river that the main force does not, or the other
+ * way round, in the first round? */
+bool gra_crosses_otherwise(const struct battle *battle,
+                           const struct group *group);
 /* Does the group fight with the main line? */
 bool gra_with_main(const struct battle *battle, const struct group *group);
 /* leaders.c: who of each side lends his bonus to a line. */

@@ -21,19 +21,21 @@ static bool wants_to_go(const struct battle *battle)
                reaction->withdraw_if * gra_force_sp(&defenders);
 }
 
-/* Some cross a river, and others have crossed it already. */
-static bool crossing_is_mixed(const struct battle *battle)
+bool gra_crosses_otherwise(const struct battle *battle,
+                           const struct group *group)
 {
     const struct board *board = &battle->play->board;
-    bool main = gra_river(board, battle->from, battle->target);
 
-    for (size_t i = 0; i < battle->group_count; i++) {
-        const struct group *group = &battle->groups[i];
+    return battle->round == 1 && group->role == ATTACKER && !group->gone &&
+           gra_river(board, group->hex, battle->target) !=
+               gra_river(board, battle->from, battle->target);
+}
 
-        if (group->role == ATTACKER && !group->gone && battle->round == 1 &&
-            gra_river(board, group->hex, battle->target) != main)
+static bool crossing_is_mixed(const struct battle *battle)
+{
+    for (size_t i = 0; i < battle->group_count; i++)
+        if (gra_crosses_otherwise(battle, &battle->groups[i]))
             return true;
-    }
     return false;
 }
 

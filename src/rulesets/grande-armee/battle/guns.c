@@ -72,8 +72,7 @@ static int points_for(const struct march *march)
                : module->guns_mp;
 }
 
-/* Where the order says, if it may; a defender else to the hex of the battle;
- * else the cheapest, then the lowest. */
+/* Where the order says, if it may; else the cheapest, then the lowest. */
 static int arrival_of(const struct march *march, int wanted)
 {
     const struct path_search search = {
@@ -86,9 +85,6 @@ static int arrival_of(const struct march *march, int wanted)
     if (wanted && is_arrival(march, wanted) &&
         path_cost(reach, count, wanted) >= 0)
         return wanted;
-    if (march->role == DEFENDER &&
-        path_cost(reach, count, march->battle->target) >= 0)
-        return march->battle->target;
     for (size_t i = 0; i < count; i++) {
         if (!is_arrival(march, reach[i].at))
             continue;

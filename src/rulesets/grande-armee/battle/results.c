@@ -24,13 +24,29 @@ static void check(struct battle *battle, struct line *line)
 
 /* ---- a rout of the main line --------------------------------------------- */
 
+/* Lines and reserve: groups that fight apart as well. */
+static struct force who_still_stands(const struct battle *battle,
+                                     enum role role)
+{
+    struct force rest = gra_fighters(battle, role);
+
+    for (size_t i = 0; i < battle->group_count; i++) {
+        const struct force group = gra_force_left(
+            battle->play->arena, &battle->groups[i].force, gra_can_fight);
+
+        if (battle->groups[i].role == role && !battle->groups[i].gone)
+            gra_force_join(battle->play->arena, &rest, &group);
+    }
+    return rest;
+}
+
 /* 12.51 the reserve may be told to rout as well; else all that still stand, in
  * lines or in reserve, check once, and hold the hex as front line if they
  * pass */
 static void settle_reserve(struct battle *battle, enum role role)
 {
     struct play *play = battle->play;
-    const struct force rest = gra_fighters(battle, role);
+    const struct force rest = who_still_stands(battle, role);
 
     if (rest.count == 0)
         return;
@@ -110,7 +126,7 @@ static void beat_defender(struct battle *battle, struct line *main)
  * means. */
 static void beat_second_line(struct battle *battle, struct line *line)
 {
-    line->group->line_beaten = true;
+    line->group->line_beaten = line->group->river_won = true;
     if (!line->passed)
         gra_rout(battle, &line->front[DEFENDER], DEFENDER);
     else if (line->fate != FATE_HOLDS)

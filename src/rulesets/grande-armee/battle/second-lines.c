@@ -41,6 +41,20 @@ struct line *gra_add_line(struct battle *battle, struct group *group)
 
 /* ---- who may form one ---------------------------------------------------- */
 
+/* Somebody must be in front: if all could stand elsewhere, the largest may not.
+ * [base frontage] */
+static void leave_front(const struct battle *battle,
+                        const struct force *fighters, struct force *reserve)
+{
+    for (size_t i = 0; i < fighters->count; i++)
+        if (!gra_force_has(reserve, fighters->units[i]) &&
+            !gra_in_line(battle, fighters->units[i]))
+            return;
+    gra_force_sort(reserve, true);
+    if (reserve->count > 0)
+        reserve->count--;
+}
+
 /* Units that were not in the main front of the last round, and stand in no
  * line of this one; before the first, those that no order puts in front. */
 static struct force reserve_of(const struct battle *battle, enum role role)
@@ -59,6 +73,7 @@ static struct force reserve_of(const struct battle *battle, enum role role)
             (role == DEFENDER || unit->hex == battle->from))
             gra_force_add(battle->play->arena, &reserve, unit);
     }
+    leave_front(battle, &fighters, &reserve);
     return reserve;
 }
 
@@ -84,7 +99,21 @@ static struct force pick(const struct battle *battle, struct force *reserve,
     return picked;
 }
 
-/* Of the group what its frontage takes. */
+/* 12.77a the second combat is a crossing, as the defender has chosen: in its
+ * first round, or until it has won one. [base river-battle] */
+static int river_of_group(const struct battle *battle,
+                          const struct group *group)
+{
+    bool defended =
+        battle->choice == DEFEND_RIVER || battle->choice == RIVER_AND_FLANK;
+
+    if (group->role != ATTACKER || group->arrival != ARRIVES_CROSSING ||
+        (defended ? group->river_won : group->rounds > 0))
+        return BATTLE_MODIFIERS;
+    return defended ? RIVER_DEFENDED : RIVER_STAND;
+}
+
+/* Of the group what its frontage takes; over a river half of it. */
 static struct force group_front(const struct battle *battle,
                                 const struct group *group)
 {
@@ -93,7 +122,10 @@ static struct force group_front(const struct battle *battle,
     struct force front = {NULL, 0};
     int most = gra_frontage(battle, group->role == ATTACKER ? battle->target
                                                             : group->hex);
+    int part = battle->play->module->river_front_part;
 
+    if (river_of_group(battle, group) != BATTLE_MODIFIERS)
+        most = (most + part - 1) / part;
     gra_force_sort(&fit, false);
     for (size_t i = 0; i < fit.count; i++)
         if (gra_force_sp(&front) + fit.units[i]->sp <= most)
@@ -142,17 +174,6 @@ static bool has_newcomers(const struct battle *battle, const struct force *line)
     return false;
 }
 
-/* 12.77a the second combat is a crossing, as the defender has chosen */
-static int river_of_group(const struct battle *battle,
-                          const struct group *group)
-{
-    if (group->arrival != ARRIVES_CROSSING)
-        return BATTLE_MODIFIERS;
-    if (battle->choice == DEFEND_RIVER || battle->choice == RIVER_AND_FLANK)
-        return RIVER_DEFENDED;
-    return group->rounds == 0 ? RIVER_STAND : BATTLE_MODIFIERS;
-}
-
 static void form_line(struct battle *battle, struct group *group,
                       const struct force *picked)
 {
@@ -195,6 +216,15 @@ static void flank(struct battle *battle, struct group *group)
                      ? "%s join the main combat."
                      : "No line stands against %s: they flank the defender.",
                  gra_corps_text(battle->play->arena, &group->force));
+}
+
+/* 12.91c, 12.91d wherever it is across */
+static bool is_faced_across(const struct battle *battle,
+                            const struct group *group)
+{
+    return (battle->choice == DEFEND_RIVER ||
+            battle->choice == RIVER_AND_FLANK) &&
+           gra_crosses_otherwise(battle, group);
 }
 
 static void face_group(struct battle *battle, struct group *group)
@@ -273,7 +303,8 @@ void gra_second_lines(struct battle *battle)
         struct group *group = &battle->groups[i];
 
         if (group->role == ATTACKER && !group->gone &&
-            group->arrival != ARRIVES_JOINED)
+            (group->arrival != ARRIVES_JOINED ||
+             is_faced_across(battle, group)))
             face_group(battle, group);
     }
     if (battle->counterattack) {

@@ -227,6 +227,16 @@ static void arrives_elsewhere(struct scene *scene)
     arrives(scene, 5238, 5137);
 }
 
+/* Bagration in 5434 is 1 point from 5335, beside the attackers, and 3 from
+ * 5236. */
+static void arrives_by_the_least_cost(struct scene *scene)
+{
+    lay(scene, "leader bagration russia corps 4 0 0 5434 -\n"
+               "unit ru-c infantry 6 bagration\n");
+    fight(scene, "rounds=\"2\"", "");
+    assert_int_equal(scene_hex(scene, "ru-c"), 5335);
+}
+
 /* ---- 12.73 --------------------------------------------------------------- */
 
 /* Bagration in 5437 may reach 5236; Ney in 5438 attacks him, later or never. */
@@ -573,6 +583,7 @@ static const struct scene_row rows[] = {
     {"12.72 a limited zone on the way", limited_zone_bars_nothing},
     {"12.72 where it is told to arrive", arrives_where_ordered},
     {"12.72 where it may not arrive", arrives_elsewhere},
+    {"12.72 where it costs least", arrives_by_the_least_cost},
     {"12.73 a target", target_does_not_march},
     {"12.73 no target", no_target_marches},
     {"12.73 an attack of friends", friend_s_attack_hinders_nobody},
