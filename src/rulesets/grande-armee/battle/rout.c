@@ -18,18 +18,6 @@ static void mark(struct play *play, const struct force *force)
     }
 }
 
-/* Those of a force in the hex of its first unit that has not moved yet. */
-static struct force of_hex(const struct battle *battle,
-                           const struct force *force, size_t first)
-{
-    struct force part = {NULL, 0};
-
-    for (size_t i = first; i < force->count; i++)
-        if (force->units[i]->hex == force->units[first]->hex)
-            gra_force_add(battle->play->arena, &part, force->units[i]);
-    return part;
-}
-
 /* Each hex by itself: all units of a hex go together. */
 static void flee(struct battle *battle, const struct force *force,
                  enum role role)
@@ -47,7 +35,8 @@ static void flee(struct battle *battle, const struct force *force,
     for (size_t i = 0; i < force->count; i++)
         if (!gra_force_has(&fled, force->units[i]) &&
             force->units[i]->state == ON_MAP) {
-            struct force part = of_hex(battle, force, i);
+            struct force part =
+                gra_force_in(play->arena, force, force->units[i]->hex);
 
             gra_force_join(play->arena, &fled, &part);
             gra_retreat(play, &retreat, &part);

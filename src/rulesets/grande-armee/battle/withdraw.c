@@ -31,25 +31,18 @@ void gra_withdraw(struct battle *battle, const struct rule *rule, int hexes)
 
     for (size_t i = 0; i < all.count; i++) {
         int from = all.units[i]->hex;
-        struct force part = {NULL, 0};
+        const struct force part = gra_force_in(play->arena, &all, from);
+        const struct retreat retreat = {.rule = rule,
+                                        .side = battle->side[DEFENDER],
+                                        .enemy_hex = battle->from,
+                                        .hexes = hexes_of(battle, &part, hexes),
+                                        .toward = battle->reaction->toward};
 
         if (gra_force_has(&gone, all.units[i]))
             continue;
-        for (size_t j = i; j < all.count; j++)
-            if (all.units[j]->hex == from)
-                gra_force_add(play->arena, &part, all.units[j]);
         gra_force_join(play->arena, &gone, &part);
-        {
-            const struct retreat retreat = {.rule = rule,
-                                            .side = battle->side[DEFENDER],
-                                            .enemy_hex = battle->from,
-                                            .hexes =
-                                                hexes_of(battle, &part, hexes),
-                                            .toward = battle->reaction->toward};
-
-            if (gra_retreat(play, &retreat, &part) && from == battle->target)
-                target = part.units[0]->hex;
-        }
+        if (gra_retreat(play, &retreat, &part) && from == battle->target)
+            target = part.units[0]->hex;
     }
     battle->stood_off = true;
     battle->target = target;

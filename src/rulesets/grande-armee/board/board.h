@@ -85,6 +85,9 @@ int gra_force_guns(const struct force *force);
 /* Those of a force that are still on the map; of those the ones that pass. */
 struct force gra_force_left(struct arena *arena, const struct force *force,
                             bool (*test)(const struct unit *unit));
+/* Those who stand in that hex. */
+struct force gra_force_in(struct arena *arena, const struct force *force,
+                          int hex);
 /* One force less another. */
 struct force gra_force_less(struct arena *arena, const struct force *force,
                             const struct force *less);

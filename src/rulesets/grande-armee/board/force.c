@@ -87,6 +87,17 @@ struct force gra_force_less(struct arena *arena, const struct force *force,
     return left;
 }
 
+struct force gra_force_in(struct arena *arena, const struct force *force,
+                          int hex)
+{
+    struct force part = {NULL, 0};
+
+    for (size_t i = 0; i < force->count; i++)
+        if (force->units[i]->state == ON_MAP && force->units[i]->hex == hex)
+            gra_force_add(arena, &part, force->units[i]);
+    return part;
+}
+
 void gra_force_join(struct arena *arena, struct force *force,
                     const struct force *more)
 {

@@ -80,29 +80,28 @@ static void is_share(const struct odds *odds, const struct chance_row *row)
  *   T   of 36   Buxhowden
  *   3-4    3    holds
  *   5-7   12    withdraws
- *   8-9   11    R0: 4 and his morale of 1 are needed: 1/6 fail
- *  10-11   7    R1: 2/6 fail
- *  12-13   3    R2 and L1: 3/6 fail; 4/6 if he falls, 1/2 of 1/3: 19/36 in all
+ *   8-9   11    R0: 4 is needed, for who adds no bonus helps nobody: 2/6 fail
+ *  10-11   7    R1: 3/6 fail
+ *  12-13   3    R2 and L1: 4/6 fail
  *
- * 11/36 * 1/6 + 7/36 * 2/6 + 3/36 * 19/36 = 23/144 rout, and lose 1 of 8 more.
- * He withdraws in 12/36 and in the other 18/36 + 3/36 - 23/144: 109/144. Who
- * goes leaves the hex to Soult, who has 2 points at least.
+ * 11/36 * 2/6 + 7/36 * 3/6 + 3/36 * 4/6 = 55/216 rout, and lose 1 of 8 more. He
+ * withdraws in 12/36 and in the other 21/36 - 55/216: 143/216. Who goes leaves
+ * the hex to Soult, who has 2 points at least.
  *
- * L1: Dokhturov dies of 1/3, Buxhowden of half as much: 1/2 * (1/3 + 1/6) of
- * 3/36.
+ * L1: Dokhturov alone is at risk, and dies of 1/3 of 3/36.
  */
 static const struct chance_row round_rows[] = {
     {"base chances Soult loses 2", ATTACKER_LOSSES, 2, 5, 18},
     {"base chances Soult loses 1", ATTACKER_LOSSES, 1, 13, 18},
     {"base chances Buxhowden loses 1", DEFENDER_LOSSES, 1, 5, 12},
-    {"base chances Buxhowden loses 2", DEFENDER_LOSSES, 2, 61, 144},
-    {"base chances Buxhowden loses 3", DEFENDER_LOSSES, 3, 23, 144},
+    {"base chances Buxhowden loses 2", DEFENDER_LOSSES, 2, 71, 216},
+    {"base chances Buxhowden loses 3", DEFENDER_LOSSES, 3, 55, 216},
     {"base chances he holds", OUTCOME, HOLDS, 1, 12},
-    {"base chances he withdraws", OUTCOME, WITHDRAWS, 109, 144},
-    {"base chances he routs", OUTCOME, DEFENDER_ROUTS, 23, 144},
+    {"base chances he withdraws", OUTCOME, WITHDRAWS, 143, 216},
+    {"base chances he routs", OUTCOME, DEFENDER_ROUTS, 55, 216},
     {"base chances Soult enters", FIELD_OF, 2, 11, 12},
-    {"base chances nobody falls", LEADERS, 0, 47, 48},
-    {"base chances one leader falls", LEADERS, 1, 1, 48},
+    {"base chances nobody falls", LEADERS, 0, 35, 36},
+    {"base chances one leader falls", LEADERS, 1, 1, 36},
 };
 
 static void test_round(void **state)
