@@ -213,22 +213,11 @@ bool gra_another_round(struct battle *battle)
 bool gra_may_go_on(struct battle *battle)
 {
     struct play *play = battle->play;
-    const struct force fighters = gra_fighters(battle, ATTACKER);
-    struct force masks = {NULL, 0};
     const struct hexes attacked = gra_attacked_hexes(battle);
-    struct announced announced = {.board = &play->board,
-                                  .side = battle->side[ATTACKER],
-                                  .from = battle->from,
-                                  .target = battle->target,
-                                  .targets = &attacked};
-    int hex;
+    const struct announced announced = gra_announced_now(battle, &attacked);
+    struct force masks = {NULL, 0};
+    int hex = gra_unmasked(&announced, &masks);
 
-    for (size_t i = 0; i < fighters.count; i++)
-        if (fighters.units[i]->hex == battle->from)
-            gra_force_add(play->arena, &announced.attackers, fighters.units[i]);
-        else
-            announced.beside += fighters.units[i]->sp;
-    hex = gra_unmasked(&announced, &masks);
     if (hex == 0)
         return true;
     event_cites(play->journal,

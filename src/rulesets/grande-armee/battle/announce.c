@@ -211,3 +211,30 @@ int gra_unmasked(const struct announced *announced, struct force *masks)
     }
     return 0;
 }
+
+/* 12.57 as it would be announced now, of those who stand in the attacking hex
+ * and in no line */
+struct announced gra_announced_now(const struct battle *battle,
+                                   const struct hexes *attacked)
+{
+    struct announced announced = {.board = &battle->play->board,
+                                  .side = battle->side[ATTACKER],
+                                  .from = battle->from,
+                                  .target = battle->target,
+                                  .targets = attacked};
+    const struct force fighters = gra_fighters(battle, ATTACKER);
+    struct arena *arena = battle->play->arena;
+
+    for (size_t i = 0; i < fighters.count; i++) {
+        struct unit *unit = fighters.units[i];
+
+        if (unit->hex != battle->from)
+            announced.beside += unit->sp;
+        else if (!gra_in_line(battle, unit))
+            gra_force_add(arena, &announced.attackers, unit);
+        if (battle->front[ATTACKER].count == 0 &&
+            names_contain(&battle->wishes[ATTACKER]->front, unit->id))
+            gra_force_add(arena, &announced.front, unit);
+    }
+    return announced;
+}

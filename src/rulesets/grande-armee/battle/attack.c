@@ -47,16 +47,15 @@ static bool check_attack(const struct seat *seat, const struct order *order,
         good = refuse(report, &order->place, BASE(attack),
                       "the map has no hex %04d, %04d or %04d", given->from,
                       given->target, given->join);
-    for (size_t i = 0; i < given->units.count; i++) {
-        const struct unit_card *unit =
-            gra_unit_card(seat->module, given->units.items[i]);
+    good =
+        gra_check_own_units(seat, order, &given->units, BASE(attack), report) &&
+        good;
+    for (size_t i = 0; good && i < given->units.count; i++) {
+        const char *id = given->units.items[i];
 
-        if (!unit || unit->nation->side != gra_side_of(seat->side))
+        if (gra_is_train(gra_unit_card(seat->module, id)->type))
             good = refuse(report, &order->place, BASE(attack),
-                          "'%s' is no unit of yours", given->units.items[i]);
-        else if (gra_is_train(unit->type))
-            good = refuse(report, &order->place, BASE(attack),
-                          "'%s' is a train: it does not attack", unit->id);
+                          "'%s' is a train: it does not attack", id);
     }
     for (size_t i = 0; given->units.count > 0 && i < given->wishes.front.count;
          i++)

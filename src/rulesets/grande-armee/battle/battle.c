@@ -98,6 +98,7 @@ static void play_round(struct battle *battle)
         gra_deploy(battle);
         if (!gra_overrun(battle))
             fight_round(battle);
+        battle->line_count = 0;
     }
     journal_close(play->journal);
 }

@@ -96,6 +96,10 @@ extern const struct order_kind gra_losses;
 /* wishes.c: the fields of wishes, checked; words of them. */
 bool gra_check_wishes(const struct seat *seat, const struct order *order,
                       const struct wishes *wishes, struct report *report);
+/* Refuses by the rule each that is no unit of the side. */
+bool gra_check_own_units(const struct seat *seat, const struct order *order,
+                         const struct names *units, const struct rule *rule,
+                         struct report *report);
 /* The percentage of a round, the first is 1. */
 int gra_hold(const struct wishes *wishes, int round);
 
@@ -228,12 +232,13 @@ bool gra_meet_opposed(struct battle *battle);
 struct line *gra_add_line(struct battle *battle, struct group *group);
 /* Does the unit stand in a line of this round? */
 bool gra_in_line(const struct battle *battle, const struct unit *unit);
+/* announce.c: the attack as it would be announced now. */
+struct announced gra_announced_now(const struct battle *battle,
+                                   const struct hexes *attacked);
 /* 12.91 does the group cross a river that the main force does not, or the other
  * way round, in the first round? */
 bool gra_crosses_otherwise(const struct battle *battle,
                            const struct group *group);
-/* Does the group fight with the main line? */
-bool gra_with_main(const struct battle *battle, const struct group *group);
 /* leaders.c: who of each side lends his bonus to a line. */
 void gra_use_leaders(struct battle *battle, struct line *line);
 /* modifiers.c, roll.c */

@@ -180,29 +180,10 @@ static void front_of(struct battle *battle, enum role role,
 /* 12.12 units that must mask other enemies stay back */
 static struct force masks_of(const struct battle *battle)
 {
-    struct force masks = {NULL, 0};
     const struct hexes attacked = gra_attacked_hexes(battle);
-    struct announced announced = {.board = &battle->play->board,
-                                  .side = battle->side[ATTACKER],
-                                  .from = battle->from,
-                                  .target = battle->target,
-                                  .targets = &attacked};
-    const struct force fighters = gra_fighters(battle, ATTACKER);
+    const struct announced announced = gra_announced_now(battle, &attacked);
+    struct force masks = {NULL, 0};
 
-    for (size_t i = 0; i < fighters.count; i++) {
-        struct unit *unit = fighters.units[i];
-
-        if (gra_in_line(battle, unit))
-            continue;
-        if (unit->hex != battle->from) {
-            announced.beside += unit->sp;
-            continue;
-        }
-        gra_force_add(battle->play->arena, &announced.attackers, unit);
-        if (battle->round == 1 &&
-            names_contain(&battle->wishes[ATTACKER]->front, unit->id))
-            gra_force_add(battle->play->arena, &announced.front, unit);
-    }
     gra_unmasked(&announced, &masks);
     return masks;
 }

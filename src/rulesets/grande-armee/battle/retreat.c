@@ -124,29 +124,19 @@ bool gra_has_retreat(const struct battle *battle, const struct force *force,
 
 /* ---- leaders ------------------------------------------------------------- */
 
-/* [base rout] a corps leader goes unless an unrouted unit of his stays; who is
- * above goes when no unrouted unit of the side stays */
-static bool stays(const struct board *board, const struct leader *leader,
-                  int hex)
+/* Has he a unit in the hex, or who is above a corps leader any of his side? */
+static bool has_unit_at(const struct board *board, const struct leader *leader,
+                        int hex, bool steady)
 {
     for (struct unit *unit = gra_first(board, hex, leader->side); unit;
          unit = gra_next(unit))
-        if (unit->rout == STEADY &&
+        if ((!steady || unit->rout == STEADY) &&
             (leader->card->rank != CORPS || unit->leader == leader))
             return true;
     return false;
 }
 
-static bool has_unit_at(const struct board *board, const struct leader *leader,
-                        int hex)
-{
-    for (struct unit *unit = gra_first(board, hex, leader->side); unit;
-         unit = gra_next(unit))
-        if (leader->card->rank != CORPS || unit->leader == leader)
-            return true;
-    return false;
-}
-
+/* [base rout] nobody goes while an unrouted unit of his stays */
 void gra_leaders_follow(struct play *play, int from, int to, int side)
 {
     const struct board *board = &play->board;
@@ -155,8 +145,8 @@ void gra_leaders_follow(struct play *play, int from, int to, int side)
         struct leader *leader = &play->game->leaders[i];
 
         if (leader->state == ON_MAP && leader->hex == from && !leader->unit &&
-            leader->side == side && !stays(board, leader, from) &&
-            has_unit_at(board, leader, to))
+            leader->side == side && !has_unit_at(board, leader, from, true) &&
+            has_unit_at(board, leader, to, false))
             gra_put_leader(board, leader, to);
     }
 }

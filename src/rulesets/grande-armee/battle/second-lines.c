@@ -14,14 +14,6 @@ bool gra_in_line(const struct battle *battle, const struct unit *unit)
     return false;
 }
 
-bool gra_with_main(const struct battle *battle, const struct group *group)
-{
-    for (size_t i = 0; i < battle->line_count; i++)
-        if (battle->lines[i].group == group)
-            return false;
-    return !group->gone;
-}
-
 struct line *gra_add_line(struct battle *battle, struct group *group)
 {
     struct line *line = &battle->lines[battle->line_count++];
@@ -83,20 +75,25 @@ static int enough(const struct battle *battle, int sp)
     return divide_up(sp, battle->play->module->second_line_part);
 }
 
+/* Those who fit, in their order, until so many SP stand. */
+static struct force take(const struct battle *battle, const struct force *from,
+                         int most, int until)
+{
+    struct force taken = {NULL, 0};
+
+    for (size_t i = 0; i < from->count && gra_force_sp(&taken) < until; i++)
+        if (gra_force_sp(&taken) + from->units[i]->sp <= most)
+            gra_force_add(battle->play->arena, &taken, from->units[i]);
+    return taken;
+}
+
 /* The smallest first, until half of the enemy is matched. */
 static struct force pick(const struct battle *battle, struct force *reserve,
                          int enemy_sp)
 {
-    struct force picked = {NULL, 0};
-    int most = gra_frontage(battle, battle->target);
-
     gra_force_sort(reserve, true);
-    for (size_t i = 0;
-         i < reserve->count && gra_force_sp(&picked) < enough(battle, enemy_sp);
-         i++)
-        if (gra_force_sp(&picked) + reserve->units[i]->sp <= most)
-            gra_force_add(battle->play->arena, &picked, reserve->units[i]);
-    return picked;
+    return take(battle, reserve, gra_frontage(battle, battle->target),
+                enough(battle, enemy_sp));
 }
 
 /* 12.77a the second combat is a crossing, as the defender has chosen: in its
@@ -119,18 +116,13 @@ static struct force group_front(const struct battle *battle,
 {
     struct force fit =
         gra_force_left(battle->play->arena, &group->force, gra_can_fight);
-    struct force front = {NULL, 0};
     int most = gra_frontage(battle, group->role == ATTACKER ? battle->target
                                                             : group->hex);
-    int part = battle->play->module->river_front_part;
 
     if (river_of_group(battle, group) != BATTLE_MODIFIERS)
-        most = (most + part - 1) / part;
+        most = divide_up(most, battle->play->module->river_front_part);
     gra_force_sort(&fit, false);
-    for (size_t i = 0; i < fit.count; i++)
-        if (gra_force_sp(&front) + fit.units[i]->sp <= most)
-            gra_force_add(battle->play->arena, &front, fit.units[i]);
-    return front;
+    return take(battle, &fit, most, most);
 }
 
 /* ---- of the defender, against a group ------------------------------------ */

@@ -214,17 +214,9 @@ static bool check_losses(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct loss_order *given = order->details;
-    bool good = true;
 
-    for (size_t i = 0; i < given->units.count; i++) {
-        const struct unit_card *unit =
-            gra_unit_card(seat->module, given->units.items[i]);
-
-        if (!unit || unit->nation->side != gra_side_of(seat->side))
-            good = refuse(report, &order->place, BASE(loss_order),
-                          "'%s' is no unit of yours", given->units.items[i]);
-    }
-    return good;
+    return gra_check_own_units(seat, order, &given->units, BASE(loss_order),
+                               report);
 }
 
 static void say_losses(const struct seat *seat, const struct order *order,

@@ -37,27 +37,38 @@ static bool check_hold(const struct order *order, const struct wishes *wishes,
     return good;
 }
 
+bool gra_check_own_units(const struct seat *seat, const struct order *order,
+                         const struct names *units, const struct rule *rule,
+                         struct report *report)
+{
+    bool good = true;
+
+    for (size_t i = 0; i < units->count; i++) {
+        const struct unit_card *unit =
+            gra_unit_card(seat->module, units->items[i]);
+
+        if (!unit || unit->nation->side != gra_side_of(seat->side))
+            good = refuse(report, &order->place, rule,
+                          "'%s' is no unit of yours", units->items[i]);
+    }
+    return good;
+}
+
 /* 12.31a own units, each in one line */
 static bool check_lines(const struct seat *seat, const struct order *order,
                         const struct wishes *wishes, struct report *report)
 {
-    const struct names *lists[] = {&wishes->front, &wishes->keep};
-    bool good = true;
+    bool good = gra_check_own_units(seat, order, &wishes->front, BASE(frontage),
+                                    report);
 
-    for (size_t list = 0; list < 2; list++)
-        for (size_t i = 0; i < lists[list]->count; i++) {
-            const char *id = lists[list]->items[i];
-            const struct unit_card *unit = gra_unit_card(seat->module, id);
-
-            if (!unit || unit->nation->side != gra_side_of(seat->side))
-                good = refuse(report, &order->place, BASE(frontage),
-                              "'%s' is no unit of yours", id);
-            else if (list == 1 && names_contain(&wishes->front, id))
-                good = refuse(report, &order->place, RULE(12_31a),
-                              "'%s' cannot be in front and kept back: a unit "
-                              "is in one line",
-                              id);
-        }
+    good &=
+        gra_check_own_units(seat, order, &wishes->keep, BASE(frontage), report);
+    for (size_t i = 0; i < wishes->keep.count; i++)
+        if (names_contain(&wishes->front, wishes->keep.items[i]))
+            good = refuse(report, &order->place, RULE(12_31a),
+                          "'%s' cannot be in front and kept back: a unit is in "
+                          "one line",
+                          wishes->keep.items[i]);
     return good;
 }
 
