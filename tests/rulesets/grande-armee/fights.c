@@ -30,6 +30,11 @@ static bool type_state(struct scene *scene, const char *line)
     bool routs = words.count == 2 && same_name(words.items[0], "rout");
     bool pursued = words.count == 2 && same_name(words.items[0], "pursued");
 
+    if (words.count == 1 && same_name(words.items[0], "mud")) {
+        if (scene->game)
+            scene->game->weather = MUD;
+        return true;
+    }
     if (!routs && !pursued &&
         !(words.count == 2 && same_name(words.items[0], "demoralize")))
         return false;
@@ -201,6 +206,9 @@ static bool is_told(struct scene *scene, const char *word, const char *rest)
         return !scene_told(scene, EVENT_MODIFIER, rule_of(rest), NULL);
     if (same_name(word, "adds"))
         return scene_modifies(scene, rule_of(number), atoi(value));
+    if (same_name(word, "told"))
+        return scene_count(scene, EVENT_NOTE, rule_of(number)) ==
+               (size_t)atoi(value);
     return same_name(word, "times") &&
            scene_count(scene, EVENT_MODIFIER, rule_of(number)) ==
                (size_t)atoi(value);

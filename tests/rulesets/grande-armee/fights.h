@@ -4,6 +4,7 @@
  * laid    lines of scene_pieces(), and
  *         river ONE OTHER, rough HEX, city HEX VP
  *         rout ID, demoralize ID, pursued ID    how a unit stands
+ *         mud
  * orders  lines, with single quotes:
  *         attack ...      by France out of 5235 on 5236
  *         react ...       of the Coalition
@@ -17,7 +18,7 @@
  *         front/SP  line/SP          a main front, a second line of so many
  *         CASE  no/CASE              events that cite it
  *         adds/CASE=N  plain/CASE    the first modifier that cites it; none
- *         times/CASE=N               modifiers that cite it */
+ *         times/CASE=N  told/CASE=N  modifiers, notes that cite it */
 #ifndef BERTHIER_TESTS_GRANDE_ARMEE_FIGHTS_H
 #define BERTHIER_TESTS_GRANDE_ARMEE_FIGHTS_H
 
