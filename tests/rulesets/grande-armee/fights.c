@@ -170,6 +170,10 @@ static bool is_in_state(const struct scene *scene, const char *id,
     const struct leader *leader = gra_leader(&scene->board, id);
     const struct unit *unit = gra_unit(&scene->board, id);
 
+    for (size_t i = 0; i < scene->game->depot_count; i++)
+        if (same_name(scene->game->depots[i].id, id))
+            return scene->game->depots[i].lost == same_name(state, "lost");
+    assert_true(leader || unit);
     if (same_name(state, "routed"))
         return unit && unit->state == ON_MAP && unit->rout == ROUT_1;
     if (same_name(state, "steady"))

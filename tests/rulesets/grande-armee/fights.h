@@ -12,7 +12,8 @@
  * dice    "LABEL ONE [OTHER], ...", LABEL in full or of that attack:
  *         1-main (battle), ap/1, check/1-main-france, guns/5138
  * then    words:
- *         ID=SP  ID@HEX  ID:STATE (steady routed gone dead captured pool)
+ *         ID=SP  ID@HEX  ID:STATE (steady routed gone, dead captured pool,
+ *         lost kept of a depot)
  *         lost=FRENCH/ALLIED  vp=POINTS
  *         thrown/LABEL  unthrown/LABEL
  *         front/SP  line/SP          a main front, a second line of so many
