@@ -12,7 +12,6 @@ struct muster {
     struct officer *items[CHAIN_SLOTS];
     size_t count[CHAIN_SLOTS];
     int highest, of_highest; /* rank, and how many have it */
-    struct force seen;       /* whose hexes were looked at */
 };
 
 /* 12.41a */
@@ -77,29 +76,21 @@ static bool is_used(const struct battle *battle, const struct leader *leader)
     return false;
 }
 
-static bool hex_was_seen(const struct muster *muster, int hex)
-{
-    for (size_t i = 0; i < muster->seen.count; i++)
-        if (muster->seen.units[i]->hex == hex)
-            return true;
-    return false;
-}
-
-/* Leaders above a division in a hex of the force, and who acts for them. */
-static void add_of_hex(struct muster *muster, int hex)
+/* Leaders above a division in a hex of the force, or who acts for them there.
+ */
+static void add_commanders(struct muster *muster, const struct force *all)
 {
     const struct board *board = &muster->battle->play->board;
-    int side = muster->battle->side[muster->role];
-    struct officer officer;
 
-    for (struct leader *leader = gra_first_leader(board, hex, side); leader;
-         leader = gra_next_leader(leader)) {
-        if (leader->card->rank < DIVISION && !is_used(muster->battle, leader) &&
-            gra_leads_corps(board, leader, &officer))
-            add(muster, &officer);
-        if (leader->superior && leader->superior->state != ON_MAP &&
-            gra_leads_corps(board, leader->superior, &officer) &&
-            officer.leader == leader)
+    for (size_t i = 0; i < board->game->leader_count; i++) {
+        struct leader *leader = &board->game->leaders[i];
+        struct officer officer;
+
+        if (leader->side == muster->battle->side[muster->role] &&
+            leader->card->rank < DIVISION &&
+            gra_leads_corps(board, leader, &officer) &&
+            gra_force_in(board->arena, all, officer.leader->hex).count > 0 &&
+            !is_used(muster->battle, officer.leader))
             add(muster, &officer);
     }
 }
@@ -124,20 +115,16 @@ static void muster_line(struct muster *muster)
     const struct force *all = muster->line->group ? front : &fighters;
     struct officer officer;
 
+    add_commanders(muster, all);
     for (size_t i = 0; i < all->count; i++) {
-        if (!hex_was_seen(muster, all->units[i]->hex))
-            add_of_hex(muster, all->units[i]->hex);
-        if (!gra_force_has(front, all->units[i]) &&
-            gra_leads_unit(board, all->units[i], &officer) &&
-            !acts_for_corps(board, &officer))
+        if (!gra_leads_unit(board, all->units[i], &officer) ||
+            acts_for_corps(board, &officer))
+            continue;
+        if (!gra_force_has(front, all->units[i]))
             count_rank(muster, &officer);
-        gra_force_add(board->arena, &muster->seen, all->units[i]);
-    }
-    for (size_t i = 0; i < front->count; i++)
-        if (gra_leads_unit(board, front->units[i], &officer) &&
-            !is_used(muster->battle, officer.leader) &&
-            !acts_for_corps(board, &officer))
+        else if (!is_used(muster->battle, officer.leader))
             add(muster, &officer);
+    }
     for (int slot = 0; slot < CHAIN_SLOTS; slot++)
         gra_sort_officers(muster->items[slot], muster->count[slot]);
 }

@@ -79,21 +79,11 @@ static const char *value_of(const struct errata *errata,
     return value;
 }
 
-/* Is the value one of several that are right? */
-static bool is_after(const struct errata *errata, const char *after,
-                     const char *value)
-{
-    const struct names all = names_split(after, errata->arena);
-
-    return same_name(after, value) || (value && names_contain(&all, value));
-}
-
 /* A value that is right or kept is silent; the printed one, or any other where
  * the print is not known, is not. */
-static bool is_wrong(const struct errata *errata, const struct errata_row *row,
-                     const char *value)
+static bool is_wrong(const struct errata_row *row, const char *value)
 {
-    if (row->after && is_after(errata, row->after, value))
+    if (row->after && same_name(row->after, value))
         return false;
     return row->printed ? same_name(row->printed, value) : row->after != NULL;
 }
@@ -121,7 +111,7 @@ static bool check_value(const struct errata *errata,
     const char *value =
         field ? value_of(errata, record, field, item) : row->after;
 
-    if (!is_wrong(errata, row, value))
+    if (!is_wrong(row, value))
         return true;
     return refuse(errata->report, &row->at, case_of(row->number),
                   "%s.tsv has '%s' as %s of '%s', which the errata correct: "

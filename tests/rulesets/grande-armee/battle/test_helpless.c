@@ -4,322 +4,121 @@
  * 5237 and 5338 to his depot at 5438. */
 #include "core/arena.h"
 #include "rulesets/grande-armee/module/rules.h"
-#include "tests/rulesets/grande-armee/scene.h"
+#include "tests/rulesets/grande-armee/fights.h"
 #include "tests/support/test.h"
 
-static void lay(struct scene *scene, const char *more)
-{
-    scene_pieces(scene, "leader soult france corps 4 0 0 5235 -\n"
-                        "leader kutuzov russia corps 2 0 0 5236 -\n"
-                        "depot fr-d1 france 5034\n"
-                        "depot ru-d1 russia 5438\n");
-    scene_pieces(scene, more);
-    scene_lay(scene);
-}
+static const char soult[] = "leader soult france corps 4 0 0 5235 -\n"
+                            "leader kutuzov russia corps 2 0 0 5236 -\n"
+                            "depot fr-d1 france 5034\n"
+                            "depot ru-d1 russia 5438\n";
+#define ONCE     "attack rounds='1'\nreact choice='stand' hold='0' front='ru-a'"
+#define TEN      "unit fr-a infantry 10 soult\n"
+#define FOURTEEN "unit fr-a infantry 14 soult\n"
 
-static void attack(struct scene *scene, const char *more)
-{
-    scene_order(scene, "france",
-                arena_text(scene->arena,
-                           "<attack from=\"5235\" target=\"5236\" %s/>", more));
-    scene_stand(scene, "coalition",
-                "<reaction choice=\"stand\" hold=\"0\" front=\"ru-a\"/>");
-}
+/* Half, up, is lost, by no die; points are thrown for, and Soult enters. */
+#define ROUTED(sp) TEN "unit ru-a infantry " sp " kutuzov\nrout ru-a\n"
+#define BESIDE                                                                 \
+    FOURTEEN "unit ru-a infantry 8 kutuzov\nunit ru-b infantry 4 kutuzov\n"    \
+             "rout ru-b\n"
+/* All in the hex count: 2 SP. */
+#define FEW(sp)                                                                \
+    "unit fr-a infantry " sp " soult\nunit ru-a infantry 1 kutuzov\n"          \
+    "unit ru-b infantry 1 kutuzov\nrout ru-b\n"
+#define ALL_IN "attack rounds='1'\nreact choice='stand' hold='0'"
 
-static bool has_dice(const struct scene *scene)
-{
-    return scene_thrown(scene, "crt/battle/4-5235-5236-1-main");
-}
-
-/* ---- routed and demoralized ---------------------------------------------- */
-
-/* Half, up; (3 + 4 - 1) / 2 points are thrown for, and Soult enters. */
-static void attacks_routed(struct scene *scene, int sp, int left)
-{
-    lay(scene, arena_text(scene->arena,
-                          "unit fr-a infantry 10 soult\n"
-                          "unit ru-a infantry %d kutuzov\n",
-                          sp));
-    scene_unit(scene, "ru-a")->rout = ROUT_2;
-    attack(scene, "");
-    scene_play(scene);
-    assert_false(has_dice(scene));
-    assert_true(scene_thrown(scene, "ap/die/4-5235-5236-1"));
-    assert_true(scene_told(scene, EVENT_STATE, RULE(13_27), NULL));
-    assert_int_equal(scene->game->lost[COALITION], sp - left);
-    assert_int_equal(scene->game->lost[FRANCE], 0);
-    assert_int_equal(scene_hex(scene, "fr-a"), 5236);
-    if (left > 0) {
-        assert_int_equal(scene_unit(scene, "ru-a")->rout, ROUT_1);
-        assert_int_equal(scene_hex(scene, "ru-a"), 5438);
-        assert_int_equal(scene_hex(scene, "kutuzov"), 5438);
-    }
-}
-
-static void routed_lose_four_of_seven(struct scene *scene)
-{
-    attacks_routed(scene, 7, 3);
-}
-
-static void routed_lose_three_of_six(struct scene *scene)
-{
-    attacks_routed(scene, 6, 3);
-}
-
-static void routed_lose_one_of_one(struct scene *scene)
-{
-    attacks_routed(scene, 1, 0);
-}
-
-/* 14 v. 8: +1, 7 on the dice: T = 8 loses 1 and 1. Fails with 5, and 1 of 7 is
- * lost; then ru-b loses 2 of 4. */
-static void beside_unrouted(struct scene *scene, int one, int other)
-{
-    lay(scene, "unit fr-a infantry 14 soult\n"
-               "unit ru-a infantry 8 kutuzov\nunit ru-b infantry 4 kutuzov\n");
-    scene_unit(scene, "ru-b")->rout = ROUT_2;
-    attack(scene, "rounds=\"1\"");
-    scene_dice(scene, "crt/battle/4-5235-5236-1-main", one, other);
-    scene_dice(scene, "morale-check/die/4-5235-5236-1-main-coalition", 5, 0);
-    scene_play(scene);
-}
-
-static void routed_suffer_with_the_last(struct scene *scene)
-{
-    beside_unrouted(scene, 3, 4);
-    assert_int_equal(scene_sp(scene, "ru-a"), 6);
-    assert_int_equal(scene_sp(scene, "ru-b"), 2);
-    assert_int_equal(scene_unit(scene, "ru-b")->rout, ROUT_1);
-    assert_int_equal(scene_hex(scene, "ru-b"), 5438);
-}
-
-/* T = 4: he holds, and ru-b is none of the 8 SP. */
-static void routed_stay_with_others(struct scene *scene)
-{
-    beside_unrouted(scene, 1, 2);
-    assert_true(scene_told(scene, EVENT_GROUP, BASE(frontage), "ru-a (8), 8"));
-    assert_int_equal(scene_sp(scene, "ru-b"), 4);
-    assert_int_equal(scene_unit(scene, "ru-b")->rout, ROUT_2);
-    assert_int_equal(scene_hex(scene, "ru-b"), 5236);
-}
-
-/* First Ney routs Bagration out of 5335: 10 v. 4: +2, T = 8, too few to lose
- * anything by dice, 1 SP by the rout. Through 5336, where ru-c stands, he comes
- * to the depot in 5236. There Soult's fr-a (fr-m masks ru-c) routs ru-a: 10 v.
- * 8, T = 8. So Bagration's 3 lose 2. */
-static void routed_in_the_same_phase(struct scene *scene)
-{
-    lay(scene, "leader ney france corps 4 0 0 5334 -\n"
-               "unit fr-n infantry 10 ney\n"
-               "unit fr-a infantry 10 soult\nunit fr-m infantry 1 soult\n"
-               "leader bagration russia corps 2 0 0 5335 -\n"
-               "unit ru-b infantry 4 bagration\n"
-               "unit ru-a infantry 8 kutuzov\n"
-               "unit ru-c infantry 1 kutuzov 5336\n"
-               "depot ru-d2 russia 5236\n");
-    scene_order(scene, "france",
-                "<attack from=\"5334\" target=\"5335\" occupy=\"no\"/>");
-    attack(scene, "rounds=\"1\"");
-    scene_stand(scene, "coalition", "<guns go=\"no\"/>");
-    scene_dice(scene, "crt/battle/4-5334-5335-1-main", 3, 3);
-    scene_dice(scene, "morale-check/die/4-5334-5335-1-main-coalition", 6, 0);
-    scene_dice(scene, "crt/battle/4-5235-5236-1-main", 4, 4);
-    scene_dice(scene, "morale-check/die/4-5235-5236-1-main-coalition", 6, 0);
-    scene_play(scene);
-    assert_int_equal(scene_unit(scene, "ru-a")->rout, ROUT_1);
-    assert_int_equal(scene_sp(scene, "ru-b"), 1);
-    assert_true(scene_hex(scene, "ru-b") != 5236);
-}
-
-/* They rout as others do: a tenth of 11 SP, up. */
-static void demoralized_rout_at_once(struct scene *scene)
-{
-    lay(scene, "unit fr-a infantry 10 soult\nunit ru-a infantry 11 kutuzov\n");
-    scene_unit(scene, "ru-a")->demoralized = true;
-    attack(scene, "");
-    scene_play(scene);
-    assert_false(has_dice(scene));
-    assert_int_equal(scene_sp(scene, "ru-a"), 9);
-    assert_int_equal(scene_unit(scene, "ru-a")->rout, ROUT_1);
-    assert_int_equal(scene_hex(scene, "ru-a"), 5438);
-    assert_true(scene_thrown(scene, "ap/die/4-5235-5236-1"));
-}
-
-/* ---- overruns and depots ------------------------------------------------- */
-
-static void overruns(struct scene *scene, int sp)
-{
-    lay(scene, arena_text(scene->arena,
-                          "unit fr-a infantry %d soult\n"
-                          "unit ru-a infantry 1 kutuzov\n"
-                          "unit ru-b infantry 1 kutuzov\n",
-                          sp));
-    scene_unit(scene, "ru-b")->rout = ROUT_2;
-    attack(scene, "rounds=\"1\"");
-    scene_dice(scene, "crt/battle/4-5235-5236-1-main", 1, 1);
-    scene_play(scene);
-}
-
-/* All in the hex count: 2 SP, and 3 points for Kutuzov. */
-static void overruns_at_eight(struct scene *scene)
-{
-    overruns(scene, 16);
-    assert_false(has_dice(scene));
-    assert_true(scene_thrown(scene, "ap/die/4-5235-5236-1"));
-    assert_int_equal(scene->game->lost[COALITION], 2);
-    assert_int_equal(scene_leader(scene, "kutuzov")->state, DEAD);
-    assert_int_equal(scene_hex(scene, "fr-a"), 5236);
-    assert_int_equal(gra_points(&scene->board), 4);
-}
-
-static void fights_below_eight(struct scene *scene)
-{
-    overruns(scene, 15);
-    assert_true(has_dice(scene));
-}
-
-static void overruns_over_no_river(struct scene *scene)
-{
-    scene_river(scene, 5235, 5236, MINOR, true);
-    overruns(scene, 16);
-    assert_true(has_dice(scene));
-}
-
-static void destroys_a_lone_depot(struct scene *scene)
-{
-    lay(scene, "unit fr-a infantry 3 soult\ndepot ru-d2 russia 5236\n");
-    attack(scene, "");
-    scene_play(scene);
-    assert_true(scene->game->depots[2].lost);
-    assert_true(scene_told(scene, EVENT_STATE, RULE(12_12), NULL));
-    assert_false(scene_thrown(scene, "ap/die/4-5235-5236-1"));
-    assert_int_equal(scene_hex(scene, "fr-a"), 5235);
-}
-
-/* Whose hex is entered loses his depot; who is beaten out of it, not yet. */
-static void takes_a_depot(struct scene *scene, const char *more, bool lost)
-{
-    lay(scene, "unit fr-a infantry 14 soult\nunit ru-a infantry 11 kutuzov\n"
-               "depot ru-d2 russia 5236\n");
-    attack(scene, more);
-    scene_play(scene);
-    assert_true(scene->game->depots[2].lost == lost);
-}
-
-static void takes_a_depot_by_entering(struct scene *scene)
-{
-    takes_a_depot(scene, "rounds=\"1\"", true);
-}
-
-static void leaves_a_depot(struct scene *scene)
-{
-    takes_a_depot(scene, "rounds=\"1\" occupy=\"no\"", false);
-}
+static const struct fight_row helpless_rows[] = {
+    {"13.27 seven lose four", soult, ROUTED("7"), ONCE, "",
+     "13.27 unthrown/1-main thrown/ap/1 lost=0/4 fr-a@5236 ru-a:routed "
+     "ru-a@5438 kutuzov@5438"},
+    {"13.27 six lose three", soult, ROUTED("6"), ONCE, "", "13.27 lost=0/3"},
+    {"13.27 one loses one", soult, ROUTED("1"), ONCE, "",
+     "13.27 lost=0/1 ru-a:gone"},
+    /* 14 v. 8: +1, 7 on the dice: T = 8 loses 1 and 1. Fails with 5, and 1 of 7
+     * is lost; then ru-b loses 2 of 4. T = 4: he holds, ru-b none of the 8. */
+    {"13.27 beside the last who rout", soult, BESIDE, ONCE,
+     "1-main 3 4, check/1-main-coalition 5",
+     "ru-a=6 ru-b=2 ru-b:routed ru-b@5438"},
+    {"13.27 beside others who hold", soult, BESIDE, ONCE, "1-main 1 2",
+     "front/8 ru-b=4 ru-b@5236"},
+    /* First Ney routs Bagration out of 5335: 10 v. 4: +2, T = 8, too few to
+     * lose anything by dice, 1 SP by the rout. Through 5336, where ru-c stands,
+     * he comes to the depot in 5236. There Soult's fr-a (fr-m masks ru-c) routs
+     * ru-a: 10 v. 8, T = 8. So Bagration's 3 lose 2. */
+    {"13.27 twice in a phase", soult,
+     TEN "leader ney france corps 4 0 0 5334 -\n"
+         "unit fr-n infantry 10 ney\nunit fr-m infantry 1 soult\n"
+         "leader bagration russia corps 2 0 0 5335 -\n"
+         "unit ru-b infantry 4 bagration\nunit ru-a infantry 8 kutuzov\n"
+         "unit ru-c infantry 1 kutuzov 5336\ndepot ru-d2 russia 5236\n",
+     "france <attack from='5334' target='5335' occupy='no'/>\n" ONCE
+     "\ncoalition <guns go='no'/>",
+     "crt/battle/4-5334-5335-1-main 3 3, "
+     "morale-check/die/4-5334-5335-1-main-coalition 6, "
+     "1-main 4 4, check/1-main-coalition 6",
+     "ru-a:routed ru-b=1"},
+    /* They rout as others do: a tenth of 11 SP, up. */
+    {"rout demoralized units", soult,
+     TEN "unit ru-a infantry 11 kutuzov\ndemoralize ru-a\n", ONCE, "",
+     "unthrown/1-main thrown/ap/1 ru-a=9 ru-a:routed ru-a@5438"},
+    /* 3 points for Kutuzov, and 2 SP. */
+    {"overrun at 8 : 1", soult, FEW("16"), ONCE, "",
+     "unthrown/1-main thrown/ap/1 lost=0/2 kutuzov:dead fr-a@5236 vp=4"},
+    {"overrun below 8 : 1", soult, FEW("15"), ONCE, "1-main 1 1",
+     "thrown/1-main"},
+    {"overrun over no river", soult, FEW("16") "river 5235 5236\n", ONCE,
+     "1-main 1 1", "thrown/1-main"},
+    {"12.12 a lone depot", soult,
+     "unit fr-a infantry 3 soult\ndepot ru-d2 russia 5236\n", ALL_IN, "",
+     "12.12 ru-d2:lost unthrown/ap/1 fr-a@5235"},
+    /* W; whose hex is entered loses his depot. That is the nearest to all hexes
+     * of retreat: the lowest. */
+    {"12.12 a depot in the hex entered", soult,
+     FOURTEEN "unit ru-a infantry 11 kutuzov\ndepot ru-d2 russia 5236\n",
+     ALL_IN, "", "fr-a@5236 ru-d2:lost"},
+    {"12.12 a depot in a hex left alone", soult,
+     FOURTEEN "unit ru-a infantry 11 kutuzov\ndepot ru-d2 russia 5236\n",
+     "attack rounds='1' occupy='no'\nreact choice='stand' hold='0'", "",
+     "ru-a@5137 ru-d2:kept"},
+};
 
 /* ---- whether there is a pursuit ------------------------------------------ */
 
-static const char horse_behind[] = "unit fr-a infantry 14 soult\n"
-                                   "unit fr-c light-cavalry 2 soult\n"
-                                   "unit ru-a infantry 8 kutuzov\n";
+#define HORSE                                                                  \
+    FOURTEEN "unit fr-c light-cavalry 2 soult\n"                               \
+             "unit ru-a infantry 8 kutuzov\n"
+#define HUNT                                                                   \
+    "attack rounds='1' keep='fr-c' occupy='no'\nreact hold='0' front='ru-a' "
+/* 14 v. 8, 7 on the dice, 5 fails: 8 - 1 - 1 = 6 SP are routed. */
+#define ROUT "1-main 3 4, check/1-main-coalition 5, pursuit/die/4-5235-5236 6"
 
-/* As above: 14 v. 8, 7 on the dice, 5 fails: 8 - 1 - 1 = 6 SP are routed. */
-static void rout_front(struct scene *scene, const char *reaction, int one)
-{
-    scene_order(scene, "france",
-                "<attack from=\"5235\" target=\"5236\" rounds=\"1\" "
-                "keep=\"fr-c\" occupy=\"no\"/>");
-    scene_stand(scene, "coalition", reaction);
-    scene_dice(scene, "crt/battle/4-5235-5236-1-main", one, 4);
-    scene_dice(scene, "morale-check/die/4-5235-5236-1-main-coalition", 5, 0);
-    scene_dice(scene, "pursuit/die/4-5235-5236", 6, 0);
-    scene_play(scene);
-}
-
-/* 6 + 2 = 8: 40 percent of 6 are 2.4. */
-static void pursues(struct scene *scene)
-{
-    lay(scene, horse_behind);
-    rout_front(scene, "<reaction choice=\"stand\" hold=\"0\"/>", 3);
-    assert_int_equal(scene_sp(scene, "ru-a"), 4);
-    assert_int_equal(scene_hex(scene, "fr-c"), 5235);
-    assert_true(scene_unit(scene, "fr-c")->pursued);
-    assert_int_equal(scene_hex(scene, "ru-a"), 5438);
-}
-
-static void pursues_once_a_turn(struct scene *scene)
-{
-    lay(scene, horse_behind);
-    scene_unit(scene, "fr-c")->pursued = true;
-    rout_front(scene, "<reaction choice=\"stand\" hold=\"0\"/>", 3);
-    assert_false(scene_thrown(scene, "pursuit/die/4-5235-5236"));
-    assert_int_equal(scene_sp(scene, "ru-a"), 6);
-}
-
-/* The reserve passes with 3. */
-static void reserve_bars_pursuit(struct scene *scene)
-{
-    lay(scene, "unit fr-a infantry 14 soult\n"
-               "unit fr-c light-cavalry 2 soult\n"
-               "unit ru-a infantry 8 kutuzov\nunit ru-b infantry 4 kutuzov\n");
-    rout_front(scene, "<reaction choice=\"stand\" hold=\"0\" front=\"ru-a\"/>",
-               3);
-    assert_int_equal(scene_unit(scene, "ru-a")->rout, ROUT_1);
-    assert_int_equal(scene_hex(scene, "ru-b"), 5236);
-    assert_true(scene_told(scene, EVENT_NOTE, RULE(12_0d), "No pursuit"));
-    assert_int_equal(scene_sp(scene, "ru-a"), 6);
-}
-
-/* ru-a is the rear guard: 14 v. 8: +1 - 2. It routs by T = 8: 9 on the dice.
- * ru-b goes back in order, and the hex is empty. */
-static void withdrawal_bars_pursuit(struct scene *scene)
-{
-    lay(scene, "unit fr-a infantry 14 soult\n"
-               "unit fr-c light-cavalry 2 soult\n"
-               "unit ru-a infantry 8 kutuzov\nunit ru-b infantry 9 kutuzov\n");
-    rout_front(scene, "<reaction choice=\"withdraw\" hold=\"0\"/>", 5);
-    assert_int_equal(scene_unit(scene, "ru-a")->rout, ROUT_1);
-    assert_int_equal(scene_unit(scene, "ru-b")->rout, STEADY);
-    assert_int_equal(scene_hex(scene, "ru-b"), 5237);
-    assert_false(scene_thrown(scene, "pursuit/die/4-5235-5236"));
-    assert_true(scene_told(scene, EVENT_NOTE, RULE(12_65a), "No pursuit"));
-}
-
-/* 1 SP is left when he has routed, and 40 percent of it are 0.4: nothing; of 2
- * SP they are 0.8, so 1. Of Kutuzov's own 1 SP and Bagration's 1 the lower id
- * goes. */
-static void pursued_leader_is_free(struct scene *scene)
-{
-    struct attack_order order = {.from = 5235, .target = 5236};
-    struct battle battle;
-
-    lay(scene, "leader bagration russia corps 2 0 0 5236 -\n"
-               "unit fr-c dragoon 2 soult\nunit ru-a infantry 1 bagration\n"
-               "unit ru-b infantry 1 kutuzov\n");
-    gra_begin_battle(&battle, &scene->play, FRANCE, &order);
-    battle.routed = battle.won = true;
-    for (size_t i = 0; i < battle.all_defenders.count; i++) {
-        battle.all_defenders.units[i]->rout = ROUT_1;
-        gra_put(&scene->board, battle.all_defenders.units[i], 5338);
-    }
-    scene_dice(scene, "pursuit/die/4-5235-5236", 6, 0);
-    gra_pursue(&battle);
-    assert_int_equal(scene_unit(scene, "ru-a")->state, GONE);
-    assert_int_equal(scene_leader(scene, "bagration")->state, IN_POOL);
-    assert_true(scene_told(scene, EVENT_LOSS, RULE(12_65d), NULL));
-    assert_int_equal(gra_points(&scene->board), 0);
-}
+static const struct fight_row chase_rows[] = {
+    /* 6 + 2 = 8: 40 percent of 6 are 2.4. */
+    {"12.65b a pursuit moves nobody", soult, HORSE, HUNT "choice='stand'", ROUT,
+     "12.65b ru-a=4 ru-a@5438 fr-c@5235"},
+    {"12.65c the second pursuit of a turn", soult, HORSE "pursued fr-c\n",
+     HUNT "choice='stand'", ROUT, "unthrown/pursuit/die/4-5235-5236 ru-a=6"},
+    /* The reserve passes with 3. */
+    {"12.0d the reserve holds the hex", soult,
+     HORSE "unit ru-b infantry 4 kutuzov\n", HUNT "choice='stand'", ROUT,
+     "12.0d unthrown/pursuit/die/4-5235-5236 ru-a=6 ru-a:routed ru-b@5236"},
+    /* The rear guard routs: 14 v. 8: +1 - 2, 9 on the dice. ru-b goes back in
+     * order, and the hex is empty. */
+    {"12.65a a unit went back in order", soult,
+     HORSE "unit ru-b infantry 9 kutuzov\n", HUNT "choice='withdraw'",
+     "1-main 5 4, check/1-main-coalition 5",
+     "12.65a unthrown/pursuit/die/4-5235-5236 ru-a:routed ru-b:steady "
+     "ru-b@5237"},
+};
 
 /* ---- how much ------------------------------------------------------------ */
 
 /* die, cavalry of both sides: how much of 20 SP is lost. */
-struct hunt_row {
+static const struct hunt_row {
     const char *name;
     int die, hunters, routed;
     int weather, ground;
     int sp, lost;
-};
-
-static const struct hunt_row hunt_rows[] = {
+} hunt_rows[] = {
     {"pursuit 6 + 2: 40 percent", 6, 2, 0, FAIR_WEATHER, CLEAR, 20, 8},
     {"pursuit + 2 at most: 30 percent", 5, 3, 0, FAIR_WEATHER, CLEAR, 20, 6},
     {"pursuit + 1: 20 percent", 5, 1, 0, FAIR_WEATHER, CLEAR, 20, 4},
@@ -360,7 +159,7 @@ static void pursue_as_in(struct scene *scene, const struct hunt_row *row)
     assert_int_equal(scene->game->lost[COALITION], row->lost);
 }
 
-static void test_pursuit(void **state)
+static void test_hunt(void **state)
 {
     const struct hunt_row *row = *state;
     struct scene *scene = scene_begin();
@@ -385,31 +184,41 @@ static void test_pursuit(void **state)
     scene_free(scene);
 }
 
+/* 1 SP is left when he has routed, and 40 percent of it are 0.4: nothing; of 2
+ * SP they are 0.8, so 1. Of Kutuzov's own 1 SP and Bagration's 1 the lower id
+ * goes. */
+static void pursued_leader_is_free(struct scene *scene)
+{
+    struct attack_order order = {.from = 5235, .target = 5236};
+    struct battle battle;
+
+    fight_lay(scene, soult,
+              "leader bagration russia corps 2 0 0 5236 -\n"
+              "unit fr-c dragoon 2 soult\nunit ru-a infantry 1 bagration\n"
+              "unit ru-b infantry 1 kutuzov\n");
+    gra_begin_battle(&battle, &scene->play, FRANCE, &order);
+    battle.routed = battle.won = true;
+    for (size_t i = 0; i < battle.all_defenders.count; i++) {
+        battle.all_defenders.units[i]->rout = ROUT_1;
+        gra_put(&scene->board, battle.all_defenders.units[i], 5338);
+    }
+    scene_dice(scene, "pursuit/die/4-5235-5236", 6, 0);
+    gra_pursue(&battle);
+    assert_int_equal(scene_unit(scene, "ru-a")->state, GONE);
+    assert_int_equal(scene_leader(scene, "bagration")->state, IN_POOL);
+    assert_true(scene_told(scene, EVENT_LOSS, RULE(12_65d), NULL));
+    assert_int_equal(gra_points(&scene->board), 0);
+}
+
 static const struct scene_row rows[] = {
-    {"13.27 seven lose four", routed_lose_four_of_seven},
-    {"13.27 six lose three", routed_lose_three_of_six},
-    {"13.27 one loses one", routed_lose_one_of_one},
-    {"13.27 beside the last who rout", routed_suffer_with_the_last},
-    {"13.27 beside others who hold", routed_stay_with_others},
-    {"13.27 twice in a phase", routed_in_the_same_phase},
-    {"rout demoralized units", demoralized_rout_at_once},
-    {"overrun at 8 : 1", overruns_at_eight},
-    {"overrun below 8 : 1", fights_below_eight},
-    {"overrun over no river", overruns_over_no_river},
-    {"12.12 a lone depot", destroys_a_lone_depot},
-    {"12.12 a depot in the hex entered", takes_a_depot_by_entering},
-    {"12.12 a depot in a hex left alone", leaves_a_depot},
-    {"12.65b a pursuit moves nobody", pursues},
-    {"12.65c the second pursuit of a turn", pursues_once_a_turn},
-    {"12.0d the reserve holds the hex", reserve_bars_pursuit},
-    {"12.65a a unit went back in order", withdrawal_bars_pursuit},
     {"12.65d leaders of the pursued", pursued_leader_is_free},
 };
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs),
-                                   TABLE(hunt_rows, test_pursuit)};
+    const struct table tables[] = {
+        TABLE(helpless_rows, fight_row_runs), TABLE(chase_rows, fight_row_runs),
+        TABLE(hunt_rows, test_hunt), TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }
