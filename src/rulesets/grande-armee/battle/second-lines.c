@@ -252,8 +252,7 @@ static void face_group(struct battle *battle, struct group *group)
         flank(battle, group);
 }
 
-/* ---- of the attacker, against reinforcements beside him -------------------
- */
+/* ---- of the attacker, against who came beside him ------------------------ */
 
 static bool oppose(struct battle *battle, struct group *group)
 {

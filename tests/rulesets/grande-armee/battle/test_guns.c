@@ -32,7 +32,7 @@ static const char even[] = "leader soult france corps 4 0 0 5235 -\n"
 /* 5136, 5137, 5237, 5336 and 5337 are next to 5236. */
 #define REACHES(type, hex)                                                     \
     "leader davout france corps 5 0 0 " hex " -\nunit fr-c " type " 2 "        \
-                                                                  "davout\n"
+    "davout\n"
 /* 5037 and 5138 lead from 5038 to 5137; by 5139, which is rough, it is 4. In
  * 5037 Bagration stands, and 5138 is in his zone. Kutuzov's zone bars nothing
  * in the last hex. */
