@@ -200,7 +200,8 @@ static const struct fight_row play_rows[] = {
      * Round 3: 11 + 6 SP are together, without a bonus. */
     {"12.77a against a reserve", even, RIVER, THRICE FRONT,
      THREE ", 2-5336 4 4, check/2-5336-coalition 5",
-     "adds/river-battle=-1 ru-b:routed ru-b=3 12.77a front/17 plain/12.77b "
+     "adds/river-battle=-1 ru-b:routed ru-b=3 12.77a front/17 plain/12.77a "
+     "plain/12.77b "
      "plain/12.37b unthrown/3-5336"},
     {"12.77b no reserve", even, RIVER, TWICE, "1-main 1 3, ap/1 6, 2-main 1 2",
      "front/18 adds/12.77b=2 plain/river-battle"},
@@ -225,6 +226,21 @@ static const struct fight_row play_rows[] = {
     {"12.79a two hexes, two lines", even,
      BESIDE CONSTANTINE "unit fr-d infantry 3 soult\n", KEEPING("fr-b fr-d"),
      FOUR, "thrown/2-5335 thrown/2-5234"},
+    /* 4 v. 6: -1, rough ground: -2. Two ones: T = 0: ru-c bids 2, which cost
+     * him 1; R3: 1 is needed. fr-b loses 1 + 1, and no line is left for round
+     * 3. */
+    {"12.79c the line routs, and no other is left", even, BESIDE,
+     "attack at-least='1' front='fr-a' keep='fr-b'\n"
+     "react choice='stand' hold='0'" ARRIVE,
+     FOUR ", 2-5335 1 1, check/2-5335-france 2",
+     "fr-b:routed fr-b=2 fr-a:steady 12.79c unthrown/3-main"},
+    /* 12 - 3 = 9: 8 and 12 percent of 4 are nothing; R0, and he passes: to
+     * 5435, 3 points from his depot. */
+    {"12.79a who came is sent back", even, BESIDE,
+     "attack at-least='1' front='fr-a' keep='fr-b'\n"
+     "react choice='stand' hold='0'" ARRIVE,
+     FOUR ", 2-5335 6 6, check/2-5335-coalition 4",
+     "ru-c:steady ru-c@5435 thrown/3-main unthrown/3-5335"},
     /* Nobody strikes back who was not told to. */
     {"12.79c nobody in reserve", even, BESIDE, TWICE ARRIVE, FOUR,
      "12.79c unthrown/2-main no/12.79d unthrown/crt/battle/4-5236-5235-1-main "
