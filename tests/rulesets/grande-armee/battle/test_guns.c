@@ -241,6 +241,14 @@ static const struct fight_row play_rows[] = {
      "react choice='stand' hold='0'" ARRIVE,
      FOUR ", 2-5335 6 6, check/2-5335-coalition 4",
      "ru-c:steady ru-c@5435 thrown/3-main unthrown/3-5335"},
+    /* Main: 8 v. 11, T = 8: M = MD = 1, and all of them rout. ru-c holds by T =
+     * 4, and passes with the rest: nobody is pursued. */
+    {"12.65a who came elsewhere stands", even,
+     BESIDE "unit fr-h light-cavalry 2 soult\n", KEEPING("fr-b fr-h"),
+     "1-main 1 3, ap/1 6, 2-main 4 4, 2-5335 3 3, check/2-main-coalition 5, "
+     "check/2-reserve-coalition 4",
+     "ru-a:routed ru-b:routed ru-c:steady 12.65a "
+     "unthrown/pursuit/die/4-5235-5236"},
     /* Nobody strikes back who was not told to. */
     {"12.79c nobody in reserve", even, BESIDE, TWICE ARRIVE, FOUR,
      "12.79c unthrown/2-main no/12.79d unthrown/crt/battle/4-5236-5235-1-main "
