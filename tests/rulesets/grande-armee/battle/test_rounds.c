@@ -171,9 +171,11 @@ static const struct fight_row withdrawal_rows[] = {
     {"12.52a 126 percent", soult, ON("5", TWELVE),
      "attack rounds='1'" HOLDS " withdraw-if='126'", "1-main 1 3",
      "no/12.52a ru-a@5236"},
-    /* What the reaction names as front, though less would do. */
-    {"12.52a a rear guard that is named", soult, TWENTY,
-     "attack" WITHDRAWS " front='ru-a'", "", "front/12"},
+    /* Round 1: 14 v. 8: +1, T = 4. What the reaction names as front is the rear
+     * guard of round 2, though ru-b with its 4 of 11 SP would do. */
+    {"12.52a a rear guard that is named", soult, EVEN,
+     "attack" HOLDS " withdraw-after='2' front='ru-a'",
+     "1-main 1 2, 2-main 1 3", "front/8 front/7 12.52a"},
     {"12.52a from round 2 on", soult, EVEN,
      "attack" HOLDS " withdraw-after='2'", "1-main 1 3, 2-main 1 3",
      "thrown/2-main unthrown/3-main 12.52a ru-a@5237 "
