@@ -90,7 +90,7 @@ static const struct fight_row march_rows[] = {
     {"12.72 where it costs least", even, BAGRATION("5434"), TWICE, FOUR,
      "ru-c@5335"},
     {"12.73 a target", even, NEY, TWICE NEY_ATTACKS, FOUR,
-     "thrown/2-main unthrown/guns/5437"},
+     "12.73 thrown/2-main unthrown/guns/5437"},
     {"12.73 no target", even, NEY, TWICE, FOUR, "thrown/guns/5437 ru-c@5236"},
     /* Ney himself goes by 5338 to 5237. */
     {"12.73 an attack of friends", even, NEY, TWICE NEY_ATTACKS,
@@ -181,6 +181,16 @@ static void test_arrival(void **state)
     "\ncoalition <guns corps='bagration' go='yes' arrive='5335'/>"             \
     "\ncoalition <guns corps='constantine' go='yes' arrive='5234'/>"
 
+#define STRIKES_BACK                                                           \
+    BESIDE "unit ru-d infantry 6 kutuzov\n",                                   \
+        TWICE " front='ru-a ru-b' counterattack='yes'" ARRIVE                  \
+              "\nfrance <reaction choice='stand' hold='0'/>",                  \
+        "1-main 1 3, ap/1 6, crt/battle/4-5236-5235-1-main 1 1, "              \
+        "crt/battle/4-5236-5235-2-main 1 1, crt/battle/4-5236-5235-3-main 1 "  \
+        "1, "                                                                  \
+        "ap/die/4-5236-5235-1 6, ap/die/4-5236-5235-2 6, "                     \
+        "ap/die/4-5236-5235-3 6"
+
 static const struct fight_row play_rows[] = {
     /* 8 + 4 + 6 v. 11. */
     {"12.7a beside the attackers, in play", even, DAVOUT("4", "5336"), TWICE,
@@ -241,6 +251,14 @@ static const struct fight_row play_rows[] = {
      "react choice='stand' hold='0'" ARRIVE,
      FOUR ", 2-5335 6 6, check/2-5335-coalition 4",
      "ru-c:steady ru-c@5435 thrown/3-main unthrown/3-5335"},
+    /* Kutuzov strikes back with 7, 4 and 6 SP: 17 v. 12, then 15 v. 11 and 13
+     * v. 10: the flank alone, and two ones: T = 4. 2 SP and 1 SP are lost in
+     * each of three rounds, and points would be left for more. */
+    {"12.79e the flank counts in each round", even, STRIKES_BACK,
+     "12.79d adds/12.79e=2 times/12.79e=3"},
+    {"12.79f all rounds of it are fought", even, STRIKES_BACK,
+     "12.79f thrown/crt/battle/4-5236-5235-3-main "
+     "unthrown/crt/battle/4-5236-5235-4-main lost=5/7"},
     /* Main: 8 v. 11, T = 8: M = MD = 1, and all of them rout. ru-c holds by T =
      * 4, and passes with the rest: nobody is pursued. */
     {"12.65a who came elsewhere stands", even,
