@@ -1,25 +1,21 @@
 /* Fights for the tests of the ruleset, a row each: what lies there, what is
  * ordered, how the dice fall and what comes of it, all in words.
  *
- * laid    lines of scene_pieces(), and
- *         river ONE OTHER, rough HEX, city HEX VP
- *         rout ID, demoralize ID, pursued ID    how a unit stands
- *         mud
- * orders  lines, with single quotes:
- *         attack ...      by France out of 5235 on 5236
- *         react ...       of the Coalition
- *         SIDE <...>      any other, ordinary or standing
- * dice    "LABEL ONE [OTHER], ...", LABEL in full or of that attack:
- *         1-main (battle), ap/1, check/1-main-france, guns/5138
- * then    words:
- *         ID=SP  ID@HEX  ID:STATE (steady routed gone, dead captured pool,
- *         lost kept of a depot)
- *         lost=FRENCH/ALLIED  vp=POINTS
- *         thrown/LABEL  unthrown/LABEL
- *         front/SP  line/SP          a main front, a second line of so many
- *         CASE  no/CASE              events that cite it
- *         adds/CASE=N  plain/CASE    the first modifier that cites it; none
- *         times/CASE=N  told/CASE=N  modifiers, notes that cite it */
+ * Laid are lines of scene_pieces(), "river ONE OTHER", "rough HEX", "city HEX
+ * VP", "mud", and how a unit stands: "rout ID", "demoralize ID", "pursued ID".
+ *
+ * Orders are lines, with single quotes: "attack ..." is France's out of 5235 on
+ * 5236, "react ..." the Coalition's reaction, "SIDE <...>" any other order.
+ *
+ * Dice are "LABEL ONE [OTHER], ...", the label in full or of that attack: 1-main
+ * of a battle, ap/1, check/1-main-france, guns/5138.
+ *
+ * What comes of it are words. ID=SP, ID@HEX and ID:STATE tell of a piece (steady
+ * routed gone, dead captured pool, of a depot lost or kept), lost=FRENCH/ALLIED
+ * of SP, vp=N of points, thrown/LABEL and unthrown/LABEL of dice, front/SP and
+ * line/SP of a front and of a second line of so many. CASE is cited, no/CASE is
+ * not; adds/CASE=N is its first modifier, plain/CASE has none, times/CASE=N
+ * counts them, told/CASE=N counts notes. */
 #ifndef BERTHIER_TESTS_GRANDE_ARMEE_FIGHTS_H
 #define BERTHIER_TESTS_GRANDE_ARMEE_FIGHTS_H
 

@@ -34,8 +34,23 @@ static bool may_march(struct march *march)
         if (!gra_can_fight(unit) || unit->engaged || unit->rolled)
             return false;
     }
-    return march->force.count > 0 &&
-           !(march->role == DEFENDER && is_announced(board->game, march->from));
+    return march->force.count > 0;
+}
+
+/* 12.73, of a stack that could go */
+static bool must_wait(const struct march *march)
+{
+    struct play *play = march->battle->play;
+
+    if (march->role != DEFENDER || !is_announced(play->game, march->from))
+        return false;
+    journal_tell(play->journal, EVENT_NOTE, RULE(12_73),
+                 gra_side_words[march->battle->side[march->role]],
+                 march->force.units[0]->id,
+                 "%s are to be attacked themselves: they do not march to the "
+                 "guns.",
+                 gra_corps_text(play->arena, &march->force));
+    return true;
 }
 
 /* ---- the way ------------------------------------------------------------- */
@@ -151,7 +166,7 @@ static void try_march(struct march *march)
         return;
     order = play_standing(play, side, &gra_guns, ranking ? ranking->id : NULL);
     hex = order->go ? arrival_of(march, order->arrive) : 0;
-    if (hex == 0)
+    if (hex == 0 || must_wait(march))
         return;
     if (hears(march))
         arrive(march, hex);

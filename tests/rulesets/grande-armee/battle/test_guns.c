@@ -32,7 +32,7 @@ static const char even[] = "leader soult france corps 4 0 0 5235 -\n"
 /* 5136, 5137, 5237, 5336 and 5337 are next to 5236. */
 #define REACHES(type, hex)                                                     \
     "leader davout france corps 5 0 0 " hex " -\nunit fr-c " type " 2 "        \
-                                                                  "davout\n"
+    "davout\n"
 /* 5037 and 5138 lead from 5038 to 5137; by 5139, which is rough, it is 4. In
  * 5037 Bagration stands, and 5138 is in his zone. Kutuzov's zone bars nothing
  * in the last hex. */
@@ -90,7 +90,7 @@ static const struct fight_row march_rows[] = {
     {"12.72 where it costs least", even, BAGRATION("5434"), TWICE, FOUR,
      "ru-c@5335"},
     {"12.73 a target", even, NEY, TWICE NEY_ATTACKS, FOUR,
-     "thrown/2-main unthrown/guns/5437"},
+     "12.73 thrown/2-main unthrown/guns/5437"},
     {"12.73 no target", even, NEY, TWICE, FOUR, "thrown/guns/5437 ru-c@5236"},
     /* Ney himself goes by 5338 to 5237. */
     {"12.73 an attack of friends", even, NEY, TWICE NEY_ATTACKS,
@@ -181,6 +181,16 @@ static void test_arrival(void **state)
     "\ncoalition <guns corps='bagration' go='yes' arrive='5335'/>"             \
     "\ncoalition <guns corps='constantine' go='yes' arrive='5234'/>"
 
+#define STRIKES_BACK                                                           \
+    BESIDE "unit ru-d infantry 6 kutuzov\n",                                   \
+        TWICE " front='ru-a ru-b' counterattack='yes'" ARRIVE                  \
+              "\nfrance <reaction choice='stand' hold='0'/>",                  \
+        "1-main 1 3, ap/1 6, crt/battle/4-5236-5235-1-main 1 1, "              \
+        "crt/battle/4-5236-5235-2-main 1 1, crt/battle/4-5236-5235-3-main 1 "  \
+        "1, "                                                                  \
+        "ap/die/4-5236-5235-1 6, ap/die/4-5236-5235-2 6, "                     \
+        "ap/die/4-5236-5235-3 6"
+
 static const struct fight_row play_rows[] = {
     /* 8 + 4 + 6 v. 11. */
     {"12.7a beside the attackers, in play", even, DAVOUT("4", "5336"), TWICE,
@@ -200,7 +210,8 @@ static const struct fight_row play_rows[] = {
      * Round 3: 11 + 6 SP are together, without a bonus. */
     {"12.77a against a reserve", even, RIVER, THRICE FRONT,
      THREE ", 2-5336 4 4, check/2-5336-coalition 5",
-     "adds/river-battle=-1 ru-b:routed ru-b=3 12.77a front/17 plain/12.77b "
+     "adds/river-battle=-1 ru-b:routed ru-b=3 12.77a front/17 plain/12.77a "
+     "plain/12.77b "
      "plain/12.37b unthrown/3-5336"},
     {"12.77b no reserve", even, RIVER, TWICE, "1-main 1 3, ap/1 6, 2-main 1 2",
      "front/18 adds/12.77b=2 plain/river-battle"},
@@ -225,6 +236,37 @@ static const struct fight_row play_rows[] = {
     {"12.79a two hexes, two lines", even,
      BESIDE CONSTANTINE "unit fr-d infantry 3 soult\n", KEEPING("fr-b fr-d"),
      FOUR, "thrown/2-5335 thrown/2-5234"},
+    /* 4 v. 6: -1, rough ground: -2. Two ones: T = 0: ru-c bids 2, which cost
+     * him 1; R3: 1 is needed. fr-b loses 1 + 1, and no line is left for round
+     * 3. */
+    {"12.79c the line routs, and no other is left", even, BESIDE,
+     "attack at-least='1' front='fr-a' keep='fr-b'\n"
+     "react choice='stand' hold='0'" ARRIVE,
+     FOUR ", 2-5335 1 1, check/2-5335-france 2",
+     "fr-b:routed fr-b=2 fr-a:steady 12.79c unthrown/3-main"},
+    /* 12 - 3 = 9: 8 and 12 percent of 4 are nothing; R0, and he passes: to
+     * 5435, 3 points from his depot. */
+    {"12.79a who came is sent back", even, BESIDE,
+     "attack at-least='1' front='fr-a' keep='fr-b'\n"
+     "react choice='stand' hold='0'" ARRIVE,
+     FOUR ", 2-5335 6 6, check/2-5335-coalition 4",
+     "ru-c:steady ru-c@5435 thrown/3-main unthrown/3-5335"},
+    /* Kutuzov strikes back with 7, 4 and 6 SP: 17 v. 12, then 15 v. 11 and 13
+     * v. 10: the flank alone, and two ones: T = 4. 2 SP and 1 SP are lost in
+     * each of three rounds, and points would be left for more. */
+    {"12.79e the flank counts in each round", even, STRIKES_BACK,
+     "12.79d adds/12.79e=2 times/12.79e=3"},
+    {"12.79f all rounds of it are fought", even, STRIKES_BACK,
+     "12.79f thrown/crt/battle/4-5236-5235-3-main "
+     "unthrown/crt/battle/4-5236-5235-4-main lost=5/7"},
+    /* Main: 8 v. 11, T = 8: M = MD = 1, and all of them rout. ru-c holds by T =
+     * 4, and passes with the rest: nobody is pursued. */
+    {"12.65a who came elsewhere stands", even,
+     BESIDE "unit fr-h light-cavalry 2 soult\n", KEEPING("fr-b fr-h"),
+     "1-main 1 3, ap/1 6, 2-main 4 4, 2-5335 3 3, check/2-main-coalition 5, "
+     "check/2-reserve-coalition 4",
+     "ru-a:routed ru-b:routed ru-c:steady 12.65a "
+     "unthrown/pursuit/die/4-5235-5236"},
     /* Nobody strikes back who was not told to. */
     {"12.79c nobody in reserve", even, BESIDE, TWICE ARRIVE, FOUR,
      "12.79c unthrown/2-main no/12.79d unthrown/crt/battle/4-5236-5235-1-main "

@@ -118,12 +118,14 @@ static const struct fight_row river_rows[] = {
     {"12.77a he defends the river: until a round is won", crossing,
      DAVOUT("10", "8"), CROSS_TWICE("defend-river"), DRAWN,
      "line/10 thrown/3-5336 adds/river-battle=-2 times/river-battle=2 line/8"},
-    /* 15 v. 9: +1 - 1, 5 on the dice: W. 10 v. 9: -2: T = 3, he holds. */
+    /* 15 v. 9: +1 - 1, 4 on the dice; 10 v. 9: -2, 5 on the dice: he holds, and
+     * all cross in round 2. */
     {"river-battle he stands", own_river,
      "unit fr-a infantry 10 soult\nunit fr-b infantry 5 soult\n"
      "unit fr-c infantry 1 soult\n",
-     OVER("stand"), "1-main 2 3, ap/1 6",
-     "front/15 thrown/2-main adds/river-battle=-1 times/river-battle=1"},
+     OVER("stand"), "1-main 1 3, ap/1 6",
+     "front/15 thrown/2-main front/14 adds/river-battle=-1 "
+     "times/river-battle=1"},
     {"river-battle he defends it", own_river,
      "unit fr-a infantry 10 soult\nunit fr-b infantry 6 soult\n",
      OVER("defend-river"), "1-main 2 3, ap/1 6",

@@ -165,12 +165,17 @@ static const struct fight_row withdrawal_rows[] = {
      "ru-c@5338 ru-d@5338"},
     {"withdraw cavalry alone by W", soult, RIDERS, "attack rounds='1'" HOLDS,
      "1-main 3 3", "ru-c@5237"},
-    /* 14 SP are 116.7 percent of 12. */
-    {"12.52a 116 percent", soult, EVEN, "attack" HOLDS " withdraw-if='116'", "",
-     "12.52a ru-a@5237"},
-    {"12.52a 117 percent", soult, EVEN,
-     "attack rounds='1'" HOLDS " withdraw-if='117'", "1-main 1 3",
+    /* 15 SP are 125 percent of 12. */
+    {"12.52a 125 percent", soult, ON("5", TWELVE),
+     "attack" HOLDS " withdraw-if='125'", "", "12.52a ru-a@5237"},
+    {"12.52a 126 percent", soult, ON("5", TWELVE),
+     "attack rounds='1'" HOLDS " withdraw-if='126'", "1-main 1 3",
      "no/12.52a ru-a@5236"},
+    /* Round 1: 14 v. 8: +1, T = 4. What the reaction names as front is the rear
+     * guard of round 2, though ru-b with its 4 of 11 SP would do. */
+    {"12.52a a rear guard that is named", soult, EVEN,
+     "attack" HOLDS " withdraw-after='2' front='ru-a'",
+     "1-main 1 2, 2-main 1 3", "front/8 front/7 12.52a"},
     {"12.52a from round 2 on", soult, EVEN,
      "attack" HOLDS " withdraw-after='2'", "1-main 1 3, 2-main 1 3",
      "thrown/2-main unthrown/3-main 12.52a ru-a@5237 "
