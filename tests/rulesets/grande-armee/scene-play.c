@@ -79,12 +79,10 @@ static struct seat seat_of(struct scene *scene, const char *side)
     seat.game = record_copy(scene->arena, &gra_game_record, scene->game);
     gra_stack(seat.game, &scene->module, scene->arena);
     gra_begin_phase(seat.game);
-    for (size_t i = 0; i < section->count; i++) {
-        struct report *report = report_new(scene->arena);
-
-        if (order_check(&seat, &section->orders[i], report))
+    scene->refused = report_new(scene->arena);
+    for (size_t i = 0; i < section->count; i++)
+        if (order_check(&seat, &section->orders[i], scene->refused))
             order_foresee(&seat, &section->orders[i]);
-    }
     return seat;
 }
 
@@ -118,8 +116,8 @@ const struct rule *scene_section_refusal(struct scene *scene, const char *side)
     struct seat seat = seat_of(scene, side);
 
     seat.game = scene->game;
-    scene->refused = report_new(scene->arena);
-    if (gra_check_section(&seat, section_of(scene, side), scene->refused))
+    if (report_clean(scene->refused) &&
+        gra_check_section(&seat, section_of(scene, side), scene->refused))
         return NULL;
     return report_finding(scene->refused, 0)->rule;
 }

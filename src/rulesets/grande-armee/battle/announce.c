@@ -93,8 +93,10 @@ static bool check_units(const struct seat *seat, const struct order *order,
                           "attack, others may march to the guns",
                           unit->id, given->from);
         else if (unit->attacked)
-            good = refuse(report, &order->place, BASE(attack),
-                          "'%s' attacks already in this phase", unit->id);
+            good = refuse(report, &order->place, RULE(12_31a),
+                          "'%s' is in an attack before this one: a unit is "
+                          "not split",
+                          unit->id);
         else if (!gra_can_fight(unit))
             good = refuse(report, &order->place, BASE(attack),
                           "'%s' is routed or demoralized: it cannot attack",
@@ -192,10 +194,13 @@ static bool mask(const struct announced *announced, struct force *free,
 int gra_unmasked(const struct announced *announced, struct force *masks)
 {
     const struct board *board = announced->board;
-    struct force free =
-        gra_force_less(board->arena, &announced->attackers, &announced->front);
+    struct force free = {NULL, 0};
     int enemy = gra_enemy(announced->side);
 
+    for (size_t i = 0; i < announced->attackers.count; i++)
+        if (!announced->front ||
+            !names_contain(announced->front, announced->attackers.units[i]->id))
+            gra_force_add(board->arena, &free, announced->attackers.units[i]);
     gra_force_sort(&free, true);
     for (int way = 0; way < DIRECTIONS; way++) {
         int hex = hex_neighbour(announced->from, way);
@@ -223,18 +228,16 @@ struct announced gra_announced_now(const struct battle *battle,
                                   .target = battle->target,
                                   .targets = attacked};
     const struct force fighters = gra_fighters(battle, ATTACKER);
-    struct arena *arena = battle->play->arena;
 
+    if (battle->front[ATTACKER].count == 0)
+        announced.front = &battle->wishes[ATTACKER]->front;
     for (size_t i = 0; i < fighters.count; i++) {
         struct unit *unit = fighters.units[i];
 
         if (unit->hex != battle->from)
             announced.beside += unit->sp;
         else if (!gra_in_line(battle, unit))
-            gra_force_add(arena, &announced.attackers, unit);
-        if (battle->front[ATTACKER].count == 0 &&
-            names_contain(&battle->wishes[ATTACKER]->front, unit->id))
-            gra_force_add(arena, &announced.front, unit);
+            gra_force_add(battle->play->arena, &announced.attackers, unit);
     }
     return announced;
 }

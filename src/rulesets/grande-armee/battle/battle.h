@@ -117,9 +117,10 @@ bool gra_may_announce(const struct seat *seat, const struct order *order,
 struct announced {
     const struct board *board;
     int side, from, target;
-    const struct hexes *targets;   /* of the phase */
-    struct force attackers, front; /* of the order; named, or empty */
-    int beside; /* SP that fight with them out of other hexes */
+    const struct hexes *targets; /* of the phase */
+    struct force attackers;
+    const struct names *front; /* of them these are in front, or NULL */
+    int beside;                /* SP that fight with them out of other hexes */
 };
 int gra_unmasked(const struct announced *announced, struct force *masks);
 /* Corps in a force, 12.92. */

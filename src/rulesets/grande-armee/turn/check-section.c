@@ -1,4 +1,4 @@
-/* Attacks of a section that cannot all be. */
+/* All attacks of a section together. [base 12.12] */
 #include "core/arena.h"
 #include "rulesets/grande-armee/module/rules.h"
 #include "rulesets/grande-armee/turn/turn.h"
@@ -8,38 +8,6 @@ static const struct attack_order *attack_of(const struct section *section,
                                             size_t at)
 {
     return section->orders[at].details;
-}
-
-/* 12.17a units of two hexes do not attack one; so the later order goes */
-static bool check_target(const struct section *section, size_t at,
-                         struct report *report)
-{
-    int target = attack_of(section, at)->target;
-
-    for (size_t i = 0; i < at; i++)
-        if (attack_of(section, i)->target == target)
-            return refuse(report, &section->orders[at].place, RULE(12_17a),
-                          "an order before this one attacks %04d: units of "
-                          "other hexes join it by 'join', or march to the guns",
-                          target);
-    return true;
-}
-
-/* 12.31a a unit with all its points fights one attack */
-static bool check_named(const struct section *section, size_t at,
-                        struct report *report)
-{
-    const struct names *units = &attack_of(section, at)->units;
-    bool good = true;
-
-    for (size_t i = 0; i < at; i++)
-        for (size_t j = 0; j < units->count; j++)
-            if (names_contain(&attack_of(section, i)->units, units->items[j]))
-                good = refuse(report, &section->orders[at].place, RULE(12_31a),
-                              "'%s' is in an attack before this one: a unit is "
-                              "not split",
-                              units->items[j]);
-    return good;
 }
 
 /* ---- 12.12 --------------------------------------------------------------- */
@@ -63,18 +31,6 @@ static struct force take_attackers(const struct board *board, int side,
     return force;
 }
 
-static struct force named_of(const struct board *board,
-                             const struct force *force,
-                             const struct names *names)
-{
-    struct force named = {NULL, 0};
-
-    for (size_t i = 0; i < force->count; i++)
-        if (names_contain(names, force->units[i]->id))
-            gra_force_add(board->arena, &named, force->units[i]);
-    return named;
-}
-
 /* 12.12 all attacks of the section are announced together: each other enemy
  * next to an attacker is attacked, barred or masked */
 static bool check_masks(const struct seat *seat, const struct section *section,
@@ -89,14 +45,15 @@ static bool check_masks(const struct seat *seat, const struct section *section,
         hexes_add(seat->arena, &targets, attack_of(section, i)->target);
     for (size_t i = 0; i < section->count; i++) {
         const struct attack_order *given = attack_of(section, i);
-        struct announced announced = {&seat->board,  side,     given->from,
-                                      given->target, &targets, {0},
-                                      {0},           0};
+        struct announced announced = {.board = &seat->board,
+                                      .side = side,
+                                      .from = given->from,
+                                      .target = given->target,
+                                      .targets = &targets,
+                                      .front = &given->wishes.front};
         int hex;
 
         announced.attackers = take_attackers(&seat->board, side, given, &taken);
-        announced.front =
-            named_of(&seat->board, &announced.attackers, &given->wishes.front);
         hex = gra_unmasked(&announced, &masks);
         if (hex)
             good = refuse(report, &section->orders[i].place, RULE(12_12),
@@ -108,15 +65,10 @@ static bool check_masks(const struct seat *seat, const struct section *section,
     return good;
 }
 
-/* What the map must allow is asked only where it is certain. */
+/* Each order alone was judged before: that no hex and no unit is named twice
+ * (12.17a, 12.31a). */
 bool gra_check_section(const struct seat *seat, const struct section *section,
                        struct report *report)
 {
-    bool good = true;
-
-    for (size_t i = 0; i < section->count; i++) {
-        good = check_target(section, i, report) && good;
-        good = check_named(section, i, report) && good;
-    }
-    return (!seat->certain || check_masks(seat, section, report)) && good;
+    return !seat->certain || check_masks(seat, section, report);
 }
