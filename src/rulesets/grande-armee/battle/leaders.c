@@ -61,6 +61,13 @@ static void add(struct muster *muster, const struct officer *officer)
     if (slot < 0)
         return;
     count_rank(muster, officer);
+    if (is_withheld(muster, officer))
+        journal_tell(muster->battle->play->journal, EVENT_STANDING,
+                     RULE(12_41a), gra_side_words[officer->leader->side],
+                     officer->leader->id,
+                     "%s is held back: his bonus does not count, and he is not "
+                     "at risk.",
+                     officer->leader->name);
     if (lends(muster, officer))
         *(struct officer *)LIST_ADD(muster->battle->play->arena,
                                     muster->items[slot], muster->count[slot]) =
