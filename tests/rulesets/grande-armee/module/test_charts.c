@@ -161,8 +161,9 @@ struct step_row {
  * and W. He has (6 + 4 - 1) / 2 = 4 points, follows, and pays a round. */
 static void advances(struct scene *scene, const struct step_row *row)
 {
-    scene_order(scene, "france",
-                "<attack from='5235' target='5236' rounds='2' hold='0'/>");
+    scene_order(
+        scene, "france",
+        "<attack from='5235' target='5236' rounds='2' hold='0' occupy='no'/>");
     scene_stand(scene, "coalition", "<reaction choice='stand' hold='0'/>");
     scene_dice(scene, "crt/battle/4-5235-5236-1-main", 3,
                3 + (int)row->to + (row->river != NO_RIVER));
