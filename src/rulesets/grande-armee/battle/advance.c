@@ -125,6 +125,7 @@ static void go(struct battle *battle, int hex)
                      "%s advance to %s.", gra_corps_text(play->arena, &force),
                      gra_hex_name(play, hex));
     event_path(play->journal, event, &path);
+    gra_cite_step(play->journal, event, &play->board, battle->from, hex);
     take_hex(play, hex, battle->side[ATTACKER]);
     for (size_t i = 0; i < force.count; i++)
         gra_put(&play->board, force.units[i], hex);

@@ -128,10 +128,12 @@ bool gra_may_announce(const struct seat *seat, const struct order *order,
     const struct attack_order *given = order->details;
     int enemy = gra_enemy(gra_side_of(seat->side));
 
-    if (!gra_adjacent(&seat->board, given->from, given->target))
+    if (!map_adjacent(&seat->module->map, given->from, given->target))
         return refuse(report, &order->place, BASE(attack),
-                      "%04d is not next to %04d, or a river without a bridge "
-                      "parts them",
+                      "%04d is not next to %04d", given->target, given->from);
+    if (!gra_adjacent(&seat->board, given->from, given->target))
+        return refuse(report, &order->place, RULE(8_32b),
+                      "a major river without a bridge parts %04d from %04d",
                       given->target, given->from);
     if (!gra_has_units(&seat->board, given->target, enemy) &&
         !gra_depot_at(&seat->board, given->target, enemy))

@@ -188,18 +188,37 @@ static struct force masks_of(const struct battle *battle)
     return masks;
 }
 
+/* 12.31b have others of their corps another place? */
+static bool splits_corps(const struct battle *battle, const struct line *line,
+                         enum role role)
+{
+    const struct force all = gra_fighters(battle, role);
+    const struct force *front = &line->front[role];
+
+    for (size_t i = 0; i < all.count; i++)
+        for (size_t j = 0; j < front->count; j++)
+            if (!gra_force_has(front, all.units[i]) &&
+                all.units[i]->leader == front->units[j]->leader)
+                return true;
+    return false;
+}
+
 static void tell_line(const struct battle *battle, const struct line *line)
 {
     struct play *play = battle->play;
 
-    for (int role = ATTACKER; role < ROLES; role++)
-        journal_tell(
+    for (int role = ATTACKER; role < ROLES; role++) {
+        struct event *event = journal_tell(
             play->journal, EVENT_GROUP,
             line->group ? BASE(second_line) : BASE(frontage),
             gra_side_words[battle->side[role]], NULL, "%s of %s: %s, %d SP.",
             line->group ? "Second line" : "Front", gra_side_text(battle, role),
             gra_force_text(play->arena, &line->front[role]),
             gra_force_sp(&line->front[role]));
+
+        if (splits_corps(battle, line, role))
+            event_cites(play->journal, event, RULE(12_31b));
+    }
 }
 
 void gra_deploy(struct battle *battle)

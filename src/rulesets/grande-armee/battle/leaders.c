@@ -28,17 +28,15 @@ static bool is_withheld(const struct muster *muster,
     return !use->use;
 }
 
-/* Of the main combat an order may name whose bonus is wanted; else nobody is
- * risked who adds nothing. */
+/* Of the main combat an order may name whose bonus is wanted. */
 static bool lends(const struct muster *muster, const struct officer *officer)
 {
     const struct names *named = &muster->battle->wishes[muster->role]->leaders;
 
     if (is_withheld(muster, officer))
         return false;
-    if (named->count == 0 || muster->line->group)
-        return officer->bonus > 0;
-    return officer->leader && names_contain(named, officer->leader->id);
+    return named->count == 0 || muster->line->group ||
+           (officer->leader && names_contain(named, officer->leader->id));
 }
 
 /* 12.41f who is withheld, or in reserve, counts for the tie all the same */
@@ -60,6 +58,13 @@ static void add(struct muster *muster, const struct officer *officer)
     if (slot < 0)
         return;
     count_rank(muster, officer);
+    if (is_withheld(muster, officer))
+        journal_tell(muster->battle->play->journal, EVENT_STANDING,
+                     RULE(12_41a), gra_side_words[officer->leader->side],
+                     officer->leader->id,
+                     "%s is held back: his bonus does not count, and he is not "
+                     "at risk.",
+                     officer->leader->name);
     if (lends(muster, officer))
         *(struct officer *)LIST_ADD(muster->battle->play->arena,
                                     muster->items[slot], muster->count[slot]) =

@@ -104,6 +104,9 @@ const char *gra_corps_text(struct arena *arena, const struct force *force);
 
 /* Points for the step; PROHIBITED: it may not be taken. */
 int gra_step_cost(const struct board *board, int from, int to);
+/* 8.32a to 8.32e adds the cases that made it so. */
+void gra_cite_step(struct journal *journal, struct event *event,
+                   const struct board *board, int from, int to);
 /* enum terrain_word of a hex of the map. */
 int gra_terrain(const struct board *board, int hex);
 /* Neighbours, and no major river without a bridge between. */

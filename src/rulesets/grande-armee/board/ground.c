@@ -1,5 +1,6 @@
 /* What ground and rivers do to a step. [base terrain] */
 #include "rulesets/grande-armee/board/board.h"
+#include "rulesets/grande-armee/module/rules.h"
 #include "wargame/ways.h"
 
 int gra_terrain(const struct board *board, int hex)
@@ -47,4 +48,23 @@ int gra_step_cost(const struct board *board, int from, int to)
         return PROHIBITED;
     return cost + module->cross[map_river(&module->map, from, to)]
                                [map_bridge(&module->map, from, to)];
+}
+
+/* The cases by which gra_step_cost() has priced a step. */
+void gra_cite_step(struct journal *journal, struct event *event,
+                   const struct board *board, int from, int to)
+{
+    const struct rule *const river[][2] = {
+        [NO_RIVER] = {NULL, NULL},
+        [MINOR] = {RULE(8_32d), RULE(8_32e)},
+        [MAJOR] = {NULL, RULE(8_32c)},
+    };
+    const struct hex_map *map = &board->module->map;
+    const struct rule *rule =
+        river[map_river(map, from, to)][map_bridge(map, from, to)];
+
+    if (gra_terrain(board, to) == PARTIAL_ROUGH)
+        event_cites(journal, event, RULE(8_32a));
+    if (rule)
+        event_cites(journal, event, rule);
 }

@@ -132,7 +132,7 @@ static void rivers(struct scene *scene)
     scene_river(scene, 5236, 5237, MINOR, false);
     soult_and_davout(scene);
     scene_lay(scene);
-    assert_ptr_equal(refused(scene, "from='5235' target='5236'"), BASE(attack));
+    assert_ptr_equal(refused(scene, "from='5235' target='5236'"), RULE(8_32b));
     assert_null(refused(scene, "from='5237' target='5236'"));
 }
 
@@ -274,7 +274,7 @@ static void corps_in_two_lines(struct scene *scene)
     scene_play(scene);
     assert_int_equal(scene_sp(scene, "fr-a"), 9);
     assert_int_equal(scene_sp(scene, "fr-b"), 6);
-    assert_true(scene_told(scene, EVENT_GROUP, BASE(frontage), "10 SP."));
+    assert_true(scene_told(scene, EVENT_GROUP, RULE(12_31b), "10 SP."));
 }
 
 /* ---- base frontage ------------------------------------------------------- */
@@ -381,7 +381,7 @@ static const struct corps_row corps[] = {
 static const struct scene_row rows[] = {
     {"base.attack routed, demoralized", unfit_units},
     {"base.attack, 12.17a once a phase", once_a_phase},
-    {"base.attack rivers", rivers},
+    {"8.32b, base.attack rivers", rivers},
     {"12.12 routed units need no mask", routed_need_no_mask},
     {"12.12 behind a major river", barred_by_a_river},
     {"12.12 silence masks with the smallest", silence_masks},

@@ -154,7 +154,27 @@ struct step_row {
     enum river_word river;
     bool bridge;
     int cost; /* 0: it is prohibited */
+    const struct rule *rule;
 };
+
+/* 8 v. 8, a crossing 1 less, and ground 1 or 2: the dice make it 6: 1 and 1 SP,
+ * and W. He has (6 + 4 - 1) / 2 = 4 points, follows, and pays a round. */
+static void advances(struct scene *scene, const struct step_row *row)
+{
+    scene_order(
+        scene, "france",
+        "<attack from='5235' target='5236' rounds='2' hold='0' occupy='no'/>");
+    scene_stand(scene, "coalition", "<reaction choice='stand' hold='0'/>");
+    scene_dice(scene, "crt/battle/4-5235-5236-1-main", 3,
+               3 + (int)row->to + (row->river != NO_RIVER));
+    scene_dice(scene, "ap/die/4-5235-5236-1", 6, 0);
+    scene_play(scene);
+    assert_int_equal(scene_hex(scene, "fr-a"), 5236);
+    assert_true(scene_told(
+        scene, EVENT_NOTE, RULE(12_0a),
+        arena_text(scene->arena, "has %d advance", 4 - row->cost - 1)));
+    assert_true(scene_told(scene, EVENT_ADVANCE, row->rule, NULL));
+}
 
 static void step_costs(void **state)
 {
@@ -165,33 +185,44 @@ static void step_costs(void **state)
     scene_ground(scene, 5236, row->to);
     if (row->river != NO_RIVER)
         scene_river(scene, 5235, 5236, row->river, row->bridge);
-    scene_pieces(scene, "leader soult france corps 4 1 1 5435 -\n"
-                        "unit fr-a infantry 5 soult\n");
+    scene_pieces(scene, "leader soult france corps 4 0 0 5235 -\n"
+                        "leader kutuzov russia corps 3 0 0 5236 -\n"
+                        "unit fr-a infantry 8 soult\n"
+                        "unit ru-a infantry 8 kutuzov\n"
+                        "depot ru-d1 russia 5438\n");
     scene_lay(scene);
-    if (row->cost)
-        assert_int_equal(gra_step_cost(&scene->board, 5235, 5236), row->cost);
-    else
-        assert_true(gra_step_cost(&scene->board, 5235, 5236) == PROHIBITED);
     assert_int_equal(gra_adjacent(&scene->board, 5235, 5236),
                      row->river != MAJOR || row->bridge);
+    if (row->cost == 0) {
+        assert_true(gra_step_cost(&scene->board, 5235, 5236) == PROHIBITED);
+    } else {
+        assert_int_equal(gra_step_cost(&scene->board, 5235, 5236), row->cost);
+        advances(scene, row);
+    }
     scene_free(scene);
 }
 
+/* clang-format off */
 static const struct step_row steps[] = {
-    {"8.32a from clear", CLEAR, PARTIAL_ROUGH, NO_RIVER, false, 2},
-    {"8.32a from partial rough", PARTIAL_ROUGH, PARTIAL_ROUGH, NO_RIVER, false,
-     1},
-    {"8.32a from rough", ROUGH, PARTIAL_ROUGH, NO_RIVER, false, 1},
-    {"8.32a clear from partial rough", PARTIAL_ROUGH, CLEAR, NO_RIVER, false,
-     1},
-    {"8.32a rough from rough", ROUGH, ROUGH, NO_RIVER, false, 2},
-    {"base.terrain alpine", CLEAR, ALPINE, NO_RIVER, false, 0},
-    {"8.32b a major river", CLEAR, CLEAR, MAJOR, false, 0},
-    {"8.32c a bridge over it", CLEAR, CLEAR, MAJOR, true, 2},
-    {"8.32d a minor river", CLEAR, CLEAR, MINOR, false, 2},
-    {"8.32d a minor river before rough", CLEAR, ROUGH, MINOR, false, 3},
-    {"8.32e a bridge over it", CLEAR, CLEAR, MINOR, true, 1},
+    {"8.32a from clear", CLEAR, PARTIAL_ROUGH, NO_RIVER, false, 2,
+     RULE(8_32a)},
+    {"8.32a from partial rough", PARTIAL_ROUGH, PARTIAL_ROUGH, NO_RIVER,
+     false, 1, RULE(8_32a)},
+    {"8.32a from rough", ROUGH, PARTIAL_ROUGH, NO_RIVER, false, 1,
+     RULE(8_32a)},
+    {"base.terrain clear", PARTIAL_ROUGH, CLEAR, NO_RIVER, false, 1, NULL},
+    {"base.terrain rough", ROUGH, ROUGH, NO_RIVER, false, 2, NULL},
+    {"base.terrain alpine", CLEAR, ALPINE, NO_RIVER, false, 0, NULL},
+    {"base.terrain a major river", CLEAR, CLEAR, MAJOR, false, 0, NULL},
+    {"8.32c a bridge over a major river", CLEAR, CLEAR, MAJOR, true, 2,
+     RULE(8_32c)},
+    {"8.32d a minor river", CLEAR, CLEAR, MINOR, false, 2, RULE(8_32d)},
+    {"8.32d a minor river before rough", CLEAR, ROUGH, MINOR, false, 3,
+     RULE(8_32d)},
+    {"8.32e a bridge over a minor river", CLEAR, CLEAR, MINOR, true, 1,
+     RULE(8_32e)},
 };
+/* clang-format on */
 
 static const struct scene_row rows[] = {
     {"base.scenario small charts", small_charts},

@@ -327,6 +327,16 @@ static void without_a_row(struct scene *scene)
     BREAKS(module->turns[0].turn = 7, BASE(sequence), "turn 1");
 }
 
+/* Neither the division nor Miloradovich nor Kutuzov has a hex. */
+static void nowhere_to_start(struct scene *scene)
+{
+    BREAKS(leader(scene, "miloradovich")->start = 0;
+           leader(scene, "kutuzov")->start = 0, RULE(setup_aoc_2),
+           "'ru-inf-04' has no hex of its own");
+    unit(scene, "ru-inf-04")->start = 5336;
+    assert_false(refused(scene, RULE(setup_aoc_2), "'ru-inf-04'"));
+}
+
 static void lines_of_command(struct scene *scene)
 {
     BREAKS(leader(scene, "kutuzov")->superior_id = "bagration",
@@ -357,6 +367,7 @@ static const struct scene_row rows[] = {
     {"base.scenario without a setting", without_a_setting},
     {"base.scenario a setting that divides", setting_that_divides},
     {"base.scenario without a row", without_a_row},
+    {"setup.aoc-2 a unit without a hex", nowhere_to_start},
     {"base.organization lines of command", lines_of_command},
 };
 
