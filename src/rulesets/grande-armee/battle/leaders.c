@@ -28,15 +28,17 @@ static bool is_withheld(const struct muster *muster,
     return !use->use;
 }
 
-/* Of the main combat an order may name whose bonus is wanted. */
+/* Of the main combat an order may name whose bonus is wanted; else nobody is
+ * risked who adds nothing. */
 static bool lends(const struct muster *muster, const struct officer *officer)
 {
     const struct names *named = &muster->battle->wishes[muster->role]->leaders;
 
     if (is_withheld(muster, officer))
         return false;
-    return named->count == 0 || muster->line->group ||
-           (officer->leader && names_contain(named, officer->leader->id));
+    if (named->count == 0 || muster->line->group)
+        return officer->bonus > 0;
+    return officer->leader && names_contain(named, officer->leader->id);
 }
 
 /* 12.41f who is withheld, or in reserve, counts for the tie all the same */

@@ -45,9 +45,9 @@ static void dokhturov_at_risk(struct scene *scene, int french, const char *more)
 {
     scene_pieces(scene, arena_text(scene->arena,
                                    "leader soult france corps 4 0 0 5235 -\n"
-                                   "leader kutuzov russia corps 3 0 0 5438 -\n"
+                                   "leader kutuzov russia corps 3 0 0 5236 -\n"
                                    "unit fr-a infantry %d soult\n"
-                                   "unit ru-a infantry 10 kutuzov 5236\n"
+                                   "unit ru-a infantry 10 kutuzov\n"
                                    "led dokhturov ru-a 1 0\n"
                                    "depot ru-d1 russia 5438\n%s",
                                    french, more));

@@ -116,6 +116,10 @@ static const struct bonus_row bonuses[] = {
     {"12.41a one is named", NAPOLEON, "leaders='soult'", NULL, 1, 0, NULL,
      false},
     {"12.41a one is held back", NAPOLEON, "", "napoleon", 1, 0, NULL, false},
+    /* nobody is risked who adds nothing */
+    {"12.41a a corps leader of 0",
+     "leader soult france corps 4 0 0 5235 -\nunit fr-a infantry 10 soult\n"
+     "led abel fr-a 1 1\n", "", NULL, 1, 0, "bonus of abel (1)", false},
     {"12.41d two for five points", MURAT, "cavalry='zoe bill carl dave'", NULL,
      0, 2, NULL, false},
     {"12.41d two for four points", MURAT,
