@@ -221,18 +221,12 @@ bool gra_attack_helpless(struct battle *battle);
 bool gra_overrun(struct battle *battle);
 /* deploy.c: fills the lines of the round. */
 void gra_deploy(struct battle *battle);
-/* Frontage of the ground, the least front of so many SP that can fight. */
-int gra_frontage(const struct battle *battle, int hex);
-int gra_least_front(const struct module *module, int sp, int frontage,
-                    bool withdrawal);
 /* second-lines.c: the lines of groups. */
 void gra_second_lines(struct battle *battle);
 /* 12.79a the attacker's lines against defenders who came beside him; false: he
  * lacks one. */
 bool gra_meet_opposed(struct battle *battle);
 struct line *gra_add_line(struct battle *battle, struct group *group);
-/* Does the unit stand in a line of this round? */
-bool gra_in_line(const struct battle *battle, const struct unit *unit);
 /* announce.c: the attack as it would be announced now. */
 struct announced gra_announced_now(const struct battle *battle,
                                    const struct hexes *attacked);
@@ -312,6 +306,12 @@ const char *gra_side_text(const struct battle *battle, enum role role);
 const char *gra_side_start(const struct battle *battle, enum role role);
 /* The leader of highest rank in a hex, or NULL. */
 const struct leader *gra_ranking_at(const struct play *play, int hex, int side);
+/* Frontage of the ground, the least front of so many SP that can fight. */
+int gra_frontage(const struct battle *battle, int hex);
+int gra_least_front(const struct module *module, int sp, int frontage,
+                    bool withdrawal);
+/* Does the unit stand in a line of this round? */
+bool gra_in_line(const struct battle *battle, const struct unit *unit);
 /* By the grid: is the hex next to one of the attackers' hexes? */
 bool gra_next_to_attackers(const struct battle *battle, int hex);
 /* The slot of the chain for a rank: at most one of each is used (12.41b); -1 of

@@ -5,20 +5,6 @@
 
 #include <limits.h>
 
-int gra_frontage(const struct battle *battle, int hex)
-{
-    return battle->play->module->front[gra_terrain(&battle->play->board, hex)];
-}
-
-int gra_least_front(const struct module *module, int sp, int frontage,
-                    bool withdrawal)
-{
-    int fighting = sp < frontage ? sp : frontage;
-
-    return withdrawal ? divide_up(fighting * module->rear_guard_percent, 100)
-                      : divide_up(fighting, module->front_part);
-}
-
 /* ---- rivers -------------------------------------------------------------- */
 
 /* [base river-battle] while he stands, round 1; while he defends the river,

@@ -1,5 +1,6 @@
 /* What every part of a battle asks of it. */
 #include "core/arena.h"
+#include "core/shares.h"
 #include "rulesets/grande-armee/battle/battle.h"
 
 const char *gra_hex_name(const struct play *play, int hex)
@@ -65,5 +66,28 @@ bool gra_next_to_attackers(const struct battle *battle, int hex)
         if (battle->groups[i].role == ATTACKER && !battle->groups[i].gone &&
             hex_adjacent(hex, battle->groups[i].hex))
             return true;
+    return false;
+}
+
+int gra_frontage(const struct battle *battle, int hex)
+{
+    return battle->play->module->front[gra_terrain(&battle->play->board, hex)];
+}
+
+int gra_least_front(const struct module *module, int sp, int frontage,
+                    bool withdrawal)
+{
+    int fighting = sp < frontage ? sp : frontage;
+
+    return withdrawal ? divide_up(fighting * module->rear_guard_percent, 100)
+                      : divide_up(fighting, module->front_part);
+}
+
+bool gra_in_line(const struct battle *battle, const struct unit *unit)
+{
+    for (size_t i = 0; i < battle->line_count; i++)
+        for (int role = ATTACKER; role < ROLES; role++)
+            if (gra_force_has(&battle->lines[i].front[role], unit))
+                return true;
     return false;
 }

@@ -5,15 +5,6 @@
 #include "rulesets/grande-armee/battle/battle.h"
 #include "rulesets/grande-armee/module/rules.h"
 
-bool gra_in_line(const struct battle *battle, const struct unit *unit)
-{
-    for (size_t i = 0; i < battle->line_count; i++)
-        for (int role = ATTACKER; role < ROLES; role++)
-            if (gra_force_has(&battle->lines[i].front[role], unit))
-                return true;
-    return false;
-}
-
 struct line *gra_add_line(struct battle *battle, struct group *group)
 {
     struct line *line = &battle->lines[battle->line_count++];
