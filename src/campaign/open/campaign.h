@@ -229,6 +229,9 @@ bool inbox_clear(const struct campaign *campaign, const struct names *gone);
 /* Are the letters of the head laid out, so that nothing but the clearing is
  * left? */
 bool inbox_was_mailed(const struct campaign *campaign);
+/* May the inbox of DIR be one that a begin did not clear to its end? The mark
+ * that letters are laid out outlasts the roster there. */
+bool inbox_has_beginning(const char *dir, struct arena *arena);
 /* The last thing of the clearing. */
 bool inbox_untell(const struct campaign *campaign);
 /* Does the inbox still hold what the head has taken in? Then a run died after

@@ -167,6 +167,12 @@ bool inbox_is_stale(const struct campaign *campaign)
     return false;
 }
 
+bool inbox_has_beginning(const char *dir, struct arena *arena)
+{
+    return file_exists(arena_text(arena, "%s/inbox/roster.xml", dir)) ||
+           file_exists(arena_text(arena, "%s/inbox/%s", dir, mailed));
+}
+
 bool inbox_was_mailed(const struct campaign *campaign)
 {
     struct bytes bytes;
