@@ -10,7 +10,7 @@
 
 /* Of which exchange or entry it says that it is, -1: of none. False if it
  * cannot be a signed file of anybody. */
-static bool read_number(int *number, const struct campaign *campaign,
+static bool reads_claim(int *number, const struct campaign *campaign,
                         const struct bytes *bytes)
 {
     static const char *const names[] = {"exchange", "entry", "number"};
@@ -35,7 +35,7 @@ int claimed_number(const struct campaign *campaign, const struct bytes *bytes)
 {
     int number;
 
-    read_number(&number, campaign, bytes);
+    reads_claim(&number, campaign, bytes);
     return number;
 }
 
@@ -134,7 +134,7 @@ bool verify_together(struct proof *out, const struct campaign *campaign,
         evidence_add_file(&files, arena, paths->items[i]);
     /* What is no signed file is not read again for each who may be host. */
     for (size_t i = 0; i < files.count; i++)
-        if (read_number(&numbers[evidence.count], campaign,
+        if (reads_claim(&numbers[evidence.count], campaign,
                         &files.items[i].bytes))
             evidence_add(&evidence, arena, files.items[i].name,
                          &files.items[i].bytes);
