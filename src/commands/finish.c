@@ -10,6 +10,8 @@
 #include "core/arena.h"
 #include "rulesets/ruleset.h"
 
+#include <stdlib.h>
+
 static const char *what_of(const struct new_entry *made)
 {
     const struct campaign *campaign = made->campaign;
@@ -79,7 +81,6 @@ static void say_sheets(const struct call *call, const struct new_entry *made)
     }
 }
 
-/* What it has made void, of what waited. */
 static void print_annulled(const struct call *call,
                            const struct new_entry *made)
 {
@@ -116,6 +117,25 @@ static void print_annulled(const struct call *call,
         fprintf(call->out, "%s\n", lapsed);
 }
 
+/* What it has made void, of what waited. */
+static const char *annulled_words(const struct call *call,
+                                  const struct new_entry *made)
+{
+    struct call aside = *call;
+    size_t length = 0;
+    char *text = NULL;
+    const char *words;
+
+    aside.out = open_memstream(&text, &length);
+    if (!aside.out)
+        abort();
+    print_annulled(&aside, made);
+    fclose(aside.out);
+    words = arena_string(call->arena, text, length);
+    free(text);
+    return words;
+}
+
 /* Before anybody is told: the run that has committed may have died before its
  * host's memory knew of it. */
 static bool remember_begun(const struct call *call,
@@ -145,6 +165,7 @@ bool finish_entry(const struct call *call, const struct new_entry *of)
 {
     const struct campaign after = campaign_after(of);
     bool begins = of->next->kind == ENTRY_BEGIN;
+    const char *mailed = inbox_mailed_words(&after), *words;
     struct annulled annulled = {0};
     struct new_entry made = *of;
     struct names gone;
@@ -155,10 +176,11 @@ bool finish_entry(const struct call *call, const struct new_entry *of)
     (begins ? say_begun : say_made)(call, &made);
     if (!begins)
         list_annulled(&annulled, &after);
-    print_annulled(call, &made);
+    words = mailed ? mailed : annulled_words(call, &made);
+    fputs(words, call->out);
     annulled_files(&gone, &annulled, &after);
-    return lay_out(call, &made, inbox_was_mailed(&after)) &&
-           inbox_clear(&after, &gone);
+    return lay_out(call, &made, mailed != NULL) &&
+           inbox_clear(&after, &gone, words);
 }
 
 /* What it was, and whose consents go with it. */

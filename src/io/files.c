@@ -67,6 +67,20 @@ static bool refuse_unreadable(const char *path, const char *why,
                   why);
 }
 
+/* The file may be as good as any: nobody is to blame. */
+static bool is_of_machine(int failure)
+{
+    return failure == EIO || failure == ENOMEM || failure == EMFILE ||
+           failure == ENFILE;
+}
+
+static bool fails_to_read(const char *path, struct report *report)
+{
+    return is_of_machine(errno)
+               ? machine_trouble(report, path, "cannot be read")
+               : refuse_unreadable(path, strerror(errno), report);
+}
+
 static bool refuse_large(const char *path, size_t limit, struct report *report)
 {
     const struct place place = {path, 0};
@@ -91,7 +105,7 @@ static bool read_stream(struct bytes *out, size_t limit, struct arena *arena,
             break;
     }
     if (count < 0)
-        refuse_unreadable(name, strerror(errno), report);
+        fails_to_read(name, report);
     else if (all.length > limit)
         refuse_large(name, limit, report);
     out->data = arena_string(arena, all.bytes, all.length);
@@ -109,7 +123,7 @@ static bool read_regular(struct bytes *out, int file, const char *path,
     char *data;
 
     if (fstat(file, &found) < 0)
-        return refuse_unreadable(path, strerror(errno), report);
+        return fails_to_read(path, report);
     if (!S_ISREG(found.st_mode))
         return refuse_unreadable(path, "it is not a file", report);
     if ((size_t)found.st_size > limit)
@@ -118,7 +132,7 @@ static bool read_regular(struct bytes *out, int file, const char *path,
     data = arena_zeroed(arena, (size_t)found.st_size + 2, 1);
     count = read_all(file, data, (size_t)found.st_size + 1);
     if (count < 0)
-        return refuse_unreadable(path, strerror(errno), report);
+        return fails_to_read(path, report);
     if (count != found.st_size)
         return refuse_unreadable(path, "it changed meanwhile", report);
     *out = (struct bytes){data, (size_t)count};
@@ -137,7 +151,7 @@ bool file_read(struct bytes *out, const char *path, size_t limit,
     /* Not to wait for the writer of a pipe that is refused anyway. */
     file = open_file(path, O_RDONLY | O_NONBLOCK, 0);
     if (file < 0)
-        return refuse_unreadable(path, strerror(errno), report);
+        return fails_to_read(path, report);
     done = read_regular(out, file, path, limit, arena, report);
     close(file);
     return done;

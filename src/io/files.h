@@ -36,7 +36,8 @@ struct bytes {
 /*
  * Reads a whole regular file of at most limit bytes ("-" is standard input).
  * A file that is missing or cannot be read is refused [file unreadable], one
- * that is larger [file too-large] without being read to its end.
+ * that is larger [file too-large] without being read to its end. What the
+ * machine alone is to blame for (EIO, no memory, too many files) is trouble.
  */
 bool file_read(struct bytes *out, const char *path, size_t limit,
                struct arena *arena, struct report *report);

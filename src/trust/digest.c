@@ -12,7 +12,7 @@
 
 static void *out_of_memory(void)
 {
-    fputs("berthier: trouble: out of memory\n", stderr);
+    fputs("berthier: out of memory\n", stderr);
     abort();
 }
 

@@ -15,6 +15,8 @@ CALLS = ("openat write pwrite64 fsync fdatasync rename renameat renameat2 link "
          "linkat symlink unlink unlinkat rmdir mkdir ftruncate fallocate "
          "fchmod chmod").split()
 LINE = re.compile(r"(\d+ +)?(\w+)\((.*)\) += (-?\d+)")
+BEGUN = re.compile(r"(\d+) +\w+\(.*(?= <unfinished \.\.\.>$)")
+RESUMED = re.compile(r"(\d+) +<\.\.\. \w+ resumed>")
 STRACE = ["strace", "-o", "../trace", "-e"]
 # Stops at the calls that are asked for alone, which saves half of the time;
 # but sends no signals.
@@ -29,6 +31,20 @@ BEHIND = sys.argv[2:] == ["behind"]
 EVERY = 10
 
 
+def whole(trace):
+    """The lines of a trace; a call that ended behind another one's line, of a
+    child that runs at the same time, stands in two of them."""
+    begun = {}
+    for line in trace:
+        head, tail = BEGUN.match(line), RESUMED.match(line)
+        if head:
+            begun[head.group(1)] = head.group()
+        elif tail:
+            yield begun.pop(tail.group(1)) + line[tail.end():]
+        else:
+            yield line
+
+
 def points_of(run):
     """(call, n): the n-th call of that name in a run changes something. Calls
     that find it done, such as folders that are there, only in the long run of
@@ -36,7 +52,7 @@ def points_of(run):
     counts = dict.fromkeys(CALLS, 0)
     points = []
     own = LINE.match(run.trace[0]).group(1)
-    for line in run.trace:
+    for line in whole(run.trace):
         match = LINE.match(line)
         # A child that tries something changes nothing.
         if not match or match.group(1) != own:

@@ -1,5 +1,6 @@
 # tests of io
 check_PROGRAMS += \
+	tests/io/test_blameless \
 	tests/io/test_files \
 	tests/io/test_history \
 	tests/io/test_history_write \

@@ -8,21 +8,34 @@
 
 #include <string.h>
 
-int claimed_number(const struct campaign *campaign, const struct bytes *bytes)
+/* Of which exchange or entry it says that it is, -1: of none. False if it
+ * cannot be a signed file of anybody. */
+static bool reads_claim(int *number, const struct campaign *campaign,
+                        const struct bytes *bytes)
 {
     static const char *const names[] = {"exchange", "entry", "number"};
     struct xml_file *file =
         xml_open("", bytes->data, bytes->length, XML_SIGNED, campaign->arena,
                  report_new(campaign->arena));
-    int number = -1;
+    bool good = file != NULL;
 
-    for (size_t i = 0; file && i < 3 && number < 0; i++) {
+    *number = -1;
+    for (size_t i = 0; file && i < 3 && *number < 0; i++) {
         const char *text = element_attribute(xml_root(file), names[i]);
 
-        for (; text && *text >= '0' && *text <= '9' && number < 1000000; text++)
-            number = (number < 0 ? 0 : number * 10) + (*text - '0');
+        for (; text && *text >= '0' && *text <= '9' && *number < 1000000;
+             text++)
+            *number = (*number < 0 ? 0 : *number * 10) + (*text - '0');
     }
     xml_close(file);
+    return good;
+}
+
+int claimed_number(const struct campaign *campaign, const struct bytes *bytes)
+{
+    int number;
+
+    reads_claim(&number, campaign, bytes);
     return number;
 }
 
@@ -113,13 +126,20 @@ static void add_former(struct evidence *evidence,
 bool verify_together(struct proof *out, const struct campaign *campaign,
                      const struct names *paths)
 {
-    struct evidence evidence = {0};
+    struct arena *arena = campaign->arena;
+    int *numbers = ARENA_ARRAY(arena, int, paths->count + 1);
+    struct evidence files = {0}, evidence = {0};
 
     for (size_t i = 0; i < paths->count; i++)
-        evidence_add_file(&evidence, campaign->arena, paths->items[i]);
+        evidence_add_file(&files, arena, paths->items[i]);
+    /* What is no signed file is not read again for each who may be host. */
+    for (size_t i = 0; i < files.count; i++)
+        if (reads_claim(&numbers[evidence.count], campaign,
+                        &files.items[i].bytes))
+            evidence_add(&evidence, arena, files.items[i].name,
+                         &files.items[i].bytes);
     for (size_t i = evidence.count; i-- > 0;)
-        add_former(&evidence, campaign,
-                   claimed_number(campaign, &evidence.items[i].bytes));
+        add_former(&evidence, campaign, numbers[i]);
     evidence_add_campaign(&evidence, campaign);
     return proof_seek(out, campaign, &evidence) ||
            proof_seek_histories(out, campaign, &evidence);

@@ -95,7 +95,8 @@ static bool is_only_lock(const struct answering *answering)
                   lock->digest, request->name);
 }
 
-/* Written before the proof is made. */
+/* Written before the proof is made; the answer last: a run that died before it
+ * has all of them to keep. */
 static bool remember(const struct answering *answering)
 {
     const struct campaign *campaign = answering->campaign;
@@ -113,10 +114,10 @@ static bool remember(const struct answering *answering)
                        campaign->report)) &&
            memory_accepts(&answering->memory, request->memory, &now,
                           campaign->report) &&
-           memory_keep(request->memory, &now, campaign->report) &&
            (answering->found ||
             memory_sights(&answering->memory, request->memory, &now,
-                          request->now, campaign));
+                          request->now, campaign)) &&
+           memory_keep(request->memory, &now, campaign->report);
 }
 
 /* Should the host say that it was withheld, its owner can show it. */

@@ -138,20 +138,26 @@ static bool make_text(struct buffer *out, const struct campaign *campaign,
     return true;
 }
 
-/* One exchange has one lock. *known: it was remembered before. */
-static bool is_only_lock(bool *known, const struct campaign *campaign,
+/* The lock of the open exchange that is remembered, or NULL. */
+static const struct memory_fact *locked_before(const struct memory *memory,
+                                               const struct campaign *campaign)
+{
+    return memory_last(memory, MEMORY_LOCK, campaign->game,
+                       campaign->turn.number + 1);
+}
+
+/* One exchange has one lock. The memory comes back as it is. */
+static bool is_only_lock(struct memory *memory, const struct campaign *campaign,
                          const char *path, const char *digest)
 {
     const struct place place = {path, 0};
     const struct memory_fact *before;
     int exchange = campaign->turn.number + 1;
-    struct memory memory;
     bool found;
 
-    if (!memory_load(&memory, &found, path, campaign->arena, campaign->report))
+    if (!memory_load(memory, &found, path, campaign->arena, campaign->report))
         return false;
-    before = memory_last(&memory, MEMORY_LOCK, campaign->game, exchange);
-    *known = before != NULL;
+    before = locked_before(memory, campaign);
     return !before || !strcmp(before->digest, digest) ||
            refuse(campaign->report, &place, TRUST(second_lock),
                   "exchange %d was locked before as %s, not as %s: go on with "
@@ -162,12 +168,13 @@ static bool is_only_lock(bool *known, const struct campaign *campaign,
 
 bool lock_is_mine(const struct campaign *campaign, const char *memory)
 {
-    bool known;
+    struct memory known;
 
     return !campaign->lock ||
            is_only_lock(&known, campaign, memory, campaign->lock->digest);
 }
 
+/* The lock last: a run that died before it has all of them to note. */
 static bool note(const struct campaign *campaign,
                  const struct lock_request *request, const char *digest)
 {
@@ -175,13 +182,13 @@ static bool note(const struct campaign *campaign,
                                     .game = campaign->game,
                                     .exchange = campaign->turn.number + 1,
                                     .digest = digest};
-    const struct memory none = {0};
-    bool known;
+    struct memory known;
 
     return is_only_lock(&known, campaign, request->memory, digest) &&
-           (known || (memory_keep(request->memory, &now, campaign->report) &&
-                      memory_sights(&none, request->memory, &now,
-                                    clock_of(campaign), campaign)));
+           (locked_before(&known, campaign) ||
+            (memory_sights(&known, request->memory, &now, clock_of(campaign),
+                           campaign) &&
+             memory_keep(request->memory, &now, campaign->report)));
 }
 
 /* Noted before anybody sees it. Another copy of the campaign may be about to be

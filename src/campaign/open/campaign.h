@@ -224,11 +224,16 @@ bool inbox_forget_consents(const struct campaign *campaign,
                            const char *document);
 /* After the entry at which the campaign stands, and its letters: takes away
  * what it has taken in or has made void, sheets, seals and answers, documents
- * or single files that are gone, and last its own document. */
-bool inbox_clear(const struct campaign *campaign, const struct names *gone);
-/* Are the letters of the head laid out, so that nothing but the clearing is
- * left? */
-bool inbox_was_mailed(const struct campaign *campaign);
+ * or single files that are gone, and last its own document. said: of what is
+ * there, for a run that finds only a part of it. */
+bool inbox_clear(const struct campaign *campaign, const struct names *gone,
+                 const char *said);
+/* What was said when the letters of the head were laid out, so that nothing but
+ * the clearing is left; NULL: they are not. */
+const char *inbox_mailed_words(const struct campaign *campaign);
+/* May the inbox of DIR be one that a begin did not clear to its end? The mark
+ * that letters are laid out outlasts the roster there. */
+bool inbox_has_beginning(const char *dir, struct arena *arena);
 /* The last thing of the clearing. */
 bool inbox_untell(const struct campaign *campaign);
 /* Does the inbox still hold what the head has taken in? Then a run died after

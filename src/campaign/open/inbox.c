@@ -23,8 +23,9 @@ static const struct waiting {
 
 enum { DOCUMENTS = sizeof(documents) / sizeof(documents[0]) };
 
-/* The state whose letters are laid out; while it lies there nothing but the
- * clearing is left to do. */
+/* The state whose letters are laid out, on a line, and what was said of the
+ * inbox as it was; while it lies there nothing but the clearing is left to do.
+ */
 static const char mailed[] = "told";
 
 static const struct waiting *find(const char *document)
@@ -127,18 +128,22 @@ bool inbox_untell(const struct campaign *campaign)
     return file_remove(inbox_path(campaign, mailed), campaign->report);
 }
 
-static bool begins_to_clear(const struct campaign *campaign)
+static bool begins_to_clear(const struct campaign *campaign, const char *said)
 {
-    return inbox_was_mailed(campaign) ||
+    const char *text =
+        arena_text(campaign->arena, "%s\n%s", campaign->state, said);
+
+    return inbox_mailed_words(campaign) ||
            (folder_make(inbox_path(campaign, ""), campaign->report) &&
-            file_write(inbox_path(campaign, mailed), campaign->state,
-                       strlen(campaign->state), campaign->report));
+            file_write(inbox_path(campaign, mailed), text, strlen(text),
+                       campaign->report));
 }
 
-bool inbox_clear(const struct campaign *campaign, const struct names *gone)
+bool inbox_clear(const struct campaign *campaign, const struct names *gone,
+                 const char *said)
 {
     static const char *const folders[] = {"orders", "seals", "answers"};
-    bool good = begins_to_clear(campaign);
+    bool good = begins_to_clear(campaign, said);
 
     for (size_t i = 0; good && i < sizeof(folders) / sizeof(folders[0]); i++)
         good =
@@ -167,11 +172,19 @@ bool inbox_is_stale(const struct campaign *campaign)
     return false;
 }
 
-bool inbox_was_mailed(const struct campaign *campaign)
+bool inbox_has_beginning(const char *dir, struct arena *arena)
 {
+    return file_exists(arena_text(arena, "%s/inbox/roster.xml", dir)) ||
+           file_exists(arena_text(arena, "%s/inbox/%s", dir, mailed));
+}
+
+const char *inbox_mailed_words(const struct campaign *campaign)
+{
+    const size_t length = strlen(campaign->state);
     struct bytes bytes;
 
-    return inbox_file(campaign, mailed, &bytes) && bytes.data &&
-           strncmp(bytes.data, campaign->state, bytes.length) == 0 &&
-           bytes.length == strlen(campaign->state);
+    if (!inbox_file(campaign, mailed, &bytes) || !bytes.data ||
+        strncmp(bytes.data, campaign->state, length) != 0)
+        return NULL;
+    return bytes.data[length] == '\n' ? bytes.data + length + 1 : "";
 }

@@ -303,9 +303,9 @@ static bool keep_begun(const struct campaign *campaign, const char *state,
     return memory_load(&memory, &found, path, campaign->arena,
                        campaign->report) &&
            (begun_before(&memory, campaign->game) ||
-            (memory_keep(path, &head, campaign->report) &&
-             memory_sights(&memory, path, &head, clock_of(campaign),
-                           campaign)));
+            (memory_sights(&memory, path, &head, clock_of(campaign),
+                           campaign) &&
+             memory_keep(path, &head, campaign->report)));
 }
 
 bool begun_remembered(const struct campaign *campaign, const char *state,

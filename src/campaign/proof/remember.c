@@ -169,14 +169,12 @@ static void compare_rosters(const char *path, const struct campaign *campaign)
 }
 
 /* The turn first: a fact without its turn is worth less. */
-static bool keep_head(const char *path, const struct campaign *campaign,
-                      const struct memory_fact *head)
+static bool keep_turn(const char *path, const struct campaign *campaign)
 {
     compare_rosters(path, campaign);
     return file_write(memory_beside(campaign->arena, path, "turn.xml"),
                       campaign->turn_bytes.data, campaign->turn_bytes.length,
-                      campaign->report) &&
-           memory_keep(path, head, campaign->report);
+                      campaign->report);
 }
 
 /* Who is host is noted when it is somebody else than before. */
@@ -216,9 +214,11 @@ bool memory_sees(const struct memory *memory, const char *path,
     }
     /* Going on with another history forgets what was known of it. */
     known &= report_accepted(campaign->report)->count == accepted;
-    return known || (keep_head(path, campaign, &head) &&
-                     keep_host(memory, path, campaign) &&
-                     memory_sights(memory, path, &head, now, campaign));
+    /* The head last: a run that died before it has all of them to keep. */
+    return known ||
+           (keep_turn(path, campaign) && keep_host(memory, path, campaign) &&
+            memory_sights(memory, path, &head, now, campaign) &&
+            memory_keep(path, &head, campaign->report));
 }
 
 /* The lock that the host has mailed, of whatever exchange. */

@@ -141,15 +141,15 @@ static enum exit_status begin_if_agreed(const struct call *call,
     return STATUS_DONE;
 }
 
-/* It has begun, and nobody has been told so. */
+/* It has begun, and its end is missing: nobody has been told so, or the inbox
+ * is not cleared. */
 static bool finish_beginning(const struct call *call)
 {
     struct host_session session = {0};
     bool finished;
 
     if (campaign_is_draft(call->arguments[0], call->arena) ||
-        !file_exists(
-            arena_text(call->arena, "%s/inbox/roster.xml", call->arguments[0])))
+        !inbox_has_beginning(call->arguments[0], call->arena))
         return false;
     finished = host_session_open(call, &session) &&
                host_session_has_finished(&session, ENTRY_BEGIN);
