@@ -167,7 +167,8 @@ static void choose_attack(const struct seat *seat, struct choices *choices)
 const struct order_kind gra_attack = {
     .name = "attack",
     .rule = BASE(attack),
-    .summary = "the units of a hex attack a hex next to them",
+    .summary = "the units of a hex attack a hex next to them; hold=25,15 bids "
+               "so many percent of a line, round by round",
     .size = sizeof(struct attack_order),
     .fields = gra_attack_fields,
     .subject = "target",

@@ -107,7 +107,8 @@ static void say_reaction(const struct seat *seat, const struct order *order,
 const struct order_kind gra_reaction = {
     .name = "reaction",
     .rule = BASE(defender_choice),
-    .summary = "what who is attacked does: stand, withdraw, lines, bids",
+    .summary = "what who is attacked does; hold=25,15 bids so many percent of "
+               "a line, round by round",
     .size = sizeof(struct reaction),
     .fields = reaction_fields,
     .subject = "corps",
