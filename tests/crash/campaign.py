@@ -209,7 +209,9 @@ class Run:
         whole = settled(self.look()) == self.after
         done = self.start()
         self.recovered += 1
-        over = (committed or whole) and done.returncode == 1
+        # An umpire's process that has nothing left to do waits for sheets.
+        over = (whole and done.returncode == WAITS
+                or (committed or whole) and done.returncode == 1)
         if done.returncode != self.status and not over:
             fail(where, f"the next run ends with {done.returncode}: "
                         f"{done.stderr}")
