@@ -163,7 +163,7 @@ static void play(const struct making *making, struct campaign *campaign)
         answer(making, campaign, i);
     must(campaign, exchange_process(played, campaign, &process) == PROCESS_DONE,
          "exchange_process");
-    must(campaign, inbox_clear(campaign, &none), "inbox_clear");
+    must(campaign, inbox_clear(campaign, &none, ""), "inbox_clear");
 }
 
 static void play_one(const struct making *making)

@@ -5,7 +5,7 @@
 #include "rulesets/grande-armee/module/rules.h"
 #include "wargame/ways.h"
 
-enum { USUAL_ROUNDS = 3, USUAL_AT_LEAST = 100, FLIGHT_HEXES = 8 };
+enum { USUAL_ROUNDS = 3, USUAL_AT_LEAST = 100 };
 
 /* ---- points -------------------------------------------------------------- */
 
@@ -63,7 +63,7 @@ static void catch_leaders(struct play *play, int hex, int side)
             const struct unit *unit = &play->game->units[j];
 
             if (unit->state == ON_MAP && unit->side == side &&
-                hex_distance(unit->hex, hex) <= FLIGHT_HEXES &&
+                hex_distance(unit->hex, hex) <= play->module->leader_walks &&
                 (!nearest ||
                  hex_distance(unit->hex, hex) < hex_distance(nearest, hex)))
                 nearest = unit->hex;

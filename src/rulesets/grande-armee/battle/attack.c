@@ -76,13 +76,20 @@ static bool check_front(const struct seat *seat, const struct order *order,
     int most = seat->module->front[gra_terrain(&seat->board, given->target)];
     int least =
         gra_least_front(seat->module, gra_force_sp(&force), most, false);
+    size_t named = 0;
     int sp = 0;
 
     if (given->wishes.front.count == 0)
         return true;
     for (size_t i = 0; i < force.count; i++)
-        if (names_contain(&given->wishes.front, force.units[i]->id))
+        if (names_contain(&given->wishes.front, force.units[i]->id)) {
             sp += force.units[i]->sp;
+            named++;
+        }
+    if (named < given->wishes.front.count)
+        return refuse(report, &order->place, BASE(frontage),
+                      "a unit that is in front does not attack from %04d",
+                      given->from);
     if (sp >= least && sp <= most)
         return true;
     return refuse(report, &order->place, BASE(frontage),

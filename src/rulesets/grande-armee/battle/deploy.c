@@ -126,6 +126,8 @@ static struct force free_units(const struct battle *battle, enum role role,
 
     for (size_t i = 0; i < fighters.count; i++)
         if (!gra_in_line(battle, fighters.units[i]) &&
+            (role == DEFENDER ||
+             hex_adjacent(fighters.units[i]->hex, battle->target)) &&
             !(masks && gra_force_has(masks, fighters.units[i])))
             gra_force_add(battle->play->arena, &free, fighters.units[i]);
     return free;

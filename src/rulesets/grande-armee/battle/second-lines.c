@@ -221,6 +221,8 @@ static void face_group(struct battle *battle, struct group *group)
         group->gone = true;
         return;
     }
+    if (!hex_adjacent(group->hex, battle->target))
+        return;
     if (battle->choice == DEFEND_RIVER && battle->round == 1) {
         battle->lines[0].flank = true;
         battle->lines[0].flank_rule = RULE(12_91c);

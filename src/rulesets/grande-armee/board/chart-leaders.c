@@ -72,7 +72,7 @@ bool gra_leads_corps(const struct board *board, struct leader *leader,
             (!senior || gra_outranks(one, senior)))
             senior = one;
     }
-    if (!senior || leader->card->rank != CORPS)
+    if (!senior || leader->card->rank != CORPS || leader->state == IN_POOL)
         return false;
     *officer = officer_of(senior, gra_unit(board, senior->unit));
     officer->rank = CORPS;

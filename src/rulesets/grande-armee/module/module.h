@@ -223,7 +223,8 @@ struct errata_row {
     NUMBER("counterattack-rounds", counterattack_rounds)                       \
     NUMBER("divisions-a-corps", divisions_a_corps)                             \
     NUMBER("brigades-a-division", brigades_a_division)                         \
-    NUMBER("vp-sp", vp_sp)
+    NUMBER("vp-sp", vp_sp)                                                     \
+    NUMBER("leader-walks-hexes", leader_walks)
 
 /* Rows of table-battle-modifiers, by their keys. */
 #define GRA_MODIFIERS(MODIFIER)                                                \
