@@ -172,7 +172,8 @@ static const struct fight_row use_rows[] = {
      "unit fr-a infantry 30 soult\n", ONCE, "1-main 6 6, who/1-coalition-1 2",
      "note/12.41g=bagration_was_at_risk bagration:map "
      "unthrown/hit/1-coalition-2"},
-    /* Of one candidate no die asks who. 12 + 1 - 1 = 12: a 1 hits, a 3 kills. */
+    /* Of one candidate no die asks who. 12 + 1 - 1 = 12: a 1 hits, a 3 kills.
+     */
     {"12.41g one alone is not drawn", kutuzov_and_bagration, FIFTEEN,
      ONCE WITHOUT("bagration") WITHOUT("dokhturov"),
      "1-main 6 6, hit/1-coalition-1 1",
