@@ -48,6 +48,8 @@ static void stand_so(struct scene *scene, const struct names *words)
 {
     const char *word = words->items[0], *id = words->items[1];
 
+    if (same_name(word, "rout-1"))
+        scene_unit(scene, id)->rout = ROUT_1;
     if (same_name(word, "russians")) {
         russian_pool(scene)->generic = atoi(id);
         russian_pool(scene)->dead = atoi(words->items[2]);
@@ -56,7 +58,7 @@ static void stand_so(struct scene *scene, const struct names *words)
     else if (same_name(word, "rout"))
         scene_unit(scene, id)->rout = ROUT_2;
     else if (same_name(word, "rout-1"))
-        scene_unit(scene, id)->rout = scene_unit(scene, id)->rout_turn = ROUT_1;
+        scene_unit(scene, id)->rout_turn = 1;
     else if (same_name(word, "pursued"))
         scene_unit(scene, id)->pursued = true;
     else if (same_name(word, "generic"))
@@ -214,6 +216,8 @@ static bool is_in_state(const struct scene *scene, const char *id,
     assert_true(leader || unit);
     if (same_name(state, "generic"))
         return unit && unit->generic;
+    if (same_name(state, "pursued"))
+        return unit && unit->pursued;
     if (same_name(state, "routed"))
         return unit && unit->state == ON_MAP && unit->rout == ROUT_1;
     if (same_name(state, "steady"))
@@ -230,29 +234,39 @@ static bool has_front(struct scene *scene, const struct rule *rule, int sp)
                       arena_text(scene->arena, ", %d SP.", sp));
 }
 
-/* "CASE", or "CASE=WORDS", with "_" for each blank. */
-static bool is_event(struct scene *scene, int kind, const char *rest)
+/* "_" stands for a blank. */
+static const char *with_blanks(struct scene *scene, const char *text)
 {
-    const char *number = arena_string(scene->arena, rest, strcspn(rest, "="));
-    const char *after = rest + strlen(number);
-    char *words = arena_text(scene->arena, "%s", *after ? after + 1 : "");
+    char *words = arena_text(scene->arena, "%s", text);
 
     for (char *at = words; (at = strchr(at, '_')); at++)
         *at = ' ';
-    assert_non_null(rule_of(number));
-    return scene_told(scene, kind, rule_of(number), *words ? words : NULL);
+    return words;
 }
 
-/* A modifier with that word, or of that case the last one; 0: there is none. */
-static bool modifies(struct scene *scene, const char *rest, bool last)
+/* "CASE", or "CASE=WORDS" */
+static bool is_event(struct scene *scene, int kind, const char *rest)
 {
-    const char *word = arena_string(scene->arena, rest, strcspn(rest, "="));
-    const struct sought sought = {EVENT_MODIFIER, last ? rule_of(word) : NULL,
-                                  last ? NULL : word};
-    const struct event *event = last ? journal_last(&scene->journal, sought)
-                                     : journal_first(&scene->journal, sought);
+    const char *number = arena_string(scene->arena, rest, strcspn(rest, "="));
+    const char *equals = strchr(rest, '=');
 
-    return (event ? event->number : 0) == atoi(strchr(rest, '=') + 1);
+    assert_non_null(rule_of(number));
+    return scene_told(scene, kind, rule_of(number),
+                      equals ? with_blanks(scene, equals + 1) : NULL);
+}
+
+/* The first modifier with these words, or the last of that case; 0: there is
+ * none. */
+static int modifier(struct scene *scene, const char *of, bool last)
+{
+    const struct event *event =
+        last ? journal_last(&scene->journal,
+                            (struct sought){EVENT_MODIFIER, rule_of(of), NULL})
+             : journal_first(&scene->journal,
+                             (struct sought){EVENT_MODIFIER, NULL,
+                                             with_blanks(scene, of)});
+
+    return event ? event->number : 0;
 }
 
 /* "WORD/REST" */
@@ -287,7 +301,7 @@ static bool is_told(struct scene *scene, const char *word, const char *rest)
     if (same_name(word, "adds"))
         return scene_modifies(scene, rule_of(number), value);
     if (same_name(word, "last") || same_name(word, "by"))
-        return modifies(scene, rest, same_name(word, "last"));
+        return modifier(scene, number, same_name(word, "last")) == value;
     if (same_name(word, "told"))
         return scene_count(scene, EVENT_NOTE, rule_of(number)) == (size_t)value;
     return same_name(word, "times") &&

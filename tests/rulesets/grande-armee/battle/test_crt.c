@@ -65,27 +65,27 @@ static const struct odds_row odds[] = {
 
 static const struct fight_row ground_rows[] = {
     {"base.crt partial rough", two, TEN "partly 5236\n", ONCE, "",
-     "by/partially=-1 table/crt=Row_5:"},
+     "by/partially_rough=-1 table/crt=Row_5:"},
     {"base.crt rough", two, TEN "rough 5236\n", ONCE, "",
-     "by/rough=-2 table/crt=Row_4:"},
+     "by/ground_is_rough=-2 table/crt=Row_4:"},
     /* The ground of the attacker counts for nothing. */
     {"base.crt the attacker's ground", two, TEN "rough 5235\n", ONCE, "",
      "table/crt=Row_6:"},
     {"base.crt two more of guns", two,
      "unit fr-a infantry 7 soult\nunit fr-b artillery 2 soult\n"
      "unit fr-c horse-artillery 1 soult\n" RUSSIAN("9", "1"), ONCE, "",
-     "by/guns=1 table/crt=Row_7:"},
+     "by/more_guns=1 table/crt=Row_7:"},
     {"base.crt one more of guns", two,
      "unit fr-a infantry 8 soult\nunit fr-b artillery 2 soult\n"
-     RUSSIAN("9", "1"), ONCE, "", "by/guns=0 table/crt=Row_6:"},
+     RUSSIAN("9", "1"), ONCE, "", "by/more_guns=0 table/crt=Row_6:"},
     {"base.crt two more of the defender", two, ALONE RUSSIAN("8", "2"), ONCE,
-     "", "by/guns=-1 table/crt=Row_5:"},
+     "", "by/more_guns=-1 table/crt=Row_5:"},
     {"base.crt one more of the defender", two, ALONE RUSSIAN("9", "1"), ONCE,
-     "", "by/guns=0 table/crt=Row_6:"},
+     "", "by/more_guns=0 table/crt=Row_6:"},
     /* The rear guard is his only unit: even, less 2. */
     {"base.withdrawal-battle 2 less", two, TEN,
      "attack rounds='3'\nreact choice='withdraw'", "",
-     "adds/withdrawal-battle=-2 by/rear=-2 table/crt=Row_4:"},
+     "adds/withdrawal-battle=-2 by/rear_guard=-2 table/crt=Row_4:"},
     /* 12 + 4. Of 7 SP 5 percent are less than half a point, and free, 20 are 2;
      * R3 for who is outbid. 4 - 3 = 1 is needed: a rout, of 5 SP 1. */
     {"base.crt above 14", two, UNITS("28", "7"), LEAST, "1-main 6 6",
