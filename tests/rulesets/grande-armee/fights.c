@@ -275,11 +275,9 @@ static bool is_told(struct scene *scene, const char *word, const char *rest)
     static const struct {
         const char *word;
         int kind;
-    } kinds[] = {{"note", EVENT_NOTE},
-                 {"table", EVENT_TABLE},
-                 {"group", EVENT_GROUP},
-                 {"loss", EVENT_LOSS},
-                 {"state", EVENT_STATE}};
+    } kinds[] = {{"note", EVENT_NOTE},   {"table", EVENT_TABLE},
+                 {"group", EVENT_GROUP}, {"loss", EVENT_LOSS},
+                 {"state", EVENT_STATE}, {"standing", EVENT_STANDING}};
     const char *number = arena_string(scene->arena, rest, strcspn(rest, "="));
     int value = rest[strlen(number)] ? atoi(rest + strlen(number) + 1) : 0;
 

@@ -23,7 +23,7 @@
  * CASE is cited, no/CASE is not; adds/CASE=N is its first modifier, last/CASE=N
  * its last, by/WORDS=N the first with these, plain/CASE has none, times/CASE=N
  * counts them, told/CASE=N counts notes. KIND/CASE[=WORDS] is an event that
- * cites it, with "_" for blanks: note table group loss state. good and
+ * cites it, with "_" for blanks: note table group loss state standing. good and
  * refused/CASE are of the desk. "!" before a word denies it. */
 #ifndef BERTHIER_TESTS_GRANDE_ARMEE_FIGHTS_H
 #define BERTHIER_TESTS_GRANDE_ARMEE_FIGHTS_H
