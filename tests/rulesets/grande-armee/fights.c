@@ -48,23 +48,21 @@ static void stand_so(struct scene *scene, const struct names *words)
 {
     const char *word = words->items[0], *id = words->items[1];
 
-    if (same_name(word, "rout-1"))
-        scene_unit(scene, id)->rout = ROUT_1;
     if (same_name(word, "russians")) {
         russian_pool(scene)->generic = atoi(id);
         russian_pool(scene)->dead = atoi(words->items[2]);
-    } else if (same_name(word, "captured"))
+    } else if (same_name(word, "captured")) {
         gra_remove_leader(&scene->board, scene_leader(scene, id), CAPTURED);
-    else if (same_name(word, "rout"))
-        scene_unit(scene, id)->rout = ROUT_2;
-    else if (same_name(word, "rout-1"))
+    } else if (same_name(word, "rout") || same_name(word, "rout-1")) {
+        scene_unit(scene, id)->rout = same_name(word, "rout") ? ROUT_2 : ROUT_1;
         scene_unit(scene, id)->rout_turn = 1;
-    else if (same_name(word, "pursued"))
+    } else if (same_name(word, "pursued")) {
         scene_unit(scene, id)->pursued = true;
-    else if (same_name(word, "generic"))
+    } else if (same_name(word, "generic")) {
         scene_unit(scene, id)->generic = true;
-    else
+    } else {
         scene_unit(scene, id)->demoralized = true;
+    }
 }
 
 static bool type_state(struct scene *scene, const char *line)
@@ -199,6 +197,26 @@ static bool cites(const struct scene *scene, const char *number)
     return scene_told(scene, -1, rule_of(number), NULL);
 }
 
+static bool stands_so(const struct unit *unit, const char *state, bool *known)
+{
+    const struct {
+        const char *word;
+        bool so;
+    } words[] = {{"steady", unit->rout == STEADY && unit->rout_turn == 0},
+                 {"routed", unit->rout == ROUT_1},
+                 {"rout-2", unit->rout == ROUT_2},
+                 {"demoralized", unit->demoralized},
+                 {"pursued", unit->pursued},
+                 {"generic", unit->generic}};
+
+    for (size_t i = 0; i < LENGTH(words); i++)
+        if (same_name(state, words[i].word)) {
+            *known = true;
+            return unit->state == ON_MAP && words[i].so;
+        }
+    return false;
+}
+
 static bool is_in_state(const struct scene *scene, const char *id,
                         const char *state)
 {
@@ -209,23 +227,19 @@ static bool is_in_state(const struct scene *scene, const char *id,
                  {"dead", DEAD}, {"wounded", WOUNDED}, {"captured", CAPTURED}};
     const struct leader *leader = gra_leader(&scene->board, id);
     const struct unit *unit = gra_unit(&scene->board, id);
+    bool known = false, so = unit && stands_so(unit, state, &known);
 
     for (size_t i = 0; i < scene->game->depot_count; i++)
         if (same_name(scene->game->depots[i].id, id))
             return scene->game->depots[i].lost == same_name(state, "lost");
     assert_true(leader || unit);
-    if (same_name(state, "generic"))
-        return unit && unit->generic;
-    if (same_name(state, "pursued"))
-        return unit && unit->pursued;
-    if (same_name(state, "routed"))
-        return unit && unit->state == ON_MAP && unit->rout == ROUT_1;
-    if (same_name(state, "steady"))
-        return unit && unit->state == ON_MAP && unit->rout == STEADY;
     for (size_t i = 0; i < LENGTH(words); i++)
-        if (same_name(state, words[i].word))
-            return (leader ? leader->state : unit->state) == words[i].state;
-    return false;
+        if (same_name(state, words[i].word)) {
+            known = true;
+            so = (leader ? leader->state : unit->state) == words[i].state;
+        }
+    assert_true(known);
+    return so;
 }
 
 static bool has_front(struct scene *scene, const struct rule *rule, int sp)
@@ -302,8 +316,8 @@ static bool is_told(struct scene *scene, const char *word, const char *rest)
         return modifier(scene, number, same_name(word, "last")) == value;
     if (same_name(word, "told"))
         return scene_count(scene, EVENT_NOTE, rule_of(number)) == (size_t)value;
-    return same_name(word, "times") &&
-           scene_count(scene, EVENT_MODIFIER, rule_of(number)) == (size_t)value;
+    assert_string_equal(word, "times");
+    return scene_count(scene, EVENT_MODIFIER, rule_of(number)) == (size_t)value;
 }
 
 /* What the desk says of France's orders. */

@@ -16,15 +16,16 @@
  * at the orders.
  *
  * What comes of it are words. ID=SP, ID@HEX and ID:STATE tell of a piece
- * (steady routed pursued generic gone, map dead wounded captured pool, of a
- * depot lost or kept), lost=FRENCH/ALLIED of SP, vp=N and leader-vp=N of
- * points, russians=GENERIC/DEAD of their pool, thrown/LABEL and unthrown/LABEL
- * of dice, front/SP and line/SP of a front and of a second line of so many.
- * CASE is cited, no/CASE is not; adds/CASE=N is its first modifier, last/CASE=N
- * its last, by/WORDS=N the first with these, plain/CASE has none, times/CASE=N
- * counts them, told/CASE=N counts notes. KIND/CASE[=WORDS] is an event that
- * cites it, with "_" for blanks: note table group loss state standing. good and
- * refused/CASE are of the desk. "!" before a word denies it. */
+ * (steady routed rout-2 demoralized pursued generic gone, map dead wounded
+ * captured pool, of a depot lost or kept), lost=FRENCH/ALLIED of SP, vp=N and
+ * leader-vp=N of points, russians=GENERIC/DEAD of their pool, thrown/LABEL and
+ * unthrown/LABEL of dice, front/SP and line/SP of a front and of a second line
+ * of so many. CASE is cited, no/CASE is not; adds/CASE=N is its first modifier,
+ * last/CASE=N its last, by/WORDS=N the first with these, plain/CASE has none,
+ * times/CASE=N counts them, told/CASE=N counts notes. KIND/CASE[=WORDS] is an
+ * event that cites it, with "_" for blanks: note table group loss state
+ * standing. good and refused/CASE are of the desk. "!" before a word denies it.
+ */
 #ifndef BERTHIER_TESTS_GRANDE_ARMEE_FIGHTS_H
 #define BERTHIER_TESTS_GRANDE_ARMEE_FIGHTS_H
 
