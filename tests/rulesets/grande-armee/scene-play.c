@@ -1,6 +1,5 @@
 /* How scenes are played and looked at. */
 #include "core/arena.h"
-#include "core/buffer.h"
 #include "tests/core/tree.h"
 #include "tests/rulesets/grande-armee/scene.h"
 #include "tests/support/test.h"
@@ -25,13 +24,6 @@ static struct order *read_order(struct scene *scene,
     return order;
 }
 
-static struct order *read_ordinary(struct scene *scene, const char *text)
-{
-    return read_order(
-        scene, sequence_kinds(scene->arena, grande_armee_ruleset.sequence),
-        text);
-}
-
 static struct section *section_of(struct scene *scene, const char *side)
 {
     struct section *section;
@@ -53,7 +45,9 @@ void scene_order(struct scene *scene, const char *side, const char *order)
 
     scene->module.first_player = gra_side_of(side);
     scene->game->first_player = gra_side_of(side);
-    *added = *read_ordinary(scene, order);
+    *added = *read_order(
+        scene, sequence_kinds(scene->arena, grande_armee_ruleset.sequence),
+        order);
 }
 
 void scene_stand(struct scene *scene, const char *side, const char *order)
@@ -84,31 +78,6 @@ static struct seat seat_of(struct scene *scene, const char *side)
         if (order_check(&seat, &section->orders[i], scene->refused))
             order_foresee(&seat, &section->orders[i]);
     return seat;
-}
-
-const struct rule *scene_refusal(struct scene *scene, const char *side,
-                                 const char *order)
-{
-    const struct seat seat = seat_of(scene, side);
-
-    scene->refused = report_new(scene->arena);
-    if (order_check(&seat, read_ordinary(scene, order), scene->refused))
-        return NULL;
-    return report_finding(scene->refused, 0)->rule;
-}
-
-const char *scene_said(struct scene *scene, const char *side, const char *order)
-{
-    const struct seat seat = seat_of(scene, side);
-    const struct order *read = read_ordinary(scene, order);
-    struct buffer out;
-    const char *text;
-
-    buffer_init(&out);
-    read->kind->say(&seat, read, &out);
-    text = arena_text(scene->arena, "%s", out.bytes);
-    buffer_release(&out);
-    return text;
 }
 
 const struct rule *scene_section_refusal(struct scene *scene, const char *side)

@@ -30,7 +30,7 @@ struct scene {
     struct option_value option_items[2];
     struct board board; /* game, module, options, arena */
     struct report *report;
-    struct report *refused; /* what the last scene_refusal() found */
+    struct report *refused; /* what scene_section_refusal() found */
     struct journal journal;
     struct play play;
     struct standing standing[SIDES];
@@ -70,14 +70,9 @@ void scene_dice(struct scene *scene, const char *label, int one, int other);
 void scene_order(struct scene *scene, const char *side, const char *order);
 /* A standing order, spelt so. */
 void scene_stand(struct scene *scene, const char *side, const char *order);
-/* The first case that the order is refused by at the desk, after the orders so
- * far were foreseen; NULL: it is good. */
-const struct rule *scene_refusal(struct scene *scene, const char *side,
-                                 const char *order);
-/* Do the orders so far make a section that can be? The case, or NULL. */
+/* The first case that the orders so far are refused by at the desk, each after
+ * those before it were foreseen, then all together; NULL: they are good. */
 const struct rule *scene_section_refusal(struct scene *scene, const char *side);
-const char *scene_said(struct scene *scene, const char *side,
-                       const char *order);
 /* Plays step 4 with the orders so far; the first player is whose they are. */
 void scene_play(struct scene *scene);
 /* Plays a whole exchange: step 4 and the evening. */

@@ -1,400 +1,240 @@
-/* Battle step 1: what may be announced, and by what case it is refused. */
-#include "core/arena.h"
+/* Battle step 1: what may be announced, and by what case it is refused.
+ *
+ * Soult with 10, 6, 2 and a gun in 5235, Davout with 7 in 5237; both are next
+ * to Kutuzov in 5236. 5336 is next to Soult and to 5236. */
 #include "rulesets/grande-armee/battle/battle.h"
-#include "rulesets/grande-armee/module/rules.h"
-#include "tests/rulesets/grande-armee/scene.h"
+#include "tests/rulesets/grande-armee/fights.h"
 #include "tests/support/test.h"
 
-/* Soult with 10, 6, 2 and a gun in 5235, Davout with 7 in 5237; both are next
- * to Kutuzov in 5236. 5336 is next to Soult and to 5236. */
-static void soult_and_davout(struct scene *scene)
-{
-    scene_pieces(scene, "leader soult france corps 4 1 1 5235 -\n"
-                        "leader davout france corps 4 1 1 5237 -\n"
-                        "leader kutuzov russia corps 3 1 1 5236 -\n"
-                        "unit fr-a infantry 10 soult\n"
-                        "unit fr-b infantry 6 soult\n"
-                        "unit fr-c infantry 2 soult\n"
-                        "unit fr-art artillery 1 soult\n"
-                        "unit fr-d infantry 7 davout\n"
-                        "unit ru-a infantry 8 kutuzov\n");
-}
-
-static struct scene *with(const char *more)
-{
-    struct scene *scene = scene_begin();
-
-    soult_and_davout(scene);
-    scene_pieces(scene, more);
-    return scene;
-}
-
-static const struct rule *refused(struct scene *scene, const char *order)
-{
-    return scene_refusal(scene, "france",
-                         arena_text(scene->arena, "<attack %s/>", order));
-}
+static const char both[] =
+    "leader soult france corps 4 1 1 5235 -\n"
+    "leader davout france corps 4 1 1 5237 -\n"
+    "leader kutuzov russia corps 3 1 1 5236 -\n"
+    "unit fr-a infantry 10 soult\nunit fr-b infantry 6 soult\n"
+    "unit fr-c infantry 2 soult\nunit fr-art artillery 1 soult\n"
+    "unit fr-d infantry 7 davout\nunit ru-a infantry 8 kutuzov\n";
 
 /* ---- one order ----------------------------------------------------------- */
 
-struct order_row {
-    const char *name, *order;
-    const struct rule *rule; /* NULL: it is good */
-};
-
-static void one_order(void **state)
-{
-    const struct order_row *row = *state;
-    struct scene *scene = with("");
-
-    scene_lay(scene);
-    assert_ptr_equal(refused(scene, row->order), row->rule);
-    scene_free(scene);
-}
-
 /* clang-format off */
-static const struct order_row orders[] = {
-    {"base.attack next to it", "from='5235' target='5236'", NULL},
-    {"base.attack too far", "from='5235' target='5237'", BASE(attack)},
-    {"base.attack no enemy", "from='5235' target='5335'", BASE(attack)},
-    {"base.attack off the map", "from='5235' target='9999'", BASE(attack)},
-    {"base.attack nobody", "from='5136' target='5236'", BASE(attack)},
-    {"base.attack guns alone", "from='5235' target='5236' units='fr-art'",
-     BASE(attack)},
-    {"base.attack guns and foot",
-     "from='5235' target='5236' units='fr-art fr-c'", NULL},
-    {"base.attack an enemy's unit",
-     "from='5235' target='5236' units='fr-a ru-a'", BASE(attack)},
-    {"base.attack an unknown unit", "from='5235' target='5236' units='fr-x'",
-     BASE(attack)},
-    {"base.frontage an enemy's unit",
-     "from='5235' target='5236' front='fr-a ru-a'", BASE(frontage)},
-    {"base.frontage an enemy's unit kept",
-     "from='5235' target='5236' keep='ru-a'", BASE(frontage)},
-    {"base.frontage who does not attack",
-     "from='5235' target='5236' units='fr-a' front='fr-a fr-b'",
-     BASE(frontage)},
-    {"12.41d an enemy's leader", "from='5235' target='5236' cavalry='kutuzov'",
-     RULE(12_41d)},
-    {"base.bidding words of hold",
-     "from='5235' target='5236' hold='100 15 0'", NULL},
-    {"base.bidding above 100", "from='5235' target='5236' hold='15 101'",
-     BASE(bidding)},
-    {"base.bidding no number", "from='5235' target='5236' hold='5x'",
-     BASE(bidding)},
-    {"12.17a a unit of another hex",
-     "from='5235' target='5236' units='fr-a fr-d'", RULE(12_17a)},
-    {"12.31a in front and kept",
-     "from='5235' target='5236' front='fr-a fr-b' keep='fr-b'", RULE(12_31a)},
-    {"12.31a in front, others kept",
-     "from='5235' target='5236' front='fr-a' keep='fr-b'", NULL},
+#define DESK(name, laid, orders, then) {name, both, laid, orders, NULL, then}
+#define ORDER(name, orders, then) DESK(name, "", orders, then)
+#define FROM(from, target, more)                                             \
+    "france <attack from='" from "' target='" target "' " more "/>"
+#define DAVOUT FROM("5237", "5236", "")
+
+static const struct fight_row order_rows[] = {
+    ORDER("base.attack next to it", "attack", "good"),
+    ORDER("base.attack too far", FROM("5235", "5237", ""), "refused/attack"),
+    ORDER("base.attack no enemy", FROM("5235", "5335", ""), "refused/attack"),
+    ORDER("base.attack off the map", FROM("5235", "9999", ""),
+          "refused/attack"),
+    ORDER("base.attack nobody", FROM("5136", "5236", ""), "refused/attack"),
+    ORDER("base.attack guns alone", "attack units='fr-art'", "refused/attack"),
+    ORDER("base.attack guns and foot", "attack units='fr-art fr-c'", "good"),
+    ORDER("base.attack an enemy's unit", "attack units='fr-a ru-a'",
+          "refused/attack"),
+    ORDER("base.attack an unknown unit", "attack units='fr-x'",
+          "refused/attack"),
+    ORDER("base.frontage an enemy's unit", "attack front='fr-a ru-a'",
+          "refused/frontage"),
+    ORDER("base.frontage an enemy's unit kept", "attack keep='ru-a'",
+          "refused/frontage"),
+    ORDER("base.frontage who does not attack",
+          "attack units='fr-a' front='fr-a fr-b'", "refused/frontage"),
+    ORDER("12.41d an enemy's leader", "attack cavalry='kutuzov'",
+          "refused/12.41d"),
+    ORDER("base.bidding words of hold", "attack hold='100 15 0'", "good"),
+    ORDER("base.bidding above 100", "attack hold='15 101'", "refused/bidding"),
+    ORDER("base.bidding no number", "attack hold='5x'", "refused/bidding"),
+    ORDER("12.17a a unit of another hex", "attack units='fr-a fr-d'",
+          "refused/12.17a"),
+    ORDER("12.31a in front and kept", "attack front='fr-a fr-b' keep='fr-b'",
+          "refused/12.31a"),
+    ORDER("12.31a in front, others kept", "attack front='fr-a' keep='fr-b'",
+          "good"),
+    ORDER("base.attack two units", "attack units='fr-a fr-b'", "good"),
+    DESK("base.attack a routed unit", "rout-1 fr-b\n",
+         "attack units='fr-a fr-b'", "refused/attack"),
+    DESK("base.attack a demoralized unit", "demoralize fr-b\n",
+         "attack units='fr-a fr-b'", "refused/attack"),
+    DESK("base.attack a demoralized unit stays", "demoralize fr-b\n", "attack",
+         "good"),
+    DESK("base.attack all demoralized", "demoralize fr-d\n", DAVOUT,
+         "refused/attack"),
+    DESK("8.32b, base.attack a major river", "major 5235 5236\n", "attack",
+         "refused/8.32b"),
+    DESK("8.32b, base.attack a minor river", "river 5236 5237\n", DAVOUT,
+         "good"),
 };
-/* clang-format on */
-
-static void unfit_units(struct scene *scene)
-{
-    static const char b[] = "from='5235' target='5236' units='fr-a fr-b'";
-
-    soult_and_davout(scene);
-    scene_lay(scene);
-    assert_null(refused(scene, b));
-    scene_unit(scene, "fr-b")->rout = ROUT_1;
-    assert_ptr_equal(refused(scene, b), BASE(attack));
-    scene_unit(scene, "fr-b")->rout = STEADY;
-    scene_unit(scene, "fr-b")->demoralized = true;
-    assert_ptr_equal(refused(scene, b), BASE(attack));
-    assert_null(refused(scene, "from='5235' target='5236'"));
-    scene_unit(scene, "fr-d")->demoralized = true;
-    assert_ptr_equal(refused(scene, "from='5237' target='5236'"), BASE(attack));
-}
-
-/* With Soult's attack foreseen, nobody of another hex attacks 5236, and none of
- * his units attacks elsewhere. */
-static void once_a_phase(struct scene *scene)
-{
-    soult_and_davout(scene);
-    scene_pieces(scene, "depot ru-d1 russia 5336\n");
-    scene_lay(scene);
-    assert_null(refused(scene, "from='5237' target='5236'"));
-    assert_null(refused(scene, "from='5235' target='5336' units='fr-a'"));
-    scene_order(scene, "france",
-                "<attack from='5235' target='5236' units='fr-a fr-b'/>");
-    assert_ptr_equal(refused(scene, "from='5237' target='5236'"), RULE(12_17a));
-    assert_ptr_equal(refused(scene, "from='5235' target='5336' "
-                                    "units='fr-a fr-c'"),
-                     BASE(attack));
-    assert_null(refused(scene, "from='5235' target='5336'"));
-}
-
-static void rivers(struct scene *scene)
-{
-    scene_river(scene, 5235, 5236, MAJOR, false);
-    scene_river(scene, 5236, 5237, MINOR, false);
-    soult_and_davout(scene);
-    scene_lay(scene);
-    assert_ptr_equal(refused(scene, "from='5235' target='5236'"), RULE(8_32b));
-    assert_null(refused(scene, "from='5237' target='5236'"));
-}
 
 /* ---- attacks together: 12.12, 12.17a, 12.31a ----------------------------- */
 
-#define BAGRATION(sp)                                                          \
-    "leader bagration russia corps 4 0 0 5336 -\n"                             \
-    "unit ru-b infantry " #sp " bagration\n"
+#define BAGRATION(sp)                                                        \
+    "leader bagration russia corps 4 0 0 5336 -\n"                           \
+    "unit ru-b infantry " sp " bagration\n"
 #define DEPOT "depot ru-d1 russia 5336\n"
+#define ON_5336(more) FROM("5235", "5336", more)
 
-struct section_row {
-    const char *name, *more, *orders[2];
-    const struct rule *rule;
-};
-
-static void attacks_together(void **state)
-{
-    const struct section_row *row = *state;
-    struct scene *scene = with(row->more);
-
-    scene_lay(scene);
-    for (size_t i = 0; i < 2 && row->orders[i]; i++)
-        scene_order(scene, "france",
-                    arena_text(scene->arena, "<attack %s/>", row->orders[i]));
-    assert_ptr_equal(scene_section_refusal(scene, "france"), row->rule);
-    scene_free(scene);
-}
-
-/* clang-format off */
-static const struct section_row sections[] = {
-    {"12.17a two hexes on one", "",
-     {"from='5235' target='5236'", "from='5237' target='5236'"}, RULE(12_17a)},
-    {"12.17a twice from one hex", "", /* ruling 16 */
-     {"from='5235' target='5236' units='fr-a'",
-      "from='5235' target='5236' units='fr-b'"}, RULE(12_17a)},
-    {"12.31a in two attacks", BAGRATION(5),
-     {"from='5235' target='5236' units='fr-a fr-b'",
-      "from='5235' target='5336' units='fr-c fr-b'"}, RULE(12_31a)},
-    {"12.31a an attack each", BAGRATION(5),
-     {"from='5235' target='5236' units='fr-a'",
-      "from='5235' target='5336' units='fr-c fr-b'"}, NULL},
+static const struct fight_row section_rows[] = {
+    /* With Soult's attack foreseen, nobody of another hex attacks 5236, and
+     * none of his units that are in it attacks elsewhere. Alone the other
+     * attack lacks but a mask before Kutuzov. */
+    DESK("base.attack, 12.17a another hex", DEPOT, DAVOUT, "good"),
+    DESK("base.attack, 12.17a another target", DEPOT, ON_5336("units='fr-a'"),
+         "refused/12.12"),
+    DESK("base.attack, 12.17a once a phase", DEPOT,
+         "attack units='fr-a fr-b'\n" DAVOUT, "refused/12.17a"),
+    DESK("12.31a once a phase", DEPOT,
+         "attack units='fr-a fr-b'\n" ON_5336("units='fr-a fr-c'"),
+         "refused/12.31a"),
+    DESK("12.31a the others", DEPOT, "attack units='fr-a fr-b'\n" ON_5336(""),
+         "good"),
+    ORDER("12.17a two hexes on one", "attack\n" DAVOUT, "refused/12.17a"),
+    ORDER("12.17a twice from one hex", /* ruling 16 */
+          "attack units='fr-a'\nattack units='fr-b'", "refused/12.17a"),
+    DESK("12.31a in two attacks", BAGRATION("5"),
+         "attack units='fr-a fr-b'\n" ON_5336("units='fr-c fr-b'"),
+         "refused/12.31a"),
+    DESK("12.31a an attack each", BAGRATION("5"),
+         "attack units='fr-a'\n" ON_5336("units='fr-c fr-b'"), "good"),
     /* half of 5 is 3, up: 2 and the gun behind the front; 2 are too few */
-    {"12.12 masked by half", BAGRATION(5),
-     {"from='5235' target='5236' front='fr-a fr-b'"}, NULL},
-    {"12.12 masked by too few", BAGRATION(5),
-     {"from='5235' target='5236' front='fr-a fr-b fr-art'"}, RULE(12_12)},
-    {"12.12 silence masks", BAGRATION(5), {"from='5235' target='5236'"}, NULL},
-    {"12.12 neither, nor", BAGRATION(5),
-     {"from='5235' target='5236' units='fr-a' front='fr-a'"}, RULE(12_12)},
-    {"12.12 both attacked", BAGRATION(5),
-     {"from='5235' target='5236' units='fr-a' front='fr-a'",
-      "from='5235' target='5336' units='fr-b fr-c fr-art'"}, NULL},
+    DESK("12.12 masked by half", BAGRATION("5"), "attack front='fr-a fr-b'",
+         "good"),
+    DESK("12.12 masked by too few", BAGRATION("5"),
+         "attack front='fr-a fr-b fr-art'", "refused/12.12"),
+    DESK("12.12 silence masks", BAGRATION("5"), "attack", "good"),
+    DESK("12.12 neither, nor", BAGRATION("5"),
+         "attack units='fr-a' front='fr-a'", "refused/12.12"),
+    DESK("12.12 both attacked", BAGRATION("5"),
+         "attack units='fr-a' front='fr-a'\n"
+         ON_5336("units='fr-b fr-c fr-art'"), "good"),
     /* the 3 mask Bagration, and nobody is left for one SP more in 5335 */
-    {"12.12 nobody masks twice", BAGRATION(5)
-     "leader doctorov russia corps 4 0 0 5335 -\n"
-     "unit ru-c infantry 1 doctorov\n",
-     {"from='5235' target='5236' front='fr-a fr-b'"}, RULE(12_12)},
+    DESK("12.12 nobody masks twice", BAGRATION("5")
+         "leader doctorov russia corps 4 0 0 5335 -\n"
+         "unit ru-c infantry 1 doctorov\n",
+         "attack front='fr-a fr-b'", "refused/12.12"),
     /* Davout has one unit: it does not mask and attack */
-    {"12.12 who masks does not attack",
-     "leader bagration russia corps 4 0 0 5337 -\n"
-     "unit ru-b infantry 1 bagration\n",
-     {"from='5237' target='5236'"}, RULE(12_12)},
-    {"12.12 a lone depot", DEPOT,
-     {"from='5235' target='5236' front='fr-a fr-b fr-c fr-art'"},
-     RULE(12_12)},
-    {"12.12 a lone depot, masked by a gun", DEPOT,
-     {"from='5235' target='5236' front='fr-a fr-b fr-c'"}, NULL},
-    {"12.12 a lone depot, attacked", DEPOT,
-     {"from='5235' target='5236' units='fr-a fr-c'",
-      "from='5235' target='5336' units='fr-b'"}, NULL},
+    DESK("12.12 who masks does not attack",
+         "leader bagration russia corps 4 0 0 5337 -\n"
+         "unit ru-b infantry 1 bagration\n", DAVOUT, "refused/12.12"),
+    DESK("12.12 a lone depot", DEPOT, "attack front='fr-a fr-b fr-c fr-art'",
+         "refused/12.12"),
+    DESK("12.12 a lone depot, masked by a gun", DEPOT,
+         "attack front='fr-a fr-b fr-c'", "good"),
+    DESK("12.12 a lone depot, attacked", DEPOT,
+         "attack units='fr-a fr-c'\n" ON_5336("units='fr-b'"), "good"),
     /* 1 masks 2: the depot adds none; it does not mask 3 */
-    {"12.12 a depot beside units", BAGRATION(2) DEPOT,
-     {"from='5235' target='5236' front='fr-a fr-b fr-c'"}, NULL},
-    {"12.12 three points", BAGRATION(3),
-     {"from='5235' target='5236' front='fr-a fr-b fr-c'"}, RULE(12_12)},
+    DESK("12.12 a depot beside units", BAGRATION("2") DEPOT,
+         "attack front='fr-a fr-b fr-c'", "good"),
+    DESK("12.12 three points", BAGRATION("3"), "attack front='fr-a fr-b fr-c'",
+         "refused/12.12"),
+    /* Of Bagration's 5 SP 3 are routed and need no mask: 1 is enough. */
+    DESK("12.12 routed units need no mask",
+         BAGRATION("3") "unit ru-c infantry 2 bagration\nrout-1 ru-b\n",
+         "attack front='fr-a fr-b fr-c'", "good"),
+    DESK("12.12 behind a major river", BAGRATION("5") "major 5235 5336\n",
+         "attack front='fr-a fr-b fr-c fr-art'", "good"),
+    /* The smallest mask: 16 of 19 are in front. */
+    {"12.12 silence masks with the smallest", both, BAGRATION("5"),
+     "attack rounds='1'", "", "front/16"},
+    /* It is destroyed without dice, and gives no advance point. */
+    {"12.12 a lone depot falls", both, DEPOT, ON_5336(""), "",
+     "ru-d1:lost unthrown/crt/battle/4-5235-5336-1-main "
+     "unthrown/ap/die/4-5235-5336-1 fr-b@5235"},
+    /* Of 19 SP of one corps 10 are in front, and lose; the others do not. 10 v.
+     * 8: 0, leaders 1 - 1. 3 + 3: M = up(0.96) = 1, MD = up(0.8) = 1. */
+    {"12.31b a corps in two lines", both, "",
+     "attack front='fr-a' keep='fr-b fr-c fr-art' hold='0' rounds='1'\n"
+     "react choice='stand' hold='0'", "", "fr-a=9 fr-b=6 group/12.31b=10_SP."},
 };
-/* clang-format on */
-
-/* Of Bagration's 5 SP 3 are routed and need no mask: 1 is enough. */
-static void routed_need_no_mask(struct scene *scene)
-{
-    soult_and_davout(scene);
-    scene_pieces(scene, BAGRATION(3) "unit ru-c infantry 2 bagration\n");
-    scene_lay(scene);
-    scene_unit(scene, "ru-b")->rout = ROUT_1;
-    scene_order(scene, "france",
-                "<attack from='5235' target='5236' front='fr-a fr-b fr-c'/>");
-    assert_null(scene_section_refusal(scene, "france"));
-}
-
-static void barred_by_a_river(struct scene *scene)
-{
-    scene_river(scene, 5235, 5336, MAJOR, false);
-    soult_and_davout(scene);
-    scene_pieces(scene, BAGRATION(5));
-    scene_lay(scene);
-    scene_order(scene, "france",
-                "<attack from='5235' target='5236' "
-                "front='fr-a fr-b fr-c fr-art'/>");
-    assert_null(scene_section_refusal(scene, "france"));
-}
-
-/* The smallest mask: 16 of 19 are in front. */
-static void silence_masks(struct scene *scene)
-{
-    soult_and_davout(scene);
-    scene_pieces(scene, BAGRATION(5));
-    scene_lay(scene);
-    scene_order(scene, "france",
-                "<attack from='5235' target='5236' rounds='1'/>");
-    scene_play(scene);
-    assert_true(scene_told(scene, EVENT_GROUP, BASE(frontage), "16 SP."));
-}
-
-/* It is destroyed without dice, and gives no advance point. */
-static void lone_depot_falls(struct scene *scene)
-{
-    soult_and_davout(scene);
-    scene_pieces(scene, DEPOT);
-    scene_lay(scene);
-    scene_order(scene, "france", "<attack from='5235' target='5336'/>");
-    scene_play(scene);
-    assert_true(scene->game->depots[0].lost);
-    assert_false(scene_thrown(scene, "crt/battle/4-5235-5336-1-main"));
-    assert_false(scene_thrown(scene, "ap/die/4-5235-5336-1"));
-    assert_int_equal(scene_hex(scene, "fr-b"), 5235);
-}
-
-/* Of 19 SP of one corps 10 are in front, and lose; the others do not. 10 v. 8:
- * 0, leaders 1 - 1. 3 + 3: M = up(0.96) = 1, MD = up(0.8) = 1. */
-static void corps_in_two_lines(struct scene *scene)
-{
-    soult_and_davout(scene);
-    scene_lay(scene);
-    scene_order(scene, "france",
-                "<attack from='5235' target='5236' front='fr-a' "
-                "keep='fr-b fr-c fr-art' hold='0' rounds='1'/>");
-    scene_stand(scene, "coalition", "<reaction choice='stand' hold='0'/>");
-    scene_play(scene);
-    assert_int_equal(scene_sp(scene, "fr-a"), 9);
-    assert_int_equal(scene_sp(scene, "fr-b"), 6);
-    assert_true(scene_told(scene, EVENT_GROUP, RULE(12_31b), "10 SP."));
-}
 
 /* ---- base frontage ------------------------------------------------------- */
 
-struct front_row {
-    const char *name;
-    enum terrain_word ground;
-    const char *front;
-    bool good;
-};
-
 /* 35 SP of 9, 9, 6, 6, 4 and 1. */
-static void fronts(void **state)
-{
-    const struct front_row *row = *state;
-    struct scene *scene = scene_begin();
+static const char six[] =
+    "leader soult france corps 4 1 1 5235 -\n"
+    "leader kutuzov russia corps 3 1 1 5236 -\n"
+    "unit a infantry 9 soult\nunit b infantry 9 soult\n"
+    "unit c infantry 6 soult\nunit d infantry 6 soult\n"
+    "unit e infantry 4 soult\nunit f infantry 1 soult\n"
+    "unit ru-a infantry 8 kutuzov\n";
+#define FRONT(name, ground, front, then)                                     \
+    {"base.frontage " name, six, ground, "attack front='" front "'", NULL, then}
+#define PARTLY "partly 5236\n"
+#define ROUGH_ "rough 5236\n"
+#define TOO    "refused/frontage"
 
-    scene_ground(scene, 5236, row->ground);
-    scene_pieces(scene, "leader soult france corps 4 1 1 5235 -\n"
-                        "leader kutuzov russia corps 3 1 1 5236 -\n"
-                        "unit a infantry 9 soult\n"
-                        "unit b infantry 9 soult\n"
-                        "unit c infantry 6 soult\n"
-                        "unit d infantry 6 soult\n"
-                        "unit e infantry 4 soult\n"
-                        "unit f infantry 1 soult\n"
-                        "unit ru-a infantry 8 kutuzov\n");
-    scene_lay(scene);
-    assert_ptr_equal(refused(scene, arena_text(scene->arena,
-                                               "from='5235' target='5236' "
-                                               "front='%s'",
-                                               row->front)),
-                     row->good ? NULL : BASE(frontage));
-    scene_free(scene);
-}
-
-static const struct front_row frontages[] = {
-    {"base.frontage clear 30", CLEAR, "a b c d", true},
-    {"base.frontage clear 31", CLEAR, "a b c d f", false},
-    {"base.frontage clear 10", CLEAR, "a f", true},
-    {"base.frontage clear 9", CLEAR, "a", false},
-    {"base.frontage partial rough 24", PARTIAL_ROUGH, "a b c", true},
-    {"base.frontage partial rough 25", PARTIAL_ROUGH, "a b c f", false},
-    {"base.frontage partial rough 7", PARTIAL_ROUGH, "c f", false},
-    {"base.frontage rough 15", ROUGH, "a c", true},
-    {"base.frontage rough 16", ROUGH, "a c f", false},
-    {"base.frontage rough 5", ROUGH, "e f", true},
-    {"base.frontage rough 4", ROUGH, "e", false},
+static const struct fight_row front_rows[] = {
+    FRONT("clear 30", "", "a b c d", "good"),
+    FRONT("clear 31", "", "a b c d f", TOO),
+    FRONT("clear 10", "", "a f", "good"),
+    FRONT("clear 9", "", "a", TOO),
+    FRONT("partial rough 24", PARTLY, "a b c", "good"),
+    FRONT("partial rough 25", PARTLY, "a b c f", TOO),
+    FRONT("partial rough 7", PARTLY, "c f", TOO),
+    FRONT("rough 15", ROUGH_, "a c", "good"),
+    FRONT("rough 16", ROUGH_, "a c f", TOO),
+    FRONT("rough 5", ROUGH_, "e f", "good"),
+    FRONT("rough 4", ROUGH_, "e", TOO),
     /* of 13 SP that attack a third is 5, up */
-    {"base.frontage 9 of 13", CLEAR, "a' units='a e", true},
-    {"base.frontage 4 of 13", CLEAR, "e' units='a e", false},
+    FRONT("9 of 13", "", "a' units='a e", "good"),
+    FRONT("4 of 13", "", "e' units='a e", TOO),
 };
 
 /* ---- 12.92 --------------------------------------------------------------- */
 
-struct corps_row {
-    const char *name, *more, *concentrated;
-    int corps;
-    bool good;
-};
-
 /* Soult with a division, and others, attack with all who stand in 5235. */
+static const char host[] =
+    "leader napoleon france supreme 5 2 2 5235 -\n"
+    "leader soult france corps 4 1 1 5235 napoleon\n"
+    "leader lannes france corps 4 1 1 5235 napoleon\n"
+    "leader kutuzov russia corps 3 1 1 5236 -\n"
+    "unit fr-a infantry 3 soult\nunit ru-a infantry 8 kutuzov\n";
+#define FOUR                                                                 \
+    "unit fr-1 infantry 2 napoleon\nunit fr-2 infantry 2 napoleon\n"         \
+    "unit fr-3 infantry 2 napoleon\nunit fr-4 infantry 2 napoleon\n"
+
+static const struct corps_row {
+    const char *name, *laid;
+    int corps;
+    const char *then;
+} corps_rows[] = {
+    {"12.92 a corps", "unit fr-5 infantry 2 soult\nconcentrated -", 1, "good"},
+    {"12.92 a corps and four divisions", FOUR "concentrated lannes", 2,
+     "refused/12.92"},
+    {"12.92 the same with an order", FOUR "concentrated soult", 2, "good"},
+    {"12.92 a brigade more",
+     FOUR "unit fr-5 dragoon 1 napoleon brigade\nconcentrated soult", 3,
+     "good"},
+    {"12.92 two corps, one order",
+     "unit fr-1 infantry 2 lannes\nconcentrated soult", 2, "refused/12.92"},
+    {"12.92 two corps, two orders",
+     "unit fr-1 infantry 2 lannes\nconcentrated soult lannes", 2, "good"},
+    {"12.92 a corps and Army Reserve",
+     "unit fr-1 infantry 2 lannes army-reserve\nconcentrated -", 2, "good"},
+};
+/* clang-format on */
+
 static void corps_count(void **state)
 {
     const struct corps_row *row = *state;
     struct scene *scene = scene_begin();
     struct force all;
 
-    scene_pieces(scene, "leader napoleon france supreme 5 2 2 5235 -\n"
-                        "leader soult france corps 4 1 1 5235 napoleon\n"
-                        "leader lannes france corps 4 1 1 5235 napoleon\n"
-                        "leader kutuzov russia corps 3 1 1 5236 -\n"
-                        "unit fr-a infantry 3 soult\n"
-                        "unit ru-a infantry 8 kutuzov\n");
-    scene_pieces(scene, row->more);
-    scene_concentrated(scene, row->concentrated);
-    scene_lay(scene);
+    fight_lay(scene, host, row->laid);
     all = gra_force_at(&scene->board, 5235, FRANCE, gra_can_fight);
     assert_int_equal(gra_corps_in(&scene->module, &all), row->corps);
-    assert_ptr_equal(refused(scene, "from='5235' target='5236'"),
-                     row->good ? NULL : RULE(12_92));
+    fight_order(scene, "attack");
+    fight_ends(scene, row->then);
     scene_free(scene);
 }
-
-#define FOUR                                                                   \
-    "unit fr-1 infantry 2 napoleon\nunit fr-2 infantry 2 napoleon\n"           \
-    "unit fr-3 infantry 2 napoleon\nunit fr-4 infantry 2 napoleon\n"
-/* clang-format off */
-static const struct corps_row corps[] = {
-    {"12.92 a corps", "unit fr-5 infantry 2 soult\n", "-", 1, true},
-    {"12.92 a corps and four divisions", FOUR, "lannes", 2, false},
-    {"12.92 the same with an order", FOUR, "soult", 2, true},
-    {"12.92 a brigade more", FOUR "unit fr-5 dragoon 1 napoleon brigade\n",
-     "soult", 3, true},
-    {"12.92 two corps, one order", "unit fr-1 infantry 2 lannes\n", "soult",
-     2, false},
-    {"12.92 two corps, two orders", "unit fr-1 infantry 2 lannes\n",
-     "soult lannes", 2, true},
-    {"12.92 a corps and Army Reserve",
-     "unit fr-1 infantry 2 lannes army-reserve\n", "-", 2, true},
-};
-/* clang-format on */
-
-static const struct scene_row rows[] = {
-    {"base.attack routed, demoralized", unfit_units},
-    {"base.attack, 12.17a once a phase", once_a_phase},
-    {"8.32b, base.attack rivers", rivers},
-    {"12.12 routed units need no mask", routed_need_no_mask},
-    {"12.12 behind a major river", barred_by_a_river},
-    {"12.12 silence masks with the smallest", silence_masks},
-    {"12.12 a lone depot falls", lone_depot_falls},
-    {"12.31b a corps in two lines", corps_in_two_lines},
-};
 
 int main(void)
 {
     const struct table tables[] = {
-        TABLE(orders, one_order), TABLE(sections, attacks_together),
-        TABLE(frontages, fronts), TABLE(corps, corps_count),
-        TABLE(rows, scene_row_runs)};
+        TABLE(order_rows, fight_row_runs), TABLE(section_rows, fight_row_runs),
+        TABLE(front_rows, fight_row_runs), TABLE(corps_rows, corps_count)};
 
     return run_tables(tables, LENGTH(tables));
 }

@@ -2,50 +2,20 @@
 #include "core/arena.h"
 #include "rulesets/grande-armee/battle/battle.h"
 #include "rulesets/grande-armee/module/rules.h"
-#include "tests/rulesets/grande-armee/scene.h"
+#include "tests/rulesets/grande-armee/fights.h"
 #include "tests/support/test.h"
 
-static const char main_dice[] = "crt/battle/4-5235-5236-1-main";
-
-/* One unit each, and leaders without a bonus. */
-static void two_units(struct scene *scene, int attack, int defence)
-{
-    scene_pieces(scene, arena_text(scene->arena,
-                                   "leader soult france corps 4 0 0 5235 -\n"
-                                   "leader kutuzov russia corps 3 0 0 5236 -\n"
-                                   "unit fr-a infantry %d soult\n"
-                                   "unit ru-a infantry %d kutuzov\n"
-                                   "depot ru-d1 russia 5438\n"
-                                   "depot fr-d1 france 5034\n",
-                                   attack, defence));
-}
-
-/* What the attacker and the defender say of bids, beside the rest. */
-static void fight(struct scene *scene, const char *attack, const char *reaction)
-{
-    scene_lay(scene);
-    scene_order(scene, "france",
-                arena_text(scene->arena,
-                           "<attack from='5235' target='5236' %s/>", attack));
-    scene_stand(
-        scene, "coalition",
-        arena_text(scene->arena, "<reaction choice='stand' %s/>", reaction));
-}
-
-static void reads_row(struct scene *scene, int row)
-{
-    assert_true(scene_told(scene, EVENT_TABLE, BASE(crt),
-                           arena_text(scene->arena, "Row %d:", row)));
-}
-
-/* A modifier with these words; 0: there was none. */
-static int modifier(const struct scene *scene, const char *words)
-{
-    const struct event *event = journal_first(
-        &scene->journal, (struct sought){EVENT_MODIFIER, NULL, words});
-
-    return event ? event->number : 0;
-}
+/* Leaders without a bonus. */
+static const char two[] = "leader soult france corps 4 0 0 5235 -\n"
+                          "leader kutuzov russia corps 3 0 0 5236 -\n"
+                          "depot ru-d1 russia 5438\ndepot fr-d1 france 5034\n";
+#define UNITS(french, russians)                                                \
+    "unit fr-a infantry " french " soult\nunit ru-a infantry " russians        \
+    " kutuzov\n"
+/* What the attacker and the defender say of bids. */
+#define FIGHT(attack, reaction)                                                \
+    "attack " attack "\nreact choice='stand' " reaction
+#define ONCE FIGHT("rounds='1'", "")
 
 /* ---- odds ---------------------------------------------------------------- */
 
@@ -59,11 +29,13 @@ static void odds_are_added(void **state)
     const struct odds_row *row = *state;
     struct scene *scene = scene_begin();
 
-    two_units(scene, row->attack, row->defence);
-    fight(scene, "rounds='1'", "");
+    fight_lay(
+        scene, two,
+        arena_text(scene->arena, UNITS("%d", "%d"), row->attack, row->defence));
+    fight_order(scene, ONCE);
     scene_play(scene);
-    assert_int_equal(modifier(scene, "odds"), row->value);
-    reads_row(scene, 6 + row->value);
+    fight_ends(scene, arena_text(scene->arena, "by/odds=%d table/crt=Row_%d:",
+                                 row->value, 6 + row->value));
     scene_free(scene);
 }
 
@@ -80,221 +52,127 @@ static const struct odds_row odds[] = {
     {"base.crt 1 to 4", 7, 28, -4},
 };
 
-/* ---- ground, guns, withdrawal -------------------------------------------- */
+/* clang-format off */
+/* ---- ground, guns, withdrawal, the ends of the table --------------------- */
 
-static void on_ground(struct scene *scene, enum terrain_word ground, int value)
-{
-    scene_ground(scene, 5236, ground);
-    two_units(scene, 10, 10);
-    fight(scene, "rounds='1'", "");
-    scene_play(scene);
-    reads_row(scene, 6 + value);
-}
-
-static void partial_rough(struct scene *scene)
-{
-    on_ground(scene, PARTIAL_ROUGH, -1);
-    assert_int_equal(modifier(scene, "partially rough"), -1);
-}
-
-static void rough(struct scene *scene)
-{
-    on_ground(scene, ROUGH, -2);
-    assert_int_equal(modifier(scene, "ground is rough"), -2);
-}
-
-/* The ground of the attacker counts for nothing. */
-static void rough_of_the_attacker(struct scene *scene)
-{
-    scene_ground(scene, 5235, ROUGH);
-    on_ground(scene, CLEAR, 0);
-}
-
+#define TEN UNITS("10", "10")
 /* 10 v. 10 SP, of which so many are guns. */
-static void with_guns(struct scene *scene, const char *attack,
-                      const char *defence, int value)
-{
-    scene_pieces(scene, arena_text(scene->arena,
-                                   "leader soult france corps 4 0 0 5235 -\n"
-                                   "leader kutuzov russia corps 3 0 0 5236 -\n"
-                                   "depot ru-d1 russia 5438\n%s%s",
-                                   attack, defence));
-    fight(scene, "rounds='1'", "");
-    scene_play(scene);
-    assert_int_equal(modifier(scene, "more guns"), value);
-    reads_row(scene, 6 + value);
-}
+#define ALONE "unit fr-a infantry 10 soult\n"
+#define RUSSIAN(foot, guns)                                                  \
+    "unit ru-a infantry " foot " kutuzov\n"                                  \
+    "unit ru-b artillery " guns " kutuzov\n"
+#define LEAST FIGHT("rounds='1' hold='0'", "hold='0'")
 
-static void two_guns_more(struct scene *scene)
-{
-    with_guns(scene,
-              "unit fr-a infantry 7 soult\nunit fr-b artillery 2 soult\n"
-              "unit fr-c horse-artillery 1 soult\n",
-              "unit ru-a infantry 9 kutuzov\nunit ru-b artillery 1 kutuzov\n",
-              1);
-}
-
-static void one_gun_more(struct scene *scene)
-{
-    with_guns(
-        scene, "unit fr-a infantry 8 soult\nunit fr-b artillery 2 soult\n",
-        "unit ru-a infantry 9 kutuzov\nunit ru-b artillery 1 kutuzov\n", 0);
-}
-
-static void two_guns_more_of_the_defender(struct scene *scene)
-{
-    with_guns(scene, "unit fr-a infantry 10 soult\n",
-              "unit ru-a infantry 8 kutuzov\nunit ru-b artillery 2 kutuzov\n",
-              -1);
-}
-
-static void one_gun_more_of_the_defender(struct scene *scene)
-{
-    with_guns(scene, "unit fr-a infantry 10 soult\n",
-              "unit ru-a infantry 9 kutuzov\nunit ru-b artillery 1 kutuzov\n",
-              0);
-}
-
-/* The rear guard is his only unit: even, less 2. */
-static void rear_guard(struct scene *scene)
-{
-    two_units(scene, 10, 10);
-    fight(scene, "rounds='3'", "");
-    scene_stand(scene, "coalition", "<reaction choice='withdraw'/>");
-    scene_play(scene);
-    assert_int_equal(modifier(scene, "rear guard"), -2);
-    reads_row(scene, 4);
-}
-
-/* ---- the ends of the table ----------------------------------------------- */
-
-/* 12 + 4. Of 7 SP 5 percent are less than half a point, and free, 20 are 2; R3
- * for who is outbid. */
-static void above_the_table(struct scene *scene)
-{
-    two_units(scene, 28, 7);
-    fight(scene, "rounds='1' hold='0'", "hold='0'");
-    scene_dice(scene, main_dice, 6, 6);
-    scene_play(scene);
-    reads_row(scene, 14);
-    assert_int_equal(scene_sp(scene, "fr-a"), 28);
-    /* 4 - 3 = 1 is needed: a rout, of 5 SP 1 */
-    assert_int_equal(scene_sp(scene, "ru-a"), 4);
-}
-
-/* 2 - 4. Of 7 SP 20 and 5 percent: 2 and 1. A bid of 3 costs the defender up(3
- * * 5 / 20) = 1, his least loss: he holds, and R3 is checked with 4 - 3. */
-static void below_the_table(struct scene *scene)
-{
-    two_units(scene, 7, 28);
-    fight(scene, "rounds='1' hold='0'", "hold='0'");
-    scene_dice(scene, main_dice, 1, 1);
-    scene_play(scene);
-    reads_row(scene, 0);
-    assert_true(scene_told(scene, EVENT_NOTE, BASE(morale_check), "1 or less"));
-    assert_int_equal(scene_sp(scene, "ru-a"), 27);
-    assert_int_equal(scene_sp(scene, "fr-a"), 4);
-    assert_int_equal(scene_unit(scene, "fr-a")->rout, ROUT_1);
-}
+static const struct fight_row ground_rows[] = {
+    {"base.crt partial rough", two, TEN "partly 5236\n", ONCE, "",
+     "by/partially_rough=-1 table/crt=Row_5:"},
+    {"base.crt rough", two, TEN "rough 5236\n", ONCE, "",
+     "by/ground_is_rough=-2 table/crt=Row_4:"},
+    /* The ground of the attacker counts for nothing. */
+    {"base.crt the attacker's ground", two, TEN "rough 5235\n", ONCE, "",
+     "table/crt=Row_6:"},
+    {"base.crt two more of guns", two,
+     "unit fr-a infantry 7 soult\nunit fr-b artillery 2 soult\n"
+     "unit fr-c horse-artillery 1 soult\n" RUSSIAN("9", "1"), ONCE, "",
+     "by/more_guns=1 table/crt=Row_7:"},
+    {"base.crt one more of guns", two,
+     "unit fr-a infantry 8 soult\nunit fr-b artillery 2 soult\n"
+     RUSSIAN("9", "1"), ONCE, "", "by/more_guns=0 table/crt=Row_6:"},
+    {"base.crt two more of the defender", two, ALONE RUSSIAN("8", "2"), ONCE,
+     "", "by/more_guns=-1 table/crt=Row_5:"},
+    {"base.crt one more of the defender", two, ALONE RUSSIAN("9", "1"), ONCE,
+     "", "by/more_guns=0 table/crt=Row_6:"},
+    /* The rear guard is his only unit: even, less 2. */
+    {"base.withdrawal-battle 2 less", two, TEN,
+     "attack rounds='3'\nreact choice='withdraw'", "",
+     "adds/withdrawal-battle=-2 by/rear_guard=-2 table/crt=Row_4:"},
+    /* 12 + 4. Of 7 SP 5 percent are less than half a point, and free, 20 are 2;
+     * R3 for who is outbid. 4 - 3 = 1 is needed: a rout, of 5 SP 1. */
+    {"base.crt above 14", two, UNITS("28", "7"), LEAST, "1-main 6 6",
+     "table/crt=Row_14: fr-a=28 ru-a=4"},
+    /* 2 - 4. Of 7 SP 20 and 5 percent: 2 and 1. A bid of 3 costs the defender
+     * up(3 * 5 / 20) = 1, his least loss: he holds, and R3 is checked with 4 -
+     * 3. */
+    {"base.crt below 0", two, UNITS("7", "28"), LEAST, "1-main 1 1",
+     "table/crt=Row_0: note/morale-check=1_or_less ru-a=27 fr-a=4 fr-a:routed"},
+    {"12.54 a raise that is held to M is told", two, UNITS("30", "30"),
+     FIGHT("rounds='1' hold='0'", "hold='20' raise='5'"), "1-main 3 4",
+     "table/12.54=the_last_is_6"},
+    /* Round 1: A1, D passes: 1 and 1; W. (6 + 4 - 1) / 2 = 4 points: he
+     * follows, and goes on. Round 2, 9 v. 9: M = MD = 1. 30 percent of 9 are 3:
+     * D2, and A has held for nothing: 1 and 2. He passes R0 with 3 of 4. */
+    {"base.bidding hold of round 2", two, TEN,
+     FIGHT("rounds='3' hold='0'", "hold='0 30 0'"),
+     "1-main 3 4, ap/1 6, 2-main 3 4", "fr-a=8 ru-a=7 unthrown/3-main"},
+};
 
 /* ---- bidding ------------------------------------------------------------- */
 
-/* What both pay in round 1 of a fight of two units in the clear. */
-struct bid_row {
-    const char *name;
-    int attack, defence;     /* SP */
-    int one, other;          /* dice */
-    const char *bids[ROLES]; /* of the order, of the reaction */
-    int lost[ROLES];
-    bool won; /* by the attacker */
-};
+/* What both pay in round 1 of a fight of two units in the clear; who wins as
+ * attacker throws for points. */
+#define BID(name, french, russians, dice, bids, replies, then)               \
+    {name, two, UNITS(french, russians), FIGHT("rounds='1' " bids, replies), \
+     "1-main " dice, then}
 
-static void bids_are_paid(void **state)
-{
-    const struct bid_row *row = *state;
-    struct scene *scene = scene_begin();
-
-    two_units(scene, row->attack, row->defence);
-    fight(scene, arena_text(scene->arena, "rounds='1' %s", row->bids[ATTACKER]),
-          row->bids[DEFENDER]);
-    scene_dice(scene, main_dice, row->one, row->other);
-    scene_play(scene);
-    assert_int_equal(row->attack - scene_sp(scene, "fr-a"),
-                     row->lost[ATTACKER]);
-    assert_int_equal(row->defence - scene_sp(scene, "ru-a"),
-                     row->lost[DEFENDER]);
-    assert_int_equal(scene_thrown(scene, "ap/die/4-5235-5236-1"), row->won);
-    scene_free(scene);
-}
-
-/* clang-format off */
-static const struct bid_row bids[] = {
+static const struct fight_row bid_rows[] = {
     /* 7: 10 and 10 percent of 10: M = MD = 1. D bids 2, which costs 2 of
      * up(1.5); 3 are too many for A. He passes R0. */
-    {"base.bidding usual", 10, 10, 3, 4, {"", ""}, {1, 2}, false},
-    {"base.bidding nothing is held for", 10, 10, 3, 4,
-     {"hold='0'", "hold='0'"}, {1, 1}, true},
+    BID("base.bidding usual", "10", "10", "3 4", "", "",
+        "lost=1/2 unthrown/ap/1"),
+    BID("base.bidding nothing is held for", "10", "10", "3 4", "hold='0'",
+        "hold='0'", "lost=1/1 thrown/ap/1"),
     /* up(2.0) = 2 is below a bid of 3, up(2.1) is not; a bid of 4 costs 4. */
-    {"base.bidding a ceiling of 2", 10, 10, 3, 4, {"hold='20'", ""}, {1, 2},
-     false},
-    {"base.bidding a ceiling of 3", 10, 10, 3, 4, {"hold='21'", ""}, {3, 2},
-     true},
+    BID("base.bidding a ceiling of 2", "10", "10", "3 4", "hold='20'", "",
+        "lost=1/2 unthrown/ap/1"),
+    BID("base.bidding a ceiling of 3", "10", "10", "3 4", "hold='21'", "",
+        "lost=3/2 thrown/ap/1"),
     /* A1 D2 A3 D4; A5 is above a third of 10, up. Of 9 it is 3: D4 is above. */
-    {"base.bid-cap a third of 10", 10, 10, 3, 4,
-     {"hold='100'", "hold='100'"}, {3, 4}, false},
-    {"base.bid-cap a third of 9", 9, 9, 3, 4,
-     {"hold='100'", "hold='100'"}, {3, 2}, true},
+    BID("base.bid-cap a third of 10", "10", "10", "3 4", "hold='100'",
+        "hold='100'", "lost=3/4 unthrown/ap/1"),
+    BID("base.bid-cap a third of 9", "9", "9", "3 4", "hold='100'",
+        "hold='100'", "lost=3/2 thrown/ap/1"),
     /* 9: 8 and 12 percent of 25: M = 2, MD = 3. A bid of 3 costs up(4.5) = 5,
      * which is up(20 % of 25), and more than up(16 %) = 4. */
-    {"base.bidding his price", 25, 25, 4, 5,
-     {"hold='0'", "hold='20'"}, {2, 5}, false},
-    {"base.bidding his price is too high", 25, 25, 4, 5,
-     {"hold='0'", "hold='16'"}, {2, 3}, true},
+    BID("base.bidding his price", "25", "25", "4 5", "hold='0'", "hold='20'",
+        "lost=2/5 unthrown/ap/1"),
+    BID("base.bidding his price is too high", "25", "25", "4 5", "hold='0'",
+        "hold='16'", "lost=2/3 thrown/ap/1"),
     /* 2: 18 and 6 percent of 10: M = 2, MD = 1. A bid of 3 costs
      * up(18 / 18) = 1: he holds for nothing. R2: 4 - 2 is needed, 3 thrown: of
      * 8 SP that rout 1 is lost. */
-    {"base.bidding a price of his least", 10, 10, 1, 1,
-     {"hold='0'", "hold='0'"}, {3, 1}, false},
+    BID("base.bidding a price of his least", "10", "10", "1 1", "hold='0'",
+        "hold='0'", "lost=3/1 unthrown/ap/1"),
     /* 7 of 30: M = MD = 3. Raised by 5 he bids 6, within up(20 % of 30). */
-    {"12.54 a raise of 5 is one of M", 30, 30, 3, 4,
-     {"hold='0'", "hold='20' raise='5'"}, {3, 6}, false},
-    {"12.54 a raise of 2", 30, 30, 3, 4,
-     {"hold='0'", "hold='20' raise='2'"}, {3, 5}, false},
+    BID("12.54 a raise of 5 is one of M", "30", "30", "3 4", "hold='0'",
+        "hold='20' raise='5'", "lost=3/6 unthrown/ap/1"),
+    BID("12.54 a raise of 2", "30", "30", "3 4", "hold='0'",
+        "hold='20' raise='2'", "lost=3/5 unthrown/ap/1"),
     /* No smaller one is tried: 6 are above up(16 % of 30) = 5. */
-    {"12.54 a raise that is too much", 30, 30, 3, 4,
-     {"hold='0'", "hold='16' raise='3'"}, {3, 3}, true},
+    BID("12.54 a raise that is too much", "30", "30", "3 4", "hold='0'",
+        "hold='16' raise='3'", "lost=3/3 thrown/ap/1"),
     /* D4 in between; the attacker raises by M as well: A3 D4 A7, D8 > 6. */
-    {"12.54 the attacker raises", 30, 30, 3, 4,
-     {"hold='30' raise='9'", "hold='20'"}, {7, 4}, true},
+    BID("12.54 the attacker raises", "30", "30", "3 4", "hold='30' raise='9'",
+        "hold='20'", "lost=7/4 thrown/ap/1"),
     /* 10 percent of 4 is below half a point, of 5 it is not. */
-    {"base.small-fight 4 SP", 4, 4, 3, 4, {"hold='0'", "hold='0'"},
-     {0, 0}, true},
-    {"base.small-fight 5 SP", 5, 5, 3, 4, {"hold='0'", "hold='0'"},
-     {1, 1}, true},
+    BID("base.small-fight 4 SP", "4", "4", "3 4", "hold='0'", "hold='0'",
+        "lost=0/0 thrown/ap/1"),
+    BID("base.small-fight 5 SP", "5", "5", "3 4", "hold='0'", "hold='0'",
+        "lost=1/1 thrown/ap/1"),
     /* D bids 2, which is up(4 / 3), and pays all; the opening bid is free. */
-    {"base.small-fight he bids more", 4, 4, 3, 4,
-     {"hold='0'", "hold='50'"}, {0, 2}, false},
+    BID("base.small-fight he bids more", "4", "4", "3 4", "hold='0'",
+        "hold='50'", "lost=0/2 unthrown/ap/1"),
     /* 9 v. 4: +2. 3 + 2 + 2 = 7. A1 D2 A3: up(9 / 3) = 3; D4 is above 2. */
-    {"base.small-fight both bid more", 9, 4, 3, 2,
-     {"hold='100'", "hold='50'"}, {3, 2}, true},
+    BID("base.small-fight both bid more", "9", "4", "3 2", "hold='100'",
+        "hold='50'", "lost=3/2 thrown/ap/1"),
     /* 6 v. 6, 3 + 3: 12 percent is 0.72 and costs 1, 10 percent 0.6 and 1. At
      * 4 it is 0.48 and 0.4: both free. */
-    {"base.small-fight 48 hundredths", 4, 4, 3, 3,
-     {"hold='0'", "hold='0'"}, {0, 0}, true},
+    BID("base.small-fight 48 hundredths", "4", "4", "3 3", "hold='0'",
+        "hold='0'", "lost=0/0 thrown/ap/1"),
     /* 10: 8 and 14 percent of 4: 0.32 is free, 0.56 costs the defender 1. */
-    {"base.small-fight of the attacker alone", 4, 4, 4, 6,
-     {"hold='0'", "hold='0'"}, {0, 1}, true},
+    BID("base.small-fight of the attacker alone", "4", "4", "4 6", "hold='0'",
+        "hold='0'", "lost=0/1 thrown/ap/1"),
 };
 /* clang-format on */
-
-static void raise_is_cited(struct scene *scene)
-{
-    two_units(scene, 30, 30);
-    fight(scene, "rounds='1' hold='0'", "hold='20' raise='5'");
-    scene_dice(scene, main_dice, 3, 4);
-    scene_play(scene);
-    assert_true(scene_told(scene, EVENT_TABLE, RULE(12_54), "the last is 6"));
-}
 
 static void hold_of_each_round(struct scene *scene)
 {
@@ -309,43 +187,15 @@ static void hold_of_each_round(struct scene *scene)
     assert_int_equal(gra_hold(&wishes, 4), 0);
 }
 
-/* Round 1: A1, D passes: 1 and 1; W. (6 + 4 - 1) / 2 = 4 points: he follows,
- * and goes on. Round 2, 9 v. 9: M = MD = 1. 30 percent of 9 are 3: D2, and A
- * has held for nothing: 1 and 2. He passes R0 with 3 of 4. */
-static void holds_in_round_2(struct scene *scene)
-{
-    two_units(scene, 10, 10);
-    fight(scene, "rounds='3' hold='0'", "hold='0 30 0'");
-    scene_dice(scene, main_dice, 3, 4);
-    scene_dice(scene, "ap/die/4-5235-5236-1", 6, 0);
-    scene_dice(scene, "crt/battle/4-5235-5236-2-main", 3, 4);
-    scene_play(scene);
-    assert_int_equal(scene_sp(scene, "fr-a"), 8);
-    assert_int_equal(scene_sp(scene, "ru-a"), 7);
-    assert_false(scene_thrown(scene, "crt/battle/4-5235-5236-3-main"));
-}
-
 static const struct scene_row rows[] = {
-    {"base.crt partial rough", partial_rough},
-    {"base.crt rough", rough},
-    {"base.crt the attacker's ground", rough_of_the_attacker},
-    {"base.crt two more of guns", two_guns_more},
-    {"base.crt one more of guns", one_gun_more},
-    {"base.crt two more of the defender", two_guns_more_of_the_defender},
-    {"base.crt one more of the defender", one_gun_more_of_the_defender},
-    {"base.withdrawal-battle 2 less", rear_guard},
-    {"base.crt above 14", above_the_table},
-    {"base.crt below 0", below_the_table},
-    {"12.54 a raise that is held to M is told", raise_is_cited},
     {"base.bidding hold of each round", hold_of_each_round},
-    {"base.bidding hold of round 2", holds_in_round_2},
 };
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(odds, odds_are_added),
-                                   TABLE(bids, bids_are_paid),
-                                   TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {
+        TABLE(odds, odds_are_added), TABLE(ground_rows, fight_row_runs),
+        TABLE(bid_rows, fight_row_runs), TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

@@ -97,6 +97,11 @@ static const struct fight_row chase_rows[] = {
      "12.65b ru-a=4 ru-a@5438 fr-c@5235"},
     {"12.65c the second pursuit of a turn", soult, HORSE "pursued fr-c\n",
      HUNT "choice='stand'", ROUT, "unthrown/pursuit/die/4-5235-5236 ru-a=6"},
+    /* 5 + 1 = 6: 20 percent of 6 are 1.2; with fr-c it were 30 percent. */
+    {"12.65c who has pursued is left out", soult,
+     HORSE "unit fr-h dragoon 1 soult\npursued fr-c\n", HUNT "choice='stand'",
+     "1-main 3 4, check/1-main-coalition 5, pursuit/die/4-5235-5236 5",
+     "12.65c ru-a=5"},
     /* The reserve passes with 3. */
     {"12.0d the reserve holds the hex", soult,
      HORSE "unit ru-b infantry 4 kutuzov\n", HUNT "choice='stand'", ROUT,
