@@ -20,30 +20,21 @@ static int points_of(const struct battle *battle, int face)
 }
 
 /* The falls of the die that give as many points are one. */
-static void ask_points(const struct battle *battle)
-{
-    for (int face = 2; face <= 6; face++)
-        if (points_of(battle, face) != points_of(battle, face - 1))
-            dice_asks(battle->play->dice, face);
-}
-
 static void win_points(struct battle *battle)
 {
     struct play *play = battle->play;
-    struct event *event;
-    const struct roll *roll;
 
-    ask_points(battle);
-    roll = journal_roll(
-        play->journal, play->dice, BASE(ap), "die",
-        arena_text(play->arena, "%s-%d", battle->id, battle->round), 1, 6,
-        &event);
-    event_for_all(event);
-    battle->ap += points_of(battle, roll->faces[0]);
-    journal_tell(play->journal, EVENT_STATE, BASE(ap),
-                 gra_side_words[battle->side[ATTACKER]], NULL,
-                 "The attacker has won the round, and has %d advance %s.",
-                 battle->ap, battle->ap == 1 ? "point" : "points");
+    for (int face = 2; face <= 6; face++)
+        if (points_of(battle, face) != points_of(battle, face - 1))
+            dice_asks(play->dice, face);
+    battle->ap += points_of(
+        battle,
+        gra_die(play, BASE(ap), "die",
+                arena_text(play->arena, "%s-%d", battle->id, battle->round),
+                6));
+    TELL(battle, EVENT_STATE, BASE(ap), ATTACKER,
+         "The attacker has won the round, and has %d advance %s.", battle->ap,
+         battle->ap == 1 ? "point" : "points");
 }
 
 /* ---- going --------------------------------------------------------------- */
@@ -80,20 +71,6 @@ static void catch_leaders(struct play *play, int hex, int side)
     }
 }
 
-/* [base 12.12] a depot that is alone is lost to who enters */
-static void take_hex(struct play *play, int hex, int side)
-{
-    struct depot *depot = gra_depot_at(&play->board, hex, gra_enemy(side));
-
-    catch_leaders(play, hex, gra_enemy(side));
-    if (!depot)
-        return;
-    depot->lost = true;
-    journal_tell(play->journal, EVENT_STATE, RULE(12_12),
-                 gra_side_words[gra_enemy(side)], depot->id,
-                 "The depot is taken, and destroyed.");
-}
-
 /* The attackers of the main combat and their reserve, who stand together. */
 static struct force who_goes(const struct battle *battle)
 {
@@ -126,10 +103,9 @@ static void go(struct battle *battle, int hex)
                      gra_hex_name(play, hex));
     event_path(play->journal, event, &path);
     gra_cite_step(play->journal, event, &play->board, battle->from, hex);
-    take_hex(play, hex, battle->side[ATTACKER]);
-    for (size_t i = 0; i < force.count; i++)
-        gra_put(&play->board, force.units[i], hex);
-    gra_leaders_follow(play, battle->from, hex, battle->side[ATTACKER]);
+    catch_leaders(play, hex, battle->side[DEFENDER]);
+    gra_take_depot(play, hex, battle->side[DEFENDER], "taken, and");
+    gra_go(play, &force, battle->from, hex);
     battle->from = hex;
 }
 
@@ -172,23 +148,16 @@ static bool wants_more(const struct battle *battle)
 }
 
 /* Into the hex that the enemy has left, if he wants to go on. */
-static void follow(struct battle *battle)
+void gra_advance(struct battle *battle)
 {
     int hex = battle->vacated;
 
-    if (battle->order->advance != FOLLOW || hex == battle->target || hex == 0 ||
-        !is_vacated(battle, hex) || !can_pay(battle, hex) ||
-        !wants_more(battle))
-        return;
-    go(battle, hex);
-}
-
-void gra_advance(struct battle *battle)
-{
     if (battle->withdrawal || battle->over || !battle->won)
         return;
     win_points(battle);
-    follow(battle);
+    if (battle->order->advance == FOLLOW && hex != battle->target && hex != 0 &&
+        is_vacated(battle, hex) && can_pay(battle, hex) && wants_more(battle))
+        go(battle, hex);
 }
 
 /* 12.0a next to the enemy, with a point for the round */
@@ -201,11 +170,9 @@ bool gra_another_round(struct battle *battle)
         return false;
     battle->ap -= battle->play->module->round_ap;
     battle->vacated = battle->target;
-    journal_tell(battle->play->journal, EVENT_NOTE, RULE(12_0a),
-                 gra_side_words[battle->side[ATTACKER]], NULL,
-                 "The attacker pays for another round, and has %d advance %s "
-                 "left.",
-                 battle->ap, battle->ap == 1 ? "point" : "points");
+    TELL(battle, EVENT_NOTE, RULE(12_0a), ATTACKER,
+         "The attacker pays for another round, and has %d advance %s left.",
+         battle->ap, battle->ap == 1 ? "point" : "points");
     return true;
 }
 
@@ -222,11 +189,10 @@ bool gra_may_go_on(struct battle *battle)
     if (hex == 0)
         return true;
     event_cites(play->journal,
-                journal_tell(play->journal, EVENT_LAPSE, RULE(12_57),
-                             gra_side_words[battle->side[ATTACKER]], NULL,
-                             "The enemy at %s is neither attacked nor masked: "
-                             "the attack cannot go on.",
-                             gra_hex_name(play, hex)),
+                TELL(battle, EVENT_LAPSE, RULE(12_57), ATTACKER,
+                     "The enemy at %s is neither attacked nor masked: "
+                     "the attack cannot go on.",
+                     gra_hex_name(play, hex)),
                 RULE(12_12));
     return false;
 }

@@ -54,7 +54,7 @@ static const char *force_text(const struct battle *battle, enum role role)
     const struct force *force = &battle->force[role];
     int hex = role == ATTACKER ? battle->from : battle->target;
     const struct leader *ranking =
-        gra_ranking_at(play, hex, battle->side[role]);
+        gra_ranking_at(&play->board, hex, battle->side[role]);
 
     if (force->count == 0)
         return "nobody who can fight";

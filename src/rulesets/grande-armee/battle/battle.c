@@ -5,15 +5,6 @@
 
 /* ---- the beginning ------------------------------------------------------- */
 
-/* The reaction of who leads in the hex, else of the army. */
-static const struct reaction *reaction_at(struct play *play, int hex, int side)
-{
-    const struct leader *ranking = gra_ranking_at(play, hex, side);
-
-    return play_standing(play, gra_side_words[side], &gra_reaction,
-                         ranking ? ranking->id : NULL);
-}
-
 static void engage(const struct force *force)
 {
     for (size_t i = 0; i < force->count; i++)
@@ -46,7 +37,8 @@ void gra_begin_battle(struct battle *battle, struct play *play, int attacker,
     battle->all_defenders =
         gra_force_at(&play->board, order->target, battle->side[DEFENDER], NULL);
     battle->vacated = battle->target;
-    battle->reaction = reaction_at(play, order->target, battle->side[DEFENDER]);
+    battle->reaction = gra_standing_at(play, &gra_reaction, order->target,
+                                       battle->side[DEFENDER]);
     battle->wishes[ATTACKER] = &order->wishes;
     battle->wishes[DEFENDER] = &battle->reaction->wishes;
     for (int role = ATTACKER; role < ROLES; role++) {

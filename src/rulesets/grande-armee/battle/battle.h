@@ -218,6 +218,8 @@ void gra_choose(struct battle *battle);
 /* Attacks on who cannot fight, lone depots, overruns: without dice. True: the
  * round is over. */
 bool gra_attack_helpless(struct battle *battle);
+/* How the side's depot falls, if it is alone in the hex: "taken, and". */
+bool gra_take_depot(struct play *play, int hex, int side, const char *how);
 bool gra_overrun(struct battle *battle);
 /* deploy.c: fills the lines of the round. */
 void gra_deploy(struct battle *battle);
@@ -278,8 +280,8 @@ bool gra_has_retreat(const struct battle *battle, const struct force *force,
                      int enemy_hex);
 /* withdraw.c: all defenders go back, each hex by itself. */
 void gra_withdraw(struct battle *battle, const struct rule *rule, int hexes);
-/* Leaders of a hex go with a force that left it, if nobody of theirs stays. */
-void gra_leaders_follow(struct play *play, int from, int to, int side);
+/* A force goes, and leaders of its hex with it if nobody of theirs stays. */
+void gra_go(struct play *play, const struct force *force, int from, int to);
 /* advance.c: step 7. */
 void gra_advance(struct battle *battle);
 bool gra_another_round(struct battle *battle);
@@ -301,11 +303,21 @@ bool gra_dice_stand(struct battle *battle);
 /* ---- roles.c: what every part asks --------------------------------------- */
 
 const char *gra_hex_name(const struct play *play, int hex);
+/* One die that everybody sees: its face; is it so much or less? */
+int gra_die(struct play *play, const struct rule *rule, const char *what,
+            const char *whose, int faces);
+bool gra_throw(struct play *play, const struct rule *rule, const char *what,
+               const char *whose, int need);
+/* What a side of the battle does, before everybody. */
+#define TELL(battle, kind, rule, role, ...)                                    \
+    journal_tell((battle)->play->journal, (kind), (rule),                      \
+                 gra_side_words[(battle)->side[role]], NULL, __VA_ARGS__)
 /* "the French"; at the head of a sentence, with a verb of many. */
 const char *gra_side_text(const struct battle *battle, enum role role);
 const char *gra_side_start(const struct battle *battle, enum role role);
-/* The leader of highest rank in a hex, or NULL. */
-const struct leader *gra_ranking_at(const struct play *play, int hex, int side);
+/* What stands for who leads in the hex, else for the army. */
+const void *gra_standing_at(struct play *play, const struct order_kind *kind,
+                            int hex, int side);
 /* Frontage of the ground, the least front of so many SP that can fight. */
 int gra_frontage(const struct battle *battle, int hex);
 int gra_least_front(const struct module *module, int sp, int frontage,

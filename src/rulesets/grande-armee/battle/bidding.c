@@ -82,9 +82,8 @@ static void tell_bids(const struct battle *battle, const struct line *line)
 {
     struct play *play = battle->play;
     enum role winner = line->outbid == ATTACKER ? DEFENDER : ATTACKER;
-    struct event *event = journal_tell(
-        play->journal, EVENT_TABLE, BASE(bidding),
-        gra_side_words[battle->side[winner]], NULL,
+    struct event *event = TELL(
+        battle, EVENT_TABLE, BASE(bidding), winner,
         "Bids begin at %d; the last is %d, of %s. It costs the attacker %d SP, "
         "the defender %d.",
         line->least[ATTACKER], line->bid[winner], gra_side_text(battle, winner),

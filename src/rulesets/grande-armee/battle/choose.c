@@ -21,21 +21,30 @@ static bool wants_to_go(const struct battle *battle)
                reaction->withdraw_if * gra_force_sp(&defenders);
 }
 
+static bool main_crosses(const struct battle *battle)
+{
+    return gra_river(&battle->play->board, battle->from, battle->target);
+}
+
 bool gra_crosses_otherwise(const struct battle *battle,
                            const struct group *group)
 {
-    const struct board *board = &battle->play->board;
-
     return battle->round == 1 && group->role == ATTACKER && !group->gone &&
-           gra_river(board, group->hex, battle->target) !=
-               gra_river(board, battle->from, battle->target);
+           gra_river(&battle->play->board, group->hex, battle->target) !=
+               main_crosses(battle);
 }
 
-static bool crossing_is_mixed(const struct battle *battle)
+/* Does a group of the attackers cross a river now, or one that crosses none? */
+static bool some_group(const struct battle *battle, bool crosses)
 {
-    for (size_t i = 0; i < battle->group_count; i++)
-        if (gra_crosses_otherwise(battle, &battle->groups[i]))
+    for (size_t i = 0; i < battle->group_count; i++) {
+        const struct group *group = &battle->groups[i];
+
+        if (group->role == ATTACKER && !group->gone &&
+            gra_river(&battle->play->board, group->hex, battle->target) ==
+                crosses)
             return true;
+    }
     return false;
 }
 
@@ -50,7 +59,7 @@ static const struct rule *rule_of_choice(const struct battle *battle)
         [RIVER_AND_FLANK] = RULE(12_91d),
     };
 
-    if (crossing_is_mixed(battle))
+    if (battle->round == 1 && some_group(battle, !main_crosses(battle)))
         return mixed[battle->choice];
     if (battle->choice == WITHDRAW)
         return RULE(12_52a);
@@ -58,19 +67,6 @@ static const struct rule *rule_of_choice(const struct battle *battle)
 }
 
 /* A river that nobody of the attackers crosses is not defended. */
-static bool river_is_crossed(const struct battle *battle)
-{
-    const struct board *board = &battle->play->board;
-
-    if (gra_river(board, battle->from, battle->target))
-        return true;
-    for (size_t i = 0; i < battle->group_count; i++)
-        if (battle->groups[i].role == ATTACKER && !battle->groups[i].gone &&
-            gra_river(board, battle->groups[i].hex, battle->target))
-            return true;
-    return false;
-}
-
 void gra_choose(struct battle *battle)
 {
     static const char *const does[] = {"stand", "withdraw", "defend the river",
@@ -82,37 +78,26 @@ void gra_choose(struct battle *battle)
         battle->choice = gra_has_retreat(battle, &defenders, battle->from)
                              ? WITHDRAW
                              : STAND;
-    else if (battle->choice != STAND && !river_is_crossed(battle))
+    else if (battle->choice != STAND && !main_crosses(battle) &&
+             !some_group(battle, true))
         battle->choice = STAND;
     battle->withdrawal = battle->choice == WITHDRAW;
-    journal_tell(battle->play->journal, EVENT_STANDING, rule_of_choice(battle),
-                 gra_side_words[battle->side[DEFENDER]], NULL, "%s %s.",
-                 gra_side_start(battle, DEFENDER), does[battle->choice]);
+    TELL(battle, EVENT_STANDING, rule_of_choice(battle), DEFENDER, "%s %s.",
+         gra_side_start(battle, DEFENDER), does[battle->choice]);
 }
 
 /* ---- without dice -------------------------------------------------------- */
 
-static void win(struct battle *battle)
+/* [base 12.12] a depot that is alone falls to who attacks it, or enters */
+bool gra_take_depot(struct play *play, int hex, int side, const char *how)
 {
-    battle->won = true;
-    battle->river_won = true;
-}
+    struct depot *depot = gra_depot_at(&play->board, hex, side);
 
-/* [base 12.12] a depot that is alone falls to who attacks it */
-static bool take_depot(struct battle *battle)
-{
-    struct play *play = battle->play;
-    struct depot *depot =
-        gra_depot_at(&play->board, battle->target, battle->side[DEFENDER]);
-
-    if (!depot ||
-        gra_has_units(&play->board, battle->target, battle->side[DEFENDER]))
+    if (!depot || gra_has_units(&play->board, hex, side))
         return false;
     depot->lost = true;
-    journal_tell(play->journal, EVENT_STATE, RULE(12_12),
-                 gra_side_words[battle->side[DEFENDER]], depot->id,
-                 "The depot is alone: it is destroyed.");
-    battle->over = true;
+    journal_tell(play->journal, EVENT_STATE, RULE(12_12), gra_side_words[side],
+                 depot->id, "The depot is %s destroyed.", how);
     return true;
 }
 
@@ -124,8 +109,9 @@ bool gra_attack_helpless(struct battle *battle)
 
     if (gra_fighters(battle, DEFENDER).count > 0)
         return false;
-    if (take_depot(battle))
-        return true;
+    if (gra_take_depot(play, battle->target, battle->side[DEFENDER],
+                       "alone: it is"))
+        return battle->over = true;
     all = gra_force_at(&play->board, battle->target, battle->side[DEFENDER],
                        NULL);
     for (size_t i = 0; i < all.count; i++)
@@ -136,8 +122,7 @@ bool gra_attack_helpless(struct battle *battle)
         gra_rout_again(battle, &routed);
     if (demoralized.count > 0)
         gra_rout(battle, &demoralized, DEFENDER);
-    battle->routed = true;
-    win(battle);
+    battle->routed = battle->won = battle->river_won = true;
     return true;
 }
 
@@ -152,15 +137,12 @@ bool gra_overrun(struct battle *battle)
     int sp = gra_force_sp(&all);
 
     if (battle->withdrawal || battle->line_count > 1 ||
-        main->river != BATTLE_MODIFIERS ||
-        gra_river(&play->board, battle->from, battle->target) ||
+        main->river != BATTLE_MODIFIERS || main_crosses(battle) ||
         front < play->module->overrun_odds * sp)
         return false;
-    journal_tell(play->journal, EVENT_TABLE, BASE(overrun),
-                 gra_side_words[battle->side[ATTACKER]], NULL,
-                 "%d SP overrun %d without dice.", front, sp);
+    TELL(battle, EVENT_TABLE, BASE(overrun), ATTACKER,
+         "%d SP overrun %d without dice.", front, sp);
     gra_lose(play, BASE(overrun), &all, sp, LOST_IN_BATTLE);
-    battle->routed = true;
-    win(battle);
+    battle->routed = battle->won = battle->river_won = true;
     return true;
 }

@@ -19,10 +19,8 @@ static void strike_back(struct battle *battle)
     gra_begin_battle(back, play, battle->side[DEFENDER], order);
     back->counterattack = true;
     back->force[ATTACKER] = fighters;
-    journal_tell(play->journal, EVENT_STANDING, RULE(12_79d),
-                 gra_side_words[back->side[ATTACKER]], NULL,
-                 "By order %s strike back at once.",
-                 gra_side_text(back, ATTACKER));
+    TELL(back, EVENT_STANDING, RULE(12_79d), ATTACKER,
+         "By order %s strike back at once.", gra_side_text(back, ATTACKER));
     gra_play_battle(back);
     journal_tell(play->journal, EVENT_NOTE, RULE(12_79f), NULL, NULL,
                  "The counterattack is over; the other attacks of the phase "

@@ -196,13 +196,13 @@ static void tell_line(const struct battle *battle, const struct line *line)
     struct play *play = battle->play;
 
     for (int role = ATTACKER; role < ROLES; role++) {
-        struct event *event = journal_tell(
-            play->journal, EVENT_GROUP,
-            line->group ? BASE(second_line) : BASE(frontage),
-            gra_side_words[battle->side[role]], NULL, "%s of %s: %s, %d SP.",
-            line->group ? "Second line" : "Front", gra_side_text(battle, role),
-            gra_force_text(play->arena, &line->front[role]),
-            gra_force_sp(&line->front[role]));
+        struct event *event =
+            TELL(battle, EVENT_GROUP,
+                 line->group ? BASE(second_line) : BASE(frontage), role,
+                 "%s of %s: %s, %d SP.", line->group ? "Second line" : "Front",
+                 gra_side_text(battle, role),
+                 gra_force_text(play->arena, &line->front[role]),
+                 gra_force_sp(&line->front[role]));
 
         if (splits_corps(battle, line, role))
             event_cites(play->journal, event, RULE(12_31b));

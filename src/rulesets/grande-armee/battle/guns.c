@@ -15,13 +15,6 @@ struct march {
 
 /* ---- who may go ---------------------------------------------------------- */
 
-/* 12.73 an enemy has announced an attack on its own hex, and not yet made it */
-static bool is_announced(const struct game *game, int hex)
-{
-    return hexes_contain(&game->targets, hex) &&
-           !hexes_contain(&game->fought, hex);
-}
-
 static bool may_march(struct march *march)
 {
     const struct board *board = &march->battle->play->board;
@@ -37,12 +30,15 @@ static bool may_march(struct march *march)
     return march->force.count > 0;
 }
 
-/* 12.73, of a stack that could go */
+/* 12.73 of a stack that could go, an enemy has announced an attack on its own
+ * hex, and not yet made it */
 static bool must_wait(const struct march *march)
 {
     struct play *play = march->battle->play;
 
-    if (march->role != DEFENDER || !is_announced(play->game, march->from))
+    if (march->role != DEFENDER ||
+        !hexes_contain(&play->game->targets, march->from) ||
+        hexes_contain(&play->game->fought, march->from))
         return false;
     journal_tell(play->journal, EVENT_NOTE, RULE(12_73),
                  gra_side_words[march->battle->side[march->role]],
@@ -78,20 +74,16 @@ static bool is_arrival(const struct march *march, int hex)
     return hex == battle->target || gra_next_to_attackers(battle, hex);
 }
 
-static int points_for(const struct march *march)
-{
-    const struct module *module = march->battle->play->module;
-
-    return gra_force_cavalry(&march->force) == gra_force_sp(&march->force)
-               ? module->guns_cavalry_mp
-               : module->guns_mp;
-}
-
 /* Where the order says, if it may; else the cheapest, then the lowest. */
 static int arrival_of(const struct march *march, int wanted)
 {
-    const struct path_search search = {
-        .cost = cost, .context = march, .limit = points_for(march)};
+    const struct module *module = march->battle->play->module;
+    bool rides =
+        gra_force_cavalry(&march->force) == gra_force_sp(&march->force);
+    const struct path_search search = {.cost = cost,
+                                       .context = march,
+                                       .limit = rides ? module->guns_cavalry_mp
+                                                      : module->guns_mp};
     size_t count;
     const struct reach *reach =
         path_reach(march->battle->play->arena, &search, march->from, &count);
@@ -100,14 +92,12 @@ static int arrival_of(const struct march *march, int wanted)
     if (wanted && is_arrival(march, wanted) &&
         path_cost(reach, count, wanted) >= 0)
         return wanted;
-    for (size_t i = 0; i < count; i++) {
-        if (!is_arrival(march, reach[i].at))
-            continue;
-        if (best == 0 || reach[i].cost < least) {
+    for (size_t i = 0; i < count; i++)
+        if (is_arrival(march, reach[i].at) &&
+            (best == 0 || reach[i].cost < least)) {
             best = reach[i].at;
             least = reach[i].cost;
         }
-    }
     return best;
 }
 
@@ -119,18 +109,13 @@ static bool hears(const struct march *march)
     struct play *play = march->battle->play;
     int initiative = gra_initiative_at(&play->board, march->from,
                                        march->battle->side[march->role]);
-    struct event *event;
-    const struct roll *roll;
 
-    dice_asks(play->dice, initiative + 1);
-    roll = journal_roll(
-        play->journal, play->dice, RULE(12_71), "die",
-        arena_text(play->arena, "%.1s-%04d", march->battle->id, march->from), 1,
-        6, &event);
-    event_for_all(event);
     for (size_t i = 0; i < march->force.count; i++)
         march->force.units[i]->rolled = true;
-    return roll->faces[0] <= initiative;
+    return gra_throw(
+        play, RULE(12_71), "die",
+        arena_text(play->arena, "%.1s-%04d", march->battle->id, march->from),
+        initiative);
 }
 
 static void arrive(const struct march *march, int hex)
@@ -145,34 +130,28 @@ static void arrive(const struct march *march, int hex)
                           gra_corps_text(play->arena, &march->force),
                           gra_hex_name(play, hex)),
              hex);
-    if (hex != march->from) {
-        for (size_t i = 0; i < march->force.count; i++)
-            gra_put(&play->board, march->force.units[i], hex);
-        gra_leaders_follow(play, march->from, hex, side);
-    }
+    if (hex != march->from)
+        gra_go(play, &march->force, march->from, hex);
     gra_arrive(march->battle, march->role, hex, &march->force);
 }
 
 static void try_march(struct march *march)
 {
     struct play *play = march->battle->play;
-    const char *side = gra_side_words[march->battle->side[march->role]];
-    const struct leader *ranking =
-        gra_ranking_at(play, march->from, march->battle->side[march->role]);
+    int side = march->battle->side[march->role], hex;
     const struct guns_order *order;
-    int hex;
 
     if (!may_march(march))
         return;
-    order = play_standing(play, side, &gra_guns, ranking ? ranking->id : NULL);
+    order = gra_standing_at(play, &gra_guns, march->from, side);
     hex = order->go ? arrival_of(march, order->arrive) : 0;
     if (hex == 0 || must_wait(march))
         return;
     if (hears(march))
         arrive(march, hex);
     else
-        journal_tell(play->journal, EVENT_NOTE, RULE(12_71), side,
-                     march->force.units[0]->id,
+        journal_tell(play->journal, EVENT_NOTE, RULE(12_71),
+                     gra_side_words[side], march->force.units[0]->id,
                      "%s do not hear the guns in this phase.",
                      gra_corps_text(play->arena, &march->force));
 }
@@ -194,10 +173,9 @@ static void cancel(struct battle *battle)
 {
     battle->cancelled = battle->over = true;
     battle->ap = 0;
-    journal_tell(battle->play->journal, EVENT_STATE, RULE(12_79c),
-                 gra_side_words[battle->side[ATTACKER]], NULL,
-                 "No line is left against them: the attack is cancelled, and "
-                 "all advance points are lost.");
+    TELL(battle, EVENT_STATE, RULE(12_79c), ATTACKER,
+         "No line is left against them: the attack is cancelled, and all "
+         "advance points are lost.");
 }
 
 /* 12.0b between any two rounds, without exception */

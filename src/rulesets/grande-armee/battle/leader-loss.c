@@ -3,19 +3,11 @@
 #include "rulesets/grande-armee/battle/battle.h"
 #include "rulesets/grande-armee/module/rules.h"
 
-static int throw(struct battle * battle, enum role role, const char *what,
-                 int k, int sides)
+/* Whose throw it is: the head of so many at which a side's leaders stand. */
+static const char *throw_id(const struct battle *battle, enum role role, int k)
 {
-    struct play *play = battle->play;
-    struct event *event;
-    const struct roll *roll = journal_roll(
-        play->journal, play->dice, BASE(leader_loss), what,
-        arena_text(play->arena, "%s-%d-%s-%d", battle->id, battle->round,
-                   gra_side_words[battle->side[role]], k),
-        1, sides, &event);
-
-    event_for_all(event);
-    return roll->faces[0];
+    return arena_text(battle->play->arena, "%s-%d-%s-%d", battle->id,
+                      battle->round, gra_side_words[battle->side[role]], k);
 }
 
 /* ---- who takes his place ------------------------------------------------- */
@@ -106,37 +98,31 @@ static void fall(struct battle *battle, const struct officer *officer)
 static void hit(struct battle *battle, enum role role,
                 const struct officer *officer, int k)
 {
-    const struct module *module = battle->play->module;
     bool high = officer->leader && officer->rank <= CORPS;
 
-    if (high) {
-        dice_asks(battle->play->dice, module->corps_leader_dead + 1);
-        if (throw(battle, role, "fate", k, 6) > module->corps_leader_dead) {
-            tell_wound(battle->play, officer->leader);
-            return;
-        }
-    }
-    fall(battle, officer);
+    if (!high || gra_throw(battle->play, BASE(leader_loss), "fate",
+                           throw_id(battle, role, k),
+                           battle->play->module->corps_leader_dead))
+        fall(battle, officer);
+    else
+        tell_wound(battle->play, officer->leader);
 }
 
 static void risk(struct battle *battle, enum role role, struct officer *list,
                  size_t *count, int k, int killed)
 {
-    size_t who = 0;
-    struct officer officer;
+    const char *id = throw_id(battle, role, k);
+    int who = *count > 1 ? gra_die(battle->play, BASE(leader_loss), "who", id,
+                                   (int)*count)
+                         : 1;
+    const struct officer officer = list[who - 1];
 
-    if (*count > 1)
-        who = (size_t) throw(battle, role, "who", k, (int)*count) - 1;
-    officer = list[who];
-    LIST_REMOVE(list, *count, who);
-    dice_asks(battle->play->dice, killed + 1);
-    if (throw(battle, role, "hit", k, 6) <= killed)
+    LIST_REMOVE(list, *count, (size_t)who - 1);
+    if (gra_throw(battle->play, BASE(leader_loss), "hit", id, killed))
         hit(battle, role, &officer, k);
     else
-        journal_tell(battle->play->journal, EVENT_NOTE, RULE(12_41g),
-                     gra_side_words[battle->side[role]], NULL,
-                     "%s was at risk, and is unhurt.",
-                     gra_officer_name(&officer));
+        TELL(battle, EVENT_NOTE, RULE(12_41g), role,
+             "%s was at risk, and is unhurt.", gra_officer_name(&officer));
 }
 
 /* 12.41g whose bonus was used; SP lost may have taken him (12.64a) */

@@ -143,15 +143,14 @@ struct chain {
     int sum;
 };
 
-/* 12.41c is the lower one under the higher, by the organization chart? */
+/* 12.41c is the lower one under the higher, by the organization chart? Who
+ * has no name is where his unit is. */
 static bool under(const struct officer *low, const struct officer *high)
 {
-    const struct leader *leader = low->post;
+    const struct leader *leader = low->post ? low->post : low->unit->leader;
 
-    if (!leader) /* without a name: by his unit */
-        return low->unit->leader == high->post ||
-               gra_is_under(low->unit->leader, high->post);
-    return gra_is_under(leader, high->post);
+    return (!low->post && leader == high->post) ||
+           gra_is_under(leader->card, high->post->card);
 }
 
 static bool is_chain(const struct officer *const slot[CHAIN_SLOTS])
@@ -288,12 +287,10 @@ static void use_of_role(struct battle *battle, struct line *line,
     else if (muster.of_highest == 1)
         chain = best_chain(&muster);
     else if (muster.of_highest > 1)
-        journal_tell(
-            battle->play->journal, EVENT_NOTE, RULE(12_41f),
-            gra_side_words[battle->side[role]], NULL,
-            "%s have %d leaders of the highest rank here: nobody above "
-            "them decides, and no bonus counts.",
-            gra_side_start(battle, role), muster.of_highest);
+        TELL(battle, EVENT_NOTE, RULE(12_41f), role,
+             "%s have %d leaders of the highest rank here: nobody above "
+             "them decides, and no bonus counts.",
+             gra_side_start(battle, role), muster.of_highest);
     for (int slot = 0; slot < CHAIN_SLOTS; slot++)
         if (chain.slot[slot])
             use(&muster, chain.slot[slot]);

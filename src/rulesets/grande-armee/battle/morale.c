@@ -11,24 +11,19 @@ int gra_unit_morale(const struct module *module, const struct unit *unit)
                                                        : 0);
 }
 
-/* The mean by SP, halves upward. */
-static int mean_of(const struct module *module, const struct force *force)
+/* The mean by SP, halves upward; and more for a line with guard in it. */
+static int morale_of(const struct module *module, const struct force *force)
 {
-    int sum = 0, sp = 0;
+    int sum = 0, sp = gra_force_sp(force), more = 0;
 
     for (size_t i = 0; i < force->count; i++) {
-        sum += gra_unit_morale(module, force->units[i]) * force->units[i]->sp;
-        sp += force->units[i]->sp;
-    }
-    return sp > 0 ? divide_nearest(sum, sp) : 0;
-}
+        const struct unit *unit = force->units[i];
 
-static bool has_guard(const struct force *force)
-{
-    for (size_t i = 0; i < force->count; i++)
-        if (force->units[i]->card->guard && force->units[i]->sp > 0)
-            return true;
-    return false;
+        sum += gra_unit_morale(module, unit) * unit->sp;
+        if (unit->card->guard && unit->sp > 0)
+            more = module->guard_line_check;
+    }
+    return (sp > 0 ? divide_nearest(sum, sp) : 0) + more;
 }
 
 /* 12.42 a leader's morale helps a check of his main line, and is no nation's */
@@ -53,54 +48,41 @@ static bool throw_check(struct battle *battle, const char *name, enum role role,
     struct play *play = battle->play;
     const struct module *module = play->module;
     struct event *event;
-    const struct roll *roll;
-    int face;
+    bool passed;
 
     if (need < module->check_passes)
         need = module->check_passes;
     if (need >= module->check_fails)
         need = module->check_fails - 1;
-    dice_asks(play->dice, need + 1);
-    roll = journal_roll(play->journal, play->dice, BASE(morale_check), "die",
-                        arena_text(play->arena, "%s-%d-%s-%s", battle->id,
-                                   battle->round, name,
-                                   gra_side_words[battle->side[role]]),
-                        1, 6, &event);
-    event_for_all(event);
-    face = roll->faces[0];
-    event = journal_tell(play->journal, EVENT_NOTE, BASE(morale_check),
-                         gra_side_words[battle->side[role]], NULL,
-                         "Morale: %d or less was needed; %s %s.", need,
-                         gra_side_text(battle, role),
-                         face <= need ? "passed" : "failed");
+    passed = gra_throw(play, BASE(morale_check), "die",
+                       arena_text(play->arena, "%s-%d-%s-%s", battle->id,
+                                  battle->round, name,
+                                  gra_side_words[battle->side[role]]),
+                       need);
+    event = TELL(battle, EVENT_NOTE, BASE(morale_check), role,
+                 "Morale: %d or less was needed; %s %s.", need,
+                 gra_side_text(battle, role), passed ? "passed" : "failed");
     if (also)
         event_cites(play->journal, event, also);
-    return face <= need;
+    return passed;
 }
 
 bool gra_check_line(struct battle *battle, const struct line *line,
                     enum role role)
 {
-    const struct module *module = battle->play->module;
     const struct force left =
         gra_force_left(battle->play->arena, &line->front[role], NULL);
     int less = (int)line->fate - FATE_CHECK;
     int leader = line->group ? 0 : leader_morale(line, role);
-    int need = mean_of(module, &left) + leader - less +
-               (has_guard(&left) ? module->guard_line_check : 0);
+    int need = morale_of(battle->play->module, &left) + leader - less;
 
-    if (left.count == 0)
-        return false;
-    return throw_check(battle, line->name, role, need,
-                       leader > 0 ? RULE(12_42) : NULL);
+    return left.count > 0 && throw_check(battle, line->name, role, need,
+                                         leader > 0 ? RULE(12_42) : NULL);
 }
 
 bool gra_check_reserve(struct battle *battle, enum role role,
                        const struct force *force)
 {
-    const struct module *module = battle->play->module;
-    int need = mean_of(module, force) +
-               (has_guard(force) ? module->guard_line_check : 0);
-
-    return throw_check(battle, "reserve", role, need, BASE(rout));
+    return throw_check(battle, "reserve", role,
+                       morale_of(battle->play->module, force), BASE(rout));
 }

@@ -23,11 +23,6 @@ static struct force pursuers(const struct battle *battle)
     return force;
 }
 
-static bool is_routed(const struct unit *unit)
-{
-    return unit->rout != STEADY;
-}
-
 /* 12.0d, 12.65a all defenders have routed, and none is left in the hex */
 static bool is_possible(const struct battle *battle, struct force *routed)
 {
@@ -35,8 +30,8 @@ static bool is_possible(const struct battle *battle, struct force *routed)
     const struct force all =
         gra_force_left(battle->play->arena, &battle->all_defenders, NULL);
 
-    *routed =
-        gra_force_left(battle->play->arena, &battle->all_defenders, is_routed);
+    *routed = gra_force_left(battle->play->arena, &battle->all_defenders,
+                             gra_is_routed);
     return battle->routed && battle->won && routed->count > 0 &&
            routed->count == all.count &&
            !gra_has_units(board, battle->order->target,
@@ -71,20 +66,15 @@ static void hunt(struct battle *battle, const struct force *hunters,
                  const struct force *routed)
 {
     struct play *play = battle->play;
-    struct event *event;
-    const struct roll *roll =
-        journal_roll(play->journal, play->dice, BASE(pursuit), "die",
-                     battle->id, 1, 6, &event);
-    int total = chart_row(0, MOST_PURSUIT,
-                          roll->faces[0] + modifier(battle, hunters, routed));
+    int face = gra_die(play, BASE(pursuit), "die", battle->id, 6);
+    int total =
+        chart_row(0, MOST_PURSUIT, face + modifier(battle, hunters, routed));
     int percent = play->module->pursuit[total].percent;
+    struct event *event = TELL(battle, EVENT_TABLE, BASE(pursuit), ATTACKER,
+                               "%s pursue: row %d takes %d percent of %d SP.",
+                               gra_corps_text(play->arena, hunters), total,
+                               percent, gra_force_sp(routed));
 
-    event_for_all(event);
-    event = journal_tell(play->journal, EVENT_TABLE, BASE(pursuit),
-                         gra_side_words[battle->side[ATTACKER]], NULL,
-                         "%s pursue: row %d takes %d percent of %d SP.",
-                         gra_corps_text(play->arena, hunters), total, percent,
-                         gra_force_sp(routed));
     event_cites(play->journal, event, RULE(12_65a));
     event_cites(play->journal, event, RULE(12_65b));
     event_cites(play->journal, event, RULE(12_65c));
@@ -109,10 +99,8 @@ void gra_pursue(struct battle *battle)
         hunt(battle, &hunters, &routed);
     else
         event_cites(battle->play->journal,
-                    journal_tell(battle->play->journal, EVENT_NOTE,
-                                 RULE(12_65a),
-                                 gra_side_words[battle->side[ATTACKER]], NULL,
-                                 "No pursuit: some of the defenders stand, or "
-                                 "went back in order."),
+                    TELL(battle, EVENT_NOTE, RULE(12_65a), ATTACKER,
+                         "No pursuit: some of the defenders stand, or "
+                         "went back in order."),
                     RULE(12_0d));
 }

@@ -9,17 +9,15 @@ static void check(struct battle *battle, struct line *line)
 {
     static const char *const texts[] = {
         [FATE_HOLDS] = "holds", [FATE_WITHDRAWS] = "withdraws"};
-    struct play *play = battle->play;
 
     line->passed = true;
     if (line->fate >= FATE_CHECK)
         line->passed = gra_check_line(battle, line, line->outbid);
     else
-        journal_tell(play->journal, EVENT_NOTE, BASE(crt),
-                     gra_side_words[battle->side[line->outbid]], NULL,
-                     "%s is outbid, and %s.",
-                     line->outbid == ATTACKER ? "The attacker" : "The defender",
-                     texts[line->fate]);
+        TELL(battle, EVENT_NOTE, BASE(crt), line->outbid,
+             "%s is outbid, and %s.",
+             line->outbid == ATTACKER ? "The attacker" : "The defender",
+             texts[line->fate]);
 }
 
 /* ---- a rout of the main line --------------------------------------------- */
@@ -51,14 +49,12 @@ static void settle_reserve(struct battle *battle, enum role role)
     if (rest.count == 0)
         return;
     if (role == DEFENDER && battle->reaction->rout_reserve) {
-        journal_tell(play->journal, EVENT_STANDING, RULE(12_51),
-                     gra_side_words[battle->side[role]], NULL,
-                     "By order the reserve routs with the front.");
+        TELL(battle, EVENT_STANDING, RULE(12_51), role,
+             "By order the reserve routs with the front.");
         gra_rout(battle, &rest, role);
     } else if (gra_check_reserve(battle, role, &rest)) {
-        journal_tell(play->journal, EVENT_NOTE, BASE(rout),
-                     gra_side_words[battle->side[role]], NULL, "%s hold on.",
-                     gra_corps_text(play->arena, &rest));
+        TELL(battle, EVENT_NOTE, BASE(rout), role, "%s hold on.",
+             gra_corps_text(play->arena, &rest));
     } else {
         gra_rout(battle, &rest, role);
     }
@@ -130,9 +126,8 @@ static void beat_second_line(struct battle *battle, struct line *line)
     if (!line->passed)
         gra_rout(battle, &line->front[DEFENDER], DEFENDER);
     else if (line->fate != FATE_HOLDS)
-        journal_tell(battle->play->journal, EVENT_NOTE, BASE(second_line),
-                     gra_side_words[battle->side[DEFENDER]], NULL,
-                     "The second line falls back into the reserve.");
+        TELL(battle, EVENT_NOTE, BASE(second_line), DEFENDER,
+             "The second line falls back into the reserve.");
     else
         line->group->line_beaten = false;
 }

@@ -137,7 +137,7 @@ static bool has_unit_at(const struct board *board, const struct leader *leader,
 }
 
 /* [base rout] nobody goes while an unrouted unit of his stays */
-void gra_leaders_follow(struct play *play, int from, int to, int side)
+static void follow(struct play *play, int from, int to, int side)
 {
     const struct board *board = &play->board;
 
@@ -153,12 +153,11 @@ void gra_leaders_follow(struct play *play, int from, int to, int side)
 
 /* ---- going --------------------------------------------------------------- */
 
-static void step(struct play *play, const struct retreat *retreat,
-                 const struct force *force, int from, int to)
+void gra_go(struct play *play, const struct force *force, int from, int to)
 {
     for (size_t i = 0; i < force->count; i++)
         gra_put(&play->board, force->units[i], to);
-    gra_leaders_follow(play, from, to, retreat->side);
+    follow(play, from, to, force->units[0]->side);
 }
 
 /* [base rout] it ends early where its own depot, depot city or fortress is, but
@@ -250,7 +249,7 @@ bool gra_retreat(struct play *play, const struct retreat *retreat,
 
         if (to == 0)
             break;
-        step(play, retreat, &going, from, to);
+        gra_go(play, &going, from, to);
         hexes_add(play->arena, &path, to);
         limited |= is_limited(play, retreat, to);
         paid += zone;

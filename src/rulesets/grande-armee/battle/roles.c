@@ -18,6 +18,24 @@ const char *gra_side_start(const struct battle *battle, enum role role)
     return battle->side[role] == FRANCE ? "The French" : "The Coalition's men";
 }
 
+int gra_die(struct play *play, const struct rule *rule, const char *what,
+            const char *whose, int faces)
+{
+    struct event *event;
+    const struct roll *roll = journal_roll(play->journal, play->dice, rule,
+                                           what, whose, 1, faces, &event);
+
+    event_for_all(event);
+    return roll->faces[0];
+}
+
+bool gra_throw(struct play *play, const struct rule *rule, const char *what,
+               const char *whose, int need)
+{
+    dice_asks(play->dice, need + 1);
+    return gra_die(play, rule, what, whose, 6) <= need;
+}
+
 struct force gra_fighters(const struct battle *battle, enum role role)
 {
     return gra_force_left(battle->play->arena, &battle->force[role],
@@ -37,15 +55,13 @@ struct hexes gra_attacked_hexes(const struct battle *battle)
     return all;
 }
 
-const struct leader *gra_ranking_at(const struct play *play, int hex, int side)
+const void *gra_standing_at(struct play *play, const struct order_kind *kind,
+                            int hex, int side)
 {
-    const struct leader *ranking = NULL;
+    const struct leader *ranking = gra_ranking_at(&play->board, hex, side);
 
-    for (struct leader *leader = gra_first_leader(&play->board, hex, side);
-         leader; leader = gra_next_leader(leader))
-        if (!ranking || gra_outranks(leader, ranking))
-            ranking = leader;
-    return ranking;
+    return play_standing(play, gra_side_words[side], kind,
+                         ranking ? ranking->id : NULL);
 }
 
 int gra_slot(int rank)

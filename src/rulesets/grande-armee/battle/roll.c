@@ -19,11 +19,10 @@ static void tell_leaders(const struct battle *battle, const struct line *line)
                                  line->used[role][i].bonus));
         if (names.count == 0)
             continue;
-        event = journal_tell(play->journal, EVENT_GROUP, RULE(12_41g),
-                             gra_side_words[battle->side[role]], NULL,
-                             "For %s the bonus of %s counts.",
-                             gra_side_text(battle, role),
-                             names_series(&names, play->arena));
+        event =
+            TELL(battle, EVENT_GROUP, RULE(12_41g), role,
+                 "For %s the bonus of %s counts.", gra_side_text(battle, role),
+                 names_series(&names, play->arena));
         if (line->chain_count[role] > 1)
             event_cites(play->journal, event, RULE(12_41c));
         if (line->used_count[role] > line->chain_count[role])

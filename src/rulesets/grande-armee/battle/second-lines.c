@@ -163,10 +163,9 @@ static void form_line(struct battle *battle, struct group *group,
     struct journal *journal = battle->play->journal;
     struct line *line = gra_add_line(battle, group);
     struct event *event =
-        journal_tell(journal, EVENT_NOTE, rule_of_line(battle, group),
-                     gra_side_words[battle->side[DEFENDER]], NULL,
-                     "A second line stands against %s: they fight apart.",
-                     gra_corps_text(battle->play->arena, &group->force));
+        TELL(battle, EVENT_NOTE, rule_of_line(battle, group), DEFENDER,
+             "A second line stands against %s: they fight apart.",
+             gra_corps_text(battle->play->arena, &group->force));
 
     line->front[ATTACKER] = group_front(battle, group);
     line->front[DEFENDER] = *picked;
@@ -193,12 +192,11 @@ static void flank(struct battle *battle, struct group *group)
     }
     gra_force_join(battle->play->arena, &battle->force[ATTACKER],
                    &group->force);
-    journal_tell(battle->play->journal, EVENT_NOTE, rule,
-                 gra_side_words[battle->side[ATTACKER]], NULL,
-                 rule == RULE(12_77a)
-                     ? "%s join the main combat."
-                     : "No line stands against %s: they flank the defender.",
-                 gra_corps_text(battle->play->arena, &group->force));
+    TELL(battle, EVENT_NOTE, rule, ATTACKER,
+         rule == RULE(12_77a)
+             ? "%s join the main combat."
+             : "No line stands against %s: they flank the defender.",
+         gra_corps_text(battle->play->arena, &group->force));
 }
 
 /* 12.91c, 12.91d wherever it is across */
@@ -279,11 +277,10 @@ void gra_second_lines(struct battle *battle)
 {
     oppose_all(battle);
     for (size_t i = 1; i < battle->line_count; i++)
-        journal_tell(battle->play->journal, EVENT_NOTE, RULE(12_79a),
-                     gra_side_words[battle->side[ATTACKER]], NULL,
-                     "The attacker forms another line against %s.",
-                     gra_corps_text(battle->play->arena,
-                                    &battle->lines[i].front[DEFENDER]));
+        TELL(battle, EVENT_NOTE, RULE(12_79a), ATTACKER,
+             "The attacker forms another line against %s.",
+             gra_corps_text(battle->play->arena,
+                            &battle->lines[i].front[DEFENDER]));
     for (size_t i = 0; i < battle->group_count; i++) {
         struct group *group = &battle->groups[i];
 

@@ -89,15 +89,6 @@ static bool check_cavalry(const struct seat *seat, const struct order *order,
     return good;
 }
 
-static bool card_is_under(const struct leader_card *leader,
-                          const struct leader_card *above)
-{
-    for (leader = leader->superior; leader; leader = leader->superior)
-        if (leader == above)
-            return true;
-    return false;
-}
-
 /* 12.41b one of each kind, 12.41c each under every higher one */
 static bool check_chain(const struct seat *seat, const struct order *order,
                         const struct names *leaders, struct report *report)
@@ -126,7 +117,7 @@ static bool check_chain(const struct seat *seat, const struct order *order,
     for (int low = 1; low < CHAIN_SLOTS; low++)
         for (int high = 0; high < low; high++)
             if (chain[low] && chain[high] &&
-                !card_is_under(chain[low], chain[high]))
+                !gra_is_under(chain[low], chain[high]))
                 good = refuse(report, &order->place, RULE(12_41c),
                               "'%s' is not under '%s'", chain[low]->id,
                               chain[high]->id);

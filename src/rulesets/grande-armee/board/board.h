@@ -76,6 +76,7 @@ void gra_force_add(struct arena *arena, struct force *force, struct unit *unit);
 bool gra_force_has(const struct force *force, const struct unit *unit);
 /* Unrouted, undemoralized, and no train: it can fight. */
 bool gra_can_fight(const struct unit *unit);
+bool gra_is_routed(const struct unit *unit);
 /* Those of a side in a hex that pass the test; NULL: all. */
 struct force gra_force_at(const struct board *board, int hex, int side,
                           bool (*test)(const struct unit *unit));
@@ -142,10 +143,13 @@ bool gra_leads_unit(const struct board *board, struct unit *unit,
 bool gra_leads_corps(const struct board *board, struct leader *leader,
                      struct officer *officer);
 /* Is the one under the other, however many stand between? */
-bool gra_is_under(const struct leader *leader, const struct leader *above);
+bool gra_is_under(const struct leader_card *leader,
+                  const struct leader_card *above);
 /* Rank, then seniority, then id. */
 bool gra_outranks(const struct leader *one, const struct leader *other);
-/* The initiative of the ranking leader in a hex. */
+/* The leader of highest rank in a hex, or NULL; the initiative there. */
+const struct leader *gra_ranking_at(const struct board *board, int hex,
+                                    int side);
 int gra_initiative_at(const struct board *board, int hex, int side);
 /* SP on the map of all below him. */
 int gra_command_sp(const struct board *board, const struct leader *leader);

@@ -1,7 +1,8 @@
 /* Who leads whom. [base organization] */
 #include "rulesets/grande-armee/board/board.h"
 
-bool gra_is_under(const struct leader *leader, const struct leader *above)
+bool gra_is_under(const struct leader_card *leader,
+                  const struct leader_card *above)
 {
     for (leader = leader->superior; leader; leader = leader->superior)
         if (leader == above)
@@ -81,24 +82,32 @@ bool gra_leads_corps(const struct board *board, struct leader *leader,
     return true;
 }
 
+const struct leader *gra_ranking_at(const struct board *board, int hex,
+                                    int side)
+{
+    const struct leader *ranking = NULL;
+
+    for (struct leader *leader = gra_first_leader(board, hex, side); leader;
+         leader = gra_next_leader(leader))
+        if (!ranking || gra_outranks(leader, ranking))
+            ranking = leader;
+    return ranking;
+}
+
 /* Of a corps leader in the hex, or of who acts for one; who has no initiative
  * counts like nobody. */
 int gra_initiative_at(const struct board *board, int hex, int side)
 {
-    const struct leader *ranking = NULL;
-    int acting = board->module->no_leader_initiative;
+    const struct leader *ranking = gra_ranking_at(board, hex, side);
 
-    for (struct leader *leader = gra_first_leader(board, hex, side); leader;
-         leader = gra_next_leader(leader)) {
-        if (!ranking || gra_outranks(leader, ranking))
-            ranking = leader;
-        if (leader->superior && leader->superior->card->rank == CORPS &&
-            leader->superior->state != ON_MAP)
-            acting = board->module->acting_initiative;
-    }
     if (ranking && ranking->card->initiative > 0)
         return ranking->card->initiative;
-    return acting;
+    for (struct leader *leader = gra_first_leader(board, hex, side); leader;
+         leader = gra_next_leader(leader))
+        if (leader->superior && leader->superior->card->rank == CORPS &&
+            leader->superior->state != ON_MAP)
+            return board->module->acting_initiative;
+    return board->module->no_leader_initiative;
 }
 
 int gra_command_sp(const struct board *board, const struct leader *leader)
@@ -110,7 +119,7 @@ int gra_command_sp(const struct board *board, const struct leader *leader)
 
         if (unit->state == ON_MAP &&
             (unit->leader == leader || unit->division == leader ||
-             gra_is_under(unit->leader, leader)))
+             gra_is_under(unit->leader->card, leader->card)))
             sum += unit->sp;
     }
     return sum;

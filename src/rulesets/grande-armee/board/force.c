@@ -23,6 +23,11 @@ bool gra_can_fight(const struct unit *unit)
            !gra_is_train(unit->card->type);
 }
 
+bool gra_is_routed(const struct unit *unit)
+{
+    return unit->rout != STEADY;
+}
+
 struct force gra_force_at(const struct board *board, int hex, int side,
                           bool (*test)(const struct unit *unit))
 {

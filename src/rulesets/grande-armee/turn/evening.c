@@ -43,15 +43,8 @@ static void rally(struct play *play, struct unit *unit)
 {
     int need =
         gra_unit_morale(play->module, unit) + chain_morale(&play->board, unit);
-    struct event *event;
-    const struct roll *roll;
-    bool rallies;
+    bool rallies = gra_throw(play, BASE(rally), "die", unit->id, need);
 
-    dice_asks(play->dice, need + 1);
-    roll = journal_roll(play->journal, play->dice, BASE(rally), "die", unit->id,
-                        1, 6, &event);
-    event_for_all(event);
-    rallies = roll->faces[0] <= need;
     if (rallies) {
         unit->rout = STEADY;
         unit->rout_turn = 0;

@@ -2,29 +2,20 @@
 #include "core/arena.h"
 #include "rulesets/grande-armee/words/words.h"
 
-static bool is_routed(const struct unit *unit)
-{
-    return unit->rout != STEADY;
-}
-
 /* "5202 (Austerlitz): 47 SP under Kutuzov, 5 SP routed" */
 static const char *hex_line(const struct seat *seat, int hex)
 {
     const struct board *board = &seat->board;
     int enemy = gra_enemy(gra_side_of(seat->side));
     const struct force all = gra_force_at(board, hex, enemy, NULL);
-    const struct force routed = gra_force_at(board, hex, enemy, is_routed);
-    const struct leader *ranking = NULL;
+    const struct force routed = gra_force_at(board, hex, enemy, gra_is_routed);
+    const struct leader *ranking = gra_ranking_at(board, hex, enemy);
     const char *name = map_name(&seat->module->map, hex, seat->arena);
 
     if (all.count == 0)
         return gra_depot_at(board, hex, enemy)
                    ? arena_text(seat->arena, "%s: a depot alone", name)
                    : NULL;
-    for (struct leader *leader = gra_first_leader(board, hex, enemy); leader;
-         leader = gra_next_leader(leader))
-        if (!ranking || gra_outranks(leader, ranking))
-            ranking = leader;
     return arena_text(
         seat->arena, "%s: %d SP %s%s%s", name, gra_force_sp(&all),
         ranking ? "under " : "without a leader", ranking ? ranking->name : "",
