@@ -95,25 +95,21 @@ static void find_target(struct battle *battle)
 
 /* ---- the main combat ----------------------------------------------------- */
 
-static void beat_attacker(struct battle *battle, struct line *main)
-{
-    battle->ap = 0;
-    battle->over = true;
-    if (!main->passed)
-        gra_rout(battle, &main->front[ATTACKER], ATTACKER);
-}
-
 /* 12.52b a Withdraw result ends no battle */
-static void beat_defender(struct battle *battle, struct line *main)
+static void beat_main(struct battle *battle, struct line *main)
 {
-    battle->won = true;
-    battle->river_won = true;
-    if (!main->passed) {
-        gra_rout(battle, &main->front[DEFENDER], DEFENDER);
-    } else if (main->fate != FATE_HOLDS && !battle->withdrawal) {
+    if (main->outbid == ATTACKER) {
+        battle->ap = 0;
+        battle->over = true;
+    } else {
+        battle->won = battle->river_won = true;
+    }
+    if (!main->passed)
+        gra_rout(battle, &main->front[main->outbid], main->outbid);
+    else if (main->outbid == DEFENDER && main->fate != FATE_HOLDS &&
+             !battle->withdrawal)
         gra_withdraw(battle, RULE(12_52b),
                      battle->play->module->withdraw_hexes);
-    }
 }
 
 /* ---- other combats ------------------------------------------------------- */
@@ -160,10 +156,8 @@ static void beat_opposed(struct battle *battle, struct line *line)
 
 static void settle(struct battle *battle, struct line *line)
 {
-    if (!line->group && line->outbid == ATTACKER)
-        beat_attacker(battle, line);
-    else if (!line->group)
-        beat_defender(battle, line);
+    if (!line->group)
+        beat_main(battle, line);
     else if (line->outbid == ATTACKER)
         beat_group(battle, line);
     else if (line->group->role == ATTACKER)
