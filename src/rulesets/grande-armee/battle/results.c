@@ -65,17 +65,12 @@ static void settle_reserve(struct battle *battle, enum role role)
 static void rout_bystanders(struct battle *battle)
 {
     struct play *play = battle->play;
-    const struct force left = gra_force_at(&play->board, battle->target,
-                                           battle->side[DEFENDER], NULL);
-    struct force routed = {NULL, 0};
+    const struct force left = gra_force_at(
+        &play->board, battle->target, battle->side[DEFENDER], gra_is_routed);
+    const struct force routed =
+        gra_force_less(play->arena, &left, &battle->force[DEFENDER]);
 
-    if (gra_fighters(battle, DEFENDER).count > 0)
-        return;
-    for (size_t i = 0; i < left.count; i++)
-        if (left.units[i]->rout != STEADY &&
-            !gra_force_has(&battle->force[DEFENDER], left.units[i]))
-            gra_force_add(play->arena, &routed, left.units[i]);
-    if (routed.count > 0)
+    if (routed.count > 0 && gra_fighters(battle, DEFENDER).count == 0)
         gra_rout_again(battle, &routed);
 }
 
