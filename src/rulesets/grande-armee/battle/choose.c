@@ -105,19 +105,17 @@ bool gra_take_depot(struct play *play, int hex, int side, const char *how)
 bool gra_attack_helpless(struct battle *battle)
 {
     struct play *play = battle->play;
-    struct force all, demoralized = {NULL, 0}, routed = {NULL, 0};
+    const struct force all = gra_force_at(&play->board, battle->target,
+                                          battle->side[DEFENDER], NULL);
+    const struct force routed =
+        gra_force_left(play->arena, &all, gra_is_routed);
+    const struct force demoralized = gra_force_less(play->arena, &all, &routed);
 
     if (gra_fighters(battle, DEFENDER).count > 0)
         return false;
     if (gra_take_depot(play, battle->target, battle->side[DEFENDER],
                        "alone: it is"))
         return battle->over = true;
-    all = gra_force_at(&play->board, battle->target, battle->side[DEFENDER],
-                       NULL);
-    for (size_t i = 0; i < all.count; i++)
-        gra_force_add(play->arena,
-                      all.units[i]->rout != STEADY ? &routed : &demoralized,
-                      all.units[i]);
     if (routed.count > 0)
         gra_rout_again(battle, &routed);
     if (demoralized.count > 0)

@@ -65,17 +65,12 @@ static void settle_reserve(struct battle *battle, enum role role)
 static void rout_bystanders(struct battle *battle)
 {
     struct play *play = battle->play;
-    const struct force left = gra_force_at(&play->board, battle->target,
-                                           battle->side[DEFENDER], NULL);
-    struct force routed = {NULL, 0};
+    const struct force left = gra_force_at(
+        &play->board, battle->target, battle->side[DEFENDER], gra_is_routed);
+    const struct force routed =
+        gra_force_less(play->arena, &left, &battle->force[DEFENDER]);
 
-    if (gra_fighters(battle, DEFENDER).count > 0)
-        return;
-    for (size_t i = 0; i < left.count; i++)
-        if (left.units[i]->rout != STEADY &&
-            !gra_force_has(&battle->force[DEFENDER], left.units[i]))
-            gra_force_add(play->arena, &routed, left.units[i]);
-    if (routed.count > 0)
+    if (routed.count > 0 && gra_fighters(battle, DEFENDER).count == 0)
         gra_rout_again(battle, &routed);
 }
 
@@ -95,25 +90,21 @@ static void find_target(struct battle *battle)
 
 /* ---- the main combat ----------------------------------------------------- */
 
-static void beat_attacker(struct battle *battle, struct line *main)
-{
-    battle->ap = 0;
-    battle->over = true;
-    if (!main->passed)
-        gra_rout(battle, &main->front[ATTACKER], ATTACKER);
-}
-
 /* 12.52b a Withdraw result ends no battle */
-static void beat_defender(struct battle *battle, struct line *main)
+static void beat_main(struct battle *battle, struct line *main)
 {
-    battle->won = true;
-    battle->river_won = true;
-    if (!main->passed) {
-        gra_rout(battle, &main->front[DEFENDER], DEFENDER);
-    } else if (main->fate != FATE_HOLDS && !battle->withdrawal) {
+    if (main->outbid == ATTACKER) {
+        battle->ap = 0;
+        battle->over = true;
+    } else {
+        battle->won = battle->river_won = true;
+    }
+    if (!main->passed)
+        gra_rout(battle, &main->front[main->outbid], main->outbid);
+    else if (main->outbid == DEFENDER && main->fate != FATE_HOLDS &&
+             !battle->withdrawal)
         gra_withdraw(battle, RULE(12_52b),
                      battle->play->module->withdraw_hexes);
-    }
 }
 
 /* ---- other combats ------------------------------------------------------- */
@@ -160,10 +151,8 @@ static void beat_opposed(struct battle *battle, struct line *line)
 
 static void settle(struct battle *battle, struct line *line)
 {
-    if (!line->group && line->outbid == ATTACKER)
-        beat_attacker(battle, line);
-    else if (!line->group)
-        beat_defender(battle, line);
+    if (!line->group)
+        beat_main(battle, line);
     else if (line->outbid == ATTACKER)
         beat_group(battle, line);
     else if (line->group->role == ATTACKER)

@@ -3,19 +3,22 @@
 #include "rulesets/grande-armee/board/board.h"
 #include "rulesets/grande-armee/module/rules.h"
 
+/* Pieces are those of the module, in its order. */
+static struct leader *leader_of(struct game *game, const struct module *module,
+                                const struct leader_card *card)
+{
+    return card ? &game->leaders[card - module->leaders] : NULL;
+}
+
 static void join_leaders(struct game *game, const struct module *module)
 {
     for (size_t i = 0; i < game->leader_count; i++) {
         struct leader *leader = &game->leaders[i];
 
-        leader->card = gra_leader_card(module, leader->id);
+        leader->card = &module->leaders[i];
         leader->name = leader->card->name;
         leader->side = leader->card->nation->side;
-        leader->superior =
-            leader->card->superior
-                ? FIND_NAMED(struct leader, game->leaders, game->leader_count,
-                             id, leader->card->superior->id)
-                : NULL;
+        leader->superior = leader_of(game, module, leader->card->superior);
     }
 }
 
@@ -26,22 +29,18 @@ static void join_units(struct game *game, const struct module *module,
     for (size_t i = 0; i < game->unit_count; i++) {
         struct unit *unit = &game->units[i];
 
-        unit->card = gra_unit_card(module, unit->id);
+        unit->card = &module->units[i];
         unit->name = arena_text(arena, "%s's %s", unit->card->leader->name,
                                 unit->card->name);
         unit->side = unit->card->nation->side;
-        unit->leader =
-            FIND_NAMED(struct leader, game->leaders, game->leader_count, id,
-                       unit->card->leader_id);
+        unit->leader = leader_of(game, module, unit->card->leader);
         unit->division = NULL;
         for (size_t j = 0; j < game->leader_count; j++)
             if (same_name(game->leaders[j].unit, unit->id))
                 unit->division = &game->leaders[j];
     }
     for (size_t i = 0; i < game->depot_count; i++)
-        game->depots[i].card =
-            FIND_NAMED(const struct depot_card, module->depots,
-                       module->depot_count, id, game->depots[i].id);
+        game->depots[i].card = &module->depots[i];
 }
 
 void gra_stack(struct game *game, const struct module *module,
@@ -57,17 +56,9 @@ void gra_stack(struct game *game, const struct module *module,
 
 /* setup.1805-austerlitz-1, setup.aoc-2 a unit without a hex of its own stands
  * with its leader, and a leader with his superior or his unit */
-static int start_of_leader(const struct leader_card *leader)
-{
-    for (; leader; leader = leader->superior)
-        if (leader->start)
-            return leader->start;
-    return 0;
-}
-
 static int start_of_unit(const struct unit_card *unit)
 {
-    return unit->start ? unit->start : start_of_leader(unit->leader);
+    return unit->start ? unit->start : gra_leader_start(unit->leader);
 }
 
 static void add_units(struct game *game, const struct module *module,
@@ -95,7 +86,7 @@ static void add_leaders(struct game *game, const struct module *module,
 
         leader->id = card->id;
         leader->unit = unit ? unit->id : NULL;
-        leader->hex = unit ? start_of_unit(unit) : start_of_leader(card);
+        leader->hex = unit ? start_of_unit(unit) : gra_leader_start(card);
         leader->state = leader->hex && !card->pool ? ON_MAP : IN_POOL;
         if (leader->state != ON_MAP)
             leader->hex = 0;

@@ -155,14 +155,12 @@ static bool check_leaders(const struct module *module, struct report *report)
 
 /* setup.aoc-2 who has no hex of his own stands with his leader, and he with one
  * of a higher rank */
-static bool has_start(const struct unit_card *unit)
+int gra_leader_start(const struct leader_card *leader)
 {
-    const struct leader_card *leader = unit->leader;
-
     while (!leader->start && leader->superior &&
            leader->superior->rank < leader->rank)
         leader = leader->superior;
-    return unit->start || leader->start;
+    return leader->start;
 }
 
 /* [base organization] a unit has a leader of its side, whose line takes its
@@ -183,7 +181,7 @@ static bool check_units(const struct module *module, struct report *report)
                           "the line of '%s' takes no unit of '%s', such as "
                           "'%s'",
                           unit->leader_id, unit->nation_id, unit->id);
-        if (unit->leader && !has_start(unit))
+        if (unit->leader && !unit->start && !gra_leader_start(unit->leader))
             good = refuse(report, &unit->at, RULE(setup_aoc_2),
                           "'%s' has no hex of its own, and neither has '%s', "
                           "with whom it would stand",

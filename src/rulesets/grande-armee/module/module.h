@@ -324,6 +324,8 @@ const struct unit_card *gra_unit_card(const struct module *module,
                                       const char *id);
 const struct pool_card *gra_pool_card(const struct module *module,
                                       const char *power);
+/* The hex in which a leader begins; 0: in none. */
+int gra_leader_start(const struct leader_card *leader);
 bool gra_is_cavalry(int type);
 bool gra_is_guns(int type);
 bool gra_is_train(int type);
