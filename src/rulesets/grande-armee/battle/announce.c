@@ -88,10 +88,12 @@ static bool check_units(const struct seat *seat, const struct order *order,
         const struct unit *unit = gra_unit(&seat->board, given->units.items[i]);
 
         if (unit->state != ON_MAP || unit->hex != given->from)
-            good = refuse(report, &order->place, RULE(12_17a),
-                          "'%s' does not stand in %04d: units of one hex "
-                          "attack, others may march to the guns",
-                          unit->id, given->from);
+            good =
+                refuse(report, &order->place, RULE(12_17a),
+                       "'%s' does not stand in %s: units of one hex "
+                       "attack, others may march to the guns",
+                       unit->id,
+                       map_name(&seat->module->map, given->from, seat->arena));
         else if (unit->attacked)
             good = refuse(report, &order->place, RULE(12_31a),
                           "'%s' is in an attack before this one: a unit is "
@@ -113,9 +115,12 @@ static bool check_force(const struct seat *seat, const struct order *order,
         gra_attackers(&seat->board, gra_side_of(seat->side), order->details);
 
     if (force.count == 0)
-        return refuse(report, &order->place, BASE(attack),
-                      "nobody who may attack stands in %04d",
-                      ((const struct attack_order *)order->details)->from);
+        return refuse(
+            report, &order->place, BASE(attack),
+            "nobody who may attack stands in %s",
+            map_name(&seat->module->map,
+                     ((const struct attack_order *)order->details)->from,
+                     seat->arena));
     if (gra_force_guns(&force) == gra_force_sp(&force))
         return refuse(report, &order->place, BASE(attack),
                       "guns do not attack alone");
@@ -126,22 +131,25 @@ bool gra_may_announce(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
     const struct attack_order *given = order->details;
+    const struct hex_map *map = &seat->module->map;
+    const char *from = map_name(map, given->from, seat->arena);
+    const char *target = map_name(map, given->target, seat->arena);
     int enemy = gra_enemy(gra_side_of(seat->side));
 
-    if (!map_adjacent(&seat->module->map, given->from, given->target))
+    if (!map_adjacent(map, given->from, given->target))
         return refuse(report, &order->place, BASE(attack),
-                      "%04d is not next to %04d", given->target, given->from);
+                      "%s is not next to %s", target, from);
     if (!gra_adjacent(&seat->board, given->from, given->target))
         return refuse(report, &order->place, RULE(8_32b),
-                      "a major river without a bridge parts %04d from %04d",
-                      given->target, given->from);
+                      "a major river without a bridge parts %s from %s", target,
+                      from);
     if (!gra_has_units(&seat->board, given->target, enemy) &&
         !gra_depot_at(&seat->board, given->target, enemy))
         return refuse(report, &order->place, BASE(attack),
-                      "no enemy stands in %04d", given->target);
+                      "no enemy stands in %s", target);
     if (hexes_contain(&seat->game->fought, given->target))
         return refuse(report, &order->place, RULE(12_17a),
-                      "%04d is attacked already in this phase", given->target);
+                      "%s is attacked already in this phase", target);
     return check_units(seat, order, report) && check_force(seat, order, report);
 }
 

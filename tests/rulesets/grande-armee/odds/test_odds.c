@@ -210,7 +210,7 @@ static const struct wrong_row {
     {"off the map", ATTACK "<unit id='fr-inf-04' hex='9901'/>", "no hex 9901"},
     {"more than it may have", ATTACK FRENCH("11"), "10 SP at most"},
     {"no attack", FRENCH("5"), "this one has 0"},
-    {"nobody is there", ATTACK FRENCH("5"), "no enemy stands in 5336"},
+    {"nobody is there", ATTACK FRENCH("5"), "no enemy stands in B5303"},
     {"an attack over two hexes",
      "<attack from='5235' target='5337'/>" FRENCH("5"), "is not next to"},
 };
