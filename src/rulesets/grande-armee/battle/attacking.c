@@ -35,7 +35,7 @@ static void tell_outcome(const struct battle *battle)
     struct play *play = battle->play;
     bool won = battle->won && !battle->cancelled;
 
-    for (int role = ATTACKER; role < ROLES; role++) {
+    for (enum role role = ATTACKER; role < ROLES; role++) {
         const struct party_outcome party = {
             .side = gra_side_words[battle->side[role]],
             .name = gra_side_text(battle, role),

@@ -41,7 +41,7 @@ void gra_begin_battle(struct battle *battle, struct play *play, int attacker,
                                        battle->side[DEFENDER]);
     battle->wishes[ATTACKER] = &order->wishes;
     battle->wishes[DEFENDER] = &battle->reaction->wishes;
-    for (int role = ATTACKER; role < ROLES; role++) {
+    for (enum role role = ATTACKER; role < ROLES; role++) {
         battle->strength[role] = gra_force_sp(&battle->force[role]);
         battle->lost[role] = play->game->lost[battle->side[role]];
         engage(&battle->force[role]);
@@ -65,7 +65,7 @@ static void fight_round(struct battle *battle)
         gra_bid(battle, line);
     }
     for (size_t i = 0; i < battle->line_count; i++)
-        for (int role = ATTACKER; role < ROLES; role++)
+        for (enum role role = ATTACKER; role < ROLES; role++)
             gra_lose(play,
                      battle->line_count > 1 ? RULE(12_79b) : BASE(bidding),
                      &battle->lines[i].front[role],

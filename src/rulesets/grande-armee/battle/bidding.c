@@ -15,7 +15,7 @@ static void open_bids(const struct module *module, struct line *line)
     int attack = front_sp(line, ATTACKER), defence = front_sp(line, DEFENDER);
     int smaller = attack < defence ? attack : defence;
 
-    for (int role = ATTACKER; role < ROLES; role++) {
+    for (enum role role = ATTACKER; role < ROLES; role++) {
         int hundredths = line->row->percent[role] * smaller;
         int least = divide_up(hundredths, 100);
 

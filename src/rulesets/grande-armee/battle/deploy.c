@@ -195,7 +195,7 @@ static void tell_line(const struct battle *battle, const struct line *line)
 {
     struct play *play = battle->play;
 
-    for (int role = ATTACKER; role < ROLES; role++) {
+    for (enum role role = ATTACKER; role < ROLES; role++) {
         struct event *event =
             TELL(battle, EVENT_GROUP,
                  line->group ? BASE(second_line) : BASE(frontage), role,

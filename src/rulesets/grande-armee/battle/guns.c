@@ -183,13 +183,12 @@ void gra_march_to_guns(struct battle *battle)
 {
     journal_tell(battle->play->journal, EVENT_NOTE, RULE(12_0b), NULL, NULL,
                  "Stacks nearby may march to the guns.");
-    for (int role = ATTACKER; role < ROLES; role++) {
-        const struct hexes hexes = hexes_with_stacks(battle, (enum role)role);
+    for (enum role role = ATTACKER; role < ROLES; role++) {
+        const struct hexes hexes = hexes_with_stacks(battle, role);
 
         for (size_t i = 0; i < hexes.count; i++) {
-            struct march march = {.battle = battle,
-                                  .role = (enum role)role,
-                                  .from = hexes.items[i]};
+            struct march march = {
+                .battle = battle, .role = role, .from = hexes.items[i]};
 
             try_march(&march);
         }

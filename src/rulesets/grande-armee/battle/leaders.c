@@ -76,7 +76,7 @@ static void add(struct muster *muster, const struct officer *officer)
 static bool is_used(const struct battle *battle, const struct leader *leader)
 {
     for (size_t i = 0; i < battle->line_count; i++)
-        for (int role = ATTACKER; role < ROLES; role++)
+        for (enum role role = ATTACKER; role < ROLES; role++)
             for (size_t j = 0; j < battle->lines[i].used_count[role]; j++)
                 if (leader && battle->lines[i].used[role][j].leader == leader)
                     return true;

@@ -30,7 +30,7 @@ static void tell_groups(struct buffer *out, const struct battle *battle)
                       group->hex, group->rounds, group->line_beaten,
                       group->gone);
     }
-    for (int role = ATTACKER; role < ROLES; role++)
+    for (enum role role = ATTACKER; role < ROLES; role++)
         for (size_t i = 0; i < battle->front[role].count; i++)
             buffer_printf(out, "%s ", battle->front[role].units[i]->id);
 }

@@ -102,7 +102,7 @@ int gra_least_front(const struct module *module, int sp, int frontage,
 bool gra_in_line(const struct battle *battle, const struct unit *unit)
 {
     for (size_t i = 0; i < battle->line_count; i++)
-        for (int role = ATTACKER; role < ROLES; role++)
+        for (enum role role = ATTACKER; role < ROLES; role++)
             if (gra_force_has(&battle->lines[i].front[role], unit))
                 return true;
     return false;

@@ -8,7 +8,7 @@ static void tell_leaders(const struct battle *battle, const struct line *line)
 {
     struct play *play = battle->play;
 
-    for (int role = ATTACKER; role < ROLES; role++) {
+    for (enum role role = ATTACKER; role < ROLES; role++) {
         struct names names = {NULL, 0};
         struct event *event;
 
