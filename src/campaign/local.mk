@@ -105,6 +105,7 @@ libberthier_a_SOURCES += src/campaign/exchange/1-read.c \
 	src/campaign/exchange/promise.h src/campaign/exchange/set_aside.c \
 	src/campaign/exchange/vacant.c src/campaign/exchange/vacant.h \
 	src/campaign/exchange/set_aside.h src/campaign/exchange/stages.h \
+	src/campaign/exchange/unplayable.c src/campaign/exchange/unplayable.h \
 	src/campaign/exchange/unplayed.c
 libberthier_a_SOURCES += src/campaign/people/abandon.c \
 	src/campaign/people/agreement.c src/campaign/people/agreement.h \
@@ -124,7 +125,6 @@ libberthier_a_SOURCES += src/campaign/people/abandon.c \
 	src/campaign/people/disclose.c src/campaign/people/disclose.h \
 	src/campaign/people/end.c src/campaign/people/end.h \
 	src/campaign/people/game_words.c src/campaign/people/game_words.h \
-	src/campaign/people/key_set.c src/campaign/people/key_set.h \
 	src/campaign/people/newcomers.c src/campaign/people/newcomers.h \
 	src/campaign/people/notices.c src/campaign/people/notices.h \
 	src/campaign/people/participants.c src/campaign/people/repair.c \
@@ -134,7 +134,6 @@ libberthier_a_SOURCES += src/campaign/people/abandon.c \
 	src/campaign/people/roster_change.h src/campaign/people/roster_draft.c \
 	src/campaign/people/roster_draft.h src/campaign/people/replaced.c \
 	src/campaign/people/replaced.h src/campaign/people/roster_words.c \
-	src/campaign/people/unplayable.c src/campaign/people/unplayable.h \
 	src/campaign/people/upgrade.c src/campaign/people/upgrade.h \
 	src/campaign/people/upgrade_entry.c \
 	src/campaign/people/upgrade_words.c \

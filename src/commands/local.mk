@@ -15,7 +15,8 @@ libberthier_a_SOURCES += 	src/commands/reference/example.c src/commands/referenc
 	src/commands/reference/reference.h src/commands/reference/text.c
 libberthier_a_SOURCES += src/commands/desk/answer.c src/commands/desk/check.c \
 	src/commands/desk/consent.c src/commands/desk/desk_json.c \
-	src/commands/desk/desk_json.h src/commands/desk/keygen.c \
+	src/commands/desk/desk_json.h src/commands/desk/key_set.c \
+	src/commands/desk/key_set.h src/commands/desk/keygen.c \
 	src/commands/desk/log.c src/commands/desk/log_json.c \
 	src/commands/desk/log_json.h src/commands/desk/map.c \
 	src/commands/desk/map_json.c src/commands/desk/map_json.h \

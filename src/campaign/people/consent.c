@@ -5,7 +5,7 @@
 #include "campaign/judge/reveals.h"
 #include "campaign/people/begin.h"
 #include "campaign/people/roster_change.h"
-#include "campaign/people/unplayable.h"
+#include "campaign/exchange/unplayable.h"
 #include "campaign/proof/accused.h"
 #include "campaign/proof/histories.h"
 #include "campaign/proof/remember.h"

@@ -4,7 +4,7 @@
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/people/agreement.h"
-#include "campaign/people/unplayable.h"
+#include "campaign/exchange/unplayable.h"
 #include "core/arena.h"
 
 #include <string.h>

@@ -1,6 +1,6 @@
 /* keygen: a signing key, a dice key, their public halves, a memory. */
 #include "campaign/people/begin.h"
-#include "campaign/people/key_set.h"
+#include "commands/desk/key_set.h"
 #include "commands/command.h"
 #include "commands/next.h"
 #include "commands/passphrase.h"

@@ -1,5 +1,5 @@
 /* The files of a new key. */
-#include "campaign/people/key_set.h"
+#include "commands/desk/key_set.h"
 
 #include "core/arena.h"
 #include "trust/digest.h"

@@ -1,6 +1,6 @@
 /* The files of a new key: all of them, or none that anybody could use. */
-#ifndef BERTHIER_CAMPAIGN_PEOPLE_KEY_SET_H
-#define BERTHIER_CAMPAIGN_PEOPLE_KEY_SET_H
+#ifndef BERTHIER_COMMANDS_DESK_KEY_SET_H
+#define BERTHIER_COMMANDS_DESK_KEY_SET_H
 
 #include "core/report.h"
 #include "io/files.h"

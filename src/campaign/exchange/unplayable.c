@@ -1,5 +1,5 @@
 /* A locked exchange of which the program dies. */
-#include "campaign/people/unplayable.h"
+#include "campaign/exchange/unplayable.h"
 
 #include "campaign/exchange/process.h"
 #include "core/arena.h"

@@ -1,8 +1,8 @@
 /* A locked exchange of which the program dies. It waits for a mended program of
  * the same revision, or is made void: not upon the host's word, for whoever
  * consents has tried it. */
-#ifndef BERTHIER_CAMPAIGN_PEOPLE_UNPLAYABLE_H
-#define BERTHIER_CAMPAIGN_PEOPLE_UNPLAYABLE_H
+#ifndef BERTHIER_CAMPAIGN_EXCHANGE_UNPLAYABLE_H
+#define BERTHIER_CAMPAIGN_EXCHANGE_UNPLAYABLE_H
 
 #include "campaign/exchange/stages.h"
 
