@@ -111,12 +111,14 @@ libberthier_a_SOURCES += src/campaign/people/abandon.c \
 	src/campaign/people/agreement.c src/campaign/people/agreement.h \
 	src/campaign/people/agreement_draft.c \
 	src/campaign/people/agreement_entry.c src/campaign/people/begin.c \
-	src/campaign/people/begin.h src/campaign/people/draft_check.c \
+	src/campaign/people/begin.h src/campaign/people/change_kind.c \
+	src/campaign/people/change_kind.h src/campaign/people/draft_check.c \
 	src/campaign/people/draft_make.c \
 	src/campaign/people/affected.c src/campaign/people/affected.h \
 	src/campaign/people/affected_roster.c src/campaign/people/consent.c \
 	src/campaign/people/consent.h src/campaign/people/correct.c \
 	src/campaign/people/correct.h src/campaign/people/correct_entry.c \
+	src/campaign/people/correct_asked.c \
 	src/campaign/people/correct_findings.c \
 	src/campaign/people/correct_findings.h \
 	src/campaign/people/correct_hidden.c \
@@ -173,9 +175,8 @@ libberthier_a_SOURCES += src/campaign/audit/agreed.c \
 	src/campaign/audit/rebuild.c \
 	src/campaign/audit/rebuild.h src/campaign/audit/rebuild_agreed.c \
 	src/campaign/audit/rebuild_begin.c \
-	src/campaign/audit/rebuild_disclose.c \
 	src/campaign/audit/rebuild_exchange.c \
-	src/campaign/audit/rebuild_void.c src/campaign/audit/repeat.c \
+	src/campaign/audit/repeat.c \
 	src/campaign/audit/replay.c src/campaign/audit/replay.h \
 	src/campaign/audit/replay_lines.c src/campaign/audit/stretches.c \
 	src/campaign/audit/test.c \

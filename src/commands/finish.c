@@ -5,6 +5,7 @@
 #include "campaign/judge/reveals.h"
 #include "campaign/mail/mailing.h"
 #include "campaign/people/begin.h"
+#include "campaign/people/change_kind.h"
 #include "campaign/people/roster_change.h"
 #include "campaign/submit/annulled.h"
 #include "core/arena.h"
@@ -90,7 +91,8 @@ static void print_annulled(const struct call *call,
     say_sheets(call, made);
     for (size_t i = 0; i < annulled->document_count; i++) {
         const struct lost_document *lost = &annulled->documents[i];
-        const char *again = made->next->ended ? NULL : drawn_up_by(lost->kind);
+        const char *again =
+            made->next->ended ? NULL : change_kind(lost->kind)->again;
 
         fprintf(call->out,
                 "%s %.12s can be entered no more: %s\n  consents to it that "

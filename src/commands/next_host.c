@@ -4,6 +4,7 @@
 #include "campaign/documents/dealt.h"
 #include "campaign/documents/times.h"
 #include "campaign/open/view.h"
+#include "campaign/people/change_kind.h"
 #include "campaign/people/void.h"
 #include "core/arena.h"
 #include "core/names.h"
@@ -189,14 +190,6 @@ static const struct situation {
 
 /* ---- documents that wait for consents --------------------------------- */
 
-/* Which command makes the entry. */
-static const char *const makers[] = {
-    [CONSENT_ROSTER] = "roster",   [CONSENT_CORRECTION] = "correct",
-    [CONSENT_VOID] = "void",       [CONSENT_RESTORE] = "correct",
-    [CONSENT_UPGRADE] = "upgrade", [CONSENT_DISCLOSE] = "disclose",
-    [CONSENT_END] = "end",
-};
-
 static bool has_all(const struct pending *pending)
 {
     return !pending->unfit && pending->wanted == 0 &&
@@ -224,7 +217,7 @@ static const char *heir_makes(const struct hosting_now *now,
     return arena_text(
         now->call->arena,
         "%s makes the entry, in this folder or a clone of it: %s%s",
-        pending->heir, command(now, makers[pending->kind]),
+        pending->heir, command(now, change_kind(pending->kind)->command),
         heirs_key(now, pending->heir));
 }
 
@@ -265,7 +258,7 @@ static bool is_handed_over(const struct hosting_now *now)
 static void say_pending(const struct hosting_now *now,
                         const struct pending *pending)
 {
-    const char *maker = makers[pending->kind];
+    const char *maker = change_kind(pending->kind)->command;
 
     if (pending->unfit)
         return;

@@ -102,6 +102,16 @@ const char *names_text(const struct names *names, const char *between,
 
 enum { MOST_IN_PHRASE = 8, FIRST_IN_PHRASE = 6 };
 
+const char *names_lines(const struct names *names, const char *indent,
+                        struct arena *arena)
+{
+    const char *text = "";
+
+    for (size_t i = 0; i < names->count; i++)
+        text = arena_text(arena, "%s%s%s\n", text, indent, names->items[i]);
+    return text;
+}
+
 const char *names_series(const struct names *names, struct arena *arena)
 {
     struct names before = *names;

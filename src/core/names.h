@@ -39,6 +39,10 @@ void *find_named(const void *items, size_t count, const size_t form[2],
 const char *names_text(const struct names *names, const char *between,
                        struct arena *arena);
 
+/* Each on a line of its own that begins with indent and ends in LF. */
+const char *names_lines(const struct names *names, const char *indent,
+                        struct arena *arena);
+
 /* As a sentence has them: "Reille, Foy and Pire". "" of none. */
 const char *names_series(const struct names *names, struct arena *arena);
 /* The same; of a long list the first and "and 9 more". */

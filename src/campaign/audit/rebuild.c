@@ -8,9 +8,9 @@
 static bool (*const rebuilders[])(struct rebuilt *, const struct campaign *,
                                   const struct campaign *) = {
     [ENTRY_BEGIN] = rebuild_begin,   [ENTRY_EXCHANGE] = rebuild_exchange,
-    [ENTRY_VOID] = rebuild_void,     [ENTRY_CORRECTION] = rebuild_correction,
-    [ENTRY_ROSTER] = rebuild_roster, [ENTRY_DISCLOSE] = rebuild_disclose,
-    [ENTRY_END] = rebuild_end,
+    [ENTRY_VOID] = rebuild_agreed,   [ENTRY_CORRECTION] = rebuild_agreed,
+    [ENTRY_ROSTER] = rebuild_agreed, [ENTRY_DISCLOSE] = rebuild_agreed,
+    [ENTRY_END] = rebuild_agreed,
 };
 
 static struct campaign *former(const struct campaign *campaign,
@@ -19,7 +19,7 @@ static struct campaign *former(const struct campaign *campaign,
     struct campaign of = *campaign;
     struct bytes upgrade;
 
-    if (!campaign_file(after, agreement_file(CONSENT_UPGRADE), &upgrade))
+    if (!campaign_file(after, consent_file(CONSENT_UPGRADE), &upgrade))
         return NULL;
     of.any_revision = of.any_revision || upgrade.data;
     return campaign_at(&of, after->turn.number - 1);

@@ -1,6 +1,7 @@
 /* An entry made anew by anybody, from the entry before it and its own
  * documents: what audit, replay and process --out compare with what was
- * filed. Each kind of entry is made in a file of its own. */
+ * filed. A beginning and an exchange are made in files of their own; of what
+ * several agreed to the row of its kind makes it (people/change_kind.h). */
 #ifndef BERTHIER_CAMPAIGN_AUDIT_REBUILD_H
 #define BERTHIER_CAMPAIGN_AUDIT_REBUILD_H
 
@@ -53,22 +54,12 @@ void exchange_issued(struct verified_exchange *exchange,
 /* The line of one on which it parts from the other, from 1. */
 long parting_line(const struct bytes *one, const struct bytes *other);
 
-/* One kind of entry each, called by entry_rebuild() on a zeroed *out. To add
- * a kind: a function in rebuild_KIND.c, here, and a row of the table in
- * rebuild.c. */
+/* Called by entry_rebuild() on a zeroed *out. */
 bool rebuild_begin(struct rebuilt *out, const struct campaign *before,
                    const struct campaign *after);
 bool rebuild_exchange(struct rebuilt *out, const struct campaign *before,
                       const struct campaign *after);
-bool rebuild_void(struct rebuilt *out, const struct campaign *before,
-                  const struct campaign *after);
-bool rebuild_correction(struct rebuilt *out, const struct campaign *before,
-                        const struct campaign *after);
-bool rebuild_roster(struct rebuilt *out, const struct campaign *before,
+bool rebuild_agreed(struct rebuilt *out, const struct campaign *before,
                     const struct campaign *after);
-bool rebuild_end(struct rebuilt *out, const struct campaign *before,
-                 const struct campaign *after);
-bool rebuild_disclose(struct rebuilt *out, const struct campaign *before,
-                      const struct campaign *after);
 
 #endif

@@ -2,20 +2,17 @@
  * documents and consents. */
 #include "campaign/audit/rebuild.h"
 
-#include "campaign/people/correct.h"
-#include "campaign/people/end.h"
-#include "campaign/people/roster_change.h"
-#include "campaign/people/upgrade.h"
+#include "campaign/people/change_kind.h"
 #include "core/arena.h"
 
 static bool check_agreement(struct agreement *agreement,
-                            const struct agreed_kind *kind)
+                            const struct change_kind *kind)
 {
-    return agreement_open(agreement) && kind->prepare(agreement) &&
+    return agreement_open(agreement) && kind->ask(agreement) &&
            agreement_collect(agreement, NULL) && agreement_check(agreement);
 }
 
-static bool rebuild(struct rebuilt *out, const struct agreed_kind *kind,
+static bool rebuild(struct rebuilt *out, const struct change_kind *kind,
                     const struct campaign *before, const struct campaign *after)
 {
     struct agreement agreement = {
@@ -26,7 +23,7 @@ static bool rebuild(struct rebuilt *out, const struct agreed_kind *kind,
                                          .time = entry_time(after)};
     struct plain_entry *made = ARENA_NEW(before->arena, struct plain_entry);
 
-    if (!entry_may_follow(before) || !check_agreement(&agreement, kind) ||
+    if (!kind->follows(before) || !check_agreement(&agreement, kind) ||
         !kind->make(made, &out->entry, &source, NULL))
         return false;
     if (agreement.closing)
@@ -36,25 +33,16 @@ static bool rebuild(struct rebuilt *out, const struct agreed_kind *kind,
     return true;
 }
 
-bool rebuild_correction(struct rebuilt *out, const struct campaign *before,
-                        const struct campaign *after)
-{
-    return rebuild(out, &correction_kind, before, after);
-}
-
-bool rebuild_end(struct rebuilt *out, const struct campaign *before,
-                 const struct campaign *after)
-{
-    return rebuild(out, &end_kind, before, after);
-}
-
-bool rebuild_roster(struct rebuilt *out, const struct campaign *before,
+bool rebuild_agreed(struct rebuilt *out, const struct campaign *before,
                     const struct campaign *after)
 {
-    struct bytes upgrade;
+    const struct place place = {"turn.xml", 0};
+    const struct change_kind *kind;
 
-    if (!campaign_file(after, agreement_file(CONSENT_UPGRADE), &upgrade))
+    if (!change_entered(&kind, after))
         return false;
-    return rebuild(out, upgrade.data ? &upgrade_kind : &roster_kind, before,
-                   after);
+    return kind ? rebuild(out, kind, before, after)
+                : refuse(after->report, &place, FILE_RULE(unreadable),
+                         "the entry is a %s, and has no document that says so",
+                         entry_words[after->turn.kind]);
 }

@@ -37,7 +37,7 @@ static bool is_file_of(const struct campaign *after, const char *path,
 static bool is_entered(const struct looking *looking, int entry)
 {
     const struct campaign *campaign = looking->campaign;
-    const char *path = agreement_file(looking->proposal.agreement.kind);
+    const char *path = consent_file(looking->proposal.agreement.kind);
     struct campaign *former;
     bool entered;
 
@@ -169,7 +169,7 @@ static int entered_at(const struct looking *looking)
     const struct campaign *campaign = looking->campaign;
     enum consent_kind kind = looking->proposal.agreement.kind;
 
-    return is_file_of(campaign, agreement_file(kind), looking->file->digest)
+    return is_file_of(campaign, consent_file(kind), looking->file->digest)
                ? campaign->turn.number
                : agreement_entered(campaign, kind, looking->file->digest);
 }

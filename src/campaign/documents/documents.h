@@ -65,7 +65,8 @@ enum consent_kind {
     CONSENT_RESTORE,
     CONSENT_UPGRADE,
     CONSENT_DISCLOSE,
-    CONSENT_END
+    CONSENT_END,
+    CONSENT_KINDS
 };
 extern const char *const consent_words[];
 

@@ -51,6 +51,13 @@ static bool is_whole(struct unplayable *out, const struct exchange_files *files)
                           TRUST(missing_answer));
 }
 
+bool unplayable_is_whole(const struct exchange_files *files)
+{
+    struct unplayable any;
+
+    return is_whole(&any, files);
+}
+
 bool unplayable_find(struct unplayable *out, const struct exchange_files *files)
 {
     const struct campaign *campaign = files->before;

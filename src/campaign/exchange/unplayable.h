@@ -25,6 +25,10 @@ struct unplayable {
 bool unplayable_find(struct unplayable *out,
                      const struct exchange_files *files);
 
+/* Is everything there without which nobody could say? Refused as above if not;
+ * no sheet is opened, and nothing is played. */
+bool unplayable_is_whole(const struct exchange_files *files);
+
 /* A participant's own trial, before he consents. */
 struct bearing_out {
     const struct void_document *document;

@@ -52,7 +52,4 @@ extern const char *const entry_nouns[];
 struct turn;
 const char *entry_is(const struct turn *turn, struct arena *arena);
 
-/* How the host has it again: "berthier correct DIR --file FILE"; NULL: not. */
-const char *drawn_up_by(enum consent_kind kind);
-
 #endif

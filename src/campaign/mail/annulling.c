@@ -1,6 +1,7 @@
 /* What an entry has made void, to those whom it concerns. */
 #include "campaign/mail/mailing.h"
 #include "campaign/mail/telling.h"
+#include "campaign/people/change_kind.h"
 #include "core/arena.h"
 
 const char *const entry_nouns[] = {
@@ -12,21 +13,6 @@ const char *const entry_nouns[] = {
     [ENTRY_DISCLOSE] = "the disclosure of the book",
     [ENTRY_END] = "the end of the campaign",
 };
-
-const char *drawn_up_by(enum consent_kind kind)
-{
-    static const char *const commands[] = {
-        [CONSENT_ROSTER] = "berthier roster DIR",
-        [CONSENT_CORRECTION] = "berthier correct DIR --file FILE",
-        [CONSENT_RESTORE] = "berthier correct DIR --restore N --reason TEXT",
-        [CONSENT_UPGRADE] = "berthier upgrade DIR --reason TEXT",
-        [CONSENT_DISCLOSE] = "berthier disclose DIR",
-        [CONSENT_END] = "berthier end DIR",
-        [CONSENT_VOID] = NULL,
-    };
-
-    return commands[kind];
-}
 
 const char *entry_is(const struct turn *turn, struct arena *arena)
 {
@@ -40,7 +26,7 @@ static void say_document(const struct telling *telling,
     const char *id = telling->member->id;
     const char *again = telling->made->next->ended || !telling->after
                             ? NULL
-                            : drawn_up_by(lost->kind);
+                            : change_kind(lost->kind)->again;
 
     /* Who has left reads of what was his. */
     if (!telling->after && !names_contain(&lost->given, id))

@@ -3,6 +3,7 @@
 #include "campaign/mail/telling.h"
 
 #include "campaign/documents/times.h"
+#include "campaign/people/change_kind.h"
 #include "campaign/people/consent.h"
 #include "core/arena.h"
 

@@ -77,7 +77,7 @@ bool mail_draft(struct outbox *outbox, const struct campaign *draft)
 
 const char *proposed_file(enum consent_kind kind, struct arena *arena)
 {
-    return arena_text(arena, "proposed-%s", agreement_file(kind));
+    return arena_text(arena, "proposed-%s", consent_file(kind));
 }
 
 void mail_document(struct outbox *outbox, const struct campaign *campaign,

@@ -3,130 +3,13 @@
 
 #include "campaign/mail/papers.h"
 #include "campaign/open/view.h"
-#include "campaign/people/correct.h"
-#include "campaign/people/end.h"
+#include "campaign/people/change_kind.h"
 #include "campaign/people/newcomers.h"
-#include "campaign/people/roster_change.h"
-#include "campaign/people/upgrade.h"
-#include "campaign/text/correction.h"
 #include "core/arena.h"
 #include "core/displayable.h"
 #include "rulesets/ruleset.h"
 
 #include <string.h>
-
-static const char *correction_words(const struct agreement *agreement)
-{
-    const struct campaign *campaign = agreement->campaign;
-    const struct signed_file *file = &agreement->document;
-    const struct correction_target target = {
-        campaign->ruleset, campaign->module.data,
-        book_is_closed(campaign) ? NULL : &campaign->turn};
-    struct correction correction;
-    struct names lines = {0};
-    const char *words;
-
-    if (!file->root || !correction_read(&correction, file->root, file->name,
-                                        campaign->arena, campaign->report))
-        return "";
-    words =
-        correction.restore
-            ? arena_text(campaign->arena, "back to turn %s: %s\n",
-                         correction.restore,
-                         displayed_words(correction.reason, campaign->arena))
-            : arena_text(campaign->arena, "correction: %s\n",
-                         displayed_words(correction.reason, campaign->arena));
-    correction_lines(&lines, &correction, &target, campaign->arena);
-    for (size_t i = 0; i < lines.count; i++)
-        words = arena_text(campaign->arena, "%s  %s\n", words, lines.items[i]);
-    return words;
-}
-
-static const char *end_words(const struct agreement *agreement)
-{
-    const struct campaign *campaign = agreement->campaign;
-    const struct signed_file *file = &agreement->document;
-    struct end_document document;
-
-    if (!file->root || !end_read(&document, file->root, file->name,
-                                 campaign->arena, campaign->report))
-        return "";
-    return arena_text(campaign->arena, "the campaign ends: %s\n",
-                      end_text(campaign, &document));
-}
-
-static const char *void_words(const struct agreement *agreement)
-{
-    const struct campaign *campaign = agreement->campaign;
-    const struct signed_file *file = &agreement->document;
-    struct arena *arena = campaign->arena;
-    struct void_document document;
-
-    if (!file->root ||
-        !void_read(&document, file->root, file->name, arena, campaign->report))
-        return "";
-    return arena_text(
-        arena, "exchange %d is not played: %s; %s\n", document.exchange,
-        displayed_words(document.reason, arena),
-        document.unplayable
-            ? arena_text(arena, "the program died of it with %s in hand",
-                         strcmp(document.unplayable, "-") == 0
-                             ? "no sheet"
-                             : document.unplayable)
-            : arena_text(arena, "what %s owed to it did not come",
-                         names_series(&document.withheld, arena)));
-}
-
-/* Why, and what it changes, each line below the first. */
-static const char *upgrade_text(const struct agreement *agreement)
-{
-    struct arena *arena = agreement->campaign->arena;
-    const char *words = "";
-    struct names lines = {0};
-
-    upgrade_words(&lines, agreement);
-    for (size_t i = 0; i < lines.count; i++)
-        words = arena_text(arena, "%s%s%s\n", words, i > 0 ? "  " : "",
-                           lines.items[i]);
-    return words;
-}
-
-/* What the roster changes, one a line. */
-static const char *roster_words(const struct agreement *agreement)
-{
-    const struct campaign *campaign = agreement->campaign;
-    const char *words = "";
-    struct names lines = {0};
-
-    if (!agreement->after)
-        return words;
-    roster_differences(&lines, &campaign->roster, &agreement->after->roster,
-                       campaign->arena);
-    for (size_t i = 0; i < lines.count; i++)
-        words = arena_text(campaign->arena, "%s  %s\n", words, lines.items[i]);
-    return words;
-}
-
-const char *agreement_words(const struct agreement *agreement)
-{
-    switch (agreement->kind) {
-    case CONSENT_CORRECTION:
-    case CONSENT_RESTORE:
-        return correction_words(agreement);
-    case CONSENT_ROSTER:
-        return roster_words(agreement);
-    case CONSENT_UPGRADE:
-        return upgrade_text(agreement);
-    case CONSENT_END:
-        return end_words(agreement);
-    case CONSENT_DISCLOSE:
-        return "The book is to be disclosed before the game is over: everybody "
-               "sees everything, and play goes on in an open book.\n";
-    case CONSENT_VOID:
-        return void_words(agreement);
-    }
-    return "";
-}
 
 const char *proposed_words(const struct agreement *agreement)
 {
@@ -207,89 +90,38 @@ struct campaign campaign_after(const struct new_entry *made)
     return after;
 }
 
-/* The roster, and the one that it changed. */
-static bool roster_again(struct agreement *agreement)
-{
-    const struct campaign *head = agreement->entered;
-
-    agreement->kind = CONSENT_ROSTER;
-    agreement->after = head;
-    agreement->campaign = agreement->own =
-        campaign_at(head, head->turn.number - 1);
-    return agreement->own != NULL;
-}
-
-/* What the head was made of; of a correction as it found the game. */
-static bool correction_again(struct agreement *agreement)
-{
-    const struct campaign *head = agreement->entered;
-
-    agreement->campaign = agreement->own =
-        campaign_at(head, head->turn.number - 1);
-    return agreement->own && agreement_open(agreement);
-}
-
-static bool is_upgrade(const struct campaign *head, bool *is_one)
-{
-    struct bytes upgrade;
-
-    if (!campaign_file(head, agreement_file(CONSENT_UPGRADE), &upgrade))
-        return false;
-    *is_one = upgrade.data != NULL;
-    return true;
-}
-
-/* As it found the game, whatever revision had played that. */
-static bool upgrade_again(struct agreement *agreement)
+/* The document that became the head, as it found the game, whatever revision
+ * had played that. */
+static bool open_again(struct agreement *agreement)
 {
     const struct campaign *head = agreement->entered;
     struct campaign any = *head;
 
-    any.any_revision = true;
-    agreement->kind = CONSENT_UPGRADE;
+    any.any_revision = head->any_revision || agreement->kind == CONSENT_UPGRADE;
+    if (agreement->kind == CONSENT_ROSTER)
+        agreement->after = head;
     agreement->campaign = agreement->own =
         campaign_at(&any, head->turn.number - 1);
     return agreement->own && agreement_open(agreement);
 }
 
-/* The document that became the head; *none: nobody was asked for anything. */
-static bool document_again(struct agreement *agreement, bool *none)
-{
-    bool upgrades = false;
-
-    agreement->campaign = agreement->entered;
-    switch (agreement->entered->turn.kind) {
-    case ENTRY_CORRECTION:
-        agreement->kind = CONSENT_CORRECTION;
-        return correction_again(agreement);
-    case ENTRY_ROSTER:
-        if (!is_upgrade(agreement->entered, &upgrades))
-            return false;
-        return upgrades ? upgrade_again(agreement) : roster_again(agreement);
-    case ENTRY_END:
-        agreement->kind = CONSENT_END;
-        return agreement_open(agreement);
-    case ENTRY_VOID:
-        agreement->kind = CONSENT_VOID;
-        return agreement_open(agreement);
-    case ENTRY_BEGIN:
-    case ENTRY_EXCHANGE:
-    case ENTRY_DISCLOSE:
-        break;
-    }
-    *none = true;
-    return true;
-}
-
 static bool agreement_again(struct new_entry *out, const struct campaign *head)
 {
+    const struct change_kind *kind;
     struct agreement agreement = {.entered = head};
-    bool none = false;
-    bool good = document_again(&agreement, &none);
+    bool good;
 
-    out->words = good && !none ? agreement_words(&agreement) : "";
-    if (good && !none)
+    out->words = "";
+    if (!change_entered(&kind, head))
+        return false;
+    if (!kind)
+        return true;
+    agreement.kind = kind->consent;
+    good = open_again(&agreement);
+    if (good) {
+        out->words = words_of(&agreement);
         take_agreement(out, &agreement);
+    }
     campaign_close(agreement.own);
     return good;
 }

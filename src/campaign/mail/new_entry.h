@@ -40,10 +40,8 @@ void made_plain(struct new_entry *out, const struct plain_entry *entry,
 bool made_again(struct new_entry *out, const struct campaign *campaign,
                 const struct signing_key *key);
 
-/* What a document says that waits for consents or has become an entry, lines
- * that end in LF; "" of what cannot be read. */
-const char *agreement_words(const struct agreement *agreement);
-/* The same as long as it waits: with what others are shown meanwhile. */
+/* agreement_words() as long as it waits: with what others are shown meanwhile.
+ */
 const char *proposed_words(const struct agreement *agreement);
 
 #endif

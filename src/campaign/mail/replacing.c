@@ -1,5 +1,6 @@
 /* That another text takes the place of a document, to those who had it. */
 #include "campaign/mail/mailing.h"
+#include "campaign/people/change_kind.h"
 #include "core/arena.h"
 
 #include <string.h>

@@ -8,6 +8,7 @@
 #include "campaign/exchange/desk.h"
 #include "campaign/judge/asked.h"
 #include "campaign/judge/reveals.h"
+#include "campaign/people/change_kind.h"
 #include "campaign/people/roster_change.h"
 #include "core/arena.h"
 #include "core/buffer.h"

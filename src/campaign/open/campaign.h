@@ -215,6 +215,17 @@ const char *inbox_path(const struct campaign *campaign, const char *path);
 /* Its bytes; data NULL if there is none. */
 bool inbox_file(const struct campaign *campaign, const char *path,
                 struct bytes *out);
+/* inbox.c: The name of the document of a kind, in the inbox and in its entry,
+ * "void.xml", and what document it is; correction and restore share one. */
+const char *consent_file(enum consent_kind kind);
+enum document_kind consent_document(enum consent_kind kind);
+/* inbox.c: Where a withdrawal of his is filed, beside his consent: "consents/
+ * roster-anna.withdrawn.xml". */
+const char *withdrawal_path(const struct consent *of, struct arena *arena);
+/* Has he withdrawn, at the campaign or draft, his consent to that very
+ * document? What is filed was verified when it came. */
+bool consent_is_withdrawn(const struct campaign *campaign,
+                          const struct consent *of);
 /* inbox.c: Takes away a document that waits there ("correction.xml"), the
  * consents to it and withdrawals of them, and what lies there for it alone:
  * with a roster the participants whom the head has, and no others. */

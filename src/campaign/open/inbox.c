@@ -1,24 +1,38 @@
 /* What waits in the inbox for an entry, and what goes with it. */
 #include "campaign/open/campaign.h"
 #include "core/arena.h"
+#include "io/xml.h"
 
 #include <string.h>
+
+/* What each kind is consented to. */
+static const struct form {
+    const char *file;
+    enum document_kind document;
+} forms[CONSENT_KINDS] = {
+    [CONSENT_ROSTER] = {"roster.xml", DOCUMENT_ROSTER},
+    [CONSENT_CORRECTION] = {"correction.xml", DOCUMENT_CORRECTION},
+    [CONSENT_VOID] = {"void.xml", DOCUMENT_VOID},
+    [CONSENT_RESTORE] = {"correction.xml", DOCUMENT_CORRECTION},
+    [CONSENT_UPGRADE] = {"upgrade.xml", DOCUMENT_UPGRADE},
+    [CONSENT_DISCLOSE] = {"disclose.xml", DOCUMENT_DISCLOSE},
+    [CONSENT_END] = {"end.xml", DOCUMENT_END},
+};
 
 /* The documents of entries; what hangs on each goes when it goes, and with no
  * other. */
 static const struct waiting {
     const char *document;
-    const char *kinds[2]; /* of the consents to it; or NULL */
-    const char *folder;   /* or NULL */
-    const char *file;     /* or NULL */
+    const char *folder; /* or NULL */
+    const char *file;   /* or NULL */
 } documents[] = {
-    {"roster.xml", {"roster"}, "participants", NULL},
-    {"correction.xml", {"correction", "restore"}, "hidden", NULL},
-    {"void.xml", {"void"}, NULL, NULL},
-    {"upgrade.xml", {"upgrade"}, NULL, "module.xml"},
-    {"disclose.xml", {"disclose"}, NULL, NULL},
-    {"end.xml", {"end"}, NULL, NULL},
-    {"lock.xml", {NULL}, NULL, NULL},
+    {"roster.xml", "participants", NULL},
+    {"correction.xml", "hidden", NULL},
+    {"void.xml", NULL, NULL},
+    {"upgrade.xml", NULL, "module.xml"},
+    {"disclose.xml", NULL, NULL},
+    {"end.xml", NULL, NULL},
+    {"lock.xml", NULL, NULL},
 };
 
 enum { DOCUMENTS = sizeof(documents) / sizeof(documents[0]) };
@@ -27,6 +41,16 @@ enum { DOCUMENTS = sizeof(documents) / sizeof(documents[0]) };
  * inbox as it was; while it lies there nothing but the clearing is left to do.
  */
 static const char mailed[] = "told";
+
+const char *consent_file(enum consent_kind kind)
+{
+    return forms[kind].file;
+}
+
+enum document_kind consent_document(enum consent_kind kind)
+{
+    return forms[kind].document;
+}
 
 static const struct waiting *find(const char *document)
 {
@@ -39,10 +63,11 @@ static const struct waiting *find(const char *document)
 /* "KIND-ID.xml", "KIND-ID.withdrawn.xml" */
 static bool is_to(const struct waiting *waiting, const char *consent)
 {
-    for (int i = 0; i < 2 && waiting->kinds[i]; i++) {
-        size_t length = strlen(waiting->kinds[i]);
+    for (int kind = 0; kind < CONSENT_KINDS; kind++) {
+        size_t length = strlen(consent_words[kind]);
 
-        if (strncmp(consent, waiting->kinds[i], length) == 0 &&
+        if (strcmp(forms[kind].file, waiting->document) == 0 &&
+            strncmp(consent, consent_words[kind], length) == 0 &&
             consent[length] == '-')
             return true;
     }
@@ -187,4 +212,32 @@ const char *inbox_mailed_words(const struct campaign *campaign)
         strncmp(bytes.data, campaign->state, length) != 0)
         return NULL;
     return bytes.data[length] == '\n' ? bytes.data + length + 1 : "";
+}
+
+const char *withdrawal_path(const struct consent *of, struct arena *arena)
+{
+    return arena_text(arena, "consents/%s-%s.withdrawn.xml",
+                      consent_words[of->kind], of->from);
+}
+
+bool consent_is_withdrawn(const struct campaign *campaign,
+                          const struct consent *of)
+{
+    const char *path = withdrawal_path(of, campaign->arena);
+    struct campaign quiet = *campaign;
+    struct xml_file *file;
+    struct bytes bytes;
+    bool same;
+
+    quiet.report = report_new(campaign->arena);
+    if (!(campaign->draft ? campaign_file(&quiet, path, &bytes)
+                          : inbox_file(&quiet, path, &bytes)) ||
+        !bytes.data)
+        return false;
+    file = xml_open(path, bytes.data, bytes.length, XML_SIGNED, quiet.arena,
+                    quiet.report);
+    same = file && element_attribute(xml_root(file), "digest") &&
+           strcmp(element_attribute(xml_root(file), "digest"), of->digest) == 0;
+    xml_close(file);
+    return same;
 }

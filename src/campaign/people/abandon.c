@@ -77,8 +77,8 @@ static bool check_document(const struct agreement *agreement,
                            entry_time(agreement->entered)));
 }
 
-bool abandon_prepare(struct agreement *agreement,
-                     const struct end_document *document)
+bool abandon_ask(struct agreement *agreement,
+                 const struct end_document *document)
 {
     const struct campaign *campaign = agreement->campaign;
     const struct roster *roster = &campaign->roster;

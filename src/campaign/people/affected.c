@@ -1,10 +1,6 @@
 /* Whom a document concerns. */
 #include "campaign/people/affected.h"
 
-#include "campaign/documents/agreed.h"
-#include "campaign/judge/desk.h"
-#include "campaign/people/correct.h"
-#include "campaign/people/end.h"
 #include "campaign/people/void.h"
 #include "core/arena.h"
 
@@ -56,8 +52,7 @@ static void find_lock(struct lock_text *out, const struct agreement *agreement)
                              campaign->report);
 }
 
-/* Nobody waits for them; the game goes on, or ends, all the same. */
-static void effect_absent(const struct effect_list *list)
+void effect_absent(const struct effect_list *list)
 {
     const struct roster *roster = &list->agreement->campaign->roster;
     struct lock_text lock;
@@ -67,119 +62,6 @@ static void effect_absent(const struct effect_list *list)
         if (is_locked_absent(&lock, roster->members[i].id))
             effect_add(list, roster->members[i].id,
                        "{you were|he was} locked absent");
-}
-
-static void effect_void(const struct effect_list *list)
-{
-    const struct campaign *campaign = list->agreement->campaign;
-    const struct signed_file *file = &list->agreement->document;
-    struct void_document document;
-    struct names accused;
-
-    if (!void_read(&document, file->root, file->name, campaign->arena,
-                   campaign->report))
-        return;
-    void_accused(&accused, &document, campaign->arena);
-    for (size_t i = 0; i < accused.count; i++)
-        effect_add(
-            list, accused.items[i],
-            document.unplayable
-                ? arena_text(campaign->arena,
-                             "the program died of exchange %d with {your|his} "
-                             "sheet in hand",
-                             document.exchange)
-                : arena_text(campaign->arena,
-                             "{you are|he is} said to have withheld what "
-                             "{you|he} owed to exchange %d",
-                             document.exchange));
-    effect_absent(list);
-}
-
-static void effect_owing(const struct effect_list *list,
-                         const struct names *owing, const char *what)
-{
-    for (size_t i = 0; i < owing->count; i++)
-        effect_add(list, owing->items[i],
-                   arena_text(list->agreement->campaign->arena,
-                              "{you are|he is} said to owe {your|his} %s",
-                              what));
-}
-
-static void effect_end(const struct effect_list *list)
-{
-    const struct campaign *campaign = list->agreement->campaign;
-    const struct signed_file *file = &list->agreement->document;
-    const struct roster *roster = &campaign->roster;
-    struct end_document document;
-
-    if (!end_read(&document, file->root, file->name, campaign->arena,
-                  campaign->report))
-        return;
-    effect_owing(list, &document.owe_answer, "answer");
-    effect_owing(list, &document.owe_sheet, "sealed sheet");
-    if (document.result == RESULT_ABANDONED)
-        effect_absent(list);
-    for (size_t i = 0; document.side && i < roster->member_count; i++)
-        if (commands_side(&roster->members[i], document.side))
-            effect_add(
-                list, roster->members[i].id,
-                arena_text(campaign->arena,
-                           "%s, for whom {you play|he plays}, "
-                           "surrenders",
-                           side_name(campaign->ruleset, campaign->module.data,
-                                     document.side)));
-}
-
-/* Whose records change, as far as all may read it. */
-static void effect_correction(const struct effect_list *list)
-{
-    const struct campaign *campaign = list->agreement->campaign;
-    const struct signed_file *file = &list->agreement->document;
-    const struct roster *roster = &campaign->roster;
-    struct correction correction;
-    struct names owners = {0};
-
-    if (!correction_read(&correction, file->root, file->name, campaign->arena,
-                         campaign->report))
-        return;
-    correction_owners(&owners, campaign, &correction);
-    for (size_t i = 0; i < roster->member_count; i++)
-        for (size_t j = 0; j < roster->members[i].side_count; j++) {
-            const char *side = roster->members[i].sides[j].id;
-
-            if (names_contain(&owners, side))
-                effect_add(list, roster->members[i].id,
-                           arena_text(campaign->arena,
-                                      "it corrects what stands of %s, for "
-                                      "whom {you play|he plays}",
-                                      side_name(campaign->ruleset,
-                                                campaign->module.data, side)));
-        }
-}
-
-void agreement_affected(struct affected *out, const struct agreement *agreement)
-{
-    const struct effect_list list = {agreement, out};
-
-    *out = (struct affected){0};
-    switch (agreement->kind) {
-    case CONSENT_ROSTER:
-        effect_roster(&list);
-        break;
-    case CONSENT_CORRECTION:
-        effect_correction(&list);
-        break;
-    case CONSENT_VOID:
-        effect_void(&list);
-        break;
-    case CONSENT_END:
-        effect_end(&list);
-        break;
-    case CONSENT_RESTORE:
-    case CONSENT_UPGRADE:
-    case CONSENT_DISCLOSE:
-        break; /* all alike, and all are asked */
-    }
 }
 
 static const char *joined(const struct affected *affected, const char *id,

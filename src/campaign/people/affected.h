@@ -18,14 +18,6 @@ struct affected {
     size_t count;
 };
 
-/*
- * Of a document that prepare() or its like has found fit, whether it waits or
- * has become the entry agreement->entered: the same list. Of a roster, campaign
- * must stand before it; of a correction too. What a correction of a closed
- * book seals is not told.
- */
-void agreement_affected(struct affected *out,
-                        const struct agreement *agreement);
 /* All that concerns him in one text, parted by "; ": to him, or of him; NULL:
  * nothing does. */
 const char *effect_to(const struct affected *affected, const char *id,
@@ -40,7 +32,7 @@ void affected_ids(struct names *out, const struct affected *affected,
 void affected_unasked(struct names *out, const struct affected *affected,
                       const struct agreement *agreement);
 
-/* affected_roster.c, for affected.c alone */
+/* What change_kind.affect() adds to. */
 struct effect_list {
     const struct agreement *agreement;
     struct affected *out;
@@ -49,6 +41,10 @@ struct effect_list {
  * second for others. */
 void effect_add(const struct effect_list *list, const char *who,
                 const char *text);
+/* Who was locked absent: nobody waits for him, and the game goes on, or ends,
+ * all the same. */
+void effect_absent(const struct effect_list *list);
+/* affected_roster.c: of another roster */
 void effect_roster(const struct effect_list *list);
 
 #endif

@@ -10,28 +10,9 @@
 
 #include <string.h>
 
-/* What each kind is consented to. */
-static const struct form {
-    const char *file;
-    enum document_kind document; /* DOCUMENT_KINDS: any */
-} forms[] = {
-    [CONSENT_ROSTER] = {"roster.xml", DOCUMENT_ROSTER},
-    [CONSENT_CORRECTION] = {"correction.xml", DOCUMENT_CORRECTION},
-    [CONSENT_VOID] = {"void.xml", DOCUMENT_VOID},
-    [CONSENT_RESTORE] = {"correction.xml", DOCUMENT_CORRECTION},
-    [CONSENT_UPGRADE] = {"upgrade.xml", DOCUMENT_UPGRADE},
-    [CONSENT_DISCLOSE] = {"disclose.xml", DOCUMENT_DISCLOSE},
-    [CONSENT_END] = {"end.xml", DOCUMENT_END},
-};
-
-const char *agreement_file(enum consent_kind kind)
-{
-    return forms[kind].file;
-}
-
 bool agreement_waits(const struct campaign *campaign, enum consent_kind kind)
 {
-    return file_exists(inbox_path(campaign, agreement_file(kind)));
+    return file_exists(inbox_path(campaign, consent_file(kind)));
 }
 
 bool agreement_part(const struct agreement *agreement, const char *path,
@@ -45,17 +26,16 @@ bool agreement_part(const struct agreement *agreement, const char *path,
 bool agreement_open(struct agreement *out)
 {
     const struct campaign *campaign = out->campaign;
-    const struct form *form = &forms[out->kind];
     struct place place = {0};
     struct bytes bytes;
 
-    if (!agreement_part(out, form->file, &place.file, &bytes))
+    if (!agreement_part(out, consent_file(out->kind), &place.file, &bytes))
         return false;
     if (!bytes.data)
         return refuse(campaign->report, &place, FILE_RULE(unreadable),
                       "no %s was drawn up", consent_words[out->kind]);
-    return campaign_signed(campaign, place.file, &bytes, form->document,
-                           &out->document);
+    return campaign_signed(campaign, place.file, &bytes,
+                           consent_document(out->kind), &out->document);
 }
 
 bool agreement_in_time(const struct agreement *agreement, const char *until)
@@ -383,7 +363,7 @@ void agreement_add(const struct agreement *agreement, struct entry *entry)
     struct arena *arena = agreement->campaign->arena;
 
     if (agreement->kind != CONSENT_ROSTER)
-        entry_file(entry, arena, agreement_file(agreement->kind),
+        entry_file(entry, arena, consent_file(agreement->kind),
                    &agreement->document.bytes);
     for (size_t i = 0; i < agreement->consent_count; i++)
         entry_file(entry, arena, agreement->consents[i].path,

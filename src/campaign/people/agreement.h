@@ -4,14 +4,14 @@
  *
  * How a campaign comes to be and changes hands is in this folder: begin.c with
  * draft_make.c and draft_check.c make the first entry, to which everybody in
- * the roster has consented; participants.c takes newcomers in; each other kind
- * of entry without dice has a file that knows its document. All go one way:
+ * the roster has consented; participants.c takes newcomers in; each kind of
+ * change that several agree to is a row (change_kind.h). All go one way:
  *
  *   1. the host draws the document up: agreement_draw_up() lays it in the
  *      inbox, and consents to another one that lay there are void;
  *   2. he mails it, and consents come in by submit/;
  *   3. the host calls the command again, agreed_go_on(): agreement_open()
- *      reads the document, the kind's prepare() asks whether it may be agreed
+ *      reads the document, the kind's ask() says whether it may be agreed
  *      to here and now and by whom (agreement_ask(), agreement_need()),
  *      agreement_collect() verifies every consent;
  *   4. are they too few, it waits and says for whom;
@@ -20,10 +20,8 @@
  *      in its tree (agreement_entry.c).
  *
  * entry_may_follow() keeps such an entry from being made while a lock is open
- * or after the end. Void closes an open lock instead (void.c), and disclose
- * opens a closed book; both have entries of their own with the same agreement.
- * audit/ makes every one of these entries anew with the same functions,
- * without a key. */
+ * or after the end; a void closes the open lock instead. audit/ makes every one
+ * of these entries anew with the same functions, without a key. */
 #ifndef BERTHIER_CAMPAIGN_PEOPLE_AGREEMENT_H
 #define BERTHIER_CAMPAIGN_PEOPLE_AGREEMENT_H
 
@@ -36,10 +34,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The name of a kind's document, in the inbox and in the entry: "void.xml";
- * correction and restore share one. */
-const char *agreement_file(enum consent_kind kind);
-
+struct unplayable;
 /*
  * One document and what has come to it. Set the upper part, zero the rest.
  */
@@ -53,11 +48,13 @@ struct agreement {
 
     struct signed_file document; /* by agreement_open() */
 
-    const struct campaign *after;  /* by agreed_kind.prepare(), of a roster:
-                                        with whose keys and host; or NULL */
-    struct campaign *own;          /* to be closed, or NULL */
-    const struct closing *closing; /* by the same: the lock that the entry
-                                      closes without play; or NULL */
+    const struct campaign *after;   /* by change_kind.ask(), of a roster: with
+                                       whose keys and host; or NULL */
+    struct campaign *own;           /* to be closed, or NULL */
+    const struct closing *closing;  /* by the same: the lock that the entry
+                                       closes without play; or NULL */
+    const struct unplayable *found; /* of what is void because the program dies
+                                       of it: what its host's trial has found */
 
     struct names asked;     /* by agreement_ask() */
     struct names must;      /* those of them whom no majority replaces */
@@ -69,8 +66,11 @@ struct agreement {
     struct names heard;     /* who is not waited for; his consent is taken in */
     const char *former; /* the host who hands his office over: he is not asked,
                            and his consent is taken in; or NULL */
-    bool needs_witness; /* one of the witnesses must have consented, beside
-                           those asked */
+    struct names excused; /* of those asked: not waited for any more when it is
+                             due */
+    int64_t due;          /* 0: nobody is excused */
+    bool needs_witness;   /* one of the witnesses must have consented, beside
+                             those asked */
     struct names witnesses;
 
     struct names given;   /* by agreement_collect() */
@@ -213,21 +213,10 @@ struct agreed_request {
     int64_t time;
     const char *until; /* a document that is drawn up holds until then; NULL:
                           until its entry is made, whatever that is */
+    const struct unplayable *found;   /* see struct agreement; or NULL */
     const struct folder_file *beside; /* what it names, by paths in the inbox,
                                          where it must lie first; or NULL */
     size_t beside_count;
-};
-
-/* A kind of entry that several must agree to. */
-struct agreed_kind {
-    enum consent_kind consent;
-    /* Of an opened document: is it one that can be agreed to here and now, and
-     * by whom? Calls agreement_ask(). */
-    bool (*prepare)(struct agreement *agreement);
-    /* Makes the turn, and what is to be committed; key NULL: unsigned. False
-     * if the document does not fit the game. */
-    bool (*make)(struct plain_entry *out, struct entry *entry,
-                 const struct agreed_source *in, const struct signing_key *key);
 };
 
 /* How far it has come. */
@@ -245,7 +234,8 @@ struct agreed {
 
 /* Takes the document that waits in the inbox, and once enough have consented
  * makes it an entry. */
-enum agreed_end agreed_go_on(struct agreed *out, const struct agreed_kind *kind,
+struct change_kind;
+enum agreed_end agreed_go_on(struct agreed *out, const struct change_kind *kind,
                              const struct campaign *campaign,
                              const struct agreed_request *request);
 

@@ -87,10 +87,10 @@ bool agreement_draw_up(const struct campaign *campaign, enum consent_kind kind,
                        const struct buffer *text,
                        const struct agreed_request *request)
 {
-    const char *path = inbox_path(campaign, agreement_file(kind));
+    const char *path = inbox_path(campaign, consent_file(kind));
     struct bytes former;
 
-    if (!inbox_file(campaign, agreement_file(kind), &former))
+    if (!inbox_file(campaign, consent_file(kind), &former))
         return false;
     if (is_same(campaign, &former, text, request))
         return lay_beside(campaign, request);
@@ -100,5 +100,5 @@ bool agreement_draw_up(const struct campaign *campaign, enum consent_kind kind,
     return folder_make(inbox_path(campaign, ""), campaign->report) &&
            lay_beside(campaign, request) &&
            file_write(path, text->bytes, text->length, campaign->report) &&
-           inbox_forget_consents(campaign, agreement_file(kind));
+           inbox_forget_consents(campaign, consent_file(kind));
 }

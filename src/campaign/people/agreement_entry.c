@@ -1,5 +1,5 @@
 /* Entries without dice. */
-#include "campaign/people/agreement.h"
+#include "campaign/people/change_kind.h"
 
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/offices.h"
@@ -92,7 +92,7 @@ bool plain_commit(struct plain_entry *out, const struct campaign *campaign,
     return entry_commit(entry, campaign, out->commit);
 }
 
-static bool commit(struct agreed *out, const struct agreed_kind *kind,
+static bool commit(struct agreed *out, const struct change_kind *kind,
                    const struct agreed_request *request)
 {
     const struct campaign *campaign = out->agreement.campaign;
@@ -106,7 +106,7 @@ static bool commit(struct agreed *out, const struct agreed_kind *kind,
            entry_commit(&entry, out->entry.after, out->entry.commit);
 }
 
-enum agreed_end agreed_go_on(struct agreed *out, const struct agreed_kind *kind,
+enum agreed_end agreed_go_on(struct agreed *out, const struct change_kind *kind,
                              const struct campaign *campaign,
                              const struct agreed_request *request)
 {
@@ -116,7 +116,8 @@ enum agreed_end agreed_go_on(struct agreed *out, const struct agreed_kind *kind,
     agreement->campaign = campaign;
     agreement->kind = kind->consent;
     agreement->time = request->time;
-    if (!agreement_open(agreement) || !kind->prepare(agreement) ||
+    agreement->found = request->found;
+    if (!agreement_open(agreement) || !kind->ask(agreement) ||
         !agreement_collect(agreement, request->key))
         return AGREED_REFUSED;
     if (!agreement_holds(agreement))
@@ -131,8 +132,7 @@ int agreement_entered(const struct campaign *campaign, enum consent_kind kind,
     struct bytes bytes;
 
     for (int entry = 0; entry <= campaign->turn.number; entry++) {
-        if (!campaign_former_file(campaign, entry, agreement_file(kind),
-                                  &bytes))
+        if (!campaign_former_file(campaign, entry, consent_file(kind), &bytes))
             return -1;
         if (!bytes.data)
             continue;

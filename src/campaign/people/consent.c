@@ -1,11 +1,11 @@
 /* Consents: one participant's signature on what several must agree to. */
 #include "campaign/people/consent.h"
-#include "campaign/documents/agreed.h"
 
+#include "campaign/exchange/unplayable.h"
 #include "campaign/judge/reveals.h"
 #include "campaign/people/begin.h"
+#include "campaign/people/change_kind.h"
 #include "campaign/people/roster_change.h"
-#include "campaign/exchange/unplayable.h"
 #include "campaign/proof/accused.h"
 #include "campaign/proof/histories.h"
 #include "campaign/proof/remember.h"
@@ -13,114 +13,6 @@
 #include "io/xml.h"
 
 #include <string.h>
-
-/* Each kind of document: what it is consented to as, and its game. False after
- * refusals. */
-
-static bool about_roster(struct consent *out, const struct signed_file *file,
-                         struct arena *arena, struct report *report)
-{
-    struct roster roster;
-
-    out->kind = CONSENT_ROSTER;
-    if (!roster_read(&roster, file->root, file->name, arena, report))
-        return false;
-    out->game = roster.game ? roster.game : file->digest;
-    out->entry = roster.entry;
-    return true;
-}
-
-static bool about_void(struct consent *out, const struct signed_file *file,
-                       struct arena *arena, struct report *report)
-{
-    struct void_document closing;
-
-    out->kind = CONSENT_VOID;
-    if (!void_read(&closing, file->root, file->name, arena, report))
-        return false;
-    out->game = closing.game;
-    out->entry = closing.exchange;
-    return true;
-}
-
-static bool about_correction(struct consent *out,
-                             const struct signed_file *file,
-                             struct arena *arena, struct report *report)
-{
-    struct correction correction;
-
-    if (!correction_read(&correction, file->root, file->name, arena, report))
-        return false;
-    out->kind = correction.restore ? CONSENT_RESTORE : CONSENT_CORRECTION;
-    out->game = correction.game;
-    out->entry = correction.entry;
-    return true;
-}
-
-static bool about_upgrade(struct consent *out, const struct signed_file *file,
-                          struct arena *arena, struct report *report)
-{
-    struct upgrade upgrade;
-
-    out->kind = CONSENT_UPGRADE;
-    if (!upgrade_read(&upgrade, file->root, file->name, arena, report))
-        return false;
-    out->game = upgrade.game;
-    out->entry = upgrade.entry;
-    return true;
-}
-
-static bool about_end(struct consent *out, const struct signed_file *file,
-                      struct arena *arena, struct report *report)
-{
-    struct end_document end;
-
-    out->kind = CONSENT_END;
-    if (!end_read(&end, file->root, file->name, arena, report))
-        return false;
-    out->game = end.game;
-    out->entry = end.entry;
-    return true;
-}
-
-static bool about_disclose(struct consent *out, const struct signed_file *file,
-                           struct arena *arena, struct report *report)
-{
-    struct disclose_document disclosing;
-
-    out->kind = CONSENT_DISCLOSE;
-    if (!disclose_read(&disclosing, file->root, file->name, arena, report))
-        return false;
-    out->game = disclosing.game;
-    out->entry = disclosing.entry;
-    return true;
-}
-
-static bool (*const abouts[DOCUMENT_KINDS])(struct consent *,
-                                            const struct signed_file *,
-                                            struct arena *, struct report *) = {
-    [DOCUMENT_ROSTER] = about_roster,
-    [DOCUMENT_VOID] = about_void,
-    [DOCUMENT_CORRECTION] = about_correction,
-    [DOCUMENT_UPGRADE] = about_upgrade,
-    [DOCUMENT_DISCLOSE] = about_disclose,
-    [DOCUMENT_END] = about_end,
-};
-
-bool consent_about(struct consent *out, const struct signed_file *document,
-                   struct arena *arena, struct report *report)
-{
-    const struct place place = {document->name, document->root->line};
-
-    if (!abouts[document->kind])
-        return refuse(report, &place, FILE_RULE(unknown_element),
-                      "nobody consents to a %s", document->root->name);
-    if (!abouts[document->kind](out, document, arena, report))
-        return false;
-    out->game = arena_text(arena, "%s", out->game);
-    out->digest = arena_text(arena, "%s", document->digest);
-    return true;
-}
 
 /* Who consents to a roster pins these keys with it. */
 static bool people_hold(const struct signed_file *file, struct arena *arena,
@@ -282,32 +174,4 @@ bool consent_make(struct made_consent *out,
         arena_text(arena, "%s-%s%s.xml", consent_words[out->document.kind],
                    request->from, request->withdraws ? ".withdrawn" : "");
     return true;
-}
-
-const char *withdrawal_path(const struct consent *of, struct arena *arena)
-{
-    return arena_text(arena, "consents/%s-%s.withdrawn.xml",
-                      consent_words[of->kind], of->from);
-}
-
-bool consent_is_withdrawn(const struct campaign *campaign,
-                          const struct consent *of)
-{
-    const char *path = withdrawal_path(of, campaign->arena);
-    struct campaign quiet = *campaign;
-    struct xml_file *file;
-    struct bytes bytes;
-    bool same;
-
-    quiet.report = report_new(campaign->arena);
-    if (!(campaign->draft ? campaign_file(&quiet, path, &bytes)
-                          : inbox_file(&quiet, path, &bytes)) ||
-        !bytes.data)
-        return false;
-    file = xml_open(path, bytes.data, bytes.length, XML_SIGNED, quiet.arena,
-                    quiet.report);
-    same = file && element_attribute(xml_root(file), "digest") &&
-           strcmp(element_attribute(xml_root(file), "digest"), of->digest) == 0;
-    xml_close(file);
-    return same;
 }

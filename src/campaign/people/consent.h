@@ -29,17 +29,6 @@ struct consent_request {
     const char *memory; /* path: where what was accepted is remembered */
     bool withdraws;     /* what he has consented to before */
 };
-/* Where a withdrawal of his is filed, beside his consent: "consents/
- * roster-anna.withdrawn.xml". */
-const char *withdrawal_path(const struct consent *of, struct arena *arena);
-/* Has he withdrawn, at the campaign or draft, his consent to that very
- * document? What is filed was verified when it came. */
-bool consent_is_withdrawn(const struct campaign *campaign,
-                          const struct consent *of);
-/* The kind of consent that a document asks for and the game it belongs to; the
- * digest is the document's. False if nobody consents to such a file. */
-bool consent_about(struct consent *out, const struct signed_file *document,
-                   struct arena *arena, struct report *report);
 /* What he should know who consents to that document, before he does; NULL:
  * nothing besides what stands in it, or it cannot be read. */
 const char *consent_caution(const char *path, struct arena *arena);

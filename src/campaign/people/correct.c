@@ -6,6 +6,7 @@
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/open/view.h"
+#include "campaign/people/change_kind.h"
 #include "campaign/people/correct_hidden.h"
 #include "campaign/text/correction.h"
 #include "core/arena.h"
@@ -20,11 +21,6 @@ struct correcting {
     const struct campaign *campaign;
     const struct correct_request *request;
 };
-
-static enum consent_kind consent_of(const struct correction *correction)
-{
-    return correction->restore ? CONSENT_RESTORE : CONSENT_CORRECTION;
-}
 
 /* As XML: any spelling. */
 static bool read_xml(struct correction *out, const struct campaign *campaign,
@@ -157,7 +153,7 @@ static bool try(const struct correcting *correcting,
         correcting->request->file ? correcting->request->file : "--restore", 0};
     struct bytes bytes = {text->bytes, text->length};
     struct agreement agreement = {.campaign = campaign,
-                                  .kind = consent_of(draft)};
+                                  .kind = correction_consent(draft)};
     const struct agreed_source source = {.campaign = campaign,
                                          .agreement = &agreement,
                                          .program = "trial",
@@ -184,7 +180,7 @@ static bool lay_out(struct correction *draft,
         return false;
     buffer_init(&text);
     correction_write(&text, draft);
-    good = agreement_draw_up(campaign, consent_of(draft), &text,
+    good = agreement_draw_up(campaign, correction_consent(draft), &text,
                              &correcting->request->by) &&
            (!book_is_closed(campaign) || correction_lay_out(&hidden, campaign));
     buffer_release(&text);
@@ -210,106 +206,6 @@ static bool draw_up(const struct correcting *correcting)
     return good;
 }
 
-/* Whom the names of one change belong to. */
-static void add_owners(struct names *out, const struct campaign *campaign,
-                       const struct edit *edit)
-{
-    const struct ruleset *ruleset = campaign->ruleset;
-    struct game *game = campaign->turn.play;
-    struct edit_words words = {0};
-
-    edit_words(&words, game, ruleset->state, edit, campaign->arena);
-    for (size_t i = 0; i < words.count; i++) {
-        const struct edit_word *word = &words.items[i];
-        const char *owner = ruleset->owner
-                                ? ruleset->owner(game, campaign->module.data,
-                                                 word->kind, word->word)
-                                : NULL;
-
-        names_add(campaign->arena, out, owner ? owner : word->word);
-    }
-}
-
-void correction_owners(struct names *out, const struct campaign *campaign,
-                       const struct correction *correction)
-{
-    for (size_t i = 0; i < correction->edit_count; i++)
-        add_owners(out, campaign, &correction->edits[i]);
-}
-
-/* Who commands, or is a deputy of, a side whose records change. */
-static void set_owners_aside(struct agreement *agreement,
-                             const struct correction *correction)
-{
-    const struct roster *roster = &agreement->campaign->roster;
-    struct names owners = {0};
-
-    correction_owners(&owners, agreement->campaign, correction);
-    for (size_t i = 0; i < roster->member_count; i++)
-        for (size_t j = 0; j < roster->members[i].side_count; j++)
-            if (names_contain(&owners, roster->members[i].sides[j].id))
-                agreement_uncount(agreement, roster->members[i].id);
-}
-
-/* Then nobody can say for others whom it concerns. */
-static bool hides(const struct correction *correction)
-{
-    for (size_t i = 0; i < correction->edit_count; i++)
-        if (correction->edits[i].kind == EDIT_HIDDEN)
-            return true;
-    return false;
-}
-
-/* Consents to one correction are none to the same again. */
-static bool is_new(const struct agreement *agreement,
-                   const struct correction *correction)
-{
-    const struct signed_file *file = &agreement->document;
-    const struct place place = {file->name, file->root->line};
-    int entry = correction->state
-                    ? -1
-                    : agreement_entered(agreement->campaign, agreement->kind,
-                                        file->digest);
-
-    return entry < 0 ||
-           refuse(agreement->campaign->report, &place, TRUST(too_late),
-                  "the correction was entered already, as entry %d: "
-                  "a correction of that may follow",
-                  entry);
-}
-
-bool correction_fits(const struct agreement *agreement,
-                     const struct correction *correction)
-{
-    return agreement_fits(
-               agreement,
-               &(struct agreed_place){correction->game, correction->entry,
-                                      correction->state, correction->until,
-                                      correction->restore != NULL}) &&
-           is_new(agreement, correction);
-}
-
-static bool prepare(struct agreement *agreement)
-{
-    const struct campaign *campaign = agreement->campaign;
-    const struct signed_file *file = &agreement->document;
-    struct correction correction;
-
-    if (!correction_read(&correction, file->root, file->name, campaign->arena,
-                         campaign->report))
-        return false;
-    agreement->kind = consent_of(&correction);
-    agreement_ask(agreement, NULL);
-    if (hides(&correction))
-        agreement_ask_everybody(agreement);
-    else
-        set_owners_aside(agreement, &correction);
-    return correction_fits(agreement, &correction);
-}
-
-const struct agreed_kind correction_kind = {CONSENT_CORRECTION, prepare,
-                                            correction_make};
-
 enum agreed_end campaign_correct(struct agreed *out,
                                  const struct campaign *campaign,
                                  const struct correct_request *request)
@@ -329,5 +225,5 @@ enum agreed_end campaign_correct(struct agreed *out,
                campaign->dir);
         return AGREED_REFUSED;
     }
-    return agreed_go_on(out, &correction_kind, campaign, &request->by);
+    return agreed_go_on(out, &correction_change, campaign, &request->by);
 }

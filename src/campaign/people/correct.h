@@ -35,11 +35,11 @@ struct edit;
 bool correction_readers(struct names *out, const struct campaign *campaign,
                         const struct edit *edit);
 
-extern const struct agreed_kind correction_kind;
 /* Can it be entered next, as far as the document tells? */
-struct correction;
 bool correction_fits(const struct agreement *agreement,
                      const struct correction *correction);
+/* Which of the two it is. */
+enum consent_kind correction_consent(const struct correction *correction);
 /* Makes the turn, and what is to be committed; key NULL: unsigned. False if
  * the document does not fit the game. */
 bool correction_make(struct plain_entry *out, struct entry *entry,

@@ -3,12 +3,13 @@
 
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/exchange/lock.h"
+#include "campaign/people/change_kind.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 
 #include <string.h>
 
-bool disclose_may_follow(const struct campaign *campaign)
+static bool may_follow(const struct campaign *campaign)
 {
     const struct place place = {campaign->dir, 0};
 
@@ -45,7 +46,7 @@ static bool draw_up(const struct campaign *campaign,
     return good;
 }
 
-bool disclose_ask(struct agreement *agreement)
+static bool ask(struct agreement *agreement)
 {
     const struct campaign *campaign = agreement->campaign;
     const struct signed_file *file = &agreement->document;
@@ -62,15 +63,8 @@ bool disclose_ask(struct agreement *agreement)
     return true;
 }
 
-bool disclose_agree(struct agreement *agreement, const struct signing_key *key)
-{
-    return agreement_open(agreement) && disclose_ask(agreement) &&
-           agreement_collect(agreement, key);
-}
-
-void disclose_make(struct plain_entry *out, struct entry *entry,
-                   const struct agreed_source *in,
-                   const struct signing_key *key)
+static bool make(struct plain_entry *out, struct entry *entry,
+                 const struct agreed_source *in, const struct signing_key *key)
 {
     const struct campaign *campaign = in->campaign;
 
@@ -90,38 +84,62 @@ void disclose_make(struct plain_entry *out, struct entry *entry,
     };
     agreement_add(in->agreement, entry);
     plain_fill(out, campaign, entry);
+    return true;
 }
 
-static bool commit(struct agreed *out, const struct campaign *campaign,
-                   const struct agreed_request *request)
+static bool about(struct consent *out, const struct signed_file *file,
+                  struct arena *arena, struct report *report)
 {
-    const struct agreed_source source = {.campaign = campaign,
-                                         .agreement = &out->agreement,
-                                         .program = PACKAGE_STRING,
-                                         .time = request->time};
-    struct entry entry;
+    struct disclose_document document;
 
-    disclose_make(&out->entry, &entry, &source, request->key);
-    return entry_commit(&entry, campaign, out->entry.commit);
+    if (!disclose_read(&document, file->root, file->name, arena, report))
+        return false;
+    out->game = document.game;
+    out->entry = document.entry;
+    return true;
 }
+
+static const char *say(const struct agreement *agreement)
+{
+    (void)agreement;
+    return "The book is to be disclosed before the game is over: everybody "
+           "sees everything, and play goes on in an open book.\n";
+}
+
+static const char *lose(const struct campaign *campaign, struct arena *arena)
+{
+    (void)campaign;
+    (void)arena;
+    return "nothing is hidden any more, of what was either, and nothing can "
+           "be hidden again; sheets that are filed are dropped, and stand "
+           "filled in in the next blank sheets of their senders";
+}
+
+const struct change_kind disclosure_change = {
+    .consent = CONSENT_DISCLOSE,
+    .entry = ENTRY_DISCLOSE,
+    .command = "disclose",
+    .again = "berthier disclose DIR",
+    .title = "the disclosure of the closed book",
+    .dies = "the campaign ends before",
+    .about = about,
+    .follows = may_follow,
+    .ask = ask,
+    .make = make,
+    .say = say,
+    .lose = lose,
+};
 
 enum agreed_end campaign_disclose(struct agreed *out,
                                   const struct campaign *campaign,
                                   const struct agreed_request *request)
 {
     memset(out, 0, sizeof(*out));
-    out->agreement.campaign = campaign;
-    out->agreement.kind = CONSENT_DISCLOSE;
-    out->agreement.time = request->time;
-    if (!host_signs(campaign, request->key) || !disclose_may_follow(campaign))
+    if (!host_signs(campaign, request->key) || !may_follow(campaign))
         return AGREED_REFUSED;
     if ((request->until || is_over(campaign) ||
          !agreement_waits(campaign, CONSENT_DISCLOSE)) &&
         !draw_up(campaign, request))
         return AGREED_REFUSED;
-    if (!disclose_agree(&out->agreement, request->key))
-        return AGREED_REFUSED;
-    if (!agreement_holds(&out->agreement))
-        return AGREED_WAITS;
-    return commit(out, campaign, request) ? AGREED_DONE : AGREED_REFUSED;
+    return agreed_go_on(out, &disclosure_change, campaign, request);
 }

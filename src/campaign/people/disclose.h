@@ -19,16 +19,4 @@ enum agreed_end campaign_disclose(struct agreed *out,
                                   const struct campaign *campaign,
                                   const struct agreed_request *request);
 
-/* May the book be disclosed now? Refused if not. */
-bool disclose_may_follow(const struct campaign *campaign);
-/* Of an opened document: can it be agreed to, and by whom? */
-bool disclose_ask(struct agreement *agreement);
-/* Reads the document that waits, or that the entry has, and the consents that
- * it wants; key: see agreement_collect(). */
-bool disclose_agree(struct agreement *agreement, const struct signing_key *key);
-/* Makes the turn, and what is to be committed; key NULL: unsigned. */
-void disclose_make(struct plain_entry *out, struct entry *entry,
-                   const struct agreed_source *in,
-                   const struct signing_key *key);
-
 #endif

@@ -7,6 +7,7 @@
 #include "campaign/exchange/extend.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/judge/desk.h"
+#include "campaign/people/change_kind.h"
 #include "campaign/people/notices.h"
 #include "core/arena.h"
 #include "core/displayable.h"
@@ -117,33 +118,44 @@ static bool read_document(struct end_document *out,
 {
     const struct campaign *campaign = agreement->campaign;
     const struct signed_file *file = &agreement->document;
-    const struct place place = {file->name, file->root->line};
 
     return end_read(out, file->root, file->name, campaign->arena,
-                    campaign->report) &&
-           agreement_fits(agreement,
-                          &(struct agreed_place){
-                              out->game, out->entry, out->state, out->until,
-                              out->result == RESULT_ABANDONED}) &&
-           check_result(campaign, out, &place);
+                    campaign->report);
 }
 
-/* Who agreed to the rules has agreed to where they end the game. */
-static bool prepare(struct agreement *agreement)
+static bool closes(const struct agreement *agreement)
 {
-    const struct roster *roster = &agreement->campaign->roster;
+    struct end_document document;
+
+    return read_document(&document, agreement) &&
+           document.result == RESULT_ABANDONED;
+}
+
+/* Who agreed to the rules has agreed to where they end the game. Who cannot
+ * read the module goes by the document. */
+static bool ask(struct agreement *agreement)
+{
+    const struct campaign *campaign = agreement->campaign;
+    const struct roster *roster = &campaign->roster;
+    const struct place place = {agreement->document.name,
+                                agreement->document.root->line};
     struct names excused = {0};
     struct end_document document;
 
-    if (!read_document(&document, agreement))
+    if (!read_document(&document, agreement) ||
+        !agreement_fits(
+            agreement,
+            &(struct agreed_place){document.game, document.entry,
+                                   document.state, document.until,
+                                   document.result == RESULT_ABANDONED}) ||
+        (campaign->module.data && !check_result(campaign, &document, &place)))
         return false;
     if (document.result == RESULT_ABANDONED)
-        return abandon_prepare(agreement, &document);
+        return abandon_ask(agreement, &document);
     for (size_t i = 0; i < roster->member_count; i++)
         if (document.result == RESULT_OVER &&
             strcmp(roster->members[i].id, roster->host) != 0)
-            names_add(agreement->campaign->arena, &excused,
-                      roster->members[i].id);
+            names_add(campaign->arena, &excused, roster->members[i].id);
     agreement_ask(agreement, &excused);
     return true;
 }
@@ -185,21 +197,94 @@ static bool make(struct plain_entry *out, struct entry *entry,
     return true;
 }
 
-const struct agreed_kind end_kind = {CONSENT_END, prepare, make};
+static bool about(struct consent *out, const struct signed_file *file,
+                  struct arena *arena, struct report *report)
+{
+    struct end_document document;
+
+    if (!end_read(&document, file->root, file->name, arena, report))
+        return false;
+    out->game = document.game;
+    out->entry = document.entry;
+    return true;
+}
+
+static const char *say(const struct agreement *agreement)
+{
+    const struct campaign *campaign = agreement->campaign;
+    struct end_document document;
+
+    return read_document(&document, agreement)
+               ? arena_text(campaign->arena, "the campaign ends: %s\n",
+                            end_text(campaign, &document))
+               : "";
+}
+
+static void effect_owing(const struct effect_list *list,
+                         const struct names *owing, const char *what)
+{
+    for (size_t i = 0; i < owing->count; i++)
+        effect_add(list, owing->items[i],
+                   arena_text(list->agreement->campaign->arena,
+                              "{you are|he is} said to owe {your|his} %s",
+                              what));
+}
+
+static void affect(const struct effect_list *list)
+{
+    const struct campaign *campaign = list->agreement->campaign;
+    const struct roster *roster = &campaign->roster;
+    struct end_document document;
+
+    if (!read_document(&document, list->agreement))
+        return;
+    effect_owing(list, &document.owe_answer, "answer");
+    effect_owing(list, &document.owe_sheet, "sealed sheet");
+    if (document.result == RESULT_ABANDONED)
+        effect_absent(list);
+    for (size_t i = 0; document.side && i < roster->member_count; i++)
+        if (commands_side(&roster->members[i], document.side))
+            effect_add(
+                list, roster->members[i].id,
+                arena_text(campaign->arena,
+                           "%s, for whom {you play|he plays}, "
+                           "surrenders",
+                           side_name(campaign->ruleset, campaign->module.data,
+                                     document.side)));
+}
+
+static const char *lose(const struct campaign *campaign, struct arena *arena)
+{
+    (void)campaign;
+    (void)arena;
+    return "no sheet is taken and nothing is locked any more";
+}
+
+const struct change_kind end_change = {
+    .consent = CONSENT_END,
+    .entry = ENTRY_END,
+    .command = "end",
+    .again = "berthier end DIR",
+    .title = "the end of the campaign",
+    .dies = "the campaign ends before",
+    .about = about,
+    .closes = closes,
+    .follows = entry_may_follow,
+    .ask = ask,
+    .make = make,
+    .say = say,
+    .affect = affect,
+    .lose = lose,
+};
 
 /* Is the document that waits one of an abandonment? */
 static bool is_abandoned(const struct campaign *campaign)
 {
     struct campaign quiet = *campaign;
     struct agreement agreement = {.campaign = &quiet, .kind = CONSENT_END};
-    const struct signed_file *file = &agreement.document;
-    struct end_document document;
 
     quiet.report = report_new(campaign->arena);
-    return agreement_open(&agreement) &&
-           end_read(&document, file->root, file->name, quiet.arena,
-                    quiet.report) &&
-           document.result == RESULT_ABANDONED;
+    return agreement_open(&agreement) && closes(&agreement);
 }
 
 /* While a lock is open a campaign is abandoned, or goes on. */
@@ -236,5 +321,5 @@ enum agreed_end campaign_end(struct agreed *out,
          !agreement_waits(campaign, CONSENT_END)) &&
         !draw_up(campaign, request))
         return AGREED_REFUSED;
-    return agreed_go_on(out, &end_kind, campaign, &request->by);
+    return agreed_go_on(out, &end_change, campaign, &request->by);
 }

@@ -17,13 +17,11 @@ struct end_request {
  * A game that the ruleset has ended is closed by the host alone; a surrender or
  * an agreed draw is drawn up as inbox/end.xml and wants the consent of all.
  * With nothing asked for: goes on with what waits. An abandonment wants what
- * abandon_prepare() asks for.
+ * abandon_ask() asks for.
  */
 enum agreed_end campaign_end(struct agreed *out,
                              const struct campaign *campaign,
                              const struct end_request *request);
-
-extern const struct agreed_kind end_kind;
 
 /*
  * The way out where no void is possible, because nobody is left who could bear
@@ -34,9 +32,9 @@ extern const struct agreed_kind end_kind;
  */
 /* Who owes, and under which lock. False after refusals. */
 bool abandon_draw_up(struct end_document *out, const struct campaign *campaign);
-/* As agreed_kind.prepare(): fills agreement->closing. */
-bool abandon_prepare(struct agreement *agreement,
-                     const struct end_document *document);
+/* As change_kind.ask(): fills agreement->closing. */
+bool abandon_ask(struct agreement *agreement,
+                 const struct end_document *document);
 /* Has what is owed to the lock been owed for long enough at that time? */
 bool abandon_is_due(const struct campaign *campaign, const struct lock *lock,
                     int64_t time);

@@ -10,16 +10,6 @@
 
 enum { ID_DIGITS = 8 };
 
-static const enum document_kind documents[] = {
-    [CONSENT_ROSTER] = DOCUMENT_ROSTER,
-    [CONSENT_CORRECTION] = DOCUMENT_CORRECTION,
-    [CONSENT_VOID] = DOCUMENT_VOID,
-    [CONSENT_RESTORE] = DOCUMENT_CORRECTION,
-    [CONSENT_UPGRADE] = DOCUMENT_UPGRADE,
-    [CONSENT_DISCLOSE] = DOCUMENT_DISCLOSE,
-    [CONSENT_END] = DOCUMENT_END,
-};
-
 /* Where a draft has it, which has no inbox. */
 static const char *path_of(const struct campaign *campaign, const char *path)
 {
@@ -61,8 +51,8 @@ static void open_former(struct replaced *out, const struct campaign *campaign,
     quiet.report = report_new(campaign->arena);
     out->digest = digest_of(former, campaign->arena);
     add_members(&out->people, &campaign->roster, campaign->arena);
-    if (!campaign_signed(&quiet, place.file, former, documents[out->kind],
-                         &out->document))
+    if (!campaign_signed(&quiet, place.file, former,
+                         consent_document(out->kind), &out->document))
         out->document.root = NULL;
     else if (out->kind == CONSENT_ROSTER &&
              roster_read(&out->roster, out->document.root, place.file,
@@ -75,11 +65,11 @@ static const char *consent_of(const struct campaign *campaign,
                               const struct replaced *replaced,
                               const char *folder, const char *id)
 {
-    for (int kind = CONSENT_ROSTER; kind <= CONSENT_END; kind++) {
+    for (int kind = 0; kind < CONSENT_KINDS; kind++) {
         const char *path = arena_text(campaign->arena, "%s/%s-%s.xml", folder,
                                       consent_words[kind], id);
 
-        if (!strcmp(agreement_file((enum consent_kind)kind), replaced->file) &&
+        if (!strcmp(consent_file((enum consent_kind)kind), replaced->file) &&
             file_exists(path_of(campaign, path)))
             return path;
     }
@@ -98,7 +88,7 @@ static struct replaced of_kind(const struct campaign *campaign,
                                enum consent_kind kind,
                                const struct bytes *former)
 {
-    struct replaced replaced = {.kind = kind, .file = agreement_file(kind)};
+    struct replaced replaced = {.kind = kind, .file = consent_file(kind)};
 
     open_former(&replaced, campaign, former);
     find_given(&replaced, campaign, "consents");
@@ -161,8 +151,8 @@ static bool find_kept(struct replaced *out, const struct campaign *campaign,
 {
     *out = (struct replaced){0};
     *former = (struct bytes){0};
-    for (int kind = CONSENT_ROSTER; kind <= CONSENT_END; kind++) {
-        const char *file = agreement_file((enum consent_kind)kind);
+    for (int kind = 0; kind < CONSENT_KINDS; kind++) {
+        const char *file = consent_file((enum consent_kind)kind);
 
         if (!part(campaign, kept(campaign, file), former))
             return false;

@@ -7,6 +7,7 @@
 #include "campaign/exchange/lock.h"
 #include "campaign/judge/desk.h"
 #include "campaign/people/begin.h"
+#include "campaign/people/change_kind.h"
 #include "campaign/people/notices.h"
 #include "campaign/people/roster_asked.h"
 #include "campaign/people/roster_draft.h"
@@ -112,7 +113,10 @@ static bool hands_over_head(const struct agreement *agreement)
                          campaign->roster.host));
 }
 
-bool roster_propose(struct agreement *agreement)
+/* Of one that lies anywhere: could it be entered, as far as it and the campaign
+ * tell? The files of newcomers are not looked for: after has the roster, and no
+ * keys. */
+static bool ask_at_desk(struct agreement *agreement)
 {
     const struct campaign *campaign = agreement->campaign;
     const struct signed_file *file = &agreement->document;
@@ -129,7 +133,8 @@ bool roster_propose(struct agreement *agreement)
     return true;
 }
 
-bool roster_verify(struct agreement *agreement)
+/* Without the module: sides and options are not looked at. */
+static bool ask_unmade(struct agreement *agreement)
 {
     const struct place place = {agreement->document.name, 0};
 
@@ -142,7 +147,7 @@ bool roster_verify(struct agreement *agreement)
     return roster_fits(agreement);
 }
 
-static bool prepare(struct agreement *agreement)
+static bool ask(struct agreement *agreement)
 {
     const struct campaign *campaign = agreement->campaign;
 
@@ -282,7 +287,46 @@ static bool make(struct plain_entry *out, struct entry *entry,
     return true;
 }
 
-const struct agreed_kind roster_kind = {CONSENT_ROSTER, prepare, make};
+static bool about(struct consent *out, const struct signed_file *file,
+                  struct arena *arena, struct report *report)
+{
+    struct roster roster;
+
+    if (!roster_read(&roster, file->root, file->name, arena, report))
+        return false;
+    out->game = roster.game ? roster.game : file->digest;
+    out->entry = roster.entry;
+    return true;
+}
+
+/* What it changes, one a line. */
+static const char *say(const struct agreement *agreement)
+{
+    const struct campaign *campaign = agreement->campaign;
+    struct names lines = {0};
+
+    if (agreement->after)
+        roster_differences(&lines, &campaign->roster, &agreement->after->roster,
+                           campaign->arena);
+    return names_lines(&lines, "  ", campaign->arena);
+}
+
+const struct change_kind roster_change = {
+    .consent = CONSENT_ROSTER,
+    .entry = ENTRY_ROSTER,
+    .command = "roster",
+    .again = "berthier roster DIR",
+    .title = "another roster",
+    .dies = "another roster is entered before",
+    .about = about,
+    .follows = entry_may_follow,
+    .ask = ask,
+    .ask_at_desk = ask_at_desk,
+    .ask_unmade = ask_unmade,
+    .make = make,
+    .say = say,
+    .affect = effect_roster,
+};
 
 /* What is good of the draft is seen before it lies where others see it. */
 static bool try(const struct roster_draft *draft, const struct buffer *text,
@@ -332,21 +376,6 @@ static bool draw_up(const struct campaign *campaign,
     return good;
 }
 
-bool may_become_host(const struct campaign *campaign,
-                     const struct signing_key *key)
-{
-    struct campaign quiet = *campaign;
-    struct campaign *after = NULL;
-    bool good;
-
-    quiet.report = report_new(campaign->arena);
-    if (agreement_waits(campaign, CONSENT_ROSTER))
-        after = campaign_with_roster(&quiet, NULL);
-    good = (after && is_hosts_key(after, key)) || host_signs(campaign, key);
-    campaign_close(after);
-    return good;
-}
-
 enum agreed_end campaign_change_roster(struct agreed *out,
                                        const struct campaign *campaign,
                                        const struct roster_request *request)
@@ -357,7 +386,7 @@ enum agreed_end campaign_change_roster(struct agreed *out,
         !may_become_host(campaign, request->by.key) ||
         !host_may_go_on(campaign, request->memory, true))
         return AGREED_REFUSED;
-    return agreed_go_on(out, &roster_kind, campaign, &request->by);
+    return agreed_go_on(out, &roster_change, campaign, &request->by);
 }
 
 void roster_change_close(struct agreed *agreed)

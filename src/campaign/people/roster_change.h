@@ -50,15 +50,6 @@ enum agreed_end campaign_change_roster(struct agreed *out,
 /* Gives back what the agreement holds of a new roster. */
 void roster_change_close(struct agreed *agreed);
 
-extern const struct agreed_kind roster_kind;
-/* Of an opened document that lies anywhere: could it be entered, as far as it
- * and the campaign tell, and who is asked? The files of newcomers are not
- * looked for: after has the roster, and no keys. */
-bool roster_propose(struct agreement *agreement);
-/* Of one that was entered, for who cannot read the module: who is asked, and
- * does it follow the one before? Sides and options are not looked at. */
-bool roster_verify(struct agreement *agreement);
-
 /* What the roster changes, one sentence each, lower case: "carl joins". */
 void roster_differences(struct names *out, const struct roster *before,
                         const struct roster *after, struct arena *arena);
@@ -71,7 +62,8 @@ void roster_terms(struct names *out, const struct roster *roster,
  * people, before they consent to it. NULL: all. */
 const char *changes_text(const struct roster *roster, struct arena *arena);
 
-/* Is it his key who hosts the campaign, or will by the roster that waits? */
+/* roster_draft.c: Is it his key who hosts the campaign, or will by the roster
+ * that waits? */
 bool may_become_host(const struct campaign *campaign,
                      const struct signing_key *key);
 

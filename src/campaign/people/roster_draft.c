@@ -4,6 +4,7 @@
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/offices.h"
 #include "campaign/documents/sides.h"
+#include "campaign/exchange/lock.h"
 #include "campaign/judge/desk.h"
 #include "campaign/people/begin.h"
 #include "campaign/people/roster_asked.h"
@@ -326,4 +327,19 @@ bool roster_draft_make(struct roster_draft *draft,
     roster_settle(&draft->roster);
     roster_seat(&draft->roster, campaign->arena);
     return true;
+}
+
+bool may_become_host(const struct campaign *campaign,
+                     const struct signing_key *key)
+{
+    struct campaign quiet = *campaign;
+    struct campaign *after = NULL;
+    bool good;
+
+    quiet.report = report_new(campaign->arena);
+    if (agreement_waits(campaign, CONSENT_ROSTER))
+        after = campaign_with_roster(&quiet, NULL);
+    good = (after && is_hosts_key(after, key)) || host_signs(campaign, key);
+    campaign_close(after);
+    return good;
 }

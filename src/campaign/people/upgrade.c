@@ -6,6 +6,7 @@
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/people/begin.h"
+#include "campaign/people/change_kind.h"
 #include "core/arena.h"
 #include "core/displayable.h"
 #include "core/trust_rules.h"
@@ -235,7 +236,7 @@ static bool reach(struct agreement *agreement, const struct upgrade *upgrade)
     return true;
 }
 
-static bool prepare(struct agreement *agreement)
+static bool ask(struct agreement *agreement)
 {
     const struct signed_file *file = &agreement->document;
     const struct place place = {file->name, file->root->line};
@@ -260,7 +261,9 @@ static bool leaves(const struct agreement *agreement,
                   upgrade->from, upgrade->to, campaign->roster.revision);
 }
 
-bool upgrade_ask(struct agreement *agreement)
+/* The program that plays the next revision reads no campaign of this, so that
+ * it is not asked what it plays. */
+static bool look(struct agreement *agreement)
 {
     struct upgrade upgrade;
 
@@ -268,7 +271,8 @@ bool upgrade_ask(struct agreement *agreement)
            check_words(agreement, &upgrade) && reach(agreement, &upgrade);
 }
 
-bool upgrade_verify(struct agreement *agreement)
+/* For who cannot read module or turn. */
+static bool ask_unmade(struct agreement *agreement)
 {
     struct upgrade upgrade;
 
@@ -279,8 +283,50 @@ bool upgrade_verify(struct agreement *agreement)
                         &upgrade);
 }
 
-const struct agreed_kind upgrade_kind = {CONSENT_UPGRADE, prepare,
-                                         upgrade_make};
+static bool is_unseen(const struct agreement *agreement)
+{
+    return agreement->campaign->view_count > 0 &&
+           element_attribute(agreement->document.root, "module");
+}
+
+static bool about(struct consent *out, const struct signed_file *file,
+                  struct arena *arena, struct report *report)
+{
+    struct upgrade upgrade;
+
+    if (!upgrade_read(&upgrade, file->root, file->name, arena, report))
+        return false;
+    out->game = upgrade.game;
+    out->entry = upgrade.entry;
+    return true;
+}
+
+/* Why, and what it changes, each line below the first. */
+static const char *say(const struct agreement *agreement)
+{
+    struct names lines = {0};
+
+    upgrade_words(&lines, agreement);
+    return arena_text(agreement->campaign->arena, "%s\n",
+                      names_text(&lines, "\n  ", agreement->campaign->arena));
+}
+
+const struct change_kind upgrade_change = {
+    .consent = CONSENT_UPGRADE,
+    .entry = ENTRY_ROSTER,
+    .command = "upgrade",
+    .again = "berthier upgrade DIR --reason TEXT",
+    .title = "another revision of the rules",
+    .dies = "another roster is entered before",
+    .about = about,
+    .follows = entry_may_follow,
+    .ask = ask,
+    .look = look,
+    .ask_unmade = ask_unmade,
+    .is_unseen = is_unseen,
+    .make = upgrade_make,
+    .say = say,
+};
 
 enum agreed_end campaign_upgrade(struct agreed *out,
                                  const struct campaign *campaign,
@@ -294,5 +340,5 @@ enum agreed_end campaign_upgrade(struct agreed *out,
         return AGREED_REFUSED;
     if (draws && !draw_up(campaign, request))
         return AGREED_REFUSED;
-    return agreed_go_on(out, &upgrade_kind, campaign, &request->by);
+    return agreed_go_on(out, &upgrade_change, campaign, &request->by);
 }

@@ -23,20 +23,10 @@ enum agreed_end campaign_upgrade(struct agreed *out,
                                  const struct campaign *campaign,
                                  const struct upgrade_request *request);
 
-extern const struct agreed_kind upgrade_kind;
-/* upgrade_entry.c: Its make(). */
+/* upgrade_entry.c: see change_kind.make(). */
 bool upgrade_make(struct plain_entry *out, struct entry *entry,
                   const struct agreed_source *in,
                   const struct signing_key *key);
-/* Of an opened document: is it for the next entry, does it lead away from the
- * revision in force, is its module a repair on which the position stands, and
- * who is asked? The program that plays the next one reads no campaign of this,
- * so that is not asked. */
-bool upgrade_ask(struct agreement *agreement);
-/* The same of a document that was entered, for who cannot read module or turn:
- * who is asked, and is the roster the one that it makes? */
-bool upgrade_verify(struct agreement *agreement);
-
 /* upgrade_words.c: what it changes, line by line, and why; the first stands for
  * itself. agreement->campaign is the campaign before it. */
 void upgrade_words(struct names *out, const struct agreement *agreement);

@@ -3,253 +3,324 @@
 
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/exchange/lock.h"
-#include "campaign/people/agreement.h"
 #include "campaign/exchange/unplayable.h"
+#include "campaign/people/change_kind.h"
 #include "core/arena.h"
+#include "core/trust_rules.h"
 
 #include <string.h>
 
-/* One run. */
-struct voiding {
-    struct voided *out;
-    const struct campaign *campaign;
-    const struct void_request *request;
-    struct closing *closing; /* outlives the run, as its entry does */
-    struct void_document document;
-    struct agreement agreement;
-    struct unplayable found; /* if that is why it is to be void */
-};
+static bool read_document(struct void_document *out,
+                          const struct agreement *agreement)
+{
+    const struct campaign *campaign = agreement->campaign;
+    const struct signed_file *file = &agreement->document;
+
+    return void_read(out, file->root, file->name, campaign->arena,
+                     campaign->report);
+}
+
+/* ---- drawn up ------------------------------------------------------------ */
 
 /* Who owes an answer or a sealed sheet. */
-static bool find_withheld(struct voiding *voiding)
+static bool find_withheld(struct names *out, const struct campaign *campaign,
+                          const struct closing *closing)
 {
-    const struct campaign *campaign = voiding->campaign;
     const struct place place = {campaign->dir, 0};
-    struct names *withheld = &voiding->out->withheld;
 
     for (size_t i = 0; i < campaign->roster.member_count; i++)
-        if (closing_owes(voiding->closing, campaign->roster.members[i].id))
-            names_add(campaign->arena, withheld,
-                      campaign->roster.members[i].id);
-    return withheld->count > 0 ||
+        if (closing_owes(closing, campaign->roster.members[i].id))
+            names_add(campaign->arena, out, campaign->roster.members[i].id);
+    return out->count > 0 ||
            refuse(campaign->report, &place, EXCHANGE(voided),
                   "nobody withholds anything: the exchange can be played; if "
                   "the program dies of it, --unplayable says so");
 }
 
-/* Why it is to be void. That it cannot be played is tried each time. */
-static bool find_grounds(struct voiding *voiding, bool unplayable)
+static bool draw_up(const struct campaign *campaign,
+                    const struct void_request *request,
+                    struct unplayable *found)
 {
-    struct closing *closing = voiding->closing;
-
-    if (!closing_read(closing, voiding->campaign, NULL))
-        return false;
-    voiding->out->files = &closing->files;
-    return unplayable ? unplayable_find(&voiding->found, &closing->files)
-                      : find_withheld(voiding);
-}
-
-static bool draw_up(struct voiding *voiding)
-{
-    const struct campaign *campaign = voiding->campaign;
-    const struct void_document document = {
+    struct void_document document = {
         .version = FORMAT_VERSION,
         .game = campaign->game,
         .exchange = campaign->lock->text.step,
         .lock = campaign->lock->digest,
-        .withheld = voiding->out->withheld,
-        .reason = voiding->request->reason,
-        .until = voiding->request->until,
-        .unplayable = voiding->found.died_of,
+        .reason = request->reason,
+        .until = request->by.until,
     };
     const struct place place = {"--reason", 0};
+    struct closing closing;
     struct buffer text;
     bool good;
 
+    if (!closing_read(&closing, campaign, NULL) ||
+        !(request->unplayable
+              ? unplayable_find(found, &closing.files)
+              : find_withheld(&document.withheld, campaign, &closing)))
+        return false;
+    document.unplayable = request->unplayable ? found->died_of : NULL;
     if (!document.reason)
         return refuse(campaign->report, &place, FILE_RULE(missing_attribute),
                       "the document says why the exchange is void");
     buffer_init(&text);
     void_write(&text, &document);
-    good = agreement_draw_up(campaign, CONSENT_VOID, &text,
-                             &(struct agreed_request){
-                                 .key = voiding->request->key,
-                                 .time = voiding->request->time,
-                                 .until = voiding->request->until,
-                             });
+    good = agreement_draw_up(campaign, CONSENT_VOID, &text, &request->by);
     buffer_release(&text);
     return good;
 }
 
-bool void_ask(struct agreement *agreement)
-{
-    const struct campaign *campaign = agreement->campaign;
-    const struct signed_file *file = &agreement->document;
-    const struct place place = {file->name, file->root->line};
-    struct void_document document;
-    struct names accused;
+/* ---- agreed to ----------------------------------------------------------- */
 
-    if (!void_read(&document, file->root, file->name, campaign->arena,
-                   campaign->report))
-        return false;
-    if ((!campaign->lock ||
-         strcmp(document.lock, campaign->lock->digest) != 0) &&
-        !refuse(campaign->report, &place, TRUST(other_lock),
-                "the document voids another lock"))
-        return false;
-    void_accused(&accused, &document, campaign->arena);
-    void_consents(agreement,
-                  &(struct void_case){.lock = &campaign->lock->text,
-                                      .accused = &accused,
-                                      .due = document.unplayable != NULL});
-    return true;
+static bool is_of_lock(const struct agreement *agreement,
+                       const struct void_document *document, const char *lock)
+{
+    const struct place place = {agreement->document.name,
+                                agreement->document.root->line};
+
+    return same_name(document->lock, lock) ||
+           refuse(agreement->campaign->report, &place, TRUST(other_lock),
+                  "the document voids another lock");
 }
 
-/* The document that waits must be about this lock. */
-static bool read_document(struct voiding *voiding)
+/* About the lock that is open, or that the entry closed? */
+static bool is_of_exchange(const struct agreement *agreement,
+                           const struct void_document *document)
 {
-    const struct campaign *campaign = voiding->campaign;
-    const struct signed_file *file = &voiding->agreement.document;
-    struct place place = {0};
+    const struct campaign *campaign = agreement->campaign;
+    const struct place place = {agreement->document.name, 0};
+    int open = campaign->turn.number + 1;
 
-    if (!agreement_open(&voiding->agreement) ||
-        !void_read(&voiding->document, file->root, file->name, campaign->arena,
-                   campaign->report))
-        return false;
-    place.file = file->name;
-    voiding->out->document = file->bytes;
-    voiding->out->unplayable = voiding->document.unplayable;
-    voiding->out->reason = voiding->document.reason;
-    if (strcmp(voiding->document.lock, campaign->lock->digest) != 0)
-        return refuse(campaign->report, &place, TRUST(other_lock),
-                      "the document voids another lock");
-    if (!agreement_in_time(&voiding->agreement, voiding->document.until))
-        return false;
-    return !voiding->request->unplayable || voiding->document.unplayable ||
-           refuse(campaign->report, &place, EXCHANGE(voided),
-                  "the document says that something is withheld; --reason "
-                  "draws up another");
+    if (strcmp(document->game, campaign->game) != 0)
+        return refuse(campaign->report, &place, TRUST(wrong_game),
+                      "the document is of another game");
+    if (document->exchange != open)
+        return refuse(campaign->report, &place, TRUST(wrong_exchange),
+                      "the document voids exchange %d, open was %d",
+                      document->exchange, open);
+    return is_of_lock(agreement, document, agreement->closing->lock.digest) &&
+           agreement_in_time(agreement, document->until);
 }
 
 /* By now it may die of another sheet, whose author is then not asked. */
-static bool dies_as_said(const struct voiding *voiding)
+static bool dies_as_said(struct agreement *agreement,
+                         const struct void_document *document)
 {
-    const struct campaign *campaign = voiding->campaign;
-    const struct unplayable *found = &voiding->found;
-    const struct place place = {voiding->agreement.document.name, 0};
-    const char *said = voiding->document.unplayable;
+    const struct campaign *campaign = agreement->campaign;
+    const struct place place = {agreement->document.name, 0};
+    struct unplayable *found = ARENA_NEW(campaign->arena, struct unplayable);
 
-    if (strcmp(said, found->died_of) != 0)
-        return refuse(campaign->report, &place, TRUST(playable),
-                      "the program dies with '%s' in hand, not with '%s'; "
-                      "--unplayable --reason TEXT draws up another",
-                      found->died_of, said);
-    voiding->out->line = found->line;
-    return true;
+    if (!agreement->found) {
+        if (!unplayable_find(found, &agreement->closing->files))
+            return false;
+        agreement->found = found;
+    }
+    return same_name(document->unplayable, agreement->found->died_of) ||
+           refuse(campaign->report, &place, TRUST(playable),
+                  "the program dies with '%s' in hand, not with '%s'; "
+                  "--unplayable --reason TEXT draws up another",
+                  agreement->found->died_of, document->unplayable);
 }
 
-/* And about those who withhold still, or what kills the program still. */
-static bool check_document(const struct voiding *voiding)
+/* What the lock says of him is a sheet or a seal. */
+static bool is_sheet_locked(const struct lock_text *text, const char *id)
 {
-    const struct campaign *campaign = voiding->campaign;
-    const struct place place = {voiding->agreement.document.name, 0};
-
-    if (voiding->document.unplayable)
-        return dies_as_said(voiding);
-    for (size_t i = 0; i < voiding->document.withheld.count; i++)
-        if (!names_contain(&voiding->out->withheld,
-                           voiding->document.withheld.items[i]))
-            return refuse(campaign->report, &place, EXCHANGE(voided),
-                          "'%s' has sent what he withheld; --reason draws up "
-                          "another",
-                          voiding->document.withheld.items[i]);
-    return true;
+    for (size_t i = 0; i < text->order_count; i++)
+        if (!strcmp(text->orders[i].id, id))
+            return strlen(text->orders[i].value) == DIGEST_TEXT - 1;
+    return false;
 }
 
-/* Who must consent, and who has. */
-static bool ask(struct voiding *voiding)
+/* Whether it kills no program can prove for another. But everything was there
+ * without which nobody could say, and the accused has sent a sheet. */
+static bool could_kill(const struct agreement *agreement,
+                       const struct void_document *document)
 {
-    const struct campaign *campaign = voiding->campaign;
-    struct agreement *agreement = &voiding->agreement;
-    struct voided *out = voiding->out;
+    const struct campaign *campaign = agreement->campaign;
+    const struct place place = {agreement->document.name, 0};
     struct names accused;
-    const struct void_case of = {
-        .lock = &campaign->lock->text,
-        .accused = &accused,
-        .due = void_is_due(&voiding->document, campaign, &campaign->lock->file,
-                           voiding->request->time)};
 
-    void_accused(&accused, &voiding->document, campaign->arena);
-    out->accused = accused;
-    void_consents(agreement, &of);
-    out->due = void_due(campaign, &campaign->lock->file);
-    if (!agreement_collect(agreement, voiding->request->key))
+    void_accused(&accused, document, campaign->arena);
+    for (size_t i = 0; i < accused.count; i++)
+        if (!is_sheet_locked(&agreement->closing->lock.text, accused.items[i]))
+            return refuse(campaign->report, &place, EXCHANGE(voided),
+                          "'%s' has sent no sheet that could kill",
+                          accused.items[i]);
+    if (document->withheld.count > 0)
+        return refuse(campaign->report, &place, EXCHANGE(voided),
+                      "'%s' has withheld what would have been played",
+                      document->withheld.items[0]);
+    return unplayable_is_whole(&agreement->closing->files);
+}
+
+static bool is_withheld(const struct agreement *agreement, const char *id)
+{
+    const struct campaign *campaign = agreement->campaign;
+    const struct place place = {agreement->document.name, 0};
+
+    if (strcmp(id, campaign->roster.host) == 0)
+        return refuse(campaign->report, &place, TRUST(not_his_office),
+                      "the host '%s' stalls nobody but himself", id);
+    return closing_owes(agreement->closing, id) ||
+           refuse(campaign->report, &place, EXCHANGE(voided),
+                  agreement->entered ? "'%s' has withheld nothing"
+                                     : "'%s' has sent what he withheld; "
+                                       "--reason draws up another",
+                  id);
+}
+
+static bool withhold_as_said(const struct agreement *agreement,
+                             const struct void_document *document)
+{
+    const struct place place = {agreement->document.name, 0};
+    bool good = true;
+
+    for (size_t i = 0; i < document->withheld.count; i++)
+        good = is_withheld(agreement, document->withheld.items[i]) && good;
+    return (good && document->withheld.count > 0) ||
+           (good &&
+            refuse(agreement->campaign->report, &place, EXCHANGE(voided),
+                   "the document accuses nobody: the exchange could "
+                   "be played"));
+}
+
+static void ask_of(struct agreement *agreement,
+                   const struct void_document *document,
+                   const struct open_lock *lock)
+{
+    const struct campaign *campaign = agreement->campaign;
+    struct names accused;
+    int64_t time =
+        agreement->entered ? entry_time(agreement->entered) : agreement->time;
+
+    void_accused(&accused, document, campaign->arena);
+    void_consents(
+        agreement,
+        &(struct void_case){.lock = &lock->text,
+                            .accused = &accused,
+                            .due = document->unplayable ||
+                                   time >= void_due(campaign, &lock->file)});
+    if (document->unplayable)
+        return;
+    agreement->due = void_due(campaign, &lock->file);
+    agreement->excused = accused;
+}
+
+/* About those who withhold still, or what kills the program still. */
+static bool ask(struct agreement *agreement)
+{
+    const struct campaign *campaign = agreement->campaign;
+    struct closing *closing = ARENA_NEW(campaign->arena, struct closing);
+    struct void_document document;
+
+    agreement->closing = closing;
+    if (!read_document(&document, agreement) ||
+        !closing_read(closing, campaign, agreement->entered) ||
+        !is_of_exchange(agreement, &document))
         return false;
-    out->missing = agreement->missing;
-    out->agreement = *agreement;
-    if (!agreement_is_witnessed(agreement))
-        out->witnesses = agreement->witnesses;
+    if (!document.unplayable ? !withhold_as_said(agreement, &document)
+        : agreement->entered ? !could_kill(agreement, &document)
+                             : !dies_as_said(agreement, &document))
+        return false;
+    ask_of(agreement, &document, &closing->lock);
     return true;
 }
 
-static bool commit(struct voiding *voiding)
+/* Before it is due those who withhold are asked as well. */
+static bool look(struct agreement *agreement)
 {
-    const struct campaign *campaign = voiding->campaign;
-    struct plain_entry *made = &voiding->out->entry;
-    struct void_source source = {
-        .campaign = campaign,
-        .closing = voiding->closing,
-        .document = &voiding->document,
-        .agreement = &voiding->agreement,
-        .program = PACKAGE_STRING,
-        .time = voiding->request->time,
-    };
-    struct entry entry;
+    const struct open_lock *lock = agreement->campaign->lock;
+    struct agreement early = *agreement;
+    struct void_document document;
 
-    void_make(made, &entry, &source, voiding->request->key);
-    return entry_commit(&entry, campaign, made->commit);
-}
-
-/* Draws the document up, or takes the one that waits. */
-static bool take_document(struct voiding *voiding)
-{
-    const struct void_request *request = voiding->request;
-    bool anew = request->reason || request->until ||
-                !agreement_waits(voiding->campaign, CONSENT_VOID);
-
-    if (anew &&
-        (!find_grounds(voiding, request->unplayable) || !draw_up(voiding)))
+    if (!read_document(&document, agreement) ||
+        !is_of_lock(agreement, &document, lock ? lock->digest : NULL))
         return false;
-    return read_document(voiding) &&
-           (anew ||
-            find_grounds(voiding, voiding->document.unplayable != NULL)) &&
-           check_document(voiding);
+    early.time = 0;
+    ask_of(&early, &document, lock);
+    early.time = agreement->time;
+    *agreement = early;
+    return true;
 }
 
-enum void_end exchange_void(struct voided *out, const struct campaign *campaign,
-                            const struct void_request *request)
+static bool ask_at_desk(struct agreement *agreement)
 {
-    struct voiding voiding = {
-        .out = out,
-        .campaign = campaign,
-        .request = request,
-        .closing = ARENA_NEW(campaign->arena, struct closing),
-        .agreement = {
-            .campaign = campaign, .kind = CONSENT_VOID, .time = request->time}};
+    const struct campaign *campaign = agreement->campaign;
+    struct void_document document;
+
+    return read_document(&document, agreement) &&
+           agreement_fits(
+               agreement,
+               &(struct agreed_place){document.game, document.exchange,
+                                      campaign->state, document.until, true}) &&
+           look(agreement);
+}
+
+static bool closes(const struct agreement *agreement)
+{
+    (void)agreement;
+    return true;
+}
+
+const struct change_kind void_change = {
+    .consent = CONSENT_VOID,
+    .entry = ENTRY_VOID,
+    .command = "void",
+    .title = "the closing of an exchange that is not played",
+    .dies = "the campaign ends before",
+    .about = void_about,
+    .closes = closes,
+    .follows = entry_may_follow,
+    .ask = ask,
+    .look = look,
+    .ask_at_desk = ask_at_desk,
+    .make = void_make,
+    .say = void_say,
+    .affect = void_affect,
+    .lose = void_lose,
+};
+
+/* ---- the command --------------------------------------------------------- */
+
+/* What waits says that something is withheld, and now the program dies? */
+static bool waits_for_this(const struct campaign *campaign,
+                           const struct void_request *request)
+{
+    const struct place place = {inbox_path(campaign, "void.xml"), 0};
+    struct agreement agreement = {.campaign = campaign, .kind = CONSENT_VOID};
+    struct void_document document;
+
+    return !request->unplayable ||
+           (agreement_open(&agreement) &&
+            read_document(&document, &agreement) &&
+            (document.unplayable ||
+             refuse(campaign->report, &place, EXCHANGE(voided),
+                    "the document says that something is withheld; --reason "
+                    "draws up another")));
+}
+
+enum agreed_end exchange_void(struct agreed *out,
+                              const struct campaign *campaign,
+                              const struct void_request *request)
+{
     const struct place place = {campaign->dir, 0};
+    struct agreed_request by = request->by;
+    struct unplayable *found = ARENA_NEW(campaign->arena, struct unplayable);
+    bool anew =
+        request->reason || by.until || !agreement_waits(campaign, CONSENT_VOID);
 
     memset(out, 0, sizeof(*out));
-    if (!host_signs(campaign, request->key))
-        return VOID_REFUSED;
+    if (!host_signs(campaign, by.key))
+        return AGREED_REFUSED;
     if (!campaign->lock) {
         refuse(campaign->report, &place, TRUST(no_lock),
                "no lock is open that could be voided: "
                "nothing is owed, and sheets may come");
-        return VOID_REFUSED;
+        return AGREED_REFUSED;
     }
-    if (!take_document(&voiding) || !ask(&voiding))
-        return VOID_REFUSED;
-    if (!agreement_holds(&voiding.agreement))
-        return VOID_WAITS;
-    return commit(&voiding) ? VOID_DONE : VOID_REFUSED;
+    if (!(anew ? draw_up(campaign, request, found)
+               : waits_for_this(campaign, request)))
+        return AGREED_REFUSED;
+    by.found = anew && request->unplayable ? found : NULL;
+    return agreed_go_on(out, &void_change, campaign, &by);
 }

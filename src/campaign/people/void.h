@@ -8,45 +8,21 @@
 #include <stdint.h>
 
 struct void_request {
-    const struct signing_key *key; /* the host's */
+    struct agreed_request by;
     const char *reason; /* draws the document up, or up anew; or NULL */
     bool unplayable;    /* because the program dies of it */
-    int64_t time;
-    const char *until; /* the document that is drawn up holds; or NULL */
-};
-
-enum void_end {
-    VOID_DONE,
-    VOID_WAITS, /* for the consents of missing */
-    VOID_REFUSED,
-};
-
-struct voided {
-    struct bytes document; /* void.xml */
-    struct names withheld;
-    const char *reason;                 /* as in the document */
-    const char *unplayable;             /* as in the document; then: */
-    long line;                          /* of that sheet; 0: of none */
-    struct names accused;               /* of it: told, if not asked */
-    const struct exchange_files *files; /* all that is tried */
-    struct names missing;               /* whose consent is waited for */
-    struct names witnesses;     /* one of these must consent, whoever is waited
-                                   for; empty: somebody who is, or has */
-    int64_t due;                /* until then they must consent as well */
-    struct agreement agreement; /* document, who is asked, who has consented */
-    struct plain_entry entry;   /* once it is done */
 };
 
 /*
  * The first call draws up inbox/void.xml {lock, who withheld, reason}; when
  * all have consented to it whom void_consents() asks, and one who can bear it
- * out, the next one commits it as an entry that leaves the game as it was; the
- * inbox is cleared by him who has laid out the letters. Refused if nobody
- * withholds anything; of an unplayable one, as unplayable_find() and each time
- * anew.
+ * out, the next one commits it as an entry that leaves the game as it was.
+ * Refused if nobody withholds anything; of an unplayable one, as
+ * unplayable_find() and each time anew.
  */
-enum void_end exchange_void(struct voided *out, const struct campaign *campaign,
-                            const struct void_request *request);
+enum agreed_end exchange_void(struct agreed *out,
+                              const struct campaign *campaign,
+                              const struct void_request *request);
 
 /*
  * When what is owed after a lock is withheld: when it has been owed for as
@@ -82,27 +58,18 @@ bool is_of_hosts_party(const struct roster *roster, const char *id);
  * which the program died. */
 void void_accused(struct names *out, const struct void_document *document,
                   struct arena *arena);
-/* Are they not waited for any more at that time? Whoever is accused of having
- * killed an exchange owes nothing to it. */
-bool void_is_due(const struct void_document *document,
-                 const struct campaign *campaign, const struct lock *lock,
-                 int64_t time);
 
-/* Of an opened document: is it about the open lock? Asks as before
- * void_due(). */
-bool void_ask(struct agreement *agreement);
-
-/* What a void entry is made of. */
-struct void_source {
-    const struct campaign *campaign; /* as the lock found it */
-    const struct closing *closing;
-    const struct void_document *document;
-    const struct agreement *agreement; /* document and consents */
-    const char *program;               /* that the turn shall name */
-    int64_t time;
-};
-/* Makes the turn, and what is to be committed; key NULL: unsigned. */
-void void_make(struct plain_entry *out, struct entry *entry,
-               const struct void_source *in, const struct signing_key *key);
+/* See struct change_kind. void_entry.c */
+bool void_about(struct consent *out, const struct signed_file *document,
+                struct arena *arena, struct report *report);
+bool void_make(struct plain_entry *out, struct entry *entry,
+               const struct agreed_source *in, const struct signing_key *key);
+const char *void_say(const struct agreement *agreement);
+/* The same for who consents to it: each a line, the lock among them. */
+void void_say_closely(struct names *out, const struct agreement *agreement,
+                      struct arena *arena);
+struct effect_list;
+void void_affect(const struct effect_list *list);
+const char *void_lose(const struct campaign *campaign, struct arena *arena);
 
 #endif

@@ -31,13 +31,6 @@ void void_accused(struct names *out, const struct void_document *document,
             arena_string(arena, file + sizeof(folder) - 1, length - around));
 }
 
-bool void_is_due(const struct void_document *document,
-                 const struct campaign *campaign, const struct lock *lock,
-                 int64_t time)
-{
-    return document->unplayable || time >= void_due(campaign, lock);
-}
-
 bool is_locked_absent(const struct lock_text *lock, const char *id)
 {
     for (size_t i = 0; i < lock->order_count; i++)

@@ -4,6 +4,7 @@
 #include "campaign/documents/offices.h"
 #include "campaign/people/agreement.h"
 #include "campaign/people/begin.h"
+#include "campaign/people/change_kind.h"
 #include "campaign/people/consent.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
@@ -121,7 +122,7 @@ static bool read_waiting(const struct incoming *incoming,
                          struct signed_file *document)
 {
     const struct campaign *campaign = incoming->campaign;
-    const char *path = agreement_file(kind);
+    const char *path = consent_file(kind);
     struct bytes bytes;
 
     memset(document, 0, sizeof(*document));

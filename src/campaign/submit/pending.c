@@ -2,35 +2,13 @@
 #include "campaign/submit/pending.h"
 
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/people/agreement.h"
 #include "campaign/people/begin.h"
+#include "campaign/people/change_kind.h"
 #include "campaign/people/consent.h"
-#include "campaign/people/correct.h"
-#include "campaign/people/disclose.h"
-#include "campaign/people/end.h"
-#include "campaign/people/roster_change.h"
-#include "campaign/people/upgrade.h"
-#include "campaign/people/void.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 
 #include <string.h>
-
-/* In the order in which they are told. A restoration is a correction. */
-static const struct waiting_kind {
-    enum consent_kind kind;
-    bool (*ask)(struct agreement *agreement); /* NULL: as its entry does */
-    const struct agreed_kind *entry;
-} kinds[] = {
-    {CONSENT_ROSTER, NULL, &roster_kind},
-    {CONSENT_CORRECTION, NULL, &correction_kind},
-    {CONSENT_VOID, void_ask, NULL},
-    {CONSENT_UPGRADE, upgrade_ask, NULL},
-    {CONSENT_DISCLOSE, disclose_ask, NULL},
-    {CONSENT_END, NULL, &end_kind},
-};
-
-enum { KINDS = sizeof(kinds) / sizeof(kinds[0]) };
 
 static void note_withdrawn(struct pending *out, const struct campaign *campaign,
                            const char *id)
@@ -48,8 +26,7 @@ static void note_heir(struct pending *out, const struct agreement *agreement)
     const struct campaign *campaign = agreement->campaign;
     const struct campaign *after = agreement->after;
 
-    if (out->kind == CONSENT_ROSTER && after &&
-        strcmp(after->roster.host, campaign->roster.host) != 0)
+    if (after && strcmp(after->roster.host, campaign->roster.host) != 0)
         out->heir = arena_text(campaign->arena, "%s", after->roster.host);
 }
 
@@ -96,20 +73,13 @@ static const char *first_finding(const struct report *report,
 /* Those who stall an exchange need not consent to its end for ever. */
 static void excuse(struct pending *out, const struct agreement *agreement)
 {
-    const struct campaign *campaign = agreement->campaign;
-    const struct signed_file *file = &agreement->document;
-    struct void_document document;
-
-    if (!void_read(&document, file->root, file->name, campaign->arena,
-                   campaign->report))
+    if (!agreement_is_witnessed(agreement))
         return;
-    if (agreement->needs_witness || document.unplayable)
-        return;
-    out->due = void_due(campaign, &campaign->lock->file);
-    for (size_t i = 0; i < document.withheld.count; i++)
-        if (names_contain(&out->missing, document.withheld.items[i]))
-            names_add(campaign->arena, &out->excused,
-                      document.withheld.items[i]);
+    out->due = agreement->due;
+    for (size_t i = 0; i < agreement->excused.count; i++)
+        if (names_contain(&out->missing, agreement->excused.items[i]))
+            names_add(agreement->campaign->arena, &out->excused,
+                      agreement->excused.items[i]);
 }
 
 /* Nothing but the disclosure follows the end. */
@@ -124,28 +94,14 @@ static bool may_come(const struct agreement *agreement)
 }
 
 static bool may_be_agreed_to(struct agreement *agreement,
-                             const struct waiting_kind *kind)
+                             const struct change_kind *kind)
 {
     const struct signed_file *file = &agreement->document;
 
     return agreement_open(agreement) &&
-           (kind->ask ? kind->ask : kind->entry->prepare)(agreement) &&
+           (kind->look ? kind->look : kind->ask)(agreement) &&
            may_come(agreement) &&
            agreement_in_time(agreement, element_attribute(file->root, "until"));
-}
-
-/* Do the changes that it makes fit the game as it stands? */
-static bool fits_the_game(const struct agreement *agreement)
-{
-    const struct agreed_source source = {.campaign = agreement->campaign,
-                                         .agreement = agreement,
-                                         .program = "trial"};
-    struct plain_entry made;
-    struct entry entry;
-
-    return agreement->kind != CONSENT_CORRECTION ||
-           agreement->campaign->view_count > 0 ||
-           correction_make(&made, &entry, &source, NULL);
 }
 
 /* Whoever has consented to it, by the files that lie there: also who stands in
@@ -205,20 +161,21 @@ static void note_lapsed(struct pending *out, const struct agreement *agreement)
     note_left(out, agreement);
 }
 
-static void look_at(struct pending *out, const struct waiting_kind *kind,
+static void look_at(struct pending *out, const struct change_kind *kind,
                     const struct campaign *campaign, int64_t time)
 {
     struct campaign *quiet = ARENA_NEW(campaign->arena, struct campaign);
     struct agreement agreement = {
-        .campaign = quiet, .kind = kind->kind, .time = time};
+        .campaign = quiet, .kind = kind->consent, .time = time};
     bool good;
 
     *quiet = *campaign;
     quiet->report = report_new(campaign->arena);
-    out->file = agreement_file(kind->kind);
+    out->file = consent_file(kind->consent);
     good = may_be_agreed_to(&agreement, kind);
     out->tried = good;
-    good = good && fits_the_game(&agreement);
+    good = good &&
+           (!kind->try || kind->is_unseen(&agreement) || kind->try(&agreement));
     out->kind = agreement.kind;
     out->digest = arena_text(campaign->arena, "%s", agreement.document.digest);
     if (!good) {
@@ -233,8 +190,7 @@ static void look_at(struct pending *out, const struct waiting_kind *kind,
         agreement_affected(&out->affected, &agreement);
         affected_unasked(&out->unasked, &out->affected, &agreement);
         note_lapsed(out, &agreement);
-        if (kind->kind == CONSENT_VOID)
-            excuse(out, &agreement);
+        excuse(out, &agreement);
     }
     campaign_close(agreement.own);
 }
@@ -245,7 +201,7 @@ static void look_at_draft(struct pending *out, const struct campaign *draft)
 
     quiet.report = report_new(draft->arena);
     out->kind = CONSENT_ROSTER;
-    out->file = agreement_file(CONSENT_ROSTER);
+    out->file = consent_file(CONSENT_ROSTER);
     out->digest = draft->roster_digest;
     (void)draft_consents(&quiet, &out->missing);
     out->votes = out->wanted = out->missing.count;
@@ -265,8 +221,8 @@ bool pending_any(const struct campaign *campaign)
 {
     bool waits = false;
 
-    for (int i = 0; i < KINDS && !waits; i++)
-        waits = agreement_waits(campaign, kinds[i].kind);
+    for (int kind = 0; kind < CONSENT_KINDS && !waits; kind++)
+        waits = agreement_waits(campaign, (enum consent_kind)kind);
     return waits;
 }
 
@@ -279,8 +235,10 @@ void pendings_at(struct pendings *out, const struct campaign *campaign,
                       campaign);
         return;
     }
-    for (int i = 0; i < KINDS; i++)
-        if (agreement_waits(campaign, kinds[i].kind))
+    /* In this order they are told. A restoration is a correction. */
+    for (int kind = 0; kind < CONSENT_KINDS; kind++)
+        if (kind != CONSENT_RESTORE &&
+            agreement_waits(campaign, (enum consent_kind)kind))
             look_at(LIST_ADD(campaign->arena, out->items, out->count),
-                    &kinds[i], campaign, time);
+                    change_kind((enum consent_kind)kind), campaign, time);
 }

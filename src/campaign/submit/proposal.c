@@ -1,15 +1,9 @@
 /* Could a document be entered in somebody's campaign, and who is asked? */
 #include "campaign/submit/proposal.h"
 
-#include "campaign/documents/agreed.h"
 #include "campaign/people/begin.h"
+#include "campaign/people/change_kind.h"
 #include "campaign/people/consent.h"
-#include "campaign/people/correct.h"
-#include "campaign/people/disclose.h"
-#include "campaign/people/end.h"
-#include "campaign/people/roster_change.h"
-#include "campaign/people/upgrade.h"
-#include "campaign/people/void.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 
@@ -92,38 +86,6 @@ static bool may_follow(const struct proposal *proposal,
     return follows(&campaign);
 }
 
-static bool judge_roster(struct proposal *out)
-{
-    struct agreement *agreement = &out->agreement;
-
-    if (out->is_first)
-        return judge_first(out);
-    agreement->asked = (struct names){0};
-    return may_follow(out, entry_may_follow) && roster_propose(agreement);
-}
-
-/* Only the whole book shows what a change makes of the game, and only its
- * history where one would go back to. */
-static bool judge_correction(struct proposal *out)
-{
-    struct agreement *agreement = &out->agreement;
-    const struct campaign *campaign = agreement->campaign;
-    const struct agreed_source source = {
-        .campaign = campaign, .agreement = agreement, .program = "trial"};
-    struct plain_entry made;
-    struct names hidden = {0};
-    struct entry entry;
-
-    if (!may_follow(out, entry_may_follow) ||
-        !correction_kind.prepare(agreement))
-        return false;
-    if (!proposal_hidden(&hidden, out))
-        return false;
-    out->untried = campaign->view_count > 0 ||
-                   (agreement->kind == CONSENT_RESTORE && !campaign->history);
-    return out->untried || correction_make(&made, &entry, &source, NULL);
-}
-
 /* Of a lock that is not in the folder the document alone tells. */
 static bool judge_unlocked(struct proposal *out)
 {
@@ -137,56 +99,34 @@ static bool judge_unlocked(struct proposal *out)
                                           campaign->state, out->until, true});
 }
 
-static bool judge_void(struct proposal *out)
-{
-    struct agreement *agreement = &out->agreement;
-    const struct campaign *campaign = agreement->campaign;
-    const struct agreed_place of = {out->about.game, out->about.entry,
-                                    campaign->state, out->until, true};
-
-    return campaign->lock
-               ? agreement_fits(agreement, &of) && void_ask(agreement)
-               : judge_unlocked(out);
-}
-
-static bool judge_upgrade(struct proposal *out)
+/* Of what a closed book hides he reads what his letter brought. */
+static bool try(struct proposal *out, const struct change_kind *kind)
 {
     const struct agreement *agreement = &out->agreement;
+    struct names hidden = {0};
 
-    if (!may_follow(out, entry_may_follow) || !upgrade_ask(&out->agreement))
-        return false;
-    out->untried = agreement->campaign->view_count > 0 &&
-                   element_attribute(agreement->document.root, "module");
-    return true;
+    out->untried = kind->is_unseen && kind->is_unseen(agreement);
+    return (agreement->kind != CONSENT_CORRECTION ||
+            proposal_hidden(&hidden, out)) &&
+           (out->untried || !kind->try || kind->try(agreement));
 }
 
-static bool judge_disclosure(struct proposal *out)
-{
-    return may_follow(out, disclose_may_follow) &&
-           disclose_ask(&out->agreement);
-}
-
-static bool judge_game_end(struct proposal *out)
+static bool judge(struct proposal *out, const struct change_kind *kind)
 {
     struct agreement *agreement = &out->agreement;
-    const struct campaign *campaign = agreement->campaign;
-    const struct signed_file *file = &agreement->document;
-    struct end_document document;
 
-    if (!end_read(&document, file->root, file->name, campaign->arena,
-                  campaign->report))
+    agreement->asked = (struct names){0};
+    if (kind->closes && kind->closes(agreement)) {
+        if (!agreement->campaign->lock)
+            return judge_unlocked(out);
+    } else if (!may_follow(out, kind->follows)) {
         return false;
-    if (document.result != RESULT_ABANDONED)
-        return may_follow(out, entry_may_follow) && end_kind.prepare(agreement);
-    return campaign->lock ? end_kind.prepare(agreement) : judge_unlocked(out);
+    }
+    return (kind->ask_at_desk ? kind->ask_at_desk
+            : kind->look      ? kind->look
+                              : kind->ask)(agreement) &&
+           try(out, kind);
 }
-
-static bool (*const judges[])(struct proposal *) = {
-    [CONSENT_ROSTER] = judge_roster,   [CONSENT_CORRECTION] = judge_correction,
-    [CONSENT_VOID] = judge_void,       [CONSENT_RESTORE] = judge_correction,
-    [CONSENT_UPGRADE] = judge_upgrade, [CONSENT_DISCLOSE] = judge_disclosure,
-    [CONSENT_END] = judge_game_end,
-};
 
 bool proposal_judge(struct proposal *out, const struct campaign *campaign,
                     int64_t time)
@@ -199,7 +139,8 @@ bool proposal_judge(struct proposal *out, const struct campaign *campaign,
         return refuse(campaign->report, &place, TRUST(wrong_game),
                       "the campaign has not begun: its roster alone waits for "
                       "consents");
-    return judges[out->agreement.kind](out);
+    return out->is_first ? judge_first(out)
+                         : judge(out, change_kind(out->agreement.kind));
 }
 
 bool proposal_asks(const struct proposal *proposal, const char *id,

@@ -1,27 +1,16 @@
 /* What a document would do, in the program's own words. */
 #include "campaign/submit/proposal.h"
 
-#include "campaign/documents/agreed.h"
-#include "campaign/exchange/promise.h"
-#include "campaign/mail/new_entry.h"
+#include "campaign/people/change_kind.h"
 #include "campaign/people/game_words.h"
 #include "campaign/people/newcomers.h"
 #include "campaign/people/roster_change.h"
 #include "campaign/people/upgrade.h"
+#include "campaign/people/void.h"
 #include "core/arena.h"
 #include "rulesets/ruleset.h"
 
 #include <string.h>
-
-static const char *const titles[] = {
-    [CONSENT_ROSTER] = "another roster",
-    [CONSENT_CORRECTION] = "a correction of the game",
-    [CONSENT_VOID] = "the closing of an exchange that is not played",
-    [CONSENT_RESTORE] = "the way back to a former turn",
-    [CONSENT_UPGRADE] = "another revision of the rules",
-    [CONSENT_DISCLOSE] = "the disclosure of the closed book",
-    [CONSENT_END] = "the end of the campaign",
-};
 
 /* An upgrade says itself what it brings. */
 static const char *title_of(const struct proposal *proposal)
@@ -30,7 +19,7 @@ static const char *title_of(const struct proposal *proposal)
 
     if (proposal->agreement.kind != CONSENT_UPGRADE ||
         !element_attribute(root, "module"))
-        return titles[proposal->agreement.kind];
+        return change_kind(proposal->agreement.kind)->title;
     return same_name(element_attribute(root, "from"),
                      element_attribute(root, "to"))
                ? "a repaired module"
@@ -95,29 +84,6 @@ static void add_roster(struct names *out, const struct proposal *proposal,
     roster_terms(out, &proposal->roster, arena);
 }
 
-static void add_void(struct names *out, const struct proposal *proposal,
-                     struct arena *arena)
-{
-    const struct signed_file *file = &proposal->agreement.document;
-    struct void_document document;
-
-    if (!void_read(&document, file->root, file->name, arena, report_new(arena)))
-        return;
-    names_add(arena, out,
-              arena_text(arena, "exchange %d is not played: %s",
-                         document.exchange, document.reason));
-    names_add(arena, out,
-              arena_text(arena, "its lock, L %s, is closed", document.lock));
-    names_add(arena, out,
-              document.unplayable
-                  ? arena_text(arena,
-                               "the program is said to die of it, with "
-                               "%s in hand",
-                               document.unplayable)
-                  : arena_text(arena, "said to have withheld what they owe: %s",
-                               names_text(&document.withheld, ", ", arena)));
-}
-
 void proposal_changes(struct names *out, const struct proposal *proposal,
                       struct arena *arena)
 {
@@ -127,7 +93,7 @@ void proposal_changes(struct names *out, const struct proposal *proposal,
     if (proposal->agreement.kind == CONSENT_ROSTER)
         add_roster(out, proposal, arena);
     else if (proposal->agreement.kind == CONSENT_VOID)
-        add_void(out, proposal, arena);
+        void_say_closely(out, &proposal->agreement, arena);
     else if (campaign)
         add_lines(out, agreement_words(&proposal->agreement), arena);
     else
@@ -227,24 +193,6 @@ static const char *counts_text(const struct proposal *proposal,
         names_text(&agreement->must, ", ", arena));
 }
 
-/* What ends one that may follow any entry. */
-static const char *dies_text(const struct proposal *proposal)
-{
-    switch (proposal->agreement.kind) {
-    case CONSENT_ROSTER:
-    case CONSENT_UPGRADE:
-        return "another roster is entered before";
-    case CONSENT_CORRECTION:
-        return "the game is no more what it says of it";
-    case CONSENT_VOID:
-    case CONSENT_RESTORE:
-    case CONSENT_DISCLOSE:
-    case CONSENT_END:
-        break;
-    }
-    return "the campaign ends before";
-}
-
 static const char *holds_text(const struct proposal *proposal,
                               struct arena *arena)
 {
@@ -256,7 +204,8 @@ static const char *holds_text(const struct proposal *proposal,
                           "until it is made berthier consent DIR --withdraw "
                           "DOC takes it back; it is void after %s, and when "
                           "%s",
-                          proposal->until, dies_text(proposal));
+                          proposal->until,
+                          change_kind(proposal->agreement.kind)->dies);
     return arena_text(arena,
                       "until then berthier consent DIR --withdraw DOC takes it "
                       "back; it is void when another entry %d is made%s%s",
@@ -265,45 +214,13 @@ static const char *holds_text(const struct proposal *proposal,
                       proposal->until ? proposal->until : "");
 }
 
-/* What a void is worth to who knew the dice. */
-static const char *throw_text(const struct proposal *proposal,
-                              struct arena *arena)
-{
-    const struct campaign *campaign = proposal->agreement.campaign;
-    struct promise promise;
-
-    if (!campaign || !campaign->lock)
-        return "new sheets make new dice: whoever knew those of this exchange "
-               "has chosen";
-    promise_of(&promise, campaign, &campaign->lock->text);
-    return arena_text(arena,
-                      "new sheets make new dice, throw %zu of this turn: "
-                      "whoever knew those of the former throws has chosen "
-                      "among so many",
-                      promise.void_count + 2);
-}
-
 static const char *lost_text(const struct proposal *proposal,
                              struct arena *arena)
 {
-    switch (proposal->agreement.kind) {
-    case CONSENT_VOID:
-        return throw_text(proposal, arena);
-    case CONSENT_RESTORE:
-        return "what followed that turn is taken back and stays known; its "
-               "dice are thrown anew; sheets that are filed are dropped, and "
-               "stand filled in in the next blank sheets of their senders";
-    case CONSENT_DISCLOSE:
-        return "nothing is hidden any more, of what was either, and nothing "
-               "can be hidden again; sheets that are filed are dropped, and "
-               "stand filled in in the next blank sheets of their senders";
-    case CONSENT_END:
-        return "no sheet is taken and nothing is locked any more";
-    case CONSENT_ROSTER:
-    case CONSENT_CORRECTION:
-    case CONSENT_UPGRADE:
-        break;
-    }
+    const struct change_kind *kind = change_kind(proposal->agreement.kind);
+
+    if (kind->lose)
+        return kind->lose(proposal->agreement.campaign, arena);
     return arena_text(
         arena,
         "sheets and seals that are filed for %s are dropped, and "

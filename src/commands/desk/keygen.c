@@ -1,7 +1,7 @@
 /* keygen: a signing key, a dice key, their public halves, a memory. */
 #include "campaign/people/begin.h"
-#include "commands/desk/key_set.h"
 #include "commands/command.h"
+#include "commands/desk/key_set.h"
 #include "commands/next.h"
 #include "commands/passphrase.h"
 #include "core/arena.h"

@@ -2,6 +2,7 @@
 #include "commands/people/pending.h"
 
 #include "campaign/documents/times.h"
+#include "campaign/people/change_kind.h"
 
 void say_majority(const struct call *call, const struct majority *majority,
                   const struct names *aside)

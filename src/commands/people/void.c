@@ -1,12 +1,14 @@
 /* void: closes an exchange that somebody stalls, without playing it. */
 #include "campaign/people/void.h"
 #include "campaign/documents/times.h"
+#include "campaign/exchange/unplayable.h"
 #include "campaign/mail/mailing.h"
 #include "campaign/mail/telling.h"
 #include "commands/command.h"
 #include "commands/finish.h"
 #include "commands/host_session.h"
 #include "commands/next.h"
+#include "commands/people/agreed.h"
 #include "commands/people/pending.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
@@ -17,7 +19,11 @@
 struct waiting {
     const struct call *call;
     const struct campaign *campaign;
-    const struct voided *voided;
+    const struct agreement *agreement;
+    struct void_document document;
+    struct names accused;
+    struct names witnesses; /* one of these must consent, whoever is waited
+                               for; empty: somebody who is, or has */
     struct outbox outbox;
 };
 
@@ -33,7 +39,7 @@ static void attach(struct waiting *waiting, const char *id, const char *folder,
 /* All that his program needs to try it. */
 static void attach_exchange(struct waiting *waiting, const char *id)
 {
-    const struct exchange_files *files = waiting->voided->files;
+    const struct exchange_files *files = &waiting->agreement->closing->files;
 
     outbox_attach(&waiting->outbox, id, "lock.xml", &files->lock.bytes);
     for (size_t i = 0; i < files->sheet_count; i++)
@@ -46,13 +52,13 @@ static void attach_exchange(struct waiting *waiting, const char *id)
 
 static const char *in_hand_text(const struct waiting *waiting)
 {
-    const struct voided *voided = waiting->voided;
+    const struct unplayable *found = waiting->agreement->found;
 
-    if (strcmp(voided->unplayable, "-") == 0)
+    if (strcmp(found->died_of, "-") == 0)
         return "no sheet";
-    return voided->line > 0 ? arena_text(waiting->call->arena, "%s:%ld",
-                                         voided->unplayable, voided->line)
-                            : voided->unplayable;
+    return found->line > 0 ? arena_text(waiting->call->arena, "%s:%ld",
+                                        found->died_of, found->line)
+                           : found->died_of;
 }
 
 static void send_unplayable(struct waiting *waiting, const char *id)
@@ -70,7 +76,7 @@ static void send_unplayable(struct waiting *waiting, const char *id)
         "%s.key\n%s",
         campaign->module.title, campaign->lock->text.step,
         in_hand_text(waiting), campaign->roster.host, id,
-        names_contain(&waiting->voided->accused, id)
+        names_contain(&waiting->accused, id)
             ? "That sheet is yours: nobody waits for your consent. If the "
               "exchange becomes void, send that order no more until the "
               "program is mended."
@@ -91,7 +97,7 @@ static void send_unplayable(struct waiting *waiting, const char *id)
 static void send_stalled(struct waiting *waiting, const char *id)
 {
     const struct campaign *campaign = waiting->campaign;
-    const struct voided *voided = waiting->voided;
+    int64_t due = void_due(campaign, &campaign->lock->file);
 
     outbox_say(
         &waiting->outbox, id,
@@ -99,14 +105,15 @@ static void send_stalled(struct waiting *waiting, const char *id)
         "owed to it did not come.%s If you agree send back to %s what this "
         "makes, where DIR is the folder of your last letter with a turn:\n"
         "  berthier consent DIR proposed-void.xml --key %s.key",
-        campaign->module.title, campaign->lock->text.step, voided->reason,
-        names_series(&voided->accused, waiting->call->arena),
-        names_contain(&voided->accused, id)
+        campaign->module.title, campaign->lock->text.step,
+        waiting->document.reason,
+        names_series(&waiting->accused, waiting->call->arena),
+        names_contain(&waiting->accused, id)
             ? arena_text(waiting->call->arena,
                          " As long as it is not void you can send it, or send "
                          "it again, and ask for its receipt: then it is "
                          "played. What is owed counts as withheld from %s on.",
-                         time_words(waiting->call->arena, voided->due))
+                         time_words(waiting->call->arena, due))
             : "",
         campaign->roster.host, id);
 }
@@ -116,9 +123,9 @@ static void send_document(struct waiting *waiting, const char *id)
     const struct campaign *campaign = waiting->campaign;
 
     mail_document(&waiting->outbox, campaign, CONSENT_VOID, id,
-                  &waiting->voided->document);
-    say_effect(&waiting->outbox, &waiting->voided->agreement, id);
-    if (waiting->voided->unplayable)
+                  &waiting->agreement->document.bytes);
+    say_effect(&waiting->outbox, waiting->agreement, id);
+    if (waiting->document.unplayable)
         send_unplayable(waiting, id);
     else
         send_stalled(waiting, id);
@@ -127,12 +134,12 @@ static void send_document(struct waiting *waiting, const char *id)
 static void wait_for(struct waiting *waiting, const char *id)
 {
     const struct call *call = waiting->call;
-    const struct voided *voided = waiting->voided;
+    const struct agreement *agreement = waiting->agreement;
 
     fprintf(call->out, "waiting for %s: consent to void.xml", id);
-    if (names_contain(&voided->withheld, id) && voided->witnesses.count == 0)
+    if (names_contain(&agreement->excused, id) && waiting->witnesses.count == 0)
         fprintf(call->out, ", or until %s",
-                time_text(call->arena, voided->due));
+                time_text(call->arena, agreement->due));
     fprintf(call->out, " [trust %s]\n", TRUST(missing_consent)->number);
     send_document(waiting, id);
 }
@@ -141,7 +148,7 @@ static void wait_for(struct waiting *waiting, const char *id)
 static void wait_for_witness(struct waiting *waiting)
 {
     const struct call *call = waiting->call;
-    const struct names *witnesses = &waiting->voided->witnesses;
+    const struct names *witnesses = &waiting->witnesses;
 
     fprintf(call->out,
             "waiting for %s: consent to void.xml of one who is not the host "
@@ -150,70 +157,78 @@ static void wait_for_witness(struct waiting *waiting)
             "the campaign ends: berthier end DIR --abandoned --reason TEXT\n",
             names_text(witnesses, " or ", call->arena), TRUST(alone)->number);
     for (size_t i = 0; i < witnesses->count; i++)
-        if (!names_contain(&waiting->voided->missing, witnesses->items[i]))
+        if (!names_contain(&waiting->agreement->missing, witnesses->items[i]))
             send_document(waiting, witnesses->items[i]);
 }
 
 /* Whom nobody waits for: the accused, and who was locked absent. */
 static void tell_unasked(struct waiting *waiting, const char *id)
 {
-    const struct voided *voided = waiting->voided;
-
     if (strcmp(id, waiting->campaign->roster.host) != 0 &&
-        !names_contain(&voided->missing, id) &&
-        !names_contain(&voided->witnesses, id))
+        !names_contain(&waiting->agreement->missing, id) &&
+        !names_contain(&waiting->witnesses, id))
         send_document(waiting, id);
 }
 
-static void ask_for_consents(const struct call *call,
-                             const struct campaign *campaign,
-                             const struct voided *voided)
+static bool read_document(struct waiting *waiting)
+{
+    const struct signed_file *file = &waiting->agreement->document;
+    struct arena *arena = waiting->call->arena;
+
+    if (!void_read(&waiting->document, file->root, file->name, arena,
+                   waiting->call->report))
+        return false;
+    void_accused(&waiting->accused, &waiting->document, arena);
+    if (!agreement_is_witnessed(waiting->agreement))
+        waiting->witnesses = waiting->agreement->witnesses;
+    return true;
+}
+
+static enum exit_status ask_for_consents(const struct call *call,
+                                         const struct campaign *campaign,
+                                         const struct agreement *agreement)
 {
     struct waiting waiting = {
-        .call = call, .campaign = campaign, .voided = voided};
+        .call = call, .campaign = campaign, .agreement = agreement};
 
+    if (!read_document(&waiting))
+        return STATUS_FINDINGS;
     outbox_init(&waiting.outbox, campaign->dir, call->arena);
-    for (size_t i = 0; i < voided->missing.count; i++)
-        wait_for(&waiting, voided->missing.items[i]);
-    if (voided->witnesses.count > 0)
+    for (size_t i = 0; i < agreement->missing.count; i++)
+        wait_for(&waiting, agreement->missing.items[i]);
+    if (waiting.witnesses.count > 0)
         wait_for_witness(&waiting);
-    for (size_t i = 0; i < voided->accused.count; i++)
-        tell_unasked(&waiting, voided->accused.items[i]);
-    for (size_t i = 0; i < voided->agreement.heard.count; i++)
-        if (!names_contain(&voided->accused, voided->agreement.heard.items[i]))
-            tell_unasked(&waiting, voided->agreement.heard.items[i]);
-    say_whom(call, &voided->agreement);
+    for (size_t i = 0; i < waiting.accused.count; i++)
+        tell_unasked(&waiting, waiting.accused.items[i]);
+    for (size_t i = 0; i < agreement->heard.count; i++)
+        if (!names_contain(&waiting.accused, agreement->heard.items[i]))
+            tell_unasked(&waiting, agreement->heard.items[i]);
+    say_whom(call, agreement);
     outbox_send(&waiting.outbox, call->out, call->report);
+    return STATUS_WAITING;
 }
 
 static enum exit_status close_void(const struct call *call,
                                    const struct host_session *session)
 {
-    const struct void_request request = {.key = session->key,
-                                         .reason = call_option(call, "reason"),
-                                         .unplayable =
-                                             call_switch(call, "unplayable"),
-                                         .time = session->time,
-                                         .until = session->until};
+    const struct void_request request = {
+        .by = {.key = session->key,
+               .time = session->time,
+               .until = session->until},
+        .reason = call_option(call, "reason"),
+        .unplayable = call_switch(call, "unplayable"),
+    };
     const struct campaign *campaign = session->campaign;
-    struct new_entry made;
-    struct voided voided;
-    enum void_end end = exchange_void(&voided, campaign, &request);
+    struct agreed *agreed = ARENA_NEW(call->arena, struct agreed);
+    const struct agreed_run run = {
+        .call = call, .campaign = campaign, .agreed = agreed};
+    enum agreed_end end = exchange_void(agreed, campaign, &request);
 
-    if (!finish_replaced(call, campaign, campaign->roster.host))
-        return STATUS_FINDINGS;
-    switch (end) {
-    case VOID_DONE:
-        made_plain(&made, &voided.entry, &voided.agreement);
-        finish_entry(call, &made);
-        return STATUS_DONE;
-    case VOID_WAITS:
-        ask_for_consents(call, campaign, &voided);
-        return STATUS_WAITING;
-    case VOID_REFUSED:
-        return STATUS_FINDINGS;
-    }
-    return STATUS_FINDINGS;
+    if (end != AGREED_WAITS)
+        return agreed_tell(&run, end);
+    return finish_replaced(call, campaign, campaign->roster.host)
+               ? ask_for_consents(call, campaign, &agreed->agreement)
+               : STATUS_FINDINGS;
 }
 
 static enum exit_status run_void(struct call *call)
