@@ -48,6 +48,14 @@ void printed_add(struct printed_names *names, const char *id, const char *name)
     item->name = name ? name : id;
 }
 
+void names_add_all(struct arena *arena, struct names *names,
+                   const struct names *others)
+{
+    for (size_t i = 0; i < others->count; i++)
+        if (!names_contain(names, others->items[i]))
+            names_add(arena, names, others->items[i]);
+}
+
 struct names names_split(const char *text, struct arena *arena)
 {
     struct names names = {NULL, 0};

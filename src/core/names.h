@@ -15,6 +15,9 @@ struct names {
 
 bool names_contain(const struct names *names, const char *name);
 void names_add(struct arena *arena, struct names *names, const char *name);
+/* Those of the others that it has not. */
+void names_add_all(struct arena *arena, struct names *names,
+                   const struct names *others);
 /* The words of a text that blanks part. */
 struct names names_split(const char *text, struct arena *arena);
 

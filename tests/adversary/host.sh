@@ -607,6 +607,23 @@ abandons_without_her() {
     meets audit camp
 }
 
+# Bert has answered, and the host has lost that file: nobody else is there.
+abandons_alone_at_a_table() {
+    with begun && a_table
+    meets end camp --abandoned --reason "bert is gone" --at 2027-01-01T00:00:00Z
+}
+
+# Bert agrees, and does not stand in the history.
+abandons_alone_in_the_history() {
+    with begun && a_table
+    "$berthier" end camp --abandoned --reason "bert is gone" \
+        --at 2027-01-01T00:00:00Z >out
+    a_consent end bert
+    must end camp --at 2027-01-01T00:00:00Z
+    rm camp/consents/end-bert.xml && amend_as_host
+    meets audit camp
+}
+
 abandons_what_can_be_played() {
     with locked && cp ../lockedkeys/*.memory keys/ && answers_come anna
     "$berthier" end camp --abandoned --reason "I lose" --at 2027-01-01T00:00:00Z >out

@@ -131,8 +131,8 @@ send bert "$scout"
 ends 0 lock c --at 2026-01-02T00:00:00Z
 answer anna
 ends 3 end c --abandoned --reason "bert is gone" --at 2026-02-01T00:00:00Z
-begins bert consent-end-1 'It concerns you: you are said to owe your answer; your consent is not asked.'
-reads bert consent-end-1 'Until then you can send what you owe, or send it again, and ask for its receipt: then exchange 1 is played.'
+begins bert consent-end-1 'It concerns you: you are said to owe your answer; nobody waits for your consent, but it is taken in.'
+reads bert consent-end-1 'Until it is entered you can send what you owe, or send it again, and ask for its receipt: then exchange 1 is played.'
 unasked bert consent-end-1
 consents end.xml anna
 ends 0 end c --at 2026-02-01T00:00:00Z

@@ -48,7 +48,7 @@ alone='waiting for bert: consent to void.xml of one who is not the host nor on a
 a_table
 ends 3 void c --reason "bert is slow" --at 2099-01-01T00:00:00Z
 tells "$alone"
-tells 'berthier end DIR --abandoned'
+tells 'until one of them consents, or sends what he owes, it waits'
 silent_about 'or until'
 grep -q 'void.xml' c/outbox/bert/consent-void-1/body.txt || fail "bert is not asked"
 [ -f c/outbox/bert/consent-void-1/proposed-void.xml ] || fail "bert has not got the document"

@@ -901,11 +901,16 @@ class Checker:
             owing = {who for who in orders if DIGEST.match(orders[who])}
         need(accused or root.get("unplayable"), "void.xml: accuses nobody")
         need(accused <= owing - {roster.host}, "void.xml: who is accused owes nothing")
+        self.need_witnessed("void", data, absent, accused, due)
+
+    def need_witnessed(self, kind, data, absent, accused, due):
+        """All but the silent; one who is not of the host's party among them."""
+        roster = self.before.roster
         silent = (absent | (accused if due else set())) - {roster.host}
-        given = self.need_all("void", data, roster.voters() - silent, roster.members)
+        given = self.need_all(kind, data, roster.voters() - silent, roster.members)
         others = {who for who in roster.members if not roster.is_of_hosts_party(who)}
         need((others & roster.voters()) - absent - accused or others & given,
-             "nobody bears out the void but the host's party")
+             "nobody bears out the %s but the host's party" % kind)
 
     def need_enough(self, asked, new, given, what):
         """All; or, if most are enough, more than half of the votes beside the host's: a
@@ -1089,10 +1094,11 @@ class Checker:
             need(root.get("lock") == lock and due, "end.xml: abandoned too early")
             need(answer | sheet and answer <= missing - {roster.host} and
                  sheet <= sealed - {roster.host}, "end.xml: who owes nothing")
-            asked -= (answer | sheet | absent) - {roster.host}
+            self.need_witnessed("end", data, absent, answer | sheet, True)
         else:
             need(result in ("surrender", "draw"), "end.xml: of no result")
-        self.need_all("end", data, asked, heard)
+        if result != "abandoned":
+            self.need_all("end", data, asked, heard)
         self.marks.append("entry %d: end, %s" % (self.entry.number, result))
 
 

@@ -101,8 +101,10 @@ an_absent_story() {
     ends 0 process c
     send bert "$(section badgers scout)"
     ends 0 lock c --at 2026-01-17T00:00:00Z --absent anna
-    ends 0 end c --abandoned --reason "he has lost his key" \
+    ends 3 end c --abandoned --reason "he has lost his key" \
         --at 2026-01-25T00:00:00Z
+    consent_to end.xml anna
+    ends 0 end c --at 2026-01-25T00:00:00Z
     keep absent
 }
 

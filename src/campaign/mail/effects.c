@@ -84,16 +84,16 @@ const char *waits_words(const struct agreement *agreement)
 }
 
 /* What is owed to the open lock can still be sent. */
-static const char *owing_text(const struct agreement *agreement, const char *id)
+const char *may_send_words(const struct agreement *agreement, const char *id)
 {
     const struct campaign *campaign = agreement->campaign;
 
     if (!agreement->closing || !closing_owes(agreement->closing, id))
         return "";
     return arena_text(campaign->arena,
-                      " Until then you can send what you owe, or send it "
-                      "again, and ask for its receipt: then exchange %d is "
-                      "played.",
+                      " Until it is entered you can send what you owe, or "
+                      "send it again, and ask for its receipt: then exchange "
+                      "%d is played.",
                       campaign->lock->text.step);
 }
 
@@ -141,9 +141,8 @@ static const char *told_by(const struct agreement *agreement)
                  "of that entry says so.";
 }
 
-/* He is not asked, and reads it all the same. */
-static void tell_one(struct outbox *outbox, const struct agreement *agreement,
-                     const char *id)
+void mail_unasked(struct outbox *outbox, const struct agreement *agreement,
+                  const char *id)
 {
     const struct campaign *campaign = agreement->campaign;
 
@@ -157,7 +156,7 @@ static void tell_one(struct outbox *outbox, const struct agreement *agreement,
                campaign->module.title,
                proposed_file(agreement->kind, outbox->arena),
                waits_words(agreement), campaign->roster.host,
-               owing_text(agreement, id), office_text(agreement, id),
+               may_send_words(agreement, id), office_text(agreement, id),
                told_by(agreement));
     outbox_say(outbox, id, "What it says:\n\n%s", proposed_words(agreement));
     outbox_say(outbox, id, "Its digest, to compare with the others:\n%s",
@@ -175,5 +174,5 @@ void mail_affected(struct outbox *outbox, const struct agreement *agreement,
     affected_unasked(&unasked, &affected, agreement);
     for (size_t i = 0; i < unasked.count; i++)
         if (strcmp(unasked.items[i], self) != 0)
-            tell_one(outbox, agreement, unasked.items[i]);
+            mail_unasked(outbox, agreement, unasked.items[i]);
 }

@@ -27,6 +27,12 @@ const char *waits_words(const struct agreement *agreement);
  * one entry alone, which an exchange may be first. */
 const char *time_left_words(const struct agreement *agreement,
                             const char *until);
+/* effects.c: That who owes to the lock can still send it, a sentence after a
+ * blank; "" of who owes nothing, or where no lock is closed. */
+const char *may_send_words(const struct agreement *agreement, const char *id);
+/* effects.c: To one whom nobody waits for, and who reads it all the same. */
+void mail_unasked(struct outbox *outbox, const struct agreement *agreement,
+                  const char *id);
 /* effects.c: To each whom the document concerns and who is not asked: what it
  * says of him, until when it waits for whom, and what he can do. self is the id
  * of who mails it, and knows. */

@@ -81,10 +81,9 @@ bool abandon_ask(struct agreement *agreement,
                  const struct end_document *document)
 {
     const struct campaign *campaign = agreement->campaign;
-    const struct roster *roster = &campaign->roster;
     const struct place place = {agreement->document.name, 0};
     struct closing *closing = ARENA_NEW(campaign->arena, struct closing);
-    struct names excused = {0};
+    struct names owing = {0};
 
     if (!agreement->entered && !campaign->lock)
         return refuse(campaign->report, &place, TRUST(no_lock),
@@ -94,16 +93,11 @@ bool abandon_ask(struct agreement *agreement,
     if (!closing_read(closing, campaign, agreement->entered) ||
         !check_document(agreement, document))
         return false;
-    for (size_t i = 0; i < roster->member_count; i++) {
-        const char *id = roster->members[i].id;
-
-        if (strcmp(id, roster->host) != 0 &&
-            (is_locked_absent(&closing->lock.text, id) ||
-             names_contain(&document->owe_answer, id) ||
-             names_contain(&document->owe_sheet, id)))
-            names_add(campaign->arena, &excused, id);
-    }
-    agreement_ask(agreement, &excused);
+    names_add_all(campaign->arena, &owing, &document->owe_answer);
+    names_add_all(campaign->arena, &owing, &document->owe_sheet);
+    void_consents(agreement, &(struct void_case){.lock = &closing->lock.text,
+                                                 .accused = &owing,
+                                                 .due = true});
     return true;
 }
 

@@ -24,11 +24,11 @@ enum agreed_end campaign_end(struct agreed *out,
                              const struct end_request *request);
 
 /*
- * The way out where no void is possible, because nobody is left who could bear
- * it out: the open lock is closed, and the campaign with it. It says who owes,
- * and wants the consent of all others but the absent; when nobody is left, it
- * is the host's own word. Refused [exchange abandoned] before void_due(), or
- * if somebody who is named owes nothing.
+ * The way out where nobody wants to throw again: the open lock is closed, and
+ * the campaign with it. It says who owes, and wants the consents of a void that
+ * is due, void_consents(): where nobody but the host's own side is left beside
+ * those who owe, one of these must bear it out. Refused [exchange abandoned]
+ * before void_due(), or if somebody who is named owes nothing.
  */
 /* Who owes, and under which lock. False after refusals. */
 bool abandon_draw_up(struct end_document *out, const struct campaign *campaign);

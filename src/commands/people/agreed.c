@@ -1,6 +1,7 @@
 /* Waiting for consents, and telling what they have led to. */
 #include "commands/people/agreed.h"
 
+#include "campaign/documents/offices.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/mail/mailing.h"
 #include "campaign/mail/newcomer.h"
@@ -39,28 +40,43 @@ static void say_enough(const struct agreed_run *run)
 }
 
 /* Who commands nothing has no vote, and is told what the others are asked. */
-static void tell_heard(const struct agreed_run *run, struct outbox *outbox)
+static void tell_friend(const struct agreed_run *run, struct outbox *outbox,
+                        const char *id)
 {
     const struct campaign *campaign = run->campaign;
     const struct agreement *agreement = &run->agreed->agreement;
 
+    mail_document(outbox, campaign, agreement->kind, id,
+                  &agreement->document.bytes);
+    say_effect(outbox, agreement, id);
+    outbox_say(outbox, id,
+               "%s: %s waits for consents. Yours is not asked for: a side "
+               "has one vote, its commander's, and you command none. "
+               "Write to the others if you know what they should. What it "
+               "says:\n\n%s",
+               campaign->module.title, base_name(agreement->document.name),
+               proposed_words(agreement));
+    mail_repair(outbox, agreement, id);
+}
+
+/* Whom the document gives an office is asked after all. */
+static void tell_heard(const struct agreed_run *run, struct outbox *outbox)
+{
+    const struct agreement *agreement = &run->agreed->agreement;
+    bool witnessed = agreement_is_witnessed(agreement);
+
     for (size_t i = 0; i < agreement->heard.count; i++) {
         const char *id = agreement->heard.items[i];
+        const struct campaign_member *member =
+            campaign_member(run->campaign, id);
 
-        /* Whom the document gives an office is asked after all. */
-        if (names_contain(&agreement->asked, id))
+        if (names_contain(&agreement->asked, id) ||
+            (!witnessed && names_contain(&agreement->witnesses, id)))
             continue;
-        mail_document(outbox, campaign, agreement->kind, id,
-                      &agreement->document.bytes);
-        say_effect(outbox, agreement, id);
-        outbox_say(outbox, id,
-                   "%s: %s waits for consents. Yours is not asked for: a side "
-                   "has one vote, its commander's, and you command none. "
-                   "Write to the others if you know what they should. What it "
-                   "says:\n\n%s",
-                   campaign->module.title, base_name(agreement->document.name),
-                   proposed_words(agreement));
-        mail_repair(outbox, agreement, id);
+        if (member && is_commander(member->office))
+            mail_unasked(outbox, agreement, id);
+        else
+            tell_friend(run, outbox, id);
     }
 }
 
@@ -99,11 +115,11 @@ static bool ask_member(const struct agreed_run *run, struct outbox *outbox,
                "turn, whatever this letter says:\n"
                "  berthier consent DIR %s --key %s.key\n"
                "What it says:\n\n%s\nIts digest, to compare with the "
-               "others:\n%s",
+               "others:\n%s%s",
                run->campaign->module.title, mailed,
                time_left_words(agreement, "by"), run->campaign->roster.host,
                mailed, id, proposed_words(agreement),
-               agreement->document.digest);
+               agreement->document.digest, may_send_words(agreement, id));
     return mail_repair(outbox, agreement, id) &&
            mail_hidden(outbox, agreement, id);
 }
@@ -151,6 +167,22 @@ static bool ask_all(const struct agreed_run *run, struct outbox *outbox)
     return true;
 }
 
+/* Of these one must consent, whoever is waited for. */
+static bool ask_witnesses(const struct agreed_run *run, struct outbox *outbox)
+{
+    const struct agreement *agreement = &run->agreed->agreement;
+    const struct names *witnesses = &agreement->witnesses;
+    bool good = true;
+
+    say_witnesses(run->call, agreement);
+    for (size_t i = 0;
+         !agreement_is_witnessed(agreement) && good && i < witnesses->count;
+         i++)
+        good = names_contain(&agreement->missing, witnesses->items[i]) ||
+               ask_member(run, outbox, witnesses->items[i]);
+    return good;
+}
+
 static bool ask(const struct agreed_run *run)
 {
     const struct agreement *agreement = &run->agreed->agreement;
@@ -162,7 +194,7 @@ static bool ask(const struct agreed_run *run)
     say_filed(run);
     say_illegal(run);
     outbox_init(&outbox, run->campaign->dir, run->call->arena);
-    if (!ask_all(run, &outbox))
+    if (!ask_all(run, &outbox) || !ask_witnesses(run, &outbox))
         return false;
     tell_heard(run, &outbox);
     mail_affected(&outbox, agreement, self);

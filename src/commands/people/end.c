@@ -78,7 +78,8 @@ const struct command end_command = {
         "is stalled for good is abandoned, under the open lock alone and "
         "once what is owed to it has been owed for as long as a sheet "
         "may be: the entry says who is said to owe, and wants the "
-        "consent of all others but the absent. After it no "
+        "consent of all others but the absent; where nobody but the host's "
+        "side is left among these, of one who is said to owe. After it no "
         "sheet is taken and nothing is locked: only the book of a closed "
         "campaign may still be disclosed.",
     .example = "berthier end waterloo --surrender french --key umpire.key",

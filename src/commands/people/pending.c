@@ -3,6 +3,7 @@
 
 #include "campaign/documents/times.h"
 #include "campaign/people/change_kind.h"
+#include "core/trust_rules.h"
 
 void say_majority(const struct call *call, const struct majority *majority,
                   const struct names *aside)
@@ -31,6 +32,18 @@ static void say_effects(const struct call *call,
                 names_contain(unasked, ids.items[i]) ? ", who is not asked"
                                                      : "",
                 effect_of(affected, ids.items[i], call->arena));
+}
+
+void say_witnesses(const struct call *call, const struct agreement *agreement)
+{
+    if (agreement_is_witnessed(agreement))
+        return;
+    fprintf(call->out,
+            "waiting for %s: consent to %s of one who is not the host nor on a "
+            "side with him; all of them are accused or absent [trust %s]\n"
+            "until one of them consents, or sends what he owes, it waits\n",
+            names_text(&agreement->witnesses, " or ", call->arena),
+            consent_file(agreement->kind), TRUST(alone)->number);
 }
 
 void say_whom(const struct call *call, const struct agreement *agreement)

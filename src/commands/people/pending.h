@@ -16,6 +16,8 @@ struct majority {
 };
 void say_majority(const struct call *call, const struct majority *majority,
                   const struct names *aside);
+/* Of whom one must consent, whoever is waited for, unless one has. */
+void say_witnesses(const struct call *call, const struct agreement *agreement);
 /* "concerns bert, who is not asked: he leaves the campaign", each. */
 void say_whom(const struct call *call, const struct agreement *agreement);
 /* An array "consents". */

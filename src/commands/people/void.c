@@ -147,15 +147,9 @@ static void wait_for(struct waiting *waiting, const char *id)
 /* Nobody is left who has no part in it. */
 static void wait_for_witness(struct waiting *waiting)
 {
-    const struct call *call = waiting->call;
     const struct names *witnesses = &waiting->witnesses;
 
-    fprintf(call->out,
-            "waiting for %s: consent to void.xml of one who is not the host "
-            "nor on a side with him; all of them are accused or absent "
-            "[trust %s]\nif none of them will or can, the exchange waits, or "
-            "the campaign ends: berthier end DIR --abandoned --reason TEXT\n",
-            names_text(witnesses, " or ", call->arena), TRUST(alone)->number);
+    say_witnesses(waiting->call, waiting->agreement);
     for (size_t i = 0; i < witnesses->count; i++)
         if (!names_contain(&waiting->agreement->missing, witnesses->items[i]))
             send_document(waiting, witnesses->items[i]);
@@ -196,8 +190,7 @@ static enum exit_status ask_for_consents(const struct call *call,
     outbox_init(&waiting.outbox, campaign->dir, call->arena);
     for (size_t i = 0; i < agreement->missing.count; i++)
         wait_for(&waiting, agreement->missing.items[i]);
-    if (waiting.witnesses.count > 0)
-        wait_for_witness(&waiting);
+    wait_for_witness(&waiting);
     for (size_t i = 0; i < waiting.accused.count; i++)
         tell_unasked(&waiting, waiting.accused.items[i]);
     for (size_t i = 0; i < agreement->heard.count; i++)
