@@ -193,7 +193,7 @@ static const struct situation {
 static bool has_all(const struct pending *pending)
 {
     return !pending->unfit && pending->wanted == 0 &&
-           pending->witnesses.count == 0;
+           pending->former_keys.count == 0 && pending->witnesses.count == 0;
 }
 
 /* " --key dora.key": nobody else's is taken for her entry; the user's own, if
@@ -255,6 +255,17 @@ static bool is_handed_over(const struct hosting_now *now)
     return false;
 }
 
+/* Who is asked until then alone. */
+static const char *excused_words(const struct hosting_now *now,
+                                 const struct pending *pending)
+{
+    return pending->due > 0 &&
+                   pending->excused.count + pending->excused_keys.count > 0
+               ? arena_text(now->call->arena, ", or %s is past",
+                            time_words(now->call->arena, pending->due))
+               : "";
+}
+
 static void say_pending(const struct hosting_now *now,
                         const struct pending *pending)
 {
@@ -269,10 +280,11 @@ static void say_pending(const struct hosting_now *now,
                  pending->file, command(now, maker), now->key);
     else
         next_say(now->call,
-                 "%s waits for consents; when one comes: %s FILE%s, then "
+                 "%s waits for consents; when one comes%s: %s FILE%s, then "
                  "%s%s",
-                 pending->file, command(now, "submit"), now->key,
-                 command(now, maker), now->key);
+                 pending->file, excused_words(now, pending),
+                 command(now, "submit"), now->key, command(now, maker),
+                 now->key);
 }
 
 static void say_next(struct hosting_now *now)

@@ -33,7 +33,7 @@ start umpire --book closed
 take anna bert
 spare_keys carl dora
 ends 3 roster c --join keys/carl.xml --leave bert --side carl=badgers
-consent_of anna carl
+consent_of anna carl bert
 ends 0 roster c --at 2026-01-02T00:00:00Z
 sound
 is "what carl gets" "$(files c/outbox/carl/turn-1)" \
@@ -49,7 +49,7 @@ take anna carl
 
 # Another host: to him the former hands the folder itself.
 ends 3 roster c --join keys/dora.xml --host dora --leave umpire
-consent_of anna carl
+consent_of anna carl umpire
 ends 0 roster c --key keys/dora.key --at 2026-01-04T00:00:00Z
 take anna carl
 BERTHIER_KEY=keys/dora.key

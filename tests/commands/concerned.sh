@@ -52,26 +52,24 @@ reads bert turn-1 'What changed: anna becomes deputy for badgers'
 reads bert turn-1 'due 9 January 2026, 00:00 UTC'
 
 ends 3 roster c --join keys/carl.xml --leave bert --side carl=badgers \
-    --without anna=badgers --until 2090-01-09T00:00:00Z
-tells 'concerns bert, who is not asked: he leaves the campaign; he no longer commands Badgers; carl does; he is no longer deputy for Hedgehogs'
+    --without anna=badgers --until 2090-01-09T00:00:00Z --at 2026-01-03T00:00:00Z
+tells 'concerns bert: he leaves the campaign; he no longer commands Badgers; carl does; he is no longer deputy for Hedgehogs'
 tells 'send c/outbox/bert/consent-roster-2/ to bert: body.txt'
-begins bert consent-roster-2 'It concerns you: you leave the campaign; you no longer command Badgers; carl does; you are no longer deputy for Hedgehogs; your consent is not asked.'
-reads bert consent-roster-2 'proposed-roster.xml is proposed, and waits for the consent of anna and carl, until 9 January 2090, 00:00 UTC. Who thinks it wrong writes to them, for it is they who need not consent, and to umpire.'
-reads bert consent-roster-2 'Other entries may be made before; when it is one, the letter of that entry says so.'
+begins bert consent-roster-2 'It concerns you: you leave the campaign; you no longer command Badgers; carl does; you are no longer deputy for Hedgehogs; your consent is asked.'
 reads bert consent-roster-2 'What it says: anna gives up badgers bert leaves'
-unasked bert consent-roster-2
+reads bert consent-roster-2 'Your silence costs you this: if nothing of yours comes until 9 January 2026, 00:00 UTC, it is entered without you. A sheet for exchange 2 keeps it waiting for your word. If you do not want it, send this to umpire, by the keys that you have now: berthier consent DIR proposed-roster.xml --withdraw --from bert --key bert.key'
 [ -f c/outbox/bert/consent-roster-2/proposed-roster.xml ] || fail "bert does not get it"
 begins anna consent-roster-2 'It concerns you: you are no longer deputy for Badgers; your consent is asked.'
 ends 0 show c
-tells 'concerns bert, who is not asked: he leaves the campaign; he no longer commands Badgers; carl does'
+tells 'concerns bert: he leaves the campaign; he no longer commands Badgers; carl does'
 tells 'concerns anna: he is no longer deputy for Badgers'
 ends 0 show c --json
 python3 -c 'import json
 for one in json.load(open("out"))["consents"][0]["concerned"]:
     print(one["who"], one["asked"], one["what"])' >listed
-says 'bert False he no longer commands Badgers; carl does' listed
+says 'bert True he no longer commands Badgers; carl does' listed
 says 'anna True he is no longer deputy for Badgers' listed
-consents roster.xml anna carl
+consents roster.xml anna carl bert
 ends 0 roster c --at 2026-01-03T00:00:00Z
 begins bert turn-2 'You leave the campaign; you no longer command Badgers; carl does; you are no longer deputy for Hedgehogs. Windfall in the old orchard: the roster has changed, in entry 2. Sheets answer the new turn alone. This is the last letter: nothing is asked of you any more.'
 unasked bert turn-2
@@ -98,12 +96,13 @@ ends 3 roster c --join new/anna.xml
 begins anna consent-roster-3 "It concerns you: your keys are replaced by those of the participant file $(digest new/anna.xml | cut -c 1-12)...; your consent is asked."
 
 # another host, who draws it up himself: the old one reads of it
-ends 3 roster c --join keys/dora.xml --host dora --leave umpire --key keys/dora.key
-tells 'concerns umpire, who is not asked: he leaves the campaign; he no longer hosts it; dora does'
-begins umpire consent-roster-3 'It concerns you: you leave the campaign; you no longer host it; dora does; your consent is not asked.'
+ends 3 roster c --join keys/dora.xml --host dora --leave umpire --key keys/dora.key \
+    --at 2026-01-04T00:00:00Z
+tells 'concerns umpire: he leaves the campaign; he no longer hosts it; dora does'
+begins umpire consent-roster-3 'It concerns you: you leave the campaign; you no longer host it; dora does; your consent is asked.'
 reads umpire consent-roster-3 'Until then you host it. Afterwards what you lock or enter counts no more: hand the folder, with its inbox and outbox, to dora.'
 [ -e c/outbox/dora/consent-roster-3 ] && fail "dora writes to herself"
-consents roster.xml anna carl
+consents roster.xml anna carl umpire
 ends 0 roster c --key keys/dora.key --at 2026-01-04T00:00:00Z
 begins umpire turn-3 'You leave the campaign; you no longer host it; dora does.'
 unasked umpire turn-3
@@ -166,7 +165,7 @@ begins bert consent-end-2 'It concerns you: Badgers, for whom you play, surrende
 start umpire --book closed
 ends 3 roster c --join keys/carl.xml --leave bert --side carl=badgers
 begins bert consent-roster-1 'It concerns you: you leave the campaign;'
-consents roster.xml anna carl
+consents roster.xml anna carl bert
 ends 0 roster c --at 2026-01-03T00:00:00Z
 reads bert turn-1 'Keep the views and reports that you have: when the book is disclosed, ask umpire for campaign.bundle, and berthier verify proves them.'
 is "what bert gets last" "$(files c/outbox/bert/turn-1)" \

@@ -64,7 +64,7 @@ what you sign:
   consent of 'anna' to roster, sha256 $(digest roster.xml)
   by your keys, whose participant file has sha256 $(keys_of anna)
 what follows:
-  the host can make it an entry at any time until 2090-01-05T00:00:00Z, whatever is played before, when these have consented, he by his command: anna, umpire, carl; whatever the others say: carl
+  the host can make it an entry at any time until 2090-01-05T00:00:00Z, whatever is played before, when these have consented, he by his command: anna, umpire, carl, bert; whatever the others say: carl, bert
   until it is made berthier consent DIR --withdraw DOC takes it back; it is void after 2090-01-05T00:00:00Z, and when another roster is entered before
   sheets and seals that are filed for the exchange that is open then are dropped, and with them the dice that they would have made: new ones answer the new state; the orders of each stand filled in in his next blank sheet
 SAID
@@ -80,9 +80,7 @@ is "the word" "$(word)" "unheld-$(digest roster.xml | cut -c 1-8)"
 ends 0 consent roster.xml --key keys/carl.key --out mine.xml --accept "$(word)"
 says " accepts=\"unheld-" mine.xml
 
-# Who is not asked: replaced, or a stranger.
-refused 'trust not-his-office' consent home roster.xml --key keys/bert.key
-tells "'bert' is not asked for his consent; asked are: anna, umpire, carl"
+# Who is not asked: a stranger.
 refused 'trust not-his-office' consent home roster.xml --key keys/mallory.key
 
 # What could never be an entry: of another game, past, another state or time.
@@ -152,7 +150,7 @@ what you sign:
   consent of 'anna' to void, sha256 $(digest c/inbox/void.xml)
   by your keys, whose participant file has sha256 $(keys_of anna)
 what follows:
-  the host can make it entry 1 when these have consented, he by his command: anna, bert, umpire
+  the host can make it entry 1 when these have consented, he by his command: anna, bert, umpire; after 9 January 2026, 00:00 UTC nobody waits for bert, unless something of his has come
   until then berthier consent DIR --withdraw DOC takes it back; it is void when another entry 1 is made
   new sheets make new dice, throw 2 of this turn: whoever knew those of the former throws has chosen among so many
 SAID

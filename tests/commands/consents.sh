@@ -103,11 +103,11 @@ ends 0 submit c keys/carl.xml
 ends 3 roster c --join keys/carl.xml --side carl=badgers --deputy bert=badgers
 ends 3 end c --draw
 ends 0 show c
-shown roster.xml 'anna owed,carl owed'
+shown roster.xml 'anna owed,carl owed,bert owed'
 tells 'carl must be among them'
 shown end.xml 'anna owed,bert owed'
 consents inbox/roster.xml carl
-told roster.xml 'carl/anna/1'
+told roster.xml 'carl/anna bert/2'
 told end.xml '/anna bert/2'
 refused 'exchange replaced' roster c --due P2D
 ends 3 roster c --due P2D --accept "$(word)"

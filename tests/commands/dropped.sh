@@ -66,7 +66,7 @@ send anna "$push"
 send bert "$scout"
 ends 3 roster c --leave bert --side anna=badgers
 tells 'the entry drops the sheet that bert has filed for exchange 1'
-consents roster.xml anna
+consents roster.xml anna bert
 ends 0 roster c --at 2026-01-04T00:00:00Z
 tells 'the sheet of anna for exchange 1 is dropped: entry 1 is a change of the roster'
 tells 'the sheet of bert for exchange 1 is dropped: entry 1 is a change of the roster, and it answered what was before'

@@ -100,17 +100,17 @@ slip '<add><band id="h9" family="hedgehogs" hex="0203" name="New" pace="3" stren
 consents correction bert
 made 3
 tells 'waiting for anna'
-# A deputy who is to command consents to that, and so does he who commands;
-# nobody else was asked to say it for them.
+# A deputy who is to command consents to that, and so do he who commands beside
+# him, and he who did.
 begin_with 'carl --deputy badgers'
-ends 3 roster c --side carl=badgers
+ends 3 roster c --side carl=badgers --at 2026-01-02T00:00:00Z
 tells 'waiting for carl'
 tells 'carl must be among them'
-silent_about 'waiting for bert'
+tells 'waiting for bert'
 consents roster anna
-ends 3 roster c
+ends 3 roster c --at 2026-01-02T00:00:00Z
 tells 'waiting for carl'
-consents roster carl
+consents roster carl bert
 ends 0 roster c --at 2026-01-02T00:00:00Z
 holds
 ends 3 roster c --changes all

@@ -33,7 +33,8 @@ away() { # status, arguments
 }
 # The command of his letter, word for word, with his keys where they are.
 consents() { # id, keys
-    line=$(sed -n "s|^  berthier \(consent .*\)--key \(\.\./\)*$1.key\(.*\)|\1--key ../$2/$1.key\3|p" away/body.txt)
+    line=$(sed -n "s|^  berthier \(consent .*\)--key \(\.\./\)*$1.key\(.*\)|\1--key ../$2/$1.key\3|p" away/body.txt |
+        head -n 1)
     [ -n "$line" ] || fail "no command for $1: $(cat away/body.txt)"
     # shellcheck disable=SC2086 # its words
     away 0 $line --out "../roster-$1.xml"
@@ -96,7 +97,7 @@ away 0 log
 cmp out c/log.txt || fail "the log is another one"
 # Word for word, in a folder below that of his keys, as the letter says.
 cp -r away keys/letter
-(cd keys/letter && "$berthier" $(sed -n 's/^  berthier \(consent .*\)/\1/p' body.txt) >../../out 2>&1) ||
+(cd keys/letter && "$berthier" $(sed -n 's/^  berthier \(consent .*\)/\1/p' body.txt | head -n 1) >../../out 2>&1) ||
     fail "the command of carl's letter: $(cat out)"
 [ -f keys/letter/roster-carl.xml ] || fail "it made nothing: $(ls keys/letter; cat out)"
 rm -rf keys/letter
@@ -104,7 +105,7 @@ consents carl keys
 says '  carl takes command of badgers'
 says '  it stands at turn 1: watch 1 of 4'
 says '  side badgers: Badgers'
-tells 'when these have consented, he by his command: anna, umpire, carl; whatever the others say: carl'
+tells 'when these have consented, he by his command: anna, umpire, carl, bert; whatever the others say: carl, bert'
 silent_about unheld
 git clone -q away/campaign.bundle book 2>/dev/null || fail "carl cannot clone the history"
 ends 0 audit book
@@ -117,8 +118,10 @@ says '  the time for a sheet is P1D, not P7D'
 sed 's/ number="1"/ number="2"/' c/turn.xml >away/turn.xml
 away 1 consent proposed-roster.xml --key ../keys/carl.key --out ../none.xml
 says '[trust' err
-ends 0 consent c c/inbox/roster.xml --key keys/anna.key --out roster-anna.xml
-ends 0 submit c roster-anna.xml roster-carl.xml
+for who in anna bert; do
+    ends 0 consent c c/inbox/roster.xml --key keys/$who.key --out roster-$who.xml
+done
+ends 0 submit c roster-anna.xml roster-bert.xml roster-carl.xml
 ends 0 roster c --at 2026-01-03T00:00:00Z
 sound
 
@@ -155,7 +158,7 @@ consents carl lost
 says "carl has new keys, $(digest lost/carl.xml)"
 ends 0 consent c c/inbox/roster.xml --key keys/anna.key --out roster-anna.xml
 ends 0 submit c roster-anna.xml roster-carl.xml
-ends 0 roster c --at 2026-01-04T00:00:00Z
+ends 0 roster c --at 2026-01-11T00:00:00Z
 sound
 
 # A deputy joins; what all need is counted where most are enough.
@@ -236,7 +239,8 @@ silent_about unheld
 ends 0 consent home/anna c/outbox/anna/consent-roster-2/proposed-roster.xml \
     --key keys/anna.key --out roster-anna.xml
 says "  $shown"
-ends 0 submit c roster-anna.xml roster-carl.xml
+ends 0 consent c c/inbox/roster.xml --key keys/bert.key --out roster-bert.xml
+ends 0 submit c roster-anna.xml roster-bert.xml roster-carl.xml
 ends 0 roster c --at 2026-01-03T00:00:00Z
 sound
 silent_about "$shown"
@@ -361,7 +365,7 @@ ends 3 roster c --host dora --leave umpire --leave carl --side anna=badgers --ke
 is "what anna gets of dora" "$(files c/outbox/anna/consent-roster-4)" "body.txt proposed-roster.xml"
 all_mailed
 ends 3 roster c --leave carl --side dora=badgers
-agree_all 2026-01-05T00:00:00Z anna dora
+agree_all 2026-01-12T00:00:00Z anna dora
 
 # ---- the first roster --------------------------------------------------------
 rm -rf c

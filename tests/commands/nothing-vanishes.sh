@@ -144,7 +144,7 @@ ends 3 correct c --file slip.xml
 restore=$(short correction.xml)
 consents correction.xml bert
 ends 3 roster c --leave bert --side anna=badgers
-consents roster.xml anna
+consents roster.xml anna bert
 ends 0 roster c --at 2026-01-07T00:00:00Z
 tells 'The time for sheets of exchange 1 had been extended to 20 January 2026, 00:00 UTC. That is over with it'
 letter_says anna turn-1 'The time for sheets of exchange 1 had been extended to 20 January 2026'
@@ -185,7 +185,7 @@ mkdir anew && ends 0 keygen anew/bert --name Bert --test
 ends 3 end c --draw
 consents end.xml bert
 ends 3 roster c --join anew/bert.xml
-consents roster.xml anna
+consents roster.xml anna bert
 ends 0 consent c c/inbox/roster.xml --key anew/bert.key --out bert.xml
 ends 0 submit c bert.xml
 ends 0 roster c --at 2026-01-07T00:00:00Z

@@ -161,7 +161,7 @@ start duel
 ends 3 end c --draw
 consents end.xml anna bert
 ends 3 roster c --leave bert --side anna=badgers
-consents roster.xml anna
+consents roster.xml anna bert
 ends 0 roster c --at 2026-01-03T00:00:00Z
 ends 0 show c
 tells 'anna: consent to end.xml is filed'
@@ -177,7 +177,7 @@ consents end.xml anna bert
 ends 3 roster c --join anew/anna.xml
 ends 0 consent c c/inbox/roster.xml --key anew/anna.key --out anna.xml
 ends 0 submit c anna.xml
-consents roster.xml bert
+consents roster.xml bert anna
 ends 0 roster c --at 2026-01-03T00:00:00Z
 tells 'the consent of anna to end.xml is void: it is not by the keys that the roster has now'
 letter_says anna turn-1 'end.xml waits for your consent again'

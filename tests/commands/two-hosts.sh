@@ -32,16 +32,16 @@ begun() { # preset, options
     echo berthier-memory/1 >keys/carl.memory
     send_both
     [ "$1" = umpire ] || {
-        ends 0 lock c
+        ends 0 lock c --at 2026-01-01T18:00:00Z
         answer anna bert
     }
-    ends 0 process c
+    ends 0 process c --at 2026-01-01T18:00:00Z
     ends 3 roster c --join keys/carl.xml
     for id in anna bert carl; do
         ends 0 consent c c/inbox/roster.xml --key "keys/$id.key" --out consent.xml
         ends 0 submit c consent.xml
     done
-    ends 0 roster c
+    ends 0 roster c --at 2026-01-02T00:00:00Z
     tells 'turn 2: roster'
     cp -r c clone
 }

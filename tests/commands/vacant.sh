@@ -111,14 +111,14 @@ ends 0 process c
 grep -q 'is vacant' c/log.txt && fail "the log says it is vacant"
 holds
 
-# He goes again, and the seat is left to the host's care: anna consents.
-ends 3 roster c --leave carl --vacant badgers=umpire
+# He goes again, and the seat is left to the host's care.
+ends 3 roster c --leave carl --vacant badgers=umpire --at 2026-01-05T00:00:00Z
 tells 'badgers is vacant: nothing waits for it, and its caretaker umpire may order for it'
 tells 'waiting for anna'
-silent_about 'waiting for carl'
+tells 'waiting for carl'
 refused 'trust caretaker' roster c --leave carl --vacant badgers=anna
 ends 3 roster c --leave carl --vacant badgers=umpire
-consents roster anna
+consents roster anna carl
 ends 0 roster c --at 2026-01-05T00:00:00Z
 says '<vacant caretaker="umpire" side="badgers"></vacant>' c/roster.xml
 holds
@@ -149,7 +149,7 @@ ends 1 check c draft-umpire.xml
 ends 0 submit c keys/dora.xml
 ends 3 roster c --join keys/dora.xml --host dora --leave umpire
 tells 'its caretaker dora may order for it'
-consents roster anna
+consents roster anna umpire
 BERTHIER_KEY=keys/dora.key
 ends 0 roster c --at 2026-01-03T00:00:00Z
 BERTHIER_KEY=keys/umpire.key
@@ -163,19 +163,19 @@ ends 0 process c
 reads 'badgers is vacant: nobody ordered for it.' c/log.txt
 holds
 
-# The host alone empties no seat: where no other commander is asked, he who
-# loses it is.
+# Nobody empties a seat behind the back of who has it.
 start duel
 refused 'file missing-element' roster c --vacant hedgehogs --vacant badgers
-ends 3 roster c --vacant badgers=umpire
+ends 3 roster c --vacant badgers=umpire --at 2026-01-02T00:00:00Z
 tells 'waiting for anna'
-silent_about 'waiting for bert'
+tells 'waiting for bert: consent to roster.xml, or until 2026-01-08T00:00:00Z'
 consents roster anna
+ends 3 roster c --at 2026-01-02T00:00:00Z
+consents roster bert
 ends 0 roster c --at 2026-01-02T00:00:00Z
 tells 'turn 1: roster'
 holds
-# ... anna, who is the last, goes only with her own consent
-ends 3 roster c --side bert=badgers --vacant hedgehogs
+ends 3 roster c --side bert=badgers --vacant hedgehogs --at 2026-01-03T00:00:00Z
 tells 'waiting for anna'
 tells 'waiting for bert'
 consents roster bert

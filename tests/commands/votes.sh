@@ -82,15 +82,17 @@ findings, _ = check_history.check(sys.argv[2])
 sys.exit(not any("too few consents to the roster" in one for one in findings))
 EOF2
 
-# A newcomer with bert's two sides: he must, and bert is not asked.
+# A newcomer with bert's two sides: both must.
 rm -rf c && cp -r begun c
 spare_keys ivan
 ends 0 submit c keys/ivan.xml
-ends 3 roster c --join keys/ivan.xml --side ivan=pr
+ends 3 roster c --join keys/ivan.xml --side ivan=pr --at 2026-01-02T00:00:00Z
 tells 'ivan must be among them'
-silent_about 'waiting for bert'
-tells '4 of them are enough, not counting umpire'
+tells 'bert must be among them'
+tells '5 of them are enough, not counting umpire'
 consents roster anna carl dora ivan
+ends 3 roster c --at 2026-01-02T00:00:00Z
+consents roster bert
 ends 0 roster c --at 2026-01-02T00:00:00Z
 holds
 

@@ -816,13 +816,17 @@ class Checker:
             of = roster_of if who in known else self.before
             if of and who not in of.roster.members or not entry.has(path):
                 continue
-            _, root, _ = self.signed(path, "consent", who, of)
-            need(root.get("game") == entry.roster.game and root.get("from") == who and
-                 root.get("kind") == kind and root.get("digest") == digest(document),
-                 "%s: to another document" % path)
-            given.add(who)
-            self.count("consents")
+            if self.check_consent(path, kind, document, who, of):
+                given.add(who)
         return given
+
+    def check_consent(self, path, kind, document, who, of):
+        _, root, _ = self.signed(path, "consent", who, of)
+        need(root.get("game") == self.entry.roster.game and root.get("from") == who and
+             root.get("kind") == kind and root.get("digest") == digest(document),
+             "%s: to another document" % path)
+        self.count("consents")
+        return True
 
     def need_all(self, kind, document, asked, heard=()):
         given = self.check_consents(kind, document, asked, heard)
@@ -981,11 +985,20 @@ class Checker:
             need(all(now.sides_of(who) == then.sides_of(who)
                      for who in set(now.members) | set(then.members)),
                  "roster.xml: gives sides to others than the turn before has dealt them to")
-        stay = {who for who in then.voters() if not self.is_replaced(who, then, now)}
+        replaced = {who for who in then.members if self.is_replaced(who, then, now)}
+        stay = then.voters() - replaced
         new = {who for who, one in now.members.items() if who not in then.members or
                then.members[who].digest != one.digest or
                who not in stay and self.is_promoted(who, then, now)}
-        new |= self.emptied(then, now, stay)
+        new |= {who for who, one in then.members.items() for side in one.commands()
+                if side in now.vacant and now.vacant[side].get("surrendered")}
+        rekeyed = {who for who in replaced & set(now.members)
+                   if now.members[who].digest != then.members[who].digest}
+        yielding = {who for who in rekeyed if self.check_former_keys(who, now.data)}
+        if self.entry.commit.time < self.before.commit.time + then.span():
+            new |= (replaced - rekeyed) & then.voters()
+            need(yielding == rekeyed, "keys are exchanged without the former ones")
+        new -= stay
         given = self.check_consents("roster", now.data, stay | new, then.members)
         need(new <= given, "a new key or office without its consent")
         if any(row.get("surrendered") and not (side in now.vacant and
@@ -993,7 +1006,24 @@ class Checker:
                for side, row in then.vacant.items()):
             need(stay <= given, "a surrender is undone without the consent of all")
         self.need_enough(stay, new, given, "roster")
+        self.check_unasked(replaced - yielding - (given - rekeyed), rekeyed)
         self.marks.append("entry %d: roster" % entry.number)
+
+    def check_former_keys(self, who, document):
+        """His consent by the keys that he had."""
+        path = "consents/roster-%s.former.xml" % who
+        return self.entry.has(path) and \
+            self.check_consent(path, "roster", document, who, self.before)
+
+    def check_unasked(self, unyielding, rekeyed):
+        """Who has keys, or a side, that he who had them did not give up."""
+        now, then = self.entry.roster, self.before.roster
+        told = set(self.before.turn.get("unasked", "").split()) | unyielding & rekeyed
+        for who in unyielding:
+            told |= {one for one in now.members
+                     if one != who and now.members[one].commands() & then.members[who].commands()}
+        need(set(self.entry.turn.get("unasked", "").split()) == told & set(now.members),
+             "turn.xml: unasked is not who took over without a consent")
 
     def dealt_roster(self, then):
         """The one that follows from the roster in force and the turn, and from nothing
@@ -1024,15 +1054,6 @@ class Checker:
             return True
         return (who == then.host != now.host) or \
             not then.members[who].commands() <= now.members[who].commands()
-
-    @staticmethod
-    def emptied(then, now, stay):
-        """Commanders without whom their sides are not left: of those who surrender, and
-        where no commander but the host is asked."""
-        others = any(then.members[who].votes() for who in stay - {then.host})
-        return {who for who, one in then.members.items() for side in one.commands()
-                if side in now.vacant and
-                (not others or now.vacant[side].get("surrendered"))} - stay
 
     @staticmethod
     def is_promoted(who, then, now):

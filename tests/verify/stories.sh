@@ -70,7 +70,7 @@ a_newcomer() {
     echo berthier-memory/1 >keys/carl.memory
     ends 0 submit c keys/carl.xml
     ends 3 roster c --join keys/carl.xml --leave bert --side carl=badgers
-    consent_to roster.xml carl anna
+    consent_to roster.xml carl anna bert
     ends 0 roster c --at 2026-01-05T00:00:00Z
 }
 
@@ -84,7 +84,7 @@ a_story_of_hosts() {
     ends 0 roster c --at 2026-01-02T00:00:00Z
     ends 0 submit c keys/dora.xml
     ends 3 roster c --join keys/dora.xml --host dora --leave umpire
-    consent_to roster.xml anna bert
+    consent_to roster.xml anna bert umpire
     BERTHIER_KEY=keys/dora.key
     ends 0 roster c --at 2026-01-03T00:00:00Z
     a_short_exchange 2026-01-04T00:00:00Z

@@ -62,6 +62,9 @@
          "all together may take the game back to a former turn") \
     RULE(roster, "roster", \
          "the roster changes by an entry with consents") \
+    RULE(displaced, "displaced", \
+         "who loses seat or keys is asked, until he sends nothing for an " \
+         "exchange") \
     RULE(replaced, "replaced", \
          "consents go with a document that another takes the place of where " \
          "its host says so") \

@@ -34,6 +34,7 @@ static const struct field turn_fields[] = {
     FIELD(YES, struct turn, over, "over", FIELD_OPTIONAL),
     FIELD(YES, struct turn, ended, "ended", FIELD_OPTIONAL),
     FIELD(YES, struct turn, disclosed, "disclosed", FIELD_OPTIONAL),
+    FIELD(NAMES, struct turn, unasked, "unasked", FIELD_OPTIONAL),
     FIELD(TEXT, struct turn, step, "step", FIELD_REQUIRED),
     FIELD(NAMES, struct turn, dealt.seats, "seats", FIELD_OPTIONAL),
     FIELD(NAMES, struct turn, dealt.sides, "dealt", FIELD_OPTIONAL),
@@ -342,9 +343,8 @@ static void write_parts(struct writer *writer, const struct parts *parts,
         write_orders(writer, standing->orders, standing->count);
         writer_close(writer);
     }
-    for (size_t i = 0; i < *parts->dropped_count; i++) {
-        const struct dropped *dropped = &(*parts->dropped)[i];
-
+    for (const struct dropped *dropped = *parts->dropped;
+         dropped < *parts->dropped + *parts->dropped_count; dropped++) {
         writer_open(writer, "dropped");
         fields_write(writer, dropped_fields, dropped);
         write_orders(writer, dropped->orders, dropped->count);
@@ -384,9 +384,9 @@ void turn_write(struct buffer *out, const struct turn *in,
 {
     struct turn turn = *in;
     const struct parts parts = turn_parts(&turn);
-    const struct envelope envelope = {"turn", turn_fields, in};
 
-    write_envelope(out, &envelope, &parts, ruleset);
+    write_envelope(out, &(const struct envelope){"turn", turn_fields, in},
+                   &parts, ruleset);
 }
 
 void view_write(struct buffer *out, const struct view_document *in,
@@ -394,7 +394,7 @@ void view_write(struct buffer *out, const struct view_document *in,
 {
     struct view_document view = *in;
     const struct parts parts = view_parts(&view);
-    const struct envelope envelope = {"view", view_fields, in};
 
-    write_envelope(out, &envelope, &parts, ruleset);
+    write_envelope(out, &(const struct envelope){"view", view_fields, in},
+                   &parts, ruleset);
 }

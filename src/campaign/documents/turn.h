@@ -78,9 +78,11 @@ struct turn {
     int revision;        /* of the ruleset */
     bool given_seed;     /* files only */
     bool over;
-    bool ended;       /* nothing but the disclosure may follow */
-    bool disclosed;   /* a closed book lies open from here on */
-    const char *step; /* id of the step that stands open or comes next */
+    bool ended;           /* nothing but the disclosure may follow */
+    bool disclosed;       /* a closed book lies open from here on */
+    struct names unasked; /* ids: who has keys, or a side, that he who had them
+                             before did not give up (roster_unasked()) */
+    const char *step;     /* id of the step that stands open or comes next */
     struct dealt dealt;
     struct options options;
     struct standing *standing;

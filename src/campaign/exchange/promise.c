@@ -97,8 +97,11 @@ void promise_of(struct promise *out, const struct campaign *campaign,
 
         if (is_contributor(roster, member) && is_absent(lock, member->id))
             names_add(campaign->arena, &out->absent, member->id);
-        if (lock_asks(roster, lock, member))
-            names_add(campaign->arena, &out->made, member->id);
+        if (!lock_asks(roster, lock, member))
+            continue;
+        names_add(campaign->arena, &out->made, member->id);
+        if (names_contain(&campaign->turn.unasked, member->id))
+            names_add(campaign->arena, &out->unasked, member->id);
     }
     for (int entry = lock->step - 1; entry > 0 && campaign->history; entry--)
         if (!look_at(out, &quiet, entry))
@@ -210,10 +213,26 @@ static const char *throw_text(const struct promise *promise,
                             text, promise->back);
 }
 
+/* Whoever made those keys may be somebody who has others as well. */
+static const char *unasked_text(const struct promise *promise,
+                                struct arena *arena)
+{
+    const struct names *unasked = &promise->unasked;
+
+    return unasked->count == 0
+               ? ""
+               : arena_text(arena,
+                            " %s %s keys or a seat that changed hands without "
+                            "the consent of who had them before.",
+                            and_text(unasked, arena),
+                            unasked->count == 1 ? "has" : "have");
+}
+
 const char *promise_text(const struct promise *promise, struct arena *arena)
 {
-    return arena_text(arena, "%s%s%s",
+    return arena_text(arena, "%s%s%s%s",
                       promise->made.count > 1 ? together_text(promise, arena)
                                               : alone_text(promise, arena),
-                      absent_text(promise, arena), throw_text(promise, arena));
+                      absent_text(promise, arena), unasked_text(promise, arena),
+                      throw_text(promise, arena));
 }

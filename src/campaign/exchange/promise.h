@@ -18,10 +18,12 @@ struct promise_void {
 };
 
 struct promise {
-    bool sealed;         /* the lock names seals */
-    const char *host;    /* id */
-    struct names made;   /* whose answers the seed is made of */
-    struct names absent; /* who was asked for none */
+    bool sealed;          /* the lock names seals */
+    const char *host;     /* id */
+    struct names made;    /* whose answers the seed is made of */
+    struct names absent;  /* who was asked for none */
+    struct names unasked; /* of the makers: by keys, or in a seat, that he who
+                             had them before did not give up */
     struct promise_void *voids;
     size_t void_count;
     int back; /* the turn to which all had gone back; -1: none */

@@ -164,6 +164,61 @@ void mail_unasked(struct outbox *outbox, const struct agreement *agreement,
     mail_repair(outbox, agreement, id);
 }
 
+/* Of who gets new keys. */
+static const char *keys_text(const struct agreement *agreement, const char *id)
+{
+    struct arena *arena = agreement->campaign->arena;
+
+    return names_contain(&agreement->former_keys.asked, id)
+               ? arena_text(arena,
+                            "Are the new keys yours, sign it by the keys that "
+                            "you have now, too, if you have them still:\n"
+                            "  berthier consent DIR %s --from %s --key OLD.key "
+                            "--out consent-old.xml\n",
+                            proposed_file(agreement->kind, arena), id)
+               : "";
+}
+
+/* What his silence costs him, or has cost. */
+static const char *silence_text(const struct agreement *agreement,
+                                const char *id)
+{
+    const struct campaign *campaign = agreement->campaign;
+    const struct former_keys *former = &agreement->former_keys;
+    const int exchange = campaign->turn.number + 1;
+
+    if (!names_contain(&agreement->asked, id) &&
+        !names_contain(&former->asked, id))
+        return arena_text(campaign->arena,
+                          "Nothing of yours came until exchange %d was due, so "
+                          "that nobody waits for you. A sheet of yours, or "
+                          "your objection, keeps it waiting if it comes before "
+                          "the entry.",
+                          exchange);
+    if (agreement->due == 0 || (!names_contain(&agreement->excused, id) &&
+                                !names_contain(&former->excused, id)))
+        return "It waits for your word.";
+    return arena_text(campaign->arena,
+                      "Your silence costs you this: if nothing of yours comes "
+                      "until %s, it is entered without you. A sheet for "
+                      "exchange %d keeps it waiting for your word.",
+                      time_words(campaign->arena, agreement->due), exchange);
+}
+
+void mail_displaced(struct outbox *outbox, const struct agreement *agreement,
+                    const char *id)
+{
+    outbox_say(
+        outbox, id,
+        "%s%s%s If you do not want it, send this to %s, by the keys "
+        "that you have now:\n"
+        "  berthier consent DIR %s --withdraw --from %s --key %s.key",
+        keys_text(agreement, id), silence_text(agreement, id),
+        names_contain(&agreement->heard, id) ? "" : office_text(agreement, id),
+        agreement->campaign->roster.host,
+        proposed_file(agreement->kind, outbox->arena), id, id);
+}
+
 void mail_affected(struct outbox *outbox, const struct agreement *agreement,
                    const char *self)
 {

@@ -33,6 +33,10 @@ const char *may_send_words(const struct agreement *agreement, const char *id);
 /* effects.c: To one whom nobody waits for, and who reads it all the same. */
 void mail_unasked(struct outbox *outbox, const struct agreement *agreement,
                   const char *id);
+/* effects.c: What his silence costs him who loses seat or keys, and how he
+ * objects; into the letter that asks him. */
+void mail_displaced(struct outbox *outbox, const struct agreement *agreement,
+                    const char *id);
 /* effects.c: To each whom the document concerns and who is not asked: what it
  * says of him, until when it waits for whom, and what he can do. self is the id
  * of who mails it, and knows. */

@@ -123,8 +123,11 @@ static const char *what_he_owes(const struct telling *telling)
                                    : "";
 
     if (owed && owed->must)
-        return arena_text(arena, "You owe a sheet for exchange %d%s.", exchange,
-                          until);
+        return arena_text(
+            arena, "You owe a sheet for exchange %d%s.%s", exchange, until,
+            owing->due ? " If nothing of yours comes until then, the "
+                         "others may give your place to somebody else."
+                       : "");
     if (owed)
         return arena_text(arena,
                           "You may send a sheet for exchange %d, and need "

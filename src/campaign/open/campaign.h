@@ -219,6 +219,9 @@ bool inbox_file(const struct campaign *campaign, const char *path,
  * "void.xml", and what document it is; correction and restore share one. */
 const char *consent_file(enum consent_kind kind);
 enum document_kind consent_document(enum consent_kind kind);
+/* inbox.c: Where who gets new keys by a roster consents to it by the ones that
+ * he has: "consents/roster-anna.former.xml". */
+const char *former_consent_path(const char *id, struct arena *arena);
 /* inbox.c: Where a withdrawal of his is filed, beside his consent: "consents/
  * roster-anna.withdrawn.xml". */
 const char *withdrawal_path(const struct consent *of, struct arena *arena);

@@ -214,6 +214,12 @@ const char *inbox_mailed_words(const struct campaign *campaign)
     return bytes.data[length] == '\n' ? bytes.data + length + 1 : "";
 }
 
+const char *former_consent_path(const char *id, struct arena *arena)
+{
+    return arena_text(arena, "consents/%s-%s.former.xml",
+                      consent_words[CONSENT_ROSTER], id);
+}
+
 const char *withdrawal_path(const struct consent *of, struct arena *arena)
 {
     return arena_text(arena, "consents/%s-%s.withdrawn.xml",

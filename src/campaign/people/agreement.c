@@ -215,20 +215,19 @@ static const struct campaign *signs_by(const struct agreement *agreement,
 }
 
 static bool take_consent(struct agreement *agreement, const char *id,
-                         const char *name, const struct agreed_file *consent)
+                         const struct campaign *by, const char *name,
+                         const struct agreed_file *consent)
 {
     const struct campaign *campaign = agreement->campaign;
     const struct signed_source source = {.name = name,
                                          .bytes = consent->bytes,
                                          .kind = DOCUMENT_CONSENT,
-                                         .keyring =
-                                             &signs_by(agreement, id)->keyring};
+                                         .keyring = &by->keyring};
     struct signed_file file;
 
     if (!signed_open(&file, &source, campaign->arena, campaign->report) ||
         !check_consent(agreement, id, &file))
         return false;
-    names_add(campaign->arena, &agreement->given, id);
     *(struct agreed_file *)LIST_ADD(campaign->arena, agreement->consents,
                                     agreement->consent_count) = *consent;
     return true;
@@ -275,15 +274,41 @@ static bool collect_one(struct agreement *out, const char *id,
         consent.bytes = own_consent(out, id, host);
     if (!out->entered && consent_is_withdrawn(campaign, &of_his))
         consent.bytes.data = NULL;
-    if (consent.bytes.data)
-        return take_consent(out, id, name, &consent);
+    if (consent.bytes.data) {
+        if (!take_consent(out, id, signs_by(out, id), name, &consent))
+            return false;
+        names_add(campaign->arena, &out->given, id);
+        return true;
+    }
     if (names_contain(&out->asked, id))
         names_add(campaign->arena, &out->missing, id);
     return true;
 }
 
+/* By the keys that he had, beside his consent by the new ones. */
+static bool collect_former(struct agreement *out, const char *id)
+{
+    struct arena *arena = out->campaign->arena;
+    struct former_keys *former = &out->former_keys;
+    struct agreed_file consent = {.path = former_consent_path(id, arena)};
+    const char *name;
+
+    if (!agreement_part(out, consent.path, &name, &consent.bytes))
+        return false;
+    if (consent.bytes.data) {
+        if (!take_consent(out, id, out->campaign, name, &consent))
+            return false;
+        names_add(arena, &former->given, id);
+        return true;
+    }
+    if (names_contain(&former->asked, id))
+        names_add(arena, &former->missing, id);
+    return true;
+}
+
 bool agreement_collect(struct agreement *out, const struct signing_key *host)
 {
+    const struct former_keys *former = &out->former_keys;
     bool good = true;
 
     for (size_t i = 0; i < out->asked.count; i++)
@@ -294,78 +319,9 @@ bool agreement_collect(struct agreement *out, const struct signing_key *host)
     if (out->former && !names_contain(&out->asked, out->former) &&
         !names_contain(&out->heard, out->former))
         good = collect_one(out, out->former, host) && good;
+    for (size_t i = 0; i < former->asked.count; i++)
+        good = collect_former(out, former->asked.items[i]) && good;
+    for (size_t i = 0; i < former->heard.count; i++)
+        good = collect_former(out, former->heard.items[i]) && good;
     return good;
-}
-
-size_t agreement_wanted(const struct agreement *agreement, const char *host)
-{
-    size_t missing = 0, counted = 0, there = 0;
-
-    for (size_t i = 0; i < agreement->asked.count; i++) {
-        const char *id = agreement->asked.items[i];
-        size_t votes =
-            agreement_votes(agreement, &(const struct names){&id, 1});
-        bool given =
-            names_contain(&agreement->given, id) || same_name(host, id);
-        bool counts = !names_contain(&agreement->uncounted, id);
-
-        missing += given ? 0 : votes;
-        counted += counts ? votes : 0;
-        there += counts && given ? votes : 0;
-    }
-    /* Those whom it does not concern are too few to outvote anybody. */
-    if (agreement->enough > counted)
-        return missing;
-    return agreement->enough > there ? agreement->enough - there : 0;
-}
-
-bool agreement_is_witnessed(const struct agreement *agreement)
-{
-    for (size_t i = 0; i < agreement->witnesses.count; i++)
-        if (names_contain(&agreement->given, agreement->witnesses.items[i]))
-            return true;
-    return !agreement->needs_witness;
-}
-
-/* Has everybody consented who must, and are they enough? */
-static bool is_complete(const struct agreement *agreement)
-{
-    for (size_t i = 0; i < agreement->must.count; i++)
-        if (!names_contain(&agreement->given, agreement->must.items[i]))
-            return false;
-    return agreement_wanted(agreement, NULL) == 0;
-}
-
-bool agreement_holds(const struct agreement *agreement)
-{
-    return is_complete(agreement) && agreement_is_witnessed(agreement);
-}
-
-bool agreement_check(const struct agreement *agreement)
-{
-    const struct campaign *campaign = agreement->campaign;
-    const struct place place = {agreement->document.name, 0};
-
-    if (!is_complete(agreement) &&
-        !refuse(campaign->report, &place, TRUST(missing_consent),
-                "the consent of %s is missing: "
-                "berthier submit files it when it comes",
-                names_text(&agreement->missing, ", ", campaign->arena)))
-        return false;
-    return agreement_is_witnessed(agreement) ||
-           refuse(campaign->report, &place, TRUST(alone),
-                  "nobody bears it out: it needs the consent of %s",
-                  names_text(&agreement->witnesses, " or ", campaign->arena));
-}
-
-void agreement_add(const struct agreement *agreement, struct entry *entry)
-{
-    struct arena *arena = agreement->campaign->arena;
-
-    if (agreement->kind != CONSENT_ROSTER)
-        entry_file(entry, arena, consent_file(agreement->kind),
-                   &agreement->document.bytes);
-    for (size_t i = 0; i < agreement->consent_count; i++)
-        entry_file(entry, arena, agreement->consents[i].path,
-                   &agreement->consents[i].bytes);
 }

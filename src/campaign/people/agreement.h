@@ -66,6 +66,13 @@ struct agreement {
     struct names heard;     /* who is not waited for; his consent is taken in */
     const char *former; /* the host who hands his office over: he is not asked,
                            and his consent is taken in; or NULL */
+    /* By change_kind.ask(), of a roster: who loses seat, keys or place by it.
+     * Of who gets new keys the former ones are asked or heard as well; given
+     * and missing are agreement_collect()'s. */
+    struct names displaced;
+    struct former_keys {
+        struct names asked, heard, excused, given, missing;
+    } former_keys;
     struct names excused; /* of those asked: not waited for any more when it is
                              due */
     int64_t due;          /* 0: nobody is excused */
@@ -121,6 +128,8 @@ void agreement_uncount(struct agreement *out, const char *id);
 /* Somebody who is not asked, but may consent as well; nothing changes for who
  * is asked. */
 void agreement_hear(struct agreement *out, const char *id);
+/* Has he, who is displaced, agreed to that by the keys that he had? */
+bool agreement_yields(const struct agreement *agreement, const char *id);
 /* One of those of whom one at least must consent. */
 void agreement_witness(struct agreement *out, const char *id);
 /* Verifies the consents of those asked, and of those heard. The host's own is

@@ -1,4 +1,4 @@
-/* Entries without dice. */
+/* Are the consents enough? Then they become an entry without dice. */
 #include "campaign/people/change_kind.h"
 
 #include "campaign/documents/exchange_rules.h"
@@ -7,6 +7,96 @@
 #include "core/trust_rules.h"
 
 #include <string.h>
+
+size_t agreement_wanted(const struct agreement *agreement, const char *host)
+{
+    size_t missing = 0, counted = 0, there = 0;
+
+    for (size_t i = 0; i < agreement->asked.count; i++) {
+        const char *id = agreement->asked.items[i];
+        size_t votes =
+            agreement_votes(agreement, &(const struct names){&id, 1});
+        bool given =
+            names_contain(&agreement->given, id) || same_name(host, id);
+        bool counts = !names_contain(&agreement->uncounted, id);
+
+        missing += given ? 0 : votes;
+        counted += counts ? votes : 0;
+        there += counts && given ? votes : 0;
+    }
+    /* Those whom it does not concern are too few to outvote anybody. */
+    if (agreement->enough > counted)
+        return missing;
+    return agreement->enough > there ? agreement->enough - there : 0;
+}
+
+bool agreement_is_witnessed(const struct agreement *agreement)
+{
+    for (size_t i = 0; i < agreement->witnesses.count; i++)
+        if (names_contain(&agreement->given, agreement->witnesses.items[i]))
+            return true;
+    return !agreement->needs_witness;
+}
+
+/* Has everybody consented who must, and are they enough? */
+static bool is_complete(const struct agreement *agreement)
+{
+    for (size_t i = 0; i < agreement->must.count; i++)
+        if (!names_contain(&agreement->given, agreement->must.items[i]))
+            return false;
+    return agreement->former_keys.missing.count == 0 &&
+           agreement_wanted(agreement, NULL) == 0;
+}
+
+bool agreement_yields(const struct agreement *agreement, const char *id)
+{
+    const struct former_keys *former = &agreement->former_keys;
+
+    return names_contain(&former->given, id) ||
+           (names_contain(&agreement->given, id) &&
+            !names_contain(&former->asked, id) &&
+            !names_contain(&former->heard, id));
+}
+
+bool agreement_holds(const struct agreement *agreement)
+{
+    return is_complete(agreement) && agreement_is_witnessed(agreement);
+}
+
+bool agreement_check(const struct agreement *agreement)
+{
+    const struct campaign *campaign = agreement->campaign;
+    const struct place place = {agreement->document.name, 0};
+    const struct names *former = &agreement->former_keys.missing;
+    struct names missing = {0};
+
+    names_add_all(campaign->arena, &missing, &agreement->missing);
+    names_add_all(campaign->arena, &missing, former);
+    if (!is_complete(agreement) &&
+        !refuse(campaign->report, &place, TRUST(missing_consent),
+                "the consent of %s is missing%s: "
+                "berthier submit files it when it comes",
+                names_text(&missing, ", ", campaign->arena),
+                former->count > 0 ? ", by the keys of the roster in force"
+                                  : ""))
+        return false;
+    return agreement_is_witnessed(agreement) ||
+           refuse(campaign->report, &place, TRUST(alone),
+                  "nobody bears it out: it needs the consent of %s",
+                  names_text(&agreement->witnesses, " or ", campaign->arena));
+}
+
+void agreement_add(const struct agreement *agreement, struct entry *entry)
+{
+    struct arena *arena = agreement->campaign->arena;
+
+    if (agreement->kind != CONSENT_ROSTER)
+        entry_file(entry, arena, consent_file(agreement->kind),
+                   &agreement->document.bytes);
+    for (size_t i = 0; i < agreement->consent_count; i++)
+        entry_file(entry, arena, agreement->consents[i].path,
+                   &agreement->consents[i].bytes);
+}
 
 bool entry_may_follow(const struct campaign *campaign)
 {

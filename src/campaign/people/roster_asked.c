@@ -3,7 +3,8 @@
 
 #include "campaign/documents/offices.h"
 #include "campaign/judge/desk.h"
-#include "campaign/people/consent.h"
+#include "campaign/open/entry.h"
+#include "campaign/open/extension.h"
 #include "core/arena.h"
 
 #include <string.h>
@@ -49,30 +50,18 @@ static bool is_promoted(const struct roster *before, const struct roster *after,
     return false;
 }
 
-static bool is_commander_asked(const struct agreement *agreement,
-                               const struct roster *before)
-{
-    for (size_t i = 0; i < before->member_count; i++)
-        if (is_commander(&before->members[i]) &&
-            !same_name(before->members[i].id, before->host) &&
-            names_contain(&agreement->asked, before->members[i].id))
-            return true;
-    return false;
-}
-
-/* The host alone leaves no seat empty: where no other commander is asked, he
- * who loses it is. What somebody has given up for good is given back by all. */
+/* What somebody has given up for good he gives up himself, and it is given back
+ * by all. */
 static void ask_of_vacant(struct agreement *agreement,
                           const struct roster *after)
 {
     const struct roster *before = &agreement->campaign->roster;
-    bool others = is_commander_asked(agreement, before);
 
     for (size_t i = 0; i < after->vacant_count; i++) {
         const struct roster_member *former =
             side_commander(before, after->vacant[i].side);
 
-        if (former && (!others || after->vacant[i].surrendered))
+        if (former && after->vacant[i].surrendered)
             agreement_need(agreement, former->id);
     }
     for (size_t i = 0; i < before->vacant_count; i++) {
@@ -120,6 +109,98 @@ static void ask_of_host(struct agreement *agreement, const struct roster *after)
         agreement_ask_everybody(agreement);
 }
 
+/* Does anything of his lie here that the entry would drop? */
+static bool has_filed(const struct agreement *agreement, const char *id)
+{
+    static const char *const folders[] = {"orders", "seals"};
+    const struct campaign *campaign = agreement->campaign;
+    bool filed = false;
+
+    for (size_t i = 0; i < 2 && !agreement->entered && !filed; i++)
+        filed = file_exists(
+            inbox_path(campaign, arena_text(campaign->arena, "%s/%s.xml",
+                                            folders[i], id)));
+    return filed;
+}
+
+/* By a signature of the keys that he has. */
+static bool has_objected(const struct agreement *agreement, const char *id)
+{
+    return !agreement->entered &&
+           consent_is_withdrawn(
+               agreement->campaign,
+               &(const struct consent){.from = id,
+                                       .kind = CONSENT_ROSTER,
+                                       .digest = agreement->document.digest});
+}
+
+/* Until the exchange is due for which he sends nothing. What came of his is
+ * dropped by nobody but himself, and his objection stands. */
+static bool is_waited_for(struct agreement *agreement, const char *id,
+                          struct names *excused)
+{
+    const struct campaign *campaign = agreement->campaign;
+    int64_t due =
+        agreement->entered ? due_by_roster(campaign) : due_in_force(campaign);
+    int64_t time =
+        agreement->entered ? entry_time(agreement->entered) : agreement->time;
+
+    if (has_filed(agreement, id) || has_objected(agreement, id))
+        return true;
+    if (due > 0 && time >= due)
+        return false;
+    names_add(campaign->arena, excused, id);
+    agreement->due = due;
+    return true;
+}
+
+static bool has_new_keys(const struct roster *after,
+                         const struct roster_member *then)
+{
+    const struct roster_member *now = find(after, then->id);
+
+    return now && strcmp(then->digest, now->digest) != 0;
+}
+
+/* Who loses seat or keys: nobody takes his place, or signs in his name, behind
+ * his back. Who had no seat, and leaves, is heard. */
+static void ask_displaced(struct agreement *agreement,
+                          const struct roster *after)
+{
+    const struct roster *before = &agreement->campaign->roster;
+    struct former_keys *former = &agreement->former_keys;
+
+    for (size_t i = 0; i < agreement->displaced.count; i++) {
+        const char *id = agreement->displaced.items[i];
+        const struct roster_member *then = find(before, id);
+        bool has_seat = is_commander(then) || same_name(id, before->host);
+
+        if (has_new_keys(after, then))
+            names_add(agreement->campaign->arena,
+                      is_waited_for(agreement, id, &former->excused)
+                          ? &former->asked
+                          : &former->heard,
+                      id);
+        else if (has_seat && is_waited_for(agreement, id, &agreement->excused))
+            agreement_need(agreement, id);
+        else
+            agreement_hear(agreement, id);
+    }
+}
+
+/* No sheet is dropped with its sender unasked, a deputy's neither. */
+static void ask_senders(struct agreement *agreement)
+{
+    const struct roster *roster = &agreement->campaign->roster;
+    const struct names *former = &agreement->former_keys.asked;
+
+    for (size_t i = 0; i < roster->member_count; i++)
+        if (has_filed(agreement, roster->members[i].id) &&
+            !names_contain(former, roster->members[i].id) &&
+            !names_contain(&agreement->asked, roster->members[i].id))
+            agreement_need(agreement, roster->members[i].id);
+}
+
 struct deal campaign_deal(const struct campaign *campaign)
 {
     return (struct deal){
@@ -131,24 +212,20 @@ struct deal campaign_deal(const struct campaign *campaign)
     };
 }
 
-/* Those who stay what they are, every key that is new, and who is given an
- * office and would not be asked else. */
-void roster_ask(struct agreement *agreement, const struct roster *after)
+bool roster_gives_dealt(const struct agreement *agreement)
+{
+    const struct deal deal = campaign_deal(agreement->campaign);
+
+    return roster_is_dealt(&deal, &agreement->after->roster);
+}
+
+/* Every key that is new, and who is given an office and would not be asked
+ * else. */
+static void ask_newcomers(struct agreement *agreement,
+                          const struct roster *after)
 {
     const struct roster *before = &agreement->campaign->roster;
-    const struct deal deal = campaign_deal(agreement->campaign);
-    struct names excused = {0};
 
-    if (roster_is_dealt(&deal, after)) {
-        agreement_need(agreement, before->host);
-        return;
-    }
-
-    for (size_t i = 0; i < before->member_count; i++)
-        if (is_replaced(before, after, &before->members[i]))
-            names_add(agreement->campaign->arena, &excused,
-                      before->members[i].id);
-    agreement_ask(agreement, &excused);
     for (size_t i = 0; i < after->member_count; i++) {
         const struct roster_member *now = &after->members[i];
         const struct roster_member *then = find(before, now->id);
@@ -158,6 +235,72 @@ void roster_ask(struct agreement *agreement, const struct roster *after)
              !names_contain(&agreement->asked, now->id)))
             agreement_need(agreement, now->id);
     }
+}
+
+void roster_ask(struct agreement *agreement, const struct roster *after)
+{
+    const struct roster *before = &agreement->campaign->roster;
+    const struct deal deal = campaign_deal(agreement->campaign);
+
+    if (roster_is_dealt(&deal, after)) {
+        agreement_need(agreement, before->host);
+        return;
+    }
+
+    for (size_t i = 0; i < before->member_count; i++)
+        if (is_replaced(before, after, &before->members[i]))
+            names_add(agreement->campaign->arena, &agreement->displaced,
+                      before->members[i].id);
+    agreement_ask(agreement, &agreement->displaced);
+    ask_newcomers(agreement, after);
+    ask_displaced(agreement, after);
+    ask_senders(agreement);
     ask_of_vacant(agreement, after);
     ask_of_host(agreement, after);
+}
+
+void roster_ask_early(struct agreement *agreement, const struct roster *after)
+{
+    int64_t time = agreement->time;
+
+    agreement->time = 0;
+    roster_ask(agreement, after);
+    agreement->time = time;
+}
+
+/* Who has his keys, or a side of his, by it. */
+static void add_successors(struct names *out, const struct roster_member *then,
+                           const struct roster *after, struct arena *arena)
+{
+    if (has_new_keys(after, then))
+        names_add(arena, out, then->id);
+    for (size_t i = 0; i < then->side_count; i++) {
+        const struct roster_member *now =
+            then->sides[i].deputy ? NULL
+                                  : side_commander(after, then->sides[i].id);
+
+        if (now && strcmp(now->id, then->id) != 0 &&
+            !names_contain(out, now->id))
+            names_add(arena, out, now->id);
+    }
+}
+
+void roster_unasked(struct names *out, const struct agreement *agreement)
+{
+    const struct campaign *campaign = agreement->campaign;
+    const struct roster *after = &agreement->after->roster;
+    struct names all = {0};
+
+    names_add_all(campaign->arena, &all, &campaign->turn.unasked);
+    for (size_t i = 0; i < agreement->displaced.count; i++) {
+        const char *id = agreement->displaced.items[i];
+
+        if (!agreement_yields(agreement, id))
+            add_successors(&all, find(&campaign->roster, id), after,
+                           campaign->arena);
+    }
+    *out = (struct names){0};
+    for (size_t i = 0; i < all.count; i++)
+        if (find(after, all.items[i]))
+            names_add(campaign->arena, out, all.items[i]);
 }

@@ -129,7 +129,7 @@ static bool ask_at_desk(struct agreement *agreement)
         !hands_over_head(agreement) || !roster_fits(agreement) ||
         !check_roster(campaign, after, file->name))
         return false;
-    roster_ask(agreement, &after->roster);
+    roster_ask_early(agreement, &after->roster);
     return true;
 }
 
@@ -147,7 +147,8 @@ static bool ask_unmade(struct agreement *agreement)
     return roster_fits(agreement);
 }
 
-static bool ask(struct agreement *agreement)
+/* With roster and members as they are to be. */
+static bool reach_roster(struct agreement *agreement)
 {
     const struct campaign *campaign = agreement->campaign;
 
@@ -156,10 +157,23 @@ static bool ask(struct agreement *agreement)
             campaign_with_roster(campaign, NULL);
     else
         agreement->after = agreement->entered;
-    if (!agreement->after ||
-        !check_roster(campaign, agreement->after, agreement->document.name))
+    return agreement->after &&
+           check_roster(campaign, agreement->after, agreement->document.name);
+}
+
+static bool ask(struct agreement *agreement)
+{
+    if (!reach_roster(agreement))
         return false;
     roster_ask(agreement, &agreement->after->roster);
+    return roster_fits(agreement);
+}
+
+static bool look(struct agreement *agreement)
+{
+    if (!reach_roster(agreement))
+        return false;
+    roster_ask_early(agreement, &agreement->after->roster);
     return roster_fits(agreement);
 }
 
@@ -183,63 +197,6 @@ static void switch_options(struct turn *next, const struct campaign *after,
         now->entry = next->number;
         now->by = by;
     }
-}
-
-/* Whose game is over while the others play on. */
-static void tell_surrenders(struct journal *journal,
-                            const struct agreement *agreement)
-{
-    const struct campaign *campaign = agreement->campaign;
-    const struct roster *after = &agreement->after->roster;
-
-    for (size_t i = 0; i < after->vacant_count; i++) {
-        const struct roster_vacant *now = &after->vacant[i];
-        const struct roster_vacant *then =
-            roster_vacancy(&campaign->roster, now->side);
-
-        if (!now->surrendered || (then && then->surrendered))
-            continue;
-        event_news(
-            journal_tell(
-                journal, EVENT_VERDICT, EXCHANGE(surrendered), now->side, NULL,
-                "%s surrenders%s%s; the others play on.",
-                side_name(campaign->ruleset, campaign->module.data, now->side),
-                now->reason ? ": " : "",
-                now->reason ? displayed_words(now->reason, journal->arena)
-                            : ""),
-            NEWS_GREAT);
-    }
-}
-
-static bool is_dealt(const struct agreement *agreement)
-{
-    const struct deal deal = campaign_deal(agreement->campaign);
-
-    return roster_is_dealt(&deal, &agreement->after->roster);
-}
-
-static void tell(struct journal *journal, const struct agreement *agreement)
-{
-    const struct roster *after = &agreement->after->roster;
-    struct names differences = {0};
-
-    event_news(is_dealt(agreement)
-                   ? journal_tell_open(
-                         journal, EVENT_STEP, EXCHANGE(roster), NULL, NULL,
-                         "The sides go to their players, as they were "
-                         "dealt")
-                   : journal_tell_open(
-                         journal, EVENT_STEP, EXCHANGE(roster), NULL, NULL,
-                         "The roster changes, with the consent of %s",
-                         names_text(&agreement->given, ", ", journal->arena)),
-               NEWS_GREAT);
-    tell_surrenders(journal, agreement);
-    roster_differences(&differences, &agreement->campaign->roster, after,
-                       journal->arena);
-    for (size_t i = 0; i < differences.count; i++)
-        journal_tell(journal, EVENT_STATE, EXCHANGE(roster), NULL, NULL,
-                     "From now on %s.", differences.items[i]);
-    journal_close(journal);
 }
 
 /* The campaign as it was, with the new roster. */
@@ -271,17 +228,19 @@ static bool make(struct plain_entry *out, struct entry *entry,
     out->input.program = in->program;
     out->input.roster = after->roster_digest;
     switch_options(&out->outcome.next, after, in->agreement);
-    if (is_dealt(in->agreement))
+    if (roster_gives_dealt(in->agreement))
         out->outcome.next.dealt = (struct dealt){0};
-    tell(&out->outcome.journal, in->agreement);
+    roster_unasked(&out->outcome.next.unasked, in->agreement);
+    roster_tell(&out->outcome.journal, in->agreement);
     notices_prune(out, &after->roster);
     plain_write(out, after, key);
-    *entry = (struct entry){.time = in->time,
-                            .title = arena_text(after->arena, "roster %d: %s",
-                                                out->outcome.next.number,
-                                                is_dealt(in->agreement)
-                                                    ? "sides as dealt"
-                                                    : "changed by agreement")};
+    *entry =
+        (struct entry){.time = in->time,
+                       .title = arena_text(after->arena, "roster %d: %s",
+                                           out->outcome.next.number,
+                                           roster_gives_dealt(in->agreement)
+                                               ? "sides as dealt"
+                                               : "changed by agreement")};
     agreement_add(in->agreement, entry);
     plain_fill(out, after, entry);
     return true;
@@ -321,6 +280,7 @@ const struct change_kind roster_change = {
     .about = about,
     .follows = entry_may_follow,
     .ask = ask,
+    .look = look,
     .ask_at_desk = ask_at_desk,
     .ask_unmade = ask_unmade,
     .make = make,

@@ -37,12 +37,10 @@ struct roster_request {
 
 /*
  * Draws up inbox/roster.xml, which names game and the roster it follows; those
- * who consent to it are those who stay, as the roster in force says of changes,
- * and everybody with keys that are new to it. Nobody is asked who goes, whose
- * keys are lost, or who loses the office of host or of a commander. The host
- * who hands over is heard: where most are enough, they are for another host
- * with his consent alone, and all are asked without it. The key that makes the
- * entry is the new roster's host's.
+ * who consent to it are those whom roster_ask() says. The host who hands over
+ * is heard: where most are enough, they are for another host with his consent
+ * alone, and all are asked without it. The key that makes the entry is the new
+ * roster's host's.
  */
 enum agreed_end campaign_change_roster(struct agreed *out,
                                        const struct campaign *campaign,
@@ -53,6 +51,10 @@ void roster_change_close(struct agreed *agreed);
 /* What the roster changes, one sentence each, lower case: "carl joins". */
 void roster_differences(struct names *out, const struct roster *before,
                         const struct roster *after, struct arena *arena);
+
+/* The same in the log of its entry, with who surrenders and who did not say
+ * that he gives up what others have by it. */
+void roster_tell(struct journal *journal, const struct agreement *agreement);
 
 /* All that a roster says, one sentence each. */
 void roster_terms(struct names *out, const struct roster *roster,

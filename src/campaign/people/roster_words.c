@@ -1,9 +1,12 @@
 /* What a roster changes, in words. */
 #include "campaign/people/roster_change.h"
 
+#include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/offices.h"
 #include "campaign/documents/times.h"
+#include "campaign/judge/desk.h"
 #include "campaign/people/game_words.h"
+#include "campaign/people/roster_asked.h"
 #include "core/arena.h"
 #include "core/displayable.h"
 #include "rulesets/ruleset.h"
@@ -331,4 +334,67 @@ void roster_terms(struct names *out, const struct roster *roster,
         names_add(arena, out, "TEST KEYS: anybody may sign with them");
     if (ruleset_find(roster->ruleset))
         option_words(out, ruleset_find(roster->ruleset), roster, arena);
+}
+
+/* Whose game is over while the others play on. */
+static void tell_surrenders(struct journal *journal,
+                            const struct agreement *agreement)
+{
+    const struct campaign *campaign = agreement->campaign;
+    const struct roster *after = &agreement->after->roster;
+
+    for (size_t i = 0; i < after->vacant_count; i++) {
+        const struct roster_vacant *now = &after->vacant[i];
+        const struct roster_vacant *then =
+            roster_vacancy(&campaign->roster, now->side);
+
+        if (!now->surrendered || (then && then->surrendered))
+            continue;
+        event_news(
+            journal_tell(
+                journal, EVENT_VERDICT, EXCHANGE(surrendered), now->side, NULL,
+                "%s surrenders%s%s; the others play on.",
+                side_name(campaign->ruleset, campaign->module.data, now->side),
+                now->reason ? ": " : "",
+                now->reason ? displayed_words(now->reason, journal->arena)
+                            : ""),
+            NEWS_GREAT);
+    }
+}
+
+/* Who did not say that he gives up what others have by it. */
+static void tell_unyielding(struct journal *journal,
+                            const struct agreement *agreement)
+{
+    const struct names *displaced = &agreement->displaced;
+
+    for (size_t i = 0; i < displaced->count; i++)
+        if (!agreement_yields(agreement, displaced->items[i]))
+            journal_tell(journal, EVENT_STATE, EXCHANGE(displaced), NULL, NULL,
+                         "%s was asked, and nothing of his came until the "
+                         "exchange was due.",
+                         displaced->items[i]);
+}
+
+void roster_tell(struct journal *journal, const struct agreement *agreement)
+{
+    const struct roster *after = &agreement->after->roster;
+    const bool dealt = roster_gives_dealt(agreement);
+    struct names differences = {0};
+
+    event_news(
+        journal_tell_open(
+            journal, EVENT_STEP, EXCHANGE(roster), NULL, NULL, "%s%s",
+            dealt ? "The sides go to their players, as they were dealt"
+                  : "The roster changes, with the consent of ",
+            dealt ? "" : names_text(&agreement->given, ", ", journal->arena)),
+        NEWS_GREAT);
+    tell_surrenders(journal, agreement);
+    roster_differences(&differences, &agreement->campaign->roster, after,
+                       journal->arena);
+    for (size_t i = 0; i < differences.count; i++)
+        journal_tell(journal, EVENT_STATE, EXCHANGE(roster), NULL, NULL,
+                     "From now on %s.", differences.items[i]);
+    tell_unyielding(journal, agreement);
+    journal_close(journal);
 }

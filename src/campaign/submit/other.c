@@ -215,8 +215,10 @@ bool submit_consent(struct incoming *incoming)
     if (!consent_read(&consent, file->root, file->name, campaign->arena,
                       campaign->report))
         return false;
-    given = arena_text(campaign->arena, "consents/%s-%s.xml",
-                       consent_words[consent.kind], consent.from);
+    given = incoming->by_former_keys
+                ? former_consent_path(consent.from, campaign->arena)
+                : arena_text(campaign->arena, "consents/%s-%s.xml",
+                             consent_words[consent.kind], consent.from);
     incoming->filed_as = given;
     if (!consent.withdrawn)
         return check_given(incoming, &consent);

@@ -54,6 +54,7 @@ static void count(struct pending *out, const struct agreement *agreement)
     out->uncounted = agreement->uncounted;
     if (out->wanted < out->must.count)
         out->wanted = out->must.count;
+    out->former_keys = agreement->former_keys.missing;
     if (!agreement_is_witnessed(agreement))
         out->witnesses = agreement->witnesses;
 }
@@ -80,6 +81,8 @@ static void excuse(struct pending *out, const struct agreement *agreement)
         if (names_contain(&out->missing, agreement->excused.items[i]))
             names_add(agreement->campaign->arena, &out->excused,
                       agreement->excused.items[i]);
+    names_add_all(agreement->campaign->arena, &out->excused_keys,
+                  &agreement->former_keys.excused);
 }
 
 /* Nothing but the disclosure follows the end. */
@@ -108,7 +111,6 @@ static bool may_be_agreed_to(struct agreement *agreement,
  * the roster no more. */
 static void list_filed(struct names *out, const struct agreement *agreement)
 {
-    static const char taken_back[] = ".withdrawn.xml";
     const struct campaign *campaign = agreement->campaign;
     const char *stem =
         arena_text(campaign->arena, "%s-", consent_words[agreement->kind]);
@@ -118,16 +120,13 @@ static void list_filed(struct names *out, const struct agreement *agreement)
                      campaign->report))
         return;
     for (size_t i = 0; i < names.count; i++) {
-        const char *name = names.items[i];
-        size_t length = strlen(name);
+        const char *id = names.items[i] + strlen(stem);
 
-        if (strncmp(name, stem, strlen(stem)) == 0 &&
-            length > strlen(stem) + strlen(".xml") &&
-            !(length > strlen(taken_back) &&
-              !strcmp(name + length - strlen(taken_back), taken_back)))
+        /* "KIND-ID.xml", and no withdrawal. */
+        if (strncmp(names.items[i], stem, strlen(stem)) == 0 &&
+            strcmp(id + strcspn(id, "."), ".xml") == 0)
             names_add(campaign->arena, out,
-                      arena_string(campaign->arena, name + strlen(stem),
-                                   length - strlen(stem) - strlen(".xml")));
+                      arena_string(campaign->arena, id, strcspn(id, ".")));
     }
 }
 

@@ -28,11 +28,14 @@ struct pending {
     struct names lapsed;    /* whose consent lies there, and is not by their
                                keys any more */
     struct names uncounted; /* whose consent does not count for a majority */
-    struct names witnesses; /* one of these must consent besides; or empty */
-    struct names excused;   /* of the missing: not asked any more when it is */
-    int64_t due;            /* 0: nobody is excused */
-    struct affected affected; /* whom it concerns, and how */
-    struct names unasked;     /* of them: nobody asks them */
+    struct names former_keys; /* whose consent by the keys that he has is owed,
+                                 since he gets new ones */
+    struct names witnesses;   /* one of these must consent besides; or empty */
+    struct names excused; /* of the missing: not asked any more when it is */
+    struct names excused_keys; /* the same, of former_keys */
+    int64_t due;               /* 0: nobody is excused, or nobody knows when */
+    struct affected affected;  /* whom it concerns, and how */
+    struct names unasked;      /* of them: nobody asks them */
 };
 
 struct pendings {

@@ -1,6 +1,7 @@
 /* What a document would do, in the program's own words. */
 #include "campaign/submit/proposal.h"
 
+#include "campaign/documents/times.h"
 #include "campaign/people/change_kind.h"
 #include "campaign/people/game_words.h"
 #include "campaign/people/newcomers.h"
@@ -168,6 +169,29 @@ static const char *entry_words_of(const struct proposal *proposal,
                             proposal->until);
 }
 
+/* Who is asked until then alone, and who by two pairs of keys. */
+static const char *excused_text(const struct agreement *agreement,
+                                struct arena *arena)
+{
+    const struct names *former = &agreement->former_keys.asked;
+    struct names excused = {0};
+    const char *keys = "";
+
+    names_add_all(arena, &excused, &agreement->excused);
+    names_add_all(arena, &excused, &agreement->former_keys.excused);
+    if (former->count > 0)
+        keys = arena_text(arena, "; by the keys of the roster in force too: %s",
+                          names_text(former, ", ", arena));
+    return excused.count == 0 || agreement->due == 0
+               ? keys
+               : arena_text(arena,
+                            "%s; after %s nobody waits for %s, unless "
+                            "something of %s has come",
+                            keys, time_words(arena, agreement->due),
+                            names_series(&excused, arena),
+                            excused.count == 1 ? "his" : "theirs");
+}
+
 /* "when anna, bert, umpire have consented", the host by his command. */
 static const char *counts_text(const struct proposal *proposal,
                                struct arena *arena)
@@ -187,10 +211,11 @@ static const char *counts_text(const struct proposal *proposal,
     return arena_text(
         arena,
         "the host can %s when these have consented, he by his command: "
-        "%s%s%s",
+        "%s%s%s%s",
         entry_words_of(proposal, arena), consents_text(agreement, arena),
         agreement->must.count > 0 ? "; whatever the others say: " : "",
-        names_text(&agreement->must, ", ", arena));
+        names_text(&agreement->must, ", ", arena),
+        excused_text(agreement, arena));
 }
 
 static const char *holds_text(const struct proposal *proposal,

@@ -146,30 +146,31 @@ static bool consents_to_roster(const struct bytes *bytes)
            kind < end;
 }
 
-/* Does the root say that it is from somebody who leaves by that roster a side
- * that nobody takes? His consent is asked for, and his keys are the old ones.
- */
-static bool is_from_leaver(const struct bytes *bytes,
-                           const struct campaign *campaign,
-                           const struct campaign *after)
+/* Is it by keys that the roster to come has no more: of one who leaves, or is
+ * to get new ones? */
+static bool is_by_former_keys(struct incoming *incoming,
+                              const struct bytes *bytes,
+                              const struct campaign *after)
 {
-    static const char name[] = " from=\"";
-    const struct roster *next = &after->roster;
-    const char *from = strstr(bytes->data, name);
-    const char *id = from ? from + sizeof(name) - 1 : "";
+    struct campaign quiet = *incoming->campaign;
+    const struct campaign_member *then, *now;
+    struct signed_file file;
+    const char *id;
 
-    id = arena_string(campaign->arena, id, strcspn(id, "\""));
-    for (size_t i = 0; i < next->vacant_count; i++) {
-        const struct roster_member *former =
-            side_commander(&campaign->roster, next->vacant[i].side);
-
-        if (former && same_name(former->id, id))
-            return !campaign_member(after, id);
-    }
-    return false;
+    quiet.report = report_new(quiet.arena);
+    if (!campaign_signed(&quiet, incoming->out->path, bytes, DOCUMENT_CONSENT,
+                         &file))
+        return false;
+    id = element_attribute(file.root, "from");
+    then = id ? campaign_member(incoming->campaign, id) : NULL;
+    now = id ? campaign_member(after, id) : NULL;
+    incoming->by_former_keys =
+        then && now && strcmp(then->office->digest, now->office->digest) != 0;
+    return incoming->by_former_keys || !now;
 }
 
-/* To a new roster those consent who stand in it, with the keys it names. */
+/* To a new roster those consent who stand in it, with the keys it names, and
+ * who loses his place or his keys by it, with those that he has. */
 static bool open_mail(struct incoming *incoming, const struct bytes *bytes)
 {
     const struct campaign *campaign = incoming->campaign;
@@ -183,8 +184,8 @@ static bool open_mail(struct incoming *incoming, const struct bytes *bytes)
                                &incoming->file);
     after = campaign_with_roster(campaign, NULL);
     good = after &&
-           campaign_signed(is_from_leaver(bytes, campaign, after) ? campaign
-                                                                  : after,
+           campaign_signed(is_by_former_keys(incoming, bytes, after) ? campaign
+                                                                     : after,
                            path, bytes, DOCUMENT_CONSENT, &incoming->file);
     campaign_close(after);
     return good;

@@ -77,6 +77,7 @@ struct incoming {
     struct submission *out;
     const struct campaign *campaign; /* its report is the submission's */
     struct signed_file file;
+    bool by_former_keys;  /* a consent to a roster, of one who gets new keys */
     const char *filed_as; /* path in the inbox, to be set */
     const char *replaces; /* another that counts no more then; or NULL */
 };

@@ -69,14 +69,18 @@ static void tell_heard(const struct agreed_run *run, struct outbox *outbox)
         const char *id = agreement->heard.items[i];
         const struct campaign_member *member =
             campaign_member(run->campaign, id);
+        bool has_seat = member && (is_commander(member->office) ||
+                                   same_name(id, run->campaign->roster.host));
 
         if (names_contain(&agreement->asked, id) ||
             (!witnessed && names_contain(&agreement->witnesses, id)))
             continue;
-        if (member && is_commander(member->office))
+        if (has_seat)
             mail_unasked(outbox, agreement, id);
         else
             tell_friend(run, outbox, id);
+        if (has_seat && names_contain(&agreement->displaced, id))
+            mail_displaced(outbox, agreement, id);
     }
 }
 
@@ -157,14 +161,48 @@ static bool ask_all(const struct agreed_run *run, struct outbox *outbox)
     for (size_t i = 0; i < agreement->missing.count; i++) {
         const char *id = agreement->missing.items[i];
 
-        fprintf(run->call->out, "waiting for %s: consent to %s [trust %s]\n",
-                id, base_name(agreement->document.name),
-                TRUST(missing_consent)->number);
+        fprintf(
+            run->call->out, "waiting for %s: consent to %s%s [trust %s]\n", id,
+            base_name(agreement->document.name),
+            or_until(&agreement->excused, id, agreement->due, run->call->arena),
+            TRUST(missing_consent)->number);
         if (!(is_mailed_desk(run, id) ? mail_newcomer(&newcomers, id)
                                       : ask_member(run, outbox, id)))
             return false;
+        if (names_contain(&agreement->displaced, id) &&
+            !names_contain(&agreement->former_keys.asked, id) &&
+            !names_contain(&agreement->former_keys.heard, id))
+            mail_displaced(outbox, agreement, id);
     }
     return true;
+}
+
+/* Who gets new keys is asked by those that he has, in a letter of its own: it
+ * may be somebody else who has them. */
+static bool ask_former_keys(const struct agreed_run *run, struct outbox *outbox)
+{
+    const struct agreement *agreement = &run->agreed->agreement;
+    const struct former_keys *former = &agreement->former_keys;
+    bool good = true;
+
+    for (size_t i = 0; good && i < former->missing.count; i++) {
+        const char *id = former->missing.items[i];
+
+        fprintf(
+            run->call->out,
+            "waiting for %s: consent to %s by the keys of the roster in "
+            "force%s [trust %s]\n",
+            id, base_name(agreement->document.name),
+            or_until(&former->excused, id, agreement->due, run->call->arena),
+            TRUST(missing_consent)->number);
+        good = names_contain(&agreement->missing, id) ||
+               ask_member(run, outbox, id);
+        mail_displaced(outbox, agreement, id);
+    }
+    for (size_t i = 0; good && i < former->heard.count; i++)
+        if (names_contain(&agreement->missing, former->heard.items[i]))
+            mail_displaced(outbox, agreement, former->heard.items[i]);
+    return good;
 }
 
 /* Of these one must consent, whoever is waited for. */
@@ -194,7 +232,8 @@ static bool ask(const struct agreed_run *run)
     say_filed(run);
     say_illegal(run);
     outbox_init(&outbox, run->campaign->dir, run->call->arena);
-    if (!ask_all(run, &outbox) || !ask_witnesses(run, &outbox))
+    if (!ask_all(run, &outbox) || !ask_witnesses(run, &outbox) ||
+        !ask_former_keys(run, &outbox))
         return false;
     tell_heard(run, &outbox);
     mail_affected(&outbox, agreement, self);

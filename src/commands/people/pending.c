@@ -3,6 +3,7 @@
 
 #include "campaign/documents/times.h"
 #include "campaign/people/change_kind.h"
+#include "core/arena.h"
 #include "core/trust_rules.h"
 
 void say_majority(const struct call *call, const struct majority *majority,
@@ -56,15 +57,36 @@ void say_whom(const struct call *call, const struct agreement *agreement)
     say_effects(call, &affected, &unasked);
 }
 
+const char *or_until(const struct names *excused, const char *id, int64_t due,
+                     struct arena *arena)
+{
+    return names_contain(excused, id) && due > 0
+               ? arena_text(arena, ", or until %s", time_text(arena, due))
+               : "";
+}
+
 static void print_missing(const struct call *call,
                           const struct pending *pending, const char *id)
 {
-    fprintf(call->out, "%s: consent to %s is %s", id, pending->file,
-            names_contain(&pending->withdrawn, id) ? "withdrawn" : "owed");
-    if (names_contain(&pending->excused, id))
-        fprintf(call->out, ", or until %s",
-                time_text(call->arena, pending->due));
-    fprintf(call->out, "\n");
+    fprintf(call->out, "%s: consent to %s is %s%s\n", id, pending->file,
+            names_contain(&pending->withdrawn, id) ? "withdrawn" : "owed",
+            or_until(&pending->excused, id, pending->due, call->arena));
+}
+
+/* Who gets new keys, by those that he has. */
+static void print_former_keys(const struct call *call,
+                              const struct pending *pending)
+{
+    for (size_t i = 0; i < pending->former_keys.count; i++) {
+        const char *id = pending->former_keys.items[i];
+
+        fprintf(
+            call->out,
+            "%s: consent to %s by the keys of the roster in force is "
+            "owed%s\n",
+            id, pending->file,
+            or_until(&pending->excused_keys, id, pending->due, call->arena));
+    }
 }
 
 static void print_pending(const struct call *call,
@@ -78,7 +100,8 @@ static void print_pending(const struct call *call,
         return;
     }
     fprintf(out, "%s\n",
-            pending->wanted > 0 || pending->witnesses.count > 0
+            pending->wanted > 0 || pending->witnesses.count > 0 ||
+                    pending->former_keys.count > 0
                 ? "waits for consents"
                 : "has the consents that it needs");
     for (size_t i = 0; i < pending->given.count; i++)
@@ -86,6 +109,7 @@ static void print_pending(const struct call *call,
                 pending->file);
     for (size_t i = 0; i < pending->missing.count; i++)
         print_missing(call, pending, pending->missing.items[i]);
+    print_former_keys(call, pending);
     if (pending->wanted > 0 && pending->wanted < pending->votes)
         say_majority(call,
                      &(struct majority){pending->missing.count, pending->votes,
@@ -138,6 +162,7 @@ void json_pendings(struct json *json, const struct call *call,
         json_names(json, "must", &pending->must);
         json_names(json, "aside", &pending->uncounted);
         json_names(json, "witnesses", &pending->witnesses);
+        json_names(json, "former-keys", &pending->former_keys);
         json_affected(json, pending);
         json_number(json, "wanted", (long)pending->wanted);
         json_names(json, "excused", &pending->excused);

@@ -16,6 +16,9 @@ struct majority {
 };
 void say_majority(const struct call *call, const struct majority *majority,
                   const struct names *aside);
+/* ", or until 2026-01-09T00:00:00Z" of who is excused then; "" of others. */
+const char *or_until(const struct names *excused, const char *id, int64_t due,
+                     struct arena *arena);
 /* Of whom one must consent, whoever is waited for, unless one has. */
 void say_witnesses(const struct call *call, const struct agreement *agreement);
 /* "concerns bert, who is not asked: he leaves the campaign", each. */

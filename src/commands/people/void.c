@@ -136,11 +136,12 @@ static void wait_for(struct waiting *waiting, const char *id)
     const struct call *call = waiting->call;
     const struct agreement *agreement = waiting->agreement;
 
-    fprintf(call->out, "waiting for %s: consent to void.xml", id);
-    if (names_contain(&agreement->excused, id) && waiting->witnesses.count == 0)
-        fprintf(call->out, ", or until %s",
-                time_text(call->arena, agreement->due));
-    fprintf(call->out, " [trust %s]\n", TRUST(missing_consent)->number);
+    fprintf(
+        call->out, "waiting for %s: consent to void.xml%s [trust %s]\n", id,
+        waiting->witnesses.count > 0
+            ? ""
+            : or_until(&agreement->excused, id, agreement->due, call->arena),
+        TRUST(missing_consent)->number);
     send_document(waiting, id);
 }
 
