@@ -7,9 +7,9 @@
 #include "campaign/open/opening.h"
 #include "campaign/people/replaced.h"
 #include "core/arena.h"
-#include "core/displayable.h"
 #include "core/trust_rules.h"
 #include "io/files.h"
+#include "io/lookalike.h"
 #include "rulesets/ruleset.h"
 #include "trust/exchange_texts.h"
 
@@ -204,7 +204,7 @@ static bool check_name(const struct campaign *draft,
         const struct participant *other = &draft->members[i].person;
 
         if (strcmp(other->id, person->id) != 0 &&
-            is_same_folded(other->name, person->name))
+            is_lookalike(other->name, person->name))
             return refuse(draft->report, place, TRUST(name_twice),
                           "the name '%s' looks the same as '%s', that of '%s'; "
                           "berthier keygen --name gives another",
