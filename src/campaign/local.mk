@@ -42,7 +42,9 @@ libberthier_a_SOURCES += src/campaign/open/campaign.c \
 	src/campaign/open/opening.c src/campaign/open/opening.h \
 	src/campaign/open/internal.h src/campaign/open/position.c \
 	src/campaign/open/position.h src/campaign/open/signed.c \
-	src/campaign/open/signed.h src/campaign/open/view.c \
+	src/campaign/open/signed.h src/campaign/open/shipped.c \
+	src/campaign/open/shipped.def src/campaign/open/shipped.h \
+	src/campaign/open/view.c \
 	src/campaign/open/view.h src/campaign/open/views.c
 libberthier_a_SOURCES += src/campaign/judge/asked.c \
 	src/campaign/judge/asked.h src/campaign/judge/blank-choices.c \

@@ -5,6 +5,7 @@
 #include "campaign/documents/sides.h"
 #include "campaign/judge/desk.h"
 #include "campaign/open/opening.h"
+#include "campaign/open/shipped.h"
 #include "campaign/people/replaced.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
@@ -139,7 +140,7 @@ static bool is_side_of(const struct module_document *module, const char *id,
 
 /* The module that a draft begins with. */
 static bool take_module(struct roster *roster, struct signed_file *file,
-                        const struct new_campaign *draft,
+                        struct new_campaign *draft,
                         const struct writing *writing)
 {
     const struct signed_source source = {.kind = DOCUMENT_MODULE};
@@ -149,7 +150,10 @@ static bool take_module(struct roster *roster, struct signed_file *file,
 
     if (!signed_read(file, draft->module, &source, writing->arena,
                      writing->report) ||
-        !module_open(&module, file, writing->arena, writing->report))
+        !module_open(&module, file, writing->arena, writing->report) ||
+        !shipped_differences(&draft->differences,
+                             &(struct shipped_pair){&module, draft->shipped},
+                             writing->arena, writing->report))
         return false;
     ruleset = ruleset_find(module.ruleset);
     roster->ruleset = module.ruleset;
