@@ -2,7 +2,7 @@
 # of which no more is said is made from the file of its name and LDADD.
 # The noted citations take the place of the library's.
 TEST_LIBS = $(NOTE_CITATIONS) libtestsupport.a libberthier.a \
-	$(CMOCKA_LIBS) $(LIBXML2_LIBS) $(LIBGIT2_LIBS) $(OPENSSL_LIBS)
+	$(CMOCKA_LIBS) $(LIBXML2_LIBS) $(ICU_LIBS) $(LIBGIT2_LIBS) $(OPENSSL_LIBS)
 LDADD = $(TEST_LIBS)
 EXTRA_DIST += tests/support/test.h tests/support/chance.h tests/support/thorough.h \
 	tests/support/sign-again.sh tests/support/thorough.sh \

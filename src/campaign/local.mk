@@ -42,7 +42,9 @@ libberthier_a_SOURCES += src/campaign/open/campaign.c \
 	src/campaign/open/opening.c src/campaign/open/opening.h \
 	src/campaign/open/internal.h src/campaign/open/position.c \
 	src/campaign/open/position.h src/campaign/open/signed.c \
-	src/campaign/open/signed.h src/campaign/open/view.c \
+	src/campaign/open/signed.h src/campaign/open/shipped.c \
+	src/campaign/open/shipped.def src/campaign/open/shipped.h \
+	src/campaign/open/view.c \
 	src/campaign/open/view.h src/campaign/open/views.c
 libberthier_a_SOURCES += src/campaign/judge/asked.c \
 	src/campaign/judge/asked.h src/campaign/judge/blank-choices.c \
@@ -182,7 +184,8 @@ libberthier_a_SOURCES += src/campaign/audit/agreed.c \
 	src/campaign/audit/test.c \
 	src/campaign/audit/verify.c \
 	src/campaign/audit/verify_document.c src/campaign/audit/verify.h \
-	src/campaign/audit/verify_proof.c src/campaign/audit/view_proof.c
+	src/campaign/audit/verify_proof.c src/campaign/audit/view_proof.c \
+	src/campaign/audit/work_tree.c
 libberthier_a_SOURCES += src/campaign/odds/odds.c src/campaign/odds/odds.h \
 	src/campaign/odds/position.c src/campaign/odds/position.h \
 	src/campaign/odds/scene.c src/campaign/odds/scene.h

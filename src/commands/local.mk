@@ -46,7 +46,7 @@ libberthier_a_SOURCES += src/commands/audit/audit.c \
 # The manual page is made from the table of commands; make check compares.
 noinst_PROGRAMS += doc/manual
 doc_manual_SOURCES = doc/manual.c
-doc_manual_LDADD = libberthier.a $(LIBXML2_LIBS) $(LIBGIT2_LIBS) \
+doc_manual_LDADD = libberthier.a $(LIBXML2_LIBS) $(ICU_LIBS) $(LIBGIT2_LIBS) \
 	$(OPENSSL_LIBS)
 dist_man_MANS += doc/berthier.1
 
@@ -71,7 +71,7 @@ update-manual: doc/manual$(EXEEXT)
 # So is what shells complete.
 noinst_PROGRAMS += doc/completion
 doc_completion_SOURCES = doc/completion.c
-doc_completion_LDADD = libberthier.a $(LIBXML2_LIBS) $(LIBGIT2_LIBS) \
+doc_completion_LDADD = libberthier.a $(LIBXML2_LIBS) $(ICU_LIBS) $(LIBGIT2_LIBS) \
 	$(OPENSSL_LIBS)
 bashcompletiondir = $(datadir)/bash-completion/completions
 bashcompletion_DATA = doc/shells/berthier

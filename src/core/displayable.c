@@ -56,12 +56,16 @@ static bool is_hidden(uint32_t character)
         {0x200b, 0x200f},   /* zero width, and marks of direction */
         {0x2028, 0x202e},   /* ends of lines, embeddings, overrides */
         {0x2060, 0x206f},   /* word joiner, isolates */
+        {0x2800, 0x2800},   /* Braille of no dots */
         {0x3164, 0x3164},   /* Hangul filler */
         {0xfe00, 0xfe0f},   /* variation selectors */
         {0xfeff, 0xfeff},   /* zero width no-break space */
         {0xffa0, 0xffa0},   /* Hangul filler of half width */
         {0xfff0, 0xfffb},   /* annotations */
         {0xfffe, 0xffff},   /* no characters */
+        {0x1bca0, 0x1bca3}, /* marks of shorthand */
+        {0x1d159, 0x1d159}, /* a note's head that is not drawn */
+        {0x1d173, 0x1d17a}, /* marks of musical notation */
         {0xe0000, 0xe0fff}, /* tags, more selectors */
     };
 

@@ -4,9 +4,9 @@
  * It is UTF-8, and has nothing that commands a terminal (C0, DEL, C1), ends a
  * line (those of C0, U+2028, U+2029), turns the direction of what stands beside
  * it (marks, embeddings, overrides, isolates) or takes no room at all (zero
- * width spaces and joiners, soft hyphens, fillers, variation selectors, tags).
- * What is displayed is then what was written, and two texts that look alike are
- * not told apart by what nobody sees. */
+ * width spaces and joiners, soft hyphens, fillers, Braille of no dots,
+ * variation selectors, tags). What is displayed is then what was written, and
+ * two texts that look alike are not told apart by what nobody sees. */
 #ifndef BERTHIER_CORE_DISPLAYABLE_H
 #define BERTHIER_CORE_DISPLAYABLE_H
 

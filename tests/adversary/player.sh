@@ -169,13 +169,31 @@ name_of_another_at_join() {
     meets join camp bad.xml --side badgers
 }
 
-# In the roster by a program that does not look.
-a_roster_of_two_annas() {
+name_of_another_in_letters_of_mathematics() {
     must new module.xml camp --host keys/umpire.xml --test
     must join camp keys/anna.xml --side hedgehogs
     cp keys/bert.xml bad.xml
-    edit "s/ name=\"Bert\"/ name=\"ANNA\"/" && sign bert
+    edit "s/ name=\"Bert\"/ name=\"\xf0\x9d\x96\xa0nna\"/" && sign bert
+    meets join camp bad.xml --side badgers
+}
+
+name_of_blanks_at_join() {
+    must new module.xml camp --host keys/umpire.xml --test
+    cp keys/bert.xml bad.xml
+    edit "s/ name=\"Bert\"/ name=\"\xe3\x80\x80\"/" && sign bert
+    meets join camp bad.xml --side badgers
+}
+
+# In the roster by a program that does not look.
+a_roster_of_two_annas() { # how the second writes himself
+    must new module.xml camp --host keys/umpire.xml --test
+    must join camp keys/anna.xml --side hedgehogs
+    cp keys/bert.xml bad.xml
+    edit "s/ name=\"Bert\"/ name=\"${1-ANNA}\"/" && sign bert
     cheat 'trust name-twice' join camp bad.xml --side badgers
+}
+
+a_consent_of_all() {
     for who in umpire anna bert; do
         cheat 'trust name-twice' consent camp/roster.xml --key "keys/$who.key" \
             --out "roster-$who.xml"
@@ -184,12 +202,17 @@ a_roster_of_two_annas() {
 }
 
 name_of_another_at_begin() {
-    a_roster_of_two_annas
+    a_roster_of_two_annas && a_consent_of_all
     meets begin camp --at 2026-11-21T18:00:00Z
 }
 
 name_of_another_audited() {
-    a_roster_of_two_annas
+    a_roster_of_two_annas && a_consent_of_all
     cheat 'trust name-twice' begin camp --at 2026-11-21T18:00:00Z
     meets audit camp
+}
+
+name_of_another_at_consent() {
+    a_roster_of_two_annas "Ann\xc9\x91"
+    meets consent camp/roster.xml --key keys/anna.key
 }

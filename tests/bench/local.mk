@@ -19,7 +19,7 @@ tests_bench_bench_LDFLAGS = $(AM_LDFLAGS) -Wl,--wrap=campaign_open \
 EXTRA_PROGRAMS += tests/bench/game-turn
 CLEANFILES += tests/bench/game-turn$(EXEEXT)
 tests_bench_game_turn_SOURCES = tests/bench/game-turn.c
-tests_bench_game_turn_LDADD = libberthier.a $(LIBXML2_LIBS) \
+tests_bench_game_turn_LDADD = libberthier.a $(LIBXML2_LIBS) $(ICU_LIBS) \
 	$(LIBGIT2_LIBS) $(OPENSSL_LIBS)
 EXTRA_DIST += tests/bench/campaign.sh tests/bench/run.sh tests/bench/lib.sh \
 	tests/bench/history.sh tests/bench/goals.awk tests/bench/table.awk \

@@ -55,6 +55,28 @@ grep -q "\"digest\": \"$(digest keys/anna.xml)\"" json ||
     fail "audit --json does not say whose keys they are"
 grep -q '"findings": \[\]' json || fail "audit --json has findings"
 
+# What lies beside the history is told where it is not the head's; what is no
+# entry's is nobody's business.
+grep -q '"altered-files": \[\]' json || fail "audit --json alters files"
+cp -r c altered && echo 'So it was.' >>altered/log.txt
+rm altered/lock.xml && echo mine >altered/notes.txt
+ends 0 audit altered
+tells 'work tree     2 files are not as entry 3 has them: lock.xml log.txt'
+tells 'git -C altered checkout . brings'
+tells 'Everything holds.'
+ends 0 audit altered --json
+python3 -c "import json
+assert json.load(open('out'))['altered-files'] == ['lock.xml', 'log.txt']" ||
+    fail "audit --json does not say what is altered"
+ends 0 audit altered --to 2
+grep -q '^work tree' out && fail "an earlier entry is held against the folder"
+git -C altered checkout -q .
+ends 0 audit altered
+grep -q '^work tree' out && fail "what was brought back is altered"
+git clone -q --no-checkout c bare
+ends 0 audit bare
+grep -q '^work tree' out && fail "a clone without files has altered ones"
+
 ends 0 audit --checks
 tells 'wrong-dice'
 ends 64 audit

@@ -55,7 +55,7 @@ what it changes of what stands in home:
   a sheet is due after 7 days (P7D); who is silent is waited for
   who consents to changes: all
   rule system toy, edition $(sed -n 's/.* edition="\([^"]*\)".*/\1/p' roster.xml), revision 1
-  module $(digest module.xml)
+  module $(digest module.xml), NOT as shipped: no version of Berthier up to this one came with it (consent --shipped FILE lists what differs from one that did)
   TEST KEYS: anybody may sign with them
   option chase is off (default); or on: attackers may enter the hex they have won
   option tempo is slow (default); or brisk: brisk: beaten bands hold without asking, and nobody is asked for cousins

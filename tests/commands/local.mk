@@ -25,7 +25,7 @@ house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
 	tests/commands/over.sh tests/commands/repaired-module.sh \
 	tests/commands/stretches.sh \
 	tests/commands/any-revision.sh \
-	tests/commands/at-once.sh \
+	tests/commands/as-shipped.sh tests/commands/at-once.sh \
 	tests/commands/consents.sh tests/commands/until.sh \
 	tests/commands/surviving.sh tests/commands/dropped.sh \
 	tests/commands/displaced.sh \

@@ -46,7 +46,7 @@ ends 0 verify c "$escape.xml"
 tells "'?[31mred.xml': good"
 
 # What is written is refused where it is written, with its option.
-for hidden in '\302\233' '\342\200\256' '\342\200\213' '\n' '\351'; do
+for hidden in '\302\233' '\342\200\256' '\342\200\213' '\342\240\200' '\n' '\351'; do
     words=$(printf "a${hidden}b")
     refused 'file bad-value' keygen other --test --name "$words"
     [ ! -e other.xml ] || fail "keys of such a name are made"
@@ -54,12 +54,22 @@ for hidden in '\302\233' '\342\200\256' '\342\200\213' '\n' '\351'; do
     refused 'file bad-value' end c --draw --reason "$words"
     refused 'file bad-value' void c --reason "$words"
 done
+for blanks in ' ' '\302\240' '\314\201\343\200\200'; do
+    refused 'file bad-value' keygen other --test --name "$(printf "$blanks")"
+    [ ! -e other.xml ] || fail "keys of a name of blanks are made"
+done
 cp -r "$srcdir/tests/toy/module" tables
 chmod -R u+w tables
 sed -i "s/Windfall/Wind$(printf '\342\200\213')fall/" tables/*.tsv
 refused 'file bad-value' module tables --out module2.xml
 
-# A newcomer of the same name.
-ends 0 keygen keys/carl --test --name "$(printf ' \357\274\242ERT')"
-refused 'trust name-twice' roster c --join keys/carl.xml --deputy carl=badgers
+# A newcomer of the same name, by our own letters and by all of Unicode's.
+n=0
+for name in ' \357\274\242ERT' '\360\235\226\241ert' 'Be\356\200\200'; do
+    n=$((n + 1))
+    mkdir "keys/$n"
+    ends 0 keygen "keys/$n/carl" --test --name "$(printf "$name")"
+    [ $n = 3 ] || refused 'trust name-twice' roster c --join "keys/$n/carl.xml" --deputy carl=badgers
+done
+ends 3 roster c --join keys/3/carl.xml --deputy carl=badgers
 done_testing

@@ -43,6 +43,11 @@ static const struct shown_row {
      "b",
      "U+2028", "a?b"},
     {"a selector", "a\xef\xb8\x8f", "U+FE0F", "a?"},
+    {"Braille of no dots",
+     "\xe2\xa0\x80"
+     "anna",
+     "U+2800", "?anna"},
+    {"a note's head that is not drawn", "a\xf0\x9d\x85\x99", "U+1D159", "a?"},
     {"a tag", "a\xf3\xa0\x81\x81", "U+E0041", "a?"},
     {"a byte of Latin-1", "d\xe9sert", "byte e9", "d?sert"},
     {"an overlong slash", "\xc0\xaf", "byte c0", "??"},

@@ -19,5 +19,5 @@ tests/crash/allocator.so: tests/crash/allocator.c
 # The rulesets as a later program plays them.
 noinst_PROGRAMS += tests/crash/berthier-next
 tests_crash_berthier_next_SOURCES = src/main.c tests/crash/next.c
-tests_crash_berthier_next_LDADD = libberthier.a $(LIBXML2_LIBS) \
+tests_crash_berthier_next_LDADD = libberthier.a $(LIBXML2_LIBS) $(ICU_LIBS) \
 	$(LIBGIT2_LIBS) $(OPENSSL_LIBS)

@@ -63,6 +63,9 @@ function check_system() {
     if (header ~ /^libxml\//) {
         if (FILENAME !~ /^src\/io\/xml[^\/]*$/)
             blame("libxml2 is for io/xml alone")
+    } else if (header ~ /^unicode\//) {
+        if (FILENAME !~ /^src\/io\/lookalike[.]c$/)
+            blame("ICU is for io/lookalike alone")
     } else if (header ~ /^git2/) {
         if (FILENAME !~ /^src\/io\/history[^\/]*$/)
             blame("libgit2 is for io/history alone")

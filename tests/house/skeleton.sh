@@ -110,7 +110,7 @@ compile() { # program, sources and libraries
     # shellcheck disable=SC2046
     $(value CC) -std=c11 $(value WARNINGS) -Werror $(value SANITIZE) -Isrc -I. \
         -I"$srcdir/src" -I"$srcdir" $(value LIBXML2_CFLAGS) -o "$program" "$@" \
-        $(value LIBXML2_LIBS) $(value LIBGIT2_LIBS) $(value OPENSSL_LIBS) ||
+        $(value LIBXML2_LIBS) $(value ICU_LIBS) $(value LIBGIT2_LIBS) $(value OPENSSL_LIBS) ||
         fail "^ $program"
 }
 ruleset=$(find src/rulesets -name '*.c')

@@ -37,7 +37,7 @@ toy_sources = tests/toy/game.h tests/toy/ruleset.h tests/toy/deadly.h \
 
 noinst_PROGRAMS += tests/toy/berthier-toy
 tests_toy_berthier_toy_SOURCES = src/main.c $(toy_sources)
-tests_toy_berthier_toy_LDADD = libberthier.a $(LIBXML2_LIBS) $(LIBGIT2_LIBS) \
+tests_toy_berthier_toy_LDADD = libberthier.a $(LIBXML2_LIBS) $(ICU_LIBS) $(LIBGIT2_LIBS) \
 	$(OPENSSL_LIBS)
 
 # Its tests play scenes.

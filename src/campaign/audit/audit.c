@@ -238,8 +238,10 @@ static void run(struct audit *audit)
         return;
     walk(audit, from, to);
     audit_count_worth(audit);
-    if (to == audit->head)
+    if (to == audit->head) {
         audit_check_tags(audit);
+        audit_look_at_files(audit);
+    }
 }
 
 bool audit_run(struct audit_summary *out, const struct audit_request *request,

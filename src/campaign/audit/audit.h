@@ -155,6 +155,10 @@ struct audit_summary {
     struct audit_promise *promises;
     size_t promise_count;
 
+    struct names altered; /* files of the head that lie in DIR otherwise, or not
+                             at all; none of a bundle, of a clone without files,
+                             and where the range ends before the head */
+
     size_t bad;    /* entries with a finding */
     int first_bad; /* -1: none */
 };

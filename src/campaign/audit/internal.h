@@ -116,6 +116,8 @@ bool audit_check_tree(struct audited *audited);
 bool audit_check_commit(struct audited *audited);
 bool audit_check_tag(struct audited *audited);
 bool audit_check_tags(const struct audit *audit);
+/* work_tree.c: What lies in the folder otherwise than its head has it. */
+void audit_look_at_files(struct audit *audit);
 
 /* Finds the entry in the history; nothing of it is judged yet. */
 bool audited_find(struct audited *out, struct audit *audit, int entry);

@@ -5,6 +5,7 @@
 #include "campaign/documents/times.h"
 #include "core/arena.h"
 #include "core/buffer.h"
+#include "core/displayable.h"
 #include "core/trust_rules.h"
 #include "core/writer.h"
 #include "trust/digest.h"
@@ -252,6 +253,8 @@ bool participant_read(struct participant *out, const struct element *root,
         return false;
     if (!is_participant_id(out->id))
         return document_value(root, file, "id", report);
+    if (is_same_folded(out->name, ""))
+        return document_value(root, file, "name", report);
     if (strlen(out->dice) != 66)
         return document_value(root, file, "dice", report);
     if (strlen(out->proof) != 2 * VRF_PROOF_SIZE)

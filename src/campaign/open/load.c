@@ -6,6 +6,7 @@
 #include "core/arena.h"
 #include "core/displayable.h"
 #include "core/trust_rules.h"
+#include "io/lookalike.h"
 #include "rulesets/ruleset.h"
 
 #include <string.h>
@@ -171,6 +172,16 @@ static bool check_keys_differ(const struct campaign *campaign, size_t i)
     return true;
 }
 
+/* Who is about to join is told of every likeness; who has joined stays,
+ * whatever a later Unicode finds. */
+static bool look_the_same(const struct campaign *campaign, const char *one,
+                          const char *other)
+{
+    return campaign->draft || campaign->making_roster
+               ? is_lookalike(one, other)
+               : is_same_folded(one, other);
+}
+
 /* Two of one name could be taken for one another in every letter and log. */
 static bool check_names_differ(const struct campaign *campaign, size_t i)
 {
@@ -180,7 +191,7 @@ static bool check_names_differ(const struct campaign *campaign, size_t i)
     for (size_t j = 0; j < i; j++) {
         const struct participant *other = &campaign->members[j].person;
 
-        if (other->name && is_same_folded(one->name, other->name))
+        if (other->name && look_the_same(campaign, one->name, other->name))
             return refuse(campaign->report, &place, TRUST(name_twice),
                           "'%s' and '%s' have names that look the same: '%s' "
                           "and '%s'",

@@ -45,8 +45,11 @@ bool participants_beside(const struct roster *roster, const char *path,
  * rest is filled in. */
 struct new_campaign {
     const char *dir;
-    const char *module; /* path of module.xml */
-    const char *host;   /* path of his participant file */
+    const char *module;       /* path of module.xml */
+    const char *shipped;      /* path of one as shipped, or NULL */
+    struct names differences; /* of the module from that, made by draft_make()
+                               */
+    const char *host;         /* path of his participant file */
     struct roster roster;
 };
 /* Writes roster.xml, module.xml and participants/HOST.xml into DIR, which must

@@ -5,11 +5,12 @@
 #include "campaign/documents/sides.h"
 #include "campaign/judge/desk.h"
 #include "campaign/open/opening.h"
+#include "campaign/open/shipped.h"
 #include "campaign/people/replaced.h"
 #include "core/arena.h"
-#include "core/displayable.h"
 #include "core/trust_rules.h"
 #include "io/files.h"
+#include "io/lookalike.h"
 #include "rulesets/ruleset.h"
 #include "trust/exchange_texts.h"
 
@@ -139,7 +140,7 @@ static bool is_side_of(const struct module_document *module, const char *id,
 
 /* The module that a draft begins with. */
 static bool take_module(struct roster *roster, struct signed_file *file,
-                        const struct new_campaign *draft,
+                        struct new_campaign *draft,
                         const struct writing *writing)
 {
     const struct signed_source source = {.kind = DOCUMENT_MODULE};
@@ -149,7 +150,10 @@ static bool take_module(struct roster *roster, struct signed_file *file,
 
     if (!signed_read(file, draft->module, &source, writing->arena,
                      writing->report) ||
-        !module_open(&module, file, writing->arena, writing->report))
+        !module_open(&module, file, writing->arena, writing->report) ||
+        !shipped_differences(&draft->differences,
+                             &(struct shipped_pair){&module, draft->shipped},
+                             writing->arena, writing->report))
         return false;
     ruleset = ruleset_find(module.ruleset);
     roster->ruleset = module.ruleset;
@@ -204,7 +208,7 @@ static bool check_name(const struct campaign *draft,
         const struct participant *other = &draft->members[i].person;
 
         if (strcmp(other->id, person->id) != 0 &&
-            is_same_folded(other->name, person->name))
+            is_lookalike(other->name, person->name))
             return refuse(draft->report, place, TRUST(name_twice),
                           "the name '%s' looks the same as '%s', that of '%s'; "
                           "berthier keygen --name gives another",

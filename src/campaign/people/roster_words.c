@@ -5,6 +5,7 @@
 #include "campaign/documents/offices.h"
 #include "campaign/documents/times.h"
 #include "campaign/judge/desk.h"
+#include "campaign/open/shipped.h"
 #include "campaign/people/game_words.h"
 #include "campaign/people/roster_asked.h"
 #include "core/arena.h"
@@ -326,7 +327,9 @@ void roster_terms(struct names *out, const struct roster *roster,
     names_add(arena, out,
               arena_text(arena, "rule system %s, edition %s, revision %d",
                          roster->ruleset, roster->edition, roster->revision));
-    names_add(arena, out, arena_text(arena, "module %s", roster->module));
+    names_add(arena, out,
+              arena_text(arena, "module %s, %s", roster->module,
+                         shipped_words(roster->module, arena)));
     if (roster->begin_at)
         names_add(arena, out,
                   arena_text(arena, "begins at state %s", roster->begin_at));

@@ -4,6 +4,7 @@
 #include "commands/audit/audit_json.h"
 #include "commands/command.h"
 #include "core/arena.h"
+#include "core/displayable.h"
 #include "render/render.h"
 
 #include <string.h>
@@ -209,6 +210,25 @@ static void print_trust(const struct call *call,
                 "TEST KEYS: anybody may have made these signatures.\n");
 }
 
+/* What was proven is the history; people open the files beside it. */
+static void print_altered(const struct call *call,
+                          const struct audit_summary *sum)
+{
+    const char *dir = call->arguments[0];
+
+    if (sum->altered.count == 0)
+        return;
+    fprintf(call->out, "work tree     %zu files are not as entry %d has them:",
+            sum->altered.count, sum->head);
+    for (size_t i = 0; i < sum->altered.count; i++)
+        fprintf(call->out, " %s",
+                displayed_name(sum->altered.items[i], call->arena));
+    fprintf(call->out,
+            "\n              log and map read those of %s, not the history; "
+            "git -C %s checkout . brings the head's back\n",
+            dir, dir);
+}
+
 static void print_result(FILE *out, const struct call *call,
                          const struct audit_summary *sum)
 {
@@ -255,6 +275,7 @@ static void print_summary(const struct call *call,
             sum->rolls);
     print_faces(out, sum);
     print_test(out, sum);
+    print_altered(call, sum);
     print_trust(call, sum);
     print_words(out);
     print_result(out, call, sum);

@@ -189,6 +189,7 @@ void audit_json(const struct call *call, const struct audit_summary *sum)
     json_number(&json, "restore-millibits", sum->restore_bits);
     json_faces(&json, sum);
     json_test(&json, sum);
+    json_names(&json, "altered-files", &sum->altered);
     json_number(&json, "bad-entries", (long)sum->bad);
     json_number(&json, "first-bad-entry", sum->first_bad);
     json_yes(&json, "holds", report_clean(call->report));

@@ -3,6 +3,7 @@
 
 #include "campaign/documents/times.h"
 #include "campaign/open/entry.h"
+#include "campaign/open/shipped.h"
 #include "campaign/people/begin.h"
 #include "campaign/proof/clock.h"
 #include "campaign/proof/histories.h"
@@ -63,6 +64,7 @@ struct consenting {
     struct key_files files;
     struct campaign *campaign; /* of DIR; NULL: he named none */
     struct proposal proposal;
+    struct names differences; /* of the module from --shipped */
 };
 
 /* The letter with a first roster is a folder of what would be played, and so is
@@ -162,6 +164,23 @@ static void print_lines(const struct call *call, const char *title,
         fprintf(call->out, "  %s\n", lines->items[i]);
 }
 
+/* Its name is whatever its maker wrote. */
+static void print_module(const struct consenting *consenting)
+{
+    const struct call *call = consenting->call;
+    const struct proposal *proposal = &consenting->proposal;
+
+    if (proposal->is_first)
+        fprintf(call->out, "the module is %s\n",
+                shipped_words(proposal->roster.module, call->arena));
+    if (consenting->differences.count > 0)
+        print_lines(call,
+                    arena_text(call->arena,
+                               "in what the module differs from %s:",
+                               call_option(call, "shipped")),
+                    &consenting->differences);
+}
+
 /* The program's own words, and no letter's. */
 static void print_proposal(const struct consenting *consenting)
 {
@@ -175,6 +194,7 @@ static void print_proposal(const struct consenting *consenting)
 
     if (caution)
         fprintf(call->out, "before you consent: %s\n", caution);
+    print_module(consenting);
     proposal_changes(&changes, proposal, call->arena);
     proposal_follows(&follows, proposal, call->arena);
     fprintf(call->out, "%s is %s\n", file->name,
@@ -230,6 +250,18 @@ static bool judging_time(const struct consenting *consenting, int64_t *now)
     return true;
 }
 
+/* His folder's module, held against the one that he has as shipped. */
+static bool compare_module(struct consenting *consenting)
+{
+    const struct call *call = consenting->call;
+    const struct campaign *campaign = consenting->campaign;
+    const struct shipped_pair pair = {campaign ? &campaign->module : NULL,
+                                      call_option(call, "shipped")};
+
+    return shipped_differences(&consenting->differences, &pair, call->arena,
+                               call->report);
+}
+
 static bool judge(struct consenting *consenting)
 {
     const struct call *call = consenting->call;
@@ -241,7 +273,8 @@ static bool judge(struct consenting *consenting)
         return false;
     look_beside(consenting);
     if (!open_folder(consenting) || !clock_agrees(consenting) ||
-        !memory_agrees(consenting) || !judging_time(consenting, &now) ||
+        !memory_agrees(consenting) || !compare_module(consenting) ||
+        !judging_time(consenting, &now) ||
         (consenting->campaign &&
          !proposal_judge(proposal, consenting->campaign, now)) ||
         !proposal_asks(proposal, consenting->request.from, call->arena,
@@ -323,6 +356,8 @@ static const struct command_option options[] = {
     OPTION_NOW,
     {"withdraw", NULL, "take the consent back, while nothing is entered",
      false},
+    {"shipped", "FILE", "a module as shipped: say in what this one differs",
+     false},
     {"from", "ID", "who consents (default: the owner of the key)", false},
     {"out", "FILE", "where to write (default: KIND-ID.xml)", false},
     {0},
@@ -345,8 +380,10 @@ const struct command consent_command = {
              "is tried first, and consented to only if "
              "the program dies of it here too. The first roster of a campaign "
              "needs no DIR: what lies beside it in its letter tells what would "
-             "be played. --withdraw takes a consent back: it counts if the "
-             "host files it before the entry is made.",
+             "be played. With --shipped it lists in what the module differs "
+             "from one that came with this program or one before. --withdraw "
+             "takes a consent back: it counts if the host files it before the "
+             "entry is made.",
     .example = "berthier consent waterloo correction.xml --key anna.key",
     .options = options,
     .least = 1,

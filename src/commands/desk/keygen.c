@@ -5,6 +5,7 @@
 #include "commands/next.h"
 #include "commands/passphrase.h"
 #include "core/arena.h"
+#include "core/displayable.h"
 #include "io/secret.h"
 
 #include <string.h>
@@ -104,6 +105,17 @@ static bool check_id(const struct call *call, const struct key_set *set,
                   "'%s' is no id: 1 to 16 of a-z, 0-9 and '-'", id);
 }
 
+/* One of blanks alone would be seen by nobody. */
+static bool check_name(const struct call *call)
+{
+    const struct place place = {"--name", 0};
+    const char *name = call_option(call, "name");
+
+    return !name || !is_same_folded(name, "") ||
+           refuse(call->report, &place, FILE_RULE(bad_value),
+                  "'%s' is no name: nobody can see it", name);
+}
+
 static enum exit_status run_keygen(struct call *call)
 {
     struct key_set set = {.stem = call->arguments[0],
@@ -114,7 +126,7 @@ static enum exit_status run_keygen(struct call *call)
     const char *digest;
     bool whole;
 
-    if (!check_id(call, &set, keys.id) ||
+    if (!check_id(call, &set, keys.id) || !check_name(call) ||
         !key_set_finish(&set, &whole, &digest))
         return STATUS_FINDINGS;
     if (whole) {

@@ -1,5 +1,6 @@
 /* new: the draft of a campaign. */
 #include "campaign/judge/reveals.h"
+#include "campaign/open/shipped.h"
 #include "campaign/people/begin.h"
 #include "campaign/people/roster_change.h"
 #include "commands/command.h"
@@ -36,6 +37,10 @@ static void report_draft(const struct call *call,
 
     fprintf(call->out, "%s: a draft, preset %s%s\n", draft->dir,
             preset_words[draft->roster.preset], closed ? ", closed book" : "");
+    fprintf(call->out, "module %s, %s\n", draft->roster.module,
+            shipped_words(draft->roster.module, call->arena));
+    for (size_t i = 0; i < draft->differences.count; i++)
+        fprintf(call->out, "  %s\n", draft->differences.items[i]);
     if (closed)
         fprintf(call->out, "%s\n", closed);
     if (changes)
@@ -48,6 +53,7 @@ static enum exit_status run_new(struct call *call)
         .module = call->arguments[0],
         .dir = call->arguments[1],
         .host = call_option(call, "host"),
+        .shipped = call_option(call, "shipped"),
     };
 
     if (!draft.host) {
@@ -75,6 +81,7 @@ static const struct command_option options[] = {
     {"option", "NAME=VALUE", "switch an option of the rulebook", true},
     {"vacant", "SIDE[=HOST]", "a side without a commander; in the host's care",
      true},
+    {"shipped", "FILE", "one as shipped: say in what MODULE differs", false},
     {"test", NULL, "a test campaign: test keys may play", false},
     {0},
 };
