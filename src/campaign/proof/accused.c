@@ -23,21 +23,6 @@ static const char *word_of(struct arena *arena, int exchange, const char *lock)
     return arena_text(arena, "void-%d-%.8s", exchange, lock);
 }
 
-/* Receipts that lie there, under the names that they were mailed with. */
-static void add_receipts(struct evidence *evidence, struct arena *arena,
-                         const char *folder)
-{
-    struct names names = {0};
-
-    if (!folder_list(&names, folder, arena, report_new(arena)))
-        return;
-    for (size_t i = 0; i < names.count; i++)
-        if (strncmp(names.items[i], "receipt", strlen("receipt")) == 0)
-            evidence_add_file(
-                evidence, arena,
-                arena_text(arena, "%s/%s", folder, names.items[i]));
-}
-
 /* Where the folder of the claim or proof lies. */
 static const char *lay_out(const struct accused *accused, int exchange)
 {
@@ -46,8 +31,8 @@ static const char *lay_out(const struct accused *accused, int exchange)
     const char *folder = accused->folder;
     struct evidence evidence = {0};
 
-    add_receipts(&evidence, arena, campaign->dir);
-    add_receipts(&evidence, arena, path_folder(arena, accused->path));
+    evidence_add_receipts(&evidence, arena, campaign->dir);
+    evidence_add_receipts(&evidence, arena, path_folder(arena, accused->path));
     evidence_add_campaign(&evidence, campaign);
     evidence_add_kept(&evidence, arena, accused->path);
     folder = arena_text(arena, "%s%s%s-%d-proof", folder ? folder : "",

@@ -26,6 +26,14 @@ struct accused {
  */
 bool accused_acknowledges(const struct accused *accused, int exchange);
 
+/*
+ * Do receipts in the folder of the campaign, or beside the memory (NULL: none
+ * is known), or more time that was given, contradict what the host has signed
+ * since? Then the proof is laid out, and it is remarked. campaign.bundle is
+ * read where no history is.
+ */
+void accused_look(const struct accused *accused);
+
 /* A document that asks for consents. */
 struct accusing {
     const char *name; /* for findings */

@@ -2,7 +2,6 @@
  * gets one. */
 #include "campaign/proof/proof.h"
 
-#include "campaign/open/view.h"
 #include "core/arena.h"
 #include "io/xml.h"
 
@@ -10,48 +9,6 @@
 
 /* No honest folder has more files, and nobody reads a thousand. */
 enum { MOST_FILES = 16 };
-
-void evidence_add(struct evidence *evidence, struct arena *arena,
-                  const char *name, const struct bytes *bytes)
-{
-    if (bytes->data)
-        *(struct folder_file *)LIST_ADD(arena, evidence->items,
-                                        evidence->count) =
-            (struct folder_file){name, *bytes};
-}
-
-void evidence_add_file(struct evidence *evidence, struct arena *arena,
-                       const char *path)
-{
-    struct bytes bytes = {0};
-
-    if (path && file_exists(path) &&
-        file_read(&bytes, path, XML_TURN_LIMIT, arena, report_new(arena)))
-        evidence_add(evidence, arena, path, &bytes);
-}
-
-void evidence_add_campaign(struct evidence *evidence,
-                           const struct campaign *campaign)
-{
-    const char *consent = arena_text(campaign->arena, "consents/void-%s.xml",
-                                     campaign->roster.host);
-    const char *const paths[] = {"lock.xml", "void.xml", consent};
-    struct campaign quiet = *campaign;
-    struct bytes bytes;
-
-    quiet.report = report_new(campaign->arena);
-    evidence_add(evidence, campaign->arena, "turn.xml", &campaign->turn_bytes);
-    for (size_t i = 0; i < sizeof(paths) / sizeof(paths[0]); i++)
-        if (campaign_file(&quiet, paths[i], &bytes))
-            evidence_add(evidence, campaign->arena, paths[i], &bytes);
-    for (size_t i = 0; i < campaign->view_count; i++)
-        evidence_add_file(evidence, campaign->arena,
-                          arena_text(campaign->arena, "%s/view-%s.xml",
-                                     campaign->dir, campaign->views[i].side));
-    if (campaign->lock)
-        evidence_add(evidence, campaign->arena, "inbox/lock.xml",
-                     &campaign->lock->bytes);
-}
 
 /* Of what convicts nobody. */
 static void head_claim(struct buffer *out, const struct proof *proof,

@@ -2,6 +2,7 @@
 #ifndef BERTHIER_CAMPAIGN_PROOF_INTERNAL_H
 #define BERTHIER_CAMPAIGN_PROOF_INTERNAL_H
 
+#include "campaign/documents/agreed.h"
 #include "campaign/proof/proof.h"
 
 enum about { ABOUT_STATE, ABOUT_LOCK, ABOUT_VIEW };
@@ -26,6 +27,7 @@ struct exhibit {
     struct lock_text lock;  /* of a lock */
     struct receipt receipt; /* of a receipt */
     struct void_document closing;
+    struct end_document end;
     struct consent consent;
     struct answer answer;
 };
@@ -47,8 +49,12 @@ void proof_keep(struct search *search, const struct exhibit *exhibit);
 bool proof_found(struct search *search, const struct rule *rule, int number,
                  const char *text);
 
-/* Does the host say of somebody that he withheld what he has a receipt of? */
+/* Does the host say of somebody that he withheld what he has a receipt of, in a
+ * void or in an end? */
 bool seek_slander(struct search *search);
+/* Do times that he has signed contradict each other, or what he signed them
+ * for? */
+bool seek_times(struct search *search);
 /* Does he say so of somebody whose answer is among the exhibits? */
 bool seek_claim(struct search *search);
 

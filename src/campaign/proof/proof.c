@@ -91,6 +91,8 @@ static bool take_document(const struct campaign *campaign, struct exhibit *out)
         return receipt_read(&out->receipt, root, name, arena, report);
     if (out->file.kind == DOCUMENT_VOID)
         return void_read(&out->closing, root, name, arena, report);
+    if (out->file.kind == DOCUMENT_END)
+        return end_read(&out->end, root, name, arena, report);
     if (out->file.kind == DOCUMENT_ANSWER)
         return answer_read(&out->answer, root, name, arena, report);
     return consent_read(&out->consent, root, name, arena, report);
@@ -102,7 +104,8 @@ static bool (*const takers[DOCUMENT_KINDS])(const struct campaign *,
     [DOCUMENT_LOCK] = take_lock,       [DOCUMENT_SHEET] = take_sent,
     [DOCUMENT_SEAL] = take_sent,       [DOCUMENT_RECEIPT] = take_document,
     [DOCUMENT_VOID] = take_document,   [DOCUMENT_CONSENT] = take_document,
-    [DOCUMENT_ANSWER] = take_document,
+    [DOCUMENT_ANSWER] = take_document, [DOCUMENT_END] = take_document,
+    [DOCUMENT_EXTENSION] = take_sent,
 };
 
 /* Only what is signed, of this game, and says something of use. */
@@ -125,26 +128,6 @@ static bool take(struct search *search, const struct folder_file *file)
     /* Its words point into itself: it is filled in where it stays. */
     *(struct exhibit *)LIST_ADD(campaign->arena, search->exhibits,
                                 search->count) = exhibit;
-    return true;
-}
-
-void proof_keep(struct search *search, const struct exhibit *exhibit)
-{
-    struct proof *out = search->out;
-    struct folder_file *file = &out->files[out->file_count++];
-
-    file->name = arena_text(search->quiet.arena, "%zu-%s.xml", out->file_count,
-                            document_forms[exhibit->file.kind].root);
-    file->bytes = exhibit->file.bytes;
-}
-
-bool proof_found(struct search *search, const struct rule *rule, int number,
-                 const char *text)
-{
-    search->out->rule = rule;
-    search->out->by = search->quiet.roster.host;
-    search->out->number = number;
-    search->out->text = text;
     return true;
 }
 
@@ -315,7 +298,8 @@ bool proof_seek(struct proof *out, const struct campaign *campaign,
     begin(&search, out, campaign, evidence);
     if (seek_contradiction(&search, ABOUT_LOCK) ||
         seek_contradiction(&search, ABOUT_STATE) ||
-        seek_contradiction(&search, ABOUT_VIEW) || seek_slander(&search))
+        seek_contradiction(&search, ABOUT_VIEW) || seek_slander(&search) ||
+        seek_times(&search))
         return true;
     for (size_t i = 0; i < search.count; i++)
         if (seek_suppressed(&search, &search.exhibits[i]))

@@ -37,7 +37,10 @@
  *   his receipt of a sheet (or seal), and the lock that has none of its sender,
  *   or, if both files are there, one of a lower sequence [trust my-order]
  *   his receipt of an answer, and his consent to a void which says that it was
- *   withheld, or a turn or view that tells it [trust missing-answer]
+ *   withheld, or a turn or view that tells it; or to an end under its lock
+ *   which says that it is owed [trust missing-answer]
+ *   his extension of the time for sheets, and a lock before it with somebody
+ *   absent [exchange too-early]
  * An honest host never signs such files, whatever dies when: he notes a lock
  * before he gives it out, and a turn is played from the lock alone. What one
  * participant does wrong alone needs no proof: it is refused.
@@ -57,6 +60,9 @@ void evidence_add(struct evidence *evidence, struct arena *arena,
 /* A file if it is there and can be read; nothing is said if not. */
 void evidence_add_file(struct evidence *evidence, struct arena *arena,
                        const char *path);
+/* Receipts that lie in a folder, under the names that they were mailed with. */
+void evidence_add_receipts(struct evidence *evidence, struct arena *arena,
+                           const char *folder);
 /* What the campaign itself holds of the host's words, after its last entry. */
 void evidence_add_campaign(struct evidence *evidence,
                            const struct campaign *campaign);

@@ -16,6 +16,8 @@ struct accusation {
     int exchange;
     const char *lock; /* L */
     const char *id;   /* of the accused */
+    bool answer;      /* he is said to owe it, or, */
+    bool sheet;       /* of a void, one of the two */
 };
 
 static const struct exhibit *receipt_of(const struct search *search,
@@ -34,16 +36,16 @@ static const struct exhibit *receipt_of(const struct search *search,
     return NULL;
 }
 
-/* The host's own consent to a void. */
+/* The host's own consent to a void or an end. */
 static const struct exhibit *host_agrees(const struct search *search,
+                                         enum consent_kind kind,
                                          const char *digest)
 {
     for (size_t i = 0; i < search->count; i++) {
         const struct exhibit *exhibit = &search->exhibits[i];
 
         if (exhibit->file.kind == DOCUMENT_CONSENT &&
-            exhibit->consent.kind == CONSENT_VOID &&
-            !exhibit->consent.withdrawn &&
+            exhibit->consent.kind == kind && !exhibit->consent.withdrawn &&
             strcmp(exhibit->consent.digest, digest) == 0 &&
             strcmp(exhibit->consent.from, search->quiet.roster.host) == 0)
             return exhibit;
@@ -51,19 +53,36 @@ static const struct exhibit *host_agrees(const struct search *search,
     return NULL;
 }
 
+/* Is what the receipt is of at hand, and an answer to another lock? */
+static bool is_of_another_lock(const struct search *search,
+                               const struct exhibit *receipt, const char *lock)
+{
+    for (size_t i = 0; i < search->count; i++) {
+        const struct exhibit *exhibit = &search->exhibits[i];
+
+        if (exhibit->file.kind == DOCUMENT_ANSWER &&
+            strcmp(exhibit->file.digest, receipt->receipt.digest) == 0)
+            return strcmp(exhibit->answer.lock, lock) != 0;
+    }
+    return false;
+}
+
 /* A receipt of all that he is said to have withheld. */
 static bool is_slandered(struct search *search, const struct accusation *of)
 {
-    bool sealed = search->quiet.roster.preset == PRESET_TABLE;
     const struct exhibit *answer =
         receipt_of(search, MAIL_ANSWER, of->id, of->exchange);
     const struct exhibit *sheet =
         receipt_of(search, MAIL_SHEET, of->id, of->exchange);
+    bool ended = of->file->file.kind == DOCUMENT_END;
 
-    if (!answer || (sealed && !sheet))
+    if ((of->answer &&
+         (!answer || is_of_another_lock(search, answer, of->lock))) ||
+        (of->sheet && !sheet))
         return false;
-    proof_keep(search, answer);
-    if (sealed)
+    if (of->answer)
+        proof_keep(search, answer);
+    if (of->sheet)
         proof_keep(search, sheet);
     proof_keep(search, of->file);
     if (of->consent)
@@ -71,9 +90,10 @@ static bool is_slandered(struct search *search, const struct accusation *of)
     return proof_found(
         search, TRUST(missing_answer), of->exchange,
         arena_text(search->quiet.arena,
-                   "a receipt of the answer of '%s' to exchange %d, and the "
-                   "void of it, which says that he withheld it",
-                   of->id, of->exchange));
+                   "a receipt of the %s of '%s' to exchange %d, and the %s",
+                   of->answer ? "answer" : "opened sheet", of->id, of->exchange,
+                   ended ? "end under its lock, which says that he owes it"
+                         : "void of it, which says that he withheld it"));
 }
 
 /* Nobody but he can have made it. */
@@ -141,13 +161,45 @@ static bool in_void(struct search *search, const struct exhibit *one,
     const struct names *withheld = &one->closing.withheld;
     struct accusation of = {
         .file = one,
-        .consent = host_agrees(search, one->file.digest),
+        .consent = host_agrees(search, CONSENT_VOID, one->file.digest),
         .exchange = one->closing.exchange,
         .lock = one->closing.lock,
+        .answer = true,
+        .sheet = search->quiet.roster.preset == PRESET_TABLE,
     };
 
     for (size_t i = 0; of.consent && i < withheld->count; i++) {
         of.id = withheld->items[i];
+        if (judge(search, &of))
+            return true;
+    }
+    return false;
+}
+
+/* An end says of each what he owes, the answer or what he sealed. */
+static bool in_end(struct search *search, const struct exhibit *one,
+                   judging judge)
+{
+    const struct end_document *end = &one->end;
+    struct accusation of = {
+        .file = one,
+        .consent = host_agrees(search, CONSENT_END, one->file.digest),
+        .exchange = end->entry,
+        .lock = end->lock,
+    };
+    size_t answers = end->owe_answer.count;
+
+    for (size_t i = 0; of.consent && end->lock && i < answers; i++) {
+        of.id = end->owe_answer.items[i];
+        of.answer = true;
+        if (judge(search, &of))
+            return true;
+    }
+    of.answer = false;
+    of.sheet = true;
+    for (size_t i = 0; of.consent && end->lock && i < end->owe_sheet.count;
+         i++) {
+        of.id = end->owe_sheet.items[i];
         if (judge(search, &of))
             return true;
     }
@@ -163,7 +215,11 @@ static bool in_told(struct search *search, const struct exhibit *one,
     for (const struct element *each = one->file.root->first; each;
          each = each->next) {
         struct notice notice = {0};
-        struct accusation of = {.file = one};
+        struct accusation of = {
+            .file = one,
+            .answer = true,
+            .sheet = quiet->roster.preset == PRESET_TABLE,
+        };
 
         if (strcmp(each->name, "void") != 0 ||
             !notice_read(&notice, each, one->file.name, quiet->arena,
@@ -180,21 +236,25 @@ static bool in_told(struct search *search, const struct exhibit *one,
     return false;
 }
 
+static bool seek_in(struct search *search, enum document_kind kind,
+                    bool (*in)(struct search *, const struct exhibit *,
+                               judging),
+                    judging judge)
+{
+    for (size_t i = 0; i < search->count; i++)
+        if (search->exhibits[i].file.kind == kind &&
+            in(search, &search->exhibits[i], judge))
+            return true;
+    return false;
+}
+
 /* A void is a small file, and a turn may be a large one. */
 static bool seek(struct search *search, judging judge)
 {
-    for (size_t i = 0; i < search->count; i++)
-        if (search->exhibits[i].file.kind == DOCUMENT_VOID &&
-            in_void(search, &search->exhibits[i], judge))
-            return true;
-    for (size_t i = 0; i < search->count; i++) {
-        enum document_kind kind = search->exhibits[i].file.kind;
-
-        if ((kind == DOCUMENT_TURN || kind == DOCUMENT_VIEW) &&
-            in_told(search, &search->exhibits[i], judge))
-            return true;
-    }
-    return false;
+    return seek_in(search, DOCUMENT_VOID, in_void, judge) ||
+           seek_in(search, DOCUMENT_END, in_end, judge) ||
+           seek_in(search, DOCUMENT_TURN, in_told, judge) ||
+           seek_in(search, DOCUMENT_VIEW, in_told, judge);
 }
 
 bool seek_slander(struct search *search)

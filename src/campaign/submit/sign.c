@@ -347,6 +347,7 @@ static bool acknowledges(const struct signing *signing)
         .id = signing->sheet.from,
     };
 
+    accused_look(&accused);
     return accused_acknowledges(&accused, signing->sheet.exchange);
 }
 

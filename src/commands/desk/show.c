@@ -7,6 +7,7 @@
 #include "campaign/people/begin.h"
 #include "campaign/people/game_words.h"
 #include "campaign/people/roster_change.h"
+#include "campaign/proof/accused.h"
 #include "commands/command.h"
 #include "commands/desk/silence.h"
 #include "commands/desk/stands.h"
@@ -251,6 +252,15 @@ static void print_json(const struct situation *now)
     json_close(&json, '}');
 }
 
+/* His receipts may say otherwise than what the host has signed since. */
+static void look_at_receipts(const struct campaign *campaign)
+{
+    const struct accused accused = {.campaign = campaign,
+                                    .id = campaign->roster.host};
+
+    accused_look(&accused);
+}
+
 /* What is said to be asked was mailed to nobody. */
 static void remark_unfinished(const struct call *call,
                               const struct campaign *campaign)
@@ -290,6 +300,7 @@ static void show(struct call *call, const struct campaign *campaign)
             return;
     }
     remark_unfinished(call, campaign);
+    look_at_receipts(campaign);
     pendings_of(&now.pendings, campaign);
     if (call_switch(call, "json"))
         print_json(&now);

@@ -1,0 +1,186 @@
+#!/bin/sh
+# size: default
+# Pairs of the host's words that are good each and cannot both be honest: what
+# he has given a receipt of, or more time for, and what he signed since. Each is
+# laid out by verify and checked by a stranger; its honest twins prove nothing.
+. "${srcdir:-.}/tests/commands/exchange.sh"
+command -v xmlsec1 >/dev/null || exit 77
+push='<orders side="hedgehogs" step="I"><plan value="push"/></orders>'
+scout='<orders side="badgers" step="I"><plan value="scout"/></orders>'
+count=0
+
+# The folder proves it to somebody who has that and the roster alone.
+proves() { # id, words, folder
+    [ -d "$3" ] || {
+        fail "there is no folder $3: $(cat out err)"
+        return
+    }
+    rm -rf stranger && mkdir stranger
+    cp -r "$3" stranger/proof && cp "$3/roster.xml" stranger/roster.xml
+    (cd stranger && "$berthier" verify roster.xml proof >out 2>err)
+    is "status of $3" $? 0
+    says "proof: proof of cheating: $2" stranger/out
+    says ", by 'umpire' [$1]" stranger/out
+    says "$2" "$3/proof.txt"
+    for file in stranger/proof/[0-9]-*.xml; do
+        grep -q '<Signature' "$file" || continue
+        key=$(sed -n '1s/^<[^>]* from="\([a-z]*\)".*/\1/p' "$file")
+        xmlsec1 --verify --enabled-key-data key-name --pubkey-pem \
+            "stranger/proof/keys/${key:-umpire}.pem" "$file" >xmlsec 2>&1 ||
+            fail "xmlsec1 does not bear out $file: $(cat xmlsec)"
+    done
+    count=$((count + 1))
+}
+
+# The proof with one of its files changed, and signed by whoever signs such.
+# Nothing of that proves anything.
+twin() { # proof, file, sed commands, who signs (nobody), id (no-proof)
+    rm -rf no && cp -r "$1" no
+    sed "$3" "$1/$2" >"no/$2"
+    cmp -s "$1/$2" "no/$2" && fail "nothing of $2 is changed by: $3"
+    [ "${4:-nobody}" = nobody ] || sign_again "$4" "no/$2"
+    acquits "$1" "${5-trust no-proof}"
+}
+
+acquits() { # proof, id
+    refused "$2" verify "$1/roster.xml" no
+    grep -q 'proof of cheating' out && fail "a twin of $1 proves something"
+    count=$((count + 1))
+}
+
+# ---- more time, and a lock that did not wait for it ------------------------
+
+start duel --missing absent=1
+send anna "$push"
+ends 0 extend c --until 2026-01-20T00:00:00Z --at 2026-01-06T00:00:00Z
+cp c/inbox/extension.xml extension-1.xml
+ends 0 verify c extension-1.xml
+rm c/inbox/extension.xml
+ends 0 lock c --at 2026-01-09T00:00:00Z --absent bert
+ends 0 verify c c/inbox/lock.xml
+ends 1 verify c c/inbox/lock.xml extension-1.xml --proof hasty
+hasty="an extension until 2026-01-20T00:00:00Z of the time for sheets of exchange 1, and its lock of 2026-01-09T00:00:00Z, in which 'bert' is absent"
+proves 'exchange too-early' "$hasty" hasty
+is "its files" "$(files hasty | tr ' ' '\n' | grep '^[0-9]' | xargs)" \
+    "1-extension.xml 2-lock.xml"
+
+# The player whose folder has the extension is asked to answer.
+cp -r c/outbox/anna/turn-0 desk
+cp extension-1.xml desk
+refused 'trust early-absent' answer desk c/inbox/lock.xml --key keys/anna.dice \
+    --now 2026-01-25T00:00:00Z --out answered
+proves 'exchange too-early' "$hasty" answered/anna-1-proof
+cp c/inbox/lock.xml desk
+ends 0 show desk
+tells "proof: $hasty"
+proves 'exchange too-early' "$hasty" umpire-1-proof
+
+until='1s/ until="[^"]*"/ until="2026-01-09T00:00:00Z"/'
+twin hasty 1-extension.xml "$until" umpire
+twin hasty 2-lock.xml '1s/ time="[^"]*"/ time="2026-01-20T00:00:00Z"/' umpire
+twin hasty 2-lock.xml '1s/ time="[^"]*"/ time="2026-01-21T00:00:00Z"/' umpire
+twin hasty 2-lock.xml 's/^order bert absent$/order bert -/' umpire
+twin hasty 1-extension.xml '1s/ exchange="1"/ exchange="2"/' umpire
+twin hasty 1-extension.xml '1s/ state="..../ state="0000/' umpire
+twin hasty 1-extension.xml '1s/ game="..../ game="0000/' umpire 'trust wrong-game'
+twin hasty 1-extension.xml "$until" nobody 'trust tampered'
+twin hasty 1-extension.xml '1s/ until="2026-01-20/ until="2026-02-20/' anna \
+    'trust wrong-key'
+rm -rf no && cp -r hasty no && rm no/1-extension.xml
+acquits hasty 'trust no-proof'
+
+# ---- an answer, and an end that says it is owed ----------------------------
+
+start duel
+send anna "$push"
+send bert "$scout"
+ends 0 lock c --at 2026-01-02T00:00:00Z
+answer anna bert
+cp c/outbox/bert/receipt-answer-1/receipt-answer-1.xml receipt.xml
+cp mail/bert-1-answer.xml answer.xml
+rm c/inbox/answers/bert.xml
+ends 3 end c --abandoned --reason "bert is gone" --at 2026-02-01T00:00:00Z
+ends 0 consent c c/inbox/end.xml --key keys/anna.key --out agreed.xml
+ends 0 submit c agreed.xml
+ends 0 end c --at 2026-02-01T00:00:00Z
+owed="a receipt of the answer of 'bert' to exchange 1, and the end under its lock, which says that he owes it"
+ends 1 verify c receipt.xml answer.xml --proof owed
+proves 'trust missing-answer' "$owed" owed
+is "its files" "$(files owed | tr ' ' '\n' | grep '^[0-9]' | xargs)" \
+    "1-receipt.xml 2-end.xml 3-consent.xml"
+ends 1 verify c receipt.xml --proof owed2
+proves 'trust missing-answer' "$owed" owed2
+ends 0 verify c answer.xml c/end.xml
+
+# His own folder, with what he was mailed and what he keeps.
+mkdir his && cp c/outbox/bert/turn-1/* receipt.xml his
+ends 0 show his
+tells "proof: $owed"
+proves 'trust missing-answer' "$owed" umpire-2-proof
+rm -rf umpire-2-proof
+printf '<sheet exchange="2" from="bert" game="%s" state="%s" version="1"></sheet>' \
+    "$(game_of c)" "$(state_of c)" >late.xml
+ends 0 sign his late.xml --key keys/bert.key --out signed
+tells "proof: $owed"
+proves 'trust missing-answer' "$owed" signed/bert-2-proof
+ends 0 show his --json
+python3 -c 'import json; json.load(open("out"))' || fail "that is no JSON"
+rm his/receipt.xml
+ends 0 show his
+silent_about proof
+
+twin owed 1-receipt.xml '1s/ exchange="1"/ exchange="2"/' umpire
+twin owed 1-receipt.xml '1s/ kind="answer"/ kind="sheet"/' umpire
+twin owed 1-receipt.xml '1s/ of="bert"/ of="anna"/' umpire
+twin owed 1-receipt.xml '1s/ game="..../ game="0000/' umpire 'trust wrong-game'
+twin owed 1-receipt.xml '1s/ of="bert"/ of="anna"/' bert 'trust wrong-key'
+# Another end than the one that he has consented to.
+twin owed 2-end.xml 's/ owe-answer="bert"/ owe-answer="anna bert"/'
+twin owed 3-consent.xml '1s/ from="umpire"/ from="bert"/' bert
+twin owed 3-consent.xml '1s/ version="1"/ version="1" withdrawn="yes"/' umpire
+twin owed 3-consent.xml '1s/ kind="end"/ kind="void"/' umpire
+# An end that he has consented to, and that says nothing of bert.
+another_end() { # sed commands
+    rm -rf no && cp -r owed no
+    sed "$1" owed/2-end.xml >no/2-end.xml
+    cmp -s owed/2-end.xml no/2-end.xml && fail "nothing is changed by: $1"
+    sed "1s/ digest=\"[0-9a-f]*\"/ digest=\"$(digest no/2-end.xml)\"/" \
+        owed/3-consent.xml >no/3-consent.xml
+    sign_again umpire no/3-consent.xml
+}
+another_end 's/ owe-answer="bert"/ owe-answer="anna"/'
+acquits owed 'trust no-proof'
+another_end 's/ entry="1"/ entry="2"/'
+acquits owed 'trust no-proof'
+# An answer to another lock, of which there is a receipt.
+another_end 's/ lock="..../ lock="0000/'
+cp answer.xml no/4-answer.xml
+acquits owed 'trust no-proof'
+rm -rf no && cp -r owed no && rm no/3-consent.xml
+acquits owed 'trust no-proof'
+
+# At a table what was sealed and opened is owed as well.
+start table
+for who in anna bert; do
+    orders=$push
+    [ $who = anna ] || orders=$scout
+    a_sheet_of $who "$orders"
+    # shellcheck disable=SC2086 # what repeats a sheet
+    ends 0 sign c draft-$who.xml --key keys/$who.key $fixed --out mail
+    ends 0 submit c mail/$who-1-1.seal.xml
+done
+ends 0 lock c --at 2026-01-02T00:00:00Z
+answer anna
+ends 0 submit c mail/anna-1-1.xml
+cp c/outbox/anna/receipt-sheet-1-1/*.xml receipt.xml
+rm c/inbox/orders/anna.xml
+ends 0 end c --abandoned --reason "they are all gone" --at 2026-02-01T00:00:00Z
+says ' owe-sheet="anna bert"' c/end.xml
+ends 1 verify c receipt.xml --proof opened
+opened="a receipt of the opened sheet of 'anna' to exchange 1, and the end under its lock, which says that he owes it"
+proves 'trust missing-answer' "$opened" opened
+cp c/outbox/anna/receipt-answer-1/*.xml receipt.xml
+ends 0 verify c receipt.xml
+
+echo "$count proofs and twins"
+done_testing
