@@ -182,5 +182,161 @@ proves 'trust missing-answer' "$opened" opened
 cp c/outbox/anna/receipt-answer-1/*.xml receipt.xml
 ends 0 verify c receipt.xml
 
+# ---- a sheet, and an entry that says it is older ---------------------------
+
+# Everybody agrees to the roster that waits.
+agreed() {
+    for who in anna bert; do
+        ends 0 consent c c/inbox/roster.xml --key keys/$who.key --out agreed.xml
+        ends 0 submit c agreed.xml
+    done
+}
+
+# An entry as git holds it: the commit, its tree, and that of consents/.
+holds() { # campaign, entry, file
+    for object in "turn-000$2" "turn-000$2^{tree}" "turn-000$2:consents"; do
+        git -C "$1" rev-parse -q --verify "$object" >/dev/null || continue
+        printf '%s %s\0' "$(git -C "$1" cat-file -t "$object")" \
+            "$(git -C "$1" cat-file -s "$object")"
+        git -C "$1" cat-file "$(git -C "$1" cat-file -t "$object")" "$object"
+    done >"$3"
+}
+
+start duel
+a_sheet_of anna "$push"
+# shellcheck disable=SC2086 # what repeats a sheet
+ends 0 sign c draft-anna.xml --key keys/anna.key $fixed --out mail
+ends 0 submit c mail/anna-1-1.xml --at 2026-01-05T00:00:00Z
+cp c/outbox/anna/receipt-sheet-1-1/*.xml receipt.xml
+ends 3 roster c --due P9D --until 2026-02-01T00:00:00Z --at 2026-01-02T00:00:00Z
+agreed
+cp -r c honest
+ends 0 roster c --at 2026-01-04T07:00:00Z
+dated="a receipt of the sheet of 'anna' for exchange 1, of 2026-01-05T00:00:00Z, and entry 1 of 2026-01-04T07:00:00Z"
+ends 1 verify c receipt.xml --proof dated
+proves 'trust backdated' "$dated" dated
+is "its files" "$(files dated | tr ' ' '\n' | grep '^[0-9]' | xargs)" \
+    "1-receipt.xml 2-entry.git"
+holds c 1 entry.git
+cmp entry.git dated/2-entry.git || fail "the entry is not as git holds it"
+# What she was mailed shows it as well, with the history in the bundle.
+rm -rf his && mkdir his && cp c/outbox/anna/turn-1/* receipt.xml his
+ends 0 show his
+tells "proof: $dated"
+proves 'trust backdated' "$dated" umpire-2-proof
+
+twin dated 1-receipt.xml '1s/ time="[^"]*"/ time="2026-01-04T07:00:00Z"/' umpire
+twin dated 1-receipt.xml '1s/ time="[^"]*"/ time="2026-01-03T00:00:00Z"/' umpire
+twin dated 1-receipt.xml '1s/ exchange="1"/ exchange="0"/' umpire
+twin dated 1-receipt.xml '1s/ exchange="1"/ exchange="2"/' umpire
+twin dated 1-receipt.xml '1s/ kind="sheet"/ kind="answer"/' umpire
+twin dated 1-receipt.xml '1s/ kind="sheet"/ kind="seal"/' umpire
+# Keys that are not the host's by this roster.
+twin dated 1-receipt.xml '1s/ time="2026-01-05/ time="2026-01-06/' anna \
+    'trust wrong-key'
+twin dated 2-entry.git 's/1767510000 +0000/1767510001 +0000/'
+twin dated 2-entry.git 's/^roster 1: /roster 2: /'
+entry_of() { # campaign, entry
+    rm -rf no && cp -r dated no
+    holds "$1" "$2" no/2-entry.git
+}
+entry_of c 0
+acquits dated 'trust no-proof'
+# Honest hosts: the same second, and later.
+for at in 2026-01-05T00:00:00Z 2026-01-06T00:00:00Z; do
+    rm -rf later && cp -r honest later
+    ends 0 roster later --at $at
+    ends 0 verify later receipt.xml
+    entry_of later 1
+    acquits dated 'trust no-proof'
+done
+# Another campaign of the same people, whose first entry is older.
+mv c former
+start duel --due P6D
+ends 3 roster c --due P9D --until 2026-02-01T00:00:00Z --at 2026-01-02T00:00:00Z
+agreed
+ends 0 roster c --at 2026-01-04T07:00:00Z
+entry_of c 1
+acquits dated 'trust no-proof'
+
+# ---- a withdrawal, and an entry that has the consent -----------------------
+
+rm -rf former
+start duel
+ends 3 roster c --due P9D --until 2026-02-01T00:00:00Z --at 2026-01-02T00:00:00Z
+agreed
+cp c/inbox/roster.xml roster.xml
+cp c/inbox/consents/roster-anna.xml given.xml
+ends 0 consent c --withdraw roster.xml --key keys/anna.key --out back.xml
+ends 0 submit c back.xml --at 2026-01-02T12:00:00Z
+cp c/outbox/anna/receipt-withdrawal-*/*.xml receipt.xml
+ends 0 verify c receipt.xml back.xml given.xml
+rm c/inbox/consents/roster-anna.withdrawn.xml
+cp given.xml c/inbox/consents/roster-anna.xml
+cp -r c waits
+ends 0 roster c --at 2026-01-03T00:00:00Z
+ignored="a receipt of the withdrawal by 'anna' of his consent to a roster, and the later entry 1, which has that consent"
+ends 1 verify c receipt.xml back.xml --proof ignored
+proves 'trust withdrawn' "$ignored" ignored
+is "its files" "$(files ignored | tr ' ' '\n' | grep '^[0-9]' | xargs)" \
+    "1-receipt.xml 2-consent.xml 3-entry.git 4-consent.xml"
+holds c 1 entry.git
+cmp entry.git ignored/3-entry.git || fail "the entry is not as git holds it"
+ends 0 verify c receipt.xml
+# Dated back behind her withdrawal it is the same: the numbers tell it.
+rm -rf early && cp -r waits early
+ends 0 roster early --at 2026-01-02T06:00:00Z
+ends 1 verify early receipt.xml back.xml --proof early-proof
+proves 'trust withdrawn' "$ignored" early-proof
+
+twin ignored 1-receipt.xml '1s/ exchange="1"/ exchange="2"/' umpire
+twin ignored 1-receipt.xml '1s/ kind="withdrawal"/ kind="consent"/' umpire
+twin ignored 1-receipt.xml "1s/ digest=\"[0-9a-f]*\"/ digest=\"$(digest given.xml)\"/" umpire
+twin ignored 2-consent.xml '1s/ kind="roster"/ kind="end"/' anna
+twin ignored 3-entry.git 's/^roster 1: /roster 0: /'
+twin ignored 3-entry.git 's/100644 roster-anna.xml/100644 roster-bert.xml/'
+twin ignored 1-receipt.xml '1s/ time="2026/ time="2025/' anna 'trust wrong-key'
+# She took back what she had consented to before, and not this.
+sed "1s/ digest=\"[0-9a-f]*\"/ digest=\"$(digest given.xml)\"/" back.xml >other.xml
+sign_again anna other.xml
+rm -rf no && cp -r ignored no && cp other.xml no/2-consent.xml
+sed "1s/ digest=\"[0-9a-f]*\"/ digest=\"$(digest other.xml)\"/" receipt.xml >no/1-receipt.xml
+sign_again umpire no/1-receipt.xml
+acquits ignored 'trust no-proof'
+# The entry has another's consent, or the files have not hers.
+rm -rf no && cp -r ignored no
+git -C c show turn-0001:consents/roster-bert.xml >no/4-consent.xml
+acquits ignored 'trust no-proof'
+rm -rf no && cp -r ignored no
+holds c 0 no/3-entry.git
+acquits ignored 'trust no-proof'
+
+# What holds until a day may become a later entry.
+rm -rf c && mv waits c
+send anna "$push"
+send bert "$scout"
+ends 0 lock c --at 2026-01-03T00:00:00Z
+answer anna bert
+ends 0 process c --at 2026-01-03T12:00:00Z
+ends 0 roster c --at 2026-01-04T00:00:00Z
+ends 1 verify c receipt.xml back.xml --proof later-entry
+proves 'trust withdrawn' "$(echo "$ignored" | sed 's/entry 1/entry 2/')" later-entry
+
+# Before the campaign begins a text may come back that was taken back before: of
+# that a receipt proves nothing.
+rm -rf c
+a_draft c
+for who in anna bert umpire; do
+    ends 0 consent c/roster.xml --key keys/$who.key --out roster-$who.xml
+done
+ends 0 submit c roster-anna.xml roster-bert.xml roster-umpire.xml
+ends 0 consent c --withdraw c/roster.xml --key keys/bert.key --out back.xml
+ends 0 submit c back.xml
+cp c/outbox/bert/receipt-withdrawal-*/*.xml receipt.xml
+rm c/consents/roster-bert.withdrawn.xml
+cp roster-bert.xml c/consents
+ends 0 begin c --at 2026-01-01T00:00:00Z --salt $zeros
+ends 0 verify c receipt.xml back.xml
+
 echo "$count proofs and twins"
 done_testing

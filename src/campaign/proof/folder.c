@@ -1,6 +1,6 @@
 /* Proofs of cheating as folders: laid out to be mailed, and checked by whoever
  * gets one. */
-#include "campaign/proof/proof.h"
+#include "campaign/proof/internal.h"
 
 #include "core/arena.h"
 #include "io/xml.h"
@@ -155,27 +155,6 @@ static struct campaign *former_people(const struct campaign *campaign)
                : NULL;
 }
 
-/* Who has consented that another hosts. */
-static void add_consents(struct evidence *evidence,
-                         const struct campaign *campaign,
-                         const struct campaign *people)
-{
-    struct campaign quiet = *campaign;
-    bool is_head = campaign->roster.entry == campaign->turn.number;
-    struct bytes bytes;
-
-    quiet.report = report_new(campaign->arena);
-    for (size_t i = 0; people && i < people->member_count; i++) {
-        const char *path = arena_text(campaign->arena, "consents/roster-%s.xml",
-                                      people->members[i].office->id);
-
-        if (is_head ? campaign_file(&quiet, path, &bytes)
-                    : campaign_former_file(&quiet, campaign->roster.entry, path,
-                                           &bytes))
-            evidence_add(evidence, campaign->arena, path, &bytes);
-    }
-}
-
 /* All that there is, where the other history's entry was not kept. */
 static bool take_known(struct proof *out, const struct campaign *campaign,
                        const struct evidence *evidence)
@@ -226,8 +205,9 @@ bool proof_lay_out(const struct campaign *campaign,
     struct proof proof;
     bool found;
 
-    add_consents(&all, campaign, campaign);
-    add_consents(&all, campaign, others);
+    /* Who has consented that another hosts. */
+    evidence_add_consents(&all, campaign, campaign->roster.entry, campaign);
+    evidence_add_consents(&all, campaign, campaign->roster.entry, others);
     all.others = others;
     found = proof_seek(&proof, campaign, &all) ||
             proof_seek_claim(&proof, campaign, &all) ||
@@ -243,7 +223,8 @@ bool proof_lay_out(const struct campaign *campaign,
     return found;
 }
 
-/* Every file of the folder itself; those that are not XML are for people. */
+/* Every file of the folder itself; those that are neither XML nor what git
+ * holds are for people. */
 static bool read_files(struct evidence *out, const char *folder,
                        const struct campaign *people)
 {
@@ -258,7 +239,8 @@ static bool read_files(struct evidence *out, const char *folder,
         const char *end = strrchr(name, '.');
         struct bytes bytes;
 
-        if (!end || strcmp(end, ".xml") != 0 || !strcmp(name, "roster.xml"))
+        if (!end || (strcmp(end, ".xml") != 0 && strcmp(end, ".git") != 0) ||
+            !strcmp(name, "roster.xml"))
             continue;
         if (out->count == MOST_FILES)
             return refuse(people->report, &place, TRUST(no_proof),
@@ -280,6 +262,8 @@ static bool check_file(const struct campaign *people,
     struct place place = {file->name, 0};
     const char *game;
 
+    if (is_shown_entry(&file->bytes))
+        return true;
     if (!proof_opens_as_host(&opened, people, others, file) &&
         !campaign_signed(people, file->name, &file->bytes, DOCUMENT_KINDS,
                          &opened))

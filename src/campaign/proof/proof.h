@@ -41,6 +41,10 @@
  *   which says that it is owed [trust missing-answer]
  *   his extension of the time for sheets, and a lock before it with somebody
  *   absent [exchange too-early]
+ *   his receipt of a sheet (or seal), and the entry of that number whose
+ *   commit says that it is older [trust backdated]
+ *   his receipt of a withdrawal, and an entry of that number or a later one
+ *   that has the consent, as git's own tree shows [trust withdrawn]
  * An honest host never signs such files, whatever dies when: he notes a lock
  * before he gives it out, and a turn is played from the lock alone. What one
  * participant does wrong alone needs no proof: it is refused.
@@ -60,9 +64,6 @@ void evidence_add(struct evidence *evidence, struct arena *arena,
 /* A file if it is there and can be read; nothing is said if not. */
 void evidence_add_file(struct evidence *evidence, struct arena *arena,
                        const char *path);
-/* Receipts that lie in a folder, under the names that they were mailed with. */
-void evidence_add_receipts(struct evidence *evidence, struct arena *arena,
-                           const char *folder);
 /* What the campaign itself holds of the host's words, after its last entry. */
 void evidence_add_campaign(struct evidence *evidence,
                            const struct campaign *campaign);

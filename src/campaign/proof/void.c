@@ -57,14 +57,10 @@ static const struct exhibit *host_agrees(const struct search *search,
 static bool is_of_another_lock(const struct search *search,
                                const struct exhibit *receipt, const char *lock)
 {
-    for (size_t i = 0; i < search->count; i++) {
-        const struct exhibit *exhibit = &search->exhibits[i];
+    const struct exhibit *answer = proof_named(search, receipt->receipt.digest);
 
-        if (exhibit->file.kind == DOCUMENT_ANSWER &&
-            strcmp(exhibit->file.digest, receipt->receipt.digest) == 0)
-            return strcmp(exhibit->answer.lock, lock) != 0;
-    }
-    return false;
+    return answer && answer->file.kind == DOCUMENT_ANSWER &&
+           strcmp(answer->answer.lock, lock) != 0;
 }
 
 /* A receipt of all that he is said to have withheld. */
@@ -133,7 +129,7 @@ static bool is_claimed(struct search *search, const struct accusation *of)
 {
     const struct exhibit *answer = NULL;
 
-    for (size_t i = 0; i < search->count && !answer; i++)
+    for (size_t i = 0; i < search->count && !answer && of->answer; i++)
         if (is_his_answer(search, &search->exhibits[i], of))
             answer = &search->exhibits[i];
     if (!answer)
@@ -155,10 +151,20 @@ static bool is_claimed(struct search *search, const struct accusation *of)
 /* What is done with each accusation. */
 typedef bool (*judging)(struct search *, const struct accusation *);
 
+static bool judge_each(struct search *search, struct accusation *of,
+                       const struct names *accused, judging judge)
+{
+    for (size_t i = 0; i < accused->count; i++) {
+        of->id = accused->items[i];
+        if (judge(search, of))
+            return true;
+    }
+    return false;
+}
+
 static bool in_void(struct search *search, const struct exhibit *one,
                     judging judge)
 {
-    const struct names *withheld = &one->closing.withheld;
     struct accusation of = {
         .file = one,
         .consent = host_agrees(search, CONSENT_VOID, one->file.digest),
@@ -168,42 +174,28 @@ static bool in_void(struct search *search, const struct exhibit *one,
         .sheet = search->quiet.roster.preset == PRESET_TABLE,
     };
 
-    for (size_t i = 0; of.consent && i < withheld->count; i++) {
-        of.id = withheld->items[i];
-        if (judge(search, &of))
-            return true;
-    }
-    return false;
+    return of.consent && judge_each(search, &of, &one->closing.withheld, judge);
 }
 
 /* An end says of each what he owes, the answer or what he sealed. */
 static bool in_end(struct search *search, const struct exhibit *one,
                    judging judge)
 {
-    const struct end_document *end = &one->end;
     struct accusation of = {
         .file = one,
         .consent = host_agrees(search, CONSENT_END, one->file.digest),
-        .exchange = end->entry,
-        .lock = end->lock,
+        .exchange = one->end.entry,
+        .lock = one->end.lock,
+        .answer = true,
     };
-    size_t answers = end->owe_answer.count;
 
-    for (size_t i = 0; of.consent && end->lock && i < answers; i++) {
-        of.id = end->owe_answer.items[i];
-        of.answer = true;
-        if (judge(search, &of))
-            return true;
-    }
+    if (!of.consent || !of.lock)
+        return false;
+    if (judge_each(search, &of, &one->end.owe_answer, judge))
+        return true;
     of.answer = false;
     of.sheet = true;
-    for (size_t i = 0; of.consent && end->lock && i < end->owe_sheet.count;
-         i++) {
-        of.id = end->owe_sheet.items[i];
-        if (judge(search, &of))
-            return true;
-    }
-    return false;
+    return judge_each(search, &of, &one->end.owe_sheet, judge);
 }
 
 /* What the host signed who tells of a void in a turn or a view. */
@@ -227,11 +219,8 @@ static bool in_told(struct search *search, const struct exhibit *one,
             continue;
         of.exchange = notice.entry;
         of.lock = notice.lock;
-        for (size_t i = 0; i < notice.withheld.count; i++) {
-            of.id = notice.withheld.items[i];
-            if (judge(search, &of))
-                return true;
-        }
+        if (judge_each(search, &of, &notice.withheld, judge))
+            return true;
     }
     return false;
 }
@@ -249,20 +238,12 @@ static bool seek_in(struct search *search, enum document_kind kind,
 }
 
 /* A void is a small file, and a turn may be a large one. */
-static bool seek(struct search *search, judging judge)
+bool seek_accused(struct search *search, bool claim)
 {
+    judging judge = claim ? is_claimed : is_slandered;
+
     return seek_in(search, DOCUMENT_VOID, in_void, judge) ||
            seek_in(search, DOCUMENT_END, in_end, judge) ||
            seek_in(search, DOCUMENT_TURN, in_told, judge) ||
            seek_in(search, DOCUMENT_VIEW, in_told, judge);
-}
-
-bool seek_slander(struct search *search)
-{
-    return seek(search, is_slandered);
-}
-
-bool seek_claim(struct search *search)
-{
-    return seek(search, is_claimed);
 }

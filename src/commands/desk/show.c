@@ -252,15 +252,6 @@ static void print_json(const struct situation *now)
     json_close(&json, '}');
 }
 
-/* His receipts may say otherwise than what the host has signed since. */
-static void look_at_receipts(const struct campaign *campaign)
-{
-    const struct accused accused = {.campaign = campaign,
-                                    .id = campaign->roster.host};
-
-    accused_look(&accused);
-}
-
 /* What is said to be asked was mailed to nobody. */
 static void remark_unfinished(const struct call *call,
                               const struct campaign *campaign)
@@ -300,7 +291,8 @@ static void show(struct call *call, const struct campaign *campaign)
             return;
     }
     remark_unfinished(call, campaign);
-    look_at_receipts(campaign);
+    accused_look(&(const struct accused){.campaign = campaign,
+                                         .id = campaign->roster.host});
     pendings_of(&now.pendings, campaign);
     if (call_switch(call, "json"))
         print_json(&now);
