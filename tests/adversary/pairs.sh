@@ -48,6 +48,16 @@ acquits() { # proof, id
     count=$((count + 1))
 }
 
+# An entry as git holds it: the commit, its tree, and that of consents/.
+holds() { # campaign, entry, file
+    for object in "turn-000$2" "turn-000$2^{tree}" "turn-000$2:consents"; do
+        git -C "$1" rev-parse -q --verify "$object" >/dev/null || continue
+        printf '%s %s\0' "$(git -C "$1" cat-file -t "$object")" \
+            "$(git -C "$1" cat-file -s "$object")"
+        git -C "$1" cat-file "$(git -C "$1" cat-file -t "$object")" "$object"
+    done >"$3"
+}
+
 # ---- more time, and a lock that did not wait for it ------------------------
 
 start duel --missing absent=1
@@ -95,19 +105,28 @@ start duel
 send anna "$push"
 send bert "$scout"
 ends 0 lock c --at 2026-01-02T00:00:00Z
-answer anna bert
+answer anna
+ends 0 answer c c/inbox/lock.xml --key keys/bert.dice --out mail
+ends 0 submit c mail/bert-1-answer.xml --at 2026-01-03T00:00:00Z
 cp c/outbox/bert/receipt-answer-1/receipt-answer-1.xml receipt.xml
 cp mail/bert-1-answer.xml answer.xml
+cp -r c before
 rm c/inbox/answers/bert.xml
-ends 3 end c --abandoned --reason "bert is gone" --at 2026-02-01T00:00:00Z
-ends 0 consent c c/inbox/end.xml --key keys/anna.key --out agreed.xml
-ends 0 submit c agreed.xml
+abandons() { # campaign, who consents
+    ends 3 end "$1" --abandoned --reason "he is gone" --at 2026-02-01T00:00:00Z
+    ends 0 consent "$1" "$1/inbox/end.xml" --key "keys/$2.key" --out agreed.xml
+    ends 0 submit "$1" agreed.xml
+}
+abandons c anna
+ends 0 consent c c/inbox/end.xml --key keys/umpire.key --out by-host.xml
 ends 0 end c --at 2026-02-01T00:00:00Z
 owed="a receipt of the answer of 'bert' to exchange 1, and the end under its lock, which says that he owes it"
 ends 1 verify c receipt.xml answer.xml --proof owed
 proves 'trust missing-answer' "$owed" owed
 is "its files" "$(files owed | tr ' ' '\n' | grep '^[0-9]' | xargs)" \
-    "1-receipt.xml 2-end.xml 3-consent.xml"
+    "1-receipt.xml 2-end.xml 3-entry.git"
+holds c 1 entry.git
+cmp entry.git owed/3-entry.git || fail "the entry is not as git holds it"
 ends 1 verify c receipt.xml --proof owed2
 proves 'trust missing-answer' "$owed" owed2
 ends 0 verify c answer.xml c/end.xml
@@ -134,30 +153,29 @@ twin owed 1-receipt.xml '1s/ kind="answer"/ kind="sheet"/' umpire
 twin owed 1-receipt.xml '1s/ of="bert"/ of="anna"/' umpire
 twin owed 1-receipt.xml '1s/ game="..../ game="0000/' umpire 'trust wrong-game'
 twin owed 1-receipt.xml '1s/ of="bert"/ of="anna"/' bert 'trust wrong-key'
-# Another end than the one that he has consented to.
+# Another end than that of the entry; an entry that is not the host's.
 twin owed 2-end.xml 's/ owe-answer="bert"/ owe-answer="anna bert"/'
-twin owed 3-consent.xml '1s/ from="umpire"/ from="bert"/' bert
-twin owed 3-consent.xml '1s/ version="1"/ version="1" withdrawn="yes"/' umpire
-twin owed 3-consent.xml '1s/ kind="end"/ kind="void"/' umpire
-# An end that he has consented to, and that says nothing of bert.
-another_end() { # sed commands
-    rm -rf no && cp -r owed no
-    sed "$1" owed/2-end.xml >no/2-end.xml
-    cmp -s owed/2-end.xml no/2-end.xml && fail "nothing is changed by: $1"
-    sed "1s/ digest=\"[0-9a-f]*\"/ digest=\"$(digest no/2-end.xml)\"/" \
-        owed/3-consent.xml >no/3-consent.xml
-    sign_again umpire no/3-consent.xml
-}
-another_end 's/ owe-answer="bert"/ owe-answer="anna"/'
-acquits owed 'trust no-proof'
-another_end 's/ entry="1"/ entry="2"/'
-acquits owed 'trust no-proof'
+twin owed 3-entry.git 's/1769904000 +0000/1769904001 +0000/'
 # An answer to another lock, of which there is a receipt.
-another_end 's/ lock="..../ lock="0000/'
-cp answer.xml no/4-answer.xml
+sed '1s/ lock="..../ lock="0000/' answer.xml >other.xml
+rm -rf no && cp -r owed no && cp other.xml no/4-answer.xml
+sed "1s/ digest=\"[0-9a-f]*\"/ digest=\"$(digest other.xml)\"/" receipt.xml >no/1-receipt.xml
+sign_again umpire no/1-receipt.xml
 acquits owed 'trust no-proof'
-rm -rf no && cp -r owed no && rm no/3-consent.xml
+# The host had consented to the end, and then the answer came: it is played.
+rm -rf no && cp -r owed no && rm no/3-entry.git && cp by-host.xml no/3-consent.xml
 acquits owed 'trust no-proof'
+cp -r before played
+ends 0 process played
+ends 0 verify played receipt.xml by-host.xml
+# The end says of another that he owes.
+rm before/inbox/answers/anna.xml
+forget
+abandons before bert
+ends 0 end before --at 2026-02-01T00:00:00Z
+says ' owe-answer="anna"' before/end.xml
+ends 0 verify before receipt.xml answer.xml
+ends 1 verify before "$(find before/outbox/anna -name 'receipt-answer-1.xml')"
 
 # At a table what was sealed and opened is owed as well.
 start table
@@ -190,16 +208,6 @@ agreed() {
         ends 0 consent c c/inbox/roster.xml --key keys/$who.key --out agreed.xml
         ends 0 submit c agreed.xml
     done
-}
-
-# An entry as git holds it: the commit, its tree, and that of consents/.
-holds() { # campaign, entry, file
-    for object in "turn-000$2" "turn-000$2^{tree}" "turn-000$2:consents"; do
-        git -C "$1" rev-parse -q --verify "$object" >/dev/null || continue
-        printf '%s %s\0' "$(git -C "$1" cat-file -t "$object")" \
-            "$(git -C "$1" cat-file -s "$object")"
-        git -C "$1" cat-file "$(git -C "$1" cat-file -t "$object")" "$object"
-    done >"$3"
 }
 
 start duel

@@ -115,9 +115,7 @@ static void add_former(struct evidence *evidence,
 {
     struct campaign quiet = *campaign;
     struct campaign *former;
-    bool taken_back =
-        strstr(arena_string(campaign->arena, file->data, file->length),
-               " kind=\"withdrawal\"");
+    bool taken_back = strstr(file->data, " kind=\"withdrawal\"");
 
     quiet.report = report_new(campaign->arena);
     while (campaign->history && entry >= 0 && entry < campaign->turn.number) {

@@ -27,10 +27,9 @@ struct accused {
 bool accused_acknowledges(const struct accused *accused, int exchange);
 
 /*
- * Do receipts in the folder of the campaign, or beside the memory (NULL: none
- * is known), or more time that was given, contradict what the host has signed
- * since? Then the proof is laid out, and it is remarked. campaign.bundle is
- * read where no history is.
+ * Do receipts in the folder of the campaign or of the memory (NULL: none), or
+ * more time that was given, contradict what the host has signed since? The
+ * proof is laid out, and remarked. Without a history campaign.bundle is read.
  */
 void accused_look(const struct accused *accused);
 

@@ -23,17 +23,15 @@ struct exhibit {
     struct signed_file file;
     struct word words[MOST_WORDS];
     size_t word_count;
-    int exchange; /* of a lock, sheet, seal, receipt or void; the number of an
-                     entry */
-    int sequence; /* of sheet and seal */
+    int exchange;           /* that it is for, or the entry's number */
+    int sequence;           /* of sheet and seal */
     struct lock_text lock;  /* of a lock */
     struct receipt receipt; /* of a receipt */
     struct void_document closing;
     struct end_document end;
     struct consent consent;
     struct answer answer;
-    struct shown_entry entry; /* of file.kind DOCUMENT_KINDS, as the host has
-                                 signed it */
+    struct shown_entry entry; /* of file.kind DOCUMENT_KINDS */
 };
 
 /* One search. */

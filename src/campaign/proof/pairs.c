@@ -11,8 +11,8 @@
 #include <string.h>
 
 /* What the lock has of that participant, or, NULL, with that value; or NULL. */
-static const struct lock_order *locked(const struct exhibit *lock,
-                                       const char *id, const char *value)
+static const struct lock_order *order_in(const struct exhibit *lock,
+                                         const char *id, const char *value)
 {
     for (size_t i = 0; i < lock->lock.order_count; i++) {
         const struct lock_order *order = &lock->lock.orders[i];
@@ -31,7 +31,7 @@ static bool is_hasty(struct search *search, const struct exhibit *extension,
     const char *until = element_attribute(extension->file.root, "until");
     const char *state = element_attribute(extension->file.root, "state");
     const char *time = element_attribute(lock->file.root, "time");
-    const struct lock_order *absent = locked(lock, NULL, "absent");
+    const struct lock_order *absent = order_in(lock, NULL, "absent");
 
     if (!absent || extension->exchange != lock->exchange ||
         strcmp(state, lock->lock.state) != 0 || strcmp(time, until) >= 0)
@@ -67,7 +67,7 @@ static bool is_suppressed(struct search *search, const struct exhibit *one,
 {
     const struct receipt *receipt = &one->receipt;
     bool sealed = search->quiet.roster.preset == PRESET_TABLE;
-    const struct lock_order *order = locked(lock, receipt->of, NULL);
+    const struct lock_order *order = order_in(lock, receipt->of, NULL);
     const char *value = order ? order->value : NULL;
     const struct exhibit *received = proof_named(search, receipt->digest);
     const struct exhibit *locked = value ? proof_named(search, value) : NULL;

@@ -37,8 +37,8 @@
  *   his receipt of a sheet (or seal), and the lock that has none of its sender,
  *   or, if both files are there, one of a lower sequence [trust my-order]
  *   his receipt of an answer, and his consent to a void which says that it was
- *   withheld, or a turn or view that tells it; or to an end under its lock
- *   which says that it is owed [trust missing-answer]
+ *   withheld, or a turn or view that tells it; or an end that he has
+ *   entered, which says that it is owed [trust missing-answer]
  *   his extension of the time for sheets, and a lock before it with somebody
  *   absent [exchange too-early]
  *   his receipt of a sheet (or seal), and the entry of that number whose

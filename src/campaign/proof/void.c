@@ -12,7 +12,7 @@
 struct accusation {
     const struct exhibit *file;    /* a void, or a turn or view that tells it */
     const struct exhibit *consent; /* the host's, to a void, which nobody signs;
-                                      or NULL */
+                                      of an end the entry of his; or NULL */
     int exchange;
     const char *lock; /* L */
     const char *id;   /* of the accused */
@@ -36,16 +36,16 @@ static const struct exhibit *receipt_of(const struct search *search,
     return NULL;
 }
 
-/* The host's own consent to a void or an end. */
+/* The host's own consent to a void. */
 static const struct exhibit *host_agrees(const struct search *search,
-                                         enum consent_kind kind,
                                          const char *digest)
 {
     for (size_t i = 0; i < search->count; i++) {
         const struct exhibit *exhibit = &search->exhibits[i];
 
         if (exhibit->file.kind == DOCUMENT_CONSENT &&
-            exhibit->consent.kind == kind && !exhibit->consent.withdrawn &&
+            exhibit->consent.kind == CONSENT_VOID &&
+            !exhibit->consent.withdrawn &&
             strcmp(exhibit->consent.digest, digest) == 0 &&
             strcmp(exhibit->consent.from, search->quiet.roster.host) == 0)
             return exhibit;
@@ -70,7 +70,6 @@ static bool is_slandered(struct search *search, const struct accusation *of)
         receipt_of(search, MAIL_ANSWER, of->id, of->exchange);
     const struct exhibit *sheet =
         receipt_of(search, MAIL_SHEET, of->id, of->exchange);
-    bool ended = of->file->file.kind == DOCUMENT_END;
 
     if ((of->answer &&
          (!answer || is_of_another_lock(search, answer, of->lock))) ||
@@ -88,8 +87,9 @@ static bool is_slandered(struct search *search, const struct accusation *of)
         arena_text(search->quiet.arena,
                    "a receipt of the %s of '%s' to exchange %d, and the %s",
                    of->answer ? "answer" : "opened sheet", of->id, of->exchange,
-                   ended ? "end under its lock, which says that he owes it"
-                         : "void of it, which says that he withheld it"));
+                   of->file->file.kind == DOCUMENT_END
+                       ? "end under its lock, which says that he owes it"
+                       : "void of it, which says that he withheld it"));
 }
 
 /* Nobody but he can have made it. */
@@ -167,7 +167,7 @@ static bool in_void(struct search *search, const struct exhibit *one,
 {
     struct accusation of = {
         .file = one,
-        .consent = host_agrees(search, CONSENT_VOID, one->file.digest),
+        .consent = host_agrees(search, one->file.digest),
         .exchange = one->closing.exchange,
         .lock = one->closing.lock,
         .answer = true,
@@ -177,13 +177,25 @@ static bool in_void(struct search *search, const struct exhibit *one,
     return of.consent && judge_each(search, &of, &one->closing.withheld, judge);
 }
 
+/* The host's entry that has it. What he consents to may come to nothing. */
+static const struct exhibit *entry_with(const struct search *search,
+                                        const struct exhibit *end)
+{
+    for (size_t i = 0; i < search->count; i++)
+        if (search->exhibits[i].file.kind == DOCUMENT_KINDS &&
+            shown_holds(&search->exhibits[i].entry.tree, "end.xml",
+                        &end->file.bytes))
+            return &search->exhibits[i];
+    return NULL;
+}
+
 /* An end says of each what he owes, the answer or what he sealed. */
 static bool in_end(struct search *search, const struct exhibit *one,
                    judging judge)
 {
     struct accusation of = {
         .file = one,
-        .consent = host_agrees(search, CONSENT_END, one->file.digest),
+        .consent = entry_with(search, one),
         .exchange = one->end.entry,
         .lock = one->end.lock,
         .answer = true,

@@ -179,12 +179,10 @@ static bool take_sequence(struct signing *signing)
     if (!signing->found)
         memory_is_new(campaign, request->memory, sheet->from);
     if (!may_go_on(signing)) {
-        meeting_accuse(&(const struct meeting){
-            .campaign = signing->campaign,
-            .path = signing->request->memory,
-            .folder = signing->request->folder,
-            .id = signing->sheet.from,
-        });
+        meeting_accuse(&(const struct meeting){.campaign = campaign,
+                                               .path = request->memory,
+                                               .folder = request->folder,
+                                               .id = sheet->from});
         return false;
     }
     last = memory_last(&signing->memory, MEMORY_SHEET, sheet->game,
