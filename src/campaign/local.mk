@@ -80,13 +80,14 @@ libberthier_a_SOURCES += src/campaign/text/form.c \
 libberthier_a_SOURCES += src/campaign/proof/accused.c \
 	src/campaign/proof/accused.h src/campaign/proof/clock.c \
 	src/campaign/proof/clock.h src/campaign/proof/copies.c \
-	src/campaign/proof/folder.c \
+	src/campaign/proof/evidence.c src/campaign/proof/folder.c \
 	src/campaign/proof/histories.c src/campaign/proof/histories.h \
 	src/campaign/proof/histories_internal.h \
 	src/campaign/proof/seek_histories.c src/campaign/proof/two_hosts.c \
 	src/campaign/proof/internal.h src/campaign/proof/proof.c \
 	src/campaign/proof/proof.h src/campaign/proof/remember.c \
-	src/campaign/proof/remember.h src/campaign/proof/void.c
+	src/campaign/proof/remember.h src/campaign/proof/pairs.c \
+	src/campaign/proof/void.c
 libberthier_a_SOURCES += src/campaign/exchange/1-read.c \
 	src/campaign/exchange/2-verify.c src/campaign/exchange/3-collect.c \
 	src/campaign/exchange/4-seed.c src/campaign/exchange/5-play.c \

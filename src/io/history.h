@@ -131,6 +131,27 @@ bool history_blob(struct history *history, const char *id, struct bytes *out,
                   struct arena *arena, struct report *report);
 /* The name that git gives to bytes. */
 void history_name(const struct bytes *bytes, char id[41]);
+/* An entry for somebody who has not the history (history-shown.c): its commit
+ * with the signature, its tree, and the tree of one folder in it, which name
+ * each other. */
+struct shown_entry {
+    struct bytes commit;
+    struct bytes tree;
+    struct bytes folder; /* nothing: there is none */
+    int64_t time;        /* of the commit, seconds since 1970 */
+    const char *title;   /* the first line of its message, with what follows */
+};
+/* In one file: each as git holds it, "commit 812", a NUL, its bytes. */
+bool history_show(struct history *history, const char *id, const char *folder,
+                  struct bytes *out, struct arena *arena,
+                  struct report *report);
+/* Takes such a file apart. Do they name each other? Nobody's signature is asked
+ * for. */
+bool history_shown(struct shown_entry *out, const struct bytes *bytes,
+                   const char *folder);
+/* Does a tree have that file under that name? */
+bool shown_holds(const struct bytes *tree, const char *name,
+                 const struct bytes *file);
 /* Where a light tag stands; false if there is none of that name. */
 bool history_tag(struct history *history, const char *name, char id[41]);
 /* The names of all tags. */

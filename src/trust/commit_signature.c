@@ -130,3 +130,46 @@ bool commit_verify(const struct signing_public *key, const char *commit,
     buffer_release(&text);
     return good;
 }
+
+/* Each line of the armour but the first begins with a blank there. */
+static const char *split_line(const char *at, const char *end,
+                              struct buffer *armor, struct buffer *out)
+{
+    static const char head[] = "gpgsig ";
+    const char *line_end = memchr(at, '\n', (size_t)(end - at));
+    size_t length = (size_t)((line_end ? line_end : end) - at);
+
+    if (!line_end) {
+        buffer_add(out, at, length);
+        return end;
+    }
+    if (armor->length == 0 && length > strlen(head) &&
+        memcmp(at, head, strlen(head)) == 0) {
+        buffer_add(armor, at + strlen(head), length - strlen(head));
+    } else if (armor->length > 0 && *at == ' ') {
+        buffer_puts(armor, "\n");
+        buffer_add(armor, at + 1, length - 1);
+    } else {
+        buffer_add(out, at, length + 1);
+    }
+    return line_end + 1;
+}
+
+bool commit_bears(const struct signing_public *key, const char *raw,
+                  size_t length)
+{
+    const char *at = raw, *end = raw + length;
+    struct buffer armor, text;
+    bool good;
+
+    buffer_init(&armor);
+    buffer_init(&text);
+    while (at < end && *at != '\n')
+        at = split_line(at, end, &armor, &text);
+    buffer_add(&text, at, (size_t)(end - at));
+    good = armor.length > 0 && commit_verify(key, text.bytes, text.length,
+                                             armor.bytes, armor.length);
+    buffer_release(&text);
+    buffer_release(&armor);
+    return good;
+}

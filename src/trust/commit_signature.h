@@ -15,5 +15,8 @@ void commit_sign(const struct signing_key *key, const char *commit,
 /* Is the armored signature that key's over these bytes, in our one form? */
 bool commit_verify(const struct signing_public *key, const char *commit,
                    size_t length, const char *armored, size_t armored_length);
+/* The same of a commit as git holds it, its signature within. */
+bool commit_bears(const struct signing_public *key, const char *raw,
+                  size_t length);
 
 #endif

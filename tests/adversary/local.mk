@@ -1,5 +1,5 @@
 # attacks on real campaigns, and what proves them
-house_rules += tests/adversary/proofs.sh
+house_rules += tests/adversary/proofs.sh tests/adversary/pairs.sh
 check_PROGRAMS += tests/adversary/test_exhaustive
 
 # The same programs with a door for attackers: without.c takes the place of

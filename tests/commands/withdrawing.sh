@@ -54,6 +54,26 @@ refused 'exchange replaced' roster c --due P9D --until 2090-01-01T00:00:00Z --at
 ends 3 roster c --due P9D --until 2090-01-01T00:00:00Z --at 2026-01-03T00:00:00Z --accept "$(word)"
 consents roster.xml anna bert
 cp c/inbox/roster.xml roster.xml
+# A text that comes back after another: what was taken back of it is not filed
+# again, whatever was taken back since.
+cp -r c again && cp anna.xml anna-first.xml && cp bert.xml bert-first.xml
+withdraws again roster.xml anna
+ends 0 submit again back-anna.xml
+another="--until 2090-01-01T00:00:00Z --at 2026-01-03T00:00:00Z"
+# shellcheck disable=SC2086 # options
+run roster again --due P8D $another
+# shellcheck disable=SC2086 # options
+ends 3 roster again --due P8D $another --accept "$(word)"
+cp again/inbox/roster.xml other.xml
+withdraws again other.xml anna
+ends 0 submit again back-anna.xml
+# shellcheck disable=SC2086 # options
+ends 3 roster again --due P9D $another
+cmp roster.xml again/inbox/roster.xml || fail "it is another text"
+refused 'trust withdrawn' submit again anna-first.xml
+ends 0 submit again bert-first.xml
+ends 3 roster again --at 2026-01-03T00:00:00Z
+rm -rf again
 ends 0 roster c --at 2026-01-03T00:00:00Z
 sound
 # Once it is entered it stands, now and later.

@@ -198,6 +198,59 @@ static void other_folder_is_refused(void)
     arena_free(arena);
 }
 
+static void entry_is_shown(void)
+{
+    struct scene scene = scene_begin();
+    const struct bytes anna = {"a\0b", 3};
+    struct bytes bytes, signature, text;
+    struct shown_entry shown;
+
+    assert_true(history_show(scene.history, scene.ids[0], "orders", &bytes,
+                             scene.arena, scene.report));
+    assert_true(history_shown(&shown, &bytes, "orders"));
+    assert_true(shown_holds(&shown.folder, "anna.xml", &anna));
+    assert_false(shown_holds(&shown.folder, "bert.xml", &anna));
+    assert_false(shown_holds(&shown.tree, "anna.xml", &anna));
+    assert_true(history_raw(scene.history, scene.ids[0], &text, &signature,
+                            scene.arena, scene.report));
+    assert_ptr_equal(strstr(shown.title, strstr(text.data, "\n\n") + 2),
+                     shown.title);
+    assert_non_null(
+        strstr(text.data, arena_text(scene.arena, "> %lld +0000\n\n",
+                                     (long long)shown.time)));
+    scene_end(&scene);
+}
+
+/* Its trees hang on the commit, and every byte of them counts; the commit's own
+ * are for who verifies it. */
+static void shown_entry_hangs_together(void)
+{
+    struct scene scene = scene_begin();
+    struct shown_entry shown, other;
+    struct bytes bytes;
+    char *spare;
+    int accepted = 0;
+
+    assert_true(history_show(scene.history, scene.ids[0], "orders", &bytes,
+                             scene.arena, scene.report));
+    assert_true(history_shown(&shown, &bytes, "orders"));
+    assert_false(history_shown(&other, &bytes, "inbox"));
+    spare = arena_string(scene.arena, bytes.data, bytes.length);
+    for (size_t at = (size_t)(shown.tree.data - bytes.data); at < bytes.length;
+         at++) {
+        spare[at] ^= 1;
+        accepted += history_shown(
+            &other, &(const struct bytes){spare, bytes.length}, "orders");
+        spare[at] ^= 1;
+    }
+    assert_int_equal(accepted, 0);
+    /* Without its folder it is whole. */
+    for (bytes.length--; bytes.length > 0; bytes.length--)
+        accepted += history_shown(&other, &bytes, "orders");
+    assert_int_equal(accepted, 1);
+    scene_end(&scene);
+}
+
 static const struct single_row {
     const char *name;
     void (*test)(void);
@@ -208,6 +261,8 @@ static const struct single_row {
     {"the signed part is what was signed", signed_part_is_what_was_signed},
     {"a foreign commit has no signature", unsigned_commit_has_no_signature},
     {"a damaged object is trouble", damaged_object_is_trouble},
+    {"an entry is shown to who has no history", entry_is_shown},
+    {"a shown entry hangs together", shown_entry_hangs_together},
     {"another folder is refused", other_folder_is_refused},
 };
 

@@ -99,6 +99,45 @@ static void every_byte_counts(void)
     scene_close(&scene);
 }
 
+/* The commit as git holds it. */
+static struct buffer held(const struct scene *scene)
+{
+    const char *message = strstr(commit, "\n\n") + 1;
+    struct buffer out;
+
+    buffer_init(&out);
+    buffer_add(&out, commit, (size_t)(message - commit));
+    buffer_puts(&out, "gpgsig ");
+    for (size_t i = 0; i < scene->armour.length; i++)
+        buffer_puts(&out, scene->armour.bytes[i] == '\n'
+                              ? "\n "
+                              : (char[]){scene->armour.bytes[i], 0});
+    buffer_printf(&out, "\n%s", message);
+    return out;
+}
+
+static void git_holds_it(void)
+{
+    struct scene scene;
+    struct buffer raw;
+    int accepted = 0;
+
+    scene_open(&scene);
+    raw = held(&scene);
+    assert_true(commit_bears(scene.public, raw.bytes, raw.length));
+    assert_false(commit_bears(scene.public, commit, strlen(commit)));
+    for (size_t length = 0; length < raw.length; length++)
+        accepted += commit_bears(scene.public, raw.bytes, length);
+    for (size_t at = 0; at < raw.length; at++) {
+        raw.bytes[at] ^= 1;
+        accepted += commit_bears(scene.public, raw.bytes, raw.length);
+        raw.bytes[at] ^= 1;
+    }
+    assert_int_equal(accepted, 0);
+    buffer_release(&raw);
+    scene_close(&scene);
+}
+
 static const struct refused_row {
     const char *name;
     const char *front;
@@ -128,6 +167,7 @@ static const struct single singles[] = {
     {"our signature verifies, twice the same", signature_verifies},
     {"another key, another commit", others_do_not_verify},
     {"every byte counts", every_byte_counts},
+    {"as git holds it, every byte counts", git_holds_it},
 };
 
 int main(void)

@@ -107,20 +107,24 @@ bool verify_proof_alone(struct proof *out, const char *roster,
     return proof_verify(out, folder, digest, arena, report);
 }
 
-/* What the history has of the exchange that a file is about. */
+/* What the history has of the exchange that a file is about; what was taken
+ * back may be of any entry since. */
 static void add_former(struct evidence *evidence,
-                       const struct campaign *campaign, int entry)
+                       const struct campaign *campaign, int entry,
+                       const struct bytes *file)
 {
     struct campaign quiet = *campaign;
     struct campaign *former;
+    bool taken_back = strstr(file->data, " kind=\"withdrawal\"");
 
-    if (!campaign->history || entry < 0 || entry >= campaign->turn.number)
-        return;
     quiet.report = report_new(campaign->arena);
-    former = campaign_at(&quiet, entry);
-    if (former)
-        evidence_add_campaign(evidence, former);
-    campaign_close(former);
+    while (campaign->history && entry >= 0 && entry < campaign->turn.number) {
+        former = campaign_at(&quiet, entry);
+        if (former)
+            evidence_add_campaign(evidence, former);
+        campaign_close(former);
+        entry = taken_back ? entry + 1 : campaign->turn.number;
+    }
 }
 
 bool verify_together(struct proof *out, const struct campaign *campaign,
@@ -139,7 +143,7 @@ bool verify_together(struct proof *out, const struct campaign *campaign,
             evidence_add(&evidence, arena, files.items[i].name,
                          &files.items[i].bytes);
     for (size_t i = evidence.count; i-- > 0;)
-        add_former(&evidence, campaign, numbers[i]);
+        add_former(&evidence, campaign, numbers[i], &evidence.items[i].bytes);
     evidence_add_campaign(&evidence, campaign);
     return proof_seek(out, campaign, &evidence) ||
            proof_seek_histories(out, campaign, &evidence);

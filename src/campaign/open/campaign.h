@@ -233,7 +233,8 @@ bool consent_is_withdrawn(const struct campaign *campaign,
  * consents to it and withdrawals of them, and what lies there for it alone:
  * with a roster the participants whom the head has, and no others. */
 bool inbox_forget(const struct campaign *campaign, const char *document);
-/* The same of the consents and withdrawals alone. */
+/* The same of the consents and withdrawals alone; these are kept by the digest
+ * of their text in inbox/withdrawn. */
 bool inbox_forget_consents(const struct campaign *campaign,
                            const char *document);
 /* After the entry at which the campaign stands, and its letters: takes away

@@ -74,6 +74,28 @@ static bool is_to(const struct waiting *waiting, const char *consent)
     return false;
 }
 
+/* It holds for its text for good, should that come to wait here again. */
+static bool keep_withdrawal(const struct campaign *campaign, const char *name)
+{
+    static const char head[] = " digest=\"";
+    const char *path = arena_text(campaign->arena, "consents/%s", name);
+    const char *digest;
+    struct bytes bytes;
+
+    if (!strstr(name, ".withdrawn."))
+        return true;
+    if (!inbox_file(campaign, path, &bytes) || !bytes.data)
+        return false;
+    digest = strstr(bytes.data, head);
+    digest = digest ? digest + strlen(head) : "";
+    return strspn(digest, "0123456789abcdef") < 64 ||
+           (folder_make(inbox_path(campaign, "withdrawn"), campaign->report) &&
+            file_write(inbox_path(campaign, arena_text(campaign->arena,
+                                                       "withdrawn/%.64s-%s",
+                                                       digest, name)),
+                       bytes.data, bytes.length, campaign->report));
+}
+
 bool inbox_forget_consents(const struct campaign *campaign,
                            const char *document)
 {
@@ -87,10 +109,11 @@ bool inbox_forget_consents(const struct campaign *campaign,
         if (!is_to(waiting, names.items[i]))
             left++;
         else
-            good = file_remove(
-                inbox_path(campaign, arena_text(campaign->arena, "consents/%s",
-                                                names.items[i])),
-                campaign->report);
+            good = keep_withdrawal(campaign, names.items[i]) &&
+                   file_remove(inbox_path(campaign, arena_text(campaign->arena,
+                                                               "consents/%s",
+                                                               names.items[i])),
+                               campaign->report);
     }
     return good && (left > 0 || folder_remove(inbox_path(campaign, "consents"),
                                               campaign->report));

@@ -1,11 +1,13 @@
 /* Voids against the memory of the accused. */
 #include "campaign/proof/accused.h"
 
+#include "campaign/open/entry.h"
 #include "campaign/proof/proof.h"
 #include "campaign/proof/remember.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "io/files.h"
+#include "io/history.h"
 
 #include <string.h>
 
@@ -24,18 +26,24 @@ static const char *word_of(struct arena *arena, int exchange, const char *lock)
 }
 
 /* Receipts that lie there, under the names that they were mailed with. */
-static void add_receipts(struct evidence *evidence, struct arena *arena,
-                         const char *folder)
+static void add_receipts(struct evidence *evidence,
+                         const struct accused *accused)
 {
-    struct names names = {0};
+    struct arena *arena = accused->campaign->arena;
+    const char *const folders[] = {
+        accused->campaign->dir,
+        accused->path ? path_folder(arena, accused->path) : NULL};
 
-    if (!folder_list(&names, folder, arena, report_new(arena)))
-        return;
-    for (size_t i = 0; i < names.count; i++)
-        if (strncmp(names.items[i], "receipt", strlen("receipt")) == 0)
-            evidence_add_file(
-                evidence, arena,
-                arena_text(arena, "%s/%s", folder, names.items[i]));
+    for (int i = 0; i < 2 && folders[i]; i++) {
+        struct names names = {0};
+
+        folder_list(&names, folders[i], arena, report_new(arena));
+        for (size_t j = 0; j < names.count; j++)
+            if (strncmp(names.items[j], "receipt", strlen("receipt")) == 0)
+                evidence_add_file(
+                    evidence, arena,
+                    arena_text(arena, "%s/%s", folders[i], names.items[j]));
+    }
 }
 
 /* Where the folder of the claim or proof lies. */
@@ -46,8 +54,7 @@ static const char *lay_out(const struct accused *accused, int exchange)
     const char *folder = accused->folder;
     struct evidence evidence = {0};
 
-    add_receipts(&evidence, arena, campaign->dir);
-    add_receipts(&evidence, arena, path_folder(arena, accused->path));
+    add_receipts(&evidence, accused);
     evidence_add_campaign(&evidence, campaign);
     evidence_add_kept(&evidence, arena, accused->path);
     folder = arena_text(arena, "%s%s%s-%d-proof", folder ? folder : "",
@@ -126,4 +133,43 @@ bool accused_consents(const struct accusing *accusing,
                 "answer to exchange %d again and ask for its receipt; who "
                 "consents agrees that it is thrown again",
                 document->exchange);
+}
+
+/* The campaign by the history that the mail has brought, if that ends with its
+ * head. To be closed. */
+static struct history *open_bundle(struct campaign *at, char commit[41])
+{
+    const char *bundle = arena_text(at->arena, "%s/campaign.bundle", at->dir);
+    struct campaign with = *at;
+
+    if (at->history || !file_exists(bundle))
+        return NULL;
+    with.history = history_unbundle(bundle, at->report);
+    with.commit = commit;
+    if (with.history && history_id(with.history, 0, commit) &&
+        entry_reaches(&with, at->state))
+        *at = with;
+    return with.history;
+}
+
+void accused_look(const struct accused *accused)
+{
+    struct campaign quiet = *accused->campaign;
+    struct evidence evidence = {0};
+    struct history *history;
+    struct proof proof;
+    char commit[41];
+
+    add_receipts(&evidence, accused);
+    if (evidence.count == 0 && !quiet.extension)
+        return;
+    quiet.report = report_new(quiet.arena);
+    evidence_add_campaign(&evidence, &quiet);
+    history = open_bundle(&quiet, commit);
+    if (history)
+        evidence_add_campaign(&evidence, &quiet);
+    if (proof_seek(&proof, &quiet, &evidence))
+        proof_lay_out(accused->campaign, &evidence,
+                      proof_folder(&quiet, accused->folder, accused->id));
+    history_close(history);
 }

@@ -26,6 +26,13 @@ struct accused {
  */
 bool accused_acknowledges(const struct accused *accused, int exchange);
 
+/*
+ * Do receipts in the folder of the campaign or of the memory (NULL: none), or
+ * more time that was given, contradict what the host has signed since? The
+ * proof is laid out, and remarked. Without a history campaign.bundle is read.
+ */
+void accused_look(const struct accused *accused);
+
 /* A document that asks for consents. */
 struct accusing {
     const char *name; /* for findings */

@@ -1,8 +1,7 @@
 /* Proofs of cheating as folders: laid out to be mailed, and checked by whoever
  * gets one. */
-#include "campaign/proof/proof.h"
+#include "campaign/proof/internal.h"
 
-#include "campaign/open/view.h"
 #include "core/arena.h"
 #include "io/xml.h"
 
@@ -10,48 +9,6 @@
 
 /* No honest folder has more files, and nobody reads a thousand. */
 enum { MOST_FILES = 16 };
-
-void evidence_add(struct evidence *evidence, struct arena *arena,
-                  const char *name, const struct bytes *bytes)
-{
-    if (bytes->data)
-        *(struct folder_file *)LIST_ADD(arena, evidence->items,
-                                        evidence->count) =
-            (struct folder_file){name, *bytes};
-}
-
-void evidence_add_file(struct evidence *evidence, struct arena *arena,
-                       const char *path)
-{
-    struct bytes bytes = {0};
-
-    if (path && file_exists(path) &&
-        file_read(&bytes, path, XML_TURN_LIMIT, arena, report_new(arena)))
-        evidence_add(evidence, arena, path, &bytes);
-}
-
-void evidence_add_campaign(struct evidence *evidence,
-                           const struct campaign *campaign)
-{
-    const char *consent = arena_text(campaign->arena, "consents/void-%s.xml",
-                                     campaign->roster.host);
-    const char *const paths[] = {"lock.xml", "void.xml", consent};
-    struct campaign quiet = *campaign;
-    struct bytes bytes;
-
-    quiet.report = report_new(campaign->arena);
-    evidence_add(evidence, campaign->arena, "turn.xml", &campaign->turn_bytes);
-    for (size_t i = 0; i < sizeof(paths) / sizeof(paths[0]); i++)
-        if (campaign_file(&quiet, paths[i], &bytes))
-            evidence_add(evidence, campaign->arena, paths[i], &bytes);
-    for (size_t i = 0; i < campaign->view_count; i++)
-        evidence_add_file(evidence, campaign->arena,
-                          arena_text(campaign->arena, "%s/view-%s.xml",
-                                     campaign->dir, campaign->views[i].side));
-    if (campaign->lock)
-        evidence_add(evidence, campaign->arena, "inbox/lock.xml",
-                     &campaign->lock->bytes);
-}
 
 /* Of what convicts nobody. */
 static void head_claim(struct buffer *out, const struct proof *proof,
@@ -198,27 +155,6 @@ static struct campaign *former_people(const struct campaign *campaign)
                : NULL;
 }
 
-/* Who has consented that another hosts. */
-static void add_consents(struct evidence *evidence,
-                         const struct campaign *campaign,
-                         const struct campaign *people)
-{
-    struct campaign quiet = *campaign;
-    bool is_head = campaign->roster.entry == campaign->turn.number;
-    struct bytes bytes;
-
-    quiet.report = report_new(campaign->arena);
-    for (size_t i = 0; people && i < people->member_count; i++) {
-        const char *path = arena_text(campaign->arena, "consents/roster-%s.xml",
-                                      people->members[i].office->id);
-
-        if (is_head ? campaign_file(&quiet, path, &bytes)
-                    : campaign_former_file(&quiet, campaign->roster.entry, path,
-                                           &bytes))
-            evidence_add(evidence, campaign->arena, path, &bytes);
-    }
-}
-
 /* All that there is, where the other history's entry was not kept. */
 static bool take_known(struct proof *out, const struct campaign *campaign,
                        const struct evidence *evidence)
@@ -269,8 +205,9 @@ bool proof_lay_out(const struct campaign *campaign,
     struct proof proof;
     bool found;
 
-    add_consents(&all, campaign, campaign);
-    add_consents(&all, campaign, others);
+    /* Who has consented that another hosts. */
+    evidence_add_consents(&all, campaign, campaign->roster.entry, campaign);
+    evidence_add_consents(&all, campaign, campaign->roster.entry, others);
     all.others = others;
     found = proof_seek(&proof, campaign, &all) ||
             proof_seek_claim(&proof, campaign, &all) ||
@@ -286,7 +223,8 @@ bool proof_lay_out(const struct campaign *campaign,
     return found;
 }
 
-/* Every file of the folder itself; those that are not XML are for people. */
+/* Every file of the folder itself; those that are neither XML nor what git
+ * holds are for people. */
 static bool read_files(struct evidence *out, const char *folder,
                        const struct campaign *people)
 {
@@ -301,7 +239,8 @@ static bool read_files(struct evidence *out, const char *folder,
         const char *end = strrchr(name, '.');
         struct bytes bytes;
 
-        if (!end || strcmp(end, ".xml") != 0 || !strcmp(name, "roster.xml"))
+        if (!end || (strcmp(end, ".xml") != 0 && strcmp(end, ".git") != 0) ||
+            !strcmp(name, "roster.xml"))
             continue;
         if (out->count == MOST_FILES)
             return refuse(people->report, &place, TRUST(no_proof),
@@ -323,6 +262,8 @@ static bool check_file(const struct campaign *people,
     struct place place = {file->name, 0};
     const char *game;
 
+    if (is_shown_entry(&file->bytes))
+        return true;
     if (!proof_opens_as_host(&opened, people, others, file) &&
         !campaign_signed(people, file->name, &file->bytes, DOCUMENT_KINDS,
                          &opened))

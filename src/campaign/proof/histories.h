@@ -81,6 +81,9 @@ struct meeting {
     int64_t now;                     /* by the clock; 0: no clock is asked */
     const struct handover *handover; /* that he reads; or NULL */
 };
+/* Lays out what of memory and folder proves the host a cheat, or two histories;
+ * it comes where memory and folder disagree. */
+void meeting_accuse(const struct meeting *meeting);
 /* handover_has_head() and memory_sees() by a command that signs nothing for an
  * exchange, if a memory is there; what proves two histories or a cheat is laid
  * out. */

@@ -2,7 +2,9 @@
 #ifndef BERTHIER_CAMPAIGN_PROOF_INTERNAL_H
 #define BERTHIER_CAMPAIGN_PROOF_INTERNAL_H
 
+#include "campaign/documents/agreed.h"
 #include "campaign/proof/proof.h"
+#include "io/history.h"
 
 enum about { ABOUT_STATE, ABOUT_LOCK, ABOUT_VIEW };
 
@@ -21,13 +23,15 @@ struct exhibit {
     struct signed_file file;
     struct word words[MOST_WORDS];
     size_t word_count;
-    int exchange;           /* of a lock, sheet, seal, receipt or void */
+    int exchange;           /* that it is for, or the entry's number */
     int sequence;           /* of sheet and seal */
     struct lock_text lock;  /* of a lock */
     struct receipt receipt; /* of a receipt */
     struct void_document closing;
+    struct end_document end;
     struct consent consent;
     struct answer answer;
+    struct shown_entry entry; /* of file.kind DOCUMENT_KINDS */
 };
 
 /* One search. */
@@ -41,15 +45,25 @@ struct search {
 
 /* Reads what was opened as evidence; false if it says nothing of use. */
 bool proof_reads(const struct campaign *campaign, struct exhibit *exhibit);
+/* The consents of these people (NULL: none) that an entry has taken in. */
+void evidence_add_consents(struct evidence *evidence,
+                           const struct campaign *campaign, int entry,
+                           const struct campaign *people);
+/* The file of that digest; NULL: it is not among them. */
+const struct exhibit *proof_named(const struct search *search,
+                                  const char *digest);
+/* Is it no file of ours, but an entry as git holds it? */
+bool is_shown_entry(const struct bytes *bytes);
 /* A file of the proof. */
 void proof_keep(struct search *search, const struct exhibit *exhibit);
 /* Fills in what it proves; true. */
 bool proof_found(struct search *search, const struct rule *rule, int number,
                  const char *text);
 
-/* Does the host say of somebody that he withheld what he has a receipt of? */
-bool seek_slander(struct search *search);
-/* Does he say so of somebody whose answer is among the exhibits? */
-bool seek_claim(struct search *search);
+/* Does the host say of somebody, in a void or in an end, that he withheld what
+ * there is a receipt of? A claim: whose answer is among the files? */
+bool seek_accused(struct search *search, bool claim);
+/* Do others of his words, two and two? */
+bool seek_pairs(struct search *search);
 
 #endif

@@ -3,6 +3,7 @@
 
 #include "core/arena.h"
 #include "io/xml.h"
+#include "trust/commit_signature.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -72,6 +73,21 @@ static bool take_lock(const struct campaign *campaign, struct exhibit *out)
     return true;
 }
 
+/* What the host's key bears out of an entry as git holds it: "void 3: ...". */
+static bool take_entry(const struct campaign *campaign, struct exhibit *out)
+{
+    const struct keyring *keyring = &campaign->keyring;
+    const struct signing_public *host = keyring_find(keyring, keyring->host);
+    const struct bytes *bytes = &out->entry.commit;
+
+    if (!host || !history_shown(&out->entry, &out->file.bytes, "consents") ||
+        !commit_bears(host, bytes->data, bytes->length))
+        return false;
+    out->exchange = (int)strtol(
+        out->entry.title + strcspn(out->entry.title, " :"), NULL, 10);
+    return true;
+}
+
 static bool take_sent(const struct campaign *campaign, struct exhibit *out)
 {
     (void)campaign;
@@ -91,60 +107,59 @@ static bool take_document(const struct campaign *campaign, struct exhibit *out)
         return receipt_read(&out->receipt, root, name, arena, report);
     if (out->file.kind == DOCUMENT_VOID)
         return void_read(&out->closing, root, name, arena, report);
+    if (out->file.kind == DOCUMENT_END)
+        return end_read(&out->end, root, name, arena, report);
     if (out->file.kind == DOCUMENT_ANSWER)
         return answer_read(&out->answer, root, name, arena, report);
     return consent_read(&out->consent, root, name, arena, report);
 }
 
-static bool (*const takers[DOCUMENT_KINDS])(const struct campaign *,
-                                            struct exhibit *) = {
+static bool (*const takers[DOCUMENT_KINDS + 1])(const struct campaign *,
+                                                struct exhibit *) = {
     [DOCUMENT_TURN] = take_turn,       [DOCUMENT_VIEW] = take_view,
     [DOCUMENT_LOCK] = take_lock,       [DOCUMENT_SHEET] = take_sent,
     [DOCUMENT_SEAL] = take_sent,       [DOCUMENT_RECEIPT] = take_document,
     [DOCUMENT_VOID] = take_document,   [DOCUMENT_CONSENT] = take_document,
-    [DOCUMENT_ANSWER] = take_document,
+    [DOCUMENT_ANSWER] = take_document, [DOCUMENT_END] = take_document,
+    [DOCUMENT_EXTENSION] = take_sent,  [DOCUMENT_KINDS] = take_entry,
 };
 
+bool is_shown_entry(const struct bytes *bytes)
+{
+    return bytes->length > 7 && memcmp(bytes->data, "commit ", 7) == 0;
+}
+
 /* Only what is signed, of this game, and says something of use. */
+static bool opens(const struct campaign *campaign,
+                  const struct folder_file *file, struct signed_file *out)
+{
+    const char *game;
+
+    if (!campaign_signed(campaign, file->name, &file->bytes, DOCUMENT_KINDS,
+                         out) ||
+        !takers[out->kind])
+        return false;
+    game = element_attribute(out->root, "game");
+    return game && strcmp(game, campaign->game) == 0;
+}
+
 static bool take(struct search *search, const struct folder_file *file)
 {
     const struct campaign *campaign = &search->quiet;
     struct exhibit exhibit = {0};
-    const char *game;
 
-    if (!campaign_signed(campaign, file->name, &file->bytes, DOCUMENT_KINDS,
-                         &exhibit.file) ||
-        !takers[exhibit.file.kind])
+    if (is_shown_entry(&file->bytes)) {
+        exhibit.file = (struct signed_file){
+            .name = file->name, .bytes = file->bytes, .kind = DOCUMENT_KINDS};
+        sha256_text(file->bytes.data, file->bytes.length, exhibit.file.digest);
+    } else if (!opens(campaign, file, &exhibit.file)) {
         return false;
-    game = element_attribute(exhibit.file.root, "game");
-    if (!game || strcmp(game, campaign->game) != 0)
+    }
+    if (proof_named(search, exhibit.file.digest))
         return false;
-    for (size_t i = 0; i < search->count; i++)
-        if (strcmp(search->exhibits[i].file.digest, exhibit.file.digest) == 0)
-            return false;
     /* Its words point into itself: it is filled in where it stays. */
     *(struct exhibit *)LIST_ADD(campaign->arena, search->exhibits,
                                 search->count) = exhibit;
-    return true;
-}
-
-void proof_keep(struct search *search, const struct exhibit *exhibit)
-{
-    struct proof *out = search->out;
-    struct folder_file *file = &out->files[out->file_count++];
-
-    file->name = arena_text(search->quiet.arena, "%zu-%s.xml", out->file_count,
-                            document_forms[exhibit->file.kind].root);
-    file->bytes = exhibit->file.bytes;
-}
-
-bool proof_found(struct search *search, const struct rule *rule, int number,
-                 const char *text)
-{
-    search->out->rule = rule;
-    search->out->by = search->quiet.roster.host;
-    search->out->number = number;
-    search->out->text = text;
     return true;
 }
 
@@ -199,81 +214,6 @@ static bool seek_contradiction(struct search *search, enum about about)
     return false;
 }
 
-static const struct exhibit *by_digest(const struct search *search,
-                                       const char *digest)
-{
-    for (size_t i = 0; i < search->count; i++)
-        if (strcmp(search->exhibits[i].file.digest, digest) == 0)
-            return &search->exhibits[i];
-    return NULL;
-}
-
-/* What the lock has for him, or NULL if it does not know him. */
-static const char *locked_for(const struct exhibit *lock, const char *id)
-{
-    for (size_t i = 0; i < lock->lock.order_count; i++)
-        if (strcmp(lock->lock.orders[i].id, id) == 0)
-            return lock->lock.orders[i].value;
-    return NULL;
-}
-
-/* Both are of his, for this exchange, and the one with the receipt is the
- * later. */
-static bool is_later(const struct exhibit *received,
-                     const struct exhibit *locked,
-                     const struct receipt *receipt)
-{
-    return received && locked && received->file.kind == locked->file.kind &&
-           received->file.from && locked->file.from &&
-           strcmp(received->file.from, receipt->of) == 0 &&
-           strcmp(locked->file.from, receipt->of) == 0 &&
-           received->exchange == receipt->exchange &&
-           locked->exchange == receipt->exchange &&
-           received->sequence > locked->sequence;
-}
-
-/* A receipt of what the lock leaves out. */
-static bool is_suppressed(struct search *search, const struct exhibit *one,
-                          const struct exhibit *lock)
-{
-    const struct receipt *receipt = &one->receipt;
-    bool sealed = search->quiet.roster.preset == PRESET_TABLE;
-    const char *value = locked_for(lock, receipt->of);
-    const struct exhibit *received = by_digest(search, receipt->digest);
-    const struct exhibit *locked = value ? by_digest(search, value) : NULL;
-    bool none = value && (!strcmp(value, "-") || !strcmp(value, "absent"));
-
-    if (receipt->kind != (sealed ? MAIL_SEAL : MAIL_SHEET) || !value ||
-        receipt->exchange != lock->exchange ||
-        strcmp(value, receipt->digest) == 0 ||
-        (!none && !is_later(received, locked, receipt)))
-        return false;
-    proof_keep(search, one);
-    proof_keep(search, lock);
-    if (!none) {
-        proof_keep(search, received);
-        proof_keep(search, locked);
-    }
-    return proof_found(
-        search, TRUST(my_order), receipt->exchange,
-        arena_text(search->quiet.arena,
-                   "a receipt of the %s %s of '%s', and the lock of "
-                   "exchange %d, which has '%s' for him",
-                   mail_words[receipt->kind], receipt->digest, receipt->of,
-                   receipt->exchange, value));
-}
-
-static bool seek_suppressed(struct search *search, const struct exhibit *one)
-{
-    if (one->file.kind != DOCUMENT_RECEIPT)
-        return false;
-    for (size_t i = 0; i < search->count; i++)
-        if (search->exhibits[i].file.kind == DOCUMENT_LOCK &&
-            is_suppressed(search, one, &search->exhibits[i]))
-            return true;
-    return false;
-}
-
 bool proof_reads(const struct campaign *campaign, struct exhibit *exhibit)
 {
     return takers[exhibit->file.kind] &&
@@ -313,14 +253,10 @@ bool proof_seek(struct proof *out, const struct campaign *campaign,
     struct search search;
 
     begin(&search, out, campaign, evidence);
-    if (seek_contradiction(&search, ABOUT_LOCK) ||
-        seek_contradiction(&search, ABOUT_STATE) ||
-        seek_contradiction(&search, ABOUT_VIEW) || seek_slander(&search))
-        return true;
-    for (size_t i = 0; i < search.count; i++)
-        if (seek_suppressed(&search, &search.exhibits[i]))
-            return true;
-    return false;
+    return seek_contradiction(&search, ABOUT_LOCK) ||
+           seek_contradiction(&search, ABOUT_STATE) ||
+           seek_contradiction(&search, ABOUT_VIEW) ||
+           seek_accused(&search, false) || seek_pairs(&search);
 }
 
 bool proof_seek_claim(struct proof *out, const struct campaign *campaign,
@@ -329,5 +265,5 @@ bool proof_seek_claim(struct proof *out, const struct campaign *campaign,
     struct search search;
 
     begin(&search, out, campaign, evidence);
-    return seek_claim(&search);
+    return seek_accused(&search, true);
 }

@@ -37,7 +37,14 @@
  *   his receipt of a sheet (or seal), and the lock that has none of its sender,
  *   or, if both files are there, one of a lower sequence [trust my-order]
  *   his receipt of an answer, and his consent to a void which says that it was
- *   withheld, or a turn or view that tells it [trust missing-answer]
+ *   withheld, or a turn or view that tells it; or an end that he has
+ *   entered, which says that it is owed [trust missing-answer]
+ *   his extension of the time for sheets, and a lock before it with somebody
+ *   absent [exchange too-early]
+ *   his receipt of a sheet (or seal), and the entry of that number whose
+ *   commit says that it is older [trust backdated]
+ *   his receipt of a withdrawal, and an entry of that number or a later one
+ *   that has the consent, as git's own tree shows [trust withdrawn]
  * An honest host never signs such files, whatever dies when: he notes a lock
  * before he gives it out, and a turn is played from the lock alone. What one
  * participant does wrong alone needs no proof: it is refused.

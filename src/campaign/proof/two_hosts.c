@@ -151,8 +151,7 @@ void evidence_add_memory(struct evidence *evidence,
         evidence->known = histories_known(&memory, path, quiet);
 }
 
-/* What proves it, of the host's own or of two hosts. */
-static void accuse(const struct meeting *meeting)
+void meeting_accuse(const struct meeting *meeting)
 {
     const struct campaign *campaign = meeting->campaign;
     struct evidence evidence = {0};
@@ -180,7 +179,7 @@ bool memory_meets(const struct meeting *meeting)
              memory_sees(&memory, meeting->path, campaign, meeting->now)));
     file_unlock(lock);
     if (!good)
-        accuse(meeting);
+        meeting_accuse(meeting);
     return good;
 }
 

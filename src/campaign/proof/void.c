@@ -12,10 +12,12 @@
 struct accusation {
     const struct exhibit *file;    /* a void, or a turn or view that tells it */
     const struct exhibit *consent; /* the host's, to a void, which nobody signs;
-                                      or NULL */
+                                      of an end the entry of his; or NULL */
     int exchange;
     const char *lock; /* L */
     const char *id;   /* of the accused */
+    bool answer;      /* he is said to owe it, or, */
+    bool sheet;       /* of a void, one of the two */
 };
 
 static const struct exhibit *receipt_of(const struct search *search,
@@ -51,19 +53,31 @@ static const struct exhibit *host_agrees(const struct search *search,
     return NULL;
 }
 
+/* Is what the receipt is of at hand, and an answer to another lock? */
+static bool is_of_another_lock(const struct search *search,
+                               const struct exhibit *receipt, const char *lock)
+{
+    const struct exhibit *answer = proof_named(search, receipt->receipt.digest);
+
+    return answer && answer->file.kind == DOCUMENT_ANSWER &&
+           strcmp(answer->answer.lock, lock) != 0;
+}
+
 /* A receipt of all that he is said to have withheld. */
 static bool is_slandered(struct search *search, const struct accusation *of)
 {
-    bool sealed = search->quiet.roster.preset == PRESET_TABLE;
     const struct exhibit *answer =
         receipt_of(search, MAIL_ANSWER, of->id, of->exchange);
     const struct exhibit *sheet =
         receipt_of(search, MAIL_SHEET, of->id, of->exchange);
 
-    if (!answer || (sealed && !sheet))
+    if ((of->answer &&
+         (!answer || is_of_another_lock(search, answer, of->lock))) ||
+        (of->sheet && !sheet))
         return false;
-    proof_keep(search, answer);
-    if (sealed)
+    if (of->answer)
+        proof_keep(search, answer);
+    if (of->sheet)
         proof_keep(search, sheet);
     proof_keep(search, of->file);
     if (of->consent)
@@ -71,9 +85,11 @@ static bool is_slandered(struct search *search, const struct accusation *of)
     return proof_found(
         search, TRUST(missing_answer), of->exchange,
         arena_text(search->quiet.arena,
-                   "a receipt of the answer of '%s' to exchange %d, and the "
-                   "void of it, which says that he withheld it",
-                   of->id, of->exchange));
+                   "a receipt of the %s of '%s' to exchange %d, and the %s",
+                   of->answer ? "answer" : "opened sheet", of->id, of->exchange,
+                   of->file->file.kind == DOCUMENT_END
+                       ? "end under its lock, which says that he owes it"
+                       : "void of it, which says that he withheld it"));
 }
 
 /* Nobody but he can have made it. */
@@ -113,7 +129,7 @@ static bool is_claimed(struct search *search, const struct accusation *of)
 {
     const struct exhibit *answer = NULL;
 
-    for (size_t i = 0; i < search->count && !answer; i++)
+    for (size_t i = 0; i < search->count && !answer && of->answer; i++)
         if (is_his_answer(search, &search->exhibits[i], of))
             answer = &search->exhibits[i];
     if (!answer)
@@ -135,23 +151,63 @@ static bool is_claimed(struct search *search, const struct accusation *of)
 /* What is done with each accusation. */
 typedef bool (*judging)(struct search *, const struct accusation *);
 
+static bool judge_each(struct search *search, struct accusation *of,
+                       const struct names *accused, judging judge)
+{
+    for (size_t i = 0; i < accused->count; i++) {
+        of->id = accused->items[i];
+        if (judge(search, of))
+            return true;
+    }
+    return false;
+}
+
 static bool in_void(struct search *search, const struct exhibit *one,
                     judging judge)
 {
-    const struct names *withheld = &one->closing.withheld;
     struct accusation of = {
         .file = one,
         .consent = host_agrees(search, one->file.digest),
         .exchange = one->closing.exchange,
         .lock = one->closing.lock,
+        .answer = true,
+        .sheet = search->quiet.roster.preset == PRESET_TABLE,
     };
 
-    for (size_t i = 0; of.consent && i < withheld->count; i++) {
-        of.id = withheld->items[i];
-        if (judge(search, &of))
-            return true;
-    }
-    return false;
+    return of.consent && judge_each(search, &of, &one->closing.withheld, judge);
+}
+
+/* The host's entry that has it. What he consents to may come to nothing. */
+static const struct exhibit *entry_with(const struct search *search,
+                                        const struct exhibit *end)
+{
+    for (size_t i = 0; i < search->count; i++)
+        if (search->exhibits[i].file.kind == DOCUMENT_KINDS &&
+            shown_holds(&search->exhibits[i].entry.tree, "end.xml",
+                        &end->file.bytes))
+            return &search->exhibits[i];
+    return NULL;
+}
+
+/* An end says of each what he owes, the answer or what he sealed. */
+static bool in_end(struct search *search, const struct exhibit *one,
+                   judging judge)
+{
+    struct accusation of = {
+        .file = one,
+        .consent = entry_with(search, one),
+        .exchange = one->end.entry,
+        .lock = one->end.lock,
+        .answer = true,
+    };
+
+    if (!of.consent || !of.lock)
+        return false;
+    if (judge_each(search, &of, &one->end.owe_answer, judge))
+        return true;
+    of.answer = false;
+    of.sheet = true;
+    return judge_each(search, &of, &one->end.owe_sheet, judge);
 }
 
 /* What the host signed who tells of a void in a turn or a view. */
@@ -163,7 +219,11 @@ static bool in_told(struct search *search, const struct exhibit *one,
     for (const struct element *each = one->file.root->first; each;
          each = each->next) {
         struct notice notice = {0};
-        struct accusation of = {.file = one};
+        struct accusation of = {
+            .file = one,
+            .answer = true,
+            .sheet = quiet->roster.preset == PRESET_TABLE,
+        };
 
         if (strcmp(each->name, "void") != 0 ||
             !notice_read(&notice, each, one->file.name, quiet->arena,
@@ -171,38 +231,31 @@ static bool in_told(struct search *search, const struct exhibit *one,
             continue;
         of.exchange = notice.entry;
         of.lock = notice.lock;
-        for (size_t i = 0; i < notice.withheld.count; i++) {
-            of.id = notice.withheld.items[i];
-            if (judge(search, &of))
-                return true;
-        }
+        if (judge_each(search, &of, &notice.withheld, judge))
+            return true;
     }
+    return false;
+}
+
+static bool seek_in(struct search *search, enum document_kind kind,
+                    bool (*in)(struct search *, const struct exhibit *,
+                               judging),
+                    judging judge)
+{
+    for (size_t i = 0; i < search->count; i++)
+        if (search->exhibits[i].file.kind == kind &&
+            in(search, &search->exhibits[i], judge))
+            return true;
     return false;
 }
 
 /* A void is a small file, and a turn may be a large one. */
-static bool seek(struct search *search, judging judge)
+bool seek_accused(struct search *search, bool claim)
 {
-    for (size_t i = 0; i < search->count; i++)
-        if (search->exhibits[i].file.kind == DOCUMENT_VOID &&
-            in_void(search, &search->exhibits[i], judge))
-            return true;
-    for (size_t i = 0; i < search->count; i++) {
-        enum document_kind kind = search->exhibits[i].file.kind;
+    judging judge = claim ? is_claimed : is_slandered;
 
-        if ((kind == DOCUMENT_TURN || kind == DOCUMENT_VIEW) &&
-            in_told(search, &search->exhibits[i], judge))
-            return true;
-    }
-    return false;
-}
-
-bool seek_slander(struct search *search)
-{
-    return seek(search, is_slandered);
-}
-
-bool seek_claim(struct search *search)
-{
-    return seek(search, is_claimed);
+    return seek_in(search, DOCUMENT_VOID, in_void, judge) ||
+           seek_in(search, DOCUMENT_END, in_end, judge) ||
+           seek_in(search, DOCUMENT_TURN, in_told, judge) ||
+           seek_in(search, DOCUMENT_VIEW, in_told, judge);
 }

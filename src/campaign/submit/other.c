@@ -193,11 +193,15 @@ static bool check_given(const struct incoming *incoming,
 {
     const struct campaign *campaign = incoming->campaign;
     const struct place place = {incoming->file.name, incoming->file.root->line};
+    const char *before = arena_text(
+        campaign->arena, "withdrawn/%s-%s-%s.withdrawn.xml", consent->digest,
+        consent_words[consent->kind], consent->from);
 
     if (!(campaign->draft ? consent_counts(consent, &incoming->file, campaign)
                           : check_waiting(incoming, consent)))
         return false;
-    return !consent_is_withdrawn(campaign, consent) ||
+    return (!consent_is_withdrawn(campaign, consent) &&
+            !file_exists(inbox_path(campaign, before))) ||
            refuse(campaign->report, &place, TRUST(withdrawn),
                   "'%s' has withdrawn his consent to this text; another text "
                   "asks anew, such as one with --until",

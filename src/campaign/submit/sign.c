@@ -149,19 +149,6 @@ struct signing {
     struct signer_desk desk;
 };
 
-/* The head is not what was seen: do the host's own files prove it? */
-static void accuse(const struct signing *signing)
-{
-    const struct campaign *campaign = signing->campaign;
-    const struct sign_request *request = signing->request;
-    struct evidence evidence = {0};
-
-    evidence_add_memory(&evidence, campaign, request->memory);
-    evidence_add_campaign(&evidence, campaign);
-    proof_lay_out(campaign, &evidence,
-                  proof_folder(campaign, request->folder, signing->sheet.from));
-}
-
 /* Is the head what this memory, and the clock, let one expect? A memory that
  * has answered nothing may be that of somebody whose robot does. */
 static bool may_go_on(const struct signing *signing)
@@ -192,7 +179,10 @@ static bool take_sequence(struct signing *signing)
     if (!signing->found)
         memory_is_new(campaign, request->memory, sheet->from);
     if (!may_go_on(signing)) {
-        accuse(signing);
+        meeting_accuse(&(const struct meeting){.campaign = campaign,
+                                               .path = request->memory,
+                                               .folder = request->folder,
+                                               .id = sheet->from});
         return false;
     }
     last = memory_last(&signing->memory, MEMORY_SHEET, sheet->game,
@@ -347,6 +337,7 @@ static bool acknowledges(const struct signing *signing)
         .id = signing->sheet.from,
     };
 
+    accused_look(&accused);
     return accused_acknowledges(&accused, signing->sheet.exchange);
 }
 

@@ -7,6 +7,7 @@
 #include "campaign/people/begin.h"
 #include "campaign/people/game_words.h"
 #include "campaign/people/roster_change.h"
+#include "campaign/proof/accused.h"
 #include "commands/command.h"
 #include "commands/desk/silence.h"
 #include "commands/desk/stands.h"
@@ -290,6 +291,8 @@ static void show(struct call *call, const struct campaign *campaign)
             return;
     }
     remark_unfinished(call, campaign);
+    accused_look(&(const struct accused){.campaign = campaign,
+                                         .id = campaign->roster.host});
     pendings_of(&now.pendings, campaign);
     if (call_switch(call, "json"))
         print_json(&now);
