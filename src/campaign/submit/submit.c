@@ -249,7 +249,8 @@ static void judge_in_trial(void *context, struct progress *hand)
     const struct judging *judging = context;
     struct submission out = *judging->incoming->out;
     struct campaign own = *judging->incoming->campaign;
-    struct incoming incoming = {.out = &out, .campaign = &own};
+    struct incoming incoming = {
+        .out = &out, .campaign = &own, .memory = judging->incoming->memory};
 
     own.hand = hand;
     judge_bytes(&incoming, judging->raw);
@@ -284,10 +285,10 @@ static const char *digest_of(const struct bytes *bytes, struct arena *arena)
 }
 
 void submit_file(struct submission *out, const struct campaign *campaign,
-                 const char *path)
+                 const char *memory, const char *path)
 {
     struct campaign own = *campaign;
-    struct incoming incoming = {.out = out, .campaign = &own};
+    struct incoming incoming = {.out = out, .campaign = &own, .memory = memory};
     struct bytes raw;
 
     memset(out, 0, sizeof(*out));

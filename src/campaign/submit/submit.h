@@ -42,6 +42,7 @@ struct submission {
     bool filed;            /* or was filed before */
     bool again;            /* the very same lay there already */
     bool died;             /* the program, when it judged it */
+    bool held;             /* nothing is wrong with it, and it can wait */
     enum mail_kind kind;   /* of a filed one */
     const char *of;        /* who sent it, once his signature or proof is
                               verified; else NULL */
@@ -58,10 +59,11 @@ struct submission {
  * remarked: CR before LF, a BOM, blank bytes after the root. The same file
  * twice is harmless. Refusals are in out->report and leave nothing behind. A
  * child of the program judges it first: should that die, it is trouble of this
- * file alone.
+ * file alone. A sheet or seal is held whose exchange is locked in the host's
+ * memory, the file of that path, while the lock itself is lost.
  */
 void submit_file(struct submission *out, const struct campaign *campaign,
-                 const char *path);
+                 const char *memory, const char *path);
 
 /* The host's signed word that it arrived. */
 struct receipt_request {
@@ -76,6 +78,7 @@ struct bytes receipt_make(const struct receipt_request *request);
 struct incoming {
     struct submission *out;
     const struct campaign *campaign; /* its report is the submission's */
+    const char *memory;              /* path of the host's */
     struct signed_file file;
     const char *filed_as; /* path in the inbox, to be set */
     const char *replaces; /* another that counts no more then; or NULL */

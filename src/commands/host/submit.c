@@ -28,6 +28,7 @@
 struct run {
     const struct call *call;
     struct campaign *campaign;
+    struct key_files files;
     struct signing_key *key;
     struct outbox outbox;
     int64_t time;
@@ -184,9 +185,8 @@ static void acknowledge(struct run *run, const struct submission *done)
     struct bytes receipt;
 
     tell(run, done, done->again ? "was filed before" : "filed");
-    /* Who is to be host gives no receipts yet. */
     if (!is_hosts_key(run->campaign, run->key))
-        return;
+        return; /* who is to be host gives no receipts yet */
     receipt = receipt_make(&request);
     outbox_cause(&run->outbox, "%s", name);
     outbox_say(&run->outbox, done->of,
@@ -218,7 +218,7 @@ static const char *findings_text(const struct run *run,
 /* Until when another one may come, as far as that is known. */
 static const char *until_due(const struct run *run)
 {
-    const char *due = NULL;
+    const char *due;
 
     if (run->campaign->draft)
         return "";
@@ -245,7 +245,7 @@ static void tell_of_death(struct run *run, const struct submission *done)
 static void bounce(struct run *run, const struct submission *done)
 {
     /* Nothing is wrong with it, that one would know. */
-    if (report_troubles(done->report) > 0) {
+    if (done->held || report_troubles(done->report) > 0) {
         tell(run, done, "not filed; submit it again");
         return;
     }
@@ -264,7 +264,7 @@ static void submit_one(struct run *run, const char *path)
 {
     struct submission done;
 
-    submit_file(&done, run->campaign, path);
+    submit_file(&done, run->campaign, run->files.memory, path);
     if (done.filed)
         acknowledge(run, &done);
     else if (done.died)
@@ -350,12 +350,12 @@ static struct campaign *open_campaign(const struct call *call, const char *dir)
 static enum exit_status run_submit(struct call *call)
 {
     const char *dir = call->arguments[0];
-    struct run run = {.call = call};
+    struct run run = {.call = call, .campaign = open_campaign(call, dir)};
     bool finished;
 
-    run.campaign = open_campaign(call, dir);
     outbox_init(&run.outbox, dir, call->arena);
-    if (run.campaign && call_time(call, "at", &run.time) &&
+    if (run.campaign && call_key_files(call, &run.files) &&
+        call_time(call, "at", &run.time) &&
         at_is_near(call, run.campaign, run.time))
         run.key = call_signing_key(call);
     if (run.key && may_become_host(run.campaign, run.key) &&
