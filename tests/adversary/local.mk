@@ -27,5 +27,5 @@ tests_adversary_test_without_SOURCES = tests/adversary/test_without.c \
 house_rules += tests/adversary/run.sh tests/adversary/bits.sh
 EXTRA_DIST += tests/adversary/attacks.tsv tests/adversary/outsider.sh \
 	tests/adversary/player.sh tests/adversary/host.sh \
-	tests/adversary/birth.sh tests/adversary/both.sh tests/adversary/consents.sh \
+	tests/adversary/birth.sh tests/adversary/both.sh tests/adversary/consents.sh tests/adversary/times.sh \
 	tests/adversary/witness.sh

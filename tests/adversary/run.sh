@@ -1,7 +1,7 @@
 #!/bin/sh
 # Plays every attack of attacks.tsv against a real campaign of the toy, made
 # here in seconds. Each function of outsider.sh, player.sh, host.sh, both.sh,
-# birth.sh, consents.sh and witness.sh makes one attack out of good files and
+# birth.sh, consents.sh, witness.sh and times.sh makes one attack out of good files and
 # ends with the command that should meet it:
 #
 #   - the program refuses it with the id of its row, and with no other first;
@@ -17,7 +17,7 @@ srcdir=${srcdir:-$(cd "$(dirname "$0")/../.." && pwd)}
 . "$srcdir/tests/invalid/scene.sh"
 command -v python3 >/dev/null || exit 77
 folder=$srcdir/tests/adversary
-parts="outsider player host both birth consents witness"
+parts="outsider player host both birth consents witness times"
 table=$folder/attacks.tsv
 without=$builddir/tests/adversary/berthier-without
 mode=judge

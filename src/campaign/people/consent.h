@@ -28,6 +28,7 @@ struct consent_request {
     const char *dir; /* of the campaign, where a void is borne out; or NULL */
     const char *memory; /* path: where what was accepted is remembered */
     bool withdraws;     /* what he has consented to before */
+    int64_t now; /* kept in the memory as when he consented; 0: it is not */
 };
 /* Where a withdrawal of his is filed, beside his consent: "consents/
  * roster-anna.withdrawn.xml". */

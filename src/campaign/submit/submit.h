@@ -71,7 +71,14 @@ struct receipt_request {
     const struct submission *submission;
     const struct signing_key *key;
     int64_t time;
+    const char *memory; /* path of the host's */
+    bool is_given;      /* the time, by the user */
 };
+/* Keeps in the host's memory when it was filed: no entry may be older. By his
+ * clock, or the receipt's time if that is later; where test keys play by that
+ * alone, if it is given. Where a memory is lost none is begun, but of a draft.
+ * False on trouble. */
+bool receipt_note(const struct receipt_request *request);
 struct bytes receipt_make(const struct receipt_request *request);
 
 /* For the files that judge one kind each; nobody else calls these. */

@@ -32,6 +32,7 @@ struct run {
     struct signing_key *key;
     struct outbox outbox;
     int64_t time;
+    bool is_given;
 };
 
 /* What became of a file, in a line or for programs. */
@@ -179,13 +180,14 @@ static const char *what_follows(const struct run *run,
 
 static void acknowledge(struct run *run, const struct submission *done)
 {
-    const struct receipt_request request = {run->campaign, done, run->key,
-                                            run->time};
+    const struct receipt_request request = {run->campaign,     done,
+                                            run->key,          run->time,
+                                            run->files.memory, run->is_given};
     const char *name = receipt_name(run, done);
     struct bytes receipt;
 
     tell(run, done, done->again ? "was filed before" : "filed");
-    if (!is_hosts_key(run->campaign, run->key))
+    if (!receipt_note(&request) || !is_hosts_key(run->campaign, run->key))
         return; /* who is to be host gives no receipts yet */
     receipt = receipt_make(&request);
     outbox_cause(&run->outbox, "%s", name);
@@ -265,12 +267,7 @@ static void submit_one(struct run *run, const char *path)
     struct submission done;
 
     submit_file(&done, run->campaign, run->files.memory, path);
-    if (done.filed)
-        acknowledge(run, &done);
-    else if (done.died)
-        tell_of_death(run, &done);
-    else
-        bounce(run, &done);
+    (done.filed ? acknowledge : done.died ? tell_of_death : bounce)(run, &done);
     report_take(run->call->report, done.report);
 }
 
@@ -350,7 +347,9 @@ static struct campaign *open_campaign(const struct call *call, const char *dir)
 static enum exit_status run_submit(struct call *call)
 {
     const char *dir = call->arguments[0];
-    struct run run = {.call = call, .campaign = open_campaign(call, dir)};
+    struct run run = {.call = call,
+                      .campaign = open_campaign(call, dir),
+                      .is_given = call_option(call, "at") != NULL};
     bool finished;
 
     outbox_init(&run.outbox, dir, call->arena);
