@@ -30,7 +30,8 @@ bool host_session_has_finished(const struct host_session *session,
                                enum entry_kind kind);
 void host_session_close(struct host_session *session);
 
-/* Does --at, if it was given as that time, lie near the clock? */
+/* Does --at, if it was given as that time, lie near the clock? And is the time,
+ * given or not, before nothing that the host has seen, unless mail comes in? */
 bool at_is_near(const struct call *call, const struct campaign *campaign,
                 int64_t time);
 

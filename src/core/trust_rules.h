@@ -80,6 +80,10 @@
          "what is read is not of the reader's future") \
     RULE(early_absent, "early-absent", \
          "sheets are overdue by the reader's clock when somebody is absent") \
+    RULE(late_turn, "late-turn", \
+         "a turn is seen before the sheets that answer it are due") \
+    RULE(older_time, "older-time", \
+         "no entry or lock is older than what its host has filed before") \
     RULE(far_time, "far-time", \
          "a time that is given is about that of the clock") \
     RULE(begun_twice, "begun-twice", \

@@ -23,7 +23,9 @@ struct arena;
  *                                       (a consent that this entry, after that
  *                                        state, gives the office of host away)
  *   seen <game> <number> <digest> <UTC> (when a lock of that exchange, by L, or
- *                                        a head, by its state, was first seen)
+ *                                        a head, by its state, was first seen,
+ *                                        a document was consented to, or mail
+ *                                        was filed by its host)
  *   accept <game> <exchange> <id>       (a warning that he went on in spite of;
  *                                        of a consent: the entry to come, or 0)
  * Digests are 64 digits, numbers decimal without leading zero.

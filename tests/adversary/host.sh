@@ -33,8 +33,14 @@ second_lock() {
 
 second_lock_of_his_own() {
     with locked && cp ../lockedkeys/umpire.memory keys/ && rm camp/inbox/lock.xml
-    must submit camp ../mail/anna-2-2.xml --at 2026-11-23T17:00:00Z
+    cp ../mail/anna-2-2.xml camp/inbox/orders/anna.xml
     meets lock camp --at 2026-11-23T19:00:00Z
+}
+
+lock_lost_and_new_mail() {
+    with locked && cp ../lockedkeys/umpire.memory keys/ && rm camp/inbox/lock.xml
+    cp ../mail/anna-2-2.xml bad.xml
+    meets submit camp bad.xml
 }
 
 orders_exchanged_after_the_lock() {

@@ -28,4 +28,4 @@ house_rules += tests/adversary/run.sh tests/adversary/bits.sh
 EXTRA_DIST += tests/adversary/attacks.tsv tests/adversary/outsider.sh \
 	tests/adversary/player.sh tests/adversary/host.sh \
 	tests/adversary/birth.sh tests/adversary/both.sh tests/adversary/consents.sh \
-	tests/adversary/seats.sh tests/adversary/witness.sh
+	tests/adversary/seats.sh tests/adversary/times.sh tests/adversary/witness.sh

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Plays every attack of attacks.tsv against a real campaign of the toy, made
 # here in seconds. Each function of outsider.sh, player.sh, host.sh, both.sh,
-# birth.sh, consents.sh, seats.sh and witness.sh makes one attack out of good files and
+# birth.sh, consents.sh, seats.sh, times.sh and witness.sh makes one attack out of good files and
 # ends with the command that should meet it:
 #
 #   - the program refuses it with the id of its row, and with no other first;
@@ -17,7 +17,7 @@ srcdir=${srcdir:-$(cd "$(dirname "$0")/../.." && pwd)}
 . "$srcdir/tests/invalid/scene.sh"
 command -v python3 >/dev/null || exit 77
 folder=$srcdir/tests/adversary
-parts="outsider player host both birth consents seats witness"
+parts="outsider player host both birth consents seats times witness"
 table=$folder/attacks.tsv
 without=$builddir/tests/adversary/berthier-without
 mode=judge

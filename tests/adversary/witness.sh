@@ -149,5 +149,5 @@ begins_another_history() {
     with draft
     must submit camp ../mail/roster-anna.xml ../mail/roster-bert.xml \
         ../mail/roster-umpire.xml
-    meets begin camp --at 2026-11-21T18:00:00Z
+    meets begin camp --at 2026-11-24T00:00:00Z
 }

@@ -52,7 +52,9 @@ is "facts about answers" "$(grep -c '^answer ' keys/anna.memory)" 1
 rm -rf c && cp -r before-lock c
 cp keys/bert.memory bert.memory
 salt=0000000000000000000000000000000000000000000000000000000000000007
+mv keys/umpire.memory umpire.memory
 send bert "$scout"
+mv umpire.memory keys/umpire.memory
 refused 'trust second-lock' lock c --at 2026-01-02T00:00:00Z
 mv keys/umpire.memory umpire.memory
 ends 0 lock c --at 2026-01-02T00:00:00Z

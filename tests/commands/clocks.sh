@@ -97,6 +97,43 @@ ends 0 consent c c/inbox/end.xml --key keys/anna.key --out kept.xml \
 ends 0 consent c c/inbox/end.xml --key keys/bert.key --out kept.xml \
     --now 2026-01-08T17:50:00Z
 
+# When he consented is kept.
+is "when anna consented" \
+    "$(sed -n "s/^seen $(game_of c) [0-9]* $(digest c/inbox/end.xml) //p" keys/anna.memory)" \
+    2026-01-05T00:00:00Z
+
+# A turn that was overdue before it was seen is asked about, once; not if an
+# extension is there, nor where the folder has no history.
+start duel
+a_sheet_of anna "$push"
+cp -r keys fresh-2
+ends 0 sign c draft-anna.xml --key keys/anna.key --now 2026-01-08T00:10:00Z --out mail
+rm -rf keys mail && cp -r fresh-2 keys
+refused 'trust late-turn' sign c draft-anna.xml --key keys/anna.key \
+    --now 2026-01-08T00:11:00Z --out mail
+tells 'due until 2026-01-08T00:00:00Z, and this memory first saw the turn at 2026-01-08T00:11:00Z'
+late=$(word)
+is "the word" "$late" "late-turn-0-$(state_of c | cut -c 1-8)"
+ends 0 sign c draft-anna.xml --key keys/anna.key --now 2026-01-08T00:12:00Z \
+    --accept "$late" --out mail
+says " accepts=\"$late\"" mail/anna-1-1.xml
+ends 0 sign c draft-anna.xml --key keys/anna.key --now 2026-01-08T00:13:00Z --out mail
+rm -rf keys mail && cp -r fresh-2 keys
+cp -r c mailed-2 && rm -rf mailed-2/.git
+ends 0 sign mailed-2 draft-anna.xml --key keys/anna.key \
+    --now 2026-01-20T00:00:00Z --out mail
+rm -rf keys mail && cp -r fresh-2 keys
+ends 0 extend c --until 2026-01-12T00:00:00Z --at 2026-01-07T00:00:00Z
+ends 0 sign c draft-anna.xml --key keys/anna.key --now 2026-01-09T00:00:00Z --out mail
+
+# What is filed is a lower bound of what is entered, by the times given.
+ends 0 submit c mail/anna-1-1.xml --at 2026-01-09T06:00:00Z
+is "when it was filed" "$(seen umpire 1)" 2026-01-09T06:00:00Z
+refused 'trust older-time' lock c --at 2026-01-09T05:59:59Z
+send bert "$scout"
+ends 0 lock c --at 2026-01-09T06:00:00Z
+forget
+
 # Only where everybody has the keys may a clock be made up.
 refused 'file bad-value' sign c draft-anna.xml --key keys/anna.key --now soon
 refused 'file bad-value' sign c draft-anna.xml --key keys/anna.key --made soon

@@ -62,10 +62,10 @@ cmp keys/anna.memory answered.memory || fail "it is remembered twice"
 # besides: it is a second one.
 mv c locked && cp -r unlocked c
 cp keys/bert.memory bert.memory
+mv keys/umpire.memory umpire.memory
 salt=0000000000000000000000000000000000000000000000000000000000000007
 send bert "$scout"
 salt=
-mv keys/umpire.memory umpire.memory
 ends 0 lock c --at 2026-01-02T00:00:00Z
 refused_both() { # arguments
     ends 1 "$@"

@@ -108,6 +108,7 @@ class Run:
         self.judged = {}
         self.recovered = 0
         self.committed = 0  # points up to its commit
+        self.locked = 0  # and up to its lock
         self.before = self.head_before = None
         self.stage()
         self.before = settled(files_of(STAGE))
@@ -225,6 +226,27 @@ class Run:
             fail(where, f"left over: {leftovers(state)}")
         if git("status", "--porcelain").stdout:
             fail(where, "git status: not clean")
+
+    def takes_mail(self, where):
+        """A newer sheet comes in before the command is given again: it counts,
+        or comes too late, and nothing has to be mended by hand."""
+        sent = call([self.program, "submit", "camp", "mail/newer.xml", "--at",
+                     "2026-11-23T17:00:00Z"], cwd=STAGE)
+        if sent.returncode not in (0, 1):
+            fail(where, f"the newer sheet: {sent.stderr}")
+        made = self.head() != self.head_before
+        done = self.start()
+        if done.returncode != self.status and not (made and
+                                                   done.returncode == WAITS):
+            fail(where, f"after new mail: {done.stderr}")
+        self.check_git(where)
+        self.check_audit(where)
+        folder = "" if self.head() != self.head_before else "inbox/"
+        with open(f"{STAGE}/camp/{folder}lock.xml", encoding="ascii") as lock:
+            if digest(f"{STAGE}/camp/{folder}orders/anna.xml") not in \
+                    lock.read():
+                fail(where, "the sheet that is filed is not the one locked")
+        return sent.returncode == 0
 
     def check_done(self, where):
         """Exit 0 was said: then everything is there."""

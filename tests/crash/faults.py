@@ -4,6 +4,8 @@ faults.py SIGKILL: killed at every system call that changes something.
 faults.py commands [behind]: the same of many commands, of which the quick run
 takes one point each, and of those that commit another between commit and end;
 behind: this alone.
+faults.py mail: killed likewise, and a newer sheet comes in before the command
+is given again.
 faults.py EIO ENOSPC ...: every such call fails once with each of these.
 """
 import re
@@ -23,6 +25,7 @@ STRACE = ["strace", "-o", "../trace", "-e"]
 QUICKLY = ["-f", "--seccomp-bpf"]
 TRACER = ["strace", *QUICKLY, "-y", "-s", "400", "-o", "../trace", "-e",
           "trace=" + ",".join(CALLS)]
+LOCKED = re.compile(r'rename\(.*/inbox/lock\.xml"')
 COMMIT = re.compile(r'rename\(.*refs/heads/main"\)')
 # One of sixteen folders of objects says as much as all 256.
 OBJECTS = re.compile(r'objects/.[1-9a-f][">]')
@@ -63,6 +66,8 @@ def points_of(run):
             continue
         if COMMIT.search(line):
             run.committed = len(points) + 1
+        if LOCKED.search(line):
+            run.locked = len(points) + 1
         if OBJECTS.search(words):
             continue
         if int(result) >= 0 or (LONG and not MANY):
@@ -113,6 +118,24 @@ def kill_all(all_runs, choose):
         fail("kill -9", "too few points")
 
 
+def mail_all(all_runs):
+    """Of kills before the lock lies there the newer sheet counts, of those
+    behind it the older one."""
+    for run in all_runs:
+        filed = []
+        points = points_of(run)
+        around = points[run.locked - 6:run.locked + 6]
+        for name, which in points if LONG else around:
+            where = f"{run.name} killed at {name} {which}"
+            if not strike(run, name, which, "signal=SIGKILL"):
+                fail(where, "did not get there")
+            filed.append(run.takes_mail(where))
+        print(f"{run.name}: {len(filed)} kills before new mail, of which "
+              f"{sum(filed)} took it")
+        if not 0 < sum(filed) < len(filed):
+            fail(run.name, "too few points")
+
+
 def fail_all(all_runs, errors):
     """Lets every point fail with every error; in a sample, with one each."""
     points = [(run, *point) for run in all_runs for point in points_of(run)]
@@ -148,6 +171,8 @@ if call(["strace", *QUICKLY, "-o", "/dev/null", "true"]).returncode != 0:
 every_run = runs(*TRACER)
 if sys.argv[1:] == ["SIGKILL"]:
     kill_all(every_run, lambda points: sample(points, EVERY))
+elif sys.argv[1:] == ["mail"]:
+    mail_all(every_run)
 elif MANY:
     kill_all(every_run, lambda points: points if LONG else few(every_run))
 else:

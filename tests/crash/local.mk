@@ -2,7 +2,8 @@
 house_rules += tests/crash/kill.sh tests/crash/errors.sh \
 	tests/crash/memory.sh tests/crash/power.sh tests/crash/full.sh \
 	tests/crash/writers.sh tests/crash/toy.sh \
-	tests/crash/waterloo.sh tests/crash/europe.sh tests/crash/keygen.sh
+	tests/crash/waterloo.sh tests/crash/europe.sh tests/crash/keygen.sh \
+	tests/crash/new-mail.sh
 EXTRA_DIST += tests/crash/scene.sh tests/crash/commands.sh \
 	tests/crash/campaign.py \
 	tests/crash/faults.py tests/crash/memory.py tests/crash/power.py \

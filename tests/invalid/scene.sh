@@ -73,13 +73,13 @@ lock() { # campaign, keys
 # The first exchange of both worlds.
 play_first() { # campaign, keys, sheet of anna
     must submit "$1" "mail/anna-1-$3.xml" mail/bert-1-1.xml \
-        --at 2026-11-21T20:00:00Z
+        --at 2026-11-21T20:00:00Z --key "$2/umpire.key"
     must lock "$1" --key "$2/umpire.key" --at 2026-11-22T18:00:00Z
     for who in anna bert; do
         must answer "$1" "$1/inbox/lock.xml" --key "$2/$who.dice" --out mail
     done
     must submit "$1" mail/anna-1-answer.xml mail/bert-1-answer.xml \
-        --at 2026-11-22T20:00:00Z
+        --at 2026-11-22T20:00:00Z --key "$2/umpire.key"
     must process "$1" --key "$2/umpire.key"
 }
 

@@ -138,6 +138,13 @@ static bool make_text(struct buffer *out, const struct campaign *campaign,
     return true;
 }
 
+/* What is noted of a lock. */
+struct noting {
+    const char *memory; /* path */
+    const char *digest;
+    const struct bytes *file; /* to be written; NULL: it lies there */
+};
+
 /* The lock of the open exchange that is remembered, or NULL. */
 static const struct memory_fact *locked_before(const struct memory *memory,
                                                const struct campaign *campaign)
@@ -147,60 +154,80 @@ static const struct memory_fact *locked_before(const struct memory *memory,
 }
 
 /* One exchange has one lock. The memory comes back as it is. */
-static bool is_only_lock(struct memory *memory, const struct campaign *campaign,
-                         const char *path, const char *digest)
+static bool is_only_lock(struct memory *memory, bool *found,
+                         const struct campaign *campaign,
+                         const struct noting *noting)
 {
-    const struct place place = {path, 0};
+    const struct place place = {noting->memory, 0};
     const struct memory_fact *before;
     int exchange = campaign->turn.number + 1;
-    bool found;
 
-    if (!memory_load(memory, &found, path, campaign->arena, campaign->report))
+    if (!memory_load(memory, found, noting->memory, campaign->arena,
+                     campaign->report))
         return false;
     before = locked_before(memory, campaign);
-    return !before || !strcmp(before->digest, digest) ||
+    return !before || !strcmp(before->digest, noting->digest) ||
            refuse(campaign->report, &place, TRUST(second_lock),
                   "exchange %d was locked before as %s, not as %s: go on with "
                   "that one, as it was mailed, or make it void (berthier "
                   "void)",
-                  exchange, before->digest, digest);
+                  exchange, before->digest, noting->digest);
 }
 
-bool lock_is_mine(const struct campaign *campaign, const char *memory)
-{
-    struct memory known;
-
-    return !campaign->lock ||
-           is_only_lock(&known, campaign, memory, campaign->lock->digest);
-}
-
-/* The lock last: a run that died before it has all of them to note. */
-static bool note(const struct campaign *campaign,
-                 const struct lock_request *request, const char *digest)
+/* The file first: a run that dies behind it leaves a lock that takes no sheet
+ * any more, and that the next run notes before anybody is sent it. Were the
+ * fact there first, it could be that of a lock which nobody has. */
+static bool note(const struct campaign *campaign, const struct noting *noting)
 {
     const struct memory_fact now = {.kind = MEMORY_LOCK,
                                     .game = campaign->game,
                                     .exchange = campaign->turn.number + 1,
-                                    .digest = digest};
+                                    .digest = noting->digest};
+    const struct bytes *file = noting->file;
     struct memory known;
+    bool found;
 
-    return is_only_lock(&known, campaign, request->memory, digest) &&
-           (locked_before(&known, campaign) ||
-            (memory_sights(&known, request->memory, &now, clock_of(campaign),
-                           campaign) &&
-             memory_keep(request->memory, &now, campaign->report)));
+    if (!is_only_lock(&known, &found, campaign, noting))
+        return false;
+    if (file && (!folder_make(inbox_path(campaign, ""), campaign->report) ||
+                 !file_write(inbox_path(campaign, "lock.xml"), file->data,
+                             file->length, campaign->report)))
+        return false;
+    /* The lock last: a run that died before it has all of them to note. */
+    return locked_before(&known, campaign) || !(file || found) ||
+           (memory_sights(&known, noting->memory, &now, clock_of(campaign),
+                          campaign) &&
+            memory_keep(noting->memory, &now, campaign->report));
 }
 
-/* Noted before anybody sees it. Another copy of the campaign may be about to be
- * locked as well. */
+/* Another copy of the campaign may be about to be locked as well. */
 static bool remember(const struct campaign *campaign,
-                     const struct lock_request *request, const char *digest)
+                     const struct noting *noting)
 {
-    int lock = memory_hold(request->memory, campaign->report);
-    bool good = lock >= 0 && note(campaign, request, digest);
+    int lock = memory_hold(noting->memory, campaign->report);
+    bool good = lock >= 0 && note(campaign, noting);
 
     file_unlock(lock);
     return good;
+}
+
+bool lock_is_mine(const struct campaign *campaign, const char *memory)
+{
+    return !campaign->lock ||
+           remember(campaign,
+                    &(struct noting){memory, campaign->lock->digest, NULL});
+}
+
+const char *lock_missing(const struct campaign *campaign, const char *path)
+{
+    const struct memory_fact *before = NULL;
+    struct memory memory;
+    bool found;
+
+    if (!campaign->lock &&
+        memory_load(&memory, &found, path, campaign->arena, campaign->report))
+        before = locked_before(&memory, campaign);
+    return before ? before->digest : NULL;
 }
 
 static bool make_lock(struct campaign *campaign,
@@ -229,11 +256,9 @@ static bool make_lock(struct campaign *campaign,
     lock.text = text.bytes;
     lock_write(&bytes, &lock);
     signed_make(&file, &bytes, request->key, arena);
-    good =
-        good && lock_open(open, campaign, path, &file.bytes) &&
-        remember(campaign, request, open->digest) &&
-        folder_make(inbox_path(campaign, ""), campaign->report) &&
-        file_write(path, file.bytes.data, file.bytes.length, campaign->report);
+    good = good && lock_open(open, campaign, path, &file.bytes) &&
+           remember(campaign, &(struct noting){request->memory, open->digest,
+                                               &file.bytes});
     buffer_release(&text);
     buffer_release(&bytes);
     campaign->lock = good ? open : NULL;

@@ -21,8 +21,8 @@ enum lock_end {
 };
 
 /*
- * Makes the lock of the open exchange of what is filed, notes it in the host's
- * memory and then writes inbox/lock.xml. With a lock open already: the same
+ * Makes the lock of the open exchange of what is filed, writes inbox/lock.xml
+ * and then notes it in the host's memory. With a lock open already: the same
  * lock again, whatever is asked.
  */
 enum lock_end exchange_lock(struct campaign *campaign,
@@ -34,7 +34,11 @@ bool is_hosts_key(const struct campaign *campaign,
 bool host_signs(const struct campaign *campaign, const struct signing_key *key);
 
 /* Is the open lock, if there is one, the one that the host remembers? Refused
- * [trust second-lock] if not: somebody has replaced it. */
+ * [trust second-lock] if not: somebody has replaced it. A memory that is there
+ * and knows none of this exchange notes it: the run that wrote it has died. */
 bool lock_is_mine(const struct campaign *campaign, const char *memory);
+/* L of the open exchange as the memory has it while no lock lies in the inbox:
+ * the file is lost. NULL: none is. */
+const char *lock_missing(const struct campaign *campaign, const char *memory);
 
 #endif

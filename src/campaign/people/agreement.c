@@ -5,6 +5,7 @@
 #include "campaign/documents/times.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/people/consent.h"
+#include "campaign/proof/clock.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 
@@ -42,9 +43,13 @@ bool agreement_in_time(const struct agreement *agreement, const char *until)
 {
     const struct place place = {agreement->document.name, 0};
     int64_t last;
+    int64_t now = clock_of(agreement->campaign);
     int64_t time =
         agreement->entered ? entry_time(agreement->entered) : agreement->time;
 
+    /* No time that he gives makes it earlier than it is. */
+    if (!agreement->entered && time > 0 && time < now)
+        time = now;
     if (!until || time == 0 || !time_parse(until, &last) || time <= last)
         return true;
     return refuse(agreement->campaign->report, &place, TRUST(expired),

@@ -76,6 +76,25 @@ static bool may_hand_over(const struct consenting *consenting,
                           arena, report));
 }
 
+/* When he consented. Where the memory is lost none is begun, but for the roster
+ * of a campaign that comes, of which nothing is known yet. */
+static bool keep_time(const struct consenting *consenting, struct arena *arena,
+                      struct report *report)
+{
+    const struct consent_request *request = consenting->request;
+    const struct consent *consent = consenting->consent;
+    const struct campaign nowhere = {.arena = arena, .report = report};
+    const struct memory_fact fact = {.game = consent->game,
+                                     .exchange = consent->entry,
+                                     .digest = consent->digest};
+
+    return request->withdraws ||
+           !(consenting->found ||
+             strcmp(consent->game, consent->digest) == 0) ||
+           memory_sights(&consenting->memory, request->memory, &fact,
+                         request->now, &nowhere);
+}
+
 /* Before the consent is signed, while the memory is held. */
 static bool may_consent(struct consenting *consenting, struct arena *arena,
                         struct report *report)
@@ -88,7 +107,8 @@ static bool may_consent(struct consenting *consenting, struct arena *arena,
                      report) ||
         (!consenting->request->withdraws &&
          !may_void(consenting, arena, report)) ||
-        !may_hand_over(consenting, arena, report))
+        !may_hand_over(consenting, arena, report) ||
+        !keep_time(consenting, arena, report))
         return false;
     return report_accepted(report)->count == 0 ||
            memory_accepts(&consenting->memory, path, &like, report);

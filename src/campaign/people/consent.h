@@ -28,6 +28,7 @@ struct consent_request {
     const char *dir; /* of the campaign, where a void is borne out; or NULL */
     const char *memory; /* path: where what was accepted is remembered */
     bool withdraws;     /* what he has consented to before */
+    int64_t now; /* kept in the memory as when he consented; 0: it is not */
 };
 /* What he should know who consents to that document, before he does; NULL:
  * nothing besides what stands in it, or it cannot be read. */

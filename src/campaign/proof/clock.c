@@ -96,35 +96,44 @@ static bool has_absent(const struct lock_text *text)
     return false;
 }
 
-/* When the reader first saw the lock that the head was played from; 0: his
- * memory does not say. */
-static int64_t saw_former_lock(const struct campaign *campaign,
-                               const struct memory *memory)
+/* When the thing of that digest was first seen; NULL: the last time that
+ * anything of the campaign was. 0: the memory does not say. */
+static int64_t seen_at(const struct campaign *campaign,
+                       const struct memory *memory, const char *digest)
 {
-    int64_t time = 0;
+    int64_t time = 0, last = 0;
 
-    for (size_t i = 0; i < memory->count && time == 0; i++) {
+    for (size_t i = 0; i < memory->count; i++) {
         const struct memory_fact *fact = &memory->facts[i];
 
-        if (fact->kind == MEMORY_SEEN &&
-            strcmp(fact->game, campaign->game) == 0 &&
-            strcmp(fact->digest, campaign->turn.lock) == 0)
-            time_parse(fact->time, &time);
+        if (fact->kind != MEMORY_SEEN ||
+            strcmp(fact->game, campaign->game) != 0 ||
+            (digest && strcmp(fact->digest, digest) != 0) ||
+            !time_parse(fact->time, &time))
+            continue;
+        if (digest)
+            return time;
+        last = time > last ? time : last;
     }
-    return time;
+    return last;
 }
 
-/* As late as host, history or memory say. */
+/* As late as host, history or memory say: there was no turn before the lock
+ * that it was played from, nor before its owner's consent to the roster in
+ * force. */
 static int64_t due_of(const struct campaign *campaign,
                       const struct memory *memory, const struct open_lock *lock)
 {
-    int64_t asked = saw_former_lock(campaign, memory);
+    int64_t asked = seen_at(campaign, memory, campaign->turn.lock);
+    int64_t agreed = seen_at(campaign, memory, campaign->roster_digest);
     int64_t issued = head_time(campaign);
     int64_t due = 0, span = 0;
 
+    if (agreed > asked)
+        asked = agreed;
     if (issued > asked)
         asked = issued;
-    if (lock->file.due)
+    if (lock && lock->file.due)
         time_parse(lock->file.due, &due);
     if (asked > 0 && campaign->roster.due &&
         duration_parse(campaign->roster.due, &span) && asked + span > due)
@@ -132,6 +141,40 @@ static int64_t due_of(const struct campaign *campaign,
     if (campaign->extension && campaign->extension->until > due)
         due = campaign->extension->until;
     return due;
+}
+
+/* Was the turn here while sheets could still come? One that is dated back is
+ * not; one that lay unread is not either, and its reader knows it. */
+static bool came_in_time(const struct campaign *campaign,
+                         const struct memory *memory, int64_t due, int64_t now)
+{
+    const struct place place = {campaign->dir, 0};
+    struct arena *arena = campaign->arena;
+    const int number = campaign->turn.number;
+    const char *id =
+        arena_text(arena, "late-turn-%d-%.8s", number, campaign->state);
+    int64_t seen = seen_at(campaign, memory, campaign->state);
+
+    if (seen == 0)
+        seen = now;
+    if (due == 0 || seen <= due + CLOCK_ALLOWANCE)
+        return true;
+    if (memory_accepted(memory, campaign->game, number + 1, id))
+        report_accept(campaign->report, id);
+    return warn(campaign->report, &place, TRUST(late_turn), id,
+                "sheets that answer turn %d were due until %s, and this memory "
+                "first saw the turn at %s: if it lay unread go on; if it came "
+                "no sooner ask the host '%s' when he made it, and the others "
+                "when they got it",
+                number, time_text(arena, due), time_text(arena, seen),
+                campaign->roster.host);
+}
+
+bool clock_has_turn(const struct campaign *campaign,
+                    const struct memory *memory, int64_t now)
+{
+    return now == 0 || head_time(campaign) == 0 ||
+           came_in_time(campaign, memory, due_of(campaign, memory, NULL), now);
 }
 
 bool clock_has_absent(const struct campaign *campaign,
@@ -146,7 +189,7 @@ bool clock_has_absent(const struct campaign *campaign,
         return true;
     due = due_of(campaign, memory, lock);
     if (now + CLOCK_ALLOWANCE >= due)
-        return true;
+        return came_in_time(campaign, memory, due, now);
     return warn(campaign->report, &place, TRUST(early_absent),
                 arena_text(arena, "early-absent-%d-%.8s", lock->text.step,
                            lock->digest),
@@ -193,4 +236,25 @@ bool clock_is_near(const struct campaign *campaign, int64_t given,
                 "programs ask about it, and no later entry can be before it",
                 time_text(arena, given), time_text(arena, now)) &&
            keep_accepted(campaign, memory);
+}
+
+bool clock_goes_on(const struct campaign *campaign, int64_t time,
+                   const char *path)
+{
+    const struct place place = {"--at", 0};
+    struct arena *arena = campaign->arena;
+    struct memory memory;
+    int64_t last;
+    bool found;
+
+    if (!memory_load(&memory, &found, path, arena, campaign->report))
+        return false;
+    last = seen_at(campaign, &memory, NULL);
+    return time >= last ||
+           refuse(campaign->report, &place, TRUST(older_time),
+                  "%s is before %s, when this memory last saw something of "
+                  "the campaign come in or go out: an entry of that time would "
+                  "contradict it, and the receipts that you gave prove it; "
+                  "give a later time, or none",
+                  time_text(arena, time), time_text(arena, last));
 }

@@ -23,11 +23,23 @@ bool clock_has_lock(const struct campaign *campaign,
 /* If somebody is absent in it: is the due time over by this clock, as the host
  * reckons it, and from when the turn was issued, if the folder's history says
  * so, and the reader saw the lock before this one, which he had to answer
- * before there could be a turn? Refused [trust early-absent],
- * and may be accepted. */
+ * before there could be a turn, and consented to the roster in force? Refused
+ * [trust early-absent]; and if he first saw the turn after that time [trust
+ * late-turn]. May be accepted. */
 bool clock_has_absent(const struct campaign *campaign,
                       const struct memory *memory, const struct open_lock *lock,
                       const char *name, int64_t now);
+
+/* Did the memory see the head before its sheets were due, as far as the folder
+ * has a history that says until when? Refused [trust late-turn], and may be
+ * accepted. */
+bool clock_has_turn(const struct campaign *campaign,
+                    const struct memory *memory, int64_t now);
+/* Is the time of an entry or lock to come not before anything that the host's
+ * memory, the file of that path, has seen: mail that was filed, heads, his own
+ * locks? Refused [trust older-time]. */
+bool clock_goes_on(const struct campaign *campaign, int64_t time,
+                   const char *path);
 
 /* Is a time that the host gives within a day of his own clock? Refused [trust
  * far-time]; may be accepted, which is kept in his memory, the file of that

@@ -34,8 +34,8 @@ bool memory_keep(const char *path, const struct memory_fact *fact,
 bool memory_accepts(const struct memory *memory, const char *path,
                     const struct memory_fact *like, struct report *report);
 
-/* Appends when the thing of that game, number and digest was first seen, if no
- * such fact is there. */
+/* Appends when the thing of that game, number and digest was first seen,
+ * consented to or filed, if no such fact is there. now 0: that is not known. */
 bool memory_sights(const struct memory *memory, const char *path,
                    const struct memory_fact *thing, int64_t now,
                    const struct campaign *campaign);

@@ -1,5 +1,6 @@
 /* Sheets and seals come in. */
 #include "campaign/exchange/desk.h"
+#include "campaign/exchange/lock.h"
 #include "campaign/submit/submit.h"
 
 #include "campaign/judge/check.h"
@@ -34,6 +35,25 @@ static bool is_filed(const struct incoming *incoming)
            memcmp(there.data, incoming->file.bytes.data, there.length) == 0;
 }
 
+/* A sheet that is filed before a lost lock lies there again would not be what
+ * was locked. The mail stays. */
+static bool lock_is_there(const struct incoming *incoming, int exchange)
+{
+    const struct campaign *campaign = incoming->campaign;
+    const struct place place = {incoming->file.name, 0};
+    const char *lost = lock_missing(campaign, incoming->memory);
+
+    incoming->out->held = lost && !is_filed(incoming);
+    return !incoming->out->held ||
+           refuse(campaign->report, &place, TRUST(second_lock),
+                  "exchange %d was locked as %.12s, and %s is gone: let "
+                  "berthier %s make it again of what is filed, or lay it "
+                  "there as it was mailed, outbox/ID/lock-%d/lock.xml",
+                  exchange, lost, inbox_path(campaign, "lock.xml"),
+                  campaign->roster.preset == PRESET_UMPIRE ? "process" : "lock",
+                  exchange);
+}
+
 static bool check_claim(const struct incoming *incoming,
                         const struct claim *claim)
 {
@@ -50,6 +70,8 @@ static bool check_claim(const struct incoming *incoming,
                       "the next blank sheet",
                       claim->exchange, campaign->lock->file.time,
                       file->root->name, claim->exchange);
+    if (!lock_is_there(incoming, claim->exchange))
+        return false;
     if (strcmp(claim->state, campaign->state) != 0)
         return refuse(
             campaign->report, &place, TRUST(wrong_state),

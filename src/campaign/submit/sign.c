@@ -161,6 +161,7 @@ static bool may_go_on(const struct signing *signing)
     memory_misses(memory, campaign, id);
     return memory_sees(memory, request->memory, campaign, request->now) &&
            clock_has_head(campaign, request->now) &&
+           clock_has_turn(campaign, memory, request->now) &&
            (strcmp(memory_answered_last(memory, campaign->game), "-") == 0 ||
             memory_is_current(memory, request->memory, campaign, id));
 }

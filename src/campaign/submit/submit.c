@@ -5,6 +5,8 @@
 #include "campaign/documents/offices.h"
 #include "campaign/documents/times.h"
 #include "campaign/people/agreement.h"
+#include "campaign/proof/clock.h"
+#include "campaign/proof/remember.h"
 #include "campaign/submit/mail_damage.h"
 #include "campaign/text/text.h"
 #include "core/arena.h"
@@ -250,7 +252,8 @@ static void judge_in_trial(void *context, struct progress *hand)
     const struct judging *judging = context;
     struct submission out = *judging->incoming->out;
     struct campaign own = *judging->incoming->campaign;
-    struct incoming incoming = {.out = &out, .campaign = &own};
+    struct incoming incoming = {
+        .out = &out, .campaign = &own, .memory = judging->incoming->memory};
 
     own.hand = hand;
     judge_bytes(&incoming, judging->raw);
@@ -285,10 +288,10 @@ static const char *digest_of(const struct bytes *bytes, struct arena *arena)
 }
 
 void submit_file(struct submission *out, const struct campaign *campaign,
-                 const char *path)
+                 const char *memory, const char *path)
 {
     struct campaign own = *campaign;
-    struct incoming incoming = {.out = out, .campaign = &own};
+    struct incoming incoming = {.out = out, .campaign = &own, .memory = memory};
     struct bytes raw;
 
     memset(out, 0, sizeof(*out));
@@ -301,6 +304,38 @@ void submit_file(struct submission *out, const struct campaign *campaign,
         return;
     out->digest = digest_of(&incoming.file.bytes, campaign->arena);
     out->filed = file_it(&incoming);
+}
+
+static bool note_filed(const struct receipt_request *request, int64_t time)
+{
+    const struct campaign *campaign = request->campaign;
+    const struct memory_fact filed = {
+        .game = campaign->game,
+        .exchange = campaign->draft ? 0 : campaign->turn.number + 1,
+        .digest = request->submission->digest,
+    };
+    struct memory known;
+    bool found;
+
+    return memory_load(&known, &found, request->memory, campaign->arena,
+                       campaign->report) &&
+           (!(found || campaign->draft) ||
+            memory_sights(&known, request->memory, &filed, time, campaign));
+}
+
+bool receipt_note(const struct receipt_request *request)
+{
+    const struct campaign *campaign = request->campaign;
+    bool asked = request->is_given || !campaign->roster.test;
+    int64_t now = clock_of(campaign);
+    int lock = memory_hold(request->memory, campaign->report);
+    bool good =
+        lock >= 0 && note_filed(request, !asked                ? 0
+                                         : request->time > now ? request->time
+                                                               : now);
+
+    file_unlock(lock);
+    return good;
 }
 
 struct bytes receipt_make(const struct receipt_request *request)

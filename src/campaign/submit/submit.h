@@ -42,6 +42,7 @@ struct submission {
     bool filed;            /* or was filed before */
     bool again;            /* the very same lay there already */
     bool died;             /* the program, when it judged it */
+    bool held;             /* nothing is wrong with it, and it can wait */
     enum mail_kind kind;   /* of a filed one */
     const char *of;        /* who sent it, once his signature or proof is
                               verified; else NULL */
@@ -58,10 +59,11 @@ struct submission {
  * remarked: CR before LF, a BOM, blank bytes after the root. The same file
  * twice is harmless. Refusals are in out->report and leave nothing behind. A
  * child of the program judges it first: should that die, it is trouble of this
- * file alone.
+ * file alone. A sheet or seal is held whose exchange is locked in the host's
+ * memory, the file of that path, while the lock itself is lost.
  */
 void submit_file(struct submission *out, const struct campaign *campaign,
-                 const char *path);
+                 const char *memory, const char *path);
 
 /* The host's signed word that it arrived. */
 struct receipt_request {
@@ -69,13 +71,21 @@ struct receipt_request {
     const struct submission *submission;
     const struct signing_key *key;
     int64_t time;
+    const char *memory; /* path of the host's */
+    bool is_given;      /* the time, by the user */
 };
+/* Keeps in the host's memory when it was filed: no entry may be older. By his
+ * clock, or the receipt's time if that is later; where test keys play by that
+ * alone, if it is given. Where a memory is lost none is begun, but of a draft.
+ * False on trouble. */
+bool receipt_note(const struct receipt_request *request);
 struct bytes receipt_make(const struct receipt_request *request);
 
 /* For the files that judge one kind each; nobody else calls these. */
 struct incoming {
     struct submission *out;
     const struct campaign *campaign; /* its report is the submission's */
+    const char *memory;              /* path of the host's */
     struct signed_file file;
     bool by_former_keys;  /* a consent to a roster, of one who gets new keys */
     const char *filed_as; /* path in the inbox, to be set */

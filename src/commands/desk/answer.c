@@ -135,7 +135,8 @@ const struct command answer_command = {
         "was mailed; it stands in the answer and is remembered, and no robot "
         "ever gives it. Refuses as well, or asks: a lock without a sheet that "
         "somebody owes; one that is of the future by this computer's clock, or "
-        "has somebody absent before sheets are due by it (with test keys no "
+        "has somebody absent before sheets are due by it, or in a turn that "
+        "this memory first saw after that (with test keys no "
         "clock is asked, unless --now says what it shows); a memory that does "
         "not know the answer of the exchange before.",
     .example = "berthier answer waterloo lock.xml --key anna.dice",

@@ -262,6 +262,19 @@ static bool compare_module(struct consenting *consenting)
                                call->report);
 }
 
+/* When he consents, as his memory keeps it. Of what names no roster, and
+ * without a folder, it is not known whether test keys play. */
+static bool take_time(struct consenting *consenting)
+{
+    const struct proposal *proposal = &consenting->proposal;
+    bool test = consenting->campaign ? consenting->campaign->roster.test
+                : proposal->agreement.kind == CONSENT_ROSTER
+                    ? proposal->roster.test
+                    : true;
+
+    return call_now(consenting->call, test, &consenting->request.now);
+}
+
 static bool judge(struct consenting *consenting)
 {
     const struct call *call = consenting->call;
@@ -274,7 +287,7 @@ static bool judge(struct consenting *consenting)
     look_beside(consenting);
     if (!open_folder(consenting) || !clock_agrees(consenting) ||
         !memory_agrees(consenting) || !compare_module(consenting) ||
-        !judging_time(consenting, &now) ||
+        !judging_time(consenting, &now) || !take_time(consenting) ||
         (consenting->campaign &&
          !proposal_judge(proposal, consenting->campaign, now)) ||
         !proposal_asks(proposal, consenting->request.from, call->arena,

@@ -165,8 +165,9 @@ const struct command sign_command = {
              "more, and which standing orders give a secret away, because all "
              "read them in an open book. Asks if the memory "
              "is an old copy, "
-             "and if the turn is of the future by this computer's clock (with "
-             "test keys no clock is asked, unless --now says what it shows). "
+             "and if the turn is of the future by this computer's clock or was "
+             "overdue before it was seen (with test keys no clock is asked, "
+             "unless --now says what it shows). "
              "What --accept went "
              "on in spite of stands in the sheet, and the journal tells it to "
              "all.",

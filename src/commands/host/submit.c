@@ -28,9 +28,11 @@
 struct run {
     const struct call *call;
     struct campaign *campaign;
+    struct key_files files;
     struct signing_key *key;
     struct outbox outbox;
     int64_t time;
+    bool is_given;
 };
 
 /* What became of a file, in a line or for programs. */
@@ -178,15 +180,15 @@ static const char *what_follows(const struct run *run,
 
 static void acknowledge(struct run *run, const struct submission *done)
 {
-    const struct receipt_request request = {run->campaign, done, run->key,
-                                            run->time};
+    const struct receipt_request request = {run->campaign,     done,
+                                            run->key,          run->time,
+                                            run->files.memory, run->is_given};
     const char *name = receipt_name(run, done);
     struct bytes receipt;
 
     tell(run, done, done->again ? "was filed before" : "filed");
-    /* Who is to be host gives no receipts yet. */
-    if (!is_hosts_key(run->campaign, run->key))
-        return;
+    if (!receipt_note(&request) || !is_hosts_key(run->campaign, run->key))
+        return; /* who is to be host gives no receipts yet */
     receipt = receipt_make(&request);
     outbox_cause(&run->outbox, "%s", name);
     outbox_say(&run->outbox, done->of,
@@ -218,7 +220,7 @@ static const char *findings_text(const struct run *run,
 /* Until when another one may come, as far as that is known. */
 static const char *until_due(const struct run *run)
 {
-    const char *due = NULL;
+    const char *due;
 
     if (run->campaign->draft)
         return "";
@@ -245,7 +247,7 @@ static void tell_of_death(struct run *run, const struct submission *done)
 static void bounce(struct run *run, const struct submission *done)
 {
     /* Nothing is wrong with it, that one would know. */
-    if (report_troubles(done->report) > 0) {
+    if (done->held || report_troubles(done->report) > 0) {
         tell(run, done, "not filed; submit it again");
         return;
     }
@@ -264,13 +266,8 @@ static void submit_one(struct run *run, const char *path)
 {
     struct submission done;
 
-    submit_file(&done, run->campaign, path);
-    if (done.filed)
-        acknowledge(run, &done);
-    else if (done.died)
-        tell_of_death(run, &done);
-    else
-        bounce(run, &done);
+    submit_file(&done, run->campaign, run->files.memory, path);
+    (done.filed ? acknowledge : done.died ? tell_of_death : bounce)(run, &done);
     report_take(run->call->report, done.report);
 }
 
@@ -350,12 +347,14 @@ static struct campaign *open_campaign(const struct call *call, const char *dir)
 static enum exit_status run_submit(struct call *call)
 {
     const char *dir = call->arguments[0];
-    struct run run = {.call = call};
+    struct run run = {.call = call,
+                      .campaign = open_campaign(call, dir),
+                      .is_given = call_option(call, "at") != NULL};
     bool finished;
 
-    run.campaign = open_campaign(call, dir);
     outbox_init(&run.outbox, dir, call->arena);
-    if (run.campaign && call_time(call, "at", &run.time) &&
+    if (run.campaign && call_key_files(call, &run.files) &&
+        call_time(call, "at", &run.time) &&
         at_is_near(call, run.campaign, run.time))
         run.key = call_signing_key(call);
     if (run.key && may_become_host(run.campaign, run.key) &&
