@@ -70,14 +70,12 @@ bool call_time(const struct call *call, const char *name, int64_t *out)
 
 bool call_now(const struct call *call, bool test, int64_t *out)
 {
-    const struct place place = {"--now", 0};
-
     *out = 0;
     if (test && !call_option(call, "now"))
         return true;
     return call_time(call, "now", out) &&
            (test || !call_option(call, "now") ||
-            refuse(call->report, &place, TRUST(test_key),
+            refuse(call->report, &(struct place){"--now", 0}, TRUST(test_key),
                    "what the clock says may be given for test keys alone"));
 }
 

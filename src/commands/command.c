@@ -135,8 +135,8 @@ static bool read_words(struct call *call, struct words *words)
     if (arguments.count >= command->least && arguments.count <= command->most)
         return true;
     if (command->takes_dir && arguments.count < command->least)
-        fputs("berthier: no DIR is named, and the folder you stand in holds "
-              "no campaign\n",
+        fputs("berthier: no DIR is named, and the folder you stand in holds no "
+              "campaign\n",
               stderr);
     fprintf(stderr, "usage: berthier %s %s\n", command->name,
             command->arguments);
@@ -219,11 +219,11 @@ static bool check_texts(const struct call *call)
         const char *hidden = undisplayable(given->value, call->arena);
 
         if (same_name(option->value, "TEXT") && !is_text(given->value))
-            good = refuse(call->report, &place, FILE_RULE(bad_value),
-                          "%s is not 1 to 1000 characters in UTF-8 that can "
-                          "be seen%s%s",
-                          quoted(call->arena, given->value),
-                          hidden ? ": it has " : "", hidden ? hidden : "");
+            good = refuse(
+                call->report, &place, FILE_RULE(bad_value),
+                "%s is not 1 to 1000 characters in UTF-8 that can be seen%s%s",
+                quoted(call->arena, given->value), hidden ? ": it has " : "",
+                hidden ? hidden : "");
     }
     return good;
 }

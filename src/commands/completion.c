@@ -56,8 +56,7 @@ static void bash_values(FILE *out)
 void completion_bash(FILE *out)
 {
     fputs(
-        "# Completion of berthier for bash, made from the table of "
-        "commands.\n"
+        "# Completion of berthier for bash, made from the table of commands.\n"
         "_berthier()\n{\n"
         "    local word=${COMP_WORDS[COMP_CWORD]} words\n"
         "    COMPREPLY=()\n"
@@ -125,8 +124,7 @@ static void zsh_option(FILE *out, const struct command *command,
 void completion_zsh(FILE *out)
 {
     fputs("#compdef berthier\n"
-          "# Completion of berthier for zsh, made from the table of "
-          "commands.\n"
+          "# Completion of berthier for zsh, made from the table of commands.\n"
           "local -a names\nnames=(\n",
           out);
     for (const struct command *const *each = commands; *each; each++) {

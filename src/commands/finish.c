@@ -74,10 +74,10 @@ static void say_sheets(const struct call *call, const struct new_entry *made)
                 entry_is(made->next, call->arena));
         if (!made->next->over && !lost->sealed &&
             campaign_member(made->campaign, lost->who))
-            fprintf(call->out,
-                    "; its orders stand in orders-%d.txt of %s's "
-                    "letter turn-%d",
-                    number + 1, lost->who, number);
+            fprintf(
+                call->out,
+                "; its orders stand in orders-%d.txt of %s's letter turn-%d",
+                number + 1, lost->who, number);
         fprintf(call->out, "\n");
     }
 }
@@ -111,10 +111,10 @@ static void print_annulled(const struct call *call,
                     ? "he stands in the roster no more"
                     : "it is not by the keys that the roster has now");
     for (size_t i = 0; i < annulled->person_count; i++)
-        fprintf(call->out,
-                "the participant file of %s is dropped: the campaign has "
-                "ended\n",
-                annulled->people[i].who);
+        fprintf(
+            call->out,
+            "the participant file of %s is dropped: the campaign has ended\n",
+            annulled->people[i].who);
     if (lapsed)
         fprintf(call->out, "%s\n", lapsed);
 }
@@ -198,13 +198,14 @@ static void say_replaced(const struct call *call,
                 replaced->now ? arena_text(call->arena, "%.12s", replaced->now)
                               : "nothing");
     for (size_t i = 0; i < given->count; i++)
-        fprintf(call->out, "the consent of %s to %s is void%s\n",
-                given->items[i], replaced->file,
-                campaign->draft ? arena_text(call->arena,
-                                             ": the roster has changed, and %s "
-                                             "is asked again",
-                                             given->items[i])
-                                : "");
+        fprintf(
+            call->out, "the consent of %s to %s is void%s\n", given->items[i],
+            replaced->file,
+            campaign->draft
+                ? arena_text(call->arena,
+                             ": the roster has changed, and %s is asked again",
+                             given->items[i])
+                : "");
     if (given->count == 0 && !campaign->draft)
         fprintf(call->out, "nobody had consented to it\n");
 }
@@ -237,7 +238,6 @@ static const char *host_by(const struct campaign *campaign,
 bool finish_last_run(const struct call *call, const struct campaign *campaign,
                      const struct signing_key *key, bool *finished)
 {
-    const struct place place = {campaign->dir, 0};
     struct new_entry made;
 
     *finished = inbox_is_stale(campaign);
@@ -247,7 +247,7 @@ bool finish_last_run(const struct call *call, const struct campaign *campaign,
         return inbox_untell(campaign);
     if (!host_signs(campaign, key))
         return false;
-    remark(call->report, &place,
+    remark(call->report, &(struct place){campaign->dir, 0},
            "the run that made entry %d died before its end, and is brought "
            "there now",
            campaign->turn.number);

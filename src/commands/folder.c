@@ -1,6 +1,8 @@
 /* Which folder a command is about: the one named, or the one stood in. */
 #include "commands/folder.h"
 
+#include "campaign/documents/sides.h"
+#include "campaign/judge/desk.h"
 #include "campaign/open/campaign.h"
 #include "core/arena.h"
 #include "io/files.h"
@@ -54,4 +56,15 @@ void folder_here(struct call *call, struct names *arguments)
         names_add(call->arena, &with, arguments->items[i]);
     *arguments = with;
     call->is_here = true;
+}
+
+bool folder_has_side(const struct call *call, const struct campaign *campaign,
+                     const char *side)
+{
+    return !side ||
+           side_name(campaign->ruleset, campaign->module.data, side) != NULL ||
+           refuse(call->report, &(struct place){"--side", 0},
+                  FILE_RULE(unknown_reference), "there is no side '%s'%s", side,
+                  sides_listing(campaign->ruleset, campaign->module.data, side,
+                                call->arena));
 }

@@ -16,4 +16,8 @@ bool folder_holds_campaign(struct arena *arena, const char *dir);
  * was given is no campaign's folder. */
 void folder_here(struct call *call, struct names *arguments);
 
+/* Is it a side of the campaign's, or NULL? Refused if not. */
+bool folder_has_side(const struct call *call, const struct campaign *campaign,
+                     const char *side);
+
 #endif

@@ -14,8 +14,8 @@ void help_all(FILE *out)
     for (const struct command *const *each = commands; *each; each++)
         fprintf(out, "  %-8s %s\n", (*each)->name, (*each)->summary);
     fputs("\nDIR is the folder of a campaign; who stands in it leaves it out.\n"
-          "berthier help COMMAND says more, with an example. Exit status: "
-          "0 done,\n1 findings in a file, 2 trouble of the machine, 3 waiting "
+          "berthier help COMMAND says more, with an example. Exit status: 0 "
+          "done,\n1 findings in a file, 2 trouble of the machine, 3 waiting "
           "for somebody,\n64 wrong usage.\n",
           out);
 }

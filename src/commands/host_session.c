@@ -24,28 +24,22 @@ bool at_is_near(const struct call *call, const struct campaign *campaign,
             clock_goes_on(campaign, time, files.memory));
 }
 
-bool host_session_open(const struct call *call, struct host_session *out)
-{
-    return host_session_open_for(call, CAMPAIGN_WRITE, out);
-}
-
 /* For how long a document may wait that is drawn up now. */
 static bool read_until(const struct call *call, struct host_session *out)
 {
-    const struct place place = {"--until", 0};
     int64_t until;
 
     out->until = call_option(call, "until");
     return !out->until ||
            (call_time(call, "until", &until) &&
             (until > out->time ||
-             refuse(call->report, &place, TRUST(expired),
+             refuse(call->report, &(struct place){"--until", 0}, TRUST(expired),
                     "%s is past: nothing could be entered any more",
                     out->until)));
 }
 
-bool host_session_open_for(const struct call *call, enum campaign_access access,
-                           struct host_session *out)
+static bool open_for(const struct call *call, enum campaign_access access,
+                     struct host_session *out)
 {
     memset(out, 0, sizeof(*out));
     if (!call_key_files(call, &out->files) ||
@@ -63,14 +57,28 @@ bool host_session_open_for(const struct call *call, enum campaign_access access,
             host_may_go_on(out->campaign, out->files.memory, false));
 }
 
-bool host_session_has_finished(const struct host_session *session,
-                               enum entry_kind kind)
+bool host_session_open(const struct call *call, struct host_session *out)
 {
-    return session->finished && session->campaign->turn.kind == kind;
+    return open_for(call, CAMPAIGN_WRITE, out);
 }
 
 void host_session_close(struct host_session *session)
 {
     campaign_close(session->campaign);
     signing_key_release(session->key);
+}
+
+enum exit_status host_session_run(struct call *call,
+                                  enum campaign_access access,
+                                  const struct host_work *of)
+{
+    enum exit_status status = STATUS_FINDINGS;
+    struct host_session session;
+
+    if (open_for(call, access, &session))
+        status = session.finished && session.campaign->turn.kind == of->makes
+                     ? STATUS_DONE
+                     : of->work(call, &session);
+    host_session_close(&session);
+    return status;
 }

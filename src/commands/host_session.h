@@ -22,13 +22,19 @@ struct host_session {
  * dead run left undone is brought to its end. False after refusals, trouble or
  * wrong usage; close it in any case. */
 bool host_session_open(const struct call *call, struct host_session *out);
-/* The same, opened in another way. */
-bool host_session_open_for(const struct call *call, enum campaign_access access,
-                           struct host_session *out);
-/* Was that dead run one of these, which is all that was asked for then? */
-bool host_session_has_finished(const struct host_session *session,
-                               enum entry_kind kind);
 void host_session_close(struct host_session *session);
+
+/* The whole run of a command that makes an entry of that kind: opens a session,
+ * has nothing left to do where a dead run has made that entry, and else calls
+ * work(). */
+struct host_work {
+    enum entry_kind makes;
+    enum exit_status (*work)(const struct call *call,
+                             const struct host_session *session);
+};
+enum exit_status host_session_run(struct call *call,
+                                  enum campaign_access access,
+                                  const struct host_work *of);
 
 /* Does --at, if it was given as that time, lie near the clock? And is the time,
  * given or not, before nothing that the host has seen, unless mail comes in? */

@@ -35,8 +35,8 @@ bool call_key_files(const struct call *call, struct key_files *out)
     if (!path)
         path = getenv("BERTHIER_KEY");
     if (!path || !*path)
-        return call_misused(call, "no key is named, neither with --key nor in "
-                                  "BERTHIER_KEY");
+        return call_misused(
+            call, "no key is named, neither with --key nor in BERTHIER_KEY");
     stem = key_stem(call, path);
     out->signing = arena_text(call->arena, "%s.key", stem);
     out->dice = arena_text(call->arena, "%s.dice", stem);
@@ -68,12 +68,11 @@ static bool is_test_key(const struct call *call, const char *path)
 /* A key that others can read signs for them too. */
 static bool check_mode(const struct call *call, const char *path)
 {
-    const struct place place = {path, 0};
     unsigned mode = 0;
 
     if (!file_is_open_to_others(path, &mode) || is_test_key(call, path))
         return true;
-    return refuse(call->report, &place, TRUST(open_key),
+    return refuse(call->report, &(struct place){path, 0}, TRUST(open_key),
                   "others can read this key (mode %03o); make it yours alone: "
                   "chmod 600 %s",
                   mode, path);

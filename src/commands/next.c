@@ -17,9 +17,8 @@ void next_say(const struct call *call, const char *format, ...)
 
 const char *shell_word(struct arena *arena, const char *text)
 {
-    static const char plain[] = "abcdefghijklmnopqrstuvwxyz"
-                                "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-                                "0123456789./_-+=:,@";
+    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRST"
+                                "UVWXYZ0123456789./_-+=:,@";
     const char *quoted = "'";
 
     if (*text && strspn(text, plain) == strlen(text))

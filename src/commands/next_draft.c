@@ -59,8 +59,8 @@ void next_keygen(const struct call *call)
     const char *stem = shell_word(call->arena, call->arguments[0]);
 
     next_say(call,
-             "a player mails %s.xml to the host, and when his roster has "
-             "come: berthier consent roster.xml --key %s.key",
+             "a player mails %s.xml to the host, and when his roster has come: "
+             "berthier consent roster.xml --key %s.key",
              stem, stem);
     next_say(call, "a host keeps it: berthier new MODULE.xml DIR --host %s.xml",
              stem);

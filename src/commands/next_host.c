@@ -233,10 +233,10 @@ static void say_handover(const struct hosting_now *now,
                  "all have come %s",
                  pending->file, command(now, "submit"), now->key, makes);
     else if (now->campaign->lock)
-        next_say(now->call,
-                 "%s has the consents that it needs; once the lock is closed "
-                 "%s",
-                 pending->file, makes);
+        next_say(
+            now->call,
+            "%s has the consents that it needs; once the lock is closed %s",
+            pending->file, makes);
     else
         next_say(now->call,
                  "%s has the consents that it needs, and %s locks nothing any "
@@ -279,12 +279,11 @@ static void say_pending(const struct hosting_now *now,
         next_say(now->call, "%s has the consents that it needs: %s%s",
                  pending->file, command(now, maker), now->key);
     else
-        next_say(now->call,
-                 "%s waits for consents; when one comes%s: %s FILE%s, then "
-                 "%s%s",
-                 pending->file, excused_words(now, pending),
-                 command(now, "submit"), now->key, command(now, maker),
-                 now->key);
+        next_say(
+            now->call,
+            "%s waits for consents; when one comes%s: %s FILE%s, then %s%s",
+            pending->file, excused_words(now, pending), command(now, "submit"),
+            now->key, command(now, maker), now->key);
 }
 
 static void say_next(struct hosting_now *now)

@@ -1,7 +1,6 @@
 /* What next, for players and for whoever looks something up. */
 #include "commands/next.h"
 
-#include "commands/folder.h"
 #include "core/arena.h"
 #include "io/files.h"
 
@@ -72,8 +71,8 @@ void next_answer(const struct call *call)
 
 void next_consent(const struct call *call)
 {
-    next_say(call, "mail it; when enough have consented a letter says what "
-                   "has come of it");
+    next_say(call, "mail it; when enough have consented a letter says what has "
+                   "come of it");
 }
 
 /* ---- show ------------------------------------------------------------- */

@@ -51,7 +51,6 @@ static const char *ask(const struct call *call, FILE *terminal,
 const char *passphrase_for(const struct call *call, const char *path)
 {
     const char *file = call_option(call, "passphrase-file");
-    const struct place place = {path, 0};
     const char *typed = NULL;
     FILE *terminal;
 
@@ -64,14 +63,13 @@ const char *passphrase_for(const struct call *call, const char *path)
         fclose(terminal);
     }
     if (!typed)
-        refuse(call->report, &place, FILE_RULE(unreadable),
+        refuse(call->report, &(struct place){path, 0}, FILE_RULE(unreadable),
                "the key has a passphrase; --passphrase-file can say it");
     return typed;
 }
 
 static bool ask_twice(const struct call *call, FILE *terminal, const char **out)
 {
-    const struct place place = {"passphrase", 0};
     const char *again;
     bool same;
 
@@ -86,8 +84,8 @@ static bool ask_twice(const struct call *call, FILE *terminal, const char **out)
     if (same)
         return true;
     secret_wipe_text(*out);
-    return refuse(call->report, &place, FILE_RULE(bad_value),
-                  "the two passphrases differ");
+    return refuse(call->report, &(struct place){"passphrase", 0},
+                  FILE_RULE(bad_value), "the two passphrases differ");
 }
 
 bool passphrase_new(const struct call *call, const char **out)

@@ -3,6 +3,7 @@
 
 #include "core/arena.h"
 
+#include <stdarg.h>
 #include <stdint.h>
 #include <string.h>
 
@@ -46,6 +47,16 @@ void printed_add(struct printed_names *names, const char *id, const char *name)
 
     item->id = id;
     item->name = name ? name : id;
+}
+
+void names_say(struct arena *arena, struct names *names, const char *format,
+               ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    names_add(arena, names, arena_vtext(arena, format, args));
+    va_end(args);
 }
 
 void names_add_all(struct arena *arena, struct names *names,

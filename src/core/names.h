@@ -15,6 +15,9 @@ struct names {
 
 bool names_contain(const struct names *names, const char *name);
 void names_add(struct arena *arena, struct names *names, const char *name);
+/* A sentence more, as arena_text() makes it. */
+void names_say(struct arena *arena, struct names *names, const char *format,
+               ...) __attribute__((format(printf, 3, 4)));
 /* Those of the others that it has not. */
 void names_add_all(struct arena *arena, struct names *names,
                    const struct names *others);

@@ -197,20 +197,17 @@ static int head_number(struct audit *audit)
 /* A history that was cut off at its root has entries, but no beginning. */
 static bool check_root(const struct audit *audit)
 {
-    const struct place place = {audit->request->dir, 0};
-
     return audit->first == 0 ||
-           refuse(audit->report, &place, TRUST(rewritten),
-                  "entries 0 to %d are gone from the history",
+           refuse(audit->report, &(struct place){audit->request->dir, 0},
+                  TRUST(rewritten), "entries 0 to %d are gone from the history",
                   audit->first - 1);
 }
 
 static bool check_range(const struct audit *audit, int from, int to)
 {
-    const struct place place = {audit->request->dir, 0};
-
     return (from >= audit->first && from <= to && to <= audit->head) ||
-           refuse(audit->report, &place, FILE_RULE(bad_value),
+           refuse(audit->report, &(struct place){audit->request->dir, 0},
+                  FILE_RULE(bad_value),
                   "there are no entries %d to %d; the history has %d to %d",
                   from, to, audit->first, audit->head);
 }

@@ -188,9 +188,8 @@ static bool is_backdated(const struct audited *audited)
 
 static bool refuse_time(const struct audited *audited)
 {
-    const struct place place = {audited->after.dir, 0};
-
-    return refuse(audited->report, &place, TRUST(backdated),
+    return refuse(audited->report, &(struct place){audited->after.dir, 0},
+                  TRUST(backdated),
                   "the commit is of %s, and its exchange was locked at %s",
                   time_text(audited->arena, entry_time(&audited->after)),
                   audited->exchange->lock.time);
@@ -200,7 +199,6 @@ static bool refuse_time(const struct audited *audited)
 static bool refuse_commit(const struct audited *audited,
                           const struct bytes *filed, const struct buffer *made)
 {
-    const struct place place = {audited->after.dir, 0};
     const struct bytes wanted = {made->bytes, made->length};
     long line = parting_line(filed, &wanted);
     const char *one = filed->data, *other = made->bytes;
@@ -212,7 +210,7 @@ static bool refuse_commit(const struct audited *audited,
     if (strncmp(one, "author ", 7) == 0 && is_backdated(audited))
         return refuse_time(audited);
     return refuse(
-        audited->report, &place,
+        audited->report, &(struct place){audited->after.dir, 0},
         strncmp(one, "View-", 5) == 0 ? TRUST(false_view) : TRUST(other_commit),
         "line %ld of the commit is '%.*s', and should be '%.*s'", line,
         (int)strcspn(one, "\n"), one, (int)strcspn(other, "\n"), other);

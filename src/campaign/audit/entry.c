@@ -27,10 +27,10 @@ bool audit_check_follows(struct audited *audited)
 {
     const struct campaign *before = audited->before;
     const char *previous = audited->after.turn.previous;
-    const struct place place = {"turn.xml", 1};
 
     return strcmp(previous, before ? before->state : "-") == 0 ||
-           refuse(audited->report, &place, TRUST(not_head),
+           refuse(audited->report, &(struct place){"turn.xml", 1},
+                  TRUST(not_head),
                   "the turn follows state %.12s, the entry before it reached "
                   "%.12s",
                   previous, before ? before->state : "-");
@@ -40,13 +40,13 @@ bool audit_check_follows(struct audited *audited)
 bool audit_check_roster(struct audited *audited)
 {
     enum entry_kind kind = audited->after.turn.kind;
-    const struct place place = {"roster.xml", 0};
 
     if (!audited->before || kind == ENTRY_BEGIN || kind == ENTRY_ROSTER)
         return true;
     return strcmp(audited->before->roster_digest,
                   audited->after.roster_digest) == 0 ||
-           refuse(audited->report, &place, TRUST(missing_consent),
+           refuse(audited->report, &(struct place){"roster.xml", 0},
+                  TRUST(missing_consent),
                   "the roster is another one, and nobody has consented to it");
 }
 
@@ -63,8 +63,7 @@ static void do_not_make(struct audited *audited)
     audited->unplayed = why;
     sum->unplayed_count++;
     if (!names_contain(&sum->unplayed, why))
-        names_add(audited->audit->arena, &sum->unplayed,
-                  arena_text(audited->audit->arena, "%s", why));
+        names_say(audited->audit->arena, &sum->unplayed, "%s", why);
 }
 
 /* The stages stop at what a report holds already: they get a clean one, which
@@ -329,10 +328,10 @@ static bool same_turn(const struct audited *audited)
     if (!audited->has_turn || strcmp(after->state, made->state) == 0)
         return true;
     place.line = parting_line(&after->turn_bytes, &made->turn);
-    return refuse(audited->report, &place, TRUST(not_reproduced),
-                  "made anew it reaches state %.12s, not %.12s, and differs "
-                  "from here on",
-                  made->state, after->state);
+    return refuse(
+        audited->report, &place, TRUST(not_reproduced),
+        "made anew it reaches state %.12s, not %.12s, and differs from here on",
+        made->state, after->state);
 }
 
 static bool same_file(const struct audited *audited, const char *path,

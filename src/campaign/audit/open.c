@@ -9,7 +9,6 @@
 #include "io/xml.h"
 #include "rulesets/ruleset.h"
 #include "trust/commit_signature.h"
-#include "trust/signature.h"
 
 #include <string.h>
 
@@ -215,7 +214,6 @@ bool audit_check_setup(struct audited *audited)
 bool audit_check_signer(struct audited *audited)
 {
     const struct campaign *after = &audited->after;
-    const struct place place = {after->dir, 0};
     const struct signing_public *key =
         keyring_find(&after->keyring, after->roster.host);
     struct bytes commit, signature;
@@ -226,7 +224,8 @@ bool audit_check_signer(struct audited *audited)
     return (signature.data &&
             commit_verify(key, commit.data, commit.length, signature.data,
                           signature.length)) ||
-           refuse(after->report, &place, TRUST(foreign_commit),
+           refuse(after->report, &(struct place){after->dir, 0},
+                  TRUST(foreign_commit),
                   "commit %.12s was not signed by the host '%s'", after->commit,
                   after->roster.host);
 }
@@ -318,15 +317,14 @@ bool audit_check_turn(struct audited *audited)
                                    .kind = DOCUMENT_TURN,
                                    .keyring = &after->keyring,
                                    .schemas = after->schemas};
-    const struct place place = {source.name, 0};
 
     if (!audited_file(audited, source.name, &source.bytes))
         return false;
     after->turn_bytes = source.bytes;
     memcpy(after->state, "-", 2);
     if (!source.bytes.data)
-        refuse(after->report, &place, FILE_RULE(unreadable),
-               "the entry has no turn");
+        refuse(after->report, &(struct place){source.name, 0},
+               FILE_RULE(unreadable), "the entry has no turn");
     source.elements = arena_new();
     audited->has_turn = source.bytes.data && open_turn(audited, &source);
     arena_free(source.elements);

@@ -8,13 +8,11 @@
 const struct audit_word audit_words[] = {
     {"entry", "the host's", "when an entry was committed"},
     {"lock", "the host's",
-     "when an exchange was locked, and until when sheets "
-     "were due"},
+     "when an exchange was locked, and until when sheets were due"},
     {"receipt", "the host's", "when a file came in"},
     {"made", "the signer's", "when a sheet was signed"},
     {"seen", "nobody's but its owner's",
-     "when something was first seen, in a "
-     "memory, which nobody has signed"},
+     "when something was first seen, in a memory, which nobody has signed"},
     {0},
 };
 

@@ -11,7 +11,7 @@ static struct names keep(struct arena *arena, const struct names *names)
     struct names kept = {0};
 
     for (size_t i = 0; i < names->count; i++)
-        names_add(arena, &kept, arena_text(arena, "%s", names->items[i]));
+        names_say(arena, &kept, "%s", names->items[i]);
     return kept;
 }
 

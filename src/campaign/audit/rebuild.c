@@ -1,8 +1,6 @@
 /* An entry made anew: which kind is made by whom. */
 #include "campaign/audit/rebuild.h"
 
-#include "campaign/people/agreement.h"
-
 #include <string.h>
 
 static bool (*const rebuilders[])(struct rebuilt *, const struct campaign *,
@@ -51,13 +49,12 @@ static bool check_place(const struct campaign *before,
 bool entry_rebuild(struct rebuilt *out, const struct campaign *before,
                    const struct campaign *after)
 {
-    const struct place place = {"turn.xml", 0};
-
     memset(out, 0, sizeof(*out));
     if (!check_place(before, after))
         return false;
     if (!rebuilders[after->turn.kind])
-        return refuse(after->report, &place, FILE_RULE(version),
+        return refuse(after->report, &(struct place){"turn.xml", 0},
+                      FILE_RULE(version),
                       "this program cannot make entries of kind %s",
                       entry_words[after->turn.kind]);
     return rebuilders[after->turn.kind](out, before, after);

@@ -36,13 +36,13 @@ static bool rebuild(struct rebuilt *out, const struct change_kind *kind,
 bool rebuild_agreed(struct rebuilt *out, const struct campaign *before,
                     const struct campaign *after)
 {
-    const struct place place = {"turn.xml", 0};
     const struct change_kind *kind;
 
     if (!change_entered(&kind, after))
         return false;
     return kind ? rebuild(out, kind, before, after)
-                : refuse(after->report, &place, FILE_RULE(unreadable),
+                : refuse(after->report, &(struct place){"turn.xml", 0},
+                         FILE_RULE(unreadable),
                          "the entry is a %s, and has no document that says so",
                          entry_words[after->turn.kind]);
 }

@@ -26,10 +26,9 @@ static bool check_consents(const struct campaign *draft)
 /* The first roster follows none. */
 static bool check_first(const struct campaign *draft)
 {
-    const struct place place = {"roster.xml", 0};
-
     return (!draft->roster.game && !draft->roster.previous) ||
-           refuse(draft->report, &place, TRUST(wrong_roster),
+           refuse(draft->report, &(struct place){"roster.xml", 0},
+                  TRUST(wrong_roster),
                   "the first roster names a game or a roster before it");
 }
 

@@ -3,7 +3,6 @@
 
 #include "campaign/exchange/draft.h"
 #include "core/arena.h"
-#include "core/trust_rules.h"
 #include "io/history.h"
 
 #include <string.h>
@@ -106,11 +105,10 @@ static bool open_sheet(struct sheet *out, const struct replayed *replayed,
                        const char *path)
 {
     const struct campaign *before = replayed->before;
-    const struct place place = {path, 0};
 
     if (!replayed->made.played)
-        return refuse(before ? before->report : replayed->after->report, &place,
-                      FILE_RULE(unreadable),
+        return refuse(before ? before->report : replayed->after->report,
+                      &(struct place){path, 0}, FILE_RULE(unreadable),
                       "entry %d is no exchange (%s): nobody sent sheets to it",
                       replayed->after->turn.number,
                       entry_words[replayed->after->turn.kind]);

@@ -52,7 +52,7 @@ static void trim(struct pair *pair)
 static void say(struct names *out, char sign, const char *line,
                 struct arena *arena)
 {
-    names_add(arena, out, arena_text(arena, "%c %s", sign, line));
+    names_say(arena, out, "%c %s", sign, line);
 }
 
 /* common[i * width + j]: the most lines that the texts have in common from

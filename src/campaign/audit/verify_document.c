@@ -24,13 +24,10 @@ static struct place root_place(const struct looking *looking)
 static bool is_file_of(const struct campaign *after, const char *path,
                        const char *digest)
 {
-    char found[DIGEST_TEXT];
     struct bytes bytes;
 
-    if (!campaign_file(after, path, &bytes) || !bytes.data)
-        return false;
-    sha256_text(bytes.data, bytes.length, found);
-    return strcmp(found, digest) == 0;
+    return campaign_file(after, path, &bytes) && bytes.data &&
+           strcmp(bytes_digest(&bytes, after->arena), digest) == 0;
 }
 
 /* Does the history, as far as it is here, have it at that entry? */

@@ -81,13 +81,13 @@ bool verify_proof(struct proof *out, const struct campaign *campaign,
                   const char *folder)
 {
     const char *path = arena_text(campaign->arena, "%s/roster.xml", folder);
-    char digest[DIGEST_TEXT];
     struct bytes roster;
+    const char *digest;
 
     if (!file_read(&roster, path, XML_MAIL_LIMIT, campaign->arena,
                    campaign->report))
         return false;
-    sha256_text(roster.data, roster.length, digest);
+    digest = bytes_digest(&roster, campaign->arena);
     return proof_verify(
         out, folder,
         knows_roster(campaign, digest) ? digest : campaign->roster_digest,
@@ -98,13 +98,11 @@ bool verify_proof_alone(struct proof *out, const char *roster,
                         const char *folder, struct arena *arena,
                         struct report *report)
 {
-    char digest[DIGEST_TEXT];
     struct bytes bytes;
 
-    if (!file_read(&bytes, roster, XML_MAIL_LIMIT, arena, report))
-        return false;
-    sha256_text(bytes.data, bytes.length, digest);
-    return proof_verify(out, folder, digest, arena, report);
+    return file_read(&bytes, roster, XML_MAIL_LIMIT, arena, report) &&
+           proof_verify(out, folder, bytes_digest(&bytes, arena), arena,
+                        report);
 }
 
 /* What the history has of the exchange that a file is about; what was taken
@@ -160,7 +158,6 @@ bool verify_history(const struct campaign *campaign,
                     const struct folder_file *file)
 {
     struct arena *arena = campaign->arena;
-    const struct place place = {file->name, 0};
     struct campaign quiet = *before;
     struct signed_file *other = ARENA_NEW(arena, struct signed_file);
     int head = campaign->turn.number;
@@ -175,10 +172,10 @@ bool verify_history(const struct campaign *campaign,
         strstr(arena_string(arena, file->bytes.data, file->bytes.length),
                before->roster_digest))
         return true;
-    return refuse(campaign->report, &place, TRUST(two_histories),
-                  "another history: the %s of %s %d is by '%s' as host, and "
-                  "here '%s' is host then: ask both which goes on",
-                  other->root->name,
-                  other->kind == DOCUMENT_LOCK ? "exchange" : "entry", number,
-                  other->from, before->roster.host);
+    return refuse(
+        campaign->report, &(struct place){file->name, 0}, TRUST(two_histories),
+        "another history: the %s of %s %d is by '%s' as host, and here '%s' is "
+        "host then: ask both which goes on",
+        other->root->name, other->kind == DOCUMENT_LOCK ? "exchange" : "entry",
+        number, other->from, before->roster.host);
 }

@@ -115,13 +115,14 @@ struct reading {
 static bool read_added(const struct reading *reading, struct edit *edit,
                        const struct element *element)
 {
-    const struct place place = {reading->file, element->line};
     bool adds = edit->kind == EDIT_ADD || edit->kind == EDIT_STANDING;
     size_t wanted = adds ? 1 : 0;
 
     edit->added = element->first;
     return element_children(element) == wanted ||
-           refuse(reading->report, &place, FILE_RULE(unknown_element),
+           refuse(reading->report,
+                  &(struct place){reading->file, element->line},
+                  FILE_RULE(unknown_element),
                   "%zu elements stand in <%s>, not %zu",
                   element_children(element), element->name, wanted);
 }
@@ -221,14 +222,14 @@ bool hidden_read(struct hidden_document *out, const struct element *root,
                  const char *file, struct arena *arena, struct report *report)
 {
     const struct reading reading = {NULL, file, arena, report};
-    const struct place place = {file, root->line};
 
     memset(out, 0, sizeof(*out));
     if (!document_version(root, "hidden", file, report) ||
         !fields_read(out, hidden_document_fields, root, file, arena, report))
         return false;
     if (element_children(root) != 1)
-        return refuse(report, &place, FILE_RULE(missing_element),
+        return refuse(report, &(struct place){file, root->line},
+                      FILE_RULE(missing_element),
                       "%zu changes stand in <hidden>, not 1",
                       element_children(root));
     return read_edit(&reading, &out->edit, root->first);

@@ -89,9 +89,8 @@ static struct names same_chapter(const struct reading *reading,
         for (size_t i = 0; (rule = rulebook_at(reading->in->ruleset, i)); i++)
             if (strncmp(rule->number, number, length) == 0 &&
                 near.count < MOST_NEAR)
-                names_add(reading->in->arena, &near,
-                          arena_text(reading->in->arena, "%s %s", rule->number,
-                                     rule->title));
+                names_say(reading->in->arena, &near, "%s %s", rule->number,
+                          rule->title);
     return near;
 }
 
@@ -142,8 +141,8 @@ bool citation_rules(struct rules *out, const struct citation *citation)
            (numbers > 0 ||
             refuse(citation->report, citation->place ? citation->place : &own,
                    FILE_RULE(bad_value),
-                   "it names no case; a citation is such as "
-                   "'[rule 7.2]' or 'base:supply'"));
+                   "it names no case; a citation is such as '[rule 7.2]' or "
+                   "'base:supply'"));
 }
 
 const struct rule *citation_case(const struct citation *citation)

@@ -106,8 +106,7 @@ static bool has_sides_of(const struct roster *one, const struct roster *other)
 {
     for (size_t i = 0; i < other->member_count; i++) {
         const struct roster_member *his = &other->members[i];
-        const struct roster_member *member = FIND_NAMED(
-            struct roster_member, one->members, one->member_count, id, his->id);
+        const struct roster_member *member = member_named(one, his->id);
 
         for (size_t j = 0; j < his->side_count; j++) {
             const struct roster_side *side = &his->sides[j];

@@ -198,11 +198,9 @@ static void say_whole(const struct comparison *comparison,
 {
     struct arena *arena = comparison->arena;
 
-    names_add(
-        arena, comparison->out,
-        arena_text(arena, "%s %s: %s",
-                   displayed(called(comparison, stored), arena), what,
-                   fields_text(stored->record->fields, stored->item, arena)));
+    names_say(arena, comparison->out, "%s %s: %s",
+              displayed(called(comparison, stored), arena), what,
+              fields_text(stored->record->fields, stored->item, arena));
 }
 
 static void say(const struct comparison *comparison)
@@ -221,10 +219,8 @@ static void say(const struct comparison *comparison)
         text = list_changes(one->record->fields, one->item, was->same[i]->item,
                             arena);
         if (*text)
-            names_add(arena, comparison->out,
-                      arena_text(arena, "%s: %s",
-                                 displayed(called(comparison, one), arena),
-                                 text));
+            names_say(arena, comparison->out, "%s: %s",
+                      displayed(called(comparison, one), arena), text);
     }
     for (size_t i = 0; i < now->list.count; i++)
         if (!now->same[i])
@@ -238,7 +234,7 @@ void records_compare(struct names *out, const struct records_pair *pair,
     const char *text = list_changes(root->fields, pair->was, pair->now, arena);
 
     if (*text)
-        names_add(arena, out, arena_text(arena, "%s: %s", root->element, text));
+        names_say(arena, out, "%s: %s", root->element, text);
     list(&comparison, &comparison.was, pair->was);
     list(&comparison, &comparison.now, pair->now);
     join_names(&comparison);

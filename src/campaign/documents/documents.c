@@ -2,7 +2,6 @@
 #include "campaign/documents/documents.h"
 
 #include "campaign/documents/internal.h"
-#include "campaign/documents/times.h"
 #include "core/arena.h"
 #include "core/buffer.h"
 #include "core/displayable.h"
@@ -159,10 +158,8 @@ bool document_version(const struct element *root, const char *name,
 bool document_value(const struct element *element, const char *file,
                     const char *attribute, struct report *report)
 {
-    const struct place place = {file, element->line};
-
-    return refuse(report, &place, FILE_RULE(bad_value),
-                  "'%s' is no value of %s",
+    return refuse(report, &(struct place){file, element->line},
+                  FILE_RULE(bad_value), "'%s' is no value of %s",
                   element_attribute(element, attribute), attribute);
 }
 
@@ -170,10 +167,9 @@ bool document_value(const struct element *element, const char *file,
 bool document_accepts(const struct element *root, const char *file,
                       const struct names *accepts, struct report *report)
 {
-    const struct place place = {file, root->line};
-
     return accepts->count <= ACCEPTS_MOST ||
-           refuse(report, &place, FILE_RULE(bad_value),
+           refuse(report, &(struct place){file, root->line},
+                  FILE_RULE(bad_value),
                   "%zu warnings are accepted, more than %d", accepts->count,
                   ACCEPTS_MOST);
 }
@@ -233,12 +229,11 @@ static bool check_dice_proof(const struct participant *person,
              vrf_verify(point, (const uint8_t *)text.bytes, text.length, proof,
                         beta);
     buffer_release(&text);
-    return proved ||
-           refuse(report, place, TRUST(dice_proof),
-                  "nothing proves that the dice key of '%s' is his: its proof "
-                  "is by another key, or for another id or signing key; "
-                  "berthier keygen makes good ones",
-                  person->id);
+    return proved || refuse(report, place, TRUST(dice_proof),
+                            "nothing proves that the dice key of '%s' is his: "
+                            "its proof is by another key, or for another id or "
+                            "signing key; berthier keygen makes good ones",
+                            person->id);
 }
 
 bool participant_read(struct participant *out, const struct element *root,

@@ -39,12 +39,12 @@ bool module_data_read(struct module_document *out, const struct element *root,
                       const struct ruleset *ruleset, const char *file,
                       struct arena *arena, struct report *report)
 {
-    const struct place place = {file, root->line};
     const struct element *data = root->first;
 
     if (!data || data->next ||
         strcmp(data->name, ruleset->module->element) != 0)
-        return refuse(report, &place, FILE_RULE(missing_element),
+        return refuse(report, &(struct place){file, root->line},
+                      FILE_RULE(missing_element),
                       "a module of this rule system holds one '%s'",
                       ruleset->module->element);
     out->data = arena_zeroed(arena, 1, ruleset->module->size);

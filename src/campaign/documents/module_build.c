@@ -6,7 +6,6 @@
 #include "core/arena.h"
 #include "core/table.h"
 #include "io/files.h"
-#include "io/xml.h"
 #include "rulesets/ruleset.h"
 
 #include <string.h>
@@ -139,13 +138,12 @@ static const char *setting_value(const struct build *build, const char *key,
                                  const char *fallback)
 {
     const struct setting *setting = find_setting(build, key);
-    const struct place place = {build->settings.file, 0};
 
     if (setting)
         return setting->value;
     if (!fallback)
-        refuse(build->report, &place, FILE_RULE(missing_attribute),
-               "no line says what '%s' is", key);
+        refuse(build->report, &(struct place){build->settings.file, 0},
+               FILE_RULE(missing_attribute), "no line says what '%s' is", key);
     return fallback;
 }
 
@@ -286,8 +284,7 @@ static struct names table_files(const struct build *build)
     for (const struct record *child = build->ruleset->module->children;
          child && child->element; child++)
         if (child->table)
-            names_add(build->arena, &names,
-                      arena_text(build->arena, "%s.tsv", child->table));
+            names_say(build->arena, &names, "%s.tsv", child->table);
     if (!names_contain(&names, "setup.tsv"))
         names_add(build->arena, &names, "setup.tsv");
     return names;
@@ -322,12 +319,11 @@ static bool check_over(const struct build *build)
                           suggestion(build->arena, name, &tables));
     }
     if (good && taken == 0)
-        return refuse(
-            build->report, &folder, FILE_RULE(unreadable),
-            "no table lies here to be laid over '%s'; those of rule system "
-            "'%s' are %s",
-            build->folder, build->ruleset->name,
-            names_text(&tables, ", ", build->arena));
+        return refuse(build->report, &folder, FILE_RULE(unreadable),
+                      "no table lies here to be laid over '%s'; those of rule "
+                      "system '%s' are %s",
+                      build->folder, build->ruleset->name,
+                      names_text(&tables, ", ", build->arena));
     return good;
 }
 

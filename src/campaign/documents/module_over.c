@@ -4,7 +4,6 @@
 #include "core/arena.h"
 #include "core/table.h"
 #include "io/files.h"
-#include "io/xml.h"
 
 #include <string.h>
 

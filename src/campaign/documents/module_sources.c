@@ -86,10 +86,8 @@ struct names module_rows_from(const struct module_document *module,
                 record_name(record, row_at(&rows, i), arena);
 
             if (strstr(text, word))
-                names_add(arena, &lines,
-                          arena_text(arena, "%s%s %s: %s",
-                                     where(&rows, i, arena), record->element,
-                                     names_text(&name, " ", arena), text));
+                names_say(arena, &lines, "%s%s %s: %s", where(&rows, i, arena),
+                          record->element, names_text(&name, " ", arena), text);
         }
     }
     return lines;

@@ -1,8 +1,6 @@
 /* Who speaks for a side, as a roster has it. */
 #include "campaign/documents/offices.h"
 
-#include "core/arena.h"
-
 #include <string.h>
 
 const struct roster_side *office_for(const struct roster_member *member,
@@ -53,8 +51,7 @@ size_t votes_beside_host(const struct roster *roster)
 
 bool commands_any(const struct roster *roster, const char *id)
 {
-    const struct roster_member *member = FIND_NAMED(
-        struct roster_member, roster->members, roster->member_count, id, id);
+    const struct roster_member *member = member_named(roster, id);
 
     return member && is_commander(member);
 }

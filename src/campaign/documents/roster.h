@@ -80,6 +80,10 @@ bool roster_read(struct roster *out, const struct element *root,
                  const char *file, struct arena *arena, struct report *report);
 void roster_write(struct buffer *out, const struct roster *in);
 
+/* vacant.c: Who has that id; NULL: nobody. */
+struct roster_member *member_named(const struct roster *roster, const char *id);
+/* The digest of his participant file; NULL: he is not there. */
+const char *member_keys(const struct roster *roster, const char *id);
 /* The row of the vacant side; NULL: it is not vacant. */
 const struct roster_vacant *roster_vacancy(const struct roster *roster,
                                            const char *side);

@@ -106,8 +106,6 @@ static bool read_note(const struct reading *reading,
 static bool read_part(const struct reading *reading,
                       const struct element *element)
 {
-    const struct place place = {reading->file, element->line};
-
     if (strcmp(element->name, "orders") == 0)
         return read_section(reading, element, orders_fields);
     if (strcmp(element->name, "standing") == 0)
@@ -116,10 +114,11 @@ static bool read_part(const struct reading *reading,
         return read_plans(reading, element);
     if (strcmp(element->name, "note") == 0)
         return read_note(reading, element);
-    return refuse(reading->report, &place, FILE_RULE(unknown_element),
-                  "'%s' does not stand in a sheet; orders, standing, plans "
-                  "and note do",
-                  element->name);
+    return refuse(
+        reading->report, &(struct place){reading->file, element->line},
+        FILE_RULE(unknown_element),
+        "'%s' does not stand in a sheet; orders, standing, plans and note do",
+        element->name);
 }
 
 bool sheet_read(struct sheet *out, const struct element *root, const char *file,

@@ -208,8 +208,6 @@ static bool read_game(const struct reading *reading,
 static bool read_part(const struct reading *reading,
                       const struct element *element)
 {
-    const struct place place = {reading->file, element->line};
-
     if (strcmp(element->name, "options") == 0)
         return record_read(reading->parts->options, &options_record, element,
                            reading->file, reading->arena, reading->report);
@@ -222,21 +220,23 @@ static bool read_part(const struct reading *reading,
         return read_notice(reading, element);
     if (strcmp(element->name, "game") == 0)
         return read_game(reading, element);
-    return refuse(reading->report, &place, FILE_RULE(unknown_element),
-                  "'%s' does not stand in a turn", element->name);
+    return refuse(reading->report,
+                  &(struct place){reading->file, element->line},
+                  FILE_RULE(unknown_element), "'%s' does not stand in a turn",
+                  element->name);
 }
 
 static bool read_parts(const struct reading *reading,
                        const struct element *root)
 {
-    const struct place place = {reading->file, root->line};
     bool good = true;
 
     for (const struct element *part = root->first; part; part = part->next)
         good &= read_part(reading, part);
     if (good && !*reading->parts->play)
-        return refuse(reading->report, &place, FILE_RULE(missing_element),
-                      "there is no game in it");
+        return refuse(reading->report,
+                      &(struct place){reading->file, root->line},
+                      FILE_RULE(missing_element), "there is no game in it");
     return good;
 }
 

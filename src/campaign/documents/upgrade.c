@@ -72,15 +72,14 @@ static bool check_revisions(const struct upgrade *upgrade,
 bool upgrade_read(struct upgrade *out, const struct element *root,
                   const char *file, struct arena *arena, struct report *report)
 {
-    const struct place place = {file, root->line};
-
     memset(out, 0, sizeof(*out));
     if (!document_version(root, "upgrade", file, report) ||
         !record_read(out, &upgrade_record, root, file, arena, report))
         return false;
     if (out->from >= out->to && !(out->from == out->to && out->module))
-        return refuse(report, &place, FILE_RULE(bad_value),
-                      "it leads from revision %d to %d%s", out->from, out->to,
+        return refuse(report, &(struct place){file, root->line},
+                      FILE_RULE(bad_value), "it leads from revision %d to %d%s",
+                      out->from, out->to,
                       out->from == out->to ? ", and repairs no module" : "");
     return check_revisions(out, root, file, report);
 }

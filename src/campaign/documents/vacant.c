@@ -45,10 +45,17 @@ void roster_unseat(struct roster *roster)
     }
 }
 
-static struct roster_member *find(const struct roster *roster, const char *id)
+struct roster_member *member_named(const struct roster *roster, const char *id)
 {
     return FIND_NAMED(struct roster_member, roster->members,
                       roster->member_count, id, id);
+}
+
+const char *member_keys(const struct roster *roster, const char *id)
+{
+    const struct roster_member *member = member_named(roster, id);
+
+    return member ? member->digest : NULL;
 }
 
 void roster_seat(struct roster *roster, struct arena *arena)
@@ -57,7 +64,7 @@ void roster_seat(struct roster *roster, struct arena *arena)
     for (size_t i = 0; i < roster->vacant_count; i++) {
         const struct roster_vacant *vacant = &roster->vacant[i];
         struct roster_member *member =
-            vacant->caretaker ? find(roster, vacant->caretaker) : NULL;
+            vacant->caretaker ? member_named(roster, vacant->caretaker) : NULL;
 
         if (member)
             *(struct roster_side *)LIST_ADD(arena, member->sides,
@@ -71,17 +78,16 @@ static bool check_caretaker(const struct roster *roster,
                             const struct roster_vacant *vacant,
                             const struct place *place, struct report *report)
 {
-    const struct roster_member *host = find(roster, roster->host);
+    const struct roster_member *host = member_named(roster, roster->host);
 
     if (!vacant->caretaker)
         return true;
     if (strcmp(vacant->caretaker, roster->host) != 0)
-        return refuse(report, place, TRUST(caretaker),
-                      "'%s' is to be caretaker of '%s': that may be the host "
-                      "'%s' alone; let '%s' command it, or advertise it as "
-                      "vacant",
-                      vacant->caretaker, vacant->side, roster->host,
-                      vacant->caretaker);
+        return refuse(
+            report, place, TRUST(caretaker),
+            "'%s' is to be caretaker of '%s': that may be the host '%s' alone; "
+            "let '%s' command it, or advertise it as vacant",
+            vacant->caretaker, vacant->side, roster->host, vacant->caretaker);
     return !host || !is_player(host) ||
            refuse(report, place, TRUST(caretaker),
                   "the host '%s' plays himself, and is no caretaker of '%s': "

@@ -97,8 +97,8 @@ static bool read_all(struct exchange_files *out, const struct source *from)
     if (!read_one(from, "lock.xml", &out->lock))
         return report_clean(before->report) &&
                refuse(before->report, &place, TRUST(no_lock),
-                      "no lock is there to be played: berthier lock closes "
-                      "the exchange first");
+                      "no lock is there to be played: berthier lock closes the "
+                      "exchange first");
     read_extension(out, from);
     read_folder(&out->sheets, &out->sheet_count, from, "orders");
     read_folder(&out->seals, &out->seal_count, from, "seals");

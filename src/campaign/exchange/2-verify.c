@@ -49,11 +49,9 @@ static bool give_up(const struct verifier *verifier)
 static bool same(const struct verifier *verifier, const char *name,
                  const struct rule *rule, const char *const pair[2])
 {
-    const struct place place = {name, 0};
-
     if (!strcmp(pair[0], pair[1]))
         return true;
-    return refuse(verifier->quiet.report, &place, rule,
+    return refuse(verifier->quiet.report, &(struct place){name, 0}, rule,
                   "%.16s... is not %.16s...", pair[0], pair[1]);
 }
 
@@ -62,7 +60,6 @@ static bool verify_extension(struct verifier *verifier)
 {
     struct campaign *quiet = &verifier->quiet;
     const struct exchange_file *file = &verifier->files->extension;
-    const struct place place = {file->name, 0};
     struct open_extension *open =
         ARENA_NEW(quiet->arena, struct open_extension);
 
@@ -73,7 +70,8 @@ static bool verify_extension(struct verifier *verifier)
         return false;
     quiet->extension = verifier->out->extension = open;
     return open->until > due_by_roster(quiet) ||
-           refuse(quiet->report, &place, EXCHANGE(extended),
+           refuse(quiet->report, &(struct place){file->name, 0},
+                  EXCHANGE(extended),
                   "it extends nothing: sheets were due at %s, it says %s",
                   time_text(quiet->arena, due_by_roster(quiet)),
                   open->file.until);
@@ -83,7 +81,6 @@ static bool verify_extension(struct verifier *verifier)
 static bool check_due(const struct verifier *verifier, const struct lock *lock)
 {
     const struct campaign *quiet = &verifier->quiet;
-    const struct place place = {verifier->files->lock.name, 0};
     int64_t due = due_in_force(quiet);
     int64_t said = 0;
 
@@ -91,7 +88,8 @@ static bool check_due(const struct verifier *verifier, const struct lock *lock)
         return true;
     time_parse(lock->due, &said);
     return said == due ||
-           refuse(quiet->report, &place, EXCHANGE(due),
+           refuse(quiet->report, &(struct place){verifier->files->lock.name, 0},
+                  EXCHANGE(due),
                   "it says that sheets were due at %s; by turn, roster and "
                   "extension it was %s",
                   lock->due, time_text(quiet->arena, due));
@@ -136,13 +134,12 @@ static const char *sealed_digest(struct verifier *verifier, const char *id,
         find_file(verifier->files->seals, verifier->files->seal_count, id);
     const char *name =
         inbox_path(campaign, arena_text(campaign->arena, "seals/%s.xml", id));
-    const struct place place = {name, 0};
     struct signed_file opened;
     struct seal seal;
 
     if (!file) {
-        refuse(campaign->report, &place, FILE_RULE(unreadable),
-               "the seal is gone");
+        refuse(campaign->report, &(struct place){name, 0},
+               FILE_RULE(unreadable), "the seal is gone");
         return NULL;
     }
     if (!campaign_signed(campaign, file->name, &file->bytes, DOCUMENT_SEAL,
@@ -220,10 +217,9 @@ static bool keep_sheet(struct verifier *verifier,
     const struct campaign *campaign = &verifier->quiet;
     bool sealed = campaign->roster.preset == PRESET_TABLE;
     struct verified_sheet sheet = {.member = member};
-    const struct place place = {file->name, 0};
     char digest[DIGEST_TEXT];
 
-    progress_order(campaign->hand, &place, NULL);
+    progress_order(campaign->hand, &(struct place){file->name, 0}, NULL);
     sha256_text(file->bytes.data, file->bytes.length, digest);
     if (!same(verifier, file->name,
               sealed ? TRUST(wrong_seal) : TRUST(my_order),
@@ -301,10 +297,9 @@ static bool verify_answer_proof(struct verifier *verifier,
 static bool is_unasked(const struct campaign *campaign,
                        const struct exchange_file *file, const char *id)
 {
-    const struct place place = {file->name, 0};
-
-    return refuse(campaign->report, &place, TRUST(not_his_office),
-                  "the lock asks '%s' for no answer", id);
+    return refuse(campaign->report, &(struct place){file->name, 0},
+                  TRUST(not_his_office), "the lock asks '%s' for no answer",
+                  id);
 }
 
 static bool verify_answer(struct verifier *verifier,

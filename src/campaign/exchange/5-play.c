@@ -148,10 +148,10 @@ static void tell_voided(struct journal *journal,
                      "Void: %s.", finding->text);
     }
     for (size_t i = 0; i < orders->absent.count; i++)
-        journal_tell(journal, EVENT_NOTE, EXCHANGE(absent), NULL, NULL,
-                     "%s is absent: all others together could "
-                     "have known these dice.",
-                     orders->absent.items[i]);
+        journal_tell(
+            journal, EVENT_NOTE, EXCHANGE(absent), NULL, NULL,
+            "%s is absent: all others together could have known these dice.",
+            orders->absent.items[i]);
 }
 
 /* Does the turn say the same already? Blank sheets repeat every value. */

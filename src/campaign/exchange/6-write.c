@@ -115,12 +115,10 @@ static const char *const *asked_next(const struct log_of *log)
     for (size_t i = 0; i < questions.count; i++) {
         const struct question *question = &questions.items[i];
 
-        names_add(
-            log->arena, &lines,
-            arena_text(log->arena, "%s%s: %s (step %s)",
-                       side_name(in->ruleset, desk.module, question->side),
-                       question->optional ? ", if it likes" : "",
-                       question->text, turn->step));
+        names_say(log->arena, &lines, "%s%s: %s (step %s)",
+                  side_name(in->ruleset, desk.module, question->side),
+                  question->optional ? ", if it likes" : "", question->text,
+                  turn->step);
     }
     names_add(log->arena, &lines, NULL);
     return lines.items;
@@ -132,11 +130,11 @@ static const char *worth_of(const struct log_of *log)
     const char *promise = log->in->promise;
 
     return promise && log->view
-               ? arena_text(log->arena,
-                            "%s The seed stays with the host until the book is "
-                            "disclosed: until then the dice are promised, not "
-                            "proven.",
-                            promise)
+               ? arena_text(
+                     log->arena,
+                     "%s The seed stays with the host until the book is "
+                     "disclosed: until then the dice are promised, not proven.",
+                     promise)
                : promise;
 }
 

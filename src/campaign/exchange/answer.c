@@ -15,14 +15,13 @@
 const struct campaign_member *dice_owner(const struct campaign *campaign,
                                          const struct dice_key *key)
 {
-    const struct place place = {campaign->dir, 0};
     uint8_t public_key[DICE_PUBLIC_SIZE];
 
     dice_public(key, public_key);
     for (size_t i = 0; i < campaign->member_count; i++)
         if (!memcmp(campaign->members[i].dice, public_key, sizeof(public_key)))
             return &campaign->members[i];
-    refuse(campaign->report, &place, TRUST(stranger),
+    refuse(campaign->report, &(struct place){campaign->dir, 0}, TRUST(stranger),
            "this dice key is nobody's in the roster: take the key that the "
            "roster names, or the roster in force from the host");
     return NULL;
@@ -36,11 +35,10 @@ static bool may_answer(const struct campaign *campaign,
     const char *id = me->office->id;
 
     if (!me->office->contributor)
-        return refuse(
-            campaign->report, &place, TRUST(not_his_office),
-            "'%s' contributes nothing to the seed: no answer of his is "
-            "asked for",
-            id);
+        return refuse(campaign->report, &place, TRUST(not_his_office),
+                      "'%s' contributes nothing to the seed: no answer of his "
+                      "is asked for",
+                      id);
     if (!lock_asks(&campaign->roster, &request->lock->text, me->office) &&
         strcmp(lock_names(&request->lock->text, id), "absent") != 0)
         return refuse(campaign->report, &place, TRUST(not_his_office),
@@ -49,11 +47,10 @@ static bool may_answer(const struct campaign *campaign,
                       "it should have, he shows both to the others",
                       id);
     if (!strcmp(lock_names(&request->lock->text, id), "absent"))
-        return refuse(
-            campaign->report, &place, TRUST(my_order),
-            "the lock has '%s' as absent: he is asked nothing, and may "
-            "send orders for the next exchange",
-            id);
+        return refuse(campaign->report, &place, TRUST(my_order),
+                      "the lock has '%s' as absent: he is asked nothing, and "
+                      "may send orders for the next exchange",
+                      id);
     return true;
 }
 
@@ -80,19 +77,18 @@ static bool is_only_lock(const struct answering *answering)
 {
     const struct campaign *campaign = answering->campaign;
     const struct answer_request *request = answering->request;
-    const struct place place = {request->name, 0};
     const struct memory_fact *before = answering->before;
     const struct open_lock *lock = request->lock;
 
     if (!before || !strcmp(before->digest, lock->digest))
         return true;
-    return refuse(campaign->report, &place, TRUST(second_lock),
-                  "two locks of exchange %d are a proof of cheating: %s%s was "
-                  "answered, and now comes %s (%s): keep both, and show them "
-                  "to the others",
-                  lock->text.step, before->digest,
-                  where_kept(campaign, request->kept, before->digest),
-                  lock->digest, request->name);
+    return refuse(
+        campaign->report, &(struct place){request->name, 0}, TRUST(second_lock),
+        "two locks of exchange %d are a proof of cheating: %s%s was answered, "
+        "and now comes %s (%s): keep both, and show them to the others",
+        lock->text.step, before->digest,
+        where_kept(campaign, request->kept, before->digest), lock->digest,
+        request->name);
 }
 
 /* Written before the proof is made; the answer last: a run that died before it

@@ -26,14 +26,13 @@ bool answer_has_memory(const struct answering *answering)
 {
     const struct campaign *campaign = answering->campaign;
     const struct answer_request *request = answering->request;
-    const struct place place = {request->memory, 0};
 
     if (was_accepted(answering, answering->no_memory))
         report_accept(campaign->report, answering->no_memory);
     else if (answering->found || request->sheet)
         return true;
-    return warn(campaign->report, &place, TRUST(no_memory),
-                answering->no_memory,
+    return warn(campaign->report, &(struct place){request->memory, 0},
+                TRUST(no_memory), answering->no_memory,
                 "there is no memory of what was sent and answered: look for "
                 "it, or show with --sheet what was sent; without it nobody "
                 "notices another lock of this exchange");
@@ -74,9 +73,8 @@ static const char *signed_since(const struct answering *answering,
     for (size_t i = since ? (size_t)(since - memory->facts) + 1 : 0;
          i < memory->count; i++)
         if (is_sent(answering, &memory->facts[i]))
-            names_add(arena, &numbers,
-                      arena_text(arena, "%d-%d", memory->facts[i].exchange,
-                                 memory->facts[i].sequence));
+            names_say(arena, &numbers, "%d-%d", memory->facts[i].exchange,
+                      memory->facts[i].sequence);
     return names_text(&numbers, " or ", arena);
 }
 
@@ -97,10 +95,10 @@ static bool ask_unsent(const struct answering *answering,
               : "nothing";
     const char *question = arena_text(
         arena,
-        "the lock has %s of '%s', who has signed %s since: was that mailed? "
-        "if it was, do not answer: ask for its receipt, which with this lock "
-        "proves that the host suppresses it; if the mail was lost, only a "
-        "void helps; if it was never mailed, nothing of it is played",
+        "the lock has %s of '%s', who has signed %s since: was that mailed? if "
+        "it was, do not answer: ask for its receipt, which with this lock "
+        "proves that the host suppresses it; if the mail was lost, only a void "
+        "helps; if it was never mailed, nothing of it is played",
         has, answering->id, since);
 
     if (is_second_lock(answering))
@@ -122,17 +120,17 @@ static bool ask_unsent(const struct answering *answering,
 static bool ask_unknown(const struct answering *answering, const char *named)
 {
     const struct campaign *campaign = answering->campaign;
-    const struct place place = {answering->request->name, 0};
 
     return answering->request->sheet || strcmp(named, "-") == 0 ||
            names_contain(report_accepted(campaign->report),
                          answering->no_memory) ||
-           refuse(campaign->report, &place, TRUST(my_order),
-                  "the lock has '%.16s' for '%s', who remembers nothing of "
-                  "this exchange: if it was signed elsewhere, show it with "
-                  "--sheet; else do not answer, and show the lock to the "
-                  "others",
-                  named, answering->id);
+           refuse(
+               campaign->report, &(struct place){answering->request->name, 0},
+               TRUST(my_order),
+               "the lock has '%.16s' for '%s', who remembers nothing of this "
+               "exchange: if it was signed elsewhere, show it with --sheet; "
+               "else do not answer, and show the lock to the others",
+               named, answering->id);
 }
 
 bool answer_has_my_order(const struct answering *answering)
@@ -149,9 +147,9 @@ bool answer_has_my_order(const struct answering *answering)
 
     if (request->sheet && strcmp(request->sheet, named) != 0)
         return refuse(campaign->report, &place, TRUST(my_order),
-                      "the lock has '%.16s' for '%s', not the file shown: "
-                      "show %s that was mailed last; if that is it, do not "
-                      "answer, and ask for its receipt",
+                      "the lock has '%.16s' for '%s', not the file shown: show "
+                      "%s that was mailed last; if that is it, do not answer, "
+                      "and ask for its receipt",
                       named, answering->id, sealed ? "the seal" : "the sheet");
     if (!sent)
         return ask_unknown(answering, named);
@@ -159,10 +157,10 @@ bool answer_has_my_order(const struct answering *answering)
         return true;
     if (mine || strcmp(named, "-") == 0)
         return ask_unsent(answering, sent, mine);
-    return refuse(campaign->report, &place, TRUST(my_order),
-                  "the lock has '%.16s' for '%s', which this memory has not "
-                  "signed, and not his last, %.16s: if it was signed "
-                  "elsewhere, answer there; else do not answer, and show the "
-                  "lock to the others",
-                  named, answering->id, sent->digest);
+    return refuse(
+        campaign->report, &place, TRUST(my_order),
+        "the lock has '%.16s' for '%s', which this memory has not signed, and "
+        "not his last, %.16s: if it was signed elsewhere, answer there; else "
+        "do not answer, and show the lock to the others",
+        named, answering->id, sent->digest);
 }

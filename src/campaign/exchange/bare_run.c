@@ -1,7 +1,6 @@
 /* Playing files with a given seed. */
 #include "campaign/exchange/bare_run.h"
 
-#include "campaign/documents/exchange_rules.h"
 #include "campaign/exchange/draft.h"
 #include "campaign/judge/check.h"
 #include "campaign/open/opening.h"
@@ -57,16 +56,16 @@ static bool is_for_this(const struct given *given, const struct sheet *sheet,
 
     if (strcmp(sheet->game, given->position.turn.game) != 0)
         return refuse(given->report, &place, TRUST(wrong_game),
-                      "the sheet is of another campaign: "
-                      "berthier sheet writes one for this");
+                      "the sheet is of another campaign: berthier sheet writes "
+                      "one for this");
     if (sheet->exchange != given->position.turn.number + 1)
         return refuse(given->report, &place, TRUST(wrong_exchange),
                       "the sheet is of exchange %d, not of %d", sheet->exchange,
                       given->position.turn.number + 1);
     return !strcmp(sheet->state, given->position.state) ||
            refuse(given->report, &place, TRUST(wrong_state),
-                  "the sheet answers another state: "
-                  "berthier sheet writes one for this");
+                  "the sheet answers another state: berthier sheet writes one "
+                  "for this");
 }
 
 static void take(struct exchange_orders *orders, struct arena *arena,
@@ -148,11 +147,10 @@ static bool take_sheet(struct given *given, struct entry_play *out,
 
 static bool read_seed(struct given *given, struct entry_play *out)
 {
-    const struct place place = {"--seed", 0};
-
     return hex_decode(given->request->seed, out->seed.bytes, DIGEST_SIZE) ||
-           refuse(given->report, &place, FILE_RULE(bad_value),
-                  "'%s' is not 64 hexadecimal digits", given->request->seed);
+           refuse(given->report, &(struct place){"--seed", 0},
+                  FILE_RULE(bad_value), "'%s' is not 64 hexadecimal digits",
+                  given->request->seed);
 }
 
 static void play(struct given *given, struct entry_play *out)

@@ -1,8 +1,6 @@
 /* The sides that play has dealt among their players. */
 #include "campaign/exchange/deal.h"
 
-#include "core/arena.h"
-
 #include <string.h>
 
 bool play_has_dealt(const struct turn *next, const struct desk *desk)

@@ -49,7 +49,6 @@ static const struct element *open_text(const struct bytes *bytes,
                                        const struct draft_home *home)
 {
     const struct text_file file = {path, bytes->data, bytes->length};
-    const struct place place = {path, 1};
     struct text *text =
         home->desk ? text_open(&file, home->arena, home->report) : NULL;
     struct desk desk = {0};
@@ -59,8 +58,8 @@ static const struct element *open_text(const struct bytes *bytes,
                                  .state = home->state,
                                  .exchange = home->exchange};
 
-    if (!text ||
-        !home->desk(&desk, home->context, text_head(text)->from, &place))
+    if (!text || !home->desk(&desk, home->context, text_head(text)->from,
+                             &(struct place){path, 1}))
         return NULL;
     desk.file = path;
     return text_read(text, &at);
@@ -144,8 +143,8 @@ bool draft_fits(const struct campaign *campaign, const struct sheet *sheet,
                       "'%s' does not stand in the roster", sheet->from);
     if (strcmp(sheet->game, campaign->game) != 0)
         good = refuse(report, &place, TRUST(wrong_game),
-                      "the sheet is of another campaign: "
-                      "berthier sheet writes one for this");
+                      "the sheet is of another campaign: berthier sheet writes "
+                      "one for this");
     if (sheet->exchange != campaign->turn.number + 1)
         good = refuse(report, &place, TRUST(wrong_exchange),
                       "the sheet is of exchange %d, open is %d: `berthier "

@@ -19,12 +19,12 @@ static bool may_extend(const struct campaign *campaign)
 
     if (campaign->turn.ended)
         return refuse(campaign->report, &place, EXCHANGE(ended),
-                      "the campaign has ended, and no sheet is due: "
-                      "nothing but disclose follows");
+                      "the campaign has ended, and no sheet is due: nothing "
+                      "but disclose follows");
     if (campaign->turn.over)
         return refuse(campaign->report, &place, EXCHANGE(game_over),
-                      "the game has ended, and no sheet is due: "
-                      "berthier end closes the campaign");
+                      "the game has ended, and no sheet is due: berthier end "
+                      "closes the campaign");
     return !campaign->lock ||
            refuse(campaign->report, &place, TRUST(lock_open),
                   "exchange %d is locked, and no sheet is due any more; for "
@@ -47,13 +47,13 @@ static bool is_again(const struct campaign *campaign,
 static bool is_later(const struct campaign *campaign,
                      const struct extend_request *request)
 {
-    const struct place place = {"--until", 0};
     int64_t due = due_in_force(campaign);
     int64_t until = 0;
 
     time_parse(request->until, &until);
     return until > due ||
-           refuse(campaign->report, &place, EXCHANGE(extended),
+           refuse(campaign->report, &(struct place){"--until", 0},
+                  EXCHANGE(extended),
                   "sheets of exchange %d are due at %s: give a later time",
                   campaign->turn.number + 1, time_text(campaign->arena, due));
 }

@@ -24,13 +24,12 @@ bool is_hosts_key(const struct campaign *campaign,
 
 bool host_signs(const struct campaign *campaign, const struct signing_key *key)
 {
-    const struct place place = {campaign->dir, 0};
-
     return is_hosts_key(campaign, key) ||
-           refuse(campaign->report, &place, TRUST(not_his_office),
-                  "this is not the key of the host '%s': ask him for it to "
-                  "be done; if he is gone, berthier roster DIR --host ID draws "
-                  "up another",
+           refuse(campaign->report, &(struct place){campaign->dir, 0},
+                  TRUST(not_his_office),
+                  "this is not the key of the host '%s': ask him for it to be "
+                  "done; if he is gone, berthier roster DIR --host ID draws up "
+                  "another",
                   campaign->roster.host);
 }
 
@@ -43,15 +42,14 @@ static bool may_be_absent(const struct campaign *campaign, const char *id,
 
     if (!campaign_member(campaign, id))
         return refuse(report, &place, TRUST(stranger),
-                      "there is no participant '%s': "
-                      "berthier show lists them",
+                      "there is no participant '%s': berthier show lists them",
                       id);
     if (campaign->roster.missing != MISSING_ABSENT)
-        return refuse(report, &place, EXCHANGE(absent),
-                      "the roster waits for everybody: nobody may be absent; "
-                      "write to '%s', or change that (berthier roster "
-                      "--missing absent=1)",
-                      id);
+        return refuse(
+            report, &place, EXCHANGE(absent),
+            "the roster waits for everybody: nobody may be absent; write to "
+            "'%s', or change that (berthier roster --missing absent=1)",
+            id);
     if (!owing->due || time < owing->due)
         return refuse(report, &place, EXCHANGE(too_early),
                       "'%s' may be locked absent only after the due time: "
@@ -59,8 +57,8 @@ static bool may_be_absent(const struct campaign *campaign, const char *id,
                       id);
     if (file_exists(inbox_path(campaign, sent_path(campaign, id))))
         return refuse(report, &place, EXCHANGE(absent),
-                      "'%s' has sent a sheet and is not absent: "
-                      "lock without --absent for him",
+                      "'%s' has sent a sheet and is not absent: lock without "
+                      "--absent for him",
                       id);
     return true;
 }
@@ -69,7 +67,6 @@ static bool check_absent(const struct campaign *campaign,
                          const struct lock_request *request,
                          const struct owing *owing)
 {
-    const struct place place = {campaign->dir, 0};
     bool good = true;
 
     for (size_t i = 0; i < request->absent.count; i++)
@@ -77,11 +74,11 @@ static bool check_absent(const struct campaign *campaign,
                              request->time) &&
                good;
     if (good && request->absent.count > (size_t)campaign->roster.absent_most)
-        return refuse(
-            campaign->report, &place, EXCHANGE(absent),
-            "the roster allows %d absent, not %zu: "
-            "wait for a sheet, or change that (berthier roster --missing)",
-            campaign->roster.absent_most, request->absent.count);
+        return refuse(campaign->report, &(struct place){campaign->dir, 0},
+                      EXCHANGE(absent),
+                      "the roster allows %d absent, not %zu: wait for a sheet, "
+                      "or change that (berthier roster --missing)",
+                      campaign->roster.absent_most, request->absent.count);
     return good;
 }
 
@@ -101,15 +98,12 @@ static bool value_of(const struct campaign *campaign,
                      const char **value)
 {
     struct bytes bytes;
-    char digest[DIGEST_TEXT];
 
     *value = names_contain(&request->absent, id) ? "absent" : "-";
     if (!inbox_file(campaign, sent_path(campaign, id), &bytes))
         return false;
-    if (!bytes.data)
-        return true;
-    sha256_text(bytes.data, bytes.length, digest);
-    *value = arena_text(campaign->arena, "%s", digest);
+    if (bytes.data)
+        *value = bytes_digest(&bytes, campaign->arena);
     return true;
 }
 
@@ -158,7 +152,6 @@ static bool is_only_lock(struct memory *memory, bool *found,
                          const struct campaign *campaign,
                          const struct noting *noting)
 {
-    const struct place place = {noting->memory, 0};
     const struct memory_fact *before;
     int exchange = campaign->turn.number + 1;
 
@@ -167,10 +160,10 @@ static bool is_only_lock(struct memory *memory, bool *found,
         return false;
     before = locked_before(memory, campaign);
     return !before || !strcmp(before->digest, noting->digest) ||
-           refuse(campaign->report, &place, TRUST(second_lock),
+           refuse(campaign->report, &(struct place){noting->memory, 0},
+                  TRUST(second_lock),
                   "exchange %d was locked before as %s, not as %s: go on with "
-                  "that one, as it was mailed, or make it void (berthier "
-                  "void)",
+                  "that one, as it was mailed, or make it void (berthier void)",
                   exchange, before->digest, noting->digest);
 }
 
@@ -272,8 +265,7 @@ static bool is_going_on(const struct campaign *campaign)
 
     if (campaign->turn.ended)
         return refuse(campaign->report, &place, EXCHANGE(ended),
-                      "the campaign has ended: "
-                      "nothing but disclose follows");
+                      "the campaign has ended: nothing but disclose follows");
     if (deal_waits(&campaign->turn))
         return refuse(campaign->report, &place, TRUST(dealt),
                       "turn %d has dealt the sides: nothing is locked before "
@@ -281,8 +273,7 @@ static bool is_going_on(const struct campaign *campaign)
                       campaign->turn.number, campaign->dir);
     return !campaign->turn.over ||
            refuse(campaign->report, &place, EXCHANGE(game_over),
-                  "the game has ended: "
-                  "berthier end closes the campaign");
+                  "the game has ended: berthier end closes the campaign");
 }
 
 enum lock_end exchange_lock(struct campaign *campaign,

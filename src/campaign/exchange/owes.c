@@ -196,7 +196,6 @@ static const char *side_unserved(const struct campaign *campaign,
 bool lock_serves(const struct campaign *campaign, const struct lock_text *text,
                  const char *name)
 {
-    const struct place place = {name, 0};
     struct asking asking;
     bool good = true;
 
@@ -207,12 +206,13 @@ bool lock_serves(const struct campaign *campaign, const struct lock_text *text,
         const char *side = side_unserved(campaign, text, member, &asking);
 
         if (side && strcmp(lock_names(text, member->id), "-") == 0)
-            good = refuse(campaign->report, &place, TRUST(missing_sheet),
-                          "the lock has no sheet of '%s', who owes one for "
-                          "'%s', and does not call him absent: do not answer; "
-                          "ask him whether he has sent it, and the host for a "
-                          "void",
-                          member->id, side);
+            good =
+                refuse(campaign->report, &(struct place){name, 0},
+                       TRUST(missing_sheet),
+                       "the lock has no sheet of '%s', who owes one for '%s', "
+                       "and does not call him absent: do not answer; ask him "
+                       "whether he has sent it, and the host for a void",
+                       member->id, side);
     }
     return good;
 }

@@ -281,13 +281,13 @@ static bool answer_last(struct processed *out, struct campaign *campaign,
         .key = request->dice,
         .memory = request->memory,
     };
-    const struct place place = {campaign->dir, 0};
     struct bytes bytes;
 
     if (out->exchange.answers_missing.count == 0)
         return true;
     if (!request->dice)
-        return refuse(campaign->report, &place, TRUST(missing_answer),
+        return refuse(campaign->report, &(struct place){campaign->dir, 0},
+                      TRUST(missing_answer),
                       "the host answers too, and his dice key is not there");
     return answer_make(&bytes, campaign, &answer) &&
            folder_make(inbox_path(campaign, "answers"), campaign->report) &&
@@ -300,11 +300,11 @@ static bool answer_last(struct processed *out, struct campaign *campaign,
 static bool is_after_lock(const struct verified_exchange *exchange,
                           const struct process_request *request)
 {
-    const struct place place = {"--at", 0};
     struct arena *arena = exchange->campaign->arena;
 
     return !request->is_given || request->time >= exchange->locked ||
-           refuse(exchange->campaign->report, &place, TRUST(backdated),
+           refuse(exchange->campaign->report, &(struct place){"--at", 0},
+                  TRUST(backdated),
                   "%s is before the lock of exchange %d, which is of %s: give "
                   "a later time, or none",
                   time_text(arena, request->time), exchange->text.step,

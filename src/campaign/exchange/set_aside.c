@@ -21,16 +21,14 @@ static const char *digest_of(const struct campaign *campaign, const char *id)
 {
     const char *value;
     struct bytes bytes;
-    char digest[DIGEST_TEXT];
 
     if (campaign->lock) {
         value = lock_names(&campaign->lock->text, id);
         return lock_has_sheet(value) ? value : NULL;
     }
-    if (!inbox_file(campaign, sent_path(campaign, id), &bytes) || !bytes.data)
-        return NULL;
-    sha256_text(bytes.data, bytes.length, digest);
-    return arena_text(campaign->arena, "%s", digest);
+    return inbox_file(campaign, sent_path(campaign, id), &bytes) && bytes.data
+               ? bytes_digest(&bytes, campaign->arena)
+               : NULL;
 }
 
 static bool has_sent(const void *of, const struct roster_member *member)

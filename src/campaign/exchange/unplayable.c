@@ -24,10 +24,9 @@ static bool refuse_missing(const struct verified_exchange *exchange,
                            const struct names *missing, const struct rule *rule)
 {
     const struct campaign *campaign = exchange->campaign;
-    const struct place place = {campaign->dir, 0};
 
     for (size_t i = 0; i < missing->count; i++)
-        refuse(campaign->report, &place, rule,
+        refuse(campaign->report, &(struct place){campaign->dir, 0}, rule,
                "what '%s' owes is not there: nobody can say whether exchange "
                "%d can be played%s",
                missing->items[i], exchange->text.step,
@@ -103,10 +102,10 @@ static bool fits(const struct void_document *document,
 static bool go_untried(const struct bearing_out *request,
                        const struct campaign *campaign)
 {
-    const struct place place = {request->path, 0};
     int exchange = request->document->exchange;
 
-    return warn(campaign->report, &place, TRUST(untried),
+    return warn(campaign->report, &(struct place){request->path, 0},
+                TRUST(untried),
                 arena_text(campaign->arena, "untried-%d", exchange),
                 "the book is closed: that exchange %d cannot be played is the "
                 "host's word alone, until it is disclosed",
@@ -128,12 +127,11 @@ static bool try_letter(const struct bearing_out *request,
 bool unplayable_bear_out(const struct bearing_out *request, struct arena *arena,
                          struct report *report)
 {
-    const struct place place = {request->path, 0};
     struct campaign *campaign;
     bool good;
 
     if (!request->dir)
-        return refuse(report, &place, TRUST(untried),
+        return refuse(report, &(struct place){request->path, 0}, TRUST(untried),
                       "your program tries the exchange before you consent: "
                       "name the campaign's folder before the document, and let "
                       "the other files of the letter lie beside it");

@@ -22,12 +22,12 @@ static const char *words_of(const struct campaign *campaign,
                           "%s has surrendered: nothing waits for it, %s; it is "
                           "commanded again if all consent",
                           side, orders);
-    return arena_text(arena,
-                      "%s is vacant: nothing waits for it, %s; whoever would "
-                      "command it mails his participant file (berthier keygen) "
-                      "to %s, who draws up: berthier roster --join FILE "
-                      "--side ID=%s",
-                      side, orders, host, vacant->side);
+    return arena_text(
+        arena,
+        "%s is vacant: nothing waits for it, %s; whoever would command it "
+        "mails his participant file (berthier keygen) to %s, who draws up: "
+        "berthier roster --join FILE --side ID=%s",
+        side, orders, host, vacant->side);
 }
 
 void vacant_words(struct names *out, const struct campaign *campaign)

@@ -123,8 +123,8 @@ const char *blank_plans_words(const struct blank *blank)
 {
     struct arena *arena = blank->desk.arena;
     const char *who = blank->desk.view_count == 0
-                          ? "Nobody else reads them before it is played; "
-                            "then all do, since the book is open."
+                          ? "Nobody else reads them before it is played; then "
+                            "all do, since the book is open."
                           : "Nobody else reads them before the book is opened.";
     const char *whose = "";
 

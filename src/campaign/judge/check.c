@@ -47,9 +47,9 @@ static const struct order *take_order(struct judge *judge,
                                       const char *side)
 {
     const struct desk *desk = judge->desk;
-    const struct place place = {desk->file, element->line};
 
-    progress_order(desk->hand, &place, side);
+    progress_order(desk->hand, &(struct place){desk->file, element->line},
+                   side);
     return order_read(desk->arena, kinds, element, desk->file, judge->report);
 }
 
@@ -263,14 +263,12 @@ static bool has_kind(const struct order_kind *const *kinds, const char *name)
 static bool is_misplaced(struct judge *judge, const struct setting_list *list,
                          const struct element *element)
 {
-    const struct place place = {judge->desk->file, element->line};
-
     if (has_kind(list->kinds, element->name) ||
         !has_kind(list->others, element->name))
         return false;
-    refuse(judge->report, &place, EXCHANGE(plan),
-           "'%s' is %s; write it under '%s'", element->name, list->other,
-           list->under);
+    refuse(judge->report, &(struct place){judge->desk->file, element->line},
+           EXCHANGE(plan), "'%s' is %s; write it under '%s'", element->name,
+           list->other, list->under);
     return true;
 }
 

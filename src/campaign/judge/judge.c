@@ -113,8 +113,7 @@ static void say_back(struct judge *judge, const struct seat *seat,
         order->kind->say(seat, order, &text);
     else
         buffer_puts(&text, order_text(arena, order));
-    names_add(arena, &judge->said,
-              arena_text(arena, "%s, %s: %s", seat->side, where, text.bytes));
+    names_say(arena, &judge->said, "%s, %s: %s", seat->side, where, text.bytes);
     buffer_release(&text);
 }
 

@@ -66,10 +66,10 @@ static void remark_order(const struct desk *desk, const char *side,
     if (!reveals_secret(desk, order->kind) || says_nothing(order, desk->arena))
         return;
     if (is_in_force(desk, side, order))
-        remark(report, &order->place,
-               "the book is open: all have read '%s' in turn and log, and know "
-               "%s",
-               text, reveals);
+        remark(
+            report, &order->place,
+            "the book is open: all have read '%s' in turn and log, and know %s",
+            text, reveals);
     else
         remark(report, &order->place,
                "the book is open: after this exchange all read '%s' in turn "
@@ -141,18 +141,15 @@ void plans_revealed(struct names *out, const struct desk *desk,
         const char *rest = unplanned(desk, side, plans);
 
         if (count > 0)
-            names_add(
-                desk->arena, out,
-                arena_text(desk->arena,
-                           "%s: %zu plan%s act%s in exchange %d alone; %s",
-                           side, count, count == 1 ? "" : "s",
-                           count == 1 ? "s" : "", exchange, readers));
+            names_say(desk->arena, out,
+                      "%s: %zu plan%s act%s in exchange %d alone; %s", side,
+                      count, count == 1 ? "" : "s", count == 1 ? "s" : "",
+                      exchange, readers);
         if (*rest)
-            names_add(desk->arena, out,
-                      arena_text(desk->arena,
-                                 "%s: not planned, so that the default acts if "
-                                 "its question comes: %s",
-                                 side, rest));
+            names_say(desk->arena, out,
+                      "%s: not planned, so that the default acts if its "
+                      "question comes: %s",
+                      side, rest);
     }
 }
 
@@ -164,11 +161,10 @@ const char *closed_book_text(const struct roster *roster, struct arena *arena)
     if (roster->book == BOOK_OPEN)
         return NULL;
     if (!ruleset)
-        return arena_text(
-            arena,
-            "The book is closed; this program has no rule system '%s' "
-            "and cannot say what that hides.",
-            roster->ruleset);
+        return arena_text(arena,
+                          "The book is closed; this program has no rule system "
+                          "'%s' and cannot say what that hides.",
+                          roster->ruleset);
     options_of(&options, roster, ruleset, arena);
     return arena_text(arena, "The book is closed. %s",
                       ruleset->closed_book_with

@@ -32,18 +32,19 @@ static void say_document(const struct telling *telling,
     if (!telling->after && !names_contain(&lost->given, id))
         return;
 
-    outbox_say(telling->outbox, id,
-               "%s of digest %.12s, which waited for consents, can be entered "
-               "no more: %s. %s%s",
-               lost->file, lost->digest, lost->told,
-               names_contain(&lost->given, id)
-                   ? "Your consent to it is void."
-                   : "Nobody waits for your consent to it.",
-               again ? arena_text(telling->outbox->arena,
-                                  " Who still wants it asks %s to draw it up "
-                                  "again:\n  %s",
-                                  telling->made->campaign->roster.host, again)
-                     : "");
+    outbox_say(
+        telling->outbox, id,
+        "%s of digest %.12s, which waited for consents, can be entered no "
+        "more: %s. %s%s",
+        lost->file, lost->digest, lost->told,
+        names_contain(&lost->given, id)
+            ? "Your consent to it is void."
+            : "Nobody waits for your consent to it.",
+        again ? arena_text(
+                    telling->outbox->arena,
+                    " Who still wants it asks %s to draw it up again:\n  %s",
+                    telling->made->campaign->roster.host, again)
+              : "");
 }
 
 static void say_sheet(const struct telling *telling,
@@ -60,18 +61,19 @@ static void say_sheet(const struct telling *telling,
                    entry_is(telling->made->next, telling->outbox->arena));
         return;
     }
-    outbox_say(telling->outbox, id,
-               "Your %s for exchange %d is dropped: %s, and it answered what "
-               "was before. Exchange %d was not played.%s",
-               lost->sealed ? "seal" : "sheet", exchange,
-               entry_is(telling->made->next, telling->outbox->arena), exchange,
-               !telling->blank || lost->sealed
-                   ? ""
-                   : arena_text(telling->outbox->arena,
-                                " Your orders stand filled in in %s, as far as "
-                                "they are legal still: look through them, sign "
-                                "and mail them again.",
-                                telling->blank));
+    outbox_say(
+        telling->outbox, id,
+        "Your %s for exchange %d is dropped: %s, and it answered what was "
+        "before. Exchange %d was not played.%s",
+        lost->sealed ? "seal" : "sheet", exchange,
+        entry_is(telling->made->next, telling->outbox->arena), exchange,
+        !telling->blank || lost->sealed
+            ? ""
+            : arena_text(
+                  telling->outbox->arena,
+                  " Your orders stand filled in in %s, as far as they are "
+                  "legal still: look through them, sign and mail them again.",
+                  telling->blank));
 }
 
 void say_annulled(const struct telling *telling)
@@ -86,14 +88,14 @@ void say_annulled(const struct telling *telling)
         say_document(telling, &annulled->documents[i]);
     for (size_t i = 0; annulled && i < annulled->consent_count; i++)
         if (same_name(annulled->consents[i].who, id))
-            outbox_say(telling->outbox, id,
-                       annulled->consents[i].left
-                           ? "Your consent to %s, which waits still, is void: "
-                             "you stand in the roster no more."
-                           : "%s waits for your consent again: the one that "
-                             "you gave was made by keys that the roster has no "
-                             "more.",
-                       annulled->consents[i].file);
+            outbox_say(
+                telling->outbox, id,
+                annulled->consents[i].left
+                    ? "Your consent to %s, which waits still, is void: you "
+                      "stand in the roster no more."
+                    : "%s waits for your consent again: the one that you gave "
+                      "was made by keys that the roster has no more.",
+                annulled->consents[i].file);
 }
 
 void mail_lost_people(struct outbox *outbox, const struct new_entry *made)

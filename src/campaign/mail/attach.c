@@ -164,6 +164,5 @@ void attach_bundle(struct outbox *outbox, const char *to,
     outbox_attach(outbox, to, "campaign.bundle", bundle);
     outbox_say(outbox, to,
                "campaign.bundle is the whole history: git clone "
-               "campaign.bundle DIR, or in a clone git pull --tags "
-               "FILE main.");
+               "campaign.bundle DIR, or in a clone git pull --tags FILE main.");
 }

@@ -4,7 +4,6 @@
 
 #include "campaign/documents/times.h"
 #include "campaign/people/change_kind.h"
-#include "campaign/people/consent.h"
 #include "core/arena.h"
 
 #include <string.h>
@@ -90,19 +89,11 @@ const char *may_send_words(const struct agreement *agreement, const char *id)
 
     if (!agreement->closing || !closing_owes(agreement->closing, id))
         return "";
-    return arena_text(campaign->arena,
-                      " Until it is entered you can send what you owe, or "
-                      "send it again, and ask for its receipt: then exchange "
-                      "%d is played.",
-                      campaign->lock->text.step);
-}
-
-static const char *key_in(const struct roster *roster, const char *id)
-{
-    const struct roster_member *member = FIND_NAMED(
-        struct roster_member, roster->members, roster->member_count, id, id);
-
-    return member ? member->digest : NULL;
+    return arena_text(
+        campaign->arena,
+        " Until it is entered you can send what you owe, or send it again, and "
+        "ask for its receipt: then exchange %d is played.",
+        campaign->lock->text.step);
 }
 
 /* What he had, and who has it then. */
@@ -115,17 +106,17 @@ static const char *office_text(const struct agreement *agreement,
         agreement->after ? &agreement->after->roster : before;
     const char *text = "";
 
-    if (key_in(before, id) && key_in(after, id) &&
-        !same_name(key_in(before, id), key_in(after, id)))
+    if (member_keys(before, id) && member_keys(after, id) &&
+        !same_name(member_keys(before, id), member_keys(after, id)))
         text = " If those keys are not yours, tell all the others at once: "
                "whoever has them signs in your name.";
     if (strcmp(before->host, id) || !strcmp(after->host, id))
         return text;
-    return arena_text(campaign->arena,
-                      "%s Until then you host it. Afterwards what you lock or "
-                      "enter counts no more: hand the folder, with its inbox "
-                      "and outbox, to %s.",
-                      text, after->host);
+    return arena_text(
+        campaign->arena,
+        "%s Until then you host it. Afterwards what you lock or enter counts "
+        "no more: hand the folder, with its inbox and outbox, to %s.",
+        text, after->host);
 }
 
 /* "When it is an entry, the letter turn-5 says so." */
@@ -150,9 +141,8 @@ void mail_unasked(struct outbox *outbox, const struct agreement *agreement,
                   &agreement->document.bytes);
     say_effect(outbox, agreement, id);
     outbox_say(outbox, id,
-               "%s: %s is proposed, and %s. Who thinks it wrong writes "
-               "to them, for it is they who need not consent, and to %s.%s%s "
-               "%s",
+               "%s: %s is proposed, and %s. Who thinks it wrong writes to "
+               "them, for it is they who need not consent, and to %s.%s%s %s",
                campaign->module.title,
                proposed_file(agreement->kind, outbox->arena),
                waits_words(agreement), campaign->roster.host,
@@ -189,12 +179,12 @@ static const char *silence_text(const struct agreement *agreement,
 
     if (!names_contain(&agreement->asked, id) &&
         !names_contain(&former->asked, id))
-        return arena_text(campaign->arena,
-                          "Nothing of yours came until exchange %d was due, so "
-                          "that nobody waits for you. A sheet of yours, or "
-                          "your objection, keeps it waiting if it comes before "
-                          "the entry.",
-                          exchange);
+        return arena_text(
+            campaign->arena,
+            "Nothing of yours came until exchange %d was due, so that nobody "
+            "waits for you. A sheet of yours, or your objection, keeps it "
+            "waiting if it comes before the entry.",
+            exchange);
     if (agreement->due == 0 || (!names_contain(&agreement->excused, id) &&
                                 !names_contain(&former->excused, id)))
         return "It waits for your word.";
@@ -210,8 +200,8 @@ void mail_displaced(struct outbox *outbox, const struct agreement *agreement,
 {
     outbox_say(
         outbox, id,
-        "%s%s%s If you do not want it, send this to %s, by the keys "
-        "that you have now:\n"
+        "%s%s%s If you do not want it, send this to %s, by the keys that you "
+        "have now:\n"
         "  berthier consent DIR %s --withdraw --from %s --key %s.key",
         keys_text(agreement, id), silence_text(agreement, id),
         names_contain(&agreement->heard, id) ? "" : office_text(agreement, id),

@@ -129,9 +129,7 @@ static bool mail_leavers(struct outbox *outbox, const struct new_entry *made)
         const struct telling telling = {
             .outbox = outbox, .made = made, .member = &member};
 
-        if (!FIND_NAMED(struct roster_member, roster->members,
-                        roster->member_count, id, member.id) &&
-            !take_leave(&telling))
+        if (!member_named(roster, member.id) && !take_leave(&telling))
             return false;
     }
     return true;

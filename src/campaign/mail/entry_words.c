@@ -39,8 +39,8 @@ static const char *news_of_exchange(const struct new_entry *made)
 static const char *news_of_void(const struct new_entry *made)
 {
     return arena_text(made->campaign->arena,
-                      "%s: exchange %d is void: the game stands as before, "
-                      "and is asked for anew.",
+                      "%s: exchange %d is void: the game stands as before, and "
+                      "is asked for anew.",
                       made->campaign->module.title, made->next->number);
 }
 
@@ -81,12 +81,11 @@ static void say_folder(const struct telling *telling)
         "The book is closed. What is attached makes a folder in which every "
         "command of a player works: show, sheet, check, sign, answer, log, "
         "map, verify, odds. So does %s. Keep the letters as well: when the "
-        "book "
-        "is disclosed, verify proves every view.";
+        "book is disclosed, verify proves every view.";
     static const char alone[] = "that of each later letter, by itself";
     static const char over[] =
-        "the same folder with each later letter saved over it: module and "
-        "the participants' files come again only when they change";
+        "the same folder with each later letter saved over it: module and the "
+        "participants' files come again only when they change";
     const struct new_entry *made = telling->made;
 
     if (made->next->kind == ENTRY_BEGIN)

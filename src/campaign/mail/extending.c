@@ -6,7 +6,6 @@
 #include "campaign/open/extension.h"
 #include "core/arena.h"
 #include "core/displayable.h"
-#include "trust/digest.h"
 
 #include <string.h>
 
@@ -48,8 +47,7 @@ static void say_extension(struct outbox *outbox,
                time_words(arena, extension->until), time_words(arena, due),
                part);
     outbox_say(outbox, to,
-               "So says %s, who hosts the campaign%s%s. What is "
-               "filed stands.",
+               "So says %s, who hosts the campaign%s%s. What is filed stands.",
                extension->file.from, reason ? ": " : "",
                reason ? displayed_words(reason, arena) : "");
     outbox_say(outbox, to,
@@ -63,13 +61,12 @@ bool mail_extension(struct outbox *outbox, const struct campaign *campaign)
 {
     const struct open_extension *extension = campaign->extension;
     const int exchange = extension->file.exchange;
-    char digest[DIGEST_TEXT];
     struct owing owing;
 
     if (!owing_of(&owing, campaign))
         return false;
-    sha256_text(extension->bytes.data, extension->bytes.length, digest);
-    outbox_cause(outbox, "extension-%d-%.12s", exchange, digest);
+    outbox_cause(outbox, "extension-%d-%.12s", exchange,
+                 bytes_digest(&extension->bytes, outbox->arena));
     for (size_t i = 0; i < campaign->member_count; i++) {
         const struct roster_member *member = campaign->members[i].office;
 
@@ -102,10 +99,10 @@ const char *extension_lapsed(const struct new_entry *made)
         extension.exchange != made->next->number ||
         !time_parse(extension.until, &until))
         return NULL;
-    return arena_text(own.arena,
-                      "The time for sheets of exchange %d had been extended to "
-                      "%s. That is over with it: those of exchange %d are due "
-                      "anew, as said above.",
-                      extension.exchange, time_words(own.arena, until),
-                      extension.exchange + 1);
+    return arena_text(
+        own.arena,
+        "The time for sheets of exchange %d had been extended to %s. That is "
+        "over with it: those of exchange %d are due anew, as said above.",
+        extension.exchange, time_words(own.arena, until),
+        extension.exchange + 1);
 }

@@ -7,7 +7,6 @@
 #include "campaign/exchange/owes.h"
 #include "campaign/exchange/set_aside.h"
 #include "campaign/judge/desk.h"
-#include "campaign/judge/reveals.h"
 #include "campaign/mail/attach.h"
 #include "campaign/mail/telling.h"
 #include "campaign/people/correct_hidden.h"
@@ -23,16 +22,15 @@
 static void say_draft(struct outbox *outbox, const struct campaign *draft,
                       const char *id)
 {
-    outbox_say(
-        outbox, id,
-        "%s: a campaign is drawn up, and you stand in its roster. It "
-        "begins when all have consented; no time is set for that. If "
-        "you agree, save what is attached in a folder, and there:\n"
-        "  berthier consent roster.xml --key %s.key\n"
-        "It says first what would be played, by what charts and "
-        "options. Mail what it makes to %s. Whoever joins later changes the "
-        "roster, which is then mailed again and wants new consents.",
-        draft->module.title, id, draft->roster.host);
+    outbox_say(outbox, id,
+               "%s: a campaign is drawn up, and you stand in its roster. It "
+               "begins when all have consented; no time is set for that. If "
+               "you agree, save what is attached in a folder, and there:\n"
+               "  berthier consent roster.xml --key %s.key\n"
+               "It says first what would be played, by what charts and "
+               "options. Mail what it makes to %s. Whoever joins later changes "
+               "the roster, which is then mailed again and wants new consents.",
+               draft->module.title, id, draft->roster.host);
     say_terms(outbox, id, &draft->roster);
 }
 
@@ -181,8 +179,8 @@ static const char *owed_words_of(const struct outbox *outbox,
                           "Mail the sheet that you sealed, unchanged, to %s.",
                           host);
     return arena_text(outbox->arena,
-                      "Answer the lock: save what is attached in %s, "
-                      "and there:\n%sMail what it makes to %s alone.",
+                      "Answer the lock: save what is attached in %s, and "
+                      "there:\n%sMail what it makes to %s alone.",
                       desk_is_repeated(campaign)
                           ? "a folder"
                           : "the folder of the letters before, over its files",
@@ -208,11 +206,11 @@ static bool owes_anything(const struct owing *owing, const char *id)
 static const char *lock_until(const struct outbox *outbox,
                               const struct campaign *campaign)
 {
-    return arena_text(outbox->arena,
-                      "The exchange is played when all have answered. Whoever "
-                      "has not by %s may be said to withhold it, and the "
-                      "exchange be made void.",
-                      expected_by(outbox, campaign));
+    return arena_text(
+        outbox->arena,
+        "The exchange is played when all have answered. Whoever has not by %s "
+        "may be said to withhold it, and the exchange be made void.",
+        expected_by(outbox, campaign));
 }
 
 /* Both a sealed sheet and an answer may be owed by one. */
@@ -226,14 +224,14 @@ static void say_lock(struct outbox *outbox, const struct campaign *campaign,
             words =
                 arena_text(outbox->arena, "%s%s%s", words, *words ? "\n" : "",
                            owed_words_of(outbox, campaign, &owing->items[i]));
-    outbox_say(outbox, id,
-               "%s: exchange %d is locked; no sheet of it can "
-               "change any more. %s",
-               campaign->module.title, campaign->lock->text.step,
-               *words ? arena_text(outbox->arena,
-                                   "What you owe to it is expected by %s. %s",
-                                   expected_by(outbox, campaign), words)
-                      : "You owe nothing to it.");
+    outbox_say(
+        outbox, id,
+        "%s: exchange %d is locked; no sheet of it can change any more. %s",
+        campaign->module.title, campaign->lock->text.step,
+        *words ? arena_text(outbox->arena,
+                            "What you owe to it is expected by %s. %s",
+                            expected_by(outbox, campaign), words)
+               : "You owe nothing to it.");
     outbox_say(outbox, id, "%s", lock_until(outbox, campaign));
     outbox_say(outbox, id, "L, from which the dice are made, is\n%s",
                campaign->lock->digest);
@@ -302,9 +300,8 @@ static void say_absent(struct outbox *outbox, const struct campaign *campaign,
     const int exchange = campaign->lock->text.step;
 
     outbox_say(outbox, member->id,
-               "%s: exchange %d is locked, and you are locked absent in it. "
-               "%s No answer is asked of you, and the dice are made without "
-               "you.",
+               "%s: exchange %d is locked, and you are locked absent in it. %s "
+               "No answer is asked of you, and the dice are made without you.",
                campaign->module.title, exchange, since_when(outbox, campaign));
     outbox_say(outbox, member->id,
                "Nothing can be done about exchange %d now. The letter turn-%d "
@@ -350,9 +347,9 @@ static void say_unheard(struct outbox *outbox, const struct campaign *campaign,
         if (deputy)
             outbox_say(
                 outbox, member->id,
-                "For %s the lock has the sheet of %s and none of yours. "
-                "If you have a receipt for one, show it with this lock "
-                "to the others: together they convict the host.",
+                "For %s the lock has the sheet of %s and none of yours. If you "
+                "have a receipt for one, show it with this lock to the others: "
+                "together they convict the host.",
                 side_name(campaign->ruleset, campaign->module.data, side),
                 deputy->id);
     }

@@ -2,11 +2,9 @@
 #include "campaign/mail/new_entry.h"
 
 #include "campaign/mail/papers.h"
-#include "campaign/open/view.h"
 #include "campaign/people/change_kind.h"
 #include "campaign/people/newcomers.h"
 #include "core/arena.h"
-#include "core/displayable.h"
 #include "rulesets/ruleset.h"
 
 #include <string.h>

@@ -2,7 +2,6 @@
 #include "campaign/mail/newcomer.h"
 
 #include "campaign/documents/offices.h"
-#include "campaign/documents/times.h"
 #include "campaign/exchange/desk.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/mail/attach.h"
@@ -115,15 +114,15 @@ static const char *office_words(const struct joining *joining,
     const char *title = title_of(joining, office->id);
 
     if (office->caretaker)
-        return arena_text(joining->arena,
-                          "Nobody commands %s: as its caretaker you may send a "
-                          "sheet for it.",
-                          title);
+        return arena_text(
+            joining->arena,
+            "Nobody commands %s: as its caretaker you may send a sheet for it.",
+            title);
     if (office->deputy)
         return arena_text(
             joining->arena,
-            "As a deputy for %s, which %s, you may send a sheet; "
-            "it counts if nobody before you sends one.",
+            "As a deputy for %s, which %s, you may send a sheet; it counts if "
+            "nobody before you sends one.",
             title,
             next ? arena_text(joining->arena, "%s commands", next->id)
                  : "nobody commands");
@@ -159,27 +158,26 @@ static const char *shown_words(const struct joining *joining)
     if (joining->shown)
         return arena_text(
             arena,
-            "The book is open: what is attached is the game as it stands, "
-            "with its log%s. roster.xml is the one in force.",
+            "The book is open: what is attached is the game as it stands, with "
+            "its log%s. roster.xml is the one in force.",
             joining->all->bundle.data
                 ? " and its whole history"
                 : arena_text(arena, "; for its history, which is large, ask %s",
                              host));
     if (joining->desk.side_count > 0)
-        return arena_text(arena,
-                          "The book is closed, and a view of it is signed by "
-                          "%s, who hosts it: before you consent ask him for "
-                          "this letter with the views of your sides, which "
-                          "berthier roster makes at his.",
-                          host);
+        return arena_text(
+            arena,
+            "The book is closed, and a view of it is signed by %s, who hosts "
+            "it: before you consent ask him for this letter with the views of "
+            "your sides, which berthier roster makes at his.",
+            host);
     return arena_text(
         arena,
-        "The book is closed, and you take over no side of which "
-        "you could be shown the view before you consent%s.",
+        "The book is closed, and you take over no side of which you could be "
+        "shown the view before you consent%s.",
         strcmp(joining->agreement->after->roster.host, joining->now->id) == 0
             ? arena_text(arena,
-                         "; when it is an entry, %s hands you "
-                         "the whole book",
+                         "; when it is an entry, %s hands you the whole book",
                          host)
             : "");
 }
@@ -205,12 +203,10 @@ static void say_command(const struct joining *joining)
         joining->shown ? ""
                        : arena_text(joining->arena, " --accept unheld-%.8s",
                                     agreement->document.digest),
-        joining->shown
-            ? "It says first, in its own words, what changes; show, map and "
-              "log "
-              "work there as well."
-            : "It says first what the document says: there is nothing to hold "
-              "it against.",
+        joining->shown ? "It says first, in its own words, what changes; show, "
+                         "map and log work there as well."
+                       : "It says first what the document says: there is "
+                         "nothing to hold it against.",
         joining->campaign->roster.host, waits_words(agreement));
 }
 

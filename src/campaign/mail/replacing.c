@@ -55,12 +55,12 @@ static void say_now(struct outbox *outbox, const struct replaced *replaced,
                     const char *id)
 {
     if (replaced->now)
-        outbox_say(outbox, id,
-                   "What takes its place is %s of digest %.12s: whoever is "
-                   "asked for his consent to that, or whom it concerns, has it "
-                   "in a letter of its own. A consent to the former one that "
-                   "comes now is refused.",
-                   replaced->file, replaced->now);
+        outbox_say(
+            outbox, id,
+            "What takes its place is %s of digest %.12s: whoever is asked for "
+            "his consent to that, or whom it concerns, has it in a letter of "
+            "its own. A consent to the former one that comes now is refused.",
+            replaced->file, replaced->now);
 }
 
 static void tell_one(struct outbox *outbox, const struct campaign *campaign,

@@ -125,14 +125,13 @@ static const char *what_he_owes(const struct telling *telling)
     if (owed && owed->must)
         return arena_text(
             arena, "You owe a sheet for exchange %d%s.%s", exchange, until,
-            owing->due ? " If nothing of yours comes until then, the "
-                         "others may give your place to somebody else."
+            owing->due ? " If nothing of yours comes until then, the others "
+                         "may give your place to somebody else."
                        : "");
     if (owed)
-        return arena_text(arena,
-                          "You may send a sheet for exchange %d, and need "
-                          "not%s.",
-                          exchange, until);
+        return arena_text(
+            arena, "You may send a sheet for exchange %d, and need not%s.",
+            exchange, until);
     if (is_caretaker(telling->member))
         return arena_text(arena,
                           "As caretaker of %s you may send a sheet for "
@@ -144,8 +143,8 @@ static const char *what_he_owes(const struct telling *telling)
                           "it counts if he for whom you stand sends none%s.",
                           exchange, until);
     return arena_text(arena,
-                      "Nothing is asked of you for exchange %d. You may send "
-                      "a sheet all the same%s.",
+                      "Nothing is asked of you for exchange %d. You may send a "
+                      "sheet all the same%s.",
                       exchange, until);
 }
 
@@ -166,8 +165,8 @@ static const char *what_follows(const struct telling *telling)
 
     if (roster->preset == PRESET_TABLE)
         mailed = arena_text(arena,
-                            "Mail the seal that sign makes to %s, and keep "
-                            "the sheet for the answer.",
+                            "Mail the seal that sign makes to %s, and keep the "
+                            "sheet for the answer.",
                             roster->host);
     if (is_host(telling))
         return "Submit what sign makes; your answer is made by process.";

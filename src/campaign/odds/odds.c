@@ -194,15 +194,14 @@ static bool unknown_secret(const struct ruleset_odds *ruleset,
                            const char *given, struct arena *arena,
                            struct report *report)
 {
-    const struct place place = {"--choose", 0};
     struct names known = {NULL, 0};
 
     for (size_t i = 0; i < count_secrets(ruleset); i++)
         names_add(arena, &known, ruleset->secrets[i].id);
-    return refuse(report, &place, FILE_RULE(unknown_reference),
-                  "%s is none of: %s", quoted(arena, given),
-                  known.count ? list_text(&known, arena)
-                              : "(nothing is secret)");
+    return refuse(
+        report, &(struct place){"--choose", 0}, FILE_RULE(unknown_reference),
+        "%s is none of: %s", quoted(arena, given),
+        known.count ? list_text(&known, arena) : "(nothing is secret)");
 }
 
 /* May it be so? What is open is looked at value by value. */

@@ -13,19 +13,16 @@
 static bool has_odds(const struct ruleset *ruleset, const char *path,
                      struct report *report)
 {
-    const struct place place = {path, 0};
-
     return ruleset->odds ||
-           refuse(report, &place, FILE_RULE(unknown_reference),
+           refuse(report, &(struct place){path, 0},
+                  FILE_RULE(unknown_reference),
                   "rule system '%s' has no odds to tell", ruleset->name);
 }
 
 /* What of a closed book a side has. */
 static bool refuse_view(const char *path, struct report *report)
 {
-    const struct place place = {path, 0};
-
-    return refuse(report, &place, TRUST(closed_book),
+    return refuse(report, &(struct place){path, 0}, TRUST(closed_book),
                   "a view does not tell how strong the enemy is: write what "
                   "you expect into a scene");
 }
@@ -36,13 +33,12 @@ static bool take_turn(struct odds_position *out, const struct turn *turn,
                       struct report *report)
 {
     struct play *play = &out->play;
-    const struct place place = {path, 0};
 
     out->ruleset = ruleset_find(module->ruleset);
     if (!has_odds(out->ruleset, path, report))
         return false;
     if (turn->over)
-        return refuse(report, &place, FILE_RULE(bad_value),
+        return refuse(report, &(struct place){path, 0}, FILE_RULE(bad_value),
                       "the game has ended");
     play->game = turn->play;
     play->module = module->data;
@@ -80,7 +76,6 @@ static bool from_turn(struct odds_position *out,
                       const struct scene_file *file, struct report *report)
 {
     const struct signed_source wanted = {.kind = DOCUMENT_MODULE};
-    const struct place place = {source->path, 0};
     struct arena *arena = out->play.arena;
     struct signed_file turn_file = {
         .name = source->path, .kind = DOCUMENT_TURN, .root = file->root};
@@ -92,7 +87,8 @@ static bool from_turn(struct odds_position *out,
     if (strcmp(file->root->name, "view") == 0)
         return refuse_view(source->path, report);
     if (!source->module)
-        return refuse(report, &place, FILE_RULE(missing_attribute),
+        return refuse(report, &(struct place){source->path, 0},
+                      FILE_RULE(missing_attribute),
                       "a turn alone needs --module");
     return signed_read(&module_file, source->module, &wanted, arena, report) &&
            module_open(module, &module_file, arena, report) &&

@@ -112,15 +112,14 @@ static bool read_module(struct reading *reading, const char *path)
 static bool misplaced(const struct reading *reading,
                       const struct element *element)
 {
-    const struct place place = {reading->file->name, element->line};
-
-    return refuse(reading->report, &place, FILE_RULE(unknown_element),
-                  "'%s' does not stand in a scene", element->name);
+    return refuse(reading->report,
+                  &(struct place){reading->file->name, element->line},
+                  FILE_RULE(unknown_element), "'%s' does not stand in a scene",
+                  element->name);
 }
 
 static bool read_option(struct reading *reading, const struct element *element)
 {
-    const struct place place = {reading->file->name, element->line};
     struct roster one = {.option_count = 1};
     struct option_value value = {0};
 
@@ -132,7 +131,9 @@ static bool read_option(struct reading *reading, const struct element *element)
     one.options = &value;
     *(struct option_value *)LIST_ADD(reading->arena, reading->switches.options,
                                      reading->switches.option_count) = value;
-    return options_check(&one, reading->ruleset, &place, reading->report);
+    return options_check(&one, reading->ruleset,
+                         &(struct place){reading->file->name, element->line},
+                         reading->report);
 }
 
 static bool is_side(const struct reading *reading, const char *id)
@@ -166,7 +167,6 @@ static const struct order *read_set(const struct reading *reading,
                                     const struct element *element, bool plans)
 {
     const struct ruleset *ruleset = reading->ruleset;
-    const struct place place = {reading->file->name, element->line};
     const struct order *order;
 
     order =
@@ -174,8 +174,8 @@ static const struct order *read_set(const struct reading *reading,
                    element, reading->file->name, reading->report);
     if (!order || is_plan(ruleset, order->kind) == plans)
         return order;
-    refuse(reading->report, &place, EXCHANGE(plan),
-           "'%s' is %s; write it under '%s'", order->kind->name,
+    refuse(reading->report, &(struct place){reading->file->name, element->line},
+           EXCHANGE(plan), "'%s' is %s; write it under '%s'", order->kind->name,
            plans ? "a standing order" : "a plan", plans ? "standing" : "plans");
     return NULL;
 }
@@ -185,7 +185,6 @@ static const struct order *read_set(const struct reading *reading,
 static bool read_standing(struct reading *reading,
                           const struct element *element, bool plans)
 {
-    const struct place place = {reading->file->name, element->line};
     struct standing head = {0}, *standing;
     bool good =
         fields_read(&head, standing_fields, element, reading->file->name,
@@ -194,7 +193,9 @@ static bool read_standing(struct reading *reading,
     if (!good)
         return false;
     if (!is_side(reading, head.side))
-        good = refuse(reading->report, &place, FILE_RULE(unknown_reference),
+        good = refuse(reading->report,
+                      &(struct place){reading->file->name, element->line},
+                      FILE_RULE(unknown_reference),
                       "'%s' is no side of the game", head.side);
     standing = standing_for(reading, &head);
     for (const struct element *each = element->first; each; each = each->next) {
@@ -241,14 +242,14 @@ static bool read_part(struct reading *reading, const struct element *element)
 static bool read_parts(struct reading *reading)
 {
     const struct element *root = reading->file->root;
-    const struct place place = {reading->file->name, root->line};
     bool good = true;
 
     for (const struct element *part = root->first; part; part = part->next)
         good &= read_part(reading, part);
     if (good && !reading->set_up)
-        good = refuse(reading->report, &place, FILE_RULE(missing_element),
-                      "there is no game in it");
+        good = refuse(reading->report,
+                      &(struct place){reading->file->name, root->line},
+                      FILE_RULE(missing_element), "there is no game in it");
     return good;
 }
 

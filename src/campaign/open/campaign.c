@@ -6,7 +6,6 @@
 #include "core/trust_rules.h"
 #include "io/files.h"
 #include "io/history.h"
-#include "io/xml.h"
 #include "rulesets/ruleset.h"
 #include "trust/commit_signature.h"
 
@@ -38,7 +37,6 @@ void campaign_close(struct campaign *campaign)
 /* Did the host sign the commit whose files we read? */
 static bool check_commit(const struct campaign *campaign)
 {
-    const struct place place = {campaign->dir, 0};
     struct bytes commit, signature;
     const struct signing_public *key =
         keyring_find(&campaign->keyring, campaign->roster.host);
@@ -51,7 +49,8 @@ static bool check_commit(const struct campaign *campaign)
     if (signature.data && commit_verify(key, commit.data, commit.length,
                                         signature.data, signature.length))
         return true;
-    return refuse(campaign->report, &place, TRUST(foreign_commit),
+    return refuse(campaign->report, &(struct place){campaign->dir, 0},
+                  TRUST(foreign_commit),
                   "commit %.12s was not signed by the host '%s'",
                   campaign->commit, campaign->roster.host);
 }
@@ -143,10 +142,9 @@ static bool has_history(const struct campaign *campaign)
     if (campaign->history)
         return true;
     if (file_exists(campaign_path(campaign, ".git")))
-        return refuse(
-            campaign->report, &place, FILE_RULE(unreadable),
-            "its '.git' is a file, and a history is a folder: go on in "
-            "a clone of it, and take inbox and outbox along");
+        return refuse(campaign->report, &place, FILE_RULE(unreadable),
+                      "its '.git' is a file, and a history is a folder: go on "
+                      "in a clone of it, and take inbox and outbox along");
     return refuse(campaign->report, &place, FILE_RULE(unreadable),
                   "its '.git' is missing, and with it the history: go on in "
                   "the folder that has it, or in a clone of that");
@@ -260,10 +258,9 @@ static bool hold_draft(struct campaign *campaign)
 
 static bool still_draft(const struct campaign *campaign)
 {
-    const struct place place = {campaign->dir, 0};
-
     return campaign_is_draft(campaign->dir, campaign->arena) ||
-           refuse(campaign->report, &place, FILE_RULE(unreadable),
+           refuse(campaign->report, &(struct place){campaign->dir, 0},
+                  FILE_RULE(unreadable),
                   "no draft of a campaign is in this folder");
 }
 
@@ -322,7 +319,6 @@ bool campaign_former_file(const struct campaign *campaign, int entry,
 
 struct campaign *campaign_at(const struct campaign *campaign, int entry)
 {
-    const struct place place = {campaign->dir, 0};
     struct campaign *former =
         campaign_new(campaign->dir, campaign->arena, campaign->report);
     char id[41];
@@ -330,8 +326,9 @@ struct campaign *campaign_at(const struct campaign *campaign, int entry)
 
     if (!campaign->history || entry < 0 || back < 0 ||
         !history_id(campaign->history, (size_t)back, id)) {
-        refuse(campaign->report, &place, FILE_RULE(unreadable),
-               "there is no entry %d in its history", entry);
+        refuse(campaign->report, &(struct place){campaign->dir, 0},
+               FILE_RULE(unreadable), "there is no entry %d in its history",
+               entry);
         return NULL;
     }
     former->commit = arena_text(campaign->arena, "%s", id);

@@ -1,7 +1,6 @@
 /* One link of the history. */
 #include "campaign/open/entry.h"
 
-#include "campaign/documents/times.h"
 #include "core/arena.h"
 #include "trust/commit_signature.h"
 

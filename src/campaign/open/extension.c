@@ -51,10 +51,10 @@ static bool check_place(const struct campaign *campaign,
                       "the extension is of another game: take it away, or take "
                       "the folder of that campaign");
     if (file->exchange != open)
-        return refuse(campaign->report, &place, TRUST(wrong_exchange),
-                      "the extension is of exchange %d, open is %d: take it "
-                      "away",
-                      file->exchange, open);
+        return refuse(
+            campaign->report, &place, TRUST(wrong_exchange),
+            "the extension is of exchange %d, open is %d: take it away",
+            file->exchange, open);
     return strcmp(file->state, campaign->state) == 0 ||
            refuse(campaign->report, &place, TRUST(wrong_state),
                   "the extension is for sheets that answer state %.12s, this "
@@ -66,7 +66,6 @@ static bool check_place(const struct campaign *campaign,
 bool extension_open(struct open_extension *out, const struct campaign *campaign,
                     const char *name, const struct bytes *bytes)
 {
-    const struct place place = {name, 0};
     struct signed_file file;
 
     memset(out, 0, sizeof(*out));
@@ -78,7 +77,8 @@ bool extension_open(struct open_extension *out, const struct campaign *campaign,
     out->bytes = file.bytes;
     return (time_parse(out->file.until, &out->until) &&
             out->until <= time_last) ||
-           refuse(campaign->report, &place, FILE_RULE(bad_value),
+           refuse(campaign->report, &(struct place){name, 0},
+                  FILE_RULE(bad_value),
                   "sheets cannot be due at %s, since no entry can be later "
                   "than %s",
                   out->file.until, time_text(campaign->arena, time_last));

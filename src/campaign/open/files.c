@@ -2,11 +2,9 @@
 #include "campaign/open/campaign.h"
 #include "campaign/open/internal.h"
 #include "core/arena.h"
-#include "core/trust_rules.h"
 #include "io/history.h"
 #include "io/xml.h"
 #include "rulesets/ruleset.h"
-#include "trust/commit_signature.h"
 #include <string.h>
 
 const char *campaign_path(const struct campaign *campaign, const char *path)

@@ -26,30 +26,27 @@ const char *foreign_words(const struct campaign *campaign)
     int ours = ruleset_of(campaign)->revision;
 
     if (campaign->history_is_lent)
-        return arena_text(campaign->arena,
-                          "it was played by revision %d of '%s', this program "
-                          "plays %d: log, dice and replay show what it "
-                          "records, and a program of that revision plays it "
-                          "again",
-                          roster->revision, roster->ruleset, ours);
-    return arena_text(
-        campaign->arena,
-        "the roster plays revision %d of '%s', this program %d: log, show, "
-        "map, dice and replay read it as it is; a program of that revision "
-        "goes on with it%s",
-        roster->revision, roster->ruleset, ours,
-        roster->revision < ours ? ", or this one once all consent to berthier "
-                                  "upgrade"
-                                : "");
+        return arena_text(
+            campaign->arena,
+            "it was played by revision %d of '%s', this program plays %d: log, "
+            "dice and replay show what it records, and a program of that "
+            "revision plays it again",
+            roster->revision, roster->ruleset, ours);
+    return arena_text(campaign->arena,
+                      "the roster plays revision %d of '%s', this program %d: "
+                      "log, show, map, dice and replay read it as it is; a "
+                      "program of that revision goes on with it%s",
+                      roster->revision, roster->ruleset, ours,
+                      roster->revision < ours
+                          ? ", or this one once all consent to berthier upgrade"
+                          : "");
 }
 
 bool campaign_is_read(const struct campaign *campaign)
 {
-    const struct place place = {campaign->dir, 0};
-
     return !campaign->unread ||
-           refuse(campaign->report, &place, FILE_RULE(version), "%s",
-                  campaign->unread);
+           refuse(campaign->report, &(struct place){campaign->dir, 0},
+                  FILE_RULE(version), "%s", campaign->unread);
 }
 
 /* What stood in the way first. */

@@ -30,9 +30,9 @@ static bool load_bytes(struct arena *arena, struct campaign *campaign,
            refuse(campaign->report, &place, FILE_RULE(unreadable), "%s",
                   campaign->history || campaign->from_inbox
                       ? "the campaign has no such file"
-                      : "it is not here: it came with a former letter, so "
-                        "save what this one brings in that one's folder, over "
-                        "its files; or ask the host for it");
+                      : "it is not here: it came with a former letter, so save "
+                        "what this one brings in that one's folder, over its "
+                        "files; or ask the host for it");
 }
 
 bool load_file(struct campaign *campaign, const char *path,
@@ -105,13 +105,13 @@ static bool check_person(const struct campaign *campaign,
                       other_person_words(campaign, member->office));
     if (strcmp(member->person.id, member->office->id) != 0)
         return refuse(campaign->report, &place, TRUST(stranger),
-                      "it is the file of '%s', not of '%s': "
-                      "take it away, or ask the host for that file",
+                      "it is the file of '%s', not of '%s': take it away, or "
+                      "ask the host for that file",
                       member->person.id, member->office->id);
     if (member->person.test && !campaign->roster.test)
         return refuse(campaign->report, &place, TRUST(test_key),
-                      "the keys of '%s' are test keys: "
-                      "berthier keygen without --test makes others",
+                      "the keys of '%s' are test keys: berthier keygen without "
+                      "--test makes others",
                       member->person.id);
     return true;
 }
@@ -121,17 +121,14 @@ static bool check_person(const struct campaign *campaign,
 static bool waits_in_inbox(const struct campaign *campaign,
                            const struct roster_member *office)
 {
-    char digest[DIGEST_TEXT];
     struct bytes bytes;
 
-    if (!inbox_file(
-            campaign,
-            arena_text(campaign->arena, "participants/%s.xml", office->id),
-            &bytes) ||
-        !bytes.data)
-        return false;
-    sha256_text(bytes.data, bytes.length, digest);
-    return strcmp(digest, office->digest) == 0;
+    return inbox_file(
+               campaign,
+               arena_text(campaign->arena, "participants/%s.xml", office->id),
+               &bytes) &&
+           bytes.data &&
+           strcmp(bytes_digest(&bytes, campaign->arena), office->digest) == 0;
 }
 
 static bool load_member(struct campaign *campaign,
@@ -165,8 +162,8 @@ static bool check_keys_differ(const struct campaign *campaign, size_t i)
             (strcmp(one->signing, other->signing) == 0 ||
              strcmp(one->dice, other->dice) == 0))
             return refuse(campaign->report, &place, TRUST(key_twice),
-                          "'%s' and '%s' have a key in common: "
-                          "each makes his own (berthier keygen)",
+                          "'%s' and '%s' have a key in common: each makes his "
+                          "own (berthier keygen)",
                           other->id, one->id);
     }
     return true;
@@ -192,10 +189,10 @@ static bool check_names_differ(const struct campaign *campaign, size_t i)
         const struct participant *other = &campaign->members[j].person;
 
         if (other->name && look_the_same(campaign, one->name, other->name))
-            return refuse(campaign->report, &place, TRUST(name_twice),
-                          "'%s' and '%s' have names that look the same: '%s' "
-                          "and '%s'",
-                          other->id, one->id, other->name, one->name);
+            return refuse(
+                campaign->report, &place, TRUST(name_twice),
+                "'%s' and '%s' have names that look the same: '%s' and '%s'",
+                other->id, one->id, other->name, one->name);
     }
     return true;
 }
@@ -240,10 +237,9 @@ bool roster_names_rules(const struct campaign *campaign)
     sha256_text(text.bytes, text.length, digest);
     buffer_release(&text);
     return strcmp(digest, roster->rules) == 0 ||
-           refuse(
-               campaign->report, &place, TRUST(tampered),
-               "rule system, edition, revision and module are not those that "
-               "its digest of the rules names");
+           refuse(campaign->report, &place, TRUST(tampered),
+                  "rule system, edition, revision and module are not those "
+                  "that its digest of the rules names");
 }
 
 /* Does the roster speak of this ruleset as we play it, and of these rules? */
@@ -265,8 +261,8 @@ static bool check_module(const struct campaign *campaign,
 
     if (strcmp(file->digest, roster->module) != 0)
         return refuse(campaign->report, &place, TRUST(tampered),
-                      "the roster names another module: "
-                      "ask the host for the module that was agreed to");
+                      "the roster names another module: ask the host for the "
+                      "module that was agreed to");
     if (strcmp(campaign->module.ruleset, roster->ruleset) != 0)
         return refuse(campaign->report, &place, FILE_RULE(unknown_reference),
                       "the module is of rule system '%s', the roster of '%s'",
@@ -312,18 +308,18 @@ static bool check_turn(const struct campaign *campaign,
 
     if (strcmp(turn->game, campaign->game) != 0)
         return refuse(campaign->report, &place, TRUST(wrong_game),
-                      "the turn is of game %.12s, the roster of %.12s: "
-                      "each campaign has a folder of its own",
+                      "the turn is of game %.12s, the roster of %.12s: each "
+                      "campaign has a folder of its own",
                       turn->game, campaign->game);
     if (strcmp(turn->roster, campaign->roster_digest) != 0)
         return refuse(campaign->report, &place, TRUST(wrong_roster),
-                      "the turn names another roster, %.12s: "
-                      "save the letter that brought the turn whole",
+                      "the turn names another roster, %.12s: save the letter "
+                      "that brought the turn whole",
                       turn->roster);
     if (strcmp(turn->rules, campaign->roster.rules) != 0)
         return refuse(campaign->report, &place, TRUST(wrong_roster),
-                      "the turn names other rules, %.12s: "
-                      "save the letter that brought the turn whole",
+                      "the turn names other rules, %.12s: save the letter that "
+                      "brought the turn whole",
                       turn->rules);
     return true;
 }

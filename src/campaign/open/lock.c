@@ -14,11 +14,11 @@
 static bool check_time(const struct campaign *campaign,
                        const struct open_lock *lock, const char *name)
 {
-    const struct place place = {name, 0};
     int64_t time;
 
     return (time_parse(lock->file.time, &time) && time <= time_last) ||
-           refuse(campaign->report, &place, FILE_RULE(bad_value),
+           refuse(campaign->report, &(struct place){name, 0},
+                  FILE_RULE(bad_value),
                   "the lock is of %s, and no entry can be later than %s: do "
                   "not answer, and ask the host for another",
                   lock->file.time, time_text(campaign->arena, time_last));
@@ -28,9 +28,8 @@ static bool check_time(const struct campaign *campaign,
 static bool refuse_extended(const struct campaign *campaign,
                             const struct open_lock *lock, const char *name)
 {
-    const struct place place = {name, 0};
-
-    return refuse(campaign->report, &place, TRUST(early_absent),
+    return refuse(campaign->report, &(struct place){name, 0},
+                  TRUST(early_absent),
                   "somebody is locked absent at %s, and '%s' has extended the "
                   "time for sheets to %s: do not answer, and show the "
                   "extension and the lock to the others",
@@ -43,7 +42,6 @@ static bool refuse_extended(const struct campaign *campaign,
 static bool check_due(const struct campaign *campaign,
                       const struct open_lock *lock, const char *name)
 {
-    const struct place place = {name, 0};
     int64_t due = due_by_roster(campaign);
     int64_t time = 0;
 
@@ -53,7 +51,8 @@ static bool check_due(const struct campaign *campaign,
     if (campaign->extension && time < campaign->extension->until)
         return refuse_extended(campaign, lock, name);
     return (due > 0 && time >= due) ||
-           refuse(campaign->report, &place, EXCHANGE(too_early),
+           refuse(campaign->report, &(struct place){name, 0},
+                  EXCHANGE(too_early),
                   "somebody is locked absent at %s, and sheets are due at %s: "
                   "do not answer, and wait for another lock",
                   lock->file.time,
@@ -94,10 +93,8 @@ static bool check_lock_orders(const struct campaign *campaign,
 /* Nothing is asked, and so nothing locked, between the deal and its roster. */
 static bool check_deal(const struct campaign *campaign, const char *name)
 {
-    const struct place place = {name, 0};
-
     return !deal_waits(&campaign->turn) ||
-           refuse(campaign->report, &place, TRUST(dealt),
+           refuse(campaign->report, &(struct place){name, 0}, TRUST(dealt),
                   "turn %d has dealt the sides, and the roster does not say so "
                   "yet: do not answer, and ask the host for that entry first",
                   campaign->turn.number);
@@ -112,9 +109,9 @@ static bool check_lock_text(const struct campaign *campaign,
 
     if (strcmp(text->game, campaign->game) != 0 ||
         strcmp(lock->file.game, campaign->game) != 0)
-        return refuse(campaign->report, &place, TRUST(wrong_game),
-                      "the lock is of another game: take the folder of that "
-                      "campaign");
+        return refuse(
+            campaign->report, &place, TRUST(wrong_game),
+            "the lock is of another game: take the folder of that campaign");
     if (text->step != lock->file.exchange)
         return refuse(campaign->report, &place, TRUST(wrong_exchange),
                       "its text is of exchange %d, the file of %d: do not "
@@ -128,12 +125,11 @@ static bool check_lock_text(const struct campaign *campaign,
                           ? "that one is over, and nothing is owed to it"
                           : "fetch the turns that this folder has not");
     if (strcmp(text->state, campaign->state) != 0)
-        return refuse(
-            campaign->report, &place, TRUST(wrong_state),
-            "the lock follows state %.12s, the head is %.12s: fetch the "
-            "turn again; if it stays this one, do not answer, and "
-            "show both to the others",
-            text->state, campaign->state);
+        return refuse(campaign->report, &place, TRUST(wrong_state),
+                      "the lock follows state %.12s, the head is %.12s: fetch "
+                      "the turn again; if it stays this one, do not answer, "
+                      "and show both to the others",
+                      text->state, campaign->state);
     if (strcmp(text->roster, campaign->roster_digest) != 0 ||
         strcmp(text->rules, campaign->roster.rules) != 0)
         return refuse(campaign->report, &place, TRUST(wrong_roster),

@@ -126,11 +126,10 @@ static bool check_envelope(const struct turn *turn,
     if (turn->revision == ruleset->revision)
         good &= refuse_plans(turn, &place, report);
     if (turn->revision != ruleset->revision && !source->any_revision)
-        good = refuse(
-            report, &place, FILE_RULE(version),
-            "the turn is of revision %d of its rule system, this program "
-            "plays %d",
-            turn->revision, ruleset->revision);
+        good = refuse(report, &place, FILE_RULE(version),
+                      "the turn is of revision %d of its rule system, this "
+                      "program plays %d",
+                      turn->revision, ruleset->revision);
     return good;
 }
 
@@ -170,7 +169,6 @@ bool view_open(struct side_view *out, const struct turn_source *source,
 {
     const struct ruleset *ruleset = ruleset_find(source->module->ruleset);
     const struct signed_file *file = source->file;
-    const struct place place = {file->name, file->root->line};
     struct view_document view;
 
     if (!view_read(&view, file->root, ruleset, file->name, arena, report))
@@ -179,7 +177,8 @@ bool view_open(struct side_view *out, const struct turn_source *source,
     out->state = view.state;
     turn_of_view(&out->turn, &view, ruleset);
     if (!is_side(ruleset, source->module->data, view.side))
-        return refuse(report, &place, FILE_RULE(unknown_reference),
+        return refuse(report, &(struct place){file->name, file->root->line},
+                      FILE_RULE(unknown_reference),
                       "'%s' is no side of the game", view.side);
     return check_envelope(&out->turn, source, ruleset, report) &&
            (!source->module->element ||

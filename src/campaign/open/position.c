@@ -14,11 +14,9 @@
 static bool is_whole(const struct signature_parts *parts, const char *path,
                      const struct bytes *bytes, struct report *report)
 {
-    const struct place place = {path, 0};
-
     if (signature_covers(parts, path, bytes->data, bytes->length, report))
         return true;
-    remark(report, &place,
+    remark(report, &(struct place){path, 0},
            "without its element Signature it is nobody's turn, and is taken as "
            "it is");
     return false;

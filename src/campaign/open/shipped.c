@@ -65,9 +65,8 @@ bool shipped_differences(struct names *out, const struct shipped_pair *pair,
                       "it is a module of '%s', not of '%s'", shipped.ruleset,
                       module->ruleset);
     if (strcmp(shipped.title, module->title) != 0)
-        names_add(arena, out,
-                  arena_text(arena, "title '%s', was '%s'",
-                             displayed(module->title, arena), shipped.title));
+        names_say(arena, out, "title '%s', was '%s'",
+                  displayed(module->title, arena), shipped.title);
     records_compare(out, &(struct records_pair){shipped.data, module->data},
                     ruleset_find(module->ruleset)->module, arena);
     if (out->count == 0)

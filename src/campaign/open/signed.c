@@ -61,13 +61,12 @@ const struct signing_public *keyring_find(const struct keyring *keyring,
 static bool check_size(const struct signed_source *source,
                        enum document_kind kind, struct report *report)
 {
-    const struct place place = {source->name, 0};
     size_t limit = kind == DOCUMENT_KINDS ? (size_t)XML_TURN_LIMIT
                                           : document_forms[kind].limit;
 
     if (source->bytes.length <= limit)
         return true;
-    return refuse(report, &place, TRUST(too_large),
+    return refuse(report, &(struct place){source->name, 0}, TRUST(too_large),
                   "%zu bytes are more than the %zu of its kind",
                   source->bytes.length, limit);
 }
@@ -118,13 +117,13 @@ static bool verify_own(const struct signed_file *file,
                        const struct signed_source *source,
                        struct report *report)
 {
-    const struct place place = {source->name, file->root->line};
     const char *base64 = element_attribute(file->root, "signing");
     struct signing_public *key = base64 ? signing_public_read(base64) : NULL;
     bool good;
 
     if (!key)
-        return refuse(report, &place, FILE_RULE(bad_value),
+        return refuse(report, &(struct place){source->name, file->root->line},
+                      FILE_RULE(bad_value),
                       "there is no signing key of ours in it");
     good = signature_verify(source->name, source->bytes.data,
                             source->bytes.length, key, report);
@@ -177,14 +176,13 @@ static bool take_digests(struct signed_file *out, struct report *report)
 
 static bool check_pin(const struct signed_source *source, struct report *report)
 {
-    const struct place place = {source->name, 0};
     char digest[DIGEST_TEXT];
 
     if (!source->pinned)
         return true;
     sha256_text(source->bytes.data, source->bytes.length, digest);
     return strcmp(digest, source->pinned) == 0 ||
-           refuse(report, &place, TRUST(tampered),
+           refuse(report, &(struct place){source->name, 0}, TRUST(tampered),
                   "the file is %.12s, another one is named: %.12s", digest,
                   source->pinned);
 }
@@ -253,4 +251,12 @@ void signed_make(struct signed_file *out, const struct buffer *canonical,
     arena_adopt(arena, file.bytes);
     out->bytes = (struct bytes){file.bytes, file.length};
     sha256_text(file.bytes, file.length, out->digest);
+}
+
+const char *bytes_digest(const struct bytes *bytes, struct arena *arena)
+{
+    char digest[DIGEST_TEXT];
+
+    sha256_text(bytes->data, bytes->length, digest);
+    return arena_text(arena, "%s", digest);
 }

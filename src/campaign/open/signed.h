@@ -118,4 +118,7 @@ bool signed_read(struct signed_file *out, const char *path,
 void signed_make(struct signed_file *out, const struct buffer *canonical,
                  const struct signing_key *key, struct arena *arena);
 
+/* The SHA-256 of what is there, 64 digits. */
+const char *bytes_digest(const struct bytes *bytes, struct arena *arena);
+
 #endif

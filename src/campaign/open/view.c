@@ -132,10 +132,9 @@ struct side_view *member_views(const struct campaign *campaign,
 
 bool whole_book(const struct campaign *campaign)
 {
-    const struct place place = {campaign->dir, 0};
-
     return campaign->view_count == 0 ||
-           refuse(campaign->report, &place, TRUST(closed_book),
+           refuse(campaign->report, &(struct place){campaign->dir, 0},
+                  TRUST(closed_book),
                   "here are views of the book alone; '%s' holds it until it is "
                   "disclosed",
                   campaign->roster.host);

@@ -72,8 +72,8 @@ static bool check_view(const struct campaign *campaign,
                           "another view here is of side '%s', too", view->side);
     if (strcmp(view->turn.game, campaign->game) != 0)
         return refuse(campaign->report, &place, TRUST(wrong_game),
-                      "the view is of game %.12s, the roster of %.12s: "
-                      "each campaign has a folder of its own",
+                      "the view is of game %.12s, the roster of %.12s: each "
+                      "campaign has a folder of its own",
                       view->turn.game, campaign->game);
     if (strcmp(view->turn.roster, campaign->roster_digest) != 0)
         return refuse(campaign->report, &place, TRUST(wrong_roster),
@@ -83,8 +83,8 @@ static bool check_view(const struct campaign *campaign,
                       view->turn.roster);
     return strcmp(view->state, first->state) == 0 ||
            refuse(campaign->report, &place, TRUST(wrong_state),
-                  "the view is of turn %d, another one here of turn %d: "
-                  "save each letter in a folder of its own",
+                  "the view is of turn %d, another one here of turn %d: save "
+                  "each letter in a folder of its own",
                   view->turn.number, first->turn.number);
 }
 

@@ -22,8 +22,8 @@ bool abandon_draw_up(struct end_document *out, const struct campaign *campaign)
     out->owe_sheet = closing.sheets;
     if (closing.answers.count + closing.sheets.count == 0)
         return refuse(campaign->report, &place, EXCHANGE(abandoned),
-                      "nobody owes anything: the exchange can be played"
-                      " (berthier process)");
+                      "nobody owes anything: the exchange can be played "
+                      "(berthier process)");
     return out->reason ||
            refuse(campaign->report, &option, FILE_RULE(missing_attribute),
                   "the document says why the campaign is abandoned");
@@ -32,11 +32,11 @@ bool abandon_draw_up(struct end_document *out, const struct campaign *campaign)
 bool abandon_is_due(const struct campaign *campaign, const struct lock *lock,
                     int64_t time)
 {
-    const struct place place = {campaign->dir, 0};
     int64_t due = void_due(campaign, lock);
 
     return time >= due ||
-           refuse(campaign->report, &place, EXCHANGE(abandoned),
+           refuse(campaign->report, &(struct place){campaign->dir, 0},
+                  EXCHANGE(abandoned),
                   "what is owed to the lock counts as withheld from %s on, it "
                   "is %s",
                   time_text(campaign->arena, due),
@@ -48,12 +48,12 @@ static bool check_names(const struct agreement *agreement,
                         const struct names *named, const struct names *owing,
                         const char *what)
 {
-    const struct place place = {agreement->document.name, 0};
-
     for (size_t i = 0; i < named->count; i++)
         if (!names_contain(owing, named->items[i]) &&
-            !refuse(agreement->campaign->report, &place, EXCHANGE(abandoned),
-                    "'%s' owes no %s", named->items[i], what))
+            !refuse(agreement->campaign->report,
+                    &(struct place){agreement->document.name, 0},
+                    EXCHANGE(abandoned), "'%s' owes no %s", named->items[i],
+                    what))
             return false;
     return true;
 }
@@ -63,10 +63,11 @@ static bool check_document(const struct agreement *agreement,
 {
     const struct campaign *campaign = agreement->campaign;
     const struct closing *closing = agreement->closing;
-    const struct place place = {agreement->document.name, 0};
 
     if (strcmp(document->lock, closing->lock.digest) != 0)
-        return refuse(campaign->report, &place, TRUST(other_lock),
+        return refuse(campaign->report,
+                      &(struct place){agreement->document.name, 0},
+                      TRUST(other_lock),
                       "the document abandons the campaign under another lock");
     return check_names(agreement, &document->owe_answer, &closing->answers,
                        "answer") &&
@@ -81,14 +82,14 @@ bool abandon_ask(struct agreement *agreement,
                  const struct end_document *document)
 {
     const struct campaign *campaign = agreement->campaign;
-    const struct place place = {agreement->document.name, 0};
     struct closing *closing = ARENA_NEW(campaign->arena, struct closing);
     struct names owing = {0};
 
     if (!agreement->entered && !campaign->lock)
-        return refuse(campaign->report, &place, TRUST(no_lock),
-                      "the lock is closed under which the campaign was to be "
-                      "abandoned");
+        return refuse(
+            campaign->report, &(struct place){agreement->document.name, 0},
+            TRUST(no_lock),
+            "the lock is closed under which the campaign was to be abandoned");
     agreement->closing = closing;
     if (!closing_read(closing, campaign, agreement->entered) ||
         !check_document(agreement, document))

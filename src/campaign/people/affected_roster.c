@@ -16,13 +16,6 @@ struct comparing {
     struct arena *arena;
 };
 
-static const struct roster_member *find(const struct roster *roster,
-                                        const char *id)
-{
-    return FIND_NAMED(struct roster_member, roster->members,
-                      roster->member_count, id, id);
-}
-
 static const struct roster_side *office_of(const struct roster_member *member,
                                            const char *side)
 {
@@ -65,12 +58,12 @@ static void compare_lost(const struct comparing *of,
                                   : "{you are|he is} no longer deputy for %s",
                               name));
     else if (!office->deputy && (!now || now->deputy))
-        effect_add(of->list, of->id,
-                   arena_text(of->arena,
-                              "{you|he} no longer {command|commands} %s; %s "
-                              "does%s",
-                              name, next ? next : "nobody",
-                              now ? ", and {you are|he is} deputy" : ""));
+        effect_add(
+            of->list, of->id,
+            arena_text(of->arena,
+                       "{you|he} no longer {command|commands} %s; %s does%s",
+                       name, next ? next : "nobody",
+                       now ? ", and {you are|he is} deputy" : ""));
 }
 
 /* Whom others sit beside. */
@@ -91,14 +84,15 @@ static void compare_beside(const struct comparing *of,
         const struct roster_member *other = &of->after->members[i];
         const struct roster_side *his = office_of(other, office->id);
         const struct roster_side *before =
-            office_of(find(of->before, other->id), office->id);
+            office_of(member_named(of->before, other->id), office->id);
 
         if (his && his->deputy && !before)
-            effect_add(of->list, of->id,
-                       arena_text(of->arena,
-                                  "%s becomes deputy for %s, which "
-                                  "{you command|he commands}",
-                                  other->id, name));
+            effect_add(
+                of->list, of->id,
+                arena_text(
+                    of->arena,
+                    "%s becomes deputy for %s, which {you command|he commands}",
+                    other->id, name));
     }
 }
 
@@ -123,13 +117,11 @@ static void compare_gained(const struct comparing *of,
                                   : "{you become|he becomes} deputy for %s",
                               name));
     else
-        effect_add(of->list, of->id,
-                   arena_text(of->arena,
-                              "{you take|he takes} command of %s%s%s", name,
-                              former ? ", in place of "
-                                     : ", which nobody "
-                                       "commanded",
-                              former ? former : ""));
+        effect_add(
+            of->list, of->id,
+            arena_text(of->arena, "{you take|he takes} command of %s%s%s", name,
+                       former ? ", in place of " : ", which nobody commanded",
+                       former ? former : ""));
 }
 
 static void compare_keys(const struct comparing *of)
@@ -186,14 +178,14 @@ void effect_roster(const struct effect_list *list)
     for (size_t i = 0; i < of.before->member_count; i++) {
         of.then = &of.before->members[i];
         of.id = of.then->id;
-        of.now = find(of.after, of.id);
+        of.now = member_named(of.after, of.id);
         compare(&of);
     }
     of.then = NULL;
     for (size_t i = 0; i < of.after->member_count; i++) {
         of.now = &of.after->members[i];
         of.id = of.now->id;
-        if (!find(of.before, of.id))
+        if (!member_named(of.before, of.id))
             compare(&of);
     }
 }

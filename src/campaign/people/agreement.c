@@ -4,7 +4,6 @@
 #include "campaign/documents/offices.h"
 #include "campaign/documents/times.h"
 #include "campaign/exchange/lock.h"
-#include "campaign/people/consent.h"
 #include "campaign/proof/clock.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
@@ -41,7 +40,6 @@ bool agreement_open(struct agreement *out)
 
 bool agreement_in_time(const struct agreement *agreement, const char *until)
 {
-    const struct place place = {agreement->document.name, 0};
     int64_t last;
     int64_t now = clock_of(agreement->campaign);
     int64_t time =
@@ -52,10 +50,10 @@ bool agreement_in_time(const struct agreement *agreement, const char *until)
         time = now;
     if (!until || time == 0 || !time_parse(until, &last) || time <= last)
         return true;
-    return refuse(agreement->campaign->report, &place, TRUST(expired),
-                  "the document holds until %s, and it is %s: its consents "
-                  "are void: "
-                  "ask for another (--until TIME gives it longer)",
+    return refuse(agreement->campaign->report,
+                  &(struct place){agreement->document.name, 0}, TRUST(expired),
+                  "the document holds until %s, and it is %s: its consents are "
+                  "void: ask for another (--until TIME gives it longer)",
                   until, time_text(agreement->campaign->arena, time));
 }
 
@@ -79,11 +77,10 @@ static bool is_next(const struct agreement *agreement,
                       "the document is for entry %d; the next is %d", of->entry,
                       next);
     return (of->state && strcmp(of->state, campaign->state) == 0) ||
-           refuse(
-               campaign->report, &place, TRUST(wrong_state),
-               "the document follows state %.12s, the head is %.12s: "
-               "ask for another, or fetch the turns that this folder has not",
-               of->state ? of->state : "-", campaign->state);
+           refuse(campaign->report, &place, TRUST(wrong_state),
+                  "the document follows state %.12s, the head is %.12s: ask "
+                  "for another, or fetch the turns that this folder has not",
+                  of->state ? of->state : "-", campaign->state);
 }
 
 bool agreement_fits(const struct agreement *agreement,
@@ -91,10 +88,11 @@ bool agreement_fits(const struct agreement *agreement,
 {
     const struct campaign *campaign = agreement->campaign;
     const struct signed_file *file = &agreement->document;
-    const struct place place = {file->name, file->root->line};
 
     if (strcmp(of->game, campaign->game) != 0)
-        return refuse(campaign->report, &place, TRUST(wrong_game),
+        return refuse(campaign->report,
+                      &(struct place){file->name, file->root->line},
+                      TRUST(wrong_game),
                       "the document is of game %.12s, the campaign is %.12s: "
                       "take it to the folder of its own",
                       of->game, campaign->game);
@@ -132,9 +130,7 @@ size_t agreement_votes(const struct agreement *agreement,
     size_t votes = 0;
 
     for (size_t i = 0; i < of->count; i++) {
-        const struct roster_member *member =
-            FIND_NAMED(struct roster_member, roster->members,
-                       roster->member_count, id, of->items[i]);
+        const struct roster_member *member = member_named(roster, of->items[i]);
         bool one = !agreement->by_majority || !member ||
                    !is_commander(member) ||
                    names_contain(&agreement->must, of->items[i]);
@@ -194,19 +190,18 @@ static bool check_consent(struct agreement *agreement, const char *id,
         return false;
     if (strcmp(consent.game, campaign->game) != 0)
         return refuse(campaign->report, &place, TRUST(wrong_game),
-                      "the consent is of another game, %.12s: "
-                      "take it to the folder of that campaign",
+                      "the consent is of another game, %.12s: take it to the "
+                      "folder of that campaign",
                       consent.game);
     if (consent.withdrawn)
-        return refuse(campaign->report, &place, TRUST(withdrawn),
-                      "'%s' has withdrawn his consent: "
-                      "another text asks him anew",
-                      id);
+        return refuse(
+            campaign->report, &place, TRUST(withdrawn),
+            "'%s' has withdrawn his consent: another text asks him anew", id);
     return (strcmp(consent.from, id) == 0 && consent.kind == agreement->kind &&
             strcmp(consent.digest, agreement->document.digest) == 0) ||
            refuse(campaign->report, &place, TRUST(other_text),
-                  "the consent of '%s' is not to this document: "
-                  "he reads this one and consents again",
+                  "the consent of '%s' is not to this document: he reads this "
+                  "one and consents again",
                   id);
 }
 

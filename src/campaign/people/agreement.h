@@ -15,9 +15,9 @@
  *      to here and now and by whom (agreement_ask(), agreement_need()),
  *      agreement_collect() verifies every consent;
  *   4. are they too few, it waits and says for whom;
- *   5. else the kind's make() changes the turn, and plain_commit() writes the
- *      entry as stages 6 and 7 of an exchange do, with document and consents
- *      in its tree (agreement_entry.c).
+ *   5. else the kind's make() changes the turn, and the entry is written as
+ *      stages 6 and 7 of an exchange do, with document and consents in its
+ *      tree (agreement_entry.c).
  *
  * entry_may_follow() keeps such an entry from being made while a lock is open
  * or after the end; a void closes the open lock instead. audit/ makes every one
@@ -200,9 +200,6 @@ void plain_write(struct plain_entry *out, const struct campaign *campaign,
  * campaign: whose roster the entry has. The inbox is the caller's. */
 void plain_fill(const struct plain_entry *made, const struct campaign *campaign,
                 struct entry *entry);
-/* The same, and commits. */
-bool plain_commit(struct plain_entry *out, const struct campaign *campaign,
-                  struct entry *entry);
 
 struct correction;
 /* What such an entry is made of, by the host and by everybody who makes it

@@ -74,8 +74,8 @@ bool agreement_check(const struct agreement *agreement)
     names_add_all(campaign->arena, &missing, former);
     if (!is_complete(agreement) &&
         !refuse(campaign->report, &place, TRUST(missing_consent),
-                "the consent of %s is missing%s: "
-                "berthier submit files it when it comes",
+                "the consent of %s is missing%s: berthier submit files it when "
+                "it comes",
                 names_text(&missing, ", ", campaign->arena),
                 former->count > 0 ? ", by the keys of the roster in force"
                                   : ""))
@@ -104,8 +104,7 @@ bool entry_may_follow(const struct campaign *campaign)
 
     if (campaign->turn.ended)
         return refuse(campaign->report, &place, EXCHANGE(ended),
-                      "the campaign has ended: "
-                      "nothing but disclose follows");
+                      "the campaign has ended: nothing but disclose follows");
     return !campaign->lock ||
            refuse(campaign->report, &place, TRUST(lock_open),
                   "exchange %d is locked: it is played or made void first",
@@ -175,13 +174,6 @@ void plain_fill(const struct plain_entry *made, const struct campaign *campaign,
     add_written(entry, campaign->arena, &made->written);
 }
 
-bool plain_commit(struct plain_entry *out, const struct campaign *campaign,
-                  struct entry *entry)
-{
-    plain_fill(out, campaign, entry);
-    return entry_commit(entry, campaign, out->commit);
-}
-
 static bool commit(struct agreed *out, const struct change_kind *kind,
                    const struct agreed_request *request)
 {
@@ -218,16 +210,13 @@ enum agreed_end agreed_go_on(struct agreed *out, const struct change_kind *kind,
 int agreement_entered(const struct campaign *campaign, enum consent_kind kind,
                       const char *digest)
 {
-    char found[DIGEST_TEXT];
     struct bytes bytes;
 
     for (int entry = 0; entry <= campaign->turn.number; entry++) {
         if (!campaign_former_file(campaign, entry, consent_file(kind), &bytes))
             return -1;
-        if (!bytes.data)
-            continue;
-        sha256_text(bytes.data, bytes.length, found);
-        if (strcmp(found, digest) == 0)
+        if (bytes.data &&
+            strcmp(bytes_digest(&bytes, campaign->arena), digest) == 0)
             return entry;
     }
     return -1;

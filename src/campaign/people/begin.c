@@ -93,11 +93,10 @@ static void tell_position(struct journal *journal,
                           const struct position *position)
 {
     if (position)
-        journal_tell(
-            journal, EVENT_NOTE, EXCHANGE(begin), NULL, NULL,
-            "It begins in the middle, from turn %d, state %s, as all have "
-            "agreed.",
-            position->turn.number, position->state);
+        journal_tell(journal, EVENT_NOTE, EXCHANGE(begin), NULL, NULL,
+                     "It begins in the middle, from turn %d, state %s, as all "
+                     "have agreed.",
+                     position->turn.number, position->state);
 }
 
 static void begin_journal(struct outcome *outcome, const struct campaign *draft,
@@ -223,13 +222,13 @@ static bool check_host(const struct campaign *draft,
 {
     const struct campaign_member *host =
         campaign_member(draft, draft->roster.host);
-    const struct place place = {draft->dir, 0};
 
     if (strcmp(signing_public_base64(beginning->key, draft->arena),
                host->person.signing) == 0)
         return true;
-    return refuse(draft->report, &place, TRUST(not_his_office),
-                  "the key is not that of the host '%s'", host->office->id);
+    return refuse(draft->report, &(struct place){draft->dir, 0},
+                  TRUST(not_his_office), "the key is not that of the host '%s'",
+                  host->office->id);
 }
 
 bool beginning_make(struct begun *out, struct entry *entry,
@@ -274,7 +273,6 @@ static const struct memory_fact *begun_before(const struct memory *memory,
 static bool begins_once(const struct campaign *draft, const char *state,
                         const char *path)
 {
-    const struct place place = {path, 0};
     const struct memory_fact *before;
     struct memory memory;
     bool found;
@@ -283,7 +281,7 @@ static bool begins_once(const struct campaign *draft, const char *state,
         return false;
     before = begun_before(&memory, draft->game);
     return !before || strcmp(before->digest, state) == 0 ||
-           refuse(draft->report, &place, TRUST(begun_twice),
+           refuse(draft->report, &(struct place){path, 0}, TRUST(begun_twice),
                   "this roster has begun a game before, with state %.12s: two "
                   "histories from one set of consents brand their host; go on "
                   "with that one, or draft another game: a roster of another "

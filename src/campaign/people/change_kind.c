@@ -3,6 +3,8 @@
 
 #include "core/arena.h"
 
+#include <stdlib.h>
+
 static const struct change_kind *const kinds[CONSENT_KINDS] = {
     [CONSENT_ROSTER] = &roster_change,
     [CONSENT_CORRECTION] = &correction_change,
@@ -55,16 +57,24 @@ static const struct change_kind *kind_of(enum document_kind document)
 bool consent_about(struct consent *out, const struct signed_file *document,
                    struct arena *arena, struct report *report)
 {
-    const struct place place = {document->name, document->root->line};
+    const struct element *root = document->root;
     const struct change_kind *kind = kind_of(document->kind);
+    const char *game = element_attribute(root, "game");
+    const char *entry = element_attribute(root, "entry");
 
     if (!kind)
-        return refuse(report, &place, FILE_RULE(unknown_element),
-                      "nobody consents to a %s", document->root->name);
-    out->kind = kind->consent;
-    if (!kind->about(out, document, arena, report))
+        return refuse(report, &(struct place){document->name, root->line},
+                      FILE_RULE(unknown_element), "nobody consents to a %s",
+                      root->name);
+    if (!kind->reads(document, arena, report))
         return false;
-    out->game = arena_text(arena, "%s", out->game);
+    if (!entry)
+        entry = element_attribute(root, "exchange");
+    out->kind =
+        element_attribute(root, "restore") ? CONSENT_RESTORE : kind->consent;
+    /* The first roster names no game: it is one. */
+    out->game = arena_text(arena, "%s", game ? game : document->digest);
+    out->entry = entry ? (int)strtol(entry, NULL, 10) : 0;
     out->digest = arena_text(arena, "%s", document->digest);
     return true;
 }

@@ -23,10 +23,9 @@ struct change_kind {
     const char *dies;      /* what ends one that may follow any entry: "the
                               campaign ends before" */
 
-    /* Reads a document of it: kind, game, and the entry or 0. False after
-     * refusals. */
-    bool (*about)(struct consent *out, const struct signed_file *document,
-                  struct arena *arena, struct report *report);
+    /* Is the document what its kind says? False after refusals. */
+    bool (*reads)(const struct signed_file *document, struct arena *arena,
+                  struct report *report);
     /* Does it close a lock, as the document says? NULL: never. */
     bool (*closes)(const struct agreement *agreement);
     /* May its entry follow now? Not asked of what closes a lock. */

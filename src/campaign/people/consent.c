@@ -10,7 +10,6 @@
 #include "campaign/proof/histories.h"
 #include "campaign/proof/remember.h"
 #include "core/arena.h"
-#include "io/xml.h"
 
 #include <string.h>
 

@@ -3,14 +3,12 @@
 
 #include "campaign/documents/agreed.h"
 #include "campaign/documents/citation.h"
-#include "campaign/documents/exchange_rules.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/open/view.h"
 #include "campaign/people/change_kind.h"
 #include "campaign/people/correct_hidden.h"
 #include "campaign/text/correction.h"
 #include "core/arena.h"
-#include "core/trust_rules.h"
 #include "io/xml.h"
 #include "rulesets/ruleset.h"
 
@@ -50,9 +48,8 @@ static bool read_xml(struct correction *out, const struct campaign *campaign,
 static bool take_case(struct correction *draft, const struct campaign *campaign,
                       const char *path)
 {
-    const struct place place = {path, 0};
     const struct citation citation = {draft->case_number, campaign->ruleset,
-                                      &place, campaign->arena,
+                                      &(struct place){path, 0}, campaign->arena,
                                       campaign->report};
     const struct rule *rule;
 
@@ -112,14 +109,14 @@ static bool restore_draft(struct correction *out,
                           const struct correcting *correcting)
 {
     const struct correct_request *request = correcting->request;
-    const struct place place = {"--reason", 0};
 
     *out = (struct correction){.version = FORMAT_VERSION,
                                .restore = request->restore,
                                .reason = request->reason};
-    return out->reason || refuse(correcting->campaign->report, &place,
-                                 FILE_RULE(missing_attribute),
-                                 "the document says why the game goes back");
+    return out->reason ||
+           refuse(correcting->campaign->report, &(struct place){"--reason", 0},
+                  FILE_RULE(missing_attribute),
+                  "the document says why the game goes back");
 }
 
 /* What a draft need not say; what it says stands. All go back from one entry;
@@ -189,7 +186,6 @@ static bool lay_out(struct correction *draft,
 
 static bool draw_up(const struct correcting *correcting)
 {
-    const struct place place = {correcting->request->file, 0};
     struct correction draft;
     struct buffer text;
     bool good;
@@ -200,8 +196,9 @@ static bool draw_up(const struct correcting *correcting)
     fill_in(&draft, correcting);
     buffer_init(&text);
     correction_write(&text, &draft);
-    good =
-        try(correcting, &draft, &text) && lay_out(&draft, correcting, &place);
+    good = try(correcting, &draft, &text) &&
+           lay_out(&draft, correcting,
+                   &(struct place){correcting->request->file, 0});
     buffer_release(&text);
     return good;
 }
@@ -211,7 +208,6 @@ enum agreed_end campaign_correct(struct agreed *out,
                                  const struct correct_request *request)
 {
     const struct correcting correcting = {campaign, request};
-    const struct place place = {campaign->dir, 0};
 
     memset(out, 0, sizeof(*out));
     if (!host_signs(campaign, request->by.key) || !entry_may_follow(campaign))
@@ -219,7 +215,8 @@ enum agreed_end campaign_correct(struct agreed *out,
     if ((request->file || request->restore) && !draw_up(&correcting))
         return AGREED_REFUSED;
     if (!agreement_waits(campaign, CONSENT_CORRECTION)) {
-        refuse(campaign->report, &place, FILE_RULE(unreadable),
+        refuse(campaign->report, &(struct place){campaign->dir, 0},
+               FILE_RULE(unreadable),
                "no correction was drawn up: `berthier correct %s --form` "
                "writes a form for one, and --file FILE draws it up",
                campaign->dir);

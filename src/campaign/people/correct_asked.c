@@ -74,17 +74,17 @@ static bool is_new(const struct agreement *agreement,
                    const struct correction *correction)
 {
     const struct signed_file *file = &agreement->document;
-    const struct place place = {file->name, file->root->line};
     int entry = correction->state
                     ? -1
                     : agreement_entered(agreement->campaign, agreement->kind,
                                         file->digest);
 
-    return entry < 0 ||
-           refuse(agreement->campaign->report, &place, TRUST(too_late),
-                  "the correction was entered already, as entry %d: "
-                  "a correction of that may follow",
-                  entry);
+    return entry < 0 || refuse(agreement->campaign->report,
+                               &(struct place){file->name, file->root->line},
+                               TRUST(too_late),
+                               "the correction was entered already, as entry "
+                               "%d: a correction of that may follow",
+                               entry);
 }
 
 bool correction_fits(const struct agreement *agreement,
@@ -149,17 +149,12 @@ static bool try(const struct agreement *agreement)
     return correction_make(&made, &entry, &source, NULL);
 }
 
-static bool about(struct consent *out, const struct signed_file *file,
-                  struct arena *arena, struct report *report)
+static bool reads(const struct signed_file *file, struct arena *arena,
+                  struct report *report)
 {
-    struct correction correction;
+    struct correction document;
 
-    if (!correction_read(&correction, file->root, file->name, arena, report))
-        return false;
-    out->kind = correction_consent(&correction);
-    out->game = correction.game;
-    out->entry = correction.entry;
-    return true;
+    return correction_read(&document, file->root, file->name, arena, report);
 }
 
 static const char *say(const struct agreement *agreement)
@@ -204,8 +199,8 @@ static void affect(const struct effect_list *list)
             if (names_contain(&owners, side))
                 effect_add(list, roster->members[i].id,
                            arena_text(campaign->arena,
-                                      "it corrects what stands of %s, for "
-                                      "whom {you play|he plays}",
+                                      "it corrects what stands of %s, for whom "
+                                      "{you play|he plays}",
                                       side_name(campaign->ruleset,
                                                 campaign->module.data, side)));
         }
@@ -227,7 +222,7 @@ const struct change_kind correction_change = {
     .again = "berthier correct DIR --file FILE",
     .title = "a correction of the game",
     .dies = "the game is no more what it says of it",
-    .about = about,
+    .reads = reads,
     .follows = entry_may_follow,
     .ask = ask,
     .ask_unmade = ask_unmade,
@@ -245,7 +240,7 @@ const struct change_kind restoration_change = {
     .again = "berthier correct DIR --restore N --reason TEXT",
     .title = "the way back to a former turn",
     .dies = "the campaign ends before",
-    .about = about,
+    .reads = reads,
     .follows = entry_may_follow,
     .ask = ask,
     .ask_unmade = ask_unmade,

@@ -12,7 +12,6 @@
 #include "campaign/text/correction.h"
 #include "core/arena.h"
 #include "core/displayable.h"
-#include "core/trust_rules.h"
 #include "io/xml.h"
 #include "rulesets/ruleset.h"
 
@@ -47,7 +46,6 @@ static bool take_case(struct correction_entry *entry)
     const struct campaign *campaign = entry->campaign;
     const struct ruleset *ruleset = campaign->ruleset;
     const char *number = entry->document.case_number;
-    const struct place place = {entry->name, 0};
     struct names known = {0};
 
     if (!number)
@@ -58,7 +56,8 @@ static bool take_case(struct correction_entry *entry)
         entry->rule = find_case(ruleset->base, ruleset->base_count, number,
                                 &known, campaign->arena);
     return entry->rule ||
-           refuse(campaign->report, &place, FILE_RULE(unknown_reference),
+           refuse(campaign->report, &(struct place){entry->name, 0},
+                  FILE_RULE(unknown_reference),
                   "the rulebook has no case '%s'%s", number,
                   suggestion(campaign->arena, number, &known));
 }
@@ -197,14 +196,13 @@ static void tell_hidden(const struct correction_entry *entry)
             event_for(journal, event, hidden->readers.items[j]);
     }
     if (entry->hidden.count > 0)
-        event_number(journal_tell(journal, EVENT_NOTE, EXCHANGE(corrected),
-                                  NULL, NULL,
-                                  "%zu of its changes %s sealed: "
-                                  "whose view shows them reads them, and all "
-                                  "once the book is disclosed.",
-                                  entry->hidden.count,
-                                  entry->hidden.count == 1 ? "is" : "are"),
-                     (int)entry->hidden.count);
+        event_number(
+            journal_tell(journal, EVENT_NOTE, EXCHANGE(corrected), NULL, NULL,
+                         "%zu of its changes %s sealed: whose view shows them "
+                         "reads them, and all once the book is disclosed.",
+                         entry->hidden.count,
+                         entry->hidden.count == 1 ? "is" : "are"),
+            (int)entry->hidden.count);
 }
 
 static void tell_changes(const struct correction_entry *entry)
@@ -248,7 +246,6 @@ static void take_turn(struct turn *next, const struct turn *former)
 static bool go_back(const struct correction_entry *entry, int number)
 {
     const struct campaign *campaign = entry->campaign;
-    const struct place place = {entry->name, 0};
     struct turn *next = &entry->made->outcome.next;
     struct campaign any = *campaign;
     struct campaign *former;
@@ -258,7 +255,8 @@ static bool go_back(const struct correction_entry *entry, int number)
      * in force. */
     any.any_revision = true;
     if (number >= campaign->turn.number)
-        return refuse(campaign->report, &place, EXCHANGE(restored),
+        return refuse(campaign->report, &(struct place){entry->name, 0},
+                      EXCHANGE(restored),
                       "turn %d is no former turn: the last is %d", number,
                       campaign->turn.number);
     former = campaign_at(&any, number);

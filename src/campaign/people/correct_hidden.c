@@ -204,7 +204,6 @@ bool correction_hidden(struct hidden_changes *out, const struct agreement *from,
                        const struct correction *correction)
 {
     const struct campaign *campaign = from->campaign;
-    const struct place place = {from->document.name, 0};
     bool good = true;
 
     *out = (struct hidden_changes){0};
@@ -214,7 +213,9 @@ bool correction_hidden(struct hidden_changes *out, const struct agreement *from,
         if (correction->edits[i].kind != EDIT_HIDDEN)
             continue;
         if (!book_is_closed(campaign))
-            return refuse(campaign->report, &place, FILE_RULE(unknown_element),
+            return refuse(campaign->report,
+                          &(struct place){from->document.name, 0},
+                          FILE_RULE(unknown_element),
                           "a correction of an open book hides nothing");
         hidden = LIST_ADD(campaign->arena, out->items, out->count);
         hidden->index = i;

@@ -2,7 +2,6 @@
  * view shows, and no other. */
 #include "campaign/people/correct.h"
 
-#include "campaign/open/view.h"
 #include "core/arena.h"
 #include "core/edit.h"
 #include "core/writer.h"

@@ -73,8 +73,8 @@ static bool make(struct plain_entry *out, struct entry *entry,
     out->outcome.next.disclosed = true;
     event_news(journal_tell(&out->outcome.journal, EVENT_NOTE,
                             EXCHANGE(disclosed), NULL, NULL,
-                            "The book is open from here on: whoever has kept "
-                            "a view can prove it."),
+                            "The book is open from here on: whoever has kept a "
+                            "view can prove it."),
                NEWS_GREAT);
     plain_write(out, campaign, key);
     *entry = (struct entry){
@@ -87,16 +87,12 @@ static bool make(struct plain_entry *out, struct entry *entry,
     return true;
 }
 
-static bool about(struct consent *out, const struct signed_file *file,
-                  struct arena *arena, struct report *report)
+static bool reads(const struct signed_file *file, struct arena *arena,
+                  struct report *report)
 {
     struct disclose_document document;
 
-    if (!disclose_read(&document, file->root, file->name, arena, report))
-        return false;
-    out->game = document.game;
-    out->entry = document.entry;
-    return true;
+    return disclose_read(&document, file->root, file->name, arena, report);
 }
 
 static const char *say(const struct agreement *agreement)
@@ -110,9 +106,9 @@ static const char *lose(const struct campaign *campaign, struct arena *arena)
 {
     (void)campaign;
     (void)arena;
-    return "nothing is hidden any more, of what was either, and nothing can "
-           "be hidden again; sheets that are filed are dropped, and stand "
-           "filled in in the next blank sheets of their senders";
+    return "nothing is hidden any more, of what was either, and nothing can be "
+           "hidden again; sheets that are filed are dropped, and stand filled "
+           "in in the next blank sheets of their senders";
 }
 
 const struct change_kind disclosure_change = {
@@ -122,7 +118,7 @@ const struct change_kind disclosure_change = {
     .again = "berthier disclose DIR",
     .title = "the disclosure of the closed book",
     .dies = "the campaign ends before",
-    .about = about,
+    .reads = reads,
     .follows = may_follow,
     .ask = ask,
     .make = make,

@@ -3,10 +3,8 @@
 
 #include "campaign/documents/offices.h"
 #include "campaign/documents/options.h"
-#include "campaign/people/consent.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
-#include "io/xml.h"
 #include "rulesets/ruleset.h"
 
 #include <string.h>
@@ -41,8 +39,8 @@ static bool check_host(const struct campaign *draft)
         if (strcmp(member->id, roster->host) == 0 && is_player(member) &&
             roster->preset != PRESET_TABLE)
             return refuse(draft->report, &place, TRUST(not_his_office),
-                          "the host '%s' commands no side in preset %s: "
-                          "in preset table he may",
+                          "the host '%s' commands no side in preset %s: in "
+                          "preset table he may",
                           member->id, preset_words[roster->preset]);
     }
     return true;
@@ -58,10 +56,10 @@ bool draft_check_commanders(const struct campaign *draft)
 
     for (size_t i = 0; i < count; i++)
         if (commanders(&draft->roster, sides[i].id) > 1)
-            good = refuse(draft->report, &place, FILE_RULE(duplicate),
-                          "side '%s' has two commanders; the others are "
-                          "deputies",
-                          sides[i].id);
+            good =
+                refuse(draft->report, &place, FILE_RULE(duplicate),
+                       "side '%s' has two commanders; the others are deputies",
+                       sides[i].id);
     return good;
 }
 
@@ -163,10 +161,10 @@ bool draft_check_position(const struct campaign *draft,
         const struct option_value *agreed = &roster->options[i];
 
         if (!option_is(options, agreed->name, agreed->value))
-            good = refuse(draft->report, &place, FILE_RULE(bad_value),
-                          "option '%s' is not '%s' in this turn, as the roster "
-                          "has it",
-                          agreed->name, agreed->value);
+            good = refuse(
+                draft->report, &place, FILE_RULE(bad_value),
+                "option '%s' is not '%s' in this turn, as the roster has it",
+                agreed->name, agreed->value);
     }
     return good;
 }
@@ -176,7 +174,6 @@ bool draft_begins(const char **out, const struct campaign *draft)
     struct position_source source = {.path = "from.xml",
                                      .module = &draft->module,
                                      .rules = draft->roster.rules};
-    const struct place place = {source.path, 0};
     const char *state = draft->roster.begin_at;
     struct position position;
 
@@ -198,7 +195,8 @@ bool draft_begins(const char **out, const struct campaign *draft)
                       draft->ruleset->when(position.turn.play,
                                            draft->module.data, draft->arena));
     return strcmp(position.state, state) == 0 ||
-           refuse(draft->report, &place, TRUST(wrong_state),
+           refuse(draft->report, &(struct place){source.path, 0},
+                  TRUST(wrong_state),
                   "the roster begins from state %.12s, this is %.12s: ask %s "
                   "for the turn that all have agreed to",
                   state, position.state, draft->roster.host);
@@ -215,19 +213,19 @@ bool consent_counts(const struct consent *consent,
                       "a consent of kind %s where the roster waits for consent",
                       consent_words[consent->kind]);
     if (consent->withdrawn)
-        return refuse(draft->report, &place, TRUST(withdrawn),
-                      "'%s' has withdrawn his consent: "
-                      "another text asks him anew",
-                      consent->from);
+        return refuse(
+            draft->report, &place, TRUST(withdrawn),
+            "'%s' has withdrawn his consent: another text asks him anew",
+            consent->from);
     if (strcmp(consent->digest, draft->roster_digest) != 0)
         return refuse(draft->report, &place, TRUST(other_text),
-                      "the consent is to %.12s, the roster is %.12s: "
-                      "he reads this one and consents again",
+                      "the consent is to %.12s, the roster is %.12s: he reads "
+                      "this one and consents again",
                       consent->digest, draft->roster_digest);
     if (strcmp(consent->game, draft->game) != 0)
         return refuse(draft->report, &place, TRUST(wrong_game),
-                      "the consent is of another game, %.12s: "
-                      "take it to the folder of that campaign",
+                      "the consent is of another game, %.12s: take it to the "
+                      "folder of that campaign",
                       consent->game);
     return true;
 }
@@ -246,7 +244,6 @@ static bool check_consent(const struct campaign *draft, const char *id,
 {
     const char *filed = arena_text(draft->arena, "consents/roster-%s.xml", id);
     const char *path = arena_text(draft->arena, "%s/%s", draft->dir, filed);
-    const struct place place = {path, 0};
     struct consent consent = {0};
     struct signed_file file;
     struct bytes bytes;
@@ -260,7 +257,7 @@ static bool check_consent(const struct campaign *draft, const char *id,
         !consent_read(&consent, file.root, path, draft->arena, draft->report))
         return false;
     if (strcmp(consent.from, id) != 0)
-        return refuse(draft->report, &place, TRUST(wrong_key),
+        return refuse(draft->report, &(struct place){path, 0}, TRUST(wrong_key),
                       "the consent is of '%s', not of '%s'", consent.from, id);
     return consent_counts(&consent, &file, draft);
 }
@@ -289,9 +286,9 @@ static bool check_strangers(const struct campaign *draft)
         for (size_t j = 0; j < draft->roster.member_count; j++)
             known |= is_his(draft, files.items[i], draft->roster.members[j].id);
         if (!known)
-            good = refuse(draft->report, &place, TRUST(stranger),
-                          "it is no consent of anybody in the roster; take it "
-                          "away");
+            good = refuse(
+                draft->report, &place, TRUST(stranger),
+                "it is no consent of anybody in the roster; take it away");
     }
     return good;
 }

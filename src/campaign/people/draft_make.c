@@ -107,10 +107,8 @@ static struct roster_member *add_member(struct roster *roster,
 static bool check_test(const struct participant *person, bool allowed,
                        const char *path, struct report *report)
 {
-    const struct place place = {path, 0};
-
     return !person->test || allowed ||
-           refuse(report, &place, TRUST(test_key),
+           refuse(report, &(struct place){path, 0}, TRUST(test_key),
                   "the keys of '%s' are test keys; --test allows them",
                   person->id);
 }
@@ -118,11 +116,9 @@ static bool check_test(const struct participant *person, bool allowed,
 static bool check_free(const char *dir, struct arena *arena,
                        struct report *report)
 {
-    const struct place place = {dir, 0};
-
     return !(file_exists(arena_text(arena, "%s/roster.xml", dir)) ||
              folder_exists(arena_text(arena, "%s/.git", dir))) ||
-           refuse(report, &place, FILE_RULE(duplicate),
+           refuse(report, &(struct place){dir, 0}, FILE_RULE(duplicate),
                   "there is a campaign in this folder already");
 }
 
@@ -130,10 +126,10 @@ static bool is_side_of(const struct module_document *module, const char *id,
                        const struct writing *writing)
 {
     const struct ruleset *ruleset = ruleset_find(module->ruleset);
-    const struct place place = {"--vacant", 0};
 
     return side_name(ruleset, module->data, id) ||
-           refuse(writing->report, &place, FILE_RULE(unknown_reference),
+           refuse(writing->report, &(struct place){"--vacant", 0},
+                  FILE_RULE(unknown_reference),
                   "'%s' is no side of this module%s", id,
                   sides_listing(ruleset, module->data, id, writing->arena));
 }
@@ -144,7 +140,6 @@ static bool take_module(struct roster *roster, struct signed_file *file,
                         const struct writing *writing)
 {
     const struct signed_source source = {.kind = DOCUMENT_MODULE};
-    const struct place place = {draft->module, 0};
     struct module_document module = {0};
     const struct ruleset *ruleset;
 
@@ -164,14 +159,14 @@ static bool take_module(struct roster *roster, struct signed_file *file,
     for (size_t i = 0; i < roster->vacant_count; i++)
         if (!is_side_of(&module, roster->vacant[i].side, writing))
             return false;
-    return options_check(roster, ruleset, &place, writing->report);
+    return options_check(roster, ruleset, &(struct place){draft->module, 0},
+                         writing->report);
 }
 
 bool draft_make(struct new_campaign *draft, struct arena *arena,
                 struct report *report)
 {
     const struct writing writing = {draft->dir, arena, report};
-    const struct place place = {"--vacant", 0};
     struct roster *roster = &draft->roster;
     struct signed_file module, person_file;
     struct participant person = {0};
@@ -184,20 +179,13 @@ bool draft_make(struct new_campaign *draft, struct arena *arena,
         return false;
     roster->host = person.id;
     add_member(roster, &person_file, &person, arena);
-    return roster_check_vacant(roster, &place, report) &&
+    return roster_check_vacant(roster, &(struct place){"--vacant", 0},
+                               report) &&
            folder_make(arena_text(arena, "%s/participants", draft->dir),
                        report) &&
            write_file(&writing, "module.xml", &module.bytes) &&
            write_person(&writing, person.id, &person_file) &&
            write_roster(&writing, roster);
-}
-
-static struct roster_member *find_member(struct roster *roster, const char *id)
-{
-    for (size_t i = 0; i < roster->member_count; i++)
-        if (strcmp(roster->members[i].id, id) == 0)
-            return &roster->members[i];
-    return NULL;
 }
 
 static bool check_name(const struct campaign *draft,
@@ -223,7 +211,7 @@ static struct roster_member *enrol(struct campaign *draft,
                                    const struct participant *person)
 {
     const struct place place = {file->name, 0};
-    struct roster_member *member = find_member(&draft->roster, person->id);
+    struct roster_member *member = member_named(&draft->roster, person->id);
 
     for (size_t i = 0; i < draft->member_count; i++) {
         const struct participant *other = &draft->members[i].person;
@@ -262,10 +250,9 @@ bool draft_check_side(const struct campaign *draft, const char *id,
 static bool give_side(struct campaign *draft, struct roster_member *member,
                       const char *id, bool deputy)
 {
-    const struct place place = {member->id, 0};
     struct roster_side *side;
 
-    if (!draft_check_side(draft, id, &place))
+    if (!draft_check_side(draft, id, &(struct place){member->id, 0}))
         return false;
     for (size_t i = 0; i < member->side_count; i++)
         if (strcmp(member->sides[i].id, id) == 0)

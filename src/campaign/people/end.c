@@ -69,11 +69,11 @@ static bool check_surrender(const struct campaign *campaign,
     if (!document->side ||
         commanders_beside(&campaign->roster, document->side) < 2)
         return true;
-    return refuse(campaign->report, place, EXCHANGE(surrendered),
-                  "the others play on without '%s': berthier roster DIR "
-                  "--surrender %s takes it out of the game; --draw ends it by "
-                  "consent of all",
-                  document->side, document->side);
+    return refuse(
+        campaign->report, place, EXCHANGE(surrendered),
+        "the others play on without '%s': berthier roster DIR --surrender %s "
+        "takes it out of the game; --draw ends it by consent of all",
+        document->side, document->side);
 }
 
 static bool draw_up(const struct campaign *campaign,
@@ -197,16 +197,12 @@ static bool make(struct plain_entry *out, struct entry *entry,
     return true;
 }
 
-static bool about(struct consent *out, const struct signed_file *file,
-                  struct arena *arena, struct report *report)
+static bool reads(const struct signed_file *file, struct arena *arena,
+                  struct report *report)
 {
     struct end_document document;
 
-    if (!end_read(&document, file->root, file->name, arena, report))
-        return false;
-    out->game = document.game;
-    out->entry = document.entry;
-    return true;
+    return end_read(&document, file->root, file->name, arena, report);
 }
 
 static const char *say(const struct agreement *agreement)
@@ -247,8 +243,7 @@ static void affect(const struct effect_list *list)
             effect_add(
                 list, roster->members[i].id,
                 arena_text(campaign->arena,
-                           "%s, for whom {you play|he plays}, "
-                           "surrenders",
+                           "%s, for whom {you play|he plays}, surrenders",
                            side_name(campaign->ruleset, campaign->module.data,
                                      document.side)));
 }
@@ -267,7 +262,7 @@ const struct change_kind end_change = {
     .again = "berthier end DIR",
     .title = "the end of the campaign",
     .dies = "the campaign ends before",
-    .about = about,
+    .reads = reads,
     .closes = closes,
     .follows = entry_may_follow,
     .ask = ask,
@@ -291,8 +286,6 @@ static bool is_abandoned(const struct campaign *campaign)
 static bool may_end(const struct campaign *campaign,
                     const struct end_request *request, bool asked)
 {
-    const struct place place = {campaign->dir, 0};
-
     if (campaign->lock && !campaign->turn.ended &&
         (request->abandoned || (!asked && is_abandoned(campaign))))
         return abandon_is_due(campaign, &campaign->lock->file,
@@ -300,7 +293,8 @@ static bool may_end(const struct campaign *campaign,
     if (!entry_may_follow(campaign))
         return false;
     return !request->abandoned ||
-           refuse(campaign->report, &place, TRUST(no_lock),
+           refuse(campaign->report, &(struct place){campaign->dir, 0},
+                  TRUST(no_lock),
                   "a campaign is abandoned under a lock that nobody opens; "
                   "before the lock, who is silent may be locked absent "
                   "(berthier lock --absent) or replaced (berthier roster)");

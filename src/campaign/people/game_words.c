@@ -5,7 +5,6 @@
 #include "campaign/documents/module_sources.h"
 #include "campaign/documents/options.h"
 #include "core/arena.h"
-#include "core/field-kind.h"
 #include "rulesets/ruleset.h"
 
 #include <string.h>
@@ -78,12 +77,11 @@ static void add_charts(struct names *out, const struct ruleset *ruleset,
             text = arena_text(arena, "%s%s%zu %s", text, *text ? ", " : "",
                               of[i], source_words[i]);
     if (charts > 0)
-        names_add(arena, out,
-                  arena_text(arena, "%sof %zu charts %s",
-                             of[SOURCE_HOUSE] + of[SOURCE_PARTLY] > 0
-                                 ? "you are not playing the printed numbers: "
-                                 : "",
-                             charts, text));
+        names_say(arena, out, "%sof %zu charts %s",
+                  of[SOURCE_HOUSE] + of[SOURCE_PARTLY] > 0
+                      ? "you are not playing the printed numbers: "
+                      : "",
+                  charts, text);
 }
 
 static void add_beginning(struct names *out, const struct ruleset *ruleset,
@@ -93,10 +91,9 @@ static void add_beginning(struct names *out, const struct ruleset *ruleset,
     struct options options;
 
     options_of(&options, &nobody, ruleset, arena);
-    names_add(arena, out,
-              arena_text(arena, "it begins: %s",
-                         ruleset->when(ruleset->begin(module, &options, arena),
-                                       module, arena)));
+    names_say(
+        arena, out, "it begins: %s",
+        ruleset->when(ruleset->begin(module, &options, arena), module, arena));
 }
 
 void game_words(struct names *out, const struct module_document *module,
@@ -106,16 +103,14 @@ void game_words(struct names *out, const struct module_document *module,
     size_t count;
     const struct ruleset_side *sides = ruleset->sides(module->data, &count);
 
-    names_add(arena, out,
-              arena_text(arena, "%s, by %s, edition %s", module->title,
-                         ruleset->title, ruleset->edition));
+    names_say(arena, out, "%s, by %s, edition %s", module->title,
+              ruleset->title, ruleset->edition);
     if (begins)
         names_add(arena, out, begins);
     else
         add_beginning(out, ruleset, module->data, arena);
     for (size_t i = 0; i < count; i++)
-        names_add(arena, out,
-                  arena_text(arena, "side %s: %s", sides[i].id, sides[i].name));
+        names_say(arena, out, "side %s: %s", sides[i].id, sides[i].name);
     add_charts(out, ruleset, module->data, arena);
 }
 
@@ -151,9 +146,8 @@ void option_words(struct names *out, const struct ruleset *ruleset,
         const char *value = options.items[i].value;
         const char *others = others_of(option, value, arena);
 
-        names_add(arena, out,
-                  arena_text(arena, "option %s is %s%s%s: %s", option->name,
-                             marked(option, value, arena),
-                             *others ? "; or " : "", others, option->text));
+        names_say(arena, out, "option %s is %s%s%s: %s", option->name,
+                  marked(option, value, arena), *others ? "; or " : "", others,
+                  option->text);
     }
 }

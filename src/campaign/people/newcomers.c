@@ -3,21 +3,13 @@
 
 #include "campaign/documents/offices.h"
 #include "campaign/judge/desk.h"
-#include "core/arena.h"
 
 #include <string.h>
-
-static const struct roster_member *find(const struct roster *roster,
-                                        const char *id)
-{
-    return FIND_NAMED(struct roster_member, roster->members,
-                      roster->member_count, id, id);
-}
 
 static const struct roster_member *former(const struct agreement *agreement,
                                           const char *id)
 {
-    return find(&agreement->campaign->roster, id);
+    return member_named(&agreement->campaign->roster, id);
 }
 
 /* Has he the keys that he had? */
@@ -59,7 +51,7 @@ const struct roster_member *newcomer_in(const struct agreement *agreement,
     const struct roster_member *then = former(agreement, id);
     const struct roster_member *now =
         agreement->kind == CONSENT_ROSTER && agreement->after
-            ? find(&agreement->after->roster, id)
+            ? member_named(&agreement->after->roster, id)
             : NULL;
 
     return now && is_known(then, now) && !takes_any(agreement, then, now) ? NULL
@@ -120,15 +112,11 @@ static void add_shown(struct names *out, const struct agreement *agreement,
 
     name_shown(&titles, agreement, newcomer);
     if (titles.count > 0)
-        names_add(campaign->arena, out,
-                  arena_text(campaign->arena,
-                             "%s is shown the view%s of %s %sbefore he "
-                             "consents",
-                             newcomer->id, titles.count > 1 ? "s" : "",
-                             names_series(&titles, campaign->arena),
-                             newcomer_has_new_keys(agreement, newcomer)
-                                 ? "again "
-                                 : ""));
+        names_say(campaign->arena, out,
+                  "%s is shown the view%s of %s %sbefore he consents",
+                  newcomer->id, titles.count > 1 ? "s" : "",
+                  names_series(&titles, campaign->arena),
+                  newcomer_has_new_keys(agreement, newcomer) ? "again " : "");
 }
 
 void newcomers_shown(struct names *out, const struct agreement *agreement)

@@ -69,13 +69,10 @@ static bool open_beside(const struct roster_member *member, const char *path,
     struct participant person;
     struct signed_file file;
     struct bytes bytes;
-    char digest[DIGEST_TEXT];
 
-    if (!file_exists(path) ||
-        !file_read(&bytes, path, XML_MAIL_LIMIT, arena, report_new(arena)))
-        return true;
-    sha256_text(bytes.data, bytes.length, digest);
-    return strcmp(digest, member->digest) != 0 ||
+    return !file_exists(path) ||
+           !file_read(&bytes, path, XML_MAIL_LIMIT, arena, report_new(arena)) ||
+           strcmp(bytes_digest(&bytes, arena), member->digest) != 0 ||
            participant_open(&file, &person, path, arena, report);
 }
 

@@ -51,13 +51,14 @@ static bool find_beside(struct signed_source *source,
                         const struct agreement *agreement)
 {
     const struct campaign *campaign = agreement->campaign;
-    const struct place place = {agreement->document.name, 0};
 
     source->name = beside(agreement, repair_letter);
     if (!file_exists(source->name))
         source->name = inbox_path(campaign, repair_inbox);
     if (!file_exists(source->name))
-        return refuse(campaign->report, &place, FILE_RULE(unreadable),
+        return refuse(campaign->report,
+                      &(struct place){agreement->document.name, 0},
+                      FILE_RULE(unreadable),
                       "it repairs the module, and %s does not lie beside it: "
                       "save both files of the letter in one folder",
                       repair_letter);
@@ -87,12 +88,11 @@ static bool open_as_far(struct repair *out, const struct signed_file *file,
                            campaign->report);
     if (module_open(&out->module, file, campaign->arena, quiet))
         return true;
-    out->unread =
-        arena_text(campaign->arena,
-                   "this program plays revision %d of '%s' and "
-                   "cannot read it: use '%s'",
-                   campaign->ruleset->revision, campaign->ruleset->name,
-                   displayed(upgrade->program, campaign->arena));
+    out->unread = arena_text(
+        campaign->arena,
+        "this program plays revision %d of '%s' and cannot read it: use '%s'",
+        campaign->ruleset->revision, campaign->ruleset->name,
+        displayed(upgrade->program, campaign->arena));
     if (!module_head_read(&out->module, file->root, file->name, campaign->arena,
                           campaign->report))
         return false;
@@ -136,10 +136,10 @@ struct checking {
 static bool check_word(const struct checking *checking, const char *what,
                        const char *now, const char *was)
 {
-    const struct place place = {checking->repair->name, 1};
-
     return strcmp(now, was) == 0 ||
-           refuse(checking->campaign->report, &place, EXCHANGE(repaired),
+           refuse(checking->campaign->report,
+                  &(struct place){checking->repair->name, 1},
+                  EXCHANGE(repaired),
                   "its %s is '%s', that of the module in force '%s': a repair "
                   "is of the same game; another one is begun by berthier new",
                   what, displayed(now, checking->campaign->arena), was);
@@ -184,10 +184,10 @@ static bool check_sides(const struct checking *checking)
 
     for (size_t i = 0; i < former_count; i++)
         if (!has_side(sides, count, former[i].id))
-            good = refuse(campaign->report, &place, EXCHANGE(repaired),
-                          "it has no side '%s': who commands that would have "
-                          "none",
-                          former[i].id);
+            good =
+                refuse(campaign->report, &place, EXCHANGE(repaired),
+                       "it has no side '%s': who commands that would have none",
+                       former[i].id);
     for (size_t i = 0; i < count; i++) {
         place.line = line_of(repair->module.element, sides[i].id);
         if (!has_side(former, former_count, sides[i].id))
@@ -202,11 +202,11 @@ bool repair_check(const struct repair *repair, const struct campaign *campaign)
     const struct checking checking = {repair, campaign};
     const struct module_document *now = &repair->module;
     const struct module_document *was = &campaign->module;
-    const struct place place = {repair->name, 0};
     bool good;
 
     if (strcmp(repair->digest, campaign->module_digest) == 0)
-        return refuse(campaign->report, &place, EXCHANGE(repaired),
+        return refuse(campaign->report, &(struct place){repair->name, 0},
+                      EXCHANGE(repaired),
                       "it is the module in force, and repairs nothing");
     good = check_word(&checking, "room", now->ruleset, was->ruleset);
     good = check_word(&checking, "edition", now->edition, was->edition) && good;
@@ -239,15 +239,12 @@ void repair_words(struct names *out, const struct campaign *campaign,
     const char *title = displayed(repair->module.title, arena);
 
     if (strcmp(repair->module.title, campaign->module.title) != 0)
-        names_add(arena, out,
-                  arena_text(arena, "title '%s', was '%s'", title,
-                             displayed(campaign->module.title, arena)));
+        names_say(arena, out, "title '%s', was '%s'", title,
+                  displayed(campaign->module.title, arena));
     if (pair.was && pair.now)
         records_compare(out, &pair, campaign->ruleset->module, arena);
     else
-        names_add(arena, out,
-                  arena_text(arena, "what else differs cannot be said here: %s",
-                             repair->unread
-                                 ? repair->unread
-                                 : "the module in force is not read"));
+        names_say(arena, out, "what else differs cannot be said here: %s",
+                  repair->unread ? repair->unread
+                                 : "the module in force is not read");
 }

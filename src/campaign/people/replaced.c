@@ -2,9 +2,7 @@
 #include "campaign/people/replaced.h"
 
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/people/agreement.h"
 #include "core/arena.h"
-#include "trust/digest.h"
 
 #include <string.h>
 
@@ -25,14 +23,6 @@ static bool part(const struct campaign *campaign, const char *path,
                            : inbox_file(campaign, path, out);
 }
 
-static const char *digest_of(const struct bytes *bytes, struct arena *arena)
-{
-    char digest[DIGEST_TEXT];
-
-    sha256_text(bytes->data, bytes->length, digest);
-    return arena_text(arena, "%s", digest);
-}
-
 static void add_members(struct names *out, const struct roster *roster,
                         struct arena *arena)
 {
@@ -49,7 +39,7 @@ static void open_former(struct replaced *out, const struct campaign *campaign,
     struct campaign quiet = *campaign;
 
     quiet.report = report_new(campaign->arena);
-    out->digest = digest_of(former, campaign->arena);
+    out->digest = bytes_digest(former, campaign->arena);
     add_members(&out->people, &campaign->roster, campaign->arena);
     if (!campaign_signed(&quiet, place.file, former,
                          consent_document(out->kind), &out->document))
@@ -192,7 +182,7 @@ bool replaced_find(struct replaced *out, const struct campaign *campaign)
         out->file = NULL;
         return folder_remove(folder, campaign->report);
     }
-    out->now = now.data ? digest_of(&now, campaign->arena) : NULL;
+    out->now = now.data ? bytes_digest(&now, campaign->arena) : NULL;
     open_former(out, campaign, &former);
     find_given(out, campaign, "replaced");
     return forget_consents(campaign, out->file);

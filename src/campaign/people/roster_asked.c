@@ -2,27 +2,17 @@
 #include "campaign/people/roster_asked.h"
 
 #include "campaign/documents/offices.h"
-#include "campaign/judge/desk.h"
 #include "campaign/open/entry.h"
 #include "campaign/open/extension.h"
 #include "core/arena.h"
 
 #include <string.h>
 
-static const struct roster_member *find(const struct roster *roster,
-                                        const char *id)
-{
-    for (size_t i = 0; i < roster->member_count; i++)
-        if (strcmp(roster->members[i].id, id) == 0)
-            return &roster->members[i];
-    return NULL;
-}
-
 /* Has he lost an office that he had: host, or commander of a side? */
 static bool is_replaced(const struct roster *before, const struct roster *after,
                         const struct roster_member *member)
 {
-    const struct roster_member *now = find(after, member->id);
+    const struct roster_member *now = member_named(after, member->id);
 
     if (!now || strcmp(now->digest, member->digest) != 0)
         return true;
@@ -39,7 +29,7 @@ static bool is_replaced(const struct roster *before, const struct roster *after,
 static bool is_promoted(const struct roster *before, const struct roster *after,
                         const struct roster_member *now)
 {
-    const struct roster_member *then = find(before, now->id);
+    const struct roster_member *then = member_named(before, now->id);
 
     if (!strcmp(after->host, now->id) && strcmp(before->host, now->id) != 0)
         return true;
@@ -157,7 +147,7 @@ static bool is_waited_for(struct agreement *agreement, const char *id,
 static bool has_new_keys(const struct roster *after,
                          const struct roster_member *then)
 {
-    const struct roster_member *now = find(after, then->id);
+    const struct roster_member *now = member_named(after, then->id);
 
     return now && strcmp(then->digest, now->digest) != 0;
 }
@@ -172,7 +162,7 @@ static void ask_displaced(struct agreement *agreement,
 
     for (size_t i = 0; i < agreement->displaced.count; i++) {
         const char *id = agreement->displaced.items[i];
-        const struct roster_member *then = find(before, id);
+        const struct roster_member *then = member_named(before, id);
         bool has_seat = is_commander(then) || same_name(id, before->host);
 
         if (has_new_keys(after, then))
@@ -228,7 +218,7 @@ static void ask_newcomers(struct agreement *agreement,
 
     for (size_t i = 0; i < after->member_count; i++) {
         const struct roster_member *now = &after->members[i];
-        const struct roster_member *then = find(before, now->id);
+        const struct roster_member *then = member_named(before, now->id);
 
         if (!then || strcmp(then->digest, now->digest) != 0 ||
             (is_promoted(before, after, now) &&
@@ -296,11 +286,11 @@ void roster_unasked(struct names *out, const struct agreement *agreement)
         const char *id = agreement->displaced.items[i];
 
         if (!agreement_yields(agreement, id))
-            add_successors(&all, find(&campaign->roster, id), after,
+            add_successors(&all, member_named(&campaign->roster, id), after,
                            campaign->arena);
     }
     *out = (struct names){0};
     for (size_t i = 0; i < all.count; i++)
-        if (find(after, all.items[i]))
+        if (member_named(after, all.items[i]))
             names_add(campaign->arena, out, all.items[i]);
 }

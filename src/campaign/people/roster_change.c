@@ -5,7 +5,6 @@
 #include "campaign/documents/offices.h"
 #include "campaign/documents/options.h"
 #include "campaign/exchange/lock.h"
-#include "campaign/judge/desk.h"
 #include "campaign/people/begin.h"
 #include "campaign/people/change_kind.h"
 #include "campaign/people/notices.h"
@@ -13,7 +12,6 @@
 #include "campaign/people/roster_draft.h"
 #include "campaign/proof/histories.h"
 #include "core/arena.h"
-#include "core/displayable.h"
 #include "core/trust_rules.h"
 #include "rulesets/ruleset.h"
 
@@ -28,12 +26,12 @@ static bool check_follows(const struct campaign *campaign,
 
     if (!next->game || strcmp(next->game, campaign->game) != 0)
         return refuse(campaign->report, place, TRUST(wrong_game),
-                      "the roster is of another game: "
-                      "take it to the folder of that campaign");
+                      "the roster is of another game: take it to the folder of "
+                      "that campaign");
     if (strcmp(next->previous, campaign->roster_digest) != 0)
         return refuse(campaign->report, place, TRUST(wrong_roster),
-                      "it follows roster %.12s, in force is %.12s: "
-                      "ask for one that follows this",
+                      "it follows roster %.12s, in force is %.12s: ask for one "
+                      "that follows this",
                       next->previous, campaign->roster_digest);
     return (next->preset == roster->preset && next->book == roster->book &&
             next->revision == roster->revision && next->test == roster->test &&
@@ -41,11 +39,10 @@ static bool check_follows(const struct campaign *campaign,
             strcmp(next->edition, roster->edition) == 0 &&
             strcmp(next->module, roster->module) == 0 &&
             strcmp(next->rules, roster->rules) == 0) ||
-           refuse(
-               campaign->report, place, TRUST(wrong_roster),
-               "preset, book, rule system, edition, revision, module and test "
-               "stay what they are: "
-               "another game is begun for that, berthier new");
+           refuse(campaign->report, place, TRUST(wrong_roster),
+                  "preset, book, rule system, edition, revision, module and "
+                  "test stay what they are: another game is begun for that, "
+                  "berthier new");
 }
 
 /* What play has dealt is nobody's to change, whoever consents to it. */
@@ -92,14 +89,14 @@ static bool hands_over_head(const struct agreement *agreement)
     const struct campaign *campaign = agreement->campaign;
     const struct roster *next = &agreement->after->roster;
     const struct signed_file *file = &agreement->document;
-    const struct place place = {file->name, file->root->line};
     int from = next->entry - 1, head = campaign->turn.number;
 
     if (same_name(next->host, campaign->roster.host) || !next->state ||
         (from == head && strcmp(next->state, campaign->state) == 0))
         return true;
     return refuse(
-        campaign->report, &place, TRUST(other_head),
+        campaign->report, &(struct place){file->name, file->root->line},
+        TRUST(other_head),
         "'%s' would host from turn %d, state %.12s; the head here is turn %d, "
         "state %.12s: %s",
         next->host, from, next->state, head, campaign->state,
@@ -246,16 +243,12 @@ static bool make(struct plain_entry *out, struct entry *entry,
     return true;
 }
 
-static bool about(struct consent *out, const struct signed_file *file,
-                  struct arena *arena, struct report *report)
+static bool reads(const struct signed_file *file, struct arena *arena,
+                  struct report *report)
 {
-    struct roster roster;
+    struct roster document;
 
-    if (!roster_read(&roster, file->root, file->name, arena, report))
-        return false;
-    out->game = roster.game ? roster.game : file->digest;
-    out->entry = roster.entry;
-    return true;
+    return roster_read(&document, file->root, file->name, arena, report);
 }
 
 /* What it changes, one a line. */
@@ -277,7 +270,7 @@ const struct change_kind roster_change = {
     .again = "berthier roster DIR",
     .title = "another roster",
     .dies = "another roster is entered before",
-    .about = about,
+    .reads = reads,
     .follows = entry_may_follow,
     .ask = ask,
     .look = look,
@@ -312,7 +305,6 @@ static bool draw_up(const struct campaign *campaign,
 {
     struct roster_draft draft = {.campaign = campaign};
     struct agreed_request with_people = request->by;
-    const struct place place = {campaign->dir, 0};
     struct names differences = {0};
     struct buffer text;
     bool good;
@@ -322,9 +314,9 @@ static bool draw_up(const struct campaign *campaign,
     roster_differences(&differences, &campaign->roster, &draft.roster,
                        campaign->arena);
     if (differences.count == 0)
-        return refuse(campaign->report, &place, EXCHANGE(roster),
-                      "the roster stays what it is: "
-                      "name what changes");
+        return refuse(campaign->report, &(struct place){campaign->dir, 0},
+                      EXCHANGE(roster),
+                      "the roster stays what it is: name what changes");
     buffer_init(&text);
     roster_write(&text, &draft.roster);
     with_people.beside = draft.people;

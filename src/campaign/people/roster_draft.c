@@ -15,26 +15,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-static struct roster_member *find(struct roster *roster, const char *id)
-{
-    for (size_t i = 0; i < roster->member_count; i++)
-        if (strcmp(roster->members[i].id, id) == 0)
-            return &roster->members[i];
-    return NULL;
-}
-
 static struct roster_member *find_or_refuse(struct roster_draft *draft,
                                             const char *option, const char *id)
 {
-    const struct place place = {option, 0};
-    struct roster_member *member = find(&draft->roster, id);
+    struct roster_member *member = member_named(&draft->roster, id);
     struct names there = {0};
 
     if (member)
         return member;
     for (size_t i = 0; i < draft->roster.member_count; i++)
         names_add(draft->campaign->arena, &there, draft->roster.members[i].id);
-    refuse(draft->campaign->report, &place, TRUST(stranger),
+    refuse(draft->campaign->report, &(struct place){option, 0}, TRUST(stranger),
            "there is no participant '%s'%s", id,
            listing_ids(draft->campaign->arena, id, &there));
     return NULL;
@@ -88,7 +79,7 @@ static bool join(struct roster_draft *draft, const char *path)
     if (!participant_open(&file, &person, path, campaign->arena,
                           campaign->report))
         return false;
-    member = find(&draft->roster, person.id);
+    member = member_named(&draft->roster, person.id);
     if (!member) {
         member = LIST_ADD(campaign->arena, draft->roster.members,
                           draft->roster.member_count);
@@ -137,10 +128,9 @@ static void depose(struct roster *roster, const char *side)
 
 static bool is_side(const struct campaign *campaign, const char *id)
 {
-    const struct place place = {"--side", 0};
-
     return side_name(campaign->ruleset, campaign->module.data, id) ||
-           refuse(campaign->report, &place, FILE_RULE(unknown_reference),
+           refuse(campaign->report, &(struct place){"--side", 0},
+                  FILE_RULE(unknown_reference),
                   "'%s' is no side of this module%s", id,
                   sides_listing(campaign->ruleset, campaign->module.data, id,
                                 campaign->arena));

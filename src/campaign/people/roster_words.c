@@ -23,15 +23,6 @@ struct comparing {
     struct arena *arena;
 };
 
-static const struct roster_member *find(const struct roster *roster,
-                                        const char *id)
-{
-    for (size_t i = 0; i < roster->member_count; i++)
-        if (strcmp(roster->members[i].id, id) == 0)
-            return &roster->members[i];
-    return NULL;
-}
-
 static const struct roster_side *office_of(const struct roster_member *member,
                                            const char *side)
 {
@@ -44,8 +35,7 @@ static const struct roster_side *office_of(const struct roster_member *member,
 static void say(const struct comparing *comparing, const char *who,
                 const char *what, const char *of)
 {
-    names_add(comparing->arena, comparing->out,
-              arena_text(comparing->arena, "%s %s%s", who, what, of));
+    names_say(comparing->arena, comparing->out, "%s %s%s", who, what, of);
 }
 
 /* Seats of one of them that the other does not have so. */
@@ -74,7 +64,8 @@ static void compare_members(const struct comparing *comparing)
 {
     for (size_t i = 0; i < comparing->before->member_count; i++) {
         const struct roster_member *before = &comparing->before->members[i];
-        const struct roster_member *after = find(comparing->after, before->id);
+        const struct roster_member *after =
+            member_named(comparing->after, before->id);
 
         if (!after)
             say(comparing, before->id, "leaves", "");
@@ -85,7 +76,7 @@ static void compare_members(const struct comparing *comparing)
     for (size_t i = 0; i < comparing->after->member_count; i++) {
         const struct roster_member *after = &comparing->after->members[i];
 
-        if (find(comparing->before, after->id))
+        if (member_named(comparing->before, after->id))
             continue;
         say(comparing, after->id, "joins with the keys ", after->digest);
         compare_offices(comparing, NULL, after);
@@ -138,9 +129,8 @@ static void compare_word(const struct comparing *comparing, const char *what,
                          const char *before, const char *after)
 {
     if (strcmp(before, after) != 0)
-        names_add(comparing->arena, comparing->out,
-                  arena_text(comparing->arena, "%s is %s, not %s", what, after,
-                             before));
+        names_say(comparing->arena, comparing->out, "%s is %s, not %s", what,
+                  after, before);
 }
 
 static const char *missing_text(const struct roster *roster,
@@ -216,8 +206,8 @@ const char *changes_text(const struct roster *roster, struct arena *arena)
         "commander's; deputies, and who commands nothing, are told and have "
         "none, and the host is not counted. Nor is, of a correction, whoever "
         "commands a side whose records it changes; where too few others are "
-        "left for that number, all who command a side must consent. "
-        "Everything else needs all of them.",
+        "left for that number, all who command a side must consent. Everything "
+        "else needs all of them.",
         suffice);
 }
 
@@ -289,31 +279,27 @@ static const char *silent_text(const struct roster *roster, struct arena *arena)
 {
     return roster->missing == MISSING_WAIT
                ? "is waited for"
-               : arena_text(arena,
-                            "may be locked absent after that, %d of them "
-                            "at most",
-                            roster->absent_most);
+               : arena_text(
+                     arena,
+                     "may be locked absent after that, %d of them at most",
+                     roster->absent_most);
 }
 
 static void preset_terms(struct names *out, const struct roster *roster,
                          struct arena *arena)
 {
-    names_add(arena, out,
-              arena_text(arena, "preset %s: %s", preset_words[roster->preset],
-                         preset_meanings[roster->preset]));
+    names_say(arena, out, "preset %s: %s", preset_words[roster->preset],
+              preset_meanings[roster->preset]);
     names_add(arena, out,
               roster->book == BOOK_OPEN
                   ? "open book: everybody reads everything once it is played"
                   : "closed book: each side reads what it may see, the host "
                     "everything");
-    names_add(arena, out,
-              arena_text(arena, "a sheet is due after %s; who is silent %s",
-                         due_text(roster, arena), silent_text(roster, arena)));
-    names_add(arena, out,
-              arena_text(arena, "who consents to changes: %s",
-                         roster->changes == CHANGES_ALL
-                             ? "all"
-                             : changes_word(roster, arena)));
+    names_say(arena, out, "a sheet is due after %s; who is silent %s",
+              due_text(roster, arena), silent_text(roster, arena));
+    names_say(arena, out, "who consents to changes: %s",
+              roster->changes == CHANGES_ALL ? "all"
+                                             : changes_word(roster, arena));
 }
 
 void roster_terms(struct names *out, const struct roster *roster,
@@ -324,15 +310,12 @@ void roster_terms(struct names *out, const struct roster *roster,
     for (size_t i = 0; i < roster->vacant_count; i++)
         names_add(arena, out, vacant_text(&roster->vacant[i], arena));
     preset_terms(out, roster, arena);
-    names_add(arena, out,
-              arena_text(arena, "rule system %s, edition %s, revision %d",
-                         roster->ruleset, roster->edition, roster->revision));
-    names_add(arena, out,
-              arena_text(arena, "module %s, %s", roster->module,
-                         shipped_words(roster->module, arena)));
+    names_say(arena, out, "rule system %s, edition %s, revision %d",
+              roster->ruleset, roster->edition, roster->revision);
+    names_say(arena, out, "module %s, %s", roster->module,
+              shipped_words(roster->module, arena));
     if (roster->begin_at)
-        names_add(arena, out,
-                  arena_text(arena, "begins at state %s", roster->begin_at));
+        names_say(arena, out, "begins at state %s", roster->begin_at);
     if (roster->test)
         names_add(arena, out, "TEST KEYS: anybody may sign with them");
     if (ruleset_find(roster->ruleset))

@@ -107,12 +107,11 @@ static bool lay_out(const struct campaign *campaign,
 static bool has_reason(const struct campaign *campaign,
                        const struct upgrade_request *request)
 {
-    const struct place place = {"--reason", 0};
-
     return request->reason ||
-           refuse(campaign->report, &place, FILE_RULE(missing_attribute),
-                  "whoever is asked reads why: berthier upgrade DIR %s"
-                  "--reason TEXT",
+           refuse(campaign->report, &(struct place){"--reason", 0},
+                  FILE_RULE(missing_attribute),
+                  "whoever is asked reads why: berthier upgrade DIR %s--reason "
+                  "TEXT",
                   request->module ? "--module FILE " : "");
 }
 
@@ -128,7 +127,6 @@ static bool take_repair(struct repair *out, const struct campaign *campaign,
 static bool draw_up(const struct campaign *campaign,
                     const struct upgrade_request *request)
 {
-    const struct place place = {campaign->dir, 0};
     struct repair repair = {0};
     struct upgrade upgrade = {
         .version = FORMAT_VERSION,
@@ -141,7 +139,8 @@ static bool draw_up(const struct campaign *campaign,
         .module = request->module ? repair.digest : NULL,
     };
 
-    if (!check_revisions(campaign, &upgrade, &place) ||
+    if (!check_revisions(campaign, &upgrade,
+                         &(struct place){campaign->dir, 0}) ||
         !has_reason(campaign, request) ||
         (request->module && !take_repair(&repair, campaign, request->module)))
         return false;
@@ -158,10 +157,10 @@ static bool check_roster(const struct agreement *agreement,
                          const struct upgrade *upgrade)
 {
     const struct signed_file *file = &agreement->document;
-    const struct place place = {file->name, file->root->line};
 
     return strcmp(upgrade->roster, after->roster_digest) == 0 ||
-           refuse(after->report, &place, TRUST(wrong_roster),
+           refuse(after->report, &(struct place){file->name, file->root->line},
+                  TRUST(wrong_roster),
                   "it names roster %.12s, the upgrade makes %.12s",
                   upgrade->roster, after->roster_digest);
 }
@@ -239,11 +238,11 @@ static bool reach(struct agreement *agreement, const struct upgrade *upgrade)
 static bool ask(struct agreement *agreement)
 {
     const struct signed_file *file = &agreement->document;
-    const struct place place = {file->name, file->root->line};
     struct upgrade upgrade;
 
     return read_document(&upgrade, agreement) &&
-           check_revisions(agreement->campaign, &upgrade, &place) &&
+           check_revisions(agreement->campaign, &upgrade,
+                           &(struct place){file->name, file->root->line}) &&
            check_words(agreement, &upgrade) && reach(agreement, &upgrade);
 }
 
@@ -253,10 +252,11 @@ static bool leaves(const struct agreement *agreement,
 {
     const struct campaign *campaign = agreement->campaign;
     const struct signed_file *file = &agreement->document;
-    const struct place place = {file->name, file->root->line};
 
     return upgrade->from == campaign->roster.revision ||
-           refuse(campaign->report, &place, EXCHANGE(upgrade),
+           refuse(campaign->report,
+                  &(struct place){file->name, file->root->line},
+                  EXCHANGE(upgrade),
                   "it leads from revision %d to %d; the roster plays %d",
                   upgrade->from, upgrade->to, campaign->roster.revision);
 }
@@ -289,16 +289,12 @@ static bool is_unseen(const struct agreement *agreement)
            element_attribute(agreement->document.root, "module");
 }
 
-static bool about(struct consent *out, const struct signed_file *file,
-                  struct arena *arena, struct report *report)
+static bool reads(const struct signed_file *file, struct arena *arena,
+                  struct report *report)
 {
-    struct upgrade upgrade;
+    struct upgrade document;
 
-    if (!upgrade_read(&upgrade, file->root, file->name, arena, report))
-        return false;
-    out->game = upgrade.game;
-    out->entry = upgrade.entry;
-    return true;
+    return upgrade_read(&document, file->root, file->name, arena, report);
 }
 
 /* Why, and what it changes, each line below the first. */
@@ -318,7 +314,7 @@ const struct change_kind upgrade_change = {
     .again = "berthier upgrade DIR --reason TEXT",
     .title = "another revision of the rules",
     .dies = "another roster is entered before",
-    .about = about,
+    .reads = reads,
     .follows = entry_may_follow,
     .ask = ask,
     .look = look,

@@ -29,15 +29,15 @@ static const char *program_words(const struct campaign *campaign,
     struct arena *arena = campaign->arena;
     int ours = campaign->ruleset->revision;
 
-    return arena_text(
-        arena,
-        "whoever plays on needs '%s' or another program that plays revision "
-        "%d of '%s', as berthier --version says%s",
-        displayed(upgrade->program, arena), upgrade->to,
-        campaign->ruleset->name,
-        ours == upgrade->to ? ""
-                            : arena_text(arena, "; this one, '%s', plays %d",
-                                         PACKAGE_STRING, ours));
+    return arena_text(arena,
+                      "whoever plays on needs '%s' or another program that "
+                      "plays revision %d of '%s', as berthier --version says%s",
+                      displayed(upgrade->program, arena), upgrade->to,
+                      campaign->ruleset->name,
+                      ours == upgrade->to
+                          ? ""
+                          : arena_text(arena, "; this one, '%s', plays %d",
+                                       PACKAGE_STRING, ours));
 }
 
 static void add_revisions(struct names *out, const struct campaign *campaign,
@@ -47,11 +47,10 @@ static void add_revisions(struct names *out, const struct campaign *campaign,
     bool unknown = campaign->ruleset->revision < upgrade->to;
 
     for (size_t i = 0; i < upgrade->revision_count; i++)
-        names_add(arena, out,
-                  arena_text(arena, "revision %d plays otherwise%s: %s",
-                             upgrade->revisions[i].number,
-                             unknown ? ", says the document" : "",
-                             displayed(upgrade->revisions[i].plays, arena)));
+        names_say(arena, out, "revision %d plays otherwise%s: %s",
+                  upgrade->revisions[i].number,
+                  unknown ? ", says the document" : "",
+                  displayed(upgrade->revisions[i].plays, arena));
 }
 
 static void add_module(struct names *out, const struct agreement *agreement,
@@ -62,14 +61,13 @@ static void add_module(struct names *out, const struct agreement *agreement,
     struct repair repair;
     struct names lines = {0};
 
-    names_add(arena, out,
-              arena_text(arena, "the module is %.12s, not %.12s:",
-                         upgrade->module, campaign->module_digest));
+    names_say(arena, out, "the module is %.12s, not %.12s:", upgrade->module,
+              campaign->module_digest);
     if (!repair_open(&repair, agreement, upgrade))
         return;
     repair_words(&lines, campaign, &repair);
     for (size_t i = 0; i < lines.count; i++)
-        names_add(arena, out, arena_text(arena, "  %s", lines.items[i]));
+        names_say(arena, out, "  %s", lines.items[i]);
 }
 
 void upgrade_words(struct names *out, const struct agreement *agreement)
@@ -97,10 +95,9 @@ static void add_illegal(struct names *out, const struct now_illegals *illegal,
 
         if (wish->side && !same_name(wish->side, one->side))
             continue;
-        names_add(arena, out,
-                  arena_text(arena, "illegal on the repaired module%s%s: %s",
-                             one->sheet ? ", in the filed sheet of " : "",
-                             one->sheet ? one->sheet : "", one->text));
+        names_say(arena, out, "illegal on the repaired module%s%s: %s",
+                  one->sheet ? ", in the filed sheet of " : "",
+                  one->sheet ? one->sheet : "", one->text);
     }
 }
 
@@ -134,9 +131,8 @@ static void add_plans(struct names *out, const struct campaign *campaign,
     upgrade_plans(&ended, campaign);
     for (size_t i = 0; i < ended.count; i++)
         if (!wish->side || same_name(wish->side, ended.items[i].side))
-            names_add(campaign->arena, out,
-                      arena_text(campaign->arena, "%s: %s", ended.items[i].side,
-                                 ended.items[i].text));
+            names_say(campaign->arena, out, "%s: %s", ended.items[i].side,
+                      ended.items[i].text);
 }
 
 void upgrade_illegal(struct names *out, const struct agreement *agreement,

@@ -26,13 +26,12 @@ static bool read_document(struct void_document *out,
 static bool find_withheld(struct names *out, const struct campaign *campaign,
                           const struct closing *closing)
 {
-    const struct place place = {campaign->dir, 0};
-
     for (size_t i = 0; i < campaign->roster.member_count; i++)
         if (closing_owes(closing, campaign->roster.members[i].id))
             names_add(campaign->arena, out, campaign->roster.members[i].id);
     return out->count > 0 ||
-           refuse(campaign->report, &place, EXCHANGE(voided),
+           refuse(campaign->report, &(struct place){campaign->dir, 0},
+                  EXCHANGE(voided),
                   "nobody withholds anything: the exchange can be played; if "
                   "the program dies of it, --unplayable says so");
 }
@@ -49,7 +48,6 @@ static bool draw_up(const struct campaign *campaign,
         .reason = request->reason,
         .until = request->by.until,
     };
-    const struct place place = {"--reason", 0};
     struct closing closing;
     struct buffer text;
     bool good;
@@ -61,7 +59,8 @@ static bool draw_up(const struct campaign *campaign,
         return false;
     document.unplayable = request->unplayable ? found->died_of : NULL;
     if (!document.reason)
-        return refuse(campaign->report, &place, FILE_RULE(missing_attribute),
+        return refuse(campaign->report, &(struct place){"--reason", 0},
+                      FILE_RULE(missing_attribute),
                       "the document says why the exchange is void");
     buffer_init(&text);
     void_write(&text, &document);
@@ -107,7 +106,6 @@ static bool dies_as_said(struct agreement *agreement,
                          const struct void_document *document)
 {
     const struct campaign *campaign = agreement->campaign;
-    const struct place place = {agreement->document.name, 0};
     struct unplayable *found = ARENA_NEW(campaign->arena, struct unplayable);
 
     if (!agreement->found) {
@@ -116,7 +114,8 @@ static bool dies_as_said(struct agreement *agreement,
         agreement->found = found;
     }
     return same_name(document->unplayable, agreement->found->died_of) ||
-           refuse(campaign->report, &place, TRUST(playable),
+           refuse(campaign->report,
+                  &(struct place){agreement->document.name, 0}, TRUST(playable),
                   "the program dies with '%s' in hand, not with '%s'; "
                   "--unplayable --reason TEXT draws up another",
                   agreement->found->died_of, document->unplayable);
@@ -172,16 +171,16 @@ static bool is_withheld(const struct agreement *agreement, const char *id)
 static bool withhold_as_said(const struct agreement *agreement,
                              const struct void_document *document)
 {
-    const struct place place = {agreement->document.name, 0};
     bool good = true;
 
     for (size_t i = 0; i < document->withheld.count; i++)
         good = is_withheld(agreement, document->withheld.items[i]) && good;
     return (good && document->withheld.count > 0) ||
            (good &&
-            refuse(agreement->campaign->report, &place, EXCHANGE(voided),
-                   "the document accuses nobody: the exchange could "
-                   "be played"));
+            refuse(
+                agreement->campaign->report,
+                &(struct place){agreement->document.name, 0}, EXCHANGE(voided),
+                "the document accuses nobody: the exchange could be played"));
 }
 
 static void ask_of(struct agreement *agreement,
@@ -268,7 +267,7 @@ const struct change_kind void_change = {
     .command = "void",
     .title = "the closing of an exchange that is not played",
     .dies = "the campaign ends before",
-    .about = void_about,
+    .reads = void_reads,
     .closes = closes,
     .follows = entry_may_follow,
     .ask = ask,
@@ -303,7 +302,6 @@ enum agreed_end exchange_void(struct agreed *out,
                               const struct campaign *campaign,
                               const struct void_request *request)
 {
-    const struct place place = {campaign->dir, 0};
     struct agreed_request by = request->by;
     struct unplayable *found = ARENA_NEW(campaign->arena, struct unplayable);
     bool anew =
@@ -313,9 +311,10 @@ enum agreed_end exchange_void(struct agreed *out,
     if (!host_signs(campaign, by.key))
         return AGREED_REFUSED;
     if (!campaign->lock) {
-        refuse(campaign->report, &place, TRUST(no_lock),
-               "no lock is open that could be voided: "
-               "nothing is owed, and sheets may come");
+        refuse(campaign->report, &(struct place){campaign->dir, 0},
+               TRUST(no_lock),
+               "no lock is open that could be voided: nothing is owed, and "
+               "sheets may come");
         return AGREED_REFUSED;
     }
     if (!(anew ? draw_up(campaign, request, found)

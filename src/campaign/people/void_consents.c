@@ -39,17 +39,10 @@ bool is_locked_absent(const struct lock_text *lock, const char *id)
     return false;
 }
 
-static const struct roster_member *find_member(const struct roster *roster,
-                                               const char *id)
-{
-    return FIND_NAMED(struct roster_member, roster->members,
-                      roster->member_count, id, id);
-}
-
 bool is_of_hosts_party(const struct roster *roster, const char *id)
 {
-    const struct roster_member *host = find_member(roster, roster->host);
-    const struct roster_member *member = find_member(roster, id);
+    const struct roster_member *host = member_named(roster, roster->host);
+    const struct roster_member *member = member_named(roster, id);
 
     if (strcmp(id, roster->host) == 0)
         return true;

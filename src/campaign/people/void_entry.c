@@ -24,12 +24,12 @@ static void tell(struct journal *journal, const struct void_document *document)
                      "What %s owed to it did not come.",
                      document->withheld.items[i]);
     if (document->unplayable)
-        journal_tell(
-            journal, EVENT_NOTE, TRUST(playable), NULL, NULL,
-            "All answers came, and the program died of it with %s in hand. It "
-            "was played by nobody; new sheets make new dice.",
-            strcmp(document->unplayable, "-") == 0 ? "no sheet"
-                                                   : document->unplayable);
+        journal_tell(journal, EVENT_NOTE, TRUST(playable), NULL, NULL,
+                     "All answers came, and the program died of it with %s in "
+                     "hand. It was played by nobody; new sheets make new dice.",
+                     strcmp(document->unplayable, "-") == 0
+                         ? "no sheet"
+                         : document->unplayable);
 }
 
 bool void_make(struct plain_entry *out, struct entry *entry,
@@ -67,16 +67,12 @@ bool void_make(struct plain_entry *out, struct entry *entry,
     return true;
 }
 
-bool void_about(struct consent *out, const struct signed_file *file,
-                struct arena *arena, struct report *report)
+bool void_reads(const struct signed_file *file, struct arena *arena,
+                struct report *report)
 {
     struct void_document document;
 
-    if (!void_read(&document, file->root, file->name, arena, report))
-        return false;
-    out->game = document.game;
-    out->entry = document.exchange;
-    return true;
+    return void_read(&document, file->root, file->name, arena, report);
 }
 
 const char *void_say(const struct agreement *agreement)
@@ -108,19 +104,17 @@ void void_say_closely(struct names *out, const struct agreement *agreement,
 
     if (!void_read(&document, file->root, file->name, arena, report_new(arena)))
         return;
-    names_add(arena, out,
-              arena_text(arena, "exchange %d is not played: %s",
-                         document.exchange, document.reason));
-    names_add(arena, out,
-              arena_text(arena, "its lock, L %s, is closed", document.lock));
-    names_add(arena, out,
-              document.unplayable
-                  ? arena_text(arena,
-                               "the program is said to die of it, with "
-                               "%s in hand",
-                               document.unplayable)
-                  : arena_text(arena, "said to have withheld what they owe: %s",
-                               names_text(&document.withheld, ", ", arena)));
+    names_say(arena, out, "exchange %d is not played: %s", document.exchange,
+              document.reason);
+    names_say(arena, out, "its lock, L %s, is closed", document.lock);
+    names_add(
+        arena, out,
+        document.unplayable
+            ? arena_text(arena,
+                         "the program is said to die of it, with %s in hand",
+                         document.unplayable)
+            : arena_text(arena, "said to have withheld what they owe: %s",
+                         names_text(&document.withheld, ", ", arena)));
 }
 
 void void_affect(const struct effect_list *list)
@@ -135,17 +129,16 @@ void void_affect(const struct effect_list *list)
         return;
     void_accused(&accused, &document, campaign->arena);
     for (size_t i = 0; i < accused.count; i++)
-        effect_add(
-            list, accused.items[i],
-            document.unplayable
-                ? arena_text(campaign->arena,
-                             "the program died of exchange %d with {your|his} "
-                             "sheet in hand",
-                             document.exchange)
-                : arena_text(campaign->arena,
-                             "{you are|he is} said to have withheld what "
-                             "{you|he} owed to exchange %d",
-                             document.exchange));
+        effect_add(list, accused.items[i],
+                   document.unplayable
+                       ? arena_text(campaign->arena,
+                                    "the program died of exchange %d with "
+                                    "{your|his} sheet in hand",
+                                    document.exchange)
+                       : arena_text(campaign->arena,
+                                    "{you are|he is} said to have withheld "
+                                    "what {you|he} owed to exchange %d",
+                                    document.exchange));
     effect_absent(list);
 }
 
@@ -157,9 +150,9 @@ const char *void_lose(const struct campaign *campaign, struct arena *arena)
         return "new sheets make new dice: whoever knew those of this exchange "
                "has chosen";
     promise_of(&promise, campaign, &campaign->lock->text);
-    return arena_text(arena,
-                      "new sheets make new dice, throw %zu of this turn: "
-                      "whoever knew those of the former throws has chosen "
-                      "among so many",
-                      promise.void_count + 2);
+    return arena_text(
+        arena,
+        "new sheets make new dice, throw %zu of this turn: whoever knew those "
+        "of the former throws has chosen among so many",
+        promise.void_count + 2);
 }

@@ -81,7 +81,6 @@ static bool acknowledges(const struct accused *accused,
                          const struct notice *notice, int exchange)
 {
     const struct campaign *campaign = accused->campaign;
-    const struct place place = {campaign->dir, 0};
     const char *word = word_of(campaign->arena, notice->entry, notice->lock);
     const char *folder = NULL;
 
@@ -89,7 +88,8 @@ static bool acknowledges(const struct accused *accused,
         report_accept(campaign->report, word);
     else
         folder = lay_out(accused, notice->entry);
-    return warn(campaign->report, &place, TRUST(accused), word,
+    return warn(campaign->report, &(struct place){campaign->dir, 0},
+                TRUST(accused), word,
                 "you answered this lock; the host says you did not: exchange "
                 "%d is void, '%s', and your next sheet acknowledges it; %s%sa "
                 "receipt of your answer would convict him",
@@ -121,13 +121,12 @@ bool accused_consents(const struct accusing *accusing,
                       struct report *report)
 {
     const struct void_document *document = accusing->document;
-    const struct place place = {accusing->name, 0};
 
     if (!names_contain(&document->withheld, accusing->id) ||
         !has_answered(memory, document->game, document->exchange,
                       document->lock))
         return true;
-    return warn(report, &place, TRUST(accused),
+    return warn(report, &(struct place){accusing->name, 0}, TRUST(accused),
                 word_of(arena, document->exchange, document->lock),
                 "you answered this lock; the host says you did not: send your "
                 "answer to exchange %d again and ask for its receipt; who "

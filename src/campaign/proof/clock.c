@@ -25,17 +25,16 @@ struct dated {
 static bool has_come(const struct campaign *campaign, const struct dated *dated,
                      int64_t now)
 {
-    const struct place place = {dated->name, 0};
     struct arena *arena = campaign->arena;
 
     if (now == 0 || dated->time <= now + CLOCK_ALLOWANCE)
         return true;
     return warn(
-        campaign->report, &place, TRUST(future),
+        campaign->report, &(struct place){dated->name, 0}, TRUST(future),
         arena_text(arena, "future-%d-%.8s", dated->number, dated->digest),
-        "%s says that it is of %s, and by this clock it is %s: if the "
-        "clock is right, wait until then, and ask the host '%s' why he "
-        "says so; if it is not, set it",
+        "%s says that it is of %s, and by this clock it is %s: if the clock is "
+        "right, wait until then, and ask the host '%s' why he says so; if it "
+        "is not, set it",
         dated->what, time_text(arena, dated->time), time_text(arena, now),
         campaign->roster.host);
 }
@@ -148,7 +147,6 @@ static int64_t due_of(const struct campaign *campaign,
 static bool came_in_time(const struct campaign *campaign,
                          const struct memory *memory, int64_t due, int64_t now)
 {
-    const struct place place = {campaign->dir, 0};
     struct arena *arena = campaign->arena;
     const int number = campaign->turn.number;
     const char *id =
@@ -161,13 +159,14 @@ static bool came_in_time(const struct campaign *campaign,
         return true;
     if (memory_accepted(memory, campaign->game, number + 1, id))
         report_accept(campaign->report, id);
-    return warn(campaign->report, &place, TRUST(late_turn), id,
-                "sheets that answer turn %d were due until %s, and this memory "
-                "first saw the turn at %s: if it lay unread go on; if it came "
-                "no sooner ask the host '%s' when he made it, and the others "
-                "when they got it",
-                number, time_text(arena, due), time_text(arena, seen),
-                campaign->roster.host);
+    return warn(
+        campaign->report, &(struct place){campaign->dir, 0}, TRUST(late_turn),
+        id,
+        "sheets that answer turn %d were due until %s, and this memory first "
+        "saw the turn at %s: if it lay unread go on; if it came no sooner ask "
+        "the host '%s' when he made it, and the others when they got it",
+        number, time_text(arena, due), time_text(arena, seen),
+        campaign->roster.host);
 }
 
 bool clock_has_turn(const struct campaign *campaign,
@@ -181,7 +180,6 @@ bool clock_has_absent(const struct campaign *campaign,
                       const struct memory *memory, const struct open_lock *lock,
                       const char *name, int64_t now)
 {
-    const struct place place = {name, 0};
     struct arena *arena = campaign->arena;
     int64_t due;
 
@@ -190,7 +188,7 @@ bool clock_has_absent(const struct campaign *campaign,
     due = due_of(campaign, memory, lock);
     if (now + CLOCK_ALLOWANCE >= due)
         return came_in_time(campaign, memory, due, now);
-    return warn(campaign->report, &place, TRUST(early_absent),
+    return warn(campaign->report, &(struct place){name, 0}, TRUST(early_absent),
                 arena_text(arena, "early-absent-%d-%.8s", lock->text.step,
                            lock->digest),
                 "somebody is locked absent, and sheets are due until %s by "
@@ -224,13 +222,12 @@ static bool keep_accepted(const struct campaign *campaign, const char *path)
 bool clock_is_near(const struct campaign *campaign, int64_t given,
                    const char *memory)
 {
-    const struct place place = {"--at", 0};
     struct arena *arena = campaign->arena;
     int64_t now = clock_of(campaign);
 
     if (now == 0 || (given >= now - DAY && given <= now + DAY))
         return true;
-    return warn(campaign->report, &place, TRUST(far_time),
+    return warn(campaign->report, &(struct place){"--at", 0}, TRUST(far_time),
                 arena_text(arena, "far-time-%.10s", time_text(arena, given)),
                 "%s is more than a day from the clock, %s: the others' "
                 "programs ask about it, and no later entry can be before it",
@@ -241,7 +238,6 @@ bool clock_is_near(const struct campaign *campaign, int64_t given,
 bool clock_goes_on(const struct campaign *campaign, int64_t time,
                    const char *path)
 {
-    const struct place place = {"--at", 0};
     struct arena *arena = campaign->arena;
     struct memory memory;
     int64_t last;
@@ -251,9 +247,10 @@ bool clock_goes_on(const struct campaign *campaign, int64_t time,
         return false;
     last = seen_at(campaign, &memory, NULL);
     return time >= last ||
-           refuse(campaign->report, &place, TRUST(older_time),
-                  "%s is before %s, when this memory last saw something of "
-                  "the campaign come in or go out: an entry of that time would "
+           refuse(campaign->report, &(struct place){"--at", 0},
+                  TRUST(older_time),
+                  "%s is before %s, when this memory last saw something of the "
+                  "campaign come in or go out: an entry of that time would "
                   "contradict it, and the receipts that you gave prove it; "
                   "give a later time, or none",
                   time_text(arena, time), time_text(arena, last));

@@ -48,13 +48,13 @@ static bool ask(const struct memory *memory, const char *path,
                 const struct campaign *campaign, const struct rule *rule,
                 const char *question)
 {
-    const struct place place = {path, 0};
     int next = campaign->turn.number + 1;
     const char *id = arena_text(campaign->arena, "%s-%d", rule->number, next);
 
     if (memory_accepted(memory, campaign->game, next, id))
         report_accept(campaign->report, id);
-    return warn(campaign->report, &place, rule, id, "%s", question);
+    return warn(campaign->report, &(struct place){path, 0}, rule, id, "%s",
+                question);
 }
 
 bool memory_is_current(const struct memory *memory, const char *path,
@@ -67,13 +67,14 @@ bool memory_is_current(const struct memory *memory, const char *path,
     if (!has_answered_head(campaign, id))
         return true;
     if (!fact)
-        return ask(memory, path, campaign, TRUST(stale_memory),
-                   arena_text(campaign->arena,
-                              "exchange %d was played with an answer of '%s' "
-                              "that this memory does not know: it is an old "
-                              "copy, or he answers with another; take that "
-                              "one, as one key may have one memory alone",
-                              turn->number, id));
+        return ask(
+            memory, path, campaign, TRUST(stale_memory),
+            arena_text(
+                campaign->arena,
+                "exchange %d was played with an answer of '%s' that this "
+                "memory does not know: it is an old copy, or he answers with "
+                "another; take that one, as one key may have one memory alone",
+                turn->number, id));
     return strcmp(fact->digest, turn->lock) == 0 ||
            ask(memory, path, campaign, TRUST(second_lock),
                arena_text(campaign->arena,
@@ -123,20 +124,18 @@ const char *answered_text(const struct answered_before *in, const char *filed)
                           "has answered nothing, his last answer here is to "
                           "lock %.16s: a robot's of his, or the memory is lost",
                           in->id, filed);
-    return arena_text(in->arena,
-                      "the sheet of '%s' was signed beside a memory that has "
-                      "answered lock %.16s last, and here it was %.16s: an old "
-                      "copy of his memory, or a lock that is not in this "
-                      "history",
-                      in->id, in->answered, filed);
+    return arena_text(
+        in->arena,
+        "the sheet of '%s' was signed beside a memory that has answered lock "
+        "%.16s last, and here it was %.16s: an old copy of his memory, or a "
+        "lock that is not in this history",
+        in->id, in->answered, filed);
 }
 
 void memory_is_new(const struct campaign *campaign, const char *path,
                    const char *id)
 {
-    const struct place place = {path, 0};
-
-    remark(campaign->report, &place,
+    remark(campaign->report, &(struct place){path, 0},
            "no memory was there, and a new one is begun: if '%s' has signed or "
            "answered elsewhere, go on there, or bring its memory here first",
            id);

@@ -1,7 +1,7 @@
 /* Files that might prove something are gathered, and those that do kept. */
+#include "campaign/open/extension.h"
 #include "campaign/proof/internal.h"
 
-#include "campaign/open/extension.h"
 #include "core/arena.h"
 #include "io/history.h"
 #include "io/xml.h"

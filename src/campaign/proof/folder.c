@@ -33,16 +33,15 @@ static void head_histories(struct buffer *out, const struct proof *proof,
                   "These files show:\n\n  %s.\n\n",
                   campaign->game, proof->text);
     if (proof->by)
-        buffer_printf(out,
-                      "'%s' has signed both the consent to hand the campaign "
-                      "over and an entry of his own\nin its place: he broke "
-                      "his word.\n\n",
-                      proof->by);
+        buffer_printf(
+            out,
+            "'%s' has signed both the consent to hand the campaign over and an "
+            "entry of his own\nin its place: he broke his word.\n\n",
+            proof->by);
     else
-        buffer_printf(out,
-                      "That convicts nobody: each may have thought that the "
-                      "entry was his to make.\nWhich history goes on is for "
-                      "the participants to say.\n\n");
+        buffer_printf(out, "That convicts nobody: each may have thought that "
+                           "the entry was his to make.\nWhich history goes on "
+                           "is for the participants to say.\n\n");
 }
 
 /* What somebody reads who never heard of the campaign. */
@@ -54,12 +53,11 @@ static void words_of(struct buffer *out, const struct proof *proof,
     else if (proof->of)
         head_claim(out, proof, campaign);
     else
-        buffer_printf(
-            out,
-            "Proof of cheating by '%s', host of the campaign\n%s.\n\n"
-            "These files bear his signature, or are what he has signed, "
-            "and cannot all be\nhonest:\n\n  %s.\n\n",
-            proof->by, campaign->game, proof->text);
+        buffer_printf(out,
+                      "Proof of cheating by '%s', host of the campaign\n%s.\n\n"
+                      "These files bear his signature, or are what he has "
+                      "signed, and cannot all be\nhonest:\n\n  %s.\n\n",
+                      proof->by, campaign->game, proof->text);
     for (size_t i = 0; i < proof->file_count; i++)
         buffer_printf(out, "  %s\n", proof->files[i].name);
     buffer_printf(
@@ -186,9 +184,7 @@ static bool take_known(struct proof *out, const struct campaign *campaign,
 static void remark_proof(const struct proof *proof,
                          const struct campaign *campaign, const char *folder)
 {
-    const struct place place = {folder, 0};
-
-    remark(campaign->report, &place,
+    remark(campaign->report, &(struct place){folder, 0},
            proof->rule == TRUST(two_histories)
                ? "holds what shows two histories: %s. Whoever has the roster "
                  "can check it with berthier verify"
@@ -228,7 +224,6 @@ bool proof_lay_out(const struct campaign *campaign,
 static bool read_files(struct evidence *out, const char *folder,
                        const struct campaign *people)
 {
-    const struct place place = {folder, 0};
     struct names names = {0};
 
     if (!folder_list(&names, folder, people->arena, people->report))
@@ -243,8 +238,9 @@ static bool read_files(struct evidence *out, const char *folder,
             !strcmp(name, "roster.xml"))
             continue;
         if (out->count == MOST_FILES)
-            return refuse(people->report, &place, TRUST(no_proof),
-                          "more than %d files are no proof", MOST_FILES);
+            return refuse(people->report, &(struct place){folder, 0},
+                          TRUST(no_proof), "more than %d files are no proof",
+                          MOST_FILES);
         if (!file_read(&bytes, path, XML_TURN_LIMIT, people->arena,
                        people->report))
             return false;
@@ -279,7 +275,6 @@ static bool check_file(const struct campaign *people,
 static bool judge(struct proof *out, const char *folder,
                   const struct campaign *people, const struct campaign *others)
 {
-    const struct place place = {folder, 0};
     struct evidence evidence = {.others = others};
     bool good = true;
 
@@ -287,11 +282,12 @@ static bool judge(struct proof *out, const char *folder,
         return false;
     for (size_t i = 0; i < evidence.count; i++)
         good = check_file(people, others, &evidence.items[i]) && good;
-    return good && (proof_seek(out, people, &evidence) ||
-                    proof_seek_claim(out, people, &evidence) ||
-                    proof_seek_histories(out, people, &evidence) ||
-                    refuse(people->report, &place, TRUST(no_proof),
-                           "an honest host may have signed all of this"));
+    return good &&
+           (proof_seek(out, people, &evidence) ||
+            proof_seek_claim(out, people, &evidence) ||
+            proof_seek_histories(out, people, &evidence) ||
+            refuse(people->report, &(struct place){folder, 0}, TRUST(no_proof),
+                   "an honest host may have signed all of this"));
 }
 
 /* The other roster, if there is one: that before it, of the same game. */
@@ -299,7 +295,6 @@ static bool open_others(struct campaign **out, const char *folder,
                         const struct campaign *people)
 {
     const char *path = arena_text(people->arena, "%s/other", folder);
-    const struct place place = {path, 0};
 
     *out = NULL;
     if (!folder_exists(path))
@@ -308,7 +303,8 @@ static bool open_others(struct campaign **out, const char *folder,
     return *out &&
            ((people->roster.previous &&
              strcmp(people->roster.previous, (*out)->roster_digest) == 0) ||
-            refuse(people->report, &place, TRUST(wrong_roster),
+            refuse(people->report, &(struct place){path, 0},
+                   TRUST(wrong_roster),
                    "the other roster is not the one before the first"));
 }
 

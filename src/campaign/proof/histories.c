@@ -120,15 +120,14 @@ static enum borne bears_out(const struct campaign *campaign,
 static bool ask(const struct campaign *campaign, const char *path, int entry,
                 const char *question)
 {
-    const struct place place = {path, 0};
     const char *id = accept_id(campaign->arena, entry);
     const struct memory_fact fact = {.kind = MEMORY_ACCEPT,
                                      .game = campaign->game,
                                      .exchange = entry,
                                      .id = id};
 
-    return warn(campaign->report, &place, TRUST(two_histories), id, "%s",
-                question) &&
+    return warn(campaign->report, &(struct place){path, 0},
+                TRUST(two_histories), id, "%s", question) &&
            memory_keep(path, &fact, campaign->report);
 }
 
@@ -164,12 +163,11 @@ static bool refuse_other(const struct campaign *campaign, const char *path,
     const struct place place = {path, 0};
 
     if (how == BORNE_BEHIND)
-        return refuse(
-            campaign->report, &place, TRUST(rollback),
-            "the head was entry %d when last seen, now it is %d: fetch "
-            "the turns since; if the host has none, he has taken "
-            "them back, and what is beside the memory shows it",
-            seen->exchange, campaign->turn.number);
+        return refuse(campaign->report, &place, TRUST(rollback),
+                      "the head was entry %d when last seen, now it is %d: "
+                      "fetch the turns since; if the host has none, he has "
+                      "taken them back, and what is beside the memory shows it",
+                      seen->exchange, campaign->turn.number);
     return refuse(campaign->report, &place, TRUST(rewritten),
                   "entry %d was another state when last seen, %s: go no "
                   "further, and show what is beside the memory to the others",
@@ -288,14 +286,14 @@ bool histories_agree(const struct memory *memory, const char *path,
     if (!given || handover_made(campaign, path, given))
         return true;
     to = handover_host(campaign, path);
-    return ask(campaign, path, given->exchange,
-               arena_text(campaign->arena,
-                          "entry %d by '%s' is not the entry %d by '%s' to "
-                          "which you have consented, roster %.12s: ask '%s' "
-                          "whether he has made it; if the handover has come to "
-                          "nothing go on",
-                          given->exchange, host_at(campaign, given->exchange),
-                          given->exchange, to, given->digest, to));
+    return ask(
+        campaign, path, given->exchange,
+        arena_text(campaign->arena,
+                   "entry %d by '%s' is not the entry %d by '%s' to which you "
+                   "have consented, roster %.12s: ask '%s' whether he has made "
+                   "it; if the handover has come to nothing go on",
+                   given->exchange, host_at(campaign, given->exchange),
+                   given->exchange, to, given->digest, to));
 }
 
 bool histories_lock(const struct memory *memory, const char *path,
@@ -307,14 +305,15 @@ bool histories_lock(const struct memory *memory, const char *path,
     if (!given || given->exchange != campaign->turn.number + 1)
         return true;
     to = handover_host(campaign, path);
-    return ask(campaign, path, given->exchange,
-               arena_text(campaign->arena,
-                          "you have consented that entry %d hands the campaign "
-                          "over to '%s', and this lock of exchange %d is by "
-                          "'%s': ask '%s' for his entry %d; if the handover "
-                          "has come to nothing go on",
-                          given->exchange, to, given->exchange,
-                          campaign->roster.host, to, given->exchange));
+    return ask(
+        campaign, path, given->exchange,
+        arena_text(
+            campaign->arena,
+            "you have consented that entry %d hands the campaign over to '%s', "
+            "and this lock of exchange %d is by '%s': ask '%s' for his entry "
+            "%d; if the handover has come to nothing go on",
+            given->exchange, to, given->exchange, campaign->roster.host, to,
+            given->exchange));
 }
 
 const char *histories_known(const struct memory *memory, const char *path,
@@ -335,11 +334,10 @@ const char *histories_known(const struct memory *memory, const char *path,
                           campaign->state);
     if (seen || !given || handover_made(campaign, path, given))
         return NULL;
-    return arena_text(campaign->arena,
-                      "a memory knows a consent to roster %s, by which entry "
-                      "%d is the first of '%s', and entry %d by '%s' is state "
-                      "%s",
-                      given->digest, given->exchange,
-                      handover_host(campaign, path), campaign->turn.number,
-                      campaign->roster.host, campaign->state);
+    return arena_text(
+        campaign->arena,
+        "a memory knows a consent to roster %s, by which entry %d is the first "
+        "of '%s', and entry %d by '%s' is state %s",
+        given->digest, given->exchange, handover_host(campaign, path),
+        campaign->turn.number, campaign->roster.host, campaign->state);
 }

@@ -6,7 +6,6 @@
 #include "campaign/documents/times.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
-#include "io/xml.h"
 
 #include <string.h>
 
@@ -38,12 +37,12 @@ static bool is_hasty(struct search *search, const struct exhibit *extension,
         return false;
     proof_keep(search, extension);
     proof_keep(search, lock);
-    return proof_found(search, EXCHANGE(too_early), lock->exchange,
-                       arena_text(search->quiet.arena,
-                                  "an extension until %s of the time for "
-                                  "sheets of exchange %d, and its lock of %s, "
-                                  "in which '%s' is absent",
-                                  until, lock->exchange, time, absent->id));
+    return proof_found(
+        search, EXCHANGE(too_early), lock->exchange,
+        arena_text(search->quiet.arena,
+                   "an extension until %s of the time for sheets of exchange "
+                   "%d, and its lock of %s, in which '%s' is absent",
+                   until, lock->exchange, time, absent->id));
 }
 
 /* Both are of his, for this exchange, and the one with the receipt is the
@@ -84,13 +83,12 @@ static bool is_suppressed(struct search *search, const struct exhibit *one,
         proof_keep(search, received);
         proof_keep(search, locked);
     }
-    return proof_found(
-        search, TRUST(my_order), receipt->exchange,
-        arena_text(search->quiet.arena,
-                   "a receipt of the %s %s of '%s', and the lock of "
-                   "exchange %d, which has '%s' for him",
-                   mail_words[receipt->kind], receipt->digest, receipt->of,
-                   receipt->exchange, value));
+    return proof_found(search, TRUST(my_order), receipt->exchange,
+                       arena_text(search->quiet.arena,
+                                  "a receipt of the %s %s of '%s', and the "
+                                  "lock of exchange %d, which has '%s' for him",
+                                  mail_words[receipt->kind], receipt->digest,
+                                  receipt->of, receipt->exchange, value));
 }
 
 /* A sheet came later than the entry that was to play it, or that dropped it;
@@ -158,14 +156,13 @@ static bool is_ignored(struct search *search, const struct exhibit *one,
     proof_keep(search, withdrawal);
     proof_keep(search, entry);
     proof_keep(search, &search->exhibits[i]);
-    return proof_found(search, TRUST(withdrawn), entry->exchange,
-                       arena_text(search->quiet.arena,
-                                  "a receipt of the withdrawal by '%s' of his "
-                                  "consent to a %s, and the later entry %d, "
-                                  "which has that consent",
-                                  receipt->of,
-                                  consent_words[withdrawal->consent.kind],
-                                  entry->exchange));
+    return proof_found(
+        search, TRUST(withdrawn), entry->exchange,
+        arena_text(search->quiet.arena,
+                   "a receipt of the withdrawal by '%s' of his consent to a "
+                   "%s, and the later entry %d, which has that consent",
+                   receipt->of, consent_words[withdrawal->consent.kind],
+                   entry->exchange));
 }
 
 static bool contradict(struct search *search, const struct exhibit *one,

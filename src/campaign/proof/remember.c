@@ -144,7 +144,6 @@ void evidence_add_kept(struct evidence *evidence, struct arena *arena,
  * the entry that changed it should ask whether he has consented. */
 static void compare_rosters(const char *path, const struct campaign *campaign)
 {
-    const struct place place = {campaign->dir, 0};
     const char *name = memory_beside(campaign->arena, path, "turn.xml");
     struct report *quiet = report_new(campaign->arena);
     struct xml_file *former = NULL;
@@ -162,7 +161,7 @@ static void compare_rosters(const char *path, const struct campaign *campaign)
     xml_close(former);
     if (game && roster && strcmp(game, campaign->game) == 0 &&
         strcmp(roster, campaign->roster_digest) != 0)
-        remark(campaign->report, &place,
+        remark(campaign->report, &(struct place){campaign->dir, 0},
                "the roster is another than when last seen, %.12s, not %.12s: "
                "berthier audit proves who has consented to it",
                campaign->roster_digest, roster);
@@ -301,7 +300,6 @@ static bool knows_unsent(const struct memory *memory,
 void memory_misses(const struct memory *memory, const struct campaign *campaign,
                    const char *id)
 {
-    const struct place place = {campaign->dir, 0};
     bool sealed = campaign->roster.preset == PRESET_TABLE;
     const struct memory_fact *sent =
         memory_last(memory, sealed ? MEMORY_SEAL : MEMORY_SHEET, campaign->game,
@@ -315,9 +313,9 @@ void memory_misses(const struct memory *memory, const struct campaign *campaign,
     for (size_t i = 0; i < lock.order_count; i++)
         if (!strcmp(lock.orders[i].id, id) &&
             strcmp(lock.orders[i].value, sent->digest) != 0)
-            remark(campaign->report, &place,
+            remark(campaign->report, &(struct place){campaign->dir, 0},
                    "exchange %d was played with '%.16s' of '%s', not with his "
-                   "last, %.16s: the mail was lost, or the host suppressed "
-                   "it, which his receipt would prove (berthier verify)",
+                   "last, %.16s: the mail was lost, or the host suppressed it, "
+                   "which his receipt would prove (berthier verify)",
                    lock.step, lock.orders[i].value, id, sent->digest);
 }

@@ -4,7 +4,6 @@
 #include "campaign/documents/offices.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
-#include "io/xml.h"
 
 #include <string.h>
 

@@ -30,7 +30,6 @@ static bool asks_of_answer(const struct handover *handover,
                            const struct memory *memory, struct arena *arena,
                            struct report *report)
 {
-    const struct place place = {handover->name, 0};
     int entry = handover->roster->entry;
     const struct memory_fact *answer =
         handover->roster->state
@@ -39,7 +38,7 @@ static bool asks_of_answer(const struct handover *handover,
 
     return !answer || !fact_binds(memory, (size_t)(answer - memory->facts)) ||
            warn(
-               report, &place, TRUST(two_histories),
+               report, &(struct place){handover->name, 0}, TRUST(two_histories),
                arena_text(arena, "two-histories-%d", entry),
                "'%s' would make entry %d, and you have answered the lock %.12s "
                "of exchange %d: ask the host who made it for his turn %d; if "
@@ -64,7 +63,6 @@ bool handover_has_head(const struct handover *handover,
 {
     const struct roster *roster = handover->roster;
     const struct memory_fact *known = last_head(memory, handover->game);
-    const struct place place = {handover->name, 0};
     const char *by;
     int from = roster->entry - 1;
 
@@ -73,9 +71,9 @@ bool handover_has_head(const struct handover *handover,
         return true;
     by = host_seen(memory, handover->game, known->exchange);
     return refuse(
-        report, &place, TRUST(other_head),
-        "'%s' would host from turn %d, state %.12s, and your memory knows "
-        "turn %d, state %.12s%s: send '%s' that turn and ask him to draw the "
+        report, &(struct place){handover->name, 0}, TRUST(other_head),
+        "'%s' would host from turn %d, state %.12s, and your memory knows turn "
+        "%d, state %.12s%s: send '%s' that turn and ask him to draw the "
         "document up on it (berthier roster DIR --host %s)",
         roster->host, from, roster->state, known->exchange, known->digest,
         by ? arena_text(arena, " by '%s'", by) : "", roster->host,
@@ -188,7 +186,6 @@ bool memory_meets(const struct meeting *meeting)
 static bool is_unmade(const struct campaign *campaign, const char *path,
                       const struct memory *memory, bool hands_over)
 {
-    const struct place place = {path, 0};
     int next = campaign->turn.number + 1;
 
     for (size_t i = 0; i < memory->count; i++) {
@@ -200,14 +197,14 @@ static bool is_unmade(const struct campaign *campaign, const char *path,
             continue;
         by = host_seen(memory, campaign->game, fact->exchange);
         if (by && (hands_over || strcmp(by, campaign->roster.host) != 0))
-            return refuse(campaign->report, &place, TRUST(two_histories),
-                          "entry %d by '%s' is known to this memory, state "
-                          "%.12s, and here another entry %d would be made: "
-                          "fetch the turns from '%s' and go on from them; a "
-                          "roster with another host is drawn up anew on turn "
-                          "%d (berthier roster DIR --host ID)",
-                          fact->exchange, by, fact->digest, next, by,
-                          fact->exchange);
+            return refuse(
+                campaign->report, &(struct place){path, 0},
+                TRUST(two_histories),
+                "entry %d by '%s' is known to this memory, state %.12s, and "
+                "here another entry %d would be made: fetch the turns from "
+                "'%s' and go on from them; a roster with another host is drawn "
+                "up anew on turn %d (berthier roster DIR --host ID)",
+                fact->exchange, by, fact->digest, next, by, fact->exchange);
     }
     return true;
 }
@@ -215,7 +212,6 @@ static bool is_unmade(const struct campaign *campaign, const char *path,
 bool host_may_go_on(const struct campaign *campaign, const char *path,
                     bool hands_over)
 {
-    const struct place place = {path, 0};
     int next = campaign->turn.number + 1;
     const struct memory_fact *given;
     struct memory memory;
@@ -228,11 +224,12 @@ bool host_may_go_on(const struct campaign *campaign, const char *path,
     given = handover_given(&memory, campaign->game);
     return !given || hands_over || given->exchange > next ||
            (given->exchange < next && handover_made(campaign, path, given)) ||
-           refuse(campaign->report, &place, TRUST(two_histories),
-                  "you have consented that entry %d hands the campaign over "
-                  "to '%s', and it is his to make: send him what he lacks; if "
-                  "it comes to nothing take your consent back (berthier "
-                  "consent DIR DOC --withdraw, DOC is the roster that you "
-                  "consented to) and go on",
+           refuse(campaign->report, &(struct place){path, 0},
+                  TRUST(two_histories),
+                  "you have consented that entry %d hands the campaign over to "
+                  "'%s', and it is his to make: send him what he lacks; if it "
+                  "comes to nothing take your consent back (berthier consent "
+                  "DIR DOC --withdraw, DOC is the roster that you consented "
+                  "to) and go on",
                   given->exchange, handover_host(campaign, path));
 }

@@ -2,7 +2,6 @@
 #include "campaign/proof/internal.h"
 
 #include "core/arena.h"
-#include "io/xml.h"
 #include "trust/vrf.h"
 
 #include <stdlib.h>

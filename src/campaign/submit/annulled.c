@@ -3,7 +3,6 @@
 
 #include "campaign/open/entry.h"
 #include "campaign/open/view.h"
-#include "campaign/people/agreement.h"
 #include "campaign/submit/pending.h"
 #include "core/arena.h"
 
@@ -13,13 +12,10 @@
 static bool is_entered(const struct campaign *after,
                        const struct pending *pending)
 {
-    char digest[DIGEST_TEXT];
     struct bytes bytes;
 
-    if (!campaign_file(after, pending->file, &bytes) || !bytes.data)
-        return false;
-    sha256_text(bytes.data, bytes.length, digest);
-    return strcmp(digest, pending->digest) == 0;
+    return campaign_file(after, pending->file, &bytes) && bytes.data &&
+           strcmp(bytes_digest(&bytes, after->arena), pending->digest) == 0;
 }
 
 static const char *reason_of(const struct campaign *after,

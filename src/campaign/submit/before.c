@@ -56,7 +56,6 @@ static void consider(struct signed_before *out, const struct signer_desk *desk,
     const struct campaign *campaign = desk->campaign;
     struct xml_file *file;
     const struct element *root;
-    char digest[DIGEST_TEXT];
 
     if (!bytes->data)
         return;
@@ -67,10 +66,9 @@ static void consider(struct signed_before *out, const struct signer_desk *desk,
         says(root, "game", campaign->game) && says(root, "from", desk->id) &&
         is_later(out, number_in(root, "exchange"),
                  number_in(root, "sequence"))) {
-        sha256_text(bytes->data, bytes->length, digest);
-        *out = (struct signed_before){
-            name, number_in(root, "exchange"), number_in(root, "sequence"),
-            arena_text(campaign->arena, "%s", digest)};
+        *out = (struct signed_before){name, number_in(root, "exchange"),
+                                      number_in(root, "sequence"),
+                                      bytes_digest(bytes, campaign->arena)};
     }
     xml_close(file);
 }
@@ -161,15 +159,14 @@ static void look(struct signed_before *out, const struct signer_desk *desk)
 static void say_lost(const struct signer_desk *desk,
                      const struct signed_before *before, int sequence)
 {
-    const struct place place = {desk->memory, 0};
     int exchange = desk->campaign->turn.number + 1;
 
-    remark(desk->campaign->report, &place,
-           "the memory is lost, or lies elsewhere: '%s' has signed for "
-           "exchange %d (%s). If a sheet for exchange %d was mailed already, "
-           "sign again with --sequence N, one more than its number: this one "
-           "has %d",
-           desk->id, before->exchange, before->file, exchange, sequence);
+    remark(
+        desk->campaign->report, &(struct place){desk->memory, 0},
+        "the memory is lost, or lies elsewhere: '%s' has signed for exchange "
+        "%d (%s). If a sheet for exchange %d was mailed already, sign again "
+        "with --sequence N, one more than its number: this one has %d",
+        desk->id, before->exchange, before->file, exchange, sequence);
 }
 
 /* The very same, as a run makes it again that died, has shown nothing new. */
@@ -185,7 +182,6 @@ bool sheet_is_next(const struct signer_desk *desk,
                    const struct signed_sheet *sheet,
                    const struct numbering *number)
 {
-    const struct place place = {desk->memory, 0};
     int exchange = desk->campaign->turn.number + 1;
     struct signed_before before;
 
@@ -195,7 +191,8 @@ bool sheet_is_next(const struct signer_desk *desk,
     if (before.exchange == exchange && before.sequence >= number->sequence &&
         !is_same(&before, sheet, number->sequence))
         return refuse(
-            desk->campaign->report, &place, TRUST(no_memory),
+            desk->campaign->report, &(struct place){desk->memory, 0},
+            TRUST(no_memory),
             "%s: it knows nothing of sheet %d of '%s' for exchange %d, which "
             "is there (%s); of two sheets of one number the host could take "
             "either. Bring the memory back, or give a number above all that "
@@ -211,7 +208,6 @@ bool sheet_is_next(const struct signer_desk *desk,
 static bool is_written_once(const struct campaign *campaign, const char *path,
                             const struct signed_file *file)
 {
-    const struct place place = {path, 0};
     struct bytes bytes;
 
     if (!file->bytes.data || !file_exists(path))
@@ -221,10 +217,10 @@ static bool is_written_once(const struct campaign *campaign, const char *path,
         return false;
     return (bytes.length == file->bytes.length &&
             memcmp(bytes.data, file->bytes.data, bytes.length) == 0) ||
-           refuse(campaign->report, &place, TRUST(same_sequence),
-                  "another file of that name is there, and is not written "
-                  "over: give --out FOLDER, or a higher --sequence if it was "
-                  "mailed");
+           refuse(
+               campaign->report, &(struct place){path, 0}, TRUST(same_sequence),
+               "another file of that name is there, and is not written over: "
+               "give --out FOLDER, or a higher --sequence if it was mailed");
 }
 
 bool sheet_is_written_once(const struct signer_desk *desk,

@@ -1,14 +1,9 @@
 /* Does a file that came belong to the open exchange? */
-#include "campaign/documents/exchange_rules.h"
-#include "campaign/documents/times.h"
 #include "campaign/mail/annulled.h"
-#include "campaign/people/agreement.h"
 #include "campaign/submit/submit.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "io/files.h"
-#include "io/trial.h"
-#include "io/xml.h"
 #include <string.h>
 
 /* The kind of an entry, as its turn has it in its first line. */
@@ -45,12 +40,12 @@ static bool refuse_unplayed(const struct incoming *incoming, int exchange)
 {
     const struct campaign *campaign = incoming->campaign;
     const struct signed_file *file = &incoming->file;
-    const struct place place = {file->name, file->root->line};
     bool last = exchange == campaign->turn.number;
     int open = campaign->turn.number + 1;
 
     return refuse(
-        campaign->report, &place, TRUST(too_late),
+        campaign->report, &(struct place){file->name, file->root->line},
+        TRUST(too_late),
         "the %s is for exchange %d, which was not played: entry %d is %s. The "
         "game goes on as exchange %d%s",
         file->root->name, exchange, exchange,
@@ -87,11 +82,10 @@ bool submit_fits(const struct incoming *incoming, const char *game,
     int open = campaign->turn.number + 1;
 
     if (strcmp(game, campaign->game) != 0)
-        return refuse(
-            campaign->report, &place, TRUST(wrong_game),
-            "the %s is of game %.12s, the campaign is %.12s: take it to "
-            "the folder of its own",
-            file->root->name, game, campaign->game);
+        return refuse(campaign->report, &place, TRUST(wrong_game),
+                      "the %s is of game %.12s, the campaign is %.12s: take it "
+                      "to the folder of its own",
+                      file->root->name, game, campaign->game);
     if (exchange < open && !was_played(campaign, exchange))
         return refuse_unplayed(incoming, exchange);
     if (exchange < open)
@@ -100,10 +94,9 @@ bool submit_fits(const struct incoming *incoming, const char *game,
                       file->root->name, exchange, open,
                       next_words(incoming, open));
     if (exchange > open)
-        return refuse(
-            campaign->report, &place, TRUST(wrong_exchange),
-            "the %s is for exchange %d; open is %d: berthier show tells "
-            "both where they stand",
-            file->root->name, exchange, open);
+        return refuse(campaign->report, &place, TRUST(wrong_exchange),
+                      "the %s is for exchange %d; open is %d: berthier show "
+                      "tells both where they stand",
+                      file->root->name, exchange, open);
     return true;
 }

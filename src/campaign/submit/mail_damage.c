@@ -106,8 +106,8 @@ static const struct wreck {
                        "processor has changed the file; attach it as it is"},
     {is_quoted, "its lines are quoted with '>', as in the answer to a letter: "
                 "attach the file itself"},
-    {is_words, "it is a letter's text and no file of a campaign: nothing is "
-               "to be filed"},
+    {is_words,
+     "it is a letter's text and no file of a campaign: nothing is to be filed"},
 };
 
 bool mail_damage_check(const struct bytes *bytes, const char *name,
@@ -126,8 +126,8 @@ bool mail_damage_check(const struct bytes *bytes, const char *name,
     if (text_is_draft(head) && !has_smart_quotes(head) &&
         !is_quoted_printable(head))
         return refuse(report, &place, TRUST(unsigned),
-                      "this is an unsigned draft: berthier sign DIR %s makes "
-                      "a sheet of it, which is what is mailed",
+                      "this is an unsigned draft: berthier sign DIR %s makes a "
+                      "sheet of it, which is what is mailed",
                       name);
     for (size_t i = 0; i < sizeof(wrecks) / sizeof(wrecks[0]); i++)
         if (!is_orders(head) && wrecks[i].is(head))

@@ -40,15 +40,15 @@ static bool is_filed(const struct incoming *incoming)
 static bool lock_is_there(const struct incoming *incoming, int exchange)
 {
     const struct campaign *campaign = incoming->campaign;
-    const struct place place = {incoming->file.name, 0};
     const char *lost = lock_missing(campaign, incoming->memory);
 
     incoming->out->held = lost && !is_filed(incoming);
     return !incoming->out->held ||
-           refuse(campaign->report, &place, TRUST(second_lock),
+           refuse(campaign->report, &(struct place){incoming->file.name, 0},
+                  TRUST(second_lock),
                   "exchange %d was locked as %.12s, and %s is gone: let "
-                  "berthier %s make it again of what is filed, or lay it "
-                  "there as it was mailed, outbox/ID/lock-%d/lock.xml",
+                  "berthier %s make it again of what is filed, or lay it there "
+                  "as it was mailed, outbox/ID/lock-%d/lock.xml",
                   exchange, lost, inbox_path(campaign, "lock.xml"),
                   campaign->roster.preset == PRESET_UMPIRE ? "process" : "lock",
                   exchange);
@@ -75,8 +75,8 @@ static bool check_claim(const struct incoming *incoming,
     if (strcmp(claim->state, campaign->state) != 0)
         return refuse(
             campaign->report, &place, TRUST(wrong_state),
-            "the %s answers state %.12s, the head is %.12s: check and sign "
-            "it again in the folder of the last letter, and send that",
+            "the %s answers state %.12s, the head is %.12s: check and sign it "
+            "again in the folder of the last letter, and send that",
             file->root->name, claim->state, campaign->state);
     if (claim->sequence < 1)
         return refuse(campaign->report, &place, FILE_RULE(missing_attribute),
@@ -118,11 +118,10 @@ static bool check_sequence(const struct incoming *incoming, int sequence)
     if (filed == 0 || sequence > filed || strcmp(digest, file->digest) == 0)
         return true;
     if (sequence == filed)
-        return refuse(
-            campaign->report, &place, TRUST(same_sequence),
-            "another %s with sequence %d of '%s' is filed, %.12s: that one "
-            "counts, unless one is signed anew and sent",
-            file->root->name, filed, file->from, digest);
+        return refuse(campaign->report, &place, TRUST(same_sequence),
+                      "another %s with sequence %d of '%s' is filed, %.12s: "
+                      "that one counts, unless one is signed anew and sent",
+                      file->root->name, filed, file->from, digest);
     return refuse(campaign->report, &place, TRUST(older_sheet),
                   "sequence %d of '%s' is filed; this is %d: that one counts, "
                   "unless a later one is signed and sent",
@@ -157,10 +156,9 @@ static bool check_preset(const struct incoming *incoming, bool seals)
             "preset %s takes sheets, not seals: send the sheet itself",
             preset_words[campaign->roster.preset]);
     if (campaign->lock)
-        return refuse(
-            campaign->report, &place, TRUST(too_late),
-            "no seal in the lock promises this sheet: send the one that was "
-            "sealed, nothing else counts any more");
+        return refuse(campaign->report, &place, TRUST(too_late),
+                      "no seal in the lock promises this sheet: send the one "
+                      "that was sealed, nothing else counts any more");
     return refuse(campaign->report, &place, TRUST(no_lock),
                   "in preset table the seal goes first; the sheet is opened "
                   "after the lock");
@@ -172,7 +170,6 @@ static bool tell_answered(const struct incoming *incoming,
                           const struct sheet *sheet)
 {
     const struct campaign *campaign = incoming->campaign;
-    const struct place place = {incoming->out->path, 0};
     const struct answered_before before = {
         .history = campaign->history,
         .id = incoming->file.from,
@@ -184,7 +181,8 @@ static bool tell_answered(const struct incoming *incoming,
     if (campaign->history &&
         campaign_member(campaign, before.id)->office->contributor &&
         !answered_fits(&before, &filed))
-        remark(campaign->report, &place, "%s", answered_text(&before, filed));
+        remark(campaign->report, &(struct place){incoming->out->path, 0}, "%s",
+               answered_text(&before, filed));
     return true;
 }
 
@@ -192,7 +190,6 @@ bool submit_sheet(struct incoming *incoming)
 {
     const struct campaign *campaign = incoming->campaign;
     const struct signed_file *file = &incoming->file;
-    const struct place place = {file->name, file->root->line};
     struct sheet sheet = {0};
     struct claim claim;
 
@@ -207,7 +204,8 @@ bool submit_sheet(struct incoming *incoming)
     if (!submit_fits(incoming, claim.game, claim.exchange) ||
         !check_preset(incoming, false) || !check_claim(incoming, &claim))
         return false;
-    return sheet_is_whole(&sheet, &place, campaign->report) &&
+    return sheet_is_whole(&sheet, &(struct place){file->name, file->root->line},
+                          campaign->report) &&
            check_sequence(incoming, sheet.sequence) &&
            check_orders(incoming, &sheet) && tell_answered(incoming, &sheet);
 }

@@ -5,7 +5,6 @@
 #include "campaign/people/agreement.h"
 #include "campaign/people/begin.h"
 #include "campaign/people/change_kind.h"
-#include "campaign/people/consent.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "trust/vrf.h"
@@ -23,11 +22,10 @@ static bool check_office(const struct incoming *incoming,
     const struct lock_text *text = &campaign->lock->text;
 
     if (!member)
-        return refuse(
-            campaign->report, &place, TRUST(stranger),
-            "'%s' does not stand in the roster: berthier roster --join "
-            "FILE takes him in",
-            answer->from);
+        return refuse(campaign->report, &place, TRUST(stranger),
+                      "'%s' does not stand in the roster: berthier roster "
+                      "--join FILE takes him in",
+                      answer->from);
     if (!member->office->contributor)
         return refuse(campaign->report, &place, TRUST(not_his_office),
                       "'%s' takes no part in the dice", answer->from);
@@ -57,18 +55,16 @@ static bool check_proof(const struct incoming *incoming,
         hex_decode(answer->proof, proof, sizeof(proof)) &&
         vrf_verify(member->dice, alpha, sizeof(alpha), proof, beta))
         return true;
-    return refuse(
-        campaign->report, &place, TRUST(bad_proof),
-        "the proof is not that of '%s' over lock %.12s: he answers again, "
-        "with the keys of his file in the roster",
-        answer->from, campaign->lock->digest);
+    return refuse(campaign->report, &place, TRUST(bad_proof),
+                  "the proof is not that of '%s' over lock %.12s: he answers "
+                  "again, with the keys of his file in the roster",
+                  answer->from, campaign->lock->digest);
 }
 
 /* The first valid proof filed counts: another is harmless and changes
  * nothing. */
 static bool keep_first(struct incoming *incoming)
 {
-    const struct place place = {incoming->file.name, 0};
     struct bytes there;
 
     if (!inbox_file(incoming->campaign, incoming->filed_as, &there))
@@ -77,7 +73,8 @@ static bool keep_first(struct incoming *incoming)
         return true;
     if (there.length != incoming->file.bytes.length ||
         memcmp(there.data, incoming->file.bytes.data, there.length) != 0)
-        remark(incoming->campaign->report, &place,
+        remark(incoming->campaign->report,
+               &(struct place){incoming->file.name, 0},
                "an answer of '%s' is filed already; the first counts",
                incoming->out->of);
     incoming->file.bytes = there;
@@ -97,16 +94,14 @@ bool submit_answer(struct incoming *incoming)
         !submit_fits(incoming, answer.game, answer.exchange))
         return false;
     if (!campaign->lock)
-        return refuse(
-            campaign->report, &place, TRUST(no_lock),
-            "no lock is open that could be answered: berthier show tells "
-            "what is owed now");
+        return refuse(campaign->report, &place, TRUST(no_lock),
+                      "no lock is open that could be answered: berthier show "
+                      "tells what is owed now");
     if (strcmp(answer.lock, campaign->lock->digest) != 0)
-        return refuse(
-            campaign->report, &place, TRUST(other_lock),
-            "the answer is to lock %.12s, open is %.12s: he answers that, "
-            "and sends it",
-            answer.lock, campaign->lock->digest);
+        return refuse(campaign->report, &place, TRUST(other_lock),
+                      "the answer is to lock %.12s, open is %.12s: he answers "
+                      "that, and sends it",
+                      answer.lock, campaign->lock->digest);
     if (!check_office(incoming, &answer) || !check_proof(incoming, &answer))
         return false;
     incoming->out->of = answer.from;
@@ -145,25 +140,22 @@ static bool check_waiting(const struct incoming *incoming,
     struct consent wanted;
 
     if (strcmp(consent->game, campaign->game) != 0)
-        return refuse(
-            campaign->report, &place, TRUST(wrong_game),
-            "the consent is of another game, %.12s: take it to the folder "
-            "of that campaign",
-            consent->game);
+        return refuse(campaign->report, &place, TRUST(wrong_game),
+                      "the consent is of another game, %.12s: take it to the "
+                      "folder of that campaign",
+                      consent->game);
     if (!read_waiting(incoming, consent->kind, &wanted, &document))
         return false;
     if (!document.root || wanted.kind != consent->kind)
-        return refuse(
-            campaign->report, &place, TRUST(other_text),
-            "no %s waits for consents: berthier show tells what does, and "
-            "berthier log what became an entry",
-            kind);
+        return refuse(campaign->report, &place, TRUST(other_text),
+                      "no %s waits for consents: berthier show tells what "
+                      "does, and berthier log what became an entry",
+                      kind);
     return strcmp(wanted.digest, consent->digest) == 0 ||
-           refuse(
-               campaign->report, &place, TRUST(other_text),
-               "the consent is to %.12s, the %s that waits is %.12s: he reads "
-               "that one and consents again",
-               consent->digest, kind, wanted.digest);
+           refuse(campaign->report, &place, TRUST(other_text),
+                  "the consent is to %.12s, the %s that waits is %.12s: he "
+                  "reads that one and consents again",
+                  consent->digest, kind, wanted.digest);
 }
 
 /* It takes back what waits, nothing that has become an entry. */
@@ -237,7 +229,6 @@ static bool note_former(struct incoming *incoming)
 {
     const struct campaign *campaign = incoming->campaign;
     const struct place place = {incoming->file.name, 0};
-    char digest[DIGEST_TEXT];
     struct bytes there;
 
     if (!inbox_file(campaign, incoming->filed_as, &there))
@@ -246,15 +237,13 @@ static bool note_former(struct incoming *incoming)
         (there.length == incoming->file.bytes.length &&
          memcmp(there.data, incoming->file.bytes.data, there.length) == 0))
         return true;
-    sha256_text(there.data, there.length, digest);
-    incoming->out->instead = arena_text(
-        campaign->arena,
-        "It takes the place of your file of digest %.12s, which counts no "
-        "more. ",
-        digest);
+    incoming->out->instead = arena_text(campaign->arena,
+                                        "It takes the place of your file of "
+                                        "digest %.12s, which counts no more. ",
+                                        bytes_digest(&there, campaign->arena));
     remark(campaign->report, &place,
            "it takes the place of the file of '%s' of digest %.12s",
-           incoming->out->of, digest);
+           incoming->out->of, bytes_digest(&there, campaign->arena));
     return true;
 }
 

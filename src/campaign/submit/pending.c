@@ -4,9 +4,7 @@
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/people/begin.h"
 #include "campaign/people/change_kind.h"
-#include "campaign/people/consent.h"
 #include "core/arena.h"
-#include "core/trust_rules.h"
 
 #include <string.h>
 
@@ -89,10 +87,10 @@ static void excuse(struct pending *out, const struct agreement *agreement)
 static bool may_come(const struct agreement *agreement)
 {
     const struct campaign *campaign = agreement->campaign;
-    const struct place place = {campaign->dir, 0};
 
     return agreement->kind == CONSENT_DISCLOSE || !campaign->turn.ended ||
-           refuse(campaign->report, &place, EXCHANGE(ended),
+           refuse(campaign->report, &(struct place){campaign->dir, 0},
+                  EXCHANGE(ended),
                   "the campaign has ended: nothing but disclose follows");
 }
 

@@ -3,7 +3,6 @@
 
 #include "campaign/people/begin.h"
 #include "campaign/people/change_kind.h"
-#include "campaign/people/consent.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 
@@ -64,15 +63,14 @@ static bool judge_first(struct proposal *out)
     if (campaign->draft)
         return judge_beginning(out);
     if (strcmp(out->agreement.document.digest, campaign->game) == 0)
-        return refuse(campaign->report, &place, TRUST(wrong_exchange),
-                      "the campaign has begun with this roster; it stands at "
-                      "turn %d",
-                      campaign->turn.number);
-    return refuse(
-        campaign->report, &place, TRUST(wrong_game),
-        "the roster begins another game than %.12s: take it to the folder "
-        "of that campaign",
-        campaign->game);
+        return refuse(
+            campaign->report, &place, TRUST(wrong_exchange),
+            "the campaign has begun with this roster; it stands at turn %d",
+            campaign->turn.number);
+    return refuse(campaign->report, &place, TRUST(wrong_game),
+                  "the roster begins another game than %.12s: take it to the "
+                  "folder of that campaign",
+                  campaign->game);
 }
 
 /* What may follow any entry waits as well for a lock to be closed. */
@@ -136,9 +134,9 @@ bool proposal_judge(struct proposal *out, const struct campaign *campaign,
     out->agreement.campaign = campaign;
     out->agreement.time = time;
     if (campaign->draft && !out->is_first)
-        return refuse(campaign->report, &place, TRUST(wrong_game),
-                      "the campaign has not begun: its roster alone waits for "
-                      "consents");
+        return refuse(
+            campaign->report, &place, TRUST(wrong_game),
+            "the campaign has not begun: its roster alone waits for consents");
     return out->is_first ? judge_first(out)
                          : judge(out, change_kind(out->agreement.kind));
 }
@@ -160,20 +158,12 @@ bool proposal_asks(const struct proposal *proposal, const char *id,
                   names_text(&agreement->asked, ", ", arena));
 }
 
-static const char *keys_in(const struct roster *roster, const char *id)
-{
-    const struct roster_member *member = FIND_NAMED(
-        struct roster_member, roster->members, roster->member_count, id, id);
-
-    return member ? member->digest : NULL;
-}
-
 const char *proposal_keys(const struct proposal *proposal, const char *id)
 {
     const struct campaign *campaign = proposal->agreement.campaign;
 
     if (proposal->agreement.kind == CONSENT_ROSTER &&
-        (!campaign || keys_in(&proposal->roster, id)))
-        return keys_in(&proposal->roster, id);
-    return campaign ? keys_in(&campaign->roster, id) : NULL;
+        (!campaign || member_keys(&proposal->roster, id)))
+        return member_keys(&proposal->roster, id);
+    return campaign ? member_keys(&campaign->roster, id) : NULL;
 }

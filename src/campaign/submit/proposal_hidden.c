@@ -36,10 +36,8 @@ static bool say_one(struct names *out, const struct correction *correction,
 
     if (!hidden_open(&hidden, correction, source))
         return false;
-    names_add(arena, out,
-              arena_text(arena, "sealed, in %s: %s", source->name,
-                         correction_line(&hidden.edit,
-                                         source->campaign->ruleset, arena)));
+    names_say(arena, out, "sealed, in %s: %s", source->name,
+              correction_line(&hidden.edit, source->campaign->ruleset, arena));
     return true;
 }
 
@@ -67,11 +65,10 @@ bool proposal_hidden(struct names *out, const struct proposal *proposal)
             good = say_one(out, &correction, &source, i) && good;
     }
     if (unseen > 0)
-        names_add(campaign->arena, out,
-                  arena_text(campaign->arena,
-                             "%zu of its changes your view does not show, "
-                             "sealed by the digests above: once the book is "
-                             "disclosed everybody can check them",
-                             unseen));
+        names_say(
+            campaign->arena, out,
+            "%zu of its changes your view does not show, sealed by the digests "
+            "above: once the book is disclosed everybody can check them",
+            unseen);
     return good;
 }

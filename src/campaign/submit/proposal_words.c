@@ -106,9 +106,9 @@ void proposal_changes(struct names *out, const struct proposal *proposal,
     if (campaign && proposal->agreement.kind == CONSENT_UPGRADE)
         upgrade_illegal(out, &proposal->agreement, &(struct illegal_wish){0});
     if (proposal->untried)
-        names_add(arena, out,
-                  "your folder cannot show what it would lead to: it was not "
-                  "tried");
+        names_add(
+            arena, out,
+            "your folder cannot show what it would lead to: it was not tried");
 }
 
 /* Those asked whose consent counts for a majority. */
@@ -199,10 +199,10 @@ static const char *counts_text(const struct proposal *proposal,
     const struct agreement *agreement = &proposal->agreement;
 
     if (proposal->is_first)
-        return arena_text(arena,
-                          "the host can begin the campaign when all have "
-                          "consented: %s",
-                          names_text(&agreement->asked, ", ", arena));
+        return arena_text(
+            arena,
+            "the host can begin the campaign when all have consented: %s",
+            names_text(&agreement->asked, ", ", arena));
     if (!agreement->campaign || proposal->asks_unknown)
         return arena_text(arena,
                           "the host can %s when those have consented whom it "
@@ -227,8 +227,7 @@ static const char *holds_text(const struct proposal *proposal,
     if (proposal->about.entry == 0)
         return arena_text(arena,
                           "until it is made berthier consent DIR --withdraw "
-                          "DOC takes it back; it is void after %s, and when "
-                          "%s",
+                          "DOC takes it back; it is void after %s, and when %s",
                           proposal->until,
                           change_kind(proposal->agreement.kind)->dies);
     return arena_text(arena,
@@ -248,10 +247,9 @@ static const char *lost_text(const struct proposal *proposal,
         return kind->lose(proposal->agreement.campaign, arena);
     return arena_text(
         arena,
-        "sheets and seals that are filed for %s are dropped, and "
-        "with them the dice that they would have made: new ones "
-        "answer the new state; the orders of each stand filled "
-        "in in his next blank sheet",
+        "sheets and seals that are filed for %s are dropped, and with them the "
+        "dice that they would have made: new ones answer the new state; the "
+        "orders of each stand filled in in his next blank sheet",
         proposal->about.entry > 0
             ? arena_text(arena, "exchange %d", proposal->about.entry)
             : "the exchange that is open then");

@@ -21,14 +21,13 @@ const struct campaign_member *key_owner(const struct campaign *campaign,
                                         const struct signing_key *key)
 {
     const char *public_key = signing_public_base64(key, campaign->arena);
-    const struct place place = {campaign->dir, 0};
 
     for (size_t i = 0; i < campaign->member_count; i++)
         if (!strcmp(campaign->members[i].person.signing, public_key))
             return &campaign->members[i];
-    refuse(campaign->report, &place, TRUST(stranger),
-           "this signing key is nobody's in the roster: --key names yours, "
-           "or ask the host to take your file in (berthier roster --join)");
+    refuse(campaign->report, &(struct place){campaign->dir, 0}, TRUST(stranger),
+           "this signing key is nobody's in the roster: --key names yours, or "
+           "ask the host to take your file in (berthier roster --join)");
     return NULL;
 }
 
@@ -51,7 +50,6 @@ static bool may_order(const struct campaign *campaign,
                       const struct campaign_member *me)
 {
     struct report *found = report_like(campaign->arena, campaign->report);
-    const struct place place = {request->file, 0};
     struct judged_sheet judged;
     struct desk desk;
     bool good;
@@ -64,14 +62,15 @@ static bool may_order(const struct campaign *campaign,
         report_take(campaign->report, found);
         return report_clean(found);
     }
-    if (warn(campaign->report, &place, EXCHANGE(refused_orders),
+    if (warn(campaign->report, &(struct place){request->file, 0},
+             EXCHANGE(refused_orders),
              arena_text(campaign->arena, "refused-orders-%d", draft->exchange),
              "%s",
              campaign->roster.preset == PRESET_TABLE
                  ? "orders are refused, and would be void once the seal is "
                    "opened"
-                 : "orders are refused, and the host's program would send "
-                   "the sheet back")) {
+                 : "orders are refused, and the host's program would send the "
+                   "sheet back")) {
         remark_findings(campaign, found);
         return true;
     }
@@ -84,16 +83,14 @@ static bool is_good(const struct campaign *campaign, const struct sheet *draft,
                     const struct sign_request *request,
                     const struct campaign_member *me)
 {
-    const struct place place = {request->file, 0};
-
     if (!draft_fits(campaign, draft, request->file))
         return false;
     if (strcmp(draft->from, me->office->id) != 0)
-        return refuse(
-            campaign->report, &place, TRUST(wrong_key),
-            "the sheet is of '%s', the key of '%s': take his key, or write "
-            "your id into the head of the sheet",
-            draft->from, me->office->id);
+        return refuse(campaign->report, &(struct place){request->file, 0},
+                      TRUST(wrong_key),
+                      "the sheet is of '%s', the key of '%s': take his key, or "
+                      "write your id into the head of the sheet",
+                      draft->from, me->office->id);
     return may_order(campaign, draft, request, me);
 }
 
@@ -199,11 +196,11 @@ static bool take_sequence(struct signing *signing)
 /* What is signed must be let in where it is sent. */
 static bool is_small(const struct signing *signing)
 {
-    const struct place place = {signing->request->file, 0};
     size_t length = signing->out->sheet.bytes.length;
 
     return length <= XML_MAIL_LIMIT ||
-           refuse(signing->campaign->report, &place, TRUST(too_large),
+           refuse(signing->campaign->report,
+                  &(struct place){signing->request->file, 0}, TRUST(too_large),
                   "the signed sheet would have %zu bytes, more than %d: leave "
                   "notes out",
                   length, XML_MAIL_LIMIT);
@@ -213,8 +210,6 @@ static bool is_small(const struct signing *signing)
 static bool is_only_sheet(const struct signing *signing,
                           const struct memory_fact *now)
 {
-    const struct place place = {signing->request->memory, 0};
-
     for (size_t i = 0; i < signing->memory.count; i++) {
         const struct memory_fact *fact = &signing->memory.facts[i];
 
@@ -222,7 +217,8 @@ static bool is_only_sheet(const struct signing *signing,
             fact->sequence == now->sequence &&
             strcmp(fact->game, now->game) == 0 &&
             strcmp(fact->digest, now->digest) != 0)
-            return refuse(signing->campaign->report, &place,
+            return refuse(signing->campaign->report,
+                          &(struct place){signing->request->memory, 0},
                           TRUST(same_sequence),
                           "another sheet with sequence %d was signed before, "
                           "%.16s: leave --sequence away, and it gets the next",

@@ -77,10 +77,10 @@ static bool judge(struct incoming *incoming)
         return submit_participant(incoming);
     if (incoming->campaign->roster.revision !=
         incoming->campaign->ruleset->revision)
-        return refuse(incoming->campaign->report, &place, FILE_RULE(version),
-                      "an upgrade waits for consents: until then no %s is "
-                      "taken",
-                      file->root->name);
+        return refuse(
+            incoming->campaign->report, &place, FILE_RULE(version),
+            "an upgrade waits for consents: until then no %s is taken",
+            file->root->name);
     if (incoming->campaign->draft)
         return refuse(incoming->campaign->report, &place, TRUST(wrong_exchange),
                       "the campaign has not begun; it takes consents alone");
@@ -197,11 +197,11 @@ static bool open_mail(struct incoming *incoming, const struct bytes *bytes)
 static bool tell_accepts(const struct incoming *incoming)
 {
     const struct signed_file *file = &incoming->file;
-    const struct place place = {incoming->out->path, 0};
     const char *accepts = element_attribute(file->root, "accepts");
 
     if (accepts)
-        remark(incoming->campaign->report, &place,
+        remark(incoming->campaign->report,
+               &(struct place){incoming->out->path, 0},
                "the %s of '%s' was made in spite of a warning: %s",
                file->root->name, incoming->out->of, accepts);
     return true;
@@ -211,11 +211,10 @@ static bool tell_accepts(const struct incoming *incoming)
 static bool file_is_draft(const struct incoming *incoming,
                           const struct bytes *bytes)
 {
-    const struct place place = {incoming->out->path, 1};
-
     if (!text_is_orders(bytes->data, bytes->length))
         return false;
-    refuse(incoming->campaign->report, &place, TRUST(unsigned),
+    refuse(incoming->campaign->report, &(struct place){incoming->out->path, 1},
+           TRUST(unsigned),
            "these are orders as text, an unsigned draft: `berthier sign` makes "
            "the sheet that is sent");
     return true;
@@ -279,14 +278,6 @@ static bool can_be_judged(const struct incoming *incoming,
                    trial_text(&trial, campaign->arena));
 }
 
-static const char *digest_of(const struct bytes *bytes, struct arena *arena)
-{
-    char digest[DIGEST_TEXT];
-
-    sha256_text(bytes->data, bytes->length, digest);
-    return arena_text(arena, "%s", digest);
-}
-
 void submit_file(struct submission *out, const struct campaign *campaign,
                  const char *memory, const char *path)
 {
@@ -299,10 +290,10 @@ void submit_file(struct submission *out, const struct campaign *campaign,
     out->report = own.report = report_new(campaign->arena);
     if (!file_read(&raw, path, XML_MAIL_LIMIT, own.arena, own.report))
         return;
-    out->digest = digest_of(&raw, campaign->arena);
+    out->digest = bytes_digest(&raw, campaign->arena);
     if (!can_be_judged(&incoming, &raw) || !judge_bytes(&incoming, &raw))
         return;
-    out->digest = digest_of(&incoming.file.bytes, campaign->arena);
+    out->digest = bytes_digest(&incoming.file.bytes, campaign->arena);
     out->filed = file_it(&incoming);
 }
 

@@ -337,10 +337,9 @@ static void put_head(struct page *page)
     explain(page, false,
             "A step that stands without orders orders nothing. Take its line "
             "out, and it is asked again if it");
-    explain(
-        page, false,
-        "says so. \"berthier check\" tells what the sheet does and what its "
-        "silence costs; then \"berthier sign\".");
+    explain(page, false,
+            "says so. \"berthier check\" tells what the sheet does and what "
+            "its silence costs; then \"berthier sign\".");
     if (blank->unplayed)
         explain(page, false,
                 "Filled in: your orders for exchange %d, which %s.",

@@ -1,6 +1,5 @@
 /* Lines of a correction that bring a record or take one away. */
 #include "campaign/text/correction_internal.h"
-#include "core/arena.h"
 
 void read_remove(struct correcting *correcting, const struct text_words *words,
                  const struct place *place)
@@ -56,11 +55,10 @@ static bool read_in(struct edit *edit, struct correcting *correcting,
     if (kind->in == correcting->whole.record)
         return true;
     if (words->count < 3)
-        return refuse(
-            correcting->text->report, &edit->place, FILE_RULE(text_line),
-            "a %s stands in a %s: add %s ... "
-            "in %s ID",
-            kind->name, kind->in->element, kind->name, kind->in->element);
+        return refuse(correcting->text->report, &edit->place,
+                      FILE_RULE(text_line),
+                      "a %s stands in a %s: add %s ... in %s ID", kind->name,
+                      kind->in->element, kind->name, kind->in->element);
     in =
         kind_of_word(correcting, word_text(&words->items[1], correcting->arena),
                      &edit->place);

@@ -179,10 +179,10 @@ void form_changes(struct form_page *page, const struct turn *before)
                ? undoing.lines.count
                : MOST_CHANGES;
     buffer_puts(page->out, "\n");
-    form_explain(page,
-                 "What entry %d has changed: each line puts back what "
-                 "stood before.",
-                 correcting->target->turn->number);
+    form_explain(
+        page,
+        "What entry %d has changed: each line puts back what stood before.",
+        correcting->target->turn->number);
     for (size_t i = 0; i < most; i++)
         form_offer(page, undoing.lines.items[i], NULL);
     if (most < undoing.lines.count)

@@ -146,7 +146,6 @@ static const char *id_of(struct form_page *page, const char *name)
 static bool put_piece(struct form_page *page)
 {
     struct correcting *correcting = page->correcting;
-    const struct place place = {"--piece", 0};
     const char *name = page->wish->piece;
     const struct named_record game = the_game(correcting);
     size_t count = 0;
@@ -163,7 +162,7 @@ static bool put_piece(struct form_page *page)
     for (size_t i = 0; i < correcting->kinds.count; i++)
         count += put_called(page, correcting->kinds.items[i], name);
     if (count == 0)
-        return refuse(correcting->text->report, &place,
+        return refuse(correcting->text->report, &(struct place){"--piece", 0},
                       FILE_RULE(unknown_reference),
                       "nothing in the game is called %s; the form without "
                       "--piece lists what there is",
@@ -181,19 +180,18 @@ static void put_head(struct form_page *page)
 {
     int entry = page->correcting->target->turn->number + 1;
 
-    form_explain(page,
-                 "%s: a correction of what stands before entry %d. When it is "
-                 "written:",
-                 page->wish->title, entry);
+    form_explain(
+        page,
+        "%s: a correction of what stands before entry %d. When it is written:",
+        page->wish->title, entry);
     form_explain(page, "berthier correct %s --file THIS --key KEY",
                  page->wish->dir);
-    form_explain(page,
-                 "A line changes one thing. Take \"# \" away before a line and "
-                 "write what shall stand there; lines with ## explain. A line "
-                 "of several FIELD=VALUE changes those that are others than "
-                 "stand now; unset is no value. Ids and the names that map and "
-                 "log print are taken; a name of several words stands in "
-                 "quotes.");
+    form_explain(
+        page, "A line changes one thing. Take \"# \" away before a line and "
+              "write what shall stand there; lines with ## explain. A line of "
+              "several FIELD=VALUE changes those that are others than stand "
+              "now; unset is no value. Ids and the names that map and log "
+              "print are taken; a name of several words stands in quotes.");
     buffer_printf(page->out, "entry %d\n", entry);
     form_offer(page, "reason what was played wrongly, in words that all read",
                NULL);

@@ -199,10 +199,9 @@ static const struct field *strength_of(struct correcting *correcting,
     if (fields.count == 1)
         return marked_field(kind->record, FIELD_STRENGTH);
     refuse(correcting->text->report, place, FILE_RULE(text_line),
-           fields.count == 0
-               ? "%s has no strength%s%s"
-               : "%s has several strengths: strength of KIND ID FIELD N, "
-                 "where FIELD is one of %s%s",
+           fields.count == 0 ? "%s has no strength%s%s"
+                             : "%s has several strengths: strength of KIND ID "
+                               "FIELD N, where FIELD is one of %s%s",
            a_kind(arena, kind), names_text(&fields, ", ", arena),
            suggestion(arena, last, &fields));
     return NULL;

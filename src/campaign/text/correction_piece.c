@@ -1,5 +1,4 @@
 /* What a form says of one record. */
-#include "campaign/text/blank.h"
 #include "campaign/text/correction_internal.h"
 #include "core/arena.h"
 

@@ -86,11 +86,9 @@ static bool all_are_quoted(const struct text *text)
 
 static void unquote(struct text *text)
 {
-    const struct place place = {text->file, 1};
-
     if (!all_are_quoted(text))
         return;
-    remark(text->report, &place,
+    remark(text->report, &(struct place){text->file, 1},
            "the signs '>' of a mail are taken away before each line");
     while (all_are_quoted(text))
         for (size_t i = 0; i < text->count; i++) {
@@ -116,10 +114,10 @@ static bool check_line(const struct text *text, const struct text_line *line)
     const char *hidden = undisplayable(line->text, text->arena);
 
     if (hidden)
-        return refuse(text->report, &place, FILE_RULE(bad_value),
-                      "the line has %s, which nobody sees as what it is: type "
-                      "it anew",
-                      hidden);
+        return refuse(
+            text->report, &place, FILE_RULE(bad_value),
+            "the line has %s, which nobody sees as what it is: type it anew",
+            hidden);
     if (line->indent == 0 && line->text[0] == '>')
         return refuse(text->report, &place, FILE_RULE(text_line),
                       "the line begins with '>', as a mail program quotes: "

@@ -108,8 +108,8 @@ static void refuse_rest(struct making *making, const struct text_word *word)
 {
     making->good = refuse(
         making->reading->text->report, making->place, FILE_RULE(text_line),
-        "%s is a word too many; several of a kind have a comma between, and "
-        "a name with a blank stands in quotes: %s",
+        "%s is a word too many; several of a kind have a comma between, and a "
+        "name with a blank stands in quotes: %s",
         quoted(making->arena, word_text(word, making->arena)),
         text_usage(making->arena, making->kind));
 }

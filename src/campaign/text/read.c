@@ -216,9 +216,9 @@ static void read_order(struct sheet_tree *tree, const struct text_line *line)
     if (!tree->part && tree->is_refused)
         return;
     if (!tree->part || strcmp(tree->part->name, "note") == 0) {
-        refuse(text->report, &place, FILE_RULE(text_line),
-               "an order stands beneath a step, or behind 'standing' or "
-               "'plans'");
+        refuse(
+            text->report, &place, FILE_RULE(text_line),
+            "an order stands beneath a step, or behind 'standing' or 'plans'");
         return;
     }
     if (!text_words(&words, text, line) || words.count == 0) {

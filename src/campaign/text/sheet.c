@@ -2,7 +2,6 @@
 #include "campaign/documents/sheet.h"
 
 #include "campaign/text/internal.h"
-#include "core/arena.h"
 
 #include <string.h>
 

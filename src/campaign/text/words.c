@@ -133,8 +133,8 @@ static struct text_item quoted_item(struct walk *walk, enum quote family,
     if (*end && !ends_word(walk->at))
         walk->good =
             refuse(walk->text->report, &walk->place, FILE_RULE(text_line),
-                   "a blank is missing behind the quotes of %s; a "
-                   "quote in a text is written twice: \"\"",
+                   "a blank is missing behind the quotes of %s; a quote in a "
+                   "text is written twice: \"\"",
                    quoted(walk->text->arena, item.text));
     return item;
 }
@@ -166,9 +166,9 @@ static void skip_blanks(struct walk *walk)
 /* "path=" before a value. */
 static const char *read_name(struct walk *walk)
 {
-    size_t length = strspn(walk->at, "abcdefghijklmnopqrstuvwxyz"
-                                     "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-                                     "0123456789-._:");
+    size_t length = strspn(
+        walk->at,
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._:");
     const char *name;
 
     if (length == 0 || walk->at[length] != '=')
@@ -206,12 +206,11 @@ static struct text_word read_word(struct walk *walk)
 static void check_word(struct walk *walk, const struct text_word *word)
 {
     if (word->count == 0)
-        walk->good =
-            refuse(walk->text->report, &walk->place, FILE_RULE(text_line),
-                   word->name ? "no value stands behind '%s='; an "
-                                "empty one is \"\""
-                              : "a comma stands where a word should",
-                   word->name);
+        walk->good = refuse(
+            walk->text->report, &walk->place, FILE_RULE(text_line),
+            word->name ? "no value stands behind '%s='; an empty one is \"\""
+                       : "a comma stands where a word should",
+            word->name);
     else if (!word->name && !word->items[0].is_quoted &&
              word->items[0].text[0] == '=')
         walk->good =

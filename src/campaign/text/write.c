@@ -10,8 +10,8 @@
 enum { NOTE_WIDTH = 76 };
 
 /* Words of these alone need no quotes. */
-static const char plain[] = "abcdefghijklmnopqrstuvwxyz"
-                            "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._:+/";
+static const char plain[] =
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._:+/";
 
 static void put_word(struct buffer *out, const char *word)
 {

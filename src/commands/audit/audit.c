@@ -167,8 +167,9 @@ static void print_people(FILE *out, const struct audit_summary *sum)
         fprintf(out, "\n              %s\n", one->digest);
     }
     if (sum->people_count > 0)
-        fprintf(out, "              ask each: is this yours? (keygen told it "
-                     "to him)\n");
+        fprintf(
+            out,
+            "              ask each: is this yours? (keygen told it to him)\n");
 }
 
 /* By lock and history, not by the preset; the same is said once. */
@@ -184,9 +185,8 @@ static void print_promises(const struct call *call,
                                 ? arena_text(call->arena, " to %d", one->until)
                                 : "";
 
-        names_add(call->arena, &lines,
-                  arena_text(call->arena, "Exchange %d%s: %s", one->entry,
-                             until, one->text));
+        names_say(call->arena, &lines, "Exchange %d%s: %s", one->entry, until,
+                  one->text);
     }
     if (lines.count == 0)
         return;
@@ -203,8 +203,8 @@ static void print_trust(const struct call *call,
     print_promises(call, sum);
     fprintf(call->out,
             "\nProofs, not statistics, show how the dice came about: each of "
-            "them follows\nfrom a lock and the answers to it. The counts "
-            "above only help to see that\nnothing is odd.\n");
+            "them follows\nfrom a lock and the answers to it. The counts above "
+            "only help to see that\nnothing is odd.\n");
     if (sum->test_keys)
         fprintf(call->out,
                 "TEST KEYS: anybody may have made these signatures.\n");
@@ -346,8 +346,8 @@ const struct command audit_command = {
         "same program version wrote it, else held by its digest. What another "
         "revision of the rule system has played is checked by its documents, "
         "signatures, proofs, seeds and dice, and the summary says which "
-        "program plays which stretch again. Instead of "
-        "DIR a git bundle may be given, as the mail brings it.",
+        "program plays which stretch again. Instead of DIR a git bundle may be "
+        "given, as the mail brings it.",
     .example = "berthier audit waterloo",
     .options = options,
     .least = 0,

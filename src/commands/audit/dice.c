@@ -145,7 +145,6 @@ static bool list_entry(struct dice_list *list, const struct campaign *campaign,
 
 static void list_all(struct dice_list *list, const struct campaign *campaign)
 {
-    const struct place place = {list->label, 0};
     int entry;
 
     if (!call_number(list->call, "entry", -1, &entry))
@@ -159,8 +158,8 @@ static void list_all(struct dice_list *list, const struct campaign *campaign)
     if (list->as_json)
         json_close(&list->json, ']');
     if (list->label && !list->found && report_clean(list->call->report))
-        refuse(list->call->report, &place, FILE_RULE(unknown_reference),
-               "no roll has this label");
+        refuse(list->call->report, &(struct place){list->label, 0},
+               FILE_RULE(unknown_reference), "no roll has this label");
 }
 
 static enum exit_status run_dice(struct call *call)

@@ -135,10 +135,9 @@ static void tell_otherwise(const struct call *call,
 
     lines_apart(&lines, &replayed->made.written.log_text,
                 &play->written.log_text, call->arena);
-    fprintf(call->out,
-            "\nWith another sheet the lock would have been another, and so the "
-            "dice. Here\nthe recorded seed serves once more: the same labels "
-            "have the same dice.\n\n");
+    fprintf(call->out, "\nWith another sheet the lock would have been another, "
+                       "and so the dice. Here\nthe recorded seed serves once "
+                       "more: the same labels have the same dice.\n\n");
     for (size_t i = 0; i < lines.count; i++)
         fprintf(call->out, "%s\n", lines.items[i]);
     fprintf(call->out, "\nends: %s\nstate %s%s\n", play->when,
@@ -203,16 +202,14 @@ const struct command replay_command = {
     .name = "replay",
     .arguments = "[DIR] [--turn N] [--run | --what-if SHEET] [--out FOLDER]",
     .summary = "show a past turn, play it again, or otherwise",
-    .about =
-        "Shows an entry as it stood, whatever revision played it. With --out "
-        "its files are written into a "
-        "folder that show, log, map, sheet and check take for DIR. With --run "
-        "the entry is made anew from the one before it, and the first "
-        "difference is shown as file and line of both. With --what-if an "
-        "exchange is played with another sheet, a draft or a signed one, and "
-        "the lines of the log that differ are shown; it keeps the recorded "
-        "seed, which another sheet would have changed. Nothing is written into "
-        "the campaign.",
+    .about = "Shows an entry as it stood, whatever revision played it. With "
+             "--out its files are written into a folder that show, log, map, "
+             "sheet and check take for DIR. With --run the entry is made anew "
+             "from the one before it, and the first difference is shown as "
+             "file and line of both. With --what-if an exchange is played with "
+             "another sheet, a draft or a signed one, and the lines of the log "
+             "that differ are shown; it keeps the recorded seed, which another "
+             "sheet would have changed. Nothing is written into the campaign.",
     .example = "berthier replay waterloo --turn 4 --run",
     .options = options,
     .least = 1,

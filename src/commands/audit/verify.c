@@ -2,7 +2,6 @@
 #include "campaign/audit/verify.h"
 
 #include "commands/command.h"
-#include "core/arena.h"
 #include "core/displayable.h"
 
 static void say_proof(const struct call *call, const char *folder,
@@ -107,21 +106,20 @@ const struct command verify_command = {
     .name = "verify",
     .arguments = "[DIR|ROSTER] FILE|PROOF...",
     .summary = "prove that a file is what it says it is",
-    .about = "Verifies any file of the campaign, exactly as it is: its "
-             "signature with the key of the roster in force at its exchange, "
-             "an answer by its proof, a roster, module or journal by the "
-             "digest that names it. A participant file is verified with the "
-             "key that it holds: that proves possession, not identity. Files "
-             "of the host that cannot all be honest, together or with those "
-             "of DIR, are a proof of cheating: two locks of one exchange, two "
-             "states of one entry, a receipt and a lock or entry that belies "
-             "it. --proof lays it out as a folder, as sign and answer do when "
-             "a memory notices, show and sign where a receipt lies beside the "
-             "turn; whoever has the roster checks "
-             "such a folder with berthier verify ROSTER PROOF, and needs "
-             "nothing else. An answer that the host says was withheld is laid "
-             "out in the same way: it shows that it was made, not that it "
-             "arrived.",
+    .about =
+        "Verifies any file of the campaign, exactly as it is: its signature "
+        "with the key of the roster in force at its exchange, an answer by its "
+        "proof, a roster, module or journal by the digest that names it. A "
+        "participant file is verified with the key that it holds: that proves "
+        "possession, not identity. Files of the host that cannot all be "
+        "honest, together or with those of DIR, are a proof of cheating: two "
+        "locks of one exchange, two states of one entry, a receipt and a lock "
+        "or entry that belies it. --proof lays it out as a folder, as sign and "
+        "answer do when a memory notices, show and sign where a receipt lies "
+        "beside the turn; whoever has the roster checks such a folder with "
+        "berthier verify ROSTER PROOF, and needs nothing else. An answer that "
+        "the host says was withheld is laid out in the same way: it shows that "
+        "it was made, not that it arrived.",
     .example = "berthier verify waterloo mail/anna-4-1.xml",
     .options = options,
     .least = 2,

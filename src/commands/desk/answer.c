@@ -4,22 +4,19 @@
 #include "commands/next.h"
 #include "core/arena.h"
 #include "io/xml.h"
-#include "trust/digest.h"
 #include "trust/keys.h"
 
 /* The digest of the sheet or seal that a robot was given. */
 static bool shown_sheet(const struct call *call, struct answer_request *request)
 {
     const char *path = call_option(call, "sheet");
-    char digest[DIGEST_TEXT];
     struct bytes bytes;
 
     if (!path)
         return true;
     if (!file_read(&bytes, path, XML_MAIL_LIMIT, call->arena, call->report))
         return false;
-    sha256_text(bytes.data, bytes.length, digest);
-    request->sheet = arena_text(call->arena, "%s", digest);
+    request->sheet = bytes_digest(&bytes, call->arena);
     return true;
 }
 
@@ -28,10 +25,8 @@ static void tell_unread(const struct call *call,
                         const struct campaign *campaign,
                         const struct open_lock *lock)
 {
-    const struct place place = {call->arguments[1], 0};
-
     if (!lock->digest[0])
-        remark(call->report, &place,
+        remark(call->report, &(struct place){call->arguments[1], 0},
                "nothing is answered: take the lock as it came by mail, or ask "
                "the host '%s' to send it again",
                campaign->roster.host);
@@ -123,22 +118,21 @@ const struct command answer_command = {
     .name = "answer",
     .arguments = "[DIR] LOCK",
     .summary = "make the proof for the dice of a locked exchange",
-    .about =
-        "Checks that the lock follows the state, the roster and the rules of "
-        "DIR, that it names the last sheet sent, and that no other lock of "
-        "this exchange was answered before; notes that in NAME.memory, keeps "
-        "the lock as NAME.lock.xml, and only then writes "
-        "ID-EXCHANGE-answer.xml with the proof. A robot that "
-        "has no memory of the sheet is shown it with --sheet. A lock that has "
-        "an earlier sheet than the one signed last, or none, is answered "
-        "only with --accept and the word of its owner that nothing later "
-        "was mailed; it stands in the answer and is remembered, and no robot "
-        "ever gives it. Refuses as well, or asks: a lock without a sheet that "
-        "somebody owes; one that is of the future by this computer's clock, or "
-        "has somebody absent before sheets are due by it, or in a turn that "
-        "this memory first saw after that (with test keys no "
-        "clock is asked, unless --now says what it shows); a memory that does "
-        "not know the answer of the exchange before.",
+    .about = "Checks that the lock follows the state, the roster and the rules "
+             "of DIR, that it names the last sheet sent, and that no other "
+             "lock of this exchange was answered before; notes that in "
+             "NAME.memory, keeps the lock as NAME.lock.xml, and only then "
+             "writes ID-EXCHANGE-answer.xml with the proof. A robot that has "
+             "no memory of the sheet is shown it with --sheet. A lock that has "
+             "an earlier sheet than the one signed last, or none, is answered "
+             "only with --accept and the word of its owner that nothing later "
+             "was mailed; it stands in the answer and is remembered, and no "
+             "robot ever gives it. Refuses as well, or asks: a lock without a "
+             "sheet that somebody owes; one that is of the future by this "
+             "computer's clock, or has somebody absent before sheets are due "
+             "by it, or in a turn that this memory first saw after that (with "
+             "test keys no clock is asked, unless --now says what it shows); a "
+             "memory that does not know the answer of the exchange before.",
     .example = "berthier answer waterloo lock.xml --key anna.dice",
     .options = options,
     .least = 2,

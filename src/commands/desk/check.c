@@ -82,11 +82,11 @@ static void print_as(const struct call *call, const struct campaign *campaign,
 /* Is it a spelling that there is? */
 static bool knows_spelling(const struct call *call)
 {
-    const struct place place = {"--as", 0};
     const char *as = call_option(call, "as");
 
     return !as || strcmp(as, "text") == 0 || strcmp(as, "xml") == 0 ||
-           refuse(call->report, &place, FILE_RULE(bad_value),
+           refuse(call->report, &(struct place){"--as", 0},
+                  FILE_RULE(bad_value),
                   "'%s' is no spelling of a draft: text or xml", as);
 }
 
@@ -166,17 +166,16 @@ const struct command check_command = {
     .name = "check",
     .arguments = "[DIR] DRAFT",
     .summary = "check a draft as the real run will",
-    .about = "The draft is orders as text or XML. All findings at once, each "
-             "with file, line and case. A good "
-             "draft is said back in plain words, then what it leaves open and "
-             "which standing order or default acts there, and of each step "
-             "that can run whether it is to be answered now, will be asked "
-             "again or is now or never, and what silence costs. Standing "
-             "orders that "
-             "give a secret away, because all read them in an open book, are "
-             "noted. Of plans it says that they act in this exchange alone, "
-             "and which defaults act without them. submit applies the "
-             "same check: what is good here is not bounced there.",
+    .about =
+        "The draft is orders as text or XML. All findings at once, each with "
+        "file, line and case. A good draft is said back in plain words, then "
+        "what it leaves open and which standing order or default acts there, "
+        "and of each step that can run whether it is to be answered now, will "
+        "be asked again or is now or never, and what silence costs. Standing "
+        "orders that give a secret away, because all read them in an open "
+        "book, are noted. Of plans it says that they act in this exchange "
+        "alone, and which defaults act without them. submit applies the same "
+        "check: what is good here is not bounced there.",
     .example = "berthier check waterloo orders-4.txt",
     .options = options,
     .least = 2,

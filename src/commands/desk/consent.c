@@ -1,7 +1,6 @@
 /* consent: sign a document that needs several. */
 #include "campaign/people/consent.h"
 
-#include "campaign/documents/times.h"
 #include "campaign/open/entry.h"
 #include "campaign/open/shipped.h"
 #include "campaign/people/begin.h"
@@ -18,9 +17,9 @@
 #include <unistd.h>
 
 /* The id of the key's owner: his participant file stands beside the key. */
-static bool find_owner(const struct call *call, const char **id)
+static bool find_owner(const struct call *call, const struct key_files *files,
+                       const char **id)
 {
-    struct key_files files;
     struct signed_file file;
     struct participant person = {0};
     size_t length;
@@ -28,12 +27,10 @@ static bool find_owner(const struct call *call, const char **id)
     *id = call_option(call, "from");
     if (*id)
         return true;
-    if (!call_key_files(call, &files))
-        return false;
-    length = strlen(files.signing) - strlen(".key");
+    length = strlen(files->signing) - strlen(".key");
     if (!participant_open(
             &file, &person,
-            arena_text(call->arena, "%.*s.xml", (int)length, files.signing),
+            arena_text(call->arena, "%.*s.xml", (int)length, files->signing),
             call->arena, call->report))
         return false;
     *id = person.id;
@@ -109,10 +106,9 @@ static bool is_held(const struct consenting *consenting)
 {
     const struct call *call = consenting->call;
     const struct signed_file *file = &consenting->proposal.agreement.document;
-    const struct place place = {file->name, 0};
 
     return consenting->campaign || consenting->proposal.is_first ||
-           warn(call->report, &place, TRUST(unheld),
+           warn(call->report, &(struct place){file->name, 0}, TRUST(unheld),
                 arena_text(call->arena, "unheld-%.8s", file->digest),
                 "nothing was held against your campaign: berthier consent DIR "
                 "%s says what changes in DIR; who joins and has none goes by "
@@ -159,9 +155,7 @@ static bool memory_agrees(const struct consenting *consenting)
 static void print_lines(const struct call *call, const char *title,
                         const struct names *lines)
 {
-    fprintf(call->out, "%s\n", title);
-    for (size_t i = 0; i < lines->count; i++)
-        fprintf(call->out, "  %s\n", lines->items[i]);
+    fprintf(call->out, "%s\n%s", title, names_lines(lines, "  ", call->arena));
 }
 
 /* Its name is whatever its maker wrote. */
@@ -304,7 +298,6 @@ static bool may_withdraw(struct consenting *consenting)
     const struct call *call = consenting->call;
     const struct proposal *proposal = &consenting->proposal;
     const struct signed_file *file = &proposal->agreement.document;
-    const struct place place = {file->name, 0};
     int entry = -1;
 
     if (!proposal_open(&consenting->proposal, consenting->request.path,
@@ -314,17 +307,18 @@ static bool may_withdraw(struct consenting *consenting)
     if (consenting->campaign && !consenting->campaign->draft)
         entry = agreement_entered(consenting->campaign,
                                   proposal->agreement.kind, file->digest);
-    fprintf(call->out,
-            "what you sign:\n  that your consent to %s, sha256 %s, is "
-            "withdrawn, if you gave one\nwhat follows:\n  it counts if it is "
-            "filed before %s is made; that text is not consented to by you "
-            "again\n",
-            consent_words[proposal->agreement.kind], file->digest,
-            proposal->about.entry > 0
-                ? arena_text(call->arena, "entry %d", proposal->about.entry)
-                : "its entry");
-    return entry < 0 || refuse(call->report, &place, TRUST(too_late),
-                               "it was entered as entry %d", entry);
+    fprintf(
+        call->out,
+        "what you sign:\n  that your consent to %s, sha256 %s, is withdrawn, "
+        "if you gave one\nwhat follows:\n  it counts if it is filed before %s "
+        "is made; that text is not consented to by you again\n",
+        consent_words[proposal->agreement.kind], file->digest,
+        proposal->about.entry > 0
+            ? arena_text(call->arena, "entry %d", proposal->about.entry)
+            : "its entry");
+    return entry < 0 ||
+           refuse(call->report, &(struct place){file->name, 0}, TRUST(too_late),
+                  "it was entered as entry %d", entry);
 }
 
 static void consent(struct consenting *consenting)
@@ -349,7 +343,7 @@ static enum exit_status run_consent(struct call *call)
     request->path = call->arguments[call->argument_count - 1];
     request->dir = call->argument_count > 1 ? call->arguments[0] : NULL;
     if (!call_key_files(call, &consenting.files) ||
-        !find_owner(call, &request->from))
+        !find_owner(call, &consenting.files, &request->from))
         return status;
     request->memory = consenting.files.memory;
     request->withdraws = call_switch(call, "withdraw");
@@ -380,23 +374,21 @@ const struct command consent_command = {
     .name = "consent",
     .arguments = "[DIR] DOC --key FILE [--withdraw] [--out FILE]",
     .summary = "sign a document that needs everybody's agreement",
-    .about = "Says in its own words, whatever the letter said, what a roster, "
-             "void, correction, upgrade, disclosure or end changes of the "
-             "campaign in DIR, what is signed, digests included, and what "
-             "follows; at a terminal it asks then. Refused is what could never "
-             "be entered there, and who is not asked. The consent names the "
-             "digest "
-             "of the document: when one byte of that changes, the consent "
-             "counts no more. Of a closed book it says first what that hides "
-             "and what it does not. Of an exchange that is to be void as "
-             "unplayable the files of the letter lie beside the document: it "
-             "is tried first, and consented to only if "
-             "the program dies of it here too. The first roster of a campaign "
-             "needs no DIR: what lies beside it in its letter tells what would "
-             "be played. With --shipped it lists in what the module differs "
-             "from one that came with this program or one before. --withdraw "
-             "takes a consent back: it counts if the host files it before the "
-             "entry is made.",
+    .about =
+        "Says in its own words, whatever the letter said, what a roster, void, "
+        "correction, upgrade, disclosure or end changes of the campaign in "
+        "DIR, what is signed, digests included, and what follows; at a "
+        "terminal it asks then. Refused is what could never be entered there, "
+        "and who is not asked. The consent names the digest of the document: "
+        "when one byte of that changes, the consent counts no more. Of a "
+        "closed book it says first what that hides and what it does not. Of an "
+        "exchange that is to be void as unplayable the files of the letter lie "
+        "beside the document: it is tried first, and consented to only if the "
+        "program dies of it here too. The first roster of a campaign needs no "
+        "DIR: what lies beside it in its letter tells what would be played. "
+        "With --shipped it lists in what the module differs from one that came "
+        "with this program or one before. --withdraw takes a consent back: it "
+        "counts if the host files it before the entry is made.",
     .example = "berthier consent waterloo correction.xml --key anna.key",
     .options = options,
     .least = 1,

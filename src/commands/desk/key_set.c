@@ -107,7 +107,6 @@ bool key_set_end(const struct key_set *set)
 
 bool key_set_finish(const struct key_set *set, bool *whole, const char **digest)
 {
-    const struct place place = {set->stem, 0};
     struct bytes plan;
 
     *whole = false;
@@ -123,7 +122,7 @@ bool key_set_finish(const struct key_set *set, bool *whole, const char **digest)
     /* Somebody has keys of that name: nothing of them is touched. */
     if (file_exists(key_set_path(set, KEY_PUBLIC)))
         return key_set_end(set);
-    remark(set->report, &place,
+    remark(set->report, &(struct place){set->stem, 0},
            "keys that a run began before it died are made anew");
     return remove_planned(set, plan.data);
 }

@@ -97,23 +97,22 @@ static void write_keys(const struct call *call, const struct new_keys *keys,
 static bool check_id(const struct call *call, const struct key_set *set,
                      const char *id)
 {
-    const struct place place = {set->stem, 0};
-
     if (is_participant_id(id) && *id && *id != '-')
         return true;
-    return refuse(call->report, &place, FILE_RULE(bad_value),
+    return refuse(call->report, &(struct place){set->stem, 0},
+                  FILE_RULE(bad_value),
                   "'%s' is no id: 1 to 16 of a-z, 0-9 and '-'", id);
 }
 
 /* One of blanks alone would be seen by nobody. */
 static bool check_name(const struct call *call)
 {
-    const struct place place = {"--name", 0};
     const char *name = call_option(call, "name");
 
     return !name || !is_same_folded(name, "") ||
-           refuse(call->report, &place, FILE_RULE(bad_value),
-                  "'%s' is no name: nobody can see it", name);
+           refuse(call->report, &(struct place){"--name", 0},
+                  FILE_RULE(bad_value), "'%s' is no name: nobody can see it",
+                  name);
 }
 
 static enum exit_status run_keygen(struct call *call)
@@ -156,16 +155,16 @@ const struct command keygen_command = {
     .name = "keygen",
     .arguments = "NAME [--name TEXT]",
     .summary = "make a signing key, a dice key and their public file",
-    .about = "Makes NAME.key, which signs, NAME.dice, which makes proofs for "
-             "the dice and nothing else, NAME.xml with the public halves of "
-             "both, and NAME.memory, where what was signed and answered is "
-             "noted. NAME without its folder is the participant's id. Without "
-             "--passphrase-file a passphrase is asked for on the terminal; "
-             "where nobody sits at one there is none, which is said. A key "
-             "that others can read is refused wherever it is used, unless it "
-             "is a test key. "
-             "What a run left that died is made anew by the next of the same "
-             "NAME; keys that are whole are never written over.",
+    .about =
+        "Makes NAME.key, which signs, NAME.dice, which makes proofs for the "
+        "dice and nothing else, NAME.xml with the public halves of both, and "
+        "NAME.memory, where what was signed and answered is noted. NAME "
+        "without its folder is the participant's id. Without --passphrase-file "
+        "a passphrase is asked for on the terminal; where nobody sits at one "
+        "there is none, which is said. A key that others can read is refused "
+        "wherever it is used, unless it is a test key. What a run left that "
+        "died is made anew by the next of the same NAME; keys that are whole "
+        "are never written over.",
     .example = "berthier keygen anna --name \"Anna\"",
     .options = options,
     .least = 1,

@@ -10,27 +10,16 @@
 #include "commands/command.h"
 #include "commands/desk/log_json.h"
 #include "commands/desk/stands.h"
+#include "commands/folder.h"
 #include "core/arena.h"
 #include "io/files.h"
 
 #include <string.h>
 
-static bool is_side(const struct call *call, const struct campaign *campaign,
-                    const char *side)
-{
-    const struct place place = {"--side", 0};
-
-    return !side ||
-           side_name(campaign->ruleset, campaign->module.data, side) != NULL ||
-           refuse(call->report, &place, FILE_RULE(unknown_reference),
-                  "there is no side '%s'", side);
-}
-
 /* A side's report, rendered anew from the journal. */
 static void print_report(struct call *call, const struct campaign *campaign,
                          const char *side)
 {
-    const struct place place = {"--side", 0};
     struct write_input input = {
         .ruleset = campaign->ruleset,
         .module = &campaign->module,
@@ -43,8 +32,8 @@ static void print_report(struct call *call, const struct campaign *campaign,
     struct bytes report;
 
     if (!side_name(campaign->ruleset, campaign->module.data, side)) {
-        refuse(call->report, &place, FILE_RULE(unknown_reference),
-               "there is no side '%s'%s", side,
+        refuse(call->report, &(struct place){"--side", 0},
+               FILE_RULE(unknown_reference), "there is no side '%s'%s", side,
                sides_listing(campaign->ruleset, campaign->module.data, side,
                              call->arena));
         return;
@@ -77,7 +66,6 @@ static void print_owed_now(struct call *call, const struct campaign *campaign)
 static void print_papers(struct call *call, const struct campaign *campaign,
                          const char *side)
 {
-    const struct place place = {"--side", 0};
     const struct side_papers *papers;
     struct written written = {0};
     const struct bytes *bytes;
@@ -86,8 +74,8 @@ static void print_papers(struct call *call, const struct campaign *campaign,
         return;
     papers = papers_of(&written, side);
     if (!papers) {
-        refuse(call->report, &place, FILE_RULE(unknown_reference),
-               "there is no side '%s'%s", side,
+        refuse(call->report, &(struct place){"--side", 0},
+               FILE_RULE(unknown_reference), "there is no side '%s'%s", side,
                sides_listing(campaign->ruleset, campaign->module.data, side,
                              call->arena));
         return;
@@ -99,7 +87,6 @@ static void print_papers(struct call *call, const struct campaign *campaign,
 static void print_file(struct call *call, const struct campaign *campaign,
                        const char *path)
 {
-    const struct place place = {path, 0};
     struct bytes bytes;
 
     if (!campaign_file(campaign, path, &bytes))
@@ -107,7 +94,7 @@ static void print_file(struct call *call, const struct campaign *campaign,
     if (bytes.data)
         fwrite(bytes.data, 1, bytes.length, call->out);
     else
-        refuse(call->report, &place, FILE_RULE(unreadable),
+        refuse(call->report, &(struct place){path, 0}, FILE_RULE(unreadable),
                "the entry has no log");
 }
 
@@ -118,7 +105,7 @@ static void print_log(struct call *call, const struct campaign *campaign)
 
     if ((side || call->json) && !campaign_is_read(campaign))
         return;
-    if (call->json && is_side(call, campaign, side))
+    if (call->json && folder_has_side(call, campaign, side))
         log_json(call, campaign, side);
     else if (call->json)
         return;
@@ -176,8 +163,7 @@ const struct command log_command = {
     .about = "The log of the head or of an earlier entry, in plain English, "
              "each line with the case that made it so: the news first. A "
              "side's report says besides how it stands, and who owes what. It "
-             "is read "
-             "whatever revision of the rule system played it.",
+             "is read whatever revision of the rule system played it.",
     .example = "berthier log waterloo --entry 3",
     .options = options,
     .least = 1,

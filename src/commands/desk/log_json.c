@@ -82,12 +82,12 @@ static void json_events(struct json *json, struct arena *arena,
 static bool find_journal(struct journal *out, const struct call *call,
                          const struct campaign *campaign, const char *side)
 {
-    const struct place place = {campaign->dir, 0};
     struct journal_document *document =
         ARENA_NEW(call->arena, struct journal_document);
 
     if (campaign->view_count > 0)
-        return refuse(call->report, &place, TRUST(closed_book),
+        return refuse(call->report, &(struct place){campaign->dir, 0},
+                      TRUST(closed_book),
                       "a folder of views has reports as text and page alone; "
                       "the journal is the host's until the book is disclosed");
     if (!journal_of(document, campaign))

@@ -1,43 +1,28 @@
 /* map: a picture of the game. */
-#include "campaign/documents/sides.h"
-#include "campaign/judge/desk.h"
 #include "campaign/open/campaign.h"
 #include "campaign/open/journal_file.h"
 #include "campaign/open/view.h"
 #include "commands/command.h"
 #include "commands/desk/map_json.h"
+#include "commands/folder.h"
 #include "core/arena.h"
 #include "core/picture.h"
 #include "core/trust_rules.h"
 #include "io/files.h"
 #include "render/render.h"
+#include "rulesets/ruleset.h"
 
 #include <string.h>
-
-static bool is_side(const struct call *call, const struct campaign *campaign,
-                    const char *side)
-{
-    const struct place place = {"--side", 0};
-
-    return !side ||
-           side_name(campaign->ruleset, campaign->module.data, side) != NULL ||
-           refuse(call->report, &place, FILE_RULE(unknown_reference),
-                  "there is no side '%s'%s", side,
-                  sides_listing(campaign->ruleset, campaign->module.data, side,
-                                call->arena));
-}
 
 /* Of views the one of the side, or the first. */
 static const struct side_view *find_view(const struct call *call,
                                          const struct campaign *campaign,
                                          const char *side)
 {
-    const struct place place = {"--side", 0};
-
     for (size_t i = 0; i < campaign->view_count; i++)
         if (!side || strcmp(campaign->views[i].side, side) == 0)
             return &campaign->views[i];
-    refuse(call->report, &place, TRUST(closed_book),
+    refuse(call->report, &(struct place){"--side", 0}, TRUST(closed_book),
            "there is no view of side '%s' here: a closed book shows a player "
            "his own sides alone",
            side);
@@ -61,7 +46,7 @@ static bool find_scenery(struct scenery *out, const struct call *call,
     struct journal *told = ARENA_NEW(call->arena, struct journal);
 
     *out = (struct scenery){campaign->turn.play, side, NULL};
-    if (!is_side(call, campaign, side))
+    if (!folder_has_side(call, campaign, side))
         return false;
     if (campaign->view_count > 0) {
         view = find_view(call, campaign, side);
@@ -141,9 +126,9 @@ const struct command map_command = {
     .arguments = "[DIR] [--side S] [--list]",
     .summary = "draw the game as an SVG picture",
     .about = "The map with everything that stands on it, and the moves, "
-             "retreats and battles of the last entry; or a list of what "
-             "stands where. The picture has its colours in it, so that any "
-             "viewer of SVG files shows it.",
+             "retreats and battles of the last entry; or a list of what stands "
+             "where. The picture has its colours in it, so that any viewer of "
+             "SVG files shows it.",
     .example = "berthier map waterloo --out map.svg",
     .options = options,
     .least = 1,

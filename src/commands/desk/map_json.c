@@ -2,7 +2,6 @@
 #include "commands/desk/map_json.h"
 
 #include "commands/command.h"
-#include "core/arena.h"
 #include "io/json.h"
 
 /* In the order of their enums. */

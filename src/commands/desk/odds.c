@@ -215,9 +215,8 @@ const struct command odds_command = {
         "dice may fall, and prints how likely each winner, loss and retreat "
         "is. Ways that come to the same position are played on once. What "
         "takes more than a million plays is played a number of times with dice "
-        "of a named seed, and it says how far it may be off. "
-        "A secret that is not known, such as a chit, makes a matrix over all "
-        "its values.",
+        "of a named seed, and it says how far it may be off. A secret that is "
+        "not known, such as a chit, makes a matrix over all its values.",
     .example = "berthier odds samples/scenes/raid.xml",
     .options = options,
     .least = 1,

@@ -112,11 +112,11 @@ static void print_how(const struct call *call,
                 "Exact: every fall of the dice was played, %llu in all.\n",
                 (unsigned long long)odds->plays);
     else
-        fprintf(call->out,
-                "Simulated: played %llu times with the dice of seed '%s'; "
-                "behind +- stands how far\na share may be off, with 95 %% "
-                "probability.\n",
-                (unsigned long long)odds->plays, request->seed);
+        fprintf(
+            call->out,
+            "Simulated: played %llu times with the dice of seed '%s'; behind "
+            "+- stands how far\na share may be off, with 95 %% probability.\n",
+            (unsigned long long)odds->plays, request->seed);
 }
 
 static void print_cell(const struct call *call,

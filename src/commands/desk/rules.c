@@ -44,7 +44,6 @@ static void print_json(struct json *json, const struct rule *rule)
 static const struct ruleset *find_ruleset(const struct call *call)
 {
     const char *name = call->arguments[0];
-    const struct place place = {name, 0};
     struct names known = {0};
     const struct ruleset *ruleset = ruleset_find(name);
 
@@ -52,7 +51,7 @@ static const struct ruleset *find_ruleset(const struct call *call)
         return ruleset;
     for (const struct ruleset *const *each = rulesets(); *each; each++)
         names_add(call->arena, &known, (*each)->name);
-    refuse(call->report, &place, FILE_RULE(unknown_reference),
+    refuse(call->report, &(struct place){name, 0}, FILE_RULE(unknown_reference),
            "there is no rule system %s%s", quoted(call->arena, name),
            listing_ids(call->arena, name, &known));
     return NULL;
@@ -248,22 +247,19 @@ static const struct command_option options[] = {
 
 const struct command rules_command = {
     .name = "rules",
-    .arguments =
-        "[RULESET [CITATION]] | RULESET --orders [KIND...] [--in DIR] | "
-        "RULESET --sequence",
+    .arguments = "[RULESET [CITATION]] | RULESET --orders [KIND...] [--in DIR] "
+                 "| RULESET --sequence",
     .summary = "list the rule systems, the cases of one, or what is cited",
-    .about =
-        "Every refusal and every line of a log cites a case in square "
-        "brackets; this prints what the case demands, in our words, and "
-        "whether it is played. What stands in the brackets is the "
-        "CITATION, with them or without: 10.5.7k, base:supply, "
-        "'[rules 2a, 2b]'. [base ...] cites a mechanism of the base game "
-        "that the cases lean on; [trust ...], [file ...] and "
-        "[exchange ...] what the house demands, which needs no RULESET. "
-        "--orders prints every kind of order of a rule system: its attributes, "
-        "what each takes, an example in both spellings, the case. "
-        "--sequence prints the course of a game turn. berthier-RULESET(7) "
-        "has both.",
+    .about = "Every refusal and every line of a log cites a case in square "
+             "brackets; this prints what the case demands, in our words, and "
+             "whether it is played. What stands in the brackets is the "
+             "CITATION, with them or without: 10.5.7k, base:supply, '[rules "
+             "2a, 2b]'. [base ...] cites a mechanism of the base game that the "
+             "cases lean on; [trust ...], [file ...] and [exchange ...] what "
+             "the house demands, which needs no RULESET. --orders prints every "
+             "kind of order of a rule system: its attributes, what each takes, "
+             "an example in both spellings, the case. --sequence prints the "
+             "course of a game turn. berthier-RULESET(7) has both.",
     .example = "berthier rules campaigns-of-napoleon 10.5.7k",
     .options = options,
     .least = 0,

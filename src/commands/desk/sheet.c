@@ -5,7 +5,6 @@
 #include "commands/command.h"
 #include "commands/desk/sheet_json.h"
 #include "commands/next.h"
-#include "core/arena.h"
 #include "io/files.h"
 
 #include <string.h>
@@ -27,7 +26,6 @@ static const struct roster_member *find_member(const struct call *call,
 {
     const char *side = call_option(call, "side");
     const char *from = call_option(call, "from");
-    const struct place place = {campaign->dir, 0};
 
     for (int deputy = 0; deputy <= 1; deputy++) {
         for (size_t i = 0; i < campaign->roster.member_count; i++) {
@@ -39,7 +37,7 @@ static const struct roster_member *find_member(const struct call *call,
         }
     }
     refuse(
-        call->report, &place, TRUST(not_his_side),
+        call->report, &(struct place){campaign->dir, 0}, TRUST(not_his_side),
         "no such participant commands that side: berthier show lists who does");
     return NULL;
 }

@@ -82,8 +82,7 @@ static void print_dropped(const struct situation *now, const struct turn *turn)
         if (!now->side || !strcmp(now->side, dropped->side))
             fprintf(
                 now->call->out,
-                "%s may send again: %zu order%s for step %s not "
-                "reached\n",
+                "%s may send again: %zu order%s for step %s not reached\n",
                 side_name(now->desk.ruleset, now->desk.module, dropped->side),
                 dropped->count, dropped->count == 1 ? "" : "s", dropped->step);
     }
@@ -256,12 +255,10 @@ static void print_json(const struct situation *now)
 static void remark_unfinished(const struct call *call,
                               const struct campaign *campaign)
 {
-    const struct place place = {campaign->dir, 0};
-
     if (inbox_is_stale(campaign))
-        remark(call->report, &place,
-               "the run that made entry %d died before its letters were "
-               "there; the next command of the host's that writes makes them",
+        remark(call->report, &(struct place){campaign->dir, 0},
+               "the run that made entry %d died before its letters were there; "
+               "the next command of the host's that writes makes them",
                campaign->turn.number);
 }
 
@@ -274,12 +271,12 @@ static void show(struct call *call, const struct campaign *campaign)
         .when = campaign->ruleset->when(campaign->turn.play,
                                         campaign->module.data, call->arena),
     };
-    const struct place place = {"--side", 0};
 
     folder_desk(&now.desk, campaign);
     if (now.side && !side_name(now.desk.ruleset, now.desk.module, now.side)) {
-        refuse(call->report, &place, FILE_RULE(unknown_reference),
-               "there is no side '%s'%s", now.side,
+        refuse(call->report, &(struct place){"--side", 0},
+               FILE_RULE(unknown_reference), "there is no side '%s'%s",
+               now.side,
                sides_listing(now.desk.ruleset, now.desk.module, now.side,
                              call->arena));
         return;
@@ -369,16 +366,15 @@ const struct command show_command = {
     .name = "show",
     .arguments = "[DIR] [--side S]",
     .summary = "say what is open, and who owes what since when",
-    .about = "The questions open now, whether they must or may be answered "
-             "and what acts if they are not; of each step that can run whether "
-             "it is to be answered now, will be asked again or is now or "
-             "never, and what silence costs; what the last exchange did not "
-             "reach; every sheet or answer that is owed or filed; and the "
-             "documents that wait for consents, with those who have given "
-             "theirs; with --side how that side stands: its forces, what "
-             "comes next, what it holds. Of a campaign that has not begun, "
-             "what it would play and by which terms, and who has consented to "
-             "its roster.",
+    .about = "The questions open now, whether they must or may be answered and "
+             "what acts if they are not; of each step that can run whether it "
+             "is to be answered now, will be asked again or is now or never, "
+             "and what silence costs; what the last exchange did not reach; "
+             "every sheet or answer that is owed or filed; and the documents "
+             "that wait for consents, with those who have given theirs; with "
+             "--side how that side stands: its forces, what comes next, what "
+             "it holds. Of a campaign that has not begun, what it would play "
+             "and by which terms, and who has consented to its roster.",
     .example = "berthier show waterloo --side french",
     .options = options,
     .least = 1,

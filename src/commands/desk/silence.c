@@ -7,9 +7,9 @@
 static void print_empty(const struct call *call, const struct sheet *sheet)
 {
     if (sheet && sheet_is_empty(sheet))
-        fprintf(call->out, "the sheet says nothing: if one of your sides is "
-                           "asked now, play stops nowhere for it in this "
-                           "exchange\n");
+        fprintf(call->out,
+                "the sheet says nothing: if one of your sides is asked now, "
+                "play stops nowhere for it in this exchange\n");
 }
 
 void print_plans(const struct call *call, const struct desk *desk,
@@ -24,26 +24,27 @@ void print_plans(const struct call *call, const struct desk *desk,
         fprintf(call->out, "%s\n", lines.items[i]);
 }
 
-void print_asked(const struct call *call, const struct desk *desk,
-                 const struct sheet *sheet)
+static void print_those(const struct call *call, const struct desk *desk,
+                        const struct sheet *sheet, bool of_silence)
 {
     struct asked asked;
 
     sheet_asked(&asked, desk, sheet);
     print_empty(call, sheet);
     for (size_t i = 0; i < asked.count; i++)
-        fprintf(call->out, "%s\n", asked_text(&asked.items[i], call->arena));
+        if (!of_silence || asked.items[i].silence)
+            fprintf(call->out, "%s\n",
+                    asked_text(&asked.items[i], call->arena));
+}
+
+void print_asked(const struct call *call, const struct desk *desk,
+                 const struct sheet *sheet)
+{
+    print_those(call, desk, sheet, false);
 }
 
 void print_silence(const struct call *call, const struct desk *desk,
                    const struct sheet *sheet)
 {
-    struct asked asked;
-
-    sheet_asked(&asked, desk, sheet);
-    print_empty(call, sheet);
-    for (size_t i = 0; i < asked.count; i++)
-        if (asked.items[i].silence)
-            fprintf(call->out, "%s\n",
-                    asked_text(&asked.items[i], call->arena));
+    print_those(call, desk, sheet, true);
 }

@@ -5,7 +5,6 @@
 #include "commands/host/waiting.h"
 #include "commands/host_session.h"
 #include "commands/next.h"
-#include "core/arena.h"
 
 static void say_locked(const struct call *call, const struct campaign *campaign,
                        const struct signing_key *key)
@@ -70,14 +69,13 @@ const struct command lock_command = {
     .name = "lock",
     .arguments = "[DIR]",
     .summary = "close the exchange: from here on no order can change",
-    .about = "Names the last sheet (in preset table the seal) of every "
-             "participant in a signed text whose digest L the dice are made "
-             "from, notes it in the host's memory, and lays it out for "
-             "everybody who has to answer, and a letter for who is absent. "
-             "Waits (status 3) while somebody "
-             "owes a sheet; after the due time who is silent may be locked "
-             "--absent if the roster allows it. Run again it gives out the "
-             "same lock.",
+    .about =
+        "Names the last sheet (in preset table the seal) of every participant "
+        "in a signed text whose digest L the dice are made from, notes it in "
+        "the host's memory, and lays it out for everybody who has to answer, "
+        "and a letter for who is absent. Waits (status 3) while somebody owes "
+        "a sheet; after the due time who is silent may be locked --absent if "
+        "the roster allows it. Run again it gives out the same lock.",
     .example = "berthier lock waterloo --key umpire.key",
     .options = options,
     .least = 1,

@@ -118,14 +118,14 @@ const struct command module_command = {
     .name = "module",
     .arguments = "FOLDER [--over MINE] [--out FILE] [--provenance WORD]",
     .summary = "build and check module.xml from a folder of tables",
-    .about = "Reads setup.tsv, whose keys name, room, title and edition are "
-             "those of the module, and the tables that the rule system knows, "
-             "checks all of it, and writes FOLDER/module.xml. Prints its "
-             "digest, by which rosters and turns name it. Who owns the printed "
-             "game types what differs into tables of the same names in a "
-             "folder MINE: a row takes the place of the one with its keys, and "
-             "a table without keys that of the whole table. FOLDER stays as it "
-             "is.",
+    .about =
+        "Reads setup.tsv, whose keys name, room, title and edition are those "
+        "of the module, and the tables that the rule system knows, checks all "
+        "of it, and writes FOLDER/module.xml. Prints its digest, by which "
+        "rosters and turns name it. Who owns the printed game types what "
+        "differs into tables of the same names in a folder MINE: a row takes "
+        "the place of the one with its keys, and a table without keys that of "
+        "the whole table. FOLDER stays as it is.",
     .example = "berthier module samples/modules/waterloo-1815\n"
                "berthier module samples/modules/europe-1805 --over mine",
     .options = options,

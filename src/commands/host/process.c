@@ -1,7 +1,6 @@
 /* process: the main job. */
 #include "campaign/exchange/process.h"
 #include "campaign/exchange/bare_run.h"
-#include "campaign/exchange/owes.h"
 #include "campaign/submit/pending.h"
 #include "commands/command.h"
 #include "commands/finish.h"
@@ -197,26 +196,23 @@ static const struct command_option options[] = {
 
 const struct command process_command = {
     .name = "process",
-    .arguments =
-        "[DIR] | [DIR] --out FOLDER [--entry N] | --turn FILE --module "
-        "FILE --seed HEX [--sheet FILE]... --out FOLDER",
+    .arguments = "[DIR] | [DIR] --out FOLDER [--entry N] | --turn FILE "
+                 "--module FILE --seed HEX [--sheet FILE]... --out FOLDER",
     .summary = "play the open exchange and commit the next turn",
     .about =
         "Verifies every filed sheet and answer, adds the host's own proof "
         "last, makes the seed, plays, writes turn, journal and log, and "
         "commits them as one entry. In preset umpire it locks and answers by "
-        "itself. A run that died after its commit is brought to its end. "
-        "Waits (status 3) while an answer is missing. It plays in a child of "
-        "itself first: if that dies, it says of what, and changes nothing "
-        "(status 2). With --out "
-        "anybody plays the open exchange, the head or entry N of whatever "
-        "kind again: the same files, unsigned, and a word whether they are "
-        "identical or where they "
-        "first differ. The turn is of the time at which it is played, by --at "
-        "or the clock (of test keys, the lock's), never of one before the "
-        "lock; sheets are due from then on. With --turn it plays bare files "
-        "with a given seed; such "
-        "turns and logs are headed GIVEN SEED and never signed.",
+        "itself. A run that died after its commit is brought to its end. Waits "
+        "(status 3) while an answer is missing. It plays in a child of itself "
+        "first: if that dies, it says of what, and changes nothing (status 2). "
+        "With --out anybody plays the open exchange, the head or entry N of "
+        "whatever kind again: the same files, unsigned, and a word whether "
+        "they are identical or where they first differ. The turn is of the "
+        "time at which it is played, by --at or the clock (of test keys, the "
+        "lock's), never of one before the lock; sheets are due from then on. "
+        "With --turn it plays bare files with a given seed; such turns and "
+        "logs are headed GIVEN SEED and never signed.",
     .example = "berthier process waterloo --key umpire.key",
     .options = options,
     .least = 0,

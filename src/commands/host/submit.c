@@ -4,11 +4,9 @@
 #include "campaign/documents/offices.h"
 #include "campaign/documents/times.h"
 #include "campaign/exchange/lock.h"
-#include "campaign/exchange/owes.h"
 #include "campaign/judge/desk.h"
 #include "campaign/mail/outbox.h"
 #include "campaign/open/extension.h"
-#include "campaign/people/begin.h"
 #include "campaign/people/roster_change.h"
 #include "campaign/people/void.h"
 #include "commands/command.h"
@@ -101,11 +99,11 @@ static const char *after_sheet(const struct run *run,
     const int exchange = run->campaign->turn.number + 1;
 
     if (member && member->office->contributor && !is_commander(member->office))
-        return arena_text(run->call->arena,
-                          "Until the lock a later one takes its place; if it "
-                          "is the one that counts, the letter lock-%d asks for "
-                          "your answer.",
-                          exchange);
+        return arena_text(
+            run->call->arena,
+            "Until the lock a later one takes its place; if it is the one that "
+            "counts, the letter lock-%d asks for your answer.",
+            exchange);
     if (member && member->office->contributor)
         return arena_text(run->call->arena,
                           "%sUntil the lock a later one takes its place; then "
@@ -169,11 +167,10 @@ static const char *what_follows(const struct run *run,
         return "You owe nothing more: when enough have consented, a letter "
                "tells what has come of it.";
     case MAIL_PARTICIPANT:
-        return arena_text(
-            run->call->arena,
-            "%sYou owe nothing yet: a roster that names you wants "
-            "your consent.",
-            done->instead ? done->instead : "");
+        return arena_text(run->call->arena,
+                          "%sYou owe nothing yet: a roster that names you "
+                          "wants your consent.",
+                          done->instead ? done->instead : "");
     }
     return "";
 }
@@ -235,12 +232,12 @@ static void tell_of_death(struct run *run, const struct submission *done)
     if (!done->of)
         return;
     outbox_cause(&run->outbox, "not-judged-%.12s", done->digest);
-    outbox_say(&run->outbox, done->of,
-               "This file was not filed, because the program of the host "
-               "cannot judge it. What you sent before stands. Send what "
-               "you want without the order that is named%s, or wait for a "
-               "mended program.\n\n%s",
-               until_due(run), findings_text(run, done));
+    outbox_say(
+        &run->outbox, done->of,
+        "This file was not filed, because the program of the host cannot judge "
+        "it. What you sent before stands. Send what you want without the order "
+        "that is named%s, or wait for a mended program.\n\n%s",
+        until_due(run), findings_text(run, done));
 }
 
 /* Only to him whose signature is good: a forger gets no mail of ours. */
@@ -255,11 +252,11 @@ static void bounce(struct run *run, const struct submission *done)
     if (!done->of)
         return;
     outbox_cause(&run->outbox, "bounced-%.12s", done->digest);
-    outbox_say(&run->outbox, done->of,
-               "What you sent was not filed; what was filed before stands. "
-               "Mend what is wrong with it, sign it again and mail that%s. "
-               "What is wrong:\n\n%s",
-               until_due(run), findings_text(run, done));
+    outbox_say(
+        &run->outbox, done->of,
+        "What you sent was not filed; what was filed before stands. Mend what "
+        "is wrong with it, sign it again and mail that%s. What is wrong:\n\n%s",
+        until_due(run), findings_text(run, done));
 }
 
 static void submit_one(struct run *run, const char *path)
@@ -378,16 +375,15 @@ const struct command submit_command = {
     .name = "submit",
     .arguments = "[DIR] FILE|FOLDER... --key FILE",
     .summary = "take in mail: each file is filed, or bounced with findings",
-    .about = "Takes sheets, seals, answers, consents and participant files. "
-             "Of a folder "
-             "every file in it is taken, by name, but nothing hidden and no "
-             "folder within. What is no file of a campaign is said by name: an "
-             "unsigned draft, a picture, a letter's text. "
-             "What mail does to a file is undone and said. A good file is "
-             "filed and a signed receipt lies in the outbox; a bad one is "
-             "bounced whole, with everything that is wrong, and leaves "
-             "nothing behind. The same file twice is harmless. A file of which "
-             "the program itself dies is named and not filed; the others are.",
+    .about = "Takes sheets, seals, answers, consents and participant files. Of "
+             "a folder every file in it is taken, by name, but nothing hidden "
+             "and no folder within. What is no file of a campaign is said by "
+             "name: an unsigned draft, a picture, a letter's text. What mail "
+             "does to a file is undone and said. A good file is filed and a "
+             "signed receipt lies in the outbox; a bad one is bounced whole, "
+             "with everything that is wrong, and leaves nothing behind. The "
+             "same file twice is harmless. A file of which the program itself "
+             "dies is named and not filed; the others are.",
     .example = "berthier submit waterloo anna-4-1.xml --key umpire.key",
     .options = options,
     .least = 2,

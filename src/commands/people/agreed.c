@@ -11,7 +11,6 @@
 #include "campaign/submit/annulled.h"
 #include "commands/finish.h"
 #include "commands/people/pending.h"
-#include "core/arena.h"
 
 #include <string.h>
 
@@ -50,10 +49,9 @@ static void tell_friend(const struct agreed_run *run, struct outbox *outbox,
                   &agreement->document.bytes);
     say_effect(outbox, agreement, id);
     outbox_say(outbox, id,
-               "%s: %s waits for consents. Yours is not asked for: a side "
-               "has one vote, its commander's, and you command none. "
-               "Write to the others if you know what they should. What it "
-               "says:\n\n%s",
+               "%s: %s waits for consents. Yours is not asked for: a side has "
+               "one vote, its commander's, and you command none. Write to the "
+               "others if you know what they should. What it says:\n\n%s",
                campaign->module.title, base_name(agreement->document.name),
                proposed_words(agreement));
     mail_repair(outbox, agreement, id);
@@ -112,18 +110,16 @@ static bool ask_member(const struct agreed_run *run, struct outbox *outbox,
     mail_document(outbox, run->campaign, agreement->kind, id,
                   &agreement->document.bytes);
     say_effect(outbox, agreement, id);
-    outbox_say(outbox, id,
-               "%s: %s waits for consents, yours among them, %s. If you "
-               "agree send back to %s what this makes; it says first what "
-               "changes in DIR, the folder of your last letter with a "
-               "turn, whatever this letter says:\n"
-               "  berthier consent DIR %s --key %s.key\n"
-               "What it says:\n\n%s\nIts digest, to compare with the "
-               "others:\n%s%s",
-               run->campaign->module.title, mailed,
-               time_left_words(agreement, "by"), run->campaign->roster.host,
-               mailed, id, proposed_words(agreement),
-               agreement->document.digest, may_send_words(agreement, id));
+    outbox_say(
+        outbox, id,
+        "%s: %s waits for consents, yours among them, %s. If you agree send "
+        "back to %s what this makes; it says first what changes in DIR, the "
+        "folder of your last letter with a turn, whatever this letter says:\n"
+        "  berthier consent DIR %s --key %s.key\n"
+        "What it says:\n\n%s\nIts digest, to compare with the others:\n%s%s",
+        run->campaign->module.title, mailed, time_left_words(agreement, "by"),
+        run->campaign->roster.host, mailed, id, proposed_words(agreement),
+        agreement->document.digest, may_send_words(agreement, id));
     return mail_repair(outbox, agreement, id) &&
            mail_hidden(outbox, agreement, id);
 }
@@ -267,4 +263,21 @@ enum exit_status agreed_tell(const struct agreed_run *run, enum agreed_end end)
         return STATUS_FINDINGS;
     }
     return STATUS_FINDINGS;
+}
+
+enum exit_status agreed_by_host(const struct call *call,
+                                const struct host_session *session,
+                                const struct agreed *agreed,
+                                enum agreed_end end)
+{
+    return agreed_tell(&(const struct agreed_run){.call = call,
+                                                  .campaign = session->campaign,
+                                                  .agreed = agreed},
+                       end);
+}
+
+struct agreed_request session_request(const struct host_session *session)
+{
+    return (struct agreed_request){
+        .key = session->key, .time = session->time, .until = session->until};
 }

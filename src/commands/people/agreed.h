@@ -5,6 +5,7 @@
 
 #include "campaign/people/agreement.h"
 #include "commands/command.h"
+#include "commands/host_session.h"
 
 /* One such run. */
 struct agreed_run {
@@ -19,5 +20,12 @@ struct agreed_run {
  * and its letters, after which the inbox is cleared. The status of the
  * command. */
 enum exit_status agreed_tell(const struct agreed_run *run, enum agreed_end end);
+/* The same where the host gave the command. */
+enum exit_status agreed_by_host(const struct call *call,
+                                const struct host_session *session,
+                                const struct agreed *agreed,
+                                enum agreed_end end);
+/* What the session says of the document that the command draws up. */
+struct agreed_request session_request(const struct host_session *session);
 
 #endif

@@ -81,12 +81,12 @@ static bool read_position(const struct call *call, const struct campaign *draft,
     const struct position_source source = {.path = call_option(call, "from"),
                                            .module = &draft->module,
                                            .rules = draft->roster.rules};
-    const struct place place = {"--from", 0};
     struct position *position = ARENA_NEW(call->arena, struct position);
 
     *out = NULL;
     if (!source.path && draft->roster.begin_at)
-        return refuse(call->report, &place, FILE_RULE(missing_attribute),
+        return refuse(call->report, &(struct place){"--from", 0},
+                      FILE_RULE(missing_attribute),
                       "the roster begins from the turn of state %.12s",
                       draft->roster.begin_at);
     if (!source.path)
@@ -151,8 +151,8 @@ static bool finish_beginning(const struct call *call)
     if (campaign_is_draft(call->arguments[0], call->arena) ||
         !inbox_has_beginning(call->arguments[0], call->arena))
         return false;
-    finished = host_session_open(call, &session) &&
-               host_session_has_finished(&session, ENTRY_BEGIN);
+    finished = host_session_open(call, &session) && session.finished &&
+               session.campaign->turn.kind == ENTRY_BEGIN;
     host_session_close(&session);
     return finished;
 }
@@ -186,15 +186,15 @@ const struct command begin_command = {
     .name = "begin",
     .arguments = "[DIR] --key FILE [--from FILE]",
     .summary = "begin a campaign to which all have consented",
-    .about = "Checks that every side is commanded, that the module has the "
-             "charts that its options need and that every participant has "
-             "consented to this very roster; then writes turn 0 and makes it "
-             "the first commit of the history in DIR. With --from the game "
-             "stands as in a turn of another campaign, or of a run with a "
-             "given seed: the roster names that turn's state, and everybody "
-             "consents anew. The host's memory keeps that it has begun: "
-             "another history from the same roster is refused, as a copy of "
-             "DIR would be.",
+    .about =
+        "Checks that every side is commanded, that the module has the charts "
+        "that its options need and that every participant has consented to "
+        "this very roster; then writes turn 0 and makes it the first commit of "
+        "the history in DIR. With --from the game stands as in a turn of "
+        "another campaign, or of a run with a given seed: the roster names "
+        "that turn's state, and everybody consents anew. The host's memory "
+        "keeps that it has begun: another history from the same roster is "
+        "refused, as a copy of DIR would be.",
     .example = "berthier begin waterloo --key umpire.key",
     .options = options,
     .least = 1,

@@ -13,22 +13,15 @@ static enum exit_status correct(const struct call *call,
                                 const struct host_session *session)
 {
     const struct correct_request request = {
-        .by = {.key = session->key,
-               .time = session->time,
-               .until = session->until},
+        .by = session_request(session),
         .file = call_option(call, "file"),
         .restore = call_option(call, "restore"),
         .reason = call_option(call, "reason"),
     };
     struct agreed *agreed = ARENA_NEW(call->arena, struct agreed);
     enum agreed_end end = campaign_correct(agreed, session->campaign, &request);
-    const struct agreed_run run = {
-        .call = call,
-        .campaign = session->campaign,
-        .agreed = agreed,
-    };
 
-    return agreed_tell(&run, end);
+    return agreed_by_host(call, session, agreed, end);
 }
 
 /* The form, in a file or in the output. */
@@ -61,14 +54,14 @@ static bool write_form(struct call *call, const struct campaign *campaign,
 /* Whoever has the whole game may write one; no key is asked for. */
 static enum exit_status run_form(struct call *call)
 {
-    const struct place place = {call->arguments[0], 0};
     struct campaign *campaign = campaign_open(call->arguments[0], CAMPAIGN_READ,
                                               call->arena, call->report);
     struct campaign *before = NULL;
     bool good = campaign != NULL;
 
     if (good && campaign->view_count > 0)
-        good = refuse(call->report, &place, FILE_RULE(unreadable),
+        good = refuse(call->report, &(struct place){call->arguments[0], 0},
+                      FILE_RULE(unreadable),
                       "a view shows what one side sees; the form needs the "
                       "whole game, which the host has");
     if (good && campaign->history && campaign->turn.number > 0)
@@ -97,12 +90,10 @@ static bool is_form_alone(struct call *call)
 
 static enum exit_status run_correct(struct call *call)
 {
-    struct host_session session = {0};
-    enum exit_status status = STATUS_FINDINGS;
     int restore;
 
     if (!call_number(call, "restore", 0, &restore) || !is_form_alone(call))
-        return status;
+        return STATUS_FINDINGS;
     if (call_switch(call, "form"))
         return run_form(call);
     if (call_option(call, "file") && call_option(call, "restore"))
@@ -111,12 +102,11 @@ static enum exit_status run_correct(struct call *call)
              !call_option(call, "restore"))
         call_misused(call, "--until stands in a document that is drawn up, "
                            "with --file or --restore");
-    else if (host_session_open(call, &session))
-        status = host_session_has_finished(&session, ENTRY_CORRECTION)
-                     ? STATUS_DONE
-                     : correct(call, &session);
-    host_session_close(&session);
-    return status;
+    else
+        return host_session_run(
+            call, CAMPAIGN_WRITE,
+            &(const struct host_work){ENTRY_CORRECTION, correct});
+    return STATUS_FINDINGS;
 }
 
 /* A form in the output is a file to be: nothing is said below it. */
@@ -128,8 +118,7 @@ static void next_correct(const struct call *call)
         next_host(call);
     else if (path)
         next_say(call,
-                 "write the correction into it, then: %s --file %s --key "
-                 "KEY",
+                 "write the correction into it, then: %s --file %s --key KEY",
                  next_command(call, "correct"), shell_word(call->arena, path));
 }
 
@@ -158,19 +147,17 @@ const struct command correct_command = {
         "[DIR] [--form | --file FILE | --restore N --reason TEXT] --key FILE",
     .summary = "set right what was played wrongly, where all can see it",
     .about = "--form writes what may be said of the game as it stands, a line "
-             "a change: take \"# \" away before those that are meant and "
-             "write what shall stand there. FILE, that form or XML, is tried "
-             "on the game, laid out as correction.xml, and mailed for consent "
-             "as the "
+             "a change: take \"# \" away before those that are meant and write "
+             "what shall stand there. FILE, that form or XML, is tried on the "
+             "game, laid out as correction.xml, and mailed for consent as the "
              "roster's policy of changes says. The call that finds enough "
              "consents makes it an entry; no die moves. Its reason stands in "
              "the logs until every commander has sent a sheet after it. In a "
              "closed book a change that not every view shows is sealed: the "
              "document has a salted digest of it, whose view shows it gets it "
              "by letter; correct says before what each side will read, and "
-             "goes on with --accept. "
-             "--restore takes the game back to a former turn with the consent "
-             "of all; the history stays.",
+             "goes on with --accept. --restore takes the game back to a former "
+             "turn with the consent of all; the history stays.",
     .example = "berthier correct waterloo --file slip.xml --key umpire.key",
     .options = options,
     .least = 1,

@@ -10,31 +10,19 @@
 static enum exit_status disclose(const struct call *call,
                                  const struct host_session *session)
 {
-    const struct agreed_request request = {
-        .key = session->key, .time = session->time, .until = session->until};
+    const struct agreed_request request = session_request(session);
     struct agreed *agreed = ARENA_NEW(call->arena, struct agreed);
     enum agreed_end end =
         campaign_disclose(agreed, session->campaign, &request);
-    const struct agreed_run run = {
-        .call = call,
-        .campaign = session->campaign,
-        .agreed = agreed,
-    };
 
-    return agreed_tell(&run, end);
+    return agreed_by_host(call, session, agreed, end);
 }
 
 static enum exit_status run_disclose(struct call *call)
 {
-    enum exit_status status = STATUS_FINDINGS;
-    struct host_session session;
-
-    if (host_session_open(call, &session))
-        status = host_session_has_finished(&session, ENTRY_DISCLOSE)
-                     ? STATUS_DONE
-                     : disclose(call, &session);
-    host_session_close(&session);
-    return status;
+    return host_session_run(
+        call, CAMPAIGN_WRITE,
+        &(const struct host_work){ENTRY_DISCLOSE, disclose});
 }
 
 static const struct command_option options[] = {
@@ -46,10 +34,10 @@ const struct command disclose_command = {
     .arguments = "[DIR] --key FILE",
     .summary = "publish a closed book",
     .about = "After the end of the game the host makes the book public: an "
-             "entry that says so, and for everybody the whole history with "
-             "all turns, sheets, answers and seeds. verify then proves each "
-             "view that somebody has kept. While the game lasts everybody "
-             "must consent to disclose.xml, and play goes on in an open book.",
+             "entry that says so, and for everybody the whole history with all "
+             "turns, sheets, answers and seeds. verify then proves each view "
+             "that somebody has kept. While the game lasts everybody must "
+             "consent to disclose.xml, and play goes on in an open book.",
     .example = "berthier disclose waterloo --key umpire.key",
     .options = options,
     .least = 1,

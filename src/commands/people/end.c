@@ -11,9 +11,7 @@ static enum exit_status end_campaign(const struct call *call,
                                      const struct host_session *session)
 {
     const struct end_request request = {
-        .by = {.key = session->key,
-               .time = session->time,
-               .until = session->until},
+        .by = session_request(session),
         .surrenders = call_option(call, "surrender"),
         .draw = call_switch(call, "draw"),
         .abandoned = call_switch(call, "abandoned"),
@@ -21,13 +19,8 @@ static enum exit_status end_campaign(const struct call *call,
     };
     struct agreed *agreed = ARENA_NEW(call->arena, struct agreed);
     enum agreed_end end = campaign_end(agreed, session->campaign, &request);
-    const struct agreed_run run = {
-        .call = call,
-        .campaign = session->campaign,
-        .agreed = agreed,
-    };
 
-    return agreed_tell(&run, end);
+    return agreed_by_host(call, session, agreed, end);
 }
 
 static int ways_asked(const struct call *call)
@@ -38,18 +31,14 @@ static int ways_asked(const struct call *call)
 
 static enum exit_status run_end(struct call *call)
 {
-    struct host_session session = {0};
-    enum exit_status status = STATUS_FINDINGS;
-
-    if (ways_asked(call) > 1)
-        call_misused(call, "a campaign ends in one way: --surrender, --draw or "
-                           "--abandoned");
-    else if (host_session_open(call, &session))
-        status = host_session_has_finished(&session, ENTRY_END)
-                     ? STATUS_DONE
-                     : end_campaign(call, &session);
-    host_session_close(&session);
-    return status;
+    if (ways_asked(call) > 1) {
+        call_misused(
+            call,
+            "a campaign ends in one way: --surrender, --draw or --abandoned");
+        return STATUS_FINDINGS;
+    }
+    return host_session_run(call, CAMPAIGN_WRITE,
+                            &(const struct host_work){ENTRY_END, end_campaign});
 }
 
 static const struct command_option options[] = {
@@ -66,22 +55,20 @@ static const struct command_option options[] = {
 
 const struct command end_command = {
     .name = "end",
-    .arguments =
-        "[DIR] [--surrender SIDE | --draw | --abandoned] [--reason TEXT] "
-        "--key FILE",
+    .arguments = "[DIR] [--surrender SIDE | --draw | --abandoned] [--reason "
+                 "TEXT] --key FILE",
     .summary = "end the campaign: surrender, draw, or the game is over",
     .about =
         "A game that its rules have ended is closed by the host alone. A "
-        "surrender or a draw is laid out as end.xml and mailed; the call "
-        "that finds the consents of all makes it an entry; in a game of more "
-        "than two roster --surrender takes the one out. A campaign that "
-        "is stalled for good is abandoned, under the open lock alone and "
-        "once what is owed to it has been owed for as long as a sheet "
-        "may be: the entry says who is said to owe, and wants the "
-        "consent of all others but the absent; where nobody but the host's "
-        "side is left among these, of one who is said to owe. After it no "
-        "sheet is taken and nothing is locked: only the book of a closed "
-        "campaign may still be disclosed.",
+        "surrender or a draw is laid out as end.xml and mailed; the call that "
+        "finds the consents of all makes it an entry; in a game of more than "
+        "two roster --surrender takes the one out. A campaign that is stalled "
+        "for good is abandoned, under the open lock alone and once what is "
+        "owed to it has been owed for as long as a sheet may be: the entry "
+        "says who is said to owe, and wants the consent of all others but the "
+        "absent; where nobody but the host's side is left among these, of one "
+        "who is said to owe. After it no sheet is taken and nothing is locked: "
+        "only the book of a closed campaign may still be disclosed.",
     .example = "berthier end waterloo --surrender french --key umpire.key",
     .options = options,
     .least = 1,

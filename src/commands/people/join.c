@@ -70,11 +70,11 @@ const struct command join_command = {
     .name = "join",
     .arguments = "[DIR] FILE [--side SIDE]... [--deputy SIDE]...",
     .summary = "add a participant to the roster of a draft",
-    .about = "Adds the participant of FILE, or more sides for one who has "
-             "joined before. The roster changes with it: consents to the "
-             "former one are void, which is said to those who gave them. As "
-             "soon as every side is commanded the roster lies in the outbox "
-             "for everybody.",
+    .about =
+        "Adds the participant of FILE, or more sides for one who has joined "
+        "before. The roster changes with it: consents to the former one are "
+        "void, which is said to those who gave them. As soon as every side is "
+        "commanded the roster lies in the outbox for everybody.",
     .example = "berthier join waterloo anna.xml --side french",
     .options = options,
     .least = 2,

@@ -13,7 +13,6 @@ static bool read_roster(const struct call *call, struct roster *roster)
 {
     static const char *const changes[] = {"all", "most", NULL};
     static const char *const books[] = {"open", "closed", NULL};
-    const struct place place = {"--book", 0};
     int preset, change, book;
 
     if (!terms_word(call, "preset", preset_words, &preset) ||
@@ -24,7 +23,8 @@ static bool read_roster(const struct call *call, struct roster *roster)
     roster->changes = (enum changes)change;
     roster->book = (enum book)book;
     roster->test = call_switch(call, "test");
-    return roster_check_book(roster, &place, call->report) &&
+    return roster_check_book(roster, &(struct place){"--book", 0},
+                             call->report) &&
            terms_due(call, roster) && terms_missing(call, roster) &&
            terms_options(call, roster) && terms_vacant(call, roster);
 }
@@ -57,8 +57,8 @@ static enum exit_status run_new(struct call *call)
     };
 
     if (!draft.host) {
-        call_misused(call, "a campaign has a host: --host names his "
-                           "participant file");
+        call_misused(
+            call, "a campaign has a host: --host names his participant file");
         return STATUS_USAGE;
     }
     if (!read_roster(call, &draft.roster) ||

@@ -82,8 +82,7 @@ static void print_former_keys(const struct call *call,
 
         fprintf(
             call->out,
-            "%s: consent to %s by the keys of the roster in force is "
-            "owed%s\n",
+            "%s: consent to %s by the keys of the roster in force is owed%s\n",
             id, pending->file,
             or_until(&pending->excused_keys, id, pending->due, call->arena));
     }

@@ -108,9 +108,7 @@ static const char *who_runs(const struct host_session *session,
 static enum exit_status change_roster(const struct call *call,
                                       const struct host_session *session)
 {
-    struct roster_request request = {.by = {.key = session->key,
-                                            .time = session->time,
-                                            .until = session->until},
+    struct roster_request request = {.by = session_request(session),
                                      .memory = session->files.memory};
     struct agreed *agreed = ARENA_NEW(call->arena, struct agreed);
     struct agreed_run run = {.call = call,
@@ -131,17 +129,13 @@ static enum exit_status change_roster(const struct call *call,
 
 static enum exit_status run_roster(struct call *call)
 {
-    struct host_session session = {0};
-    enum exit_status status = STATUS_FINDINGS;
-
-    if (call_option(call, "reason") && !call_option(call, "surrender"))
+    if (call_option(call, "reason") && !call_option(call, "surrender")) {
         call_misused(call, "--reason is a word about a --surrender");
-    else if (host_session_open(call, &session))
-        status = host_session_has_finished(&session, ENTRY_ROSTER)
-                     ? STATUS_DONE
-                     : change_roster(call, &session);
-    host_session_close(&session);
-    return status;
+        return STATUS_FINDINGS;
+    }
+    return host_session_run(
+        call, CAMPAIGN_WRITE,
+        &(const struct host_work){ENTRY_ROSTER, change_roster});
 }
 
 static const struct command_option options[] = {
@@ -174,21 +168,19 @@ const struct command roster_command = {
     .summary = "change who takes part, and on what terms",
     .about =
         "Draws up a roster that follows the one in force, says what it "
-        "changes, and mails it for consent: to those who stay, as the "
-        "policy of changes says, and to everybody whose keys are new. "
-        "Who leaves, loses his office or gets new keys is asked by the keys "
-        "that he has, until the open exchange is due; after that nobody waits "
-        "for him, unless a sheet or an objection of his has come. Who joins or "
-        "has new keys gets what he takes over with that letter: the turn with "
-        "the history, of a closed book the views of his sides, which everybody "
+        "changes, and mails it for consent: to those who stay, as the policy "
+        "of changes says, and to everybody whose keys are new. Who leaves, "
+        "loses his office or gets new keys is asked by the keys that he has, "
+        "until the open exchange is due; after that nobody waits for him, "
+        "unless a sheet or an objection of his has come. Who joins or has new "
+        "keys gets what he takes over with that letter: the turn with the "
+        "history, of a closed book the views of his sides, which everybody "
         "reads. Who surrenders one of more than two sides is always asked, and "
         "the seat is vacant for good. Without any change asked for it goes on "
-        "with what "
-        "waits; "
-        "the call that finds enough consents makes the entry. Another "
-        "host makes it with his own key. Where play itself has dealt the "
-        "sides, as bids for powers do, it makes the entry that follows from "
-        "the turn, which needs no consents.",
+        "with what waits; the call that finds enough consents makes the entry. "
+        "Another host makes it with his own key. Where play itself has dealt "
+        "the sides, as bids for powers do, it makes the entry that follows "
+        "from the turn, which needs no consents.",
     .example = "berthier roster waterloo --join carl.xml --leave bert --side "
                "carl=french",
     .options = options,

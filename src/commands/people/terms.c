@@ -24,7 +24,6 @@ bool terms_word(const struct call *call, const char *option,
 /* --missing wait, or absent=2. */
 bool terms_missing(const struct call *call, struct roster *roster)
 {
-    const struct place place = {"--missing", 0};
     const char *given = call_option(call, "missing");
     size_t digits;
 
@@ -34,8 +33,9 @@ bool terms_missing(const struct call *call, struct roster *roster)
     digits =
         strncmp(given, "absent=", 7) == 0 ? strspn(given + 7, "0123456789") : 0;
     if (digits != 1 || given[7] == '0' || given[8])
-        return refuse(call->report, &place, FILE_RULE(bad_value),
-                      "'%s' is neither wait nor absent=N", given);
+        return refuse(call->report, &(struct place){"--missing", 0},
+                      FILE_RULE(bad_value), "'%s' is neither wait nor absent=N",
+                      given);
     roster->absent_most = given[7] - '0';
     return true;
 }
@@ -43,7 +43,6 @@ bool terms_missing(const struct call *call, struct roster *roster)
 /* --option name=value */
 bool terms_options(const struct call *call, struct roster *roster)
 {
-    const struct place place = {"--option", 0};
     const char *given;
 
     for (size_t i = 0; (given = call_each(call, "option", i)); i++) {
@@ -52,8 +51,9 @@ bool terms_options(const struct call *call, struct roster *roster)
             LIST_ADD(call->arena, roster->options, roster->option_count);
 
         if (!equal || equal == given || !equal[1])
-            return refuse(call->report, &place, FILE_RULE(bad_value),
-                          "'%s' is not NAME=VALUE", given);
+            return refuse(call->report, &(struct place){"--option", 0},
+                          FILE_RULE(bad_value), "'%s' is not NAME=VALUE",
+                          given);
         value->name = arena_string(call->arena, given, (size_t)(equal - given));
         value->value = equal + 1;
     }
@@ -62,7 +62,6 @@ bool terms_options(const struct call *call, struct roster *roster)
 
 bool terms_vacant(const struct call *call, struct roster *roster)
 {
-    const struct place place = {"--vacant", 0};
     const char *given;
 
     for (size_t i = 0; (given = call_each(call, "vacant", i)); i++) {
@@ -72,7 +71,8 @@ bool terms_vacant(const struct call *call, struct roster *roster)
         size_t length = equal ? (size_t)(equal - given) : strlen(given);
 
         if (length == 0 || (equal && !equal[1]))
-            return refuse(call->report, &place, FILE_RULE(bad_value),
+            return refuse(call->report, &(struct place){"--vacant", 0},
+                          FILE_RULE(bad_value),
                           "'%s' is neither SIDE nor SIDE=CARETAKER", given);
         *vacant = (struct roster_vacant){
             .side = arena_string(call->arena, given, length),
@@ -83,13 +83,13 @@ bool terms_vacant(const struct call *call, struct roster *roster)
 
 bool terms_due(const struct call *call, struct roster *roster)
 {
-    const struct place place = {"--due", 0};
     int64_t seconds;
 
     roster->due = call_option(call, "due");
     if (!roster->due)
         roster->due = "P7D";
     return duration_parse(roster->due, &seconds) ||
-           refuse(call->report, &place, FILE_RULE(bad_value),
+           refuse(call->report, &(struct place){"--due", 0},
+                  FILE_RULE(bad_value),
                   "'%s' is no duration such as P7D or PT12H", roster->due);
 }

@@ -6,40 +6,26 @@
 #include "commands/next.h"
 #include "commands/people/agreed.h"
 #include "core/arena.h"
-#include "rulesets/ruleset.h"
 
 static enum exit_status upgrade(const struct call *call,
                                 const struct host_session *session)
 {
     const struct campaign *campaign = session->campaign;
     const struct upgrade_request request = {
-        .by = {.key = session->key,
-               .time = session->time,
-               .until = session->until},
+        .by = session_request(session),
         .reason = call_option(call, "reason"),
         .module = call_option(call, "module"),
     };
     struct agreed *agreed = ARENA_NEW(call->arena, struct agreed);
-    const struct agreed_run run = {
-        .call = call,
-        .campaign = campaign,
-        .agreed = agreed,
-    };
 
-    return agreed_tell(&run, campaign_upgrade(agreed, campaign, &request));
+    return agreed_by_host(call, session, agreed,
+                          campaign_upgrade(agreed, campaign, &request));
 }
 
 static enum exit_status run_upgrade(struct call *call)
 {
-    struct host_session session;
-    enum exit_status status = STATUS_FINDINGS;
-
-    if (host_session_open_for(call, CAMPAIGN_UPGRADE, &session))
-        status = host_session_has_finished(&session, ENTRY_ROSTER)
-                     ? STATUS_DONE
-                     : upgrade(call, &session);
-    host_session_close(&session);
-    return status;
+    return host_session_run(call, CAMPAIGN_UPGRADE,
+                            &(const struct host_work){ENTRY_ROSTER, upgrade});
 }
 
 static const struct command_option options[] = {
@@ -57,9 +43,9 @@ const struct command upgrade_command = {
     .arguments = "[DIR] --key FILE [--reason TEXT [--module FILE]]",
     .summary = "go on by the revision that this program plays",
     .about =
-        "A repair that changes a playable turn raises the revision of its "
-        "rule system, and a campaign keeps the one that it began with. The "
-        "first call of a program with the new one, with --reason, lays out "
+        "A repair that changes a playable turn raises the revision of its rule "
+        "system, and a campaign keeps the one that it began with. The first "
+        "call of a program with the new one, with --reason, lays out "
         "upgrade.xml, says what each revision since plays otherwise, and asks "
         "all for consent; the call without makes the entry. --module brings a "
         "repaired module, with the new revision or by that in force: of the "

@@ -69,11 +69,10 @@ static void send_unplayable(struct waiting *waiting, const char *id)
     outbox_say(
         &waiting->outbox, id,
         "%s: the program dies of exchange %d, with %s in hand. A mended "
-        "program of the same revision plays it as it is locked. If you "
-        "would rather have it void, with new sheets and new dice, send back "
-        "to %s what this makes, where DIR is the folder of your last letter "
-        "with a turn:\n  berthier consent DIR proposed-void.xml --key "
-        "%s.key\n%s",
+        "program of the same revision plays it as it is locked. If you would "
+        "rather have it void, with new sheets and new dice, send back to %s "
+        "what this makes, where DIR is the folder of your last letter with a "
+        "turn:\n  berthier consent DIR proposed-void.xml --key %s.key\n%s",
         campaign->module.title, campaign->lock->text.step,
         in_hand_text(waiting), campaign->roster.host, id,
         names_contain(&waiting->accused, id)
@@ -81,14 +80,13 @@ static void send_unplayable(struct waiting *waiting, const char *id)
               "exchange becomes void, send that order no more until the "
               "program is mended."
             : "");
-    outbox_say(&waiting->outbox, id,
-               closed ? "The book is closed, so that you cannot try it: your "
-                        "program tells with what --accept you consent upon the "
-                        "host's word."
-                      : "Let all files of this letter lie beside that: "
-                        "your program tries it, and consents only if it dies "
-                        "as well. They show everybody's sheets, which no "
-                        "longer change anything.");
+    outbox_say(
+        &waiting->outbox, id,
+        closed ? "The book is closed, so that you cannot try it: your program "
+                 "tells with what --accept you consent upon the host's word."
+               : "Let all files of this letter lie beside that: your program "
+                 "tries it, and consents only if it dies as well. They show "
+                 "everybody's sheets, which no longer change anything.");
     if (!closed)
         attach_exchange(waiting, id);
 }
@@ -101,9 +99,9 @@ static void send_stalled(struct waiting *waiting, const char *id)
 
     outbox_say(
         &waiting->outbox, id,
-        "%s: exchange %d is to be void: %s. The host says that what %s "
-        "owed to it did not come.%s If you agree send back to %s what this "
-        "makes, where DIR is the folder of your last letter with a turn:\n"
+        "%s: exchange %d is to be void: %s. The host says that what %s owed to "
+        "it did not come.%s If you agree send back to %s what this makes, "
+        "where DIR is the folder of your last letter with a turn:\n"
         "  berthier consent DIR proposed-void.xml --key %s.key",
         campaign->module.title, campaign->lock->text.step,
         waiting->document.reason,
@@ -206,20 +204,16 @@ static enum exit_status close_void(const struct call *call,
                                    const struct host_session *session)
 {
     const struct void_request request = {
-        .by = {.key = session->key,
-               .time = session->time,
-               .until = session->until},
+        .by = session_request(session),
         .reason = call_option(call, "reason"),
         .unplayable = call_switch(call, "unplayable"),
     };
     const struct campaign *campaign = session->campaign;
     struct agreed *agreed = ARENA_NEW(call->arena, struct agreed);
-    const struct agreed_run run = {
-        .call = call, .campaign = campaign, .agreed = agreed};
     enum agreed_end end = exchange_void(agreed, campaign, &request);
 
     if (end != AGREED_WAITS)
-        return agreed_tell(&run, end);
+        return agreed_by_host(call, session, agreed, end);
     return finish_replaced(call, campaign, campaign->roster.host)
                ? ask_for_consents(call, campaign, &agreed->agreement)
                : STATUS_FINDINGS;
@@ -227,15 +221,8 @@ static enum exit_status close_void(const struct call *call,
 
 static enum exit_status run_void(struct call *call)
 {
-    struct host_session session;
-    enum exit_status status = STATUS_FINDINGS;
-
-    if (host_session_open(call, &session))
-        status = host_session_has_finished(&session, ENTRY_VOID)
-                     ? STATUS_DONE
-                     : close_void(call, &session);
-    host_session_close(&session);
-    return status;
+    return host_session_run(call, CAMPAIGN_WRITE,
+                            &(const struct host_work){ENTRY_VOID, close_void});
 }
 
 static const struct command_option options[] = {
@@ -256,17 +243,16 @@ const struct command void_command = {
              "cannot be played, and nothing is ever rolled anew. The first "
              "call draws up void.xml and asks everybody for consent; the next "
              "commits it, and a new exchange opens. Those who withheld need "
-             "not consent once they have had as long for their answer as for "
-             "a sheet, counted from the lock; who was locked absent is not "
+             "not consent once they have had as long for their answer as for a "
+             "sheet, counted from the lock; who was locked absent is not "
              "waited for. Among the consents must be that of somebody who is "
              "neither the host, nor commands a side with him, nor withholds; "
              "if nobody else is left, of one who does. With --unplayable an "
              "exchange is void of which the program dies although everything "
-             "is there: that is tried here and by the program of everybody "
-             "who consents, and the author of the sheet in hand is not "
-             "waited for.",
-    .example = "berthier void waterloo --reason \"bert moved house\" --key "
-               "umpire.key",
+             "is there: that is tried here and by the program of everybody who "
+             "consents, and the author of the sheet in hand is not waited for.",
+    .example =
+        "berthier void waterloo --reason \"bert moved house\" --key umpire.key",
     .options = options,
     .least = 1,
     .most = 1,

@@ -131,8 +131,8 @@ static const char *value_of(const struct search *search,
         return "0101 0102";
     case FIELD_DIGEST:
     case FIELD_HEXDATA:
-        return "0000000000000000000000000000000000000000000000000000000000000"
-               "000";
+        return "000000000000000000000000000000000000000000000000000000000000000"
+               "0";
     case FIELD_BASE64:
         return "AAAA";
     case FIELD_TIME:

@@ -123,12 +123,13 @@ static void manual_options(FILE *out, const struct reference *reference)
 
         for (size_t i = 1; option->values[i]; i++)
             values = arena_text(arena, "%s, %s", values, option->values[i]);
-        item(out, option->name,
-             arena_text(arena,
-                        "%s. One of %s; the first unless the roster "
-                        "says else. [%s %s]",
-                        option->text, values, option->rule->book,
-                        option->rule->number));
+        item(
+            out, option->name,
+            arena_text(
+                arena,
+                "%s. One of %s; the first unless the roster says else. [%s %s]",
+                option->text, values, option->rule->book,
+                option->rule->number));
     }
 }
 
