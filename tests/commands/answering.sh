@@ -56,6 +56,8 @@ mv keys/umpire.memory umpire.memory
 send bert "$scout"
 mv umpire.memory keys/umpire.memory
 refused 'trust second-lock' lock c --at 2026-01-02T00:00:00Z
+refused 'trust second-lock' extend c --until 2090-02-01T00:00:00Z
+tells 'and the lock is gone: berthier lock makes it again'
 mv keys/umpire.memory umpire.memory
 ends 0 lock c --at 2026-01-02T00:00:00Z
 cmp -s first-lock.xml c/inbox/lock.xml && fail "it is the same lock"

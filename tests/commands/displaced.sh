@@ -21,7 +21,7 @@ carl_for_bert() { # time
 # What silence costs stands in the letter that asks for a sheet, and in the one
 # that asks for a consent.
 start duel
-reads 'You owe a sheet for exchange 1, due 8 January 2026, 00:00 UTC. If nothing of yours comes until then, the others may give your place to somebody else.' \
+reads 'You owe a sheet for exchange 1, due 8 January 2026, 00:00 UTC. If you send nothing by then, the others may give your place to somebody else.' \
     c/outbox/bert/turn-0/body.txt
 carl_for_bert 2026-01-02T00:00:00Z
 letter=c/outbox/bert/consent-roster-1/body.txt

@@ -94,6 +94,14 @@ static bool write_down(struct campaign *campaign,
 bool exchange_extend(struct campaign *campaign,
                      const struct extend_request *request)
 {
+    const char *lost = lock_missing(campaign, request->memory);
+
+    if (lost)
+        return refuse(campaign->report, &(struct place){campaign->dir, 0},
+                      TRUST(second_lock),
+                      "exchange %d was locked as %.12s, and the lock is gone: "
+                      "berthier lock makes it again of what is filed",
+                      campaign->turn.number + 1, lost);
     if (!host_signs(campaign, request->key) || !may_extend(campaign))
         return false;
     return is_again(campaign, request) ||

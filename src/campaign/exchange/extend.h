@@ -6,6 +6,7 @@
 
 struct extend_request {
     const struct signing_key *key; /* the host's */
+    const char *memory;            /* path of his memory */
     int64_t time;
     const char *until;
     const char *reason; /* or NULL */

@@ -125,8 +125,8 @@ static const char *what_he_owes(const struct telling *telling)
     if (owed && owed->must)
         return arena_text(
             arena, "You owe a sheet for exchange %d%s.%s", exchange, until,
-            owing->due ? " If nothing of yours comes until then, the others "
-                         "may give your place to somebody else."
+            owing->due ? " If you send nothing by then, the others may give "
+                         "your place to somebody else."
                        : "");
     if (owed)
         return arena_text(

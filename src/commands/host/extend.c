@@ -29,9 +29,9 @@ static enum exit_status run_extend(struct call *call)
     if (!call_option(call, "until"))
         call_misused(call, "extend needs --until TIME");
     else if (host_session_open(call, &session)) {
-        const struct extend_request request = {session.key, session.time,
-                                               session.until,
-                                               call_option(call, "reason")};
+        const struct extend_request request = {
+            session.key, session.files.memory, session.time, session.until,
+            call_option(call, "reason")};
 
         if (exchange_extend(session.campaign, &request)) {
             say_extended(call, session.campaign);
