@@ -343,11 +343,11 @@ static void write_parts(struct writer *writer, const struct parts *parts,
         write_orders(writer, standing->orders, standing->count);
         writer_close(writer);
     }
-    for (const struct dropped *dropped = *parts->dropped;
-         dropped < *parts->dropped + *parts->dropped_count; dropped++) {
+    for (size_t i = 0; i < *parts->dropped_count; i++) {
         writer_open(writer, "dropped");
-        fields_write(writer, dropped_fields, dropped);
-        write_orders(writer, dropped->orders, dropped->count);
+        fields_write(writer, dropped_fields, &(*parts->dropped)[i]);
+        write_orders(writer, (*parts->dropped)[i].orders,
+                     (*parts->dropped)[i].count);
         writer_close(writer);
     }
     for (size_t i = 0; i < *parts->notice_count; i++)

@@ -60,8 +60,13 @@ struct change_kind {
     const char *(*lose)(const struct campaign *campaign, struct arena *arena);
 };
 
-extern const struct change_kind roster_change, correction_change, void_change,
-    restoration_change, upgrade_change, disclosure_change, end_change;
+extern const struct change_kind roster_change;
+extern const struct change_kind correction_change;
+extern const struct change_kind void_change;
+extern const struct change_kind restoration_change;
+extern const struct change_kind upgrade_change;
+extern const struct change_kind disclosure_change;
+extern const struct change_kind end_change;
 
 const struct change_kind *change_kind(enum consent_kind consent);
 /* The kind of the document that has become the entry at which the campaign
