@@ -48,6 +48,11 @@ acquits() { # proof, id
     count=$((count + 1))
 }
 
+# A host who dates back has another memory for it.
+blank() {
+    echo berthier-memory/1 >keys/umpire.memory
+}
+
 # An entry as git holds it: the commit, its tree, and that of consents/.
 holds() { # campaign, entry, file
     for object in "turn-000$2" "turn-000$2^{tree}" "turn-000$2:consents"; do
@@ -192,7 +197,8 @@ answer anna
 ends 0 submit c mail/anna-1-1.xml
 cp c/outbox/anna/receipt-sheet-1-1/*.xml receipt.xml
 rm c/inbox/orders/anna.xml
-ends 0 end c --abandoned --reason "they are all gone" --at 2026-02-01T00:00:00Z
+abandons c bert
+ends 0 end c --at 2026-02-01T00:00:00Z
 says ' owe-sheet="anna bert"' c/end.xml
 ends 1 verify c receipt.xml --proof opened
 opened="a receipt of the opened sheet of 'anna' to exchange 1, and the end under its lock, which says that he owes it"
@@ -216,9 +222,11 @@ a_sheet_of anna "$push"
 ends 0 sign c draft-anna.xml --key keys/anna.key $fixed --out mail
 ends 0 submit c mail/anna-1-1.xml --at 2026-01-05T00:00:00Z
 cp c/outbox/anna/receipt-sheet-1-1/*.xml receipt.xml
+blank
 ends 3 roster c --due P9D --until 2026-02-01T00:00:00Z --at 2026-01-02T00:00:00Z
 agreed
 cp -r c honest
+blank
 ends 0 roster c --at 2026-01-04T07:00:00Z
 dated="a receipt of the sheet of 'anna' for exchange 1, of 2026-01-05T00:00:00Z, and entry 1 of 2026-01-04T07:00:00Z"
 ends 1 verify c receipt.xml --proof dated
@@ -293,6 +301,7 @@ cmp entry.git ignored/3-entry.git || fail "the entry is not as git holds it"
 ends 0 verify c receipt.xml
 # Dated back behind her withdrawal it is the same: the numbers tell it.
 rm -rf early && cp -r waits early
+blank
 ends 0 roster early --at 2026-01-02T06:00:00Z
 ends 1 verify early receipt.xml back.xml --proof early-proof
 proves 'trust withdrawn' "$ignored" early-proof
@@ -343,6 +352,7 @@ ends 0 submit c back.xml
 cp c/outbox/bert/receipt-withdrawal-*/*.xml receipt.xml
 rm c/consents/roster-bert.withdrawn.xml
 cp roster-bert.xml c/consents
+blank
 ends 0 begin c --at 2026-01-01T00:00:00Z --salt $zeros
 ends 0 verify c receipt.xml back.xml
 
