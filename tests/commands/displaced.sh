@@ -78,7 +78,7 @@ ends 3 roster c --join new/bert.xml --at 2026-01-02T00:00:00Z
 tells "waiting for bert: consent to roster.xml by the keys of the roster in force, or until $due"
 letter=c/outbox/bert/consent-roster-1/body.txt
 reads 'If those keys are not yours, tell all the others at once: whoever has them signs in your name.' $letter
-reads 'sign it by the keys that you have now, too, if you have them still: berthier consent DIR proposed-roster.xml --from bert --key OLD.key --out consent-old.xml' $letter
+reads 'If the new keys are yours, and you have the old ones still, sign with the old ones too: berthier consent DIR proposed-roster.xml --from bert --key OLD.key --out consent-old.xml' $letter
 reads 'Your silence costs you this' $letter
 consents roster.xml anna
 ends 0 consent c c/inbox/roster.xml --key keys/dora.key --from bert --out new.xml
@@ -99,9 +99,20 @@ ends 0 roster c --at 2026-01-07T00:00:00Z
 grep -q ' unasked=' c/turn.xml && fail "the former keys have agreed"
 holds
 rm -rf c && mv asked c
+cp -r c objected
 ends 0 roster c --at $due
 says ' unasked="bert"' c/turn.xml
 holds
+
+# The former keys agree, and then object: the host keeps the first in vain.
+rm -rf c && mv objected c
+consents roster.xml bert
+cp -r c/inbox/consents kept
+ends 0 consent c c/inbox/roster.xml --withdraw --key keys/bert.key --from bert --out no.xml
+ends 0 submit c no.xml
+cp kept/* c/inbox/consents
+ends 3 roster c --at $due
+tells 'waiting for bert: consent to roster.xml by the keys of the roster in force [trust'
 
 # He who comes too late to be asked reads so, and can still stop it.
 start duel

@@ -161,8 +161,8 @@ static const char *keys_text(const struct agreement *agreement, const char *id)
 
     return names_contain(&agreement->former_keys.asked, id)
                ? arena_text(arena,
-                            "Are the new keys yours, sign it by the keys that "
-                            "you have now, too, if you have them still:\n"
+                            "If the new keys are yours, and you have the old "
+                            "ones still, sign with the old ones too:\n"
                             "  berthier consent DIR %s --from %s --key OLD.key "
                             "--out consent-old.xml\n",
                             proposed_file(agreement->kind, arena), id)
@@ -200,8 +200,8 @@ void mail_displaced(struct outbox *outbox, const struct agreement *agreement,
 {
     outbox_say(
         outbox, id,
-        "%s%s%s If you do not want it, send this to %s, by the keys that you "
-        "have now:\n"
+        "%s%s%s If you do not want it, sign this with the keys that you have "
+        "now, and send it to %s:\n"
         "  berthier consent DIR %s --withdraw --from %s --key %s.key",
         keys_text(agreement, id), silence_text(agreement, id),
         names_contain(&agreement->heard, id) ? "" : office_text(agreement, id),

@@ -256,6 +256,16 @@ static struct bytes own_consent(const struct agreement *agreement,
     return file.bytes;
 }
 
+bool agreement_taken_back(const struct agreement *agreement, const char *id)
+{
+    return !agreement->entered &&
+           consent_is_withdrawn(
+               agreement->campaign,
+               &(const struct consent){.from = id,
+                                       .kind = agreement->kind,
+                                       .digest = agreement->document.digest});
+}
+
 static bool collect_one(struct agreement *out, const char *id,
                         const struct signing_key *host)
 {
@@ -264,15 +274,13 @@ static bool collect_one(struct agreement *out, const char *id,
     struct agreed_file consent = {
         .path = arena_text(campaign->arena, "consents/%s-%s.xml",
                            consent_words[out->kind], id)};
-    const struct consent of_his = {
-        .from = id, .kind = out->kind, .digest = out->document.digest};
     const char *name;
 
     if (!agreement_part(out, consent.path, &name, &consent.bytes))
         return false;
     if (host && !strcmp(id, of->roster.host) && is_hosts_key(of, host))
         consent.bytes = own_consent(out, id, host);
-    if (!out->entered && consent_is_withdrawn(campaign, &of_his))
+    if (agreement_taken_back(out, id))
         consent.bytes.data = NULL;
     if (consent.bytes.data) {
         if (!take_consent(out, id, signs_by(out, id), name, &consent))
@@ -295,6 +303,8 @@ static bool collect_former(struct agreement *out, const char *id)
 
     if (!agreement_part(out, consent.path, &name, &consent.bytes))
         return false;
+    if (agreement_taken_back(out, id))
+        consent.bytes.data = NULL;
     if (consent.bytes.data) {
         if (!take_consent(out, id, out->campaign, name, &consent))
             return false;

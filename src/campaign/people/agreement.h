@@ -128,6 +128,8 @@ void agreement_uncount(struct agreement *out, const char *id);
 /* Somebody who is not asked, but may consent as well; nothing changes for who
  * is asked. */
 void agreement_hear(struct agreement *out, const char *id);
+/* Has he taken back his consent to it, or objected to it? Not of an entry. */
+bool agreement_taken_back(const struct agreement *agreement, const char *id);
 /* Has he, who is displaced, agreed to that by the keys that he had? */
 bool agreement_yields(const struct agreement *agreement, const char *id);
 /* One of those of whom one at least must consent. */

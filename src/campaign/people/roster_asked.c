@@ -68,9 +68,6 @@ static void ask_of_vacant(struct agreement *agreement,
 static bool has_consented(const struct agreement *agreement, const char *id)
 {
     struct arena *arena = agreement->campaign->arena;
-    const struct consent of_his = {.from = id,
-                                   .kind = CONSENT_ROSTER,
-                                   .digest = agreement->document.digest};
     struct agreement quiet = *agreement;
     struct campaign heard = *agreement->campaign;
     struct bytes bytes;
@@ -81,8 +78,7 @@ static bool has_consented(const struct agreement *agreement, const char *id)
     return agreement_part(&quiet,
                           arena_text(arena, "consents/roster-%s.xml", id),
                           &name, &bytes) &&
-           bytes.data &&
-           (agreement->entered || !consent_is_withdrawn(&heard, &of_his));
+           bytes.data && !agreement_taken_back(agreement, id);
 }
 
 /* The host hands his office over under the head that he names, or, if he is
@@ -113,17 +109,6 @@ static bool has_filed(const struct agreement *agreement, const char *id)
     return filed;
 }
 
-/* By a signature of the keys that he has. */
-static bool has_objected(const struct agreement *agreement, const char *id)
-{
-    return !agreement->entered &&
-           consent_is_withdrawn(
-               agreement->campaign,
-               &(const struct consent){.from = id,
-                                       .kind = CONSENT_ROSTER,
-                                       .digest = agreement->document.digest});
-}
-
 /* Until the exchange is due for which he sends nothing. What came of his is
  * dropped by nobody but himself, and his objection stands. */
 static bool is_waited_for(struct agreement *agreement, const char *id,
@@ -135,7 +120,7 @@ static bool is_waited_for(struct agreement *agreement, const char *id,
     int64_t time =
         agreement->entered ? entry_time(agreement->entered) : agreement->time;
 
-    if (has_filed(agreement, id) || has_objected(agreement, id))
+    if (has_filed(agreement, id) || agreement_taken_back(agreement, id))
         return true;
     if (due > 0 && time >= due)
         return false;

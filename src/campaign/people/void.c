@@ -229,16 +229,15 @@ static bool ask(struct agreement *agreement)
 static bool look(struct agreement *agreement)
 {
     const struct open_lock *lock = agreement->campaign->lock;
-    struct agreement early = *agreement;
+    const int64_t time = agreement->time;
     struct void_document document;
 
     if (!read_document(&document, agreement) ||
         !is_of_lock(agreement, &document, lock ? lock->digest : NULL))
         return false;
-    early.time = 0;
-    ask_of(&early, &document, lock);
-    early.time = agreement->time;
-    *agreement = early;
+    agreement->time = 0;
+    ask_of(agreement, &document, lock);
+    agreement->time = time;
     return true;
 }
 
