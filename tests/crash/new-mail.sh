@@ -2,7 +2,6 @@
 # A lock, or in preset umpire process, that is killed at any system call or finds
 # the disk full at any size, and then a newer sheet comes in before the command
 # is given again: what is locked is what is filed, and nothing jams.
-# size: default
 srcdir=${srcdir:-$(cd "$(dirname "$0")/../.." && pwd)}
 . "$srcdir/tests/crash/scene.sh"
 plain_build_only
