@@ -205,12 +205,25 @@ static bool replace_file(const char *path, const char *temporary,
     return false;
 }
 
+/* Is it there, and a device, a pipe or the like? A file in its place would be
+ * the end of it for everybody. */
+static bool is_special(const char *path)
+{
+    struct stat found;
+
+    return lstat(path, &found) == 0 && !S_ISREG(found.st_mode) &&
+           !S_ISLNK(found.st_mode) && !S_ISDIR(found.st_mode);
+}
+
 static bool put(const char *path, struct bytes content, mode_t mode,
                 struct report *report)
 {
     struct buffer temporary;
     bool done;
 
+    if (is_special(path))
+        return trouble(report, path,
+                       "is no regular file, and is not written over");
     buffer_init(&temporary);
     temporary_name(&temporary, path);
     done = replace_file(path, temporary.bytes, content, mode);

@@ -49,7 +49,7 @@ bool folder_exists(const char *path);
  * All or nothing: a new file in the same folder (.NAME.tmp, locked; one that a
  * dead run left is removed, another user's is trouble), fsync, rename, fsync of
  * the folder. EINTR is retried; anything else is trouble, and the old file
- * stands.
+ * stands. So does a device or a pipe of that name, which is trouble too.
  */
 bool file_write(const char *path, const void *data, size_t length,
                 struct report *report);

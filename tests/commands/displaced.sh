@@ -124,4 +124,38 @@ send bert "$scout"
 consents roster.xml anna
 ends 3 roster c --at 2026-01-09T00:00:00Z
 tells 'waiting for bert'
+
+# Of whom nothing is asked, his silence is none: bert alone, whose band is
+# beaten, owes a sheet.
+start duel
+send anna '<orders side="hedgehogs" step="I"><plan value="push"/></orders>
+    <orders side="hedgehogs" step="II"><move band="h3" path="0303 0403"/>
+    <move band="h1" path="0202 0303"/><move band="h2" path="0302 0402"/></orders>
+    <orders side="hedgehogs" step="III"/><orders side="hedgehogs" step="IV"/>'
+send bert '<orders side="badgers" step="I"><plan value="scout"/></orders>
+    <orders side="badgers" step="II"><move band="b1" path="0804 0704"/>
+    <move band="b2" path="0605 0505"/><move band="b3" path="0604 0603 0602"/>
+    </orders><orders side="badgers" step="III"/><orders side="badgers" step="IV"/>'
+ends 0 lock c --at 2026-01-02T00:00:00Z
+answer anna bert
+ends 0 process c --at 2026-01-02T00:00:00Z
+salt=0000000000000000000000000000000000000000000000000000000000000003
+send anna '<orders side="hedgehogs" step="I"><plan value="push"/></orders>
+    <orders side="hedgehogs" step="II"><move band="h2" path="0502"/></orders>
+    <orders side="hedgehogs" step="III"><scuffle band="h2" enemy="b3"/></orders>
+    <orders side="hedgehogs" step="IV"/>'
+send bert '<orders side="badgers" step="I"><plan value="scout"/></orders>
+    <orders side="badgers" step="II"><move band="b3" path="0502"/></orders>
+    <orders side="badgers" step="III"/><orders side="badgers" step="IV"/>'
+ends 0 lock c --at 2026-01-03T00:00:00Z
+answer anna bert
+ends 0 process c --at 2026-01-03T00:00:00Z
+reads 'Nothing is asked of you for exchange 3' c/outbox/anna/turn-2/body.txt
+ends 0 submit c keys/carl.xml
+ends 3 roster c --join keys/carl.xml --leave anna --side carl=hedgehogs --at 2026-01-20T00:00:00Z
+tells 'waiting for anna: consent to roster.xml [trust'
+reads 'It waits for your word.' c/outbox/anna/consent-roster-3/body.txt
+ends 3 roster c --leave bert --join keys/carl.xml --side carl=badgers \
+    --at 2026-01-20T00:00:00Z
+silent_about 'waiting for bert'
 done_testing

@@ -145,9 +145,8 @@ bool agreement_collect(struct agreement *out, const struct signing_key *host);
 size_t agreement_wanted(const struct agreement *agreement, const char *host);
 /* Has one of the witnesses, if one is needed? */
 bool agreement_is_witnessed(const struct agreement *agreement);
-/* Are they enough? */
-bool agreement_holds(const struct agreement *agreement);
-/* The same, refused [trust missing-consent, alone] with the names if not. */
+/* Are they enough? Refused [trust missing-consent, alone] with the names if
+ * not. */
 bool agreement_check(const struct agreement *agreement);
 /* The document and its consents, into the tree of the entry. */
 void agreement_add(const struct agreement *agreement, struct entry *entry);

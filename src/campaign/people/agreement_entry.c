@@ -58,11 +58,6 @@ bool agreement_yields(const struct agreement *agreement, const char *id)
             !names_contain(&former->heard, id));
 }
 
-bool agreement_holds(const struct agreement *agreement)
-{
-    return is_complete(agreement) && agreement_is_witnessed(agreement);
-}
-
 bool agreement_check(const struct agreement *agreement)
 {
     const struct campaign *campaign = agreement->campaign;
@@ -202,7 +197,7 @@ enum agreed_end agreed_go_on(struct agreed *out, const struct change_kind *kind,
     if (!agreement_open(agreement) || !kind->ask(agreement) ||
         !agreement_collect(agreement, request->key))
         return AGREED_REFUSED;
-    if (!agreement_holds(agreement))
+    if (!is_complete(agreement) || !agreement_is_witnessed(agreement))
         return AGREED_WAITS;
     return commit(out, kind, request) ? AGREED_DONE : AGREED_REFUSED;
 }

@@ -215,38 +215,26 @@ static const char *lose(const struct campaign *campaign, struct arena *arena)
            "filled in in the next blank sheets of their senders";
 }
 
+/* In what a restoration is a correction. */
+#define CORRECTION_ROW                                                         \
+    .entry = ENTRY_CORRECTION, .command = "correct", .reads = reads,           \
+    .follows = entry_may_follow, .ask = ask, .ask_unmade = ask_unmade,         \
+    .is_unseen = is_unseen, .try = try, .make = correction_make, .say = say
+
 const struct change_kind correction_change = {
+    CORRECTION_ROW,
     .consent = CONSENT_CORRECTION,
-    .entry = ENTRY_CORRECTION,
-    .command = "correct",
     .again = "berthier correct DIR --file FILE",
     .title = "a correction of the game",
     .dies = "the game is no more what it says of it",
-    .reads = reads,
-    .follows = entry_may_follow,
-    .ask = ask,
-    .ask_unmade = ask_unmade,
-    .is_unseen = is_unseen,
-    .try = try,
-    .make = correction_make,
-    .say = say,
     .affect = affect,
 };
 
 const struct change_kind restoration_change = {
+    CORRECTION_ROW,
     .consent = CONSENT_RESTORE,
-    .entry = ENTRY_CORRECTION,
-    .command = "correct",
     .again = "berthier correct DIR --restore N --reason TEXT",
     .title = "the way back to a former turn",
     .dies = "the campaign ends before",
-    .reads = reads,
-    .follows = entry_may_follow,
-    .ask = ask,
-    .ask_unmade = ask_unmade,
-    .is_unseen = is_unseen,
-    .try = try,
-    .make = correction_make,
-    .say = say,
     .lose = lose,
 };

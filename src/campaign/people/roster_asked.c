@@ -2,6 +2,7 @@
 #include "campaign/people/roster_asked.h"
 
 #include "campaign/documents/offices.h"
+#include "campaign/exchange/owes.h"
 #include "campaign/open/entry.h"
 #include "campaign/open/extension.h"
 #include "core/arena.h"
@@ -109,8 +110,26 @@ static bool has_filed(const struct agreement *agreement, const char *id)
     return filed;
 }
 
-/* Until the exchange is due for which he sends nothing. What came of his is
- * dropped by nobody but himself, and his objection stands. */
+/* He commands, and the open exchange asks nothing of him: then his silence is
+ * none. Nobody can say it who has not the whole game. */
+static bool owes_nothing(const struct campaign *campaign, const char *id)
+{
+    struct campaign open = *campaign;
+    struct owing owing;
+    bool owes = !campaign->turn.play || campaign->view_count > 0 ||
+                !commands_any(&campaign->roster, id) ||
+                same_name(id, campaign->roster.host);
+
+    open.lock = NULL;
+    if (owes || !owing_of(&owing, &open))
+        return false;
+    for (size_t i = 0; i < owing.count; i++)
+        owes |= owing.items[i].must && same_name(owing.items[i].who, id);
+    return !owes;
+}
+
+/* Until the exchange is due for which he owes a sheet, and sends nothing. What
+ * came of his is dropped by nobody but himself, and his objection stands. */
 static bool is_waited_for(struct agreement *agreement, const char *id,
                           struct names *excused)
 {
@@ -120,7 +139,8 @@ static bool is_waited_for(struct agreement *agreement, const char *id,
     int64_t time =
         agreement->entered ? entry_time(agreement->entered) : agreement->time;
 
-    if (has_filed(agreement, id) || agreement_taken_back(agreement, id))
+    if (has_filed(agreement, id) || agreement_taken_back(agreement, id) ||
+        owes_nothing(campaign, id))
         return true;
     if (due > 0 && time >= due)
         return false;
