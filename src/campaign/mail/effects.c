@@ -187,7 +187,7 @@ static const char *silence_text(const struct agreement *agreement,
             exchange);
     if (agreement->due == 0 || (!names_contain(&agreement->excused, id) &&
                                 !names_contain(&former->excused, id)))
-        return "It waits for your word.";
+        return "Without your consent it is not entered.";
     return arena_text(campaign->arena,
                       "Your silence costs you this: if nothing of yours comes "
                       "until %s, it is entered without you. A sheet for "
