@@ -124,4 +124,16 @@ try umpire
 try duel
 try duel --book closed
 try umpire --book closed
+# A log that the letter has as its own text is not taken for one that lies there.
+start duel
+rm -rf desk && cp -r c/outbox/anna/turn-0 desk
+send anna '<orders side="hedgehogs" step="I"><plan value="push"/></orders>'
+send bert '<orders side="badgers" step="I"><plan value="scout"/></orders>'
+ends 0 lock c --at 2026-01-02T00:00:00Z
+answer anna bert
+ends 0 process c
+cp c/outbox/anna/turn-1/turn.xml c/outbox/anna/turn-1/journal.xml desk/
+refused 'file unreadable' log desk
+tells 'there is no log of turn 1: read its letter, or give --side'
+ends 0 log desk --side hedgehogs
 done_testing

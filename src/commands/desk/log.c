@@ -91,11 +91,14 @@ static void print_file(struct call *call, const struct campaign *campaign,
 
     if (!campaign_file(campaign, path, &bytes))
         return;
-    if (bytes.data)
+    /* A letter has its log as its text, beside the file of one before. */
+    if (bytes.data && (campaign->history || campaign->view_count > 0 ||
+                       strstr(bytes.data, campaign->state)))
         fwrite(bytes.data, 1, bytes.length, call->out);
     else
         refuse(call->report, &(struct place){path, 0}, FILE_RULE(unreadable),
-               "the entry has no log");
+               "there is no log of turn %d: read its letter, or give --side",
+               campaign->turn.number);
 }
 
 static void print_log(struct call *call, const struct campaign *campaign)
