@@ -81,7 +81,7 @@ reads carl consent-roster-2 'sheets being due 1 March 2026, 00:00 UTC, and what 
 reads_nothing_of carl consent-roster-2 'How Hedgehogs stands'
 no_entry_number bert consent-roster-2
 reads bert consent-roster-2 'you no longer command Badgers; carl does; your consent is asked.'
-reads bert consent-roster-2 'Without your consent it is not entered.'
+reads bert consent-roster-2 'Your silence costs you this: if nothing of yours comes until 2 January 2090, 00:00 UTC'
 
 save carl consent-roster-2
 cmp away/roster.xml c/roster.xml || fail "the roster in force is another one"
@@ -158,8 +158,7 @@ consents carl lost
 says "carl has new keys, $(digest lost/carl.xml)"
 ends 0 consent c c/inbox/roster.xml --key keys/anna.key --out roster-anna.xml
 ends 0 submit c roster-anna.xml roster-carl.xml
-# Nothing is asked of him, so that the change waits for his former keys. They
-# turn up.
+# The change waits for his former keys as long as for a sheet. They turn up.
 ends 3 roster c --at 2026-01-11T00:00:00Z
 ends 0 consent c c/inbox/roster.xml --key keys/carl.key --out former.xml
 ends 0 submit c former.xml
@@ -370,7 +369,8 @@ ends 3 roster c --host dora --leave umpire --leave carl --side anna=badgers --ke
 is "what anna gets of dora" "$(files c/outbox/anna/consent-roster-4)" "body.txt proposed-roster.xml"
 all_mailed
 ends 3 roster c --leave carl --side dora=badgers
-agree_all 2026-01-12T00:00:00Z anna dora
+echo berthier-memory/1 >keys/carl.memory # the handover came to nothing
+agree_all 2026-01-12T00:00:00Z anna carl dora
 
 # ---- the first roster --------------------------------------------------------
 rm -rf c

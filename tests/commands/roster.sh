@@ -124,7 +124,7 @@ play carl
 # new keys: consented to with both
 ends 3 roster c --join new/anna.xml
 tells 'anna has new keys'
-tells 'waiting for anna: consent to roster.xml by the keys of the roster in force [trust'
+tells 'waiting for anna: consent to roster.xml by the keys of the roster in force, or until'
 ends 0 consent c c/inbox/roster.xml --key keys/anna.key --out former.xml
 ends 0 submit c former.xml
 [ -f c/inbox/consents/roster-anna.former.xml ] || fail "it counts for the new keys"

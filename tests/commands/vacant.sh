@@ -168,7 +168,7 @@ start duel
 refused 'file missing-element' roster c --vacant hedgehogs --vacant badgers
 ends 3 roster c --vacant badgers=umpire --at 2026-01-02T00:00:00Z
 tells 'waiting for anna'
-tells 'waiting for bert: consent to roster.xml, or until 2026-01-08T00:00:00Z'
+tells 'waiting for bert: consent to roster.xml, or until 2026-01-09T00:00:00Z'
 consents roster anna
 ends 3 roster c --at 2026-01-02T00:00:00Z
 consents roster bert

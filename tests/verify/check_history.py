@@ -995,7 +995,10 @@ class Checker:
         rekeyed = {who for who in replaced & set(now.members)
                    if now.members[who].digest != then.members[who].digest}
         yielding = {who for who in rekeyed if self.check_former_keys(who, now.data)}
-        if self.entry.commit.time < self.before.commit.time + then.span():
+        due = self.before.commit.time + then.span()
+        if now.get("until"):
+            due = max(due, clock(now.get("until")) - then.span())
+        if self.entry.commit.time < due:
             new |= (replaced - rekeyed) & then.voters()
             need(yielding == rekeyed, "keys are exchanged without the former ones")
         new -= stay

@@ -2,7 +2,7 @@
 #include "campaign/people/roster_asked.h"
 
 #include "campaign/documents/offices.h"
-#include "campaign/exchange/owes.h"
+#include "campaign/documents/times.h"
 #include "campaign/open/entry.h"
 #include "campaign/open/extension.h"
 #include "core/arena.h"
@@ -110,41 +110,37 @@ static bool has_filed(const struct agreement *agreement, const char *id)
     return filed;
 }
 
-/* He commands, and the open exchange asks nothing of him: then his silence is
- * none. Nobody can say it who has not the whole game. */
-static bool owes_nothing(const struct campaign *campaign, const char *id)
-{
-    struct campaign open = *campaign;
-    struct owing owing;
-    bool owes = !campaign->turn.play || campaign->view_count > 0 ||
-                !commands_any(&campaign->roster, id) ||
-                same_name(id, campaign->roster.host);
-
-    open.lock = NULL;
-    if (owes || !owing_of(&owing, &open))
-        return false;
-    for (size_t i = 0; i < owing.count; i++)
-        owes |= owing.items[i].must && same_name(owing.items[i].who, id);
-    return !owes;
-}
-
-/* Until the exchange is due for which he owes a sheet, and sends nothing. What
- * came of his is dropped by nobody but himself, and his objection stands. */
-static bool is_waited_for(struct agreement *agreement, const char *id,
-                          struct names *excused)
+/* Until the open exchange is due; and for as long as a sheet may be before the
+ * document ends, as which it is drawn up for twice that. */
+static int64_t waits_until(const struct agreement *agreement,
+                           const struct roster *after)
 {
     const struct campaign *campaign = agreement->campaign;
     int64_t due =
         agreement->entered ? due_by_roster(campaign) : due_in_force(campaign);
+    int64_t last = 0, span = 0;
+
+    if (due > 0 && after->until && time_parse(after->until, &last) &&
+        duration_parse(campaign->roster.due, &span) && last - span > due)
+        return last - span;
+    return due;
+}
+
+/* What came of his is dropped by nobody but himself, and his objection stands.
+ */
+static bool is_waited_for(struct agreement *agreement,
+                          const struct roster *after, const char *id,
+                          struct names *excused)
+{
+    int64_t due = waits_until(agreement, after);
     int64_t time =
         agreement->entered ? entry_time(agreement->entered) : agreement->time;
 
-    if (has_filed(agreement, id) || agreement_taken_back(agreement, id) ||
-        owes_nothing(campaign, id))
+    if (has_filed(agreement, id) || agreement_taken_back(agreement, id))
         return true;
     if (due > 0 && time >= due)
         return false;
-    names_add(campaign->arena, excused, id);
+    names_add(agreement->campaign->arena, excused, id);
     agreement->due = due;
     return true;
 }
@@ -172,11 +168,12 @@ static void ask_displaced(struct agreement *agreement,
 
         if (has_new_keys(after, then))
             names_add(agreement->campaign->arena,
-                      is_waited_for(agreement, id, &former->excused)
+                      is_waited_for(agreement, after, id, &former->excused)
                           ? &former->asked
                           : &former->heard,
                       id);
-        else if (has_seat && is_waited_for(agreement, id, &agreement->excused))
+        else if (has_seat &&
+                 is_waited_for(agreement, after, id, &agreement->excused))
             agreement_need(agreement, id);
         else
             agreement_hear(agreement, id);

@@ -8,9 +8,10 @@
 /* Asks those who stay what they are, as the roster in force says of changes,
  * and whoever has new keys, is given an office, or surrenders. Who leaves,
  * loses an office or gets new keys is asked too, by the keys that he has, until
- * the open exchange is due to which he owes a sheet: after that nobody waits
- * for him, unless a sheet or an objection of his is filed. Whose sheet the
- * entry would drop is asked. Takes in what the host says who hands his office
+ * the open exchange is due and he has had as long for it as for a sheet: after
+ * that nobody waits for him, unless a sheet or an objection of his is filed.
+ * Whose sheet the entry would drop is asked.
+ * Takes in what the host says who hands his office
  * over. What the turn has dealt asks nobody but the host, who makes the entry:
  * all have agreed to be dealt sides with the first roster, and anybody can tell
  * that it is that.
