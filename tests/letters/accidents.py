@@ -339,7 +339,8 @@ class Year:
     def draws_up(self, line, asked):
         """What the host is told of it, and for whom it waits."""
         drawn = self.host(line, 3)
-        waits = re.findall(r"^waiting for (\S+): consent", drawn, re.M)
+        waits = re.findall(r"^waiting for (\S+): consent to \S+(?:,| \[)", drawn,
+                           re.M)
         if sorted(waits) != sorted(asked):
             raise Wrong("%s waits for %s, not for %s" % (line, waits, asked))
         return drawn

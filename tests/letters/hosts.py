@@ -14,15 +14,16 @@ def new_host(year):
     if "dora" not in year.table.players:
         newcomer(year, "dora")
         line += " --join dora.xml"
-    drawn = year.draws_up(line, asked)
-    year.lacks(drawn, "waiting for umpire")
-    year.wants(drawn, "concerns umpire, who is not asked: he leaves the "
-               "campaign; he no longer hosts it; dora does")
+    drawn = year.draws_up(line, asked + ["umpire"])
+    year.wants(drawn, "concerns umpire: he leaves the campaign; he no longer "
+               "hosts it; dora does")
     year.clock += 1
     cause = "consent-roster-%d" % (year.entry + 1)
     player = year.player("dora")
     decides(year, "dora", cause)
     year.consent(cause, *year.seats)
+    year.host("consent campaign campaign/inbox/roster.xml", at=False)
+    year.host("submit campaign roster-umpire.xml")
     year.wants(year.host("roster campaign", 1), r"\[trust not-his-office\]",
                "dora")
     shutil.copytree(os.path.join(year.host_folder, "campaign"),

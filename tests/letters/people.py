@@ -43,8 +43,8 @@ def decides(year, who, cause):
 
 
 def lost_keys(year):
-    """New keys are his with the consents of all, his own by them included; by
-    the old ones nobody signs any more."""
+    """New keys are his with the consents of all, his own by them included, and
+    once nobody has objected by the old ones, by which nobody signs any more."""
     two = year.two
     folder = year.player(two).folder
     os.mkdir(os.path.join(folder, "new"))
@@ -56,10 +56,16 @@ def lost_keys(year):
         os.rename(os.path.join(folder, "new", two + "." + end),
                   os.path.join(folder, two + "." + end))
     shutil.copy(os.path.join(folder, "new", two + ".xml"), year.host_folder)
-    drawn, _ = year.agrees("roster campaign --join %s.xml" % two, "roster")
-    year.wants(drawn, "%s has new keys" % two)
-    year.letter(two, "consent-roster-%d" % year.entry,
-                "It concerns you: your keys are replaced")
+    drawn = year.draws_up("roster campaign --join %s.xml" % two, list(year.seats))
+    year.wants(drawn, "%s has new keys" % two, "waiting for %s: consent to "
+               "roster.xml by the keys of the roster in force, or until" % two)
+    cause = "consent-roster-%d" % (year.entry + 1)
+    year.clock += 1
+    year.consent(cause, *year.seats)
+    year.clock += 8
+    year.enters("roster", "roster")
+    year.letter(two, cause, "It concerns you: your keys are replaced",
+                "Your silence costs you this")
     for who in year.seats:
         year.turn(who, "%s has new keys" % two)
     line = year.player(two).told_to("turn-%d" % year.entry, "sign")
@@ -119,17 +125,16 @@ def until_asked(year, who):
 
 
 def replacement(year):
-    """Carl comes in the place of one who goes and is not asked; that one reads
-    it beforehand, and gets a last letter that asks for nothing."""
+    """Carl comes in the place of one who goes and agrees; that one gets a last
+    letter that asks for nothing."""
     gone, side = year.two, year.seats[year.two][0]
     newcomer(year, "carl")
     stay = [who for who in year.seats if who != gone]
     joins(year, "roster campaign --join carl.xml --leave %s --side carl=%s" % (
-        gone, side), "carl", stay + ["carl"])
-    body = year.letter(gone, "consent-roster-%d" % year.entry,
-                       "It concerns you: you leave the campaign; you no longer "
-                       "command .*; carl does; your consent is not asked")
-    year.lacks(body, "berthier consent")
+        gone, side), "carl", stay + ["carl", gone])
+    year.letter(gone, "consent-roster-%d" % year.entry,
+                "It concerns you: you leave the campaign; you no longer "
+                "command .*; carl does; your consent is asked")
     sits(year, gone, "carl", side)
     year.turn(gone, "You leave the campaign", "This is the last letter")
     year.asks_nothing(gone, "turn-%d" % year.entry)
@@ -152,7 +157,7 @@ def vacancy(year):
     one, side = year.one, year.seats["carl"][0]
     stay = [who for who in year.seats if who != "carl"]
     year.agrees("roster campaign --leave carl --without hugh=%s --vacant %s" % (
-        side, side), "roster", stay)
+        side, side), "roster", stay + ["carl"])
     sits(year, "carl", None, side)
     year.asks_nothing("carl", "turn-%d" % year.entry)
     year.turn(one, "is vacant: nothing waits for it, standing orders and "
