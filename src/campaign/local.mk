@@ -93,6 +93,7 @@ libberthier_a_SOURCES += src/campaign/exchange/1-read.c \
 	src/campaign/exchange/4-seed.c src/campaign/exchange/5-play.c \
 	src/campaign/exchange/6-write.c src/campaign/exchange/7-commit.c \
 	src/campaign/exchange/answer.c src/campaign/exchange/answer.h \
+	src/campaign/exchange/answer_later.c \
 	src/campaign/exchange/answer_order.c \
 	src/campaign/exchange/answer_internal.h src/campaign/exchange/closing.c \
 	src/campaign/exchange/closing.h src/campaign/exchange/desk.c \

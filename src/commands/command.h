@@ -102,6 +102,7 @@ struct call {
         const char *who; /* whose it is; NULL: none was made */
         int exchange;
         bool answers;    /* he will be asked for an answer to its lock */
+        bool late;       /* a sheet that was signed after the lock */
         const char *due; /* until when it is due, for people; NULL: unknown */
         struct campaign *stands; /* the campaign as the run leaves it, closed
                                     after next; NULL: it is opened anew */

@@ -51,7 +51,12 @@ void next_sign(const struct call *call)
 
     if (!made->who)
         return;
-    if (made->answers)
+    if (made->late)
+        next_say(call,
+                 "do not mail it; if you have not answered the lock: %s "
+                 "lock.xml%s",
+                 next_command(call, "answer"), key_of(call, made->who));
+    else if (made->answers)
         next_say(call,
                  "mail it%s, and when the letter lock-%d has come with its "
                  "lock.xml: %s lock.xml%s",

@@ -27,10 +27,9 @@ send bert "$scout"
 cp -r c unlocked
 ends 0 lock c --at 2026-01-02T00:00:00Z
 refused 'trust my-order' answer c c/inbox/lock.xml --key keys/anna.dice
-tells "the lock has 1-1 of 'anna', who has signed 1-2 since: was that mailed?"
-tells 'if it was, do not answer: ask for its receipt'
-tells 'if the mail was lost, only a void helps'
-tells 'if it was never mailed, nothing of it is played; --accept unsent-1-2-'
+tells "has sheet 1-1 of 'anna', who has signed 1-2 since: if you never mailed"
+tells 'that, it is not played; if you did, ask for its receipt first'
+tells 'for the mail was lost or was left out; --accept unsent-1-2-'
 asked=$(word)
 is "the id" "$asked" "$(unsent_id 1 2 c/inbox/lock.xml)"
 grep -q '^answer' keys/anna.memory && fail "a refused answer is remembered"
@@ -46,7 +45,7 @@ is "the id for a robot that is shown the sheet" "$(word)" "$asked"
 # Her own word: it stands in the answer and is remembered, and the same answer
 # is made again with and without it.
 ends 0 answer c c/inbox/lock.xml --key keys/anna.dice --out mail --accept "$asked"
-tells "note: accepted: the lock has 1-1 of 'anna'"
+tells "has sheet 1-1 of 'anna'"
 says " accepts=\"$asked\"" mail/anna-1-answer.xml
 is "the fact" "$(sed -n "s/^accept $(game_of c) //p" keys/anna.memory)" "1 $asked"
 cp keys/anna.memory answered.memory
@@ -111,7 +110,7 @@ signs anna '<orders side="hedgehogs" step="II"/>'
 ends 0 lock c --at 2026-01-03T00:00:00Z
 says 'order anna -' c/inbox/lock.xml
 refused 'trust my-order' answer c c/inbox/lock.xml --key keys/anna.dice
-tells "the lock has nothing of 'anna', who has signed 2-1 or 2-2 since"
+tells "has no sheet of 'anna', who has signed 2-1 or 2-2 since"
 is "the id" "$(word)" "$(unsent_id 2 2 c/inbox/lock.xml)"
 ends 0 answer c c/inbox/lock.xml --key keys/anna.dice --out mail \
     --accept "$(word)"
@@ -203,7 +202,7 @@ refused 'trust too-late' submit c mail/anna-1-2.xml
 ends 0 submit c mail/anna-1-1.xml
 ends 0 submit c mail/umpire-1-1.xml
 refused 'trust my-order' process c
-tells "the lock has 1-1 of 'umpire', who has signed 1-2 since: was that mailed?"
+tells "has sheet 1-1 of 'umpire', who has signed 1-2 since"
 is "the id" "$(word)" "$(unsent_id 1 2 c/inbox/lock.xml)"
 ends 0 process c --accept "$(word)"
 sound

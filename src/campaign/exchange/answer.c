@@ -91,6 +91,17 @@ static bool is_only_lock(const struct answering *answering)
         request->name);
 }
 
+static bool remember_late(const struct answering *answering,
+                          const struct memory_fact *answer)
+{
+    struct memory_fact fact = *answer;
+
+    fact.kind = MEMORY_ACCEPT;
+    fact.id = answering->late;
+    return !fact.id || memory_keep(answering->request->memory, &fact,
+                                   answering->campaign->report);
+}
+
 /* Written before the proof is made; the answer last: a run that died before it
  * has all of them to keep. */
 static bool remember(const struct answering *answering)
@@ -110,6 +121,7 @@ static bool remember(const struct answering *answering)
                        campaign->report)) &&
            memory_accepts(&answering->memory, request->memory, &now,
                           campaign->report) &&
+           remember_late(answering, &now) &&
            (answering->found ||
             memory_sights(&answering->memory, request->memory, &now,
                           request->now, campaign)) &&

@@ -15,6 +15,8 @@ struct answering {
     const char *no_memory;            /* id under which its loss is accepted */
     const struct memory_fact *before; /* what he answered in this exchange, or
                                          NULL */
+    const char *late; /* the id of what he signed after this lock, or NULL: who
+                         knows that it came too late misses it no more */
 };
 
 /* Is there a memory, or something in its place? Refused, and may be accepted
@@ -22,7 +24,15 @@ struct answering {
 bool answer_has_memory(const struct answering *answering);
 /* Does the lock name what was sent last? Refused if not [trust my-order]. An
  * earlier one of his own, or none, may be accepted by him alone who knows that
- * what he signed since was never mailed: the host may be suppressing it. */
-bool answer_has_my_order(const struct answering *answering);
+ * what he signed since was never mailed: the host may be suppressing it. What
+ * he signed after the lock is told, and nothing is asked. */
+bool answer_has_my_order(struct answering *answering);
+
+/* answer_later.c: Was the sheet of that fact signed after the lock's time, by
+ * what it says itself, and is there no receipt of it? Then an honest lock can
+ * not have it; a host who has dated his lock back has given a receipt that
+ * convicts him, or none, which is told as well. */
+bool answer_is_later(const struct answering *answering,
+                     const struct memory_fact *fact);
 
 #endif

@@ -1,6 +1,7 @@
 /* Does a lock have what its contributor has sent? Only he can know. */
 #include "campaign/exchange/answer_internal.h"
 
+#include "campaign/documents/times.h"
 #include "campaign/exchange/owes.h"
 #include "core/arena.h"
 
@@ -62,55 +63,82 @@ static const struct memory_fact *fact_named(const struct answering *answering,
     return NULL;
 }
 
-/* "4-2 or 4-3": what was signed after that (NULL: at all). */
+/* "4-2 or 4-3": what was signed after that (NULL: at all). late: is all of it
+ * later than the lock? */
 static const char *signed_since(const struct answering *answering,
-                                const struct memory_fact *since)
+                                const struct memory_fact *since, bool *late)
 {
     struct arena *arena = answering->campaign->arena;
     const struct memory *memory = &answering->memory;
     struct names numbers = {0};
 
+    *late = true;
     for (size_t i = since ? (size_t)(since - memory->facts) + 1 : 0;
          i < memory->count; i++)
-        if (is_sent(answering, &memory->facts[i]))
+        if (is_sent(answering, &memory->facts[i])) {
+            *late = *late && answer_is_later(answering, &memory->facts[i]);
             names_say(arena, &numbers, "%d-%d", memory->facts[i].exchange,
                       memory->facts[i].sequence);
+        }
     return names_text(&numbers, " or ", arena);
 }
 
 /* He signed more than the lock has. Did he mail it? Then the mail was lost or
  * the host suppresses it, and to answer would be to let him. */
 static bool ask_unsent(const struct answering *answering,
-                       const struct memory_fact *sent,
-                       const struct memory_fact *named)
+                       const struct memory_fact *sent, const char *has,
+                       const char *since)
 {
     const struct campaign *campaign = answering->campaign;
     struct arena *arena = campaign->arena;
     const struct open_lock *lock = answering->request->lock;
     const struct place place = {answering->request->name, 0};
     const char *id = memory_unsent(arena, sent, lock->digest);
-    const char *since = signed_since(answering, named);
-    const char *has =
-        named ? arena_text(arena, "%d-%d", named->exchange, named->sequence)
-              : "nothing";
-    const char *question = arena_text(
+    int64_t time = 0;
+    const char *question;
+
+    time_parse(lock->file.time, &time);
+    question = arena_text(
         arena,
-        "the lock has %s of '%s', who has signed %s since: was that mailed? if "
-        "it was, do not answer: ask for its receipt, which with this lock "
-        "proves that the host suppresses it; if the mail was lost, only a void "
-        "helps; if it was never mailed, nothing of it is played",
-        has, answering->id, since);
+        "the lock of %s has %s of '%s', who has signed %s since: if you never "
+        "mailed that, it is not played; if you did, ask for its receipt first, "
+        "for the mail was lost or was left out",
+        time_words(arena, time), has, answering->id, since);
 
     if (is_second_lock(answering))
         return refuse(campaign->report, &place, TRUST(my_order), "%s",
                       question);
     if (was_accepted(answering, id))
         report_accept(campaign->report, id);
-    if (!warn(campaign->report, &place, TRUST(my_order), id, "%s", question))
+    return warn(campaign->report, &place, TRUST(my_order), id, "%s", question);
+}
+
+/* The lock has an older sheet of his, or none. */
+static bool has_older(struct answering *answering,
+                      const struct memory_fact *sent,
+                      const struct memory_fact *named)
+{
+    const struct campaign *campaign = answering->campaign;
+    struct arena *arena = campaign->arena;
+    const struct place place = {answering->request->name, 0};
+    const char *has = named ? arena_text(arena, "sheet %d-%d", named->exchange,
+                                         named->sequence)
+                            : "no sheet";
+    bool late;
+    const char *since = signed_since(answering, named, &late);
+
+    if (late && !is_second_lock(answering)) {
+        answering->late =
+            memory_unsent(arena, sent, answering->request->lock->digest);
+        remark(campaign->report, &place,
+               "it has %s of '%s', who signed %s after its time: that is not "
+               "played",
+               has, answering->id, since);
+    } else if (!ask_unsent(answering, sent, has, since))
         return false;
     if (named && named->kind == MEMORY_SEAL)
         remark(campaign->report, &place,
-               "sheet %s is the one to send with the answer: its seal is what "
+               "%s is the one to send with the answer: its seal is what "
                "the lock has",
                has);
     return true;
@@ -133,7 +161,7 @@ static bool ask_unknown(const struct answering *answering, const char *named)
                named, answering->id);
 }
 
-bool answer_has_my_order(const struct answering *answering)
+bool answer_has_my_order(struct answering *answering)
 {
     const struct campaign *campaign = answering->campaign;
     const struct answer_request *request = answering->request;
@@ -156,7 +184,7 @@ bool answer_has_my_order(const struct answering *answering)
     if (strcmp(sent->digest, named) == 0)
         return true;
     if (mine || strcmp(named, "-") == 0)
-        return ask_unsent(answering, sent, mine);
+        return has_older(answering, sent, mine);
     return refuse(
         campaign->report, &place, TRUST(my_order),
         "the lock has '%.16s' for '%s', which this memory has not signed, and "

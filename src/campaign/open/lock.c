@@ -156,6 +156,21 @@ bool lock_open(struct open_lock *out, const struct campaign *campaign,
     return check_lock_text(campaign, out, name);
 }
 
+/* A folder of letters has it where it was saved. It can be of another exchange,
+ * and answer says what is wrong with it. */
+static void load_mailed_lock(struct campaign *campaign)
+{
+    struct open_lock *lock = ARENA_NEW(campaign->arena, struct open_lock);
+    struct campaign quiet = *campaign;
+    struct bytes bytes;
+
+    quiet.report = report_new(campaign->arena);
+    if (!folder_exists(campaign_path(campaign, ".git")) &&
+        campaign_file(&quiet, "lock.xml", &bytes) && bytes.data &&
+        lock_open(lock, &quiet, campaign_path(campaign, "lock.xml"), &bytes))
+        campaign->lock = lock;
+}
+
 bool load_lock(struct campaign *campaign)
 {
     struct open_lock *lock = ARENA_NEW(campaign->arena, struct open_lock);
@@ -163,8 +178,10 @@ bool load_lock(struct campaign *campaign)
 
     if (!inbox_file(campaign, "lock.xml", &bytes))
         return false;
-    if (!bytes.data)
+    if (!bytes.data) {
+        load_mailed_lock(campaign);
         return true;
+    }
     /* A run that died between its commit and its last step has left behind
      * the lock that the head has closed. */
     if (!campaign_file(campaign, "lock.xml", &closed))

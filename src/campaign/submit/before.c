@@ -235,3 +235,33 @@ bool sheet_is_written_once(const struct signer_desk *desk,
                            arena_text(arena, "%s.seal.xml", stem),
                            &sheet->seal);
 }
+
+/* "with your sheet 3" */
+static const char *locked_with(const struct campaign *campaign,
+                               const char *value, const struct memory *memory)
+{
+    if (!value || strcmp(value, "absent") == 0)
+        return "with you absent";
+    if (!lock_has_sheet(value))
+        return "without a sheet of yours";
+    for (size_t i = 0; memory && i < memory->count; i++)
+        if (memory->facts[i].sequence > 0 &&
+            strcmp(memory->facts[i].digest, value) == 0)
+            return arena_text(campaign->arena, "with your sheet %d",
+                              memory->facts[i].sequence);
+    return "with your sheet";
+}
+
+bool sheet_is_late(const struct campaign *campaign, const char *id,
+                   const struct memory *memory)
+{
+    const struct open_lock *lock = campaign->lock;
+
+    if (!lock)
+        return false;
+    remark(campaign->report, &(struct place){"lock.xml", 0},
+           "exchange %d is locked %s; what you sign now is not played",
+           lock->text.step,
+           locked_with(campaign, lock_names(&lock->text, id), memory));
+    return true;
+}

@@ -2,6 +2,7 @@
 #ifndef BERTHIER_CAMPAIGN_SUBMIT_BEFORE_H
 #define BERTHIER_CAMPAIGN_SUBMIT_BEFORE_H
 
+#include "campaign/proof/remember.h"
 #include "campaign/submit/sign.h"
 
 #include <stdbool.h>
@@ -36,5 +37,11 @@ bool sheet_is_next(const struct signer_desk *desk,
  * same-sequence]: what is signed may have been mailed. */
 bool sheet_is_written_once(const struct signer_desk *desk,
                            const struct signed_sheet *sheet);
+
+/* Remarks that the open exchange is locked already, if it is, and what of his
+ * the lock has: by the number of the sheet, if his memory (or NULL) knows it.
+ * False if nothing is locked. */
+bool sheet_is_late(const struct campaign *campaign, const char *id,
+                   const struct memory *memory);
 
 #endif

@@ -183,6 +183,7 @@ static bool take_sequence(struct signing *signing)
                                                .id = sheet->from});
         return false;
     }
+    signing->out->late = sheet_is_late(campaign, sheet->from, &signing->memory);
     last = memory_last(&signing->memory, MEMORY_SHEET, sheet->game,
                        sheet->exchange);
     sheet->sequence = last ? last->sequence + 1 : 1;

@@ -23,6 +23,7 @@ struct signed_sheet {
     struct signed_file sheet;
     struct signed_file seal; /* of preset table; else empty */
     int sequence;
+    bool late; /* its exchange is locked already: it is not played */
 };
 
 /* Whose signing key is it? NULL, refused, if nobody's. */

@@ -5,6 +5,7 @@
 #include "campaign/exchange/draft.h"
 #include "campaign/judge/reveals.h"
 #include "campaign/open/campaign.h"
+#include "campaign/submit/before.h"
 #include "campaign/text/text.h"
 #include "commands/command.h"
 #include "commands/desk/desk_json.h"
@@ -127,6 +128,7 @@ static void check(struct call *call, const struct campaign *campaign)
     campaign_desk(&desk, campaign, from->office);
     desk.file = file;
     sheet_check(&judged, &desk, &sheet, call->report);
+    sheet_is_late(campaign, sheet.from, NULL);
     remark_revealed(&desk, &judged, call->report);
     if (call_option(call, "as") && !call->json) {
         if (report_clean(call->report))

@@ -139,7 +139,8 @@ static void print_text(const struct situation *now)
                           campaign->views[i].side));
     fprintf(out, "exchange %d, preset %s, step %s%s\n",
             campaign->turn.number + 1, preset_words[campaign->roster.preset],
-            campaign->turn.step, campaign->lock ? ", locked" : "");
+            campaign->turn.step,
+            campaign->lock ? ", locked: sheets signed now are not played" : "");
     if (now->foreign)
         fprintf(out, "what is asked is not known here: %s\n",
                 foreign_words(campaign));

@@ -22,6 +22,8 @@ static void say_written(const struct call *call,
                         const char *seal, const char *host)
 {
     fprintf(call->out, "sheet %s, digest %s\n", path, sheet->sheet.digest);
+    if (sheet->late)
+        return;
     if (seal)
         fprintf(call->out,
                 "send %s to the host '%s' now, and %s with your answer after "
@@ -69,6 +71,7 @@ static bool write_sheet(const struct call *call,
         .exchange = draft->exchange,
         .answers = campaign_member(campaign, draft->from)->office->contributor,
         .due = due_words(campaign),
+        .late = sheet->late,
     };
     if (call->json)
         fill_json(call, campaign, sheet, seal);
