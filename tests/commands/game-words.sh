@@ -8,7 +8,7 @@ toy=$berthier
 # What is told of the options and terms of this draft, wherever it is asked.
 tells_terms() {
     tells 'option wind is off; or on (default): the wind shakes apples onto the heaps'
-    tells 'option chase is off (default); or on: attackers may enter'
+    tells '2 of 3 options stand at their default (berthier rules toy --options)'
     tells 'preset umpire: the host alone makes the dice'
     tells 'a sheet is due after 12 hours (PT12H); who is silent may be locked absent after that, 1 of them at most'
     tells "who consents to changes: most of the 2 votes beside the host's, 2 of them"
@@ -19,7 +19,7 @@ a_draft c --preset umpire --due PT12H --missing absent=1 --changes most \
 run show c
 tells 'Windfall in the old orchard, by Windfall, edition 1'
 tells 'it begins: watch 1 of 4'
-tells 'side hedgehogs: Hedgehogs'
+tells 'hedgehogs (Hedgehogs)'
 tells_terms
 # A stranger has the roster alone.
 ends 0 consent c/roster.xml --key keys/anna.key --out anna-roster.xml
@@ -27,12 +27,12 @@ tells_terms
 # Who has the draft besides reads what the sides are.
 ends 0 consent c c/roster.xml --key keys/anna.key --out anna-roster.xml
 tells_terms
-tells 'side badgers: Badgers'
+tells 'badgers (Badgers)'
 
 # Whose numbers these are.
 berthier=$builddir/berthier
 ends 0 module "$srcdir/samples/modules/europe-1805" --out europe.xml
-tells 'side au: Austria'
+tells 'au (Austria)'
 tells 'it begins: January 1805'
 tells 'option tempo is sequential (default); or waves, brisk: '
 charts=$(sed -n 's/.*you are not playing the printed numbers: of \([0-9]*\) charts .*/\1/p' out)
@@ -50,3 +50,10 @@ tells "it takes: duel, umpire, table"
 ends 1 join c keys/bert.xml --side foxes
 tells "'foxes' is no side of this module: hedgehogs Hedgehogs, badgers Badgers"
 done_testing
+
+# All options with their defaults, for who has no module's folder.
+berthier=$toy
+ends 0 rules toy --options
+tells 'option chase is off (default); or on: attackers may enter'
+ends 0 rules toy --options --json
+tells '"option": "chase"'

@@ -75,7 +75,7 @@ esac
 reads carl consent-roster-2 'The roster waits for the consent of anna, carl and bert, until 9 January 2090, 00:00 UTC.'
 reads carl consent-roster-2 'preset umpire: the host alone makes the dice open book:'
 reads carl consent-roster-2 'a sheet is due after 7 days (P7D); who is silent is waited for who consents to changes: all'
-reads carl consent-roster-2 'option wind is on (default)'
+reads carl consent-roster-2 '3 of 3 options stand at their default'
 reads carl consent-roster-2 'How Badgers stands'
 reads carl consent-roster-2 'sheets being due 1 March 2026, 00:00 UTC, and what silence does: badgers, II (Moves)'
 reads_nothing_of carl consent-roster-2 'How Hedgehogs stands'
@@ -103,8 +103,8 @@ cp -r away keys/letter
 rm -rf keys/letter
 consents carl keys
 says '  carl takes command of badgers'
-says '  it stands at turn 1: watch 1 of 4'
-says '  side badgers: Badgers'
+says 'it stands at turn 1: watch 1 of 4'
+says 'sides: hedgehogs (Hedgehogs), badgers (Badgers)'
 tells 'when these have consented, he by his command: anna, umpire, carl, bert; whatever the others say: carl, bert'
 silent_about unheld
 git clone -q away/campaign.bundle book 2>/dev/null || fail "carl cannot clone the history"
@@ -284,7 +284,7 @@ reads dora consent-roster-3 'umpire (Umpire) hosts it, and then dora. You comman
 reads dora consent-roster-3 'when it is an entry, umpire hands you the whole book.'
 save dora consent-roster-3
 consents dora keys
-says 'what it says:'
+says 'you sign as'
 rm -rf home/carl && mkdir home/carl && cp "$(letter_to carl)"/* home/carl/
 ends 0 consent home/carl c/inbox/roster.xml --key keys/carl.key --out roster-carl.xml
 
@@ -385,13 +385,13 @@ is "what bert gets" "$(files c/outbox/bert/consent-roster-0)" \
     "anna.xml bert.xml body.txt module.xml roster.xml umpire.xml"
 save bert consent-roster-0
 consents bert keys
-says 'what it says:'
-says '  it begins: watch 1 of 4'
-says '  side badgers: Badgers'
-says '  option wind is on (default); or off: the wind shakes apples onto the heaps'
+says 'roster of a campaign'
+says 'it begins: watch 1 of 4'
+says 'sides: hedgehogs (Hedgehogs), badgers (Badgers)'
+says '3 of 3 options stand at their default (berthier rules toy --options)'
 silent_about 'it is the roster that lies in your folder'
 away 0 show .
-tells 'side hedgehogs: Hedgehogs'
+tells 'hedgehogs (Hedgehogs)'
 # What it brings is what the roster names.
 sed 's/Brock/Block/' module.xml >away/module.xml
 away 1 consent roster.xml --key ../keys/bert.key --out ../none.xml
@@ -407,7 +407,7 @@ for id in anna carl; do
 done
 save carl consent-roster-0
 consents carl keys
-says '  it begins as turn 1 of from.xml: watch 1 of 4'
+says 'it begins as turn 1 of from.xml: watch 1 of 4'
 ends 0 show c
 tells 'it begins as turn 1 of from.xml'
 sed 's/ number="1"/ number="2"/' middle.xml >away/from.xml
@@ -419,7 +419,7 @@ away 1 consent roster.xml --key ../keys/carl.key --out ../none.xml
 tells 'ask umpire for the turn that all have agreed to [trust wrong-state]'
 rm away/from.xml
 consents carl keys
-says '  it begins from a turn of state'
+says 'it begins from a turn of state'
 all_consent c
 ends 0 submit c roster-carl.xml
 ends 0 begin c --from middle.xml --at 2026-02-01T00:00:00Z --salt $zeros

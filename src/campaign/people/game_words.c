@@ -84,15 +84,15 @@ static void add_charts(struct names *out, const struct ruleset *ruleset,
                   charts, text);
 }
 
-static void add_beginning(struct names *out, const struct ruleset *ruleset,
-                          const struct module *module, struct arena *arena)
+static const char *beginning(const struct ruleset *ruleset,
+                             const struct module *module, struct arena *arena)
 {
     const struct roster nobody = {0};
     struct options options;
 
     options_of(&options, &nobody, ruleset, arena);
-    names_say(
-        arena, out, "it begins: %s",
+    return arena_text(
+        arena, "it begins: %s",
         ruleset->when(ruleset->begin(module, &options, arena), module, arena));
 }
 
@@ -102,15 +102,14 @@ void game_words(struct names *out, const struct module_document *module,
     const struct ruleset *ruleset = ruleset_find(module->ruleset);
     size_t count;
     const struct ruleset_side *sides = ruleset->sides(module->data, &count);
+    struct names names = {0};
 
-    names_say(arena, out, "%s, by %s, edition %s", module->title,
-              ruleset->title, ruleset->edition);
-    if (begins)
-        names_add(arena, out, begins);
-    else
-        add_beginning(out, ruleset, module->data, arena);
+    names_say(arena, out, "%s, by %s, edition %s; %s", module->title,
+              ruleset->title, ruleset->edition,
+              begins ? begins : beginning(ruleset, module->data, arena));
     for (size_t i = 0; i < count; i++)
-        names_say(arena, out, "side %s: %s", sides[i].id, sides[i].name);
+        names_say(arena, &names, "%s (%s)", sides[i].id, sides[i].name);
+    names_say(arena, out, "sides: %s", names_text(&names, ", ", arena));
     add_charts(out, ruleset, module->data, arena);
 }
 
@@ -139,6 +138,7 @@ void option_words(struct names *out, const struct ruleset *ruleset,
 {
     const struct roster nobody = {0};
     struct options options;
+    size_t usual = 0;
 
     options_of(&options, roster ? roster : &nobody, ruleset, arena);
     for (size_t i = 0; i < options.count; i++) {
@@ -146,8 +146,16 @@ void option_words(struct names *out, const struct ruleset *ruleset,
         const char *value = options.items[i].value;
         const char *others = others_of(option, value, arena);
 
-        names_say(arena, out, "option %s is %s%s%s: %s", option->name,
-                  marked(option, value, arena), *others ? "; or " : "", others,
-                  option->text);
+        if (roster && strcmp(value, option->values[0]) == 0)
+            usual++;
+        else
+            names_say(arena, out, "option %s is %s%s%s: %s", option->name,
+                      marked(option, value, arena), *others ? "; or " : "",
+                      others, option->text);
     }
+    if (usual > 0)
+        names_say(arena, out,
+                  "%zu of %zu options stand at their default (berthier rules "
+                  "%s --options)",
+                  usual, options.count, ruleset->name);
 }

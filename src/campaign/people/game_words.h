@@ -15,8 +15,9 @@ struct ruleset;
  * the printed ones. Sentences, lower case. */
 void game_words(struct names *out, const struct module_document *module,
                 const char *begins, struct arena *arena);
-/* Every option of the ruleset: value, by default or by the roster (NULL: none
- * is there), the other values, and what it switches. */
+/* The options that the roster sets otherwise than by default, and how many are
+ * not; roster NULL: every option of the ruleset. Value, the other values, and
+ * what it switches. */
 void option_words(struct names *out, const struct ruleset *ruleset,
                   const struct roster *roster, struct arena *arena);
 

@@ -228,7 +228,8 @@ void roster_differences(struct names *out, const struct roster *before,
     compare_options(&comparing);
 }
 
-/* "anna: hedgehogs, deputy for badgers; keys 0123..." */
+/* "anna: hedgehogs, deputy for badgers; helps to make the dice; keys 0123..."
+ */
 static const char *member_text(const struct roster *roster,
                                const struct roster_member *member,
                                struct arena *arena)
@@ -246,9 +247,11 @@ static const char *member_text(const struct roster *roster,
                           member->sides[i].id);
         comma = ",";
     }
-    return arena_text(arena, "%s%s%s; keys %s", text, *comma ? "" : " no side",
-                      member->contributor ? "; helps to make the dice" : "",
-                      member->digest);
+    /* Sixteen digits tell keys apart; whoever is in doubt compares the digest
+     * of the roster, which holds them whole. */
+    return arena_text(
+        arena, "%s%s%s; keys %.16s", text, *comma ? "" : " no side",
+        member->contributor ? "; helps to make the dice" : "", member->digest);
 }
 
 /* What each preset is, as new says it. */
@@ -310,16 +313,16 @@ void roster_terms(struct names *out, const struct roster *roster,
     for (size_t i = 0; i < roster->vacant_count; i++)
         names_add(arena, out, vacant_text(&roster->vacant[i], arena));
     preset_terms(out, roster, arena);
-    names_say(arena, out, "rule system %s, edition %s, revision %d",
-              roster->ruleset, roster->edition, roster->revision);
-    names_say(arena, out, "module %s, %s", roster->module,
-              shipped_words(roster->module, arena));
+    if (ruleset_find(roster->ruleset))
+        option_words(out, ruleset_find(roster->ruleset), roster, arena);
+    names_say(arena, out,
+              "rule system %s, edition %s, revision %d; module %.16s, %s",
+              roster->ruleset, roster->edition, roster->revision,
+              roster->module, shipped_words(roster->module, arena));
     if (roster->begin_at)
         names_say(arena, out, "begins at state %s", roster->begin_at);
     if (roster->test)
         names_add(arena, out, "TEST KEYS: anybody may sign with them");
-    if (ruleset_find(roster->ruleset))
-        option_words(out, ruleset_find(roster->ruleset), roster, arena);
 }
 
 /* Whose game is over while the others play on. */

@@ -81,7 +81,8 @@ static void add_roster(struct names *out, const struct proposal *proposal,
                   "nothing: it is the roster that lies in your folder");
     if (campaign && campaign->module.data)
         game_words(out, &campaign->module, stands_text(proposal, arena), arena);
-    names_add(arena, out, "all that the roster would say:");
+    if (!proposal->is_first)
+        names_add(arena, out, "all that the roster would say:");
     roster_terms(out, &proposal->roster, arena);
 }
 

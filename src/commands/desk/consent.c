@@ -47,10 +47,9 @@ static bool write_consent(const struct call *call,
     if (!file_write(path, made->file.bytes.data, made->file.bytes.length,
                     call->report))
         return false;
-    fprintf(call->out, "%s: %s of '%s' to %s %s\nsend %s to the host\n", path,
+    fprintf(call->out, "%s is the %s of '%s': send it to the host\n", path,
             made->document.withdrawn ? "withdrawal of the consent" : "consent",
-            made->document.from, consent_words[made->document.kind],
-            made->document.digest, path);
+            made->document.from);
     return true;
 }
 
@@ -158,21 +157,28 @@ static void print_lines(const struct call *call, const char *title,
     fprintf(call->out, "%s\n%s", title, names_lines(lines, "  ", call->arena));
 }
 
-/* Its name is whatever its maker wrote. */
 static void print_module(const struct consenting *consenting)
 {
     const struct call *call = consenting->call;
-    const struct proposal *proposal = &consenting->proposal;
 
-    if (proposal->is_first)
-        fprintf(call->out, "the module is %s\n",
-                shipped_words(proposal->roster.module, call->arena));
     if (consenting->differences.count > 0)
         print_lines(call,
                     arena_text(call->arena,
                                "in what the module differs from %s:",
                                call_option(call, "shipped")),
                     &consenting->differences);
+}
+
+/* What the lines below the title are. */
+static const char *changes_title(const struct consenting *consenting)
+{
+    if (consenting->proposal.is_first)
+        return ":";
+    return consenting->campaign && !consenting->proposal.is_beside
+               ? arena_text(consenting->call->arena,
+                            "\nwhat it changes of what stands in %s:",
+                            consenting->request.dir)
+               : "\nwhat it says:";
 }
 
 /* The program's own words, and no letter's. */
@@ -191,20 +197,15 @@ static void print_proposal(const struct consenting *consenting)
     print_module(consenting);
     proposal_changes(&changes, proposal, call->arena);
     proposal_follows(&follows, proposal, call->arena);
-    fprintf(call->out, "%s is %s\n", file->name,
-            proposal_title(proposal, call->arena));
     print_lines(call,
-                consenting->campaign && !proposal->is_beside
-                    ? arena_text(call->arena,
-                                 "what it changes of what stands in %s:",
-                                 consenting->request.dir)
-                    : "what it says:",
+                arena_text(call->arena, "%s is %s%s", file->name,
+                           proposal_title(proposal, call->arena),
+                           changes_title(consenting)),
                 &changes);
     fprintf(call->out,
-            "what you sign:\n  consent of '%s' to %s, sha256 %s\n"
-            "  by your keys, whose participant file has sha256 %s\n",
-            consenting->request.from, consent_words[proposal->agreement.kind],
-            file->digest, keys ? keys : "(no roster is here to say it)");
+            "you sign as '%s', whose keys begin %.16s, for %s, sha256\n  %s\n",
+            consenting->request.from, keys ? keys : "(no roster says it)",
+            file->name, file->digest);
     /* Who gets an office by it is asked, whatever he has now. */
     if (names_contain(&proposal->agreement.heard, consenting->request.from) &&
         !names_contain(&proposal->agreement.must, consenting->request.from))

@@ -1,5 +1,6 @@
 /* rules: the cases of a ruleset. */
 #include "campaign/documents/citation.h"
+#include "campaign/people/game_words.h"
 #include "commands/command.h"
 #include "commands/next.h"
 #include "commands/reference/reference.h"
@@ -114,6 +115,39 @@ static void print_cited_array(const struct call *call,
     json_close(&json, ']');
 }
 
+static void print_option_array(const struct call *call,
+                               const struct ruleset *ruleset)
+{
+    struct json json = {.out = call->out};
+
+    json_open(&json, NULL, '[');
+    for (const struct option *option = ruleset->options; option->name;
+         option++) {
+        json_open(&json, NULL, '{');
+        json_text(&json, "option", option->name);
+        json_text(&json, "text", option->text);
+        json_open(&json, "values", '[');
+        for (size_t i = 0; option->values[i]; i++)
+            json_text(&json, NULL, option->values[i]);
+        json_close(&json, ']');
+        json_close(&json, '}');
+    }
+    json_close(&json, ']');
+}
+
+static void print_options(const struct call *call,
+                          const struct ruleset *ruleset)
+{
+    struct names words = {0};
+
+    if (call_switch(call, "json")) {
+        print_option_array(call, ruleset);
+        return;
+    }
+    option_words(&words, ruleset, NULL, call->arena);
+    fputs(names_lines(&words, "", call->arena), call->out);
+}
+
 /* All that the ruleset has of its own; ruleset NULL and words: what they cite.
  */
 static void print_cases(const struct call *call, const struct ruleset *ruleset,
@@ -209,8 +243,9 @@ static void print_reference(const struct call *call,
 
 static enum exit_status run_rules(struct call *call)
 {
-    const bool refers =
-        call_switch(call, "orders") || call_switch(call, "sequence");
+    const bool refers = call_switch(call, "orders") ||
+                        call_switch(call, "sequence") ||
+                        call_switch(call, "options");
     const struct ruleset *ruleset;
 
     if (call->argument_count == 0 && !refers) {
@@ -221,7 +256,8 @@ static enum exit_status run_rules(struct call *call)
         return STATUS_DONE;
     }
     if (call->argument_count == 0) {
-        call_misused(call, "--orders and --sequence are of a rule system");
+        call_misused(call,
+                     "--orders, --sequence and --options are of a rule system");
         return STATUS_USAGE;
     }
     if (citation_is_shared(call->arguments[0], call->arena)) {
@@ -229,7 +265,9 @@ static enum exit_status run_rules(struct call *call)
         return STATUS_DONE;
     }
     ruleset = find_ruleset(call);
-    if (ruleset && refers)
+    if (ruleset && call_switch(call, "options"))
+        print_options(call, ruleset);
+    else if (ruleset && refers)
         print_reference(call, ruleset);
     else if (ruleset)
         print_cases(call, ruleset, line_from(call, 1));
@@ -239,6 +277,7 @@ static enum exit_status run_rules(struct call *call)
 static const struct command_option options[] = {
     {"orders", NULL, "every kind of order, or those that are named", false},
     {"in", "DIR", "take examples from this campaign or module folder", false},
+    {"options", NULL, "its options, the default of each first", false},
     {"sequence", NULL, "the steps: who is asked, what silence does", false},
     {"json", NULL, "an array of book, case, kind, title, requirement, played",
      false},
@@ -248,7 +287,7 @@ static const struct command_option options[] = {
 const struct command rules_command = {
     .name = "rules",
     .arguments = "[RULESET [CITATION]] | RULESET --orders [KIND...] [--in DIR] "
-                 "| RULESET --sequence",
+                 "| RULESET --sequence | RULESET --options",
     .summary = "list the rule systems, the cases of one, or what is cited",
     .about = "Every refusal and every line of a log cites a case in square "
              "brackets; this prints what the case demands, in our words, and "
@@ -259,7 +298,8 @@ const struct command rules_command = {
              "the house demands, which needs no RULESET. --orders prints every "
              "kind of order of a rule system: its attributes, what each takes, "
              "an example in both spellings, the case. --sequence prints the "
-             "course of a game turn. berthier-RULESET(7) has both.",
+             "course of a game turn, --options what can be switched. "
+             "berthier-RULESET(7) has the first two.",
     .example = "berthier rules campaigns-of-napoleon 10.5.7k",
     .options = options,
     .least = 0,
