@@ -34,7 +34,8 @@ struct situation {
 static bool is_shown(const struct situation *now,
                      const struct question *question)
 {
-    return !now->side || !strcmp(now->side, question->side);
+    return now->side ? strcmp(now->side, question->side) == 0
+                     : !side_has_sent(now->campaign, question->side);
 }
 
 static const char *must_or_may(const struct situation *now,
@@ -121,38 +122,54 @@ static void print_questions(const struct situation *now)
     print_steps(now);
 }
 
+/* Who owes what comes first: for that most people look. */
+static void print_owed_first(const struct situation *now)
+{
+    const struct call *call = now->call;
+
+    print_owing(call, now->campaign, &now->owing);
+    print_set_aside(call, now->campaign);
+    print_vacant(call, now->campaign);
+    print_pendings(call, &now->pendings);
+}
+
+static void print_asking(const struct situation *now)
+{
+    const struct desk *desk = &now->desk;
+
+    if (now->foreign)
+        fprintf(now->call->out, "what is asked is not known here: %s\n",
+                foreign_words(now->campaign));
+    else
+        print_questions(now);
+    print_dropped(now, desk->turn);
+    for (size_t i = 1; i < desk->view_count; i++)
+        print_dropped(now, &desk->views[i].turn);
+}
+
 static void print_text(const struct situation *now)
 {
     const struct campaign *campaign = now->campaign;
     FILE *out = now->call->out;
 
     fprintf(out, "%s: %s\n", campaign->module.title, now->when);
-    fprintf(out, "turn %d, state %s\n", campaign->turn.number, campaign->state);
     if (campaign->turn.over) {
-        fprintf(out, "the game is over\n");
+        fprintf(out, "the game is over, at turn %d, state %s\n",
+                campaign->turn.number, campaign->state);
         print_pendings(now->call, &now->pendings);
         return;
     }
-    for (size_t i = 0; i < campaign->view_count; i++)
-        fprintf(out, "seen by %s\n",
-                side_name(now->desk.ruleset, now->desk.module,
-                          campaign->views[i].side));
     fprintf(out, "exchange %d, preset %s, step %s%s\n",
             campaign->turn.number + 1, preset_words[campaign->roster.preset],
             campaign->turn.step,
             campaign->lock ? ", locked: sheets signed now are not played" : "");
-    if (now->foreign)
-        fprintf(out, "what is asked is not known here: %s\n",
-                foreign_words(campaign));
-    else
-        print_questions(now);
-    print_dropped(now, now->desk.turn);
-    for (size_t i = 1; i < now->desk.view_count; i++)
-        print_dropped(now, &now->desk.views[i].turn);
-    print_owing(now->call, campaign, &now->owing);
-    print_set_aside(now->call, campaign);
-    print_vacant(now->call, campaign);
-    print_pendings(now->call, &now->pendings);
+    print_owed_first(now);
+    for (size_t i = 0; i < campaign->view_count; i++)
+        fprintf(out, "seen by %s\n",
+                side_name(now->desk.ruleset, now->desk.module,
+                          campaign->views[i].side));
+    print_asking(now);
+    fprintf(out, "turn %d, state %s\n", campaign->turn.number, campaign->state);
 }
 
 static void json_questions(struct json *json, const struct situation *now)
