@@ -6,6 +6,7 @@
 #include "campaign/open/campaign.h"
 #include "core/arena.h"
 #include "io/files.h"
+#include "io/history.h"
 
 static bool holds(struct arena *arena, const char *dir, const char *name)
 {
@@ -22,7 +23,7 @@ bool folder_holds_campaign(struct arena *arena, const char *dir)
         return true;
     /* A letter may have brought nothing else: what is missing is said. */
     if ((holds(arena, dir, "turn.xml") && holds(arena, dir, "journal.xml")) ||
-        folder_has_views(dir, arena))
+        history_mailed_last(dir, arena) >= 0 || folder_has_views(dir, arena))
         return true;
     /* A letter that asks for consent brings a roster, and no more. */
     return holds(arena, dir, "roster.xml") && holds(arena, dir, "module.xml") &&

@@ -39,6 +39,12 @@ struct history *history_new(const char *folder, struct report *report);
 bool history_find(const struct history *history, const char *name,
                   git_oid *out);
 
+/* The history in several bundles, each of which follows those before it; the
+ * first is whole. Its places are found by the first's name. NULL after
+ * refusals. */
+struct history *history_unbundle_all(const struct names *paths,
+                                     struct report *report);
+
 /* Trouble made of libgit2's last error; always false. */
 bool history_trouble(const struct history *history, struct report *report,
                      const char *what);

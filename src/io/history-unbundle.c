@@ -25,13 +25,17 @@ enum {
 /* A bundle while it is read. */
 struct bundle {
     struct history *history;
+    const char *name;     /* path */
+    const char *folder;   /* where its pack is laid */
     const char *at, *end; /* what is still to be read */
+    bool follows;         /* the history has what came before it */
+    bool is_old;          /* and all of it, too */
     struct report *report;
 };
 
 static bool damaged(const struct bundle *bundle, const char *why)
 {
-    const struct place place = {bundle->history->folder, 0};
+    const struct place place = {bundle->name, 0};
 
     return refuse(bundle->report, &place, FILE_RULE(unreadable),
                   "is no git bundle that can be read: %s", why);
@@ -55,10 +59,28 @@ static bool check_capability(const struct bundle *bundle, const char *line)
            damaged(bundle, "it asks for more than whole histories with SHA-1");
 }
 
-static bool refuse_prerequisite(const struct bundle *bundle, const char *line)
+static bool is_commit(const struct history *history, const git_oid *id)
 {
-    const struct place place = {bundle->history->folder, 0};
+    git_commit *commit = NULL;
+    bool found = git_commit_lookup(&commit, history->repository, id) == 0;
 
+    git_commit_free(commit);
+    return found;
+}
+
+/* What it follows must be there: of the bundle that begins, nothing is. */
+static bool check_prerequisite(const struct bundle *bundle, const char *line)
+{
+    const struct place place = {bundle->name, 0};
+    git_oid id;
+
+    if (bundle->follows)
+        return (git_oid_fromstr(&id, line + 1) == 0 &&
+                is_commit(bundle->history, &id)) ||
+               refuse(bundle->report, &place, FILE_RULE(unreadable),
+                      "the entry before it is missing: save the letters of all "
+                      "turns in one folder, or ask the host for "
+                      "campaign.bundle");
     return refuse(bundle->report, &place, FILE_RULE(unreadable),
                   "holds only what came after commit %.12s: let it be made "
                   "whole (git bundle create FILE main --tags), or fetch it "
@@ -71,6 +93,27 @@ static bool is_ours(const char *name)
 {
     return strcmp(name, HISTORY_BRANCH) == 0 ||
            strncmp(name, "refs/tags/", strlen("refs/tags/")) == 0;
+}
+
+/* Each entry's own bundle names the tags before it again, and moves the branch;
+ * what another says of an entry is no part of this history. */
+static bool stands_already(struct bundle *bundle, const char *name,
+                           const git_oid *id, const git_oid *former)
+{
+    struct history *history = bundle->history;
+
+    if (!bundle->follows)
+        return damaged(bundle, "it names a place twice");
+    if (git_oid_equal(id, former))
+        return true;
+    if (strcmp(name, HISTORY_BRANCH) != 0)
+        return damaged(bundle, "it is of another history than the bundles "
+                               "before it");
+    bundle->is_old = is_commit(history, id);
+    for (size_t i = 0; !bundle->is_old && i < history->place_count; i++)
+        if (strcmp(history->places[i].name, name) == 0)
+            history->places[i].id = *id;
+    return true;
 }
 
 static bool add_place(struct bundle *bundle, const char *name,
@@ -88,7 +131,7 @@ static bool add_place(struct bundle *bundle, const char *name,
     if (history->place_count >= PLACES_LIMIT)
         return damaged(bundle, "it has more than 65536 tags");
     if (history_find(history, name, &former))
-        return damaged(bundle, "it names a place twice");
+        return stands_already(bundle, name, id, &former);
     place = LIST_ADD(history->arena, history->places, history->place_count);
     *place = (struct history_place){name, *id};
     return true;
@@ -117,7 +160,7 @@ static bool read_head(struct bundle *bundle)
         return damaged(bundle, "it does not begin as one");
     while ((line = next_line(bundle)) && *line) {
         bool good = newer && *line == '@' ? check_capability(bundle, line)
-                    : *line == '-'        ? refuse_prerequisite(bundle, line)
+                    : *line == '-'        ? check_prerequisite(bundle, line)
                                           : read_place(bundle, line);
 
         if (!good)
@@ -144,45 +187,50 @@ static bool pack_failed(const struct bundle *bundle)
                               why));
 }
 
-/* Every object is inflated and hashed, and nothing that one of them names may
- * be missing. The path of the index is put into out. */
-static int index_pack(const struct bundle *bundle, const char *folder,
+/* Every object is inflated and hashed, and of a whole history nothing that one
+ * of them names may be missing. The path of the index is put into out. */
+static int index_pack(const struct bundle *bundle, git_odb *objects,
                       struct buffer *out)
 {
     git_indexer_options options = {.version = GIT_INDEXER_OPTIONS_VERSION,
-                                   .verify = 1};
+                                   .verify = !bundle->follows};
     git_indexer_progress progress = {0};
     git_indexer *indexer = NULL;
     int error;
 
-    error = git_indexer_new(&indexer, folder, 0, NULL, &options);
+    error = git_indexer_new(&indexer, bundle->folder, 0,
+                            bundle->follows ? objects : NULL, &options);
     if (error == 0)
         error = git_indexer_append(
             indexer, bundle->at, (size_t)(bundle->end - bundle->at), &progress);
     if (error == 0)
         error = git_indexer_commit(indexer, &progress);
     if (error == 0)
-        buffer_printf(out, "%s/pack-%s.idx", folder,
+        buffer_printf(out, "%s/pack-%s.idx", bundle->folder,
                       git_oid_tostr_s(git_indexer_hash(indexer)));
     git_indexer_free(indexer);
     return error;
 }
 
-/* A repository of that pack alone. */
-static int open_pack(struct history *history, const char *path)
+/* One pack more for the repository. */
+static int open_pack(git_odb *objects, const char *path)
 {
     git_odb_backend *pack = NULL;
+    int error = git_odb_backend_one_pack(&pack, path);
+
+    return error == 0 ? git_odb_add_backend(objects, pack, 1) : error;
+}
+
+/* A repository of no packs yet. */
+static bool make_repository(struct history *history, struct report *report)
+{
     git_odb *objects = NULL;
     int error = git_odb_new(&objects);
 
     if (error == 0)
-        error = git_odb_backend_one_pack(&pack, path);
-    if (error == 0)
-        error = git_odb_add_backend(objects, pack, 1);
-    if (error == 0)
         error = git_repository_wrap_odb(&history->repository, objects);
     git_odb_free(objects);
-    return error;
+    return error == 0 || history_trouble(history, report, "cannot be unpacked");
 }
 
 /* Whoever reads an object takes all of it into memory. */
@@ -199,7 +247,7 @@ static int check_size(const git_oid *id, void *context)
 /* All of its files are open when this is done: their names can go. */
 static bool check_sizes(const struct bundle *bundle)
 {
-    const struct place place = {bundle->history->folder, 0};
+    const struct place place = {bundle->name, 0};
     git_odb *objects = NULL;
     int error = git_repository_odb(&objects, bundle->history->repository);
 
@@ -211,15 +259,6 @@ static bool check_sizes(const struct bundle *bundle)
                       "a file in it is larger than %d MiB",
                       XML_TURN_LIMIT / 1024 / 1024);
     return error == 0 || pack_failed(bundle);
-}
-
-static bool is_commit(const struct history *history, const git_oid *id)
-{
-    git_commit *commit = NULL;
-    bool found = git_commit_lookup(&commit, history->repository, id) == 0;
-
-    git_commit_free(commit);
-    return found;
 }
 
 static bool check_places(const struct bundle *bundle)
@@ -237,39 +276,67 @@ static bool check_places(const struct bundle *bundle)
 
 static bool read_pack(const struct bundle *bundle)
 {
-    char folder[] = P_tmpdir "/berthier-bundle-XXXXXX";
+    git_odb *objects = NULL;
     struct buffer path;
-    bool good = false;
+    bool good;
+
+    buffer_init(&path);
+    good = git_repository_odb(&objects, bundle->history->repository) == 0 &&
+           index_pack(bundle, objects, &path) == 0 &&
+           open_pack(objects, path.bytes) == 0;
+    git_odb_free(objects);
+    buffer_release(&path);
+    return good || pack_failed(bundle);
+}
+
+static bool read_bundle(struct bundle *bundle, const char *path)
+{
+    struct bytes bytes;
+
+    bundle->name = path;
+    bundle->is_old = false;
+    if (!file_read(&bytes, path, HISTORY_BUNDLE_LIMIT, bundle->history->arena,
+                   bundle->report))
+        return false;
+    bundle->at = bytes.data;
+    bundle->end = bytes.data + bytes.length;
+    return read_head(bundle) && (bundle->is_old || read_pack(bundle));
+}
+
+static bool read_all(struct bundle *bundle, const struct names *paths)
+{
+    char folder[] = P_tmpdir "/berthier-bundle-XXXXXX";
+    bool good = true;
 
     if (!mkdtemp(folder))
         return trouble(bundle->report, folder,
                        "cannot be made, to unpack a bundle there");
-    buffer_init(&path);
-    if (index_pack(bundle, folder, &path) != 0 ||
-        open_pack(bundle->history, path.bytes) != 0)
-        pack_failed(bundle);
-    else
-        good = check_sizes(bundle);
-    buffer_release(&path);
+    bundle->folder = folder;
+    for (size_t i = 0; good && i < paths->count; i++) {
+        bundle->follows = i > 0;
+        good = read_bundle(bundle, paths->items[i]);
+    }
+    good = good && check_sizes(bundle);
     good = folder_remove(folder, bundle->report) && good;
     return good && check_places(bundle);
 }
 
-struct history *history_unbundle(const char *path, struct report *report)
+struct history *history_unbundle_all(const struct names *paths,
+                                     struct report *report)
 {
-    struct history *history = history_new(path, report);
+    struct history *history = history_new(paths->items[0], report);
     struct bundle bundle = {.history = history, .report = report};
-    struct bytes bytes;
 
     if (!history)
         return NULL;
     history->arena = arena_new();
-    if (file_read(&bytes, path, HISTORY_BUNDLE_LIMIT, history->arena, report)) {
-        bundle.at = bytes.data;
-        bundle.end = bytes.data + bytes.length;
-        if (read_head(&bundle) && read_pack(&bundle))
-            return history;
-    }
+    if (make_repository(history, report) && read_all(&bundle, paths))
+        return history;
     history_close(history);
     return NULL;
+}
+
+struct history *history_unbundle(const char *path, struct report *report)
+{
+    return history_unbundle_all(&(const struct names){&path, 1}, report);
 }

@@ -51,6 +51,13 @@ struct history *history_open(const char *dir, bool writes,
  * bundle, is damaged, or is larger than we take.
  */
 struct history *history_unbundle(const char *path, struct report *report);
+/* The same of a folder where letters are saved: its campaign.bundle, and each
+ * entry-N.pack (history_bundle_entry()) that follows, by number. Refused as
+ * well if one is missing between them. */
+struct history *history_mailed(const char *dir, struct report *report);
+/* The number of the last entry that those name, as far as names and first lines
+ * show; -1 if there is none. */
+int history_mailed_last(const char *dir, struct arena *arena);
 /* NULL is allowed. */
 void history_close(struct history *history);
 
@@ -163,6 +170,12 @@ enum { HISTORY_BUNDLE_LIMIT = 256 * 1024 * 1024 };
  * pull take: the history by mail. */
 bool history_bundle(struct history *history, struct buffer *out,
                     struct report *report);
+/* The head's entry alone, for who has those before it: commit, trees, and files
+ * that are not as the entry before it has them, without the one at the path
+ * but, which can be made anew. A bundle that names what it follows; git will
+ * not take it, since a file is missing. There must be an entry before it. */
+bool history_bundle_entry(struct history *history, const char *but,
+                          struct buffer *out, struct report *report);
 /* The raw commit object without its signature, and the signature, for
  * verification. A commit without one has NULL signature data. */
 bool history_raw(struct history *history, const char *id,

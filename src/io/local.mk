@@ -10,7 +10,7 @@ libberthier_a_SOURCES += src/io/history.h src/io/history-store.h \
 	src/io/history-start.c src/io/history-make.c src/io/history-open.c \
 	src/io/history-commit.c src/io/history-export.c src/io/history-index.c \
 	src/io/history-index.h src/io/history-read.c \
-	src/io/history-bundle.c src/io/history-unbundle.c \
+	src/io/history-bundle.c src/io/history-mailed.c src/io/history-unbundle.c \
 	src/io/history-look.c src/io/history-shown.c
 nodist_libberthier_a_SOURCES = src/io/embedded-schemas.c
 

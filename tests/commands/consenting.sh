@@ -6,7 +6,7 @@
 . "$srcdir/tests/commands/exchange.sh"
 
 shown() { # the whole output, but for what was written
-    sed '/^mine.xml is the /,$d' out >said
+    sed '/^send mine.xml to the host/,$d' out >said
     diff - said || fail "consent says otherwise"
 }
 

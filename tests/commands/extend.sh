@@ -69,7 +69,8 @@ ends 0 show desk
 silent_about '2026-01-20'
 cp "$(letter bert 1)/extension-1.xml" desk
 ends 0 show desk
-tells 'bert: sheet is owed, due 2026-01-20T00:00:00Z'
+tells 'bert: sheet is owed, asked'
+tells 'due 2026-01-20T00:00:00Z'
 ends 0 show desk --json
 tells '"due": "2026-01-20T00:00:00Z"'
 cd desk

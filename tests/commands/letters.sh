@@ -112,7 +112,7 @@ alone() {
     ends 0 process c
     mkdir desk
     cp c/outbox/bert/turn-1/* desk
-    rm -f desk/anna.xml
+    rm -f desk/anna.xml desk/campaign.bundle
     at="a letter alone"
     at_desk 1 show
     tells 'it came with a former letter'

@@ -151,8 +151,12 @@ done
 diff -r away untouched || fail "a refused keygen wrote something"
 mkdir -p away/new && away 0 keygen new/carl --name Carl --test
 rm -rf away/new && cp lost/carl.xml away/
+# Where the history lies it has the roster's people.
+ends 0 consent away away/proposed-roster.xml --key lost/carl.key --out none.xml
+rm none.xml && mv away/campaign.bundle kept.bundle
 away 1 consent . proposed-roster.xml --key ../lost/carl.key --out ../none.xml
 tells "the roster has another participant file of 'carl': save the carl.xml of your letter here again, and keep other keys in a folder of their own, new/carl.key [trust tampered]"
+mv kept.bundle away/campaign.bundle
 cp c/outbox/carl/consent-roster-3/carl.xml away/
 consents carl lost
 says "carl has new keys, $(digest lost/carl.xml)"

@@ -5,7 +5,7 @@
 
 withdraws() { # campaign, document, id
     ends 0 consent "$1" --withdraw "$2" --key "keys/$3.key" --out "back-$3.xml"
-    tells "back-$3.xml is the withdrawal of the consent of '$3'"
+    tells "send back-$3.xml to the host: it is the withdrawal of the consent of '$3'"
     says ' withdrawn="yes"' "back-$3.xml"
 }
 

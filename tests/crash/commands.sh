@@ -51,8 +51,8 @@ both_calls() { # command-and-more, document, campaign, words after that
     asked=$2
     cp -a "$3" drawn
     shift 3
-    run_is "$asking-ask" drawn "$command camp $* --at 2026-11-25T17:00:00Z"
-    asks "$command" drawn "$@" --at 2026-11-25T17:00:00Z
+    run_is "$asking-ask" drawn "$command camp $* --at 2026-11-25T18:00:00Z"
+    asks "$command" drawn "$@" --at 2026-11-25T18:00:00Z
     agree drawn "$asked" anna bert
     run_is "$asking" drawn "$command camp --at 2026-11-26T18:00:00Z"
     rm -rf drawn
@@ -61,7 +61,7 @@ both_calls() { # command-and-more, document, campaign, words after that
 # Another text in place of one that somebody has consented to.
 replacing() { # campaign
     cp -a "$1" drawn
-    asks roster drawn --due P2D --at 2026-11-25T17:00:00Z
+    asks roster drawn --due P2D --at 2026-11-25T18:00:00Z
     agree drawn roster.xml anna
     run_is roster-replace drawn roster camp --due P3D \
         --at 2026-11-25T19:00:00Z --accept \

@@ -197,6 +197,8 @@ def main():
                  {"french": french, "coalition": coalition})
     if not table.players["coalition"].costs:
         raise Wrong("nothing was silent, so that nothing is tried")
+    for player in table.players.values():
+        player.audits(number)
     return finish(table, "duel.txt")
 
 

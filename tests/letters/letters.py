@@ -28,6 +28,8 @@ def plain(text):
     """Digests and revisions differ from program to program; times are given."""
     text = re.sub(r"(?<![0-9a-z])[0-9a-f]{64}(?![0-9a-z])", "(digest)", text)
     text = re.sub(r"(?<![0-9a-z])[0-9a-f]{40}(?![0-9a-z])", "(commit)", text)
+    text = re.sub(r"((?:keys|module|begin) )[0-9a-f]{16}(?![0-9a-f])",
+                  r"\1(16 digits)", text)
     text = re.sub(r"((?:receipt|bounced)[a-z-]*-)[0-9a-f]{12}", r"\1(12 digits)",
                   text)
     return re.sub(r"revision \d+", "revision (number)", text)
@@ -278,6 +280,40 @@ class Player:
         files = [os.path.join("..", self.who, name) for name in self.sent]
         self.sent = []
         return files
+
+    # The whole game, by what his letters brought.
+
+    def proves(self, line, status=0):
+        """What a command says that changes nothing; not in the transcript."""
+        done = subprocess.run(
+            [os.path.join(self.table.work, "bin", "berthier")]
+            + shlex.split(line), cwd=self.folder, text=True, check=False,
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT)
+        if done.returncode != status:
+            raise Wrong("%s: berthier %s ended with %d:\n%s" % (
+                self.who, line, done.returncode, done.stdout))
+        return done.stdout
+
+    def audits(self, last):
+        """His folder is enough for an auditor, unless a letter is missing."""
+        if "Everything holds." not in self.proves("audit"):
+            raise Wrong(self.who + " cannot audit")
+        for line in ("dice --entry %d" % last, "replay --turn %d --run" % last,
+                     "log --entry 2", "log", "show", "map --out map.svg"):
+            self.proves(line)
+        pack = os.path.join(self.folder, "entry-%d.pack" % (last - 1))
+        os.rename(pack, pack + ".lost")
+        said = self.proves("audit", status=1)
+        if "the entry before it is missing" not in said:
+            raise Wrong(said)
+        with open(pack + ".lost", "rb") as file:
+            damaged = bytearray(file.read())
+        damaged[len(damaged) // 2] ^= 1
+        with open(pack, "wb") as file:
+            file.write(damaged)
+        self.proves("show", status=1)
+        os.replace(pack + ".lost", pack)
 
     # His sheet.
 

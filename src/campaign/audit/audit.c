@@ -241,6 +241,18 @@ static void run(struct audit *audit)
     }
 }
 
+/* A bundle, a folder where letters are saved, or one with a history. */
+static struct history *open_audited(const char *dir, struct arena *arena,
+                                    struct report *report)
+{
+    if (file_exists(dir) && !folder_exists(dir))
+        return history_unbundle(dir, report);
+    if (!folder_exists(arena_text(arena, "%s/.git", dir)) &&
+        history_mailed_last(dir, arena) >= 0)
+        return history_mailed(dir, report);
+    return history_open(dir, false, report);
+}
+
 bool audit_run(struct audit_summary *out, const struct audit_request *request,
                struct arena *arena, struct report *report)
 {
@@ -252,9 +264,7 @@ bool audit_run(struct audit_summary *out, const struct audit_request *request,
     out->begin.entry = out->end.entry = -1;
     memcpy(out->begin.state, "-", 2);
     memcpy(out->begin.commit, "-", 2);
-    audit.history = file_exists(request->dir)
-                        ? history_unbundle(request->dir, report)
-                        : history_open(request->dir, false, report);
+    audit.history = open_audited(request->dir, arena, report);
     if (!audit.history)
         return false;
     audit.schemas = xml_schemas_new();

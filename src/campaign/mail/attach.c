@@ -134,35 +134,82 @@ void attach_pages(struct outbox *outbox, const struct campaign *campaign,
     }
 }
 
-bool history_goes(const struct written *written, bool asked)
+static bool whole_history(struct brought *out, struct history *history,
+                          struct report *report)
 {
-    return !written->papers && (asked || written->turn.length <= MOST_BUNDLED);
+    out->name = "campaign.bundle";
+    out->is_whole = true;
+    return history_bundle(history, &out->buffer, report);
 }
 
-bool history_is_small(const struct bytes *bundle)
+/* The page alone is left out: each program makes the same one. */
+static bool last_entry(struct brought *out, const struct campaign *campaign,
+                       int entry)
 {
-    return bundle->length <= MOST_REPEATED;
+    buffer_release(&out->buffer);
+    buffer_init(&out->buffer);
+    out->name = arena_text(campaign->arena, "entry-%d.pack", entry);
+    out->is_whole = false;
+    return history_bundle_entry(campaign->history, "log.html", &out->buffer,
+                                campaign->report);
 }
 
-bool history_bytes(struct bytes *out, const struct campaign *campaign)
+/* Was the turn before too large? Then its letter brought no history that the
+ * next could add to. */
+static bool follows_nothing(const struct campaign *campaign, int entry)
 {
-    struct buffer bundle;
+    struct bytes turn;
 
-    buffer_init(&bundle);
-    if (!history_bundle(campaign->history, &bundle, campaign->report)) {
-        buffer_release(&bundle);
-        return false;
-    }
-    *out = (struct bytes){bundle.bytes, bundle.length};
-    arena_adopt(campaign->arena, bundle.bytes);
-    return true;
+    return !campaign_former_file(campaign, entry - 1, "turn.xml", &turn) ||
+           turn.length > MOST_BUNDLED;
 }
 
-void attach_bundle(struct outbox *outbox, const char *to,
-                   const struct bytes *bundle)
+bool history_brought(struct brought *out, const struct campaign *campaign,
+                     const struct written *written,
+                     const struct history_wish *wish)
 {
-    outbox_attach(outbox, to, "campaign.bundle", bundle);
-    outbox_say(outbox, to,
-               "campaign.bundle is the whole history: git clone "
-               "campaign.bundle DIR, or in a clone git pull --tags FILE main.");
+    bool good = true;
+
+    *out = (struct brought){0};
+    if (written->papers ||
+        (!wish->asked && written->turn.length > MOST_BUNDLED))
+        return true;
+    buffer_init(&out->buffer);
+    good = whole_history(out, campaign->history, campaign->report);
+    if (good && !wish->whole && out->buffer.length > MOST_REPEATED &&
+        !follows_nothing(campaign, wish->entry))
+        good = last_entry(out, campaign, wish->entry);
+    out->bytes = (struct bytes){out->buffer.bytes, out->buffer.length};
+    arena_adopt(campaign->arena, out->buffer.bytes);
+    return good;
+}
+
+bool turn_brought_history(const struct campaign *campaign,
+                          const struct written *written)
+{
+    return !written->papers && !desk_is_repeated(campaign) &&
+           written->turn.length <= MOST_BUNDLED;
+}
+
+bool history_is_the_desk(const struct campaign *campaign,
+                         const struct brought *brought)
+{
+    return brought->name && !desk_is_repeated(campaign);
+}
+
+void attach_brought(struct outbox *outbox, const char *to,
+                    const struct brought *brought)
+{
+    outbox_attach(outbox, to, brought->name, &brought->bytes);
+    if (brought->is_whole)
+        outbox_say(outbox, to,
+                   "campaign.bundle is the whole history: git clone "
+                   "campaign.bundle DIR, or in a clone git pull --tags FILE "
+                   "main.");
+    else
+        outbox_say(outbox, to,
+                   "%s is what this entry adds to campaign.bundle. Keep both "
+                   "in one folder: all commands read them, and audit proves "
+                   "the whole game with them.",
+                   brought->name);
 }

@@ -5,6 +5,7 @@
 #include "campaign/exchange/stages.h"
 #include "campaign/mail/outbox.h"
 #include "campaign/open/campaign.h"
+#include "core/buffer.h"
 
 /* The module; roster, module and everybody's file. False on trouble. */
 bool attach_module(struct outbox *outbox, const struct campaign *campaign,
@@ -38,15 +39,35 @@ void attach_pages(struct outbox *outbox, const struct campaign *campaign,
                   const struct written *written,
                   const struct roster_member *member, enum desk_rules rules);
 
-/* Does the whole history go with what was written? Never of a closed book; of a
- * large turn to who asks. */
-bool history_goes(const struct written *written, bool asked);
-/* Is it so small that each letter brings it? */
-bool history_is_small(const struct bytes *bundle);
-/* It, packed; false on trouble. */
-bool history_bytes(struct bytes *out, const struct campaign *campaign);
-/* As campaign.bundle, with what it is good for. */
-void attach_bundle(struct outbox *outbox, const char *to,
-                   const struct bytes *bundle);
+/* Which history is wished for with the letters of an entry. */
+struct history_wish {
+    int entry;
+    bool whole; /* they bring whatever the desk needs */
+    bool asked; /* by the host, whatever it costs */
+};
+/* The history that they bring: the whole as campaign.bundle, or entry-N.pack,
+ * which adds that entry to it; nothing (name NULL) of a closed book, and of a
+ * turn so large that packing takes longer than playing. */
+struct brought {
+    const char *name;
+    bool is_whole;
+    struct bytes bytes;
+    struct buffer buffer; /* of the bytes, which the arena keeps */
+};
+/* The whole where it is wished for, is small, or the letter before brought
+ * none. False on trouble. */
+bool history_brought(struct brought *out, const struct campaign *campaign,
+                     const struct written *written,
+                     const struct history_wish *wish);
+/* Does it take the place of turn, journal, log, roster, module and people? Of a
+ * small game these come as files all the same, for each letter is a desk. */
+bool history_is_the_desk(const struct campaign *campaign,
+                         const struct brought *brought);
+/* The same of the letter that brought that turn: the lock's needs no desk. */
+bool turn_brought_history(const struct campaign *campaign,
+                          const struct written *written);
+/* With what it is good for. */
+void attach_brought(struct outbox *outbox, const char *to,
+                    const struct brought *brought);
 
 #endif

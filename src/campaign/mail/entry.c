@@ -66,9 +66,11 @@ static bool attach_turn(struct telling *telling, enum desk_rules rules)
     const struct new_entry *made = telling->made;
     const struct roster_member *member = telling->member;
 
-    if (!attach_desk(outbox, made->campaign, made->written, member, rules))
-        return false;
-    attach_account(telling, rules);
+    if (!history_is_the_desk(made->campaign, telling->brought)) {
+        if (!attach_desk(outbox, made->campaign, made->written, member, rules))
+            return false;
+        attach_account(telling, rules);
+    }
     attach_pages(outbox, made->campaign, made->written, member, rules);
     attach_blank(telling);
     return true;
@@ -85,19 +87,15 @@ static void take_leave_of_past(struct outbox *outbox,
     outbox_past(outbox, "lock", made->next->number);
 }
 
-static bool attach_history(struct outbox *outbox, const struct new_entry *made,
-                           bool wanted)
+static void attach_history(struct outbox *outbox, const struct new_entry *made,
+                           const struct brought *brought)
 {
-    struct bytes bundle;
-
-    if (!history_bytes(&bundle, made->campaign))
-        return false;
-    if (!wanted && !history_is_small(&bundle))
-        return true;
+    if (!brought->name)
+        return;
     for (size_t i = 0; i < outbox->count; i++)
-        attach_bundle(outbox, outbox->letters[i].to, &bundle);
-    take_leave_of_past(outbox, made);
-    return true;
+        attach_brought(outbox, outbox->letters[i].to, brought);
+    if (brought->is_whole)
+        take_leave_of_past(outbox, made);
 }
 
 /* He hosts, and has the book. */
@@ -114,20 +112,25 @@ static bool take_leave(const struct telling *telling)
     const struct new_entry *made = telling->made;
 
     say_leave(telling);
+    if (history_is_the_desk(made->campaign, telling->brought))
+        return true;
     attach_log(telling->outbox, made->written, telling->member);
     return attach_desk(telling->outbox, made->campaign, made->written,
                        telling->member, RULES_TOO);
 }
 
-static bool mail_leavers(struct outbox *outbox, const struct new_entry *made)
+static bool mail_leavers(struct outbox *outbox, const struct new_entry *made,
+                         const struct brought *brought)
 {
     const struct roster *roster = &made->campaign->roster;
 
     for (size_t i = 0; made->before && i < made->before->member_count; i++) {
         /* He has no side any more, whose papers he could get. */
         const struct roster_member member = {.id = made->before->members[i].id};
-        const struct telling telling = {
-            .outbox = outbox, .made = made, .member = &member};
+        const struct telling telling = {.outbox = outbox,
+                                        .made = made,
+                                        .member = &member,
+                                        .brought = brought};
 
         if (!member_named(roster, member.id) && !take_leave(&telling))
             return false;
@@ -141,9 +144,15 @@ bool mail_entry(struct outbox *outbox, const struct new_entry *made, bool asked)
     const struct roster *roster = &made->campaign->roster;
     const enum entry_kind kind = made->next->kind;
     const bool whole = asked || entry_brings_rules(kind);
+    const struct history_wish wish = {
+        .entry = made->next->number,
+        .whole = whole || entry_brings_history(kind),
+        .asked = asked || entry_brings_history(kind)};
+    struct brought brought;
     struct owing owing;
 
-    if (!owing_of(&owing, &after))
+    if (!owing_of(&owing, &after) ||
+        !history_brought(&brought, &after, made->written, &wish))
         return false;
     outbox_cause(outbox, "turn-%d", made->next->number);
     for (size_t i = 0; i < roster->member_count; i++) {
@@ -151,6 +160,7 @@ bool mail_entry(struct outbox *outbox, const struct new_entry *made, bool asked)
                                   .made = made,
                                   .after = &after,
                                   .owing = &owing,
+                                  .brought = &brought,
                                   .member = &roster->members[i]};
         bool alone = is_host_alone(made->campaign, telling.member);
 
@@ -159,8 +169,8 @@ bool mail_entry(struct outbox *outbox, const struct new_entry *made, bool asked)
         if (!alone || entry_tells_host(kind))
             say_entry(&telling);
     }
-    if (!mail_leavers(outbox, made))
+    if (!mail_leavers(outbox, made, &brought))
         return false;
-    return !history_goes(made->written, asked || entry_brings_history(kind)) ||
-           attach_history(outbox, made, whole || entry_brings_history(kind));
+    attach_history(outbox, made, &brought);
+    return true;
 }

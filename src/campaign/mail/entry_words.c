@@ -75,23 +75,31 @@ static void say_folder(const struct telling *telling)
 {
     static const char open[] =
         "What is attached makes a folder in which every command of a player "
-        "works: show, sheet, check, sign, answer, log, map, verify, odds. So "
-        "does a clone of the history, and %s.";
+        "works: show, sheet, check, sign, answer, log, map, verify, odds; with "
+        "its history audit, dice and replay as well. So does a clone of the "
+        "history, and %s.%s";
     static const char closed[] =
         "The book is closed. What is attached makes a folder in which every "
         "command of a player works: show, sheet, check, sign, answer, log, "
         "map, verify, odds. So does %s. Keep the letters as well: when the "
-        "book is disclosed, verify proves every view.";
+        "book is disclosed, verify proves every view. Until then it proves who "
+        "signed a view, and nobody but the host can audit the game.%s";
     static const char alone[] = "that of each later letter, by itself";
     static const char over[] =
-        "the same folder with each later letter saved over it: module and the "
-        "participants' files come again only when they change";
+        "the same folder with what later letters bring saved in it, too";
     const struct new_entry *made = telling->made;
 
     if (made->next->kind == ENTRY_BEGIN)
         outbox_say(telling->outbox, telling->member->id,
                    made->written->papers ? closed : open,
-                   desk_is_repeated(made->campaign) ? alone : over);
+                   desk_is_repeated(made->campaign) ? alone : over,
+                   made->written->papers || telling->brought->name
+                       ? ""
+                       : arena_text(made->campaign->arena,
+                                    " The history is large, and stays with "
+                                    "%s: who wants to audit asks him for "
+                                    "campaign.bundle.",
+                                    made->campaign->roster.host));
 }
 
 /* Was a seal of his dropped? */

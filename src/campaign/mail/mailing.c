@@ -385,6 +385,8 @@ bool mail_lock(struct outbox *outbox, const struct campaign *campaign,
         say_set_aside(outbox, campaign, &aside, member->id);
         say_unheard(outbox, campaign, member);
         outbox_attach(outbox, member->id, "lock.xml", &lock->bytes);
+        if (turn_brought_history(campaign, made.written))
+            continue;
         attach_log(outbox, made.written, member);
         if (!attach_desk(outbox, campaign, made.written, member, RULES_HAD))
             return false;

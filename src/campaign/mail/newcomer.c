@@ -37,8 +37,9 @@ static bool find_head(struct newcomers *newcomers)
         return true;
     head = ARENA_NEW(campaign->arena, struct new_entry);
     if (!made_again(head, campaign, newcomers->key) ||
-        (history_goes(head->written, newcomers->history) &&
-         !history_bytes(&newcomers->bundle, campaign)))
+        !history_brought(&newcomers->history, campaign, head->written,
+                         &(const struct history_wish){
+                             .whole = true, .asked = newcomers->asked}))
         return false;
     newcomers->head = head;
     return true;
@@ -160,7 +161,7 @@ static const char *shown_words(const struct joining *joining)
             arena,
             "The book is open: what is attached is the game as it stands, with "
             "its log%s. roster.xml is the one in force.",
-            joining->all->bundle.data
+            joining->all->history.name
                 ? " and its whole history"
                 : arena_text(arena, "; for its history, which is large, ask %s",
                              host));
@@ -261,7 +262,7 @@ static bool attach_shown(const struct joining *joining)
 {
     const struct campaign *campaign = joining->campaign;
     const struct written *written = joining->all->head->written;
-    const struct bytes *bundle = &joining->all->bundle;
+    const struct brought *history = &joining->all->history;
     const char *id = joining->now->id;
 
     if (!attach_desk(joining->outbox, campaign, written, &joining->desk,
@@ -273,8 +274,8 @@ static bool attach_shown(const struct joining *joining)
         outbox_attach(joining->outbox, id,
                       extension_name(campaign, campaign->turn.number + 1),
                       &campaign->extension->bytes);
-    if (bundle->data)
-        attach_bundle(joining->outbox, id, bundle);
+    if (history->name)
+        attach_brought(joining->outbox, id, history);
     return true;
 }
 

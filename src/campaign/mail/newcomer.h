@@ -3,6 +3,7 @@
 #ifndef BERTHIER_CAMPAIGN_MAIL_NEWCOMER_H
 #define BERTHIER_CAMPAIGN_MAIL_NEWCOMER_H
 
+#include "campaign/mail/attach.h"
 #include "campaign/mail/new_entry.h"
 #include "campaign/mail/outbox.h"
 
@@ -13,11 +14,11 @@ struct newcomers {
     struct outbox *outbox;
     const struct agreement *agreement; /* to a roster, prepared */
     const struct signing_key *key;     /* of who gives the command */
-    bool history;                      /* goes along even of a large turn */
+    bool asked;                        /* for the history of a large turn */
 
     /* Made for the first of them. */
     const struct new_entry *head; /* the entry that the campaign stands at */
-    struct bytes bundle;          /* its history; data NULL: it does not go */
+    struct brought history;       /* as an entry's letters bring it */
 };
 
 /*

@@ -6,6 +6,7 @@
 #define BERTHIER_CAMPAIGN_MAIL_TELLING_H
 
 #include "campaign/exchange/owes.h"
+#include "campaign/mail/attach.h"
 #include "campaign/mail/new_entry.h"
 #include "campaign/mail/outbox.h"
 
@@ -15,8 +16,9 @@ struct telling {
     const struct campaign *after; /* as it stands after the entry */
     const struct owing *owing;    /* after it, whatever is filed */
     const struct roster_member *member;
-    const char *blank;        /* the name of his blank sheet, or NULL */
-    bool makes_blank;         /* it is not attached */
+    const struct brought *brought; /* the history that goes with it */
+    const char *blank;             /* the name of his blank sheet, or NULL */
+    bool makes_blank;              /* it is not attached */
     const struct sheet *last; /* his last, with whose plans it is filled in, or
                                  NULL */
 };

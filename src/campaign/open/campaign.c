@@ -6,9 +6,11 @@
 #include "core/trust_rules.h"
 #include "io/files.h"
 #include "io/history.h"
+#include "io/xml.h"
 #include "rulesets/ruleset.h"
 #include "trust/commit_signature.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static struct campaign *campaign_new(const char *dir, struct arena *arena,
@@ -150,18 +152,53 @@ static bool has_history(const struct campaign *campaign)
                   "the folder that has it, or in a clone of that");
 }
 
+/* The number of the turn that lies in a folder; -1: none does. */
+static int number_of_turn(const struct campaign *campaign)
+{
+    static const char name[] = " number=\"";
+    struct report *quiet = report_new(campaign->arena);
+    struct bytes bytes;
+    const char *path = campaign_path(campaign, "turn.xml");
+    const char *at;
+
+    if (!file_exists(path) ||
+        !file_read(&bytes, path, XML_TURN_LIMIT, campaign->arena, quiet))
+        return -1;
+    at = strstr(bytes.data, name);
+    return at ? (int)strtol(at + sizeof(name) - 1, NULL, 10) : -1;
+}
+
+/* The history that letters have brought, where it is wanted or newer than the
+ * turn that lies there. An older one is no help. */
+static bool open_mailed(struct campaign *campaign, bool wanted)
+{
+    int last = history_mailed_last(campaign->dir, campaign->arena);
+    int here = number_of_turn(campaign);
+
+    if (last < 0 || has_views(campaign) || last < here ||
+        (last == here && !wanted))
+        return true;
+    campaign->history = history_mailed(campaign->dir, campaign->report);
+    return campaign->history != NULL;
+}
+
 static bool open_history(struct campaign *campaign, enum campaign_access access)
 {
+    bool files_do = access == CAMPAIGN_FOLDER || access == CAMPAIGN_LOOK;
     char id[41];
 
-    if (access == CAMPAIGN_FOLDER || access == CAMPAIGN_LOOK ||
-        !folder_exists(campaign_path(campaign, ".git")))
+    if (!folder_exists(campaign_path(campaign, ".git"))) {
+        if (!writes(access) && !open_mailed(campaign, !files_do))
+            return false;
+    } else if (files_do) {
         return true;
-    campaign->history =
-        history_open(campaign->dir, writes(access), campaign->report);
-    if (!campaign->history)
-        return false;
-    if (history_id(campaign->history, 0, id))
+    } else {
+        campaign->history =
+            history_open(campaign->dir, writes(access), campaign->report);
+        if (!campaign->history)
+            return false;
+    }
+    if (campaign->history && history_id(campaign->history, 0, id))
         campaign->commit = arena_text(campaign->arena, "%s", id);
     return !writes(access) || !campaign->commit ||
            history_exported(campaign->history) ||
@@ -246,6 +283,7 @@ bool campaign_is_draft(const char *dir, struct arena *arena)
     return file_exists(arena_text(arena, "%s/roster.xml", dir)) &&
            !file_exists(arena_text(arena, "%s/turn.xml", dir)) &&
            !file_exists(arena_text(arena, "%s/.git/refs/heads/main", dir)) &&
+           history_mailed_last(dir, arena) < 0 &&
            !folder_has_views(dir, arena);
 }
 

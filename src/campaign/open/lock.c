@@ -4,6 +4,7 @@
 #include "campaign/documents/times.h"
 #include "campaign/open/extension.h"
 #include "campaign/open/internal.h"
+#include "io/xml.h"
 
 #include "core/arena.h"
 #include "core/trust_rules.h"
@@ -161,13 +162,15 @@ bool lock_open(struct open_lock *out, const struct campaign *campaign,
 static void load_mailed_lock(struct campaign *campaign)
 {
     struct open_lock *lock = ARENA_NEW(campaign->arena, struct open_lock);
+    const char *path = campaign_path(campaign, "lock.xml");
     struct campaign quiet = *campaign;
     struct bytes bytes;
 
     quiet.report = report_new(campaign->arena);
-    if (!folder_exists(campaign_path(campaign, ".git")) &&
-        campaign_file(&quiet, "lock.xml", &bytes) && bytes.data &&
-        lock_open(lock, &quiet, campaign_path(campaign, "lock.xml"), &bytes))
+    if (!folder_exists(campaign_path(campaign, ".git")) && file_exists(path) &&
+        file_read(&bytes, path, XML_LOCK_LIMIT, campaign->arena,
+                  quiet.report) &&
+        lock_open(lock, &quiet, path, &bytes))
         campaign->lock = lock;
 }
 

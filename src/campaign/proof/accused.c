@@ -138,12 +138,11 @@ bool accused_consents(const struct accusing *accusing,
  * head. To be closed. */
 static struct history *open_bundle(struct campaign *at, char commit[41])
 {
-    const char *bundle = arena_text(at->arena, "%s/campaign.bundle", at->dir);
     struct campaign with = *at;
 
-    if (at->history || !file_exists(bundle))
+    if (at->history || history_mailed_last(at->dir, at->arena) < 0)
         return NULL;
-    with.history = history_unbundle(bundle, at->report);
+    with.history = history_mailed(at->dir, at->report);
     with.commit = commit;
     if (with.history && history_id(with.history, 0, commit) &&
         entry_reaches(&with, at->state))

@@ -47,7 +47,7 @@ static bool write_consent(const struct call *call,
     if (!file_write(path, made->file.bytes.data, made->file.bytes.length,
                     call->report))
         return false;
-    fprintf(call->out, "%s is the %s of '%s': send it to the host\n", path,
+    fprintf(call->out, "send %s to the host: it is the %s of '%s'\n", path,
             made->document.withdrawn ? "withdrawal of the consent" : "consent",
             made->document.from);
     return true;

@@ -125,26 +125,22 @@ static void print_questions(const struct situation *now)
 /* Who owes what comes first: for that most people look. */
 static void print_owed_first(const struct situation *now)
 {
-    const struct call *call = now->call;
-
-    print_owing(call, now->campaign, &now->owing);
-    print_set_aside(call, now->campaign);
-    print_vacant(call, now->campaign);
-    print_pendings(call, &now->pendings);
+    print_owing(now->call, now->campaign, &now->owing);
+    print_set_aside(now->call, now->campaign);
+    print_vacant(now->call, now->campaign);
+    print_pendings(now->call, &now->pendings);
 }
 
 static void print_asking(const struct situation *now)
 {
-    const struct desk *desk = &now->desk;
-
     if (now->foreign)
         fprintf(now->call->out, "what is asked is not known here: %s\n",
                 foreign_words(now->campaign));
     else
         print_questions(now);
-    print_dropped(now, desk->turn);
-    for (size_t i = 1; i < desk->view_count; i++)
-        print_dropped(now, &desk->views[i].turn);
+    print_dropped(now, now->desk.turn);
+    for (size_t i = 1; i < now->desk.view_count; i++)
+        print_dropped(now, &now->desk.views[i].turn);
 }
 
 static void print_text(const struct situation *now)

@@ -152,7 +152,7 @@ static bool ask_all(const struct agreed_run *run, struct outbox *outbox)
     struct newcomers newcomers = {.outbox = outbox,
                                   .agreement = agreement,
                                   .key = run->key,
-                                  .history = call_switch(run->call, "bundle")};
+                                  .asked = call_switch(run->call, "bundle")};
 
     for (size_t i = 0; i < agreement->missing.count; i++) {
         const char *id = agreement->missing.items[i];
