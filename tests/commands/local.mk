@@ -28,7 +28,7 @@ house_rules += tests/commands/duel.sh tests/commands/umpire.sh \
 	tests/commands/as-shipped.sh tests/commands/at-once.sh \
 	tests/commands/consents.sh tests/commands/until.sh \
 	tests/commands/surviving.sh tests/commands/dropped.sh \
-	tests/commands/displaced.sh tests/commands/signed-late.sh \
+	tests/commands/displaced.sh tests/commands/signed-late.sh tests/commands/anothers.sh \
 	tests/commands/nothing-vanishes.sh \
 	tests/commands/proposed-names.sh tests/commands/newcomer.sh \
 	tests/commands/consenting.sh tests/commands/proposed.sh \

@@ -198,16 +198,16 @@ static void say_log(const struct telling *telling)
     const struct written *written = telling->made->written;
 
     if (!written->papers) {
-        outbox_tell(telling->outbox, member->id, written->log_text.data);
         say_map(telling, &written->log_html, "");
+        outbox_tell(telling->outbox, member->id, written->log_text.data);
     }
     for (size_t i = 0; written->papers && i < member->side_count; i++) {
         const char *side = member->sides[i].id;
         const struct side_papers *papers = papers_of(written, side);
 
-        outbox_tell(telling->outbox, member->id, papers->text.data);
         say_map(telling, &papers->html,
                 arena_text(telling->outbox->arena, " --side %s", side));
+        outbox_tell(telling->outbox, member->id, papers->text.data);
     }
 }
 

@@ -326,11 +326,13 @@ void say_record(const struct telling *telling)
 {
     const struct new_entry *made = telling->made;
 
-    outbox_say(telling->outbox, telling->member->id,
-               "The state is\n%s,\nin commit %s: %s.", made->written->state,
+    if (entry_brings_history(made->next->kind)) /* and no log, which has it */
+        outbox_say(telling->outbox, telling->member->id, "The state is\n%s.",
+                   made->written->state);
+    outbox_say(telling->outbox, telling->member->id, "Its commit is %s: %s.",
                made->commit,
                made->written->papers
                    ? "it shows nothing, and fixes everything; keep every view, "
                      "for when the book is disclosed berthier verify proves it"
-                   : "whoever plays it again must reach the same");
+                   : "whoever plays it again must reach the same state");
 }

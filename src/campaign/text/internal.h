@@ -126,6 +126,7 @@ struct reading {
     bool foresees;      /* what the order does is to be seen by the next */
     bool is_everybody;  /* names of all sides are taken, not of the seat's */
     struct known sides;
+    size_t own, anothers; /* things named so far: of the seat, of others */
     struct field_names **names; /* that the ruleset was asked for */
     size_t name_count;
 };

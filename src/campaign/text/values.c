@@ -22,6 +22,7 @@ struct wanted {
     const struct order_kind *kind;
     const struct field *field;
     const struct known *known;
+    const struct seat *seat;
     const struct place *place;
 };
 
@@ -169,6 +170,41 @@ static const char *refuse_several(const struct wanted *wanted, const char *word,
     return NULL;
 }
 
+/* Is it a thing that another side commands? */
+static bool is_anothers(const struct wanted *wanted, const char *word)
+{
+    const struct reading *reading = wanted->reading;
+    struct printed_names printed = {.arena = reading->text->arena};
+    struct known known;
+
+    if (!reading->home->desk->ruleset->names || reading->is_everybody ||
+        wanted->field->type != FIELD_NAME)
+        return false;
+    known_init(&known, printed.arena);
+    ask_of_all(&printed, wanted, wanted->seat);
+    for (size_t i = 0; i < printed.count; i++)
+        known_add(&known, printed.items[i].id, printed.items[i].name);
+    known_close(&known);
+    return known_find(&known, word)->count > 0;
+}
+
+/* A sheet with nothing but another's things is one mistake, and most often that
+ * of its first line. */
+static void refuse_anothers(const struct wanted *wanted, const char *word)
+{
+    struct reading *reading = wanted->reading;
+    struct text *text = reading->text;
+    bool only = reading->own == 0;
+
+    if (only && reading->anothers++ > 0)
+        return;
+    refuse(text->report, wanted->place, FILE_RULE(unknown_reference),
+           "%s %s is not yours to command%s%s", wanted->field->name,
+           quoted(text->arena, word),
+           only ? ": the first line says that the sheet is of " : "",
+           only ? quoted(text->arena, text_head(text)->from) : "");
+}
+
 /* Nobody knows it. */
 static const char *unknown(const struct wanted *wanted, const char *word)
 {
@@ -189,6 +225,10 @@ static const char *unknown(const struct wanted *wanted, const char *word)
                    wanted->field->name, quoted(text->arena, word), near);
         return word;
     }
+    if (is_anothers(wanted, word)) {
+        refuse_anothers(wanted, word);
+        return NULL;
+    }
     if (!*near && *known_list(known))
         near = arena_text(text->arena, "; it may be %s", known_list(known));
     refuse(text->report, wanted->place, FILE_RULE(unknown_reference),
@@ -208,7 +248,10 @@ static const char *read_item(const struct wanted *wanted, const char *word)
     found = known_find(wanted->known, word);
     if (found->count > 1)
         return refuse_several(wanted, word, found);
-    return found->count == 1 ? found->items[0].id : unknown(wanted, word);
+    if (found->count == 0)
+        return unknown(wanted, word);
+    wanted->reading->own += wanted->field->type == FIELD_NAME;
+    return found->items[0].id;
 }
 
 /* A list as XML has it, with one blank between. */
@@ -265,6 +308,7 @@ static struct wanted wanted_of(struct reading *reading, const struct seat *seat,
     struct wanted wanted = {.reading = reading,
                             .kind = where->kind,
                             .field = where->field,
+                            .seat = seat,
                             .place = where->place};
 
     wanted.known = known_of(&wanted, seat);

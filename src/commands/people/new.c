@@ -6,6 +6,7 @@
 #include "commands/command.h"
 #include "commands/next.h"
 #include "commands/people/terms.h"
+#include "rulesets/ruleset.h"
 
 #include <string.h>
 
@@ -43,6 +44,11 @@ static void report_draft(const struct call *call,
         fprintf(call->out, "  %s\n", draft->differences.items[i]);
     if (closed)
         fprintf(call->out, "%s\n", closed);
+    else if (ruleset_find(draft->roster.ruleset)->see)
+        fprintf(call->out,
+                "open book: each player reads where the enemy's forces stand, "
+                "hidden ones too; --book closed hides them "
+                "(presets duel and umpire)\n");
     if (changes)
         fprintf(call->out, "%s\n", changes);
 }
