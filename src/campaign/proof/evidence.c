@@ -62,6 +62,10 @@ void evidence_add_campaign(struct evidence *evidence,
     for (size_t i = 0; i < sizeof(paths) / sizeof(paths[0]); i++)
         if (campaign_file(&quiet, paths[i], &bytes))
             evidence_add(evidence, arena, paths[i], &bytes);
+    /* Of a folder of letters with its history: the lock that was mailed. */
+    if (campaign->commit)
+        evidence_add_file(evidence, arena,
+                          arena_text(arena, "%s/lock.xml", campaign->dir));
     evidence_add_consents(evidence, campaign, campaign->turn.number, campaign);
     if (campaign->history && campaign->commit &&
         history_show(campaign->history, campaign->commit, "consents", &bytes,
