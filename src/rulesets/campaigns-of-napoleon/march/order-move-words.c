@@ -3,43 +3,19 @@
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 #include "wargame/ways.h"
 
-static int cost_of(const struct board *board, const struct move *move)
-{
-    struct mover mover;
-    int cost = 0;
-
-    if (!con_mover(board, move, &mover))
-        return 0;
-    for (size_t i = 1; i < move->path.count; i++) {
-        int step = con_march_cost(board, &mover, move->path.items[i]);
-
-        if (step < 0)
-            step = con_step_cost(board, &mover.march, mover.hex,
-                                 move->path.items[i]);
-        cost += step > 0 ? step : 0;
-        mover.hex = move->path.items[i];
-        hexes_add(board->arena, &mover.path, mover.hex);
-    }
-    return cost;
-}
-
 void con_say_move(const struct seat *seat, const struct order *order,
                   struct buffer *out)
 {
     const struct move *move = order->details;
     const struct force *force = con_force(&seat->board, move->force);
-    int cost = cost_of(&seat->board, move);
 
     buffer_printf(out, "%s marches %s",
                   force ? con_force_name(&seat->board, force) : move->force,
                   con_route_text(&seat->board, &move->path));
-    if (cost > 0)
-        buffer_printf(out, ", %s", con_movement_points(seat->arena, cost));
     for (size_t i = 0; i < move->repulse.count; i++)
         buffer_printf(out, "%s%04d", i ? ", " : "; tries to brush aside ",
                       move->repulse.items[i]);
-    if (force && force->leader && force->commanded == NOT_COMMANDED)
-        buffer_puts(out, "; without a command he first tests his initiative");
+    buffer_printf(out, ": %s", con_foretell(seat, order));
 }
 
 static void offer(const struct seat *seat, struct choices *choices,
