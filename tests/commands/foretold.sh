@@ -2,7 +2,7 @@
 # size: default
 # What `check` says of a march is where play takes it: Waterloo's first day, the
 # six marches of the golden campaign and six of somebody who tried it out, all
-# ordered in the first exchange.
+# ordered in the first exchange. And the blank sheet of that day has marches.
 set -eu
 . "${srcdir:-$(dirname "$0")/../..}/tests/golden/waterloo-days/lib.sh"
 status=0
@@ -57,6 +57,34 @@ try() { # name, expected count
         complain "$1: not $2 marches are foretold"
 }
 
+# The sheet as it comes lists two or three marches a force, with why, and is no
+# book. The first of each, taken as it stands, comes where it says; but Vandamme
+# and Reille, each of whom could, have not both room in 1019.
+has_marches() {
+    for side in $players; do
+        "$berthier" sheet "$dir" --side "$side" --out "$scratch/$side-blank.txt" \
+            >/dev/null
+        [ "$(wc -c <"$scratch/$side-blank.txt")" -lt 20000 ] ||
+            complain "the blank sheet of $side is too long"
+    done
+    for force in reille derlon grouchy vandamme napoleon gerard; do
+        count=$(grep -c "^  # move $force " "$scratch/french-blank.txt") || :
+        [ "$count" -ge 2 ] && [ "$count" -le 3 ] ||
+            complain "$count marches of $force are listed"
+    done
+    awk '/^# I\.b3/ || /^# II\.a/ { sub(/^# /, "") }
+        /^  # command / { sub(/# /, "") }
+        /^  # move / && !seen[$3]++ && $3 != "vandamme" { sub(/# /, "") }
+        { print }' "$scratch/french-blank.txt" >"$scratch/taken.txt"
+    "$berthier" check "$dir" "$scratch/taken.txt" >"$scratch/taken.said" ||
+        complain "a march of the blank sheet is refused"
+    sed -n 's/^  move [a-z]* \([0-9]*\) .*towards the enemy.*/\1/p' \
+        "$scratch/taken.txt" | sort >"$scratch/wanted"
+    foretold "$scratch/taken.said" | sed 's/.* //' | sort >"$scratch/reached"
+    diff "$scratch/wanted" "$scratch/reached" ||
+        complain "the blank sheet's marches come elsewhere"
+}
+
 commands() {
     cat <<END
 berthier waterloo-1815 exchange 1 french
@@ -68,6 +96,7 @@ END
 }
 
 begin_campaign
+has_marches
 printf 'berthier waterloo-1815 exchange 1 coalition\nI.a2\nI.b3\nII.b\n' \
     >"$scratch/golden-coalition.txt"
 {

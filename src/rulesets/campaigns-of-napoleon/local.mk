@@ -41,7 +41,8 @@ libberthier_a_SOURCES += $(con)/combat/ch07-repulse.c \
 	$(con)/combat/pursuit.c $(con)/combat/retreat.c
 libberthier_a_SOURCES += $(con)/march/attrition.c $(con)/march/ch04-vedettes.c \
 	$(con)/march/foretell.c \
-	$(con)/march/leader-loss.c $(con)/march/losses.c $(con)/march/march.c \
+	$(con)/march/leader-loss.c $(con)/march/likely.c \
+	$(con)/march/losses.c $(con)/march/march.c \
 	$(con)/march/march.h $(con)/march/order-move-words.c \
 	$(con)/march/order-move.c $(con)/march/siege.c $(con)/march/walk.c
 libberthier_a_SOURCES += $(con)/guns/ch03-groups.c \

@@ -47,6 +47,8 @@ bool con_mover(const struct board *board, const struct move *move,
 
 /* walk.c: A leader without troops. */
 bool con_is_weightless(const struct mover *mover);
+/* Its army does not march yet. */
+bool con_before_its_day(const struct board *board, const struct mover *mover);
 /* Troops, and not a point of them that acts as a vedette (4g). */
 bool con_is_body(const struct mover *mover);
 /* Quarters for the step as the board is now, or -1; and in words why it is -1,
@@ -81,6 +83,19 @@ struct march_ways {
     int (*cost)(const struct board *board, const struct mover *mover, int to);
 };
 int con_ways_cost(const void *context, int from, int to);
+/* The same over the ground, whoever stands there. */
+int con_ground_cost(const void *context, int from, int to);
+
+/* likely.c: where today's walk ends towards the nearest enemy, the nearest
+ * place that counts, and the center of its army; each hex once, the likeliest
+ * first, with why in words. */
+enum { LIKELY = 3 };
+struct likely {
+    int hexes[LIKELY];
+    const char *why[LIKELY];
+    int count;
+};
+struct likely con_likely(const struct board *board, const struct mover *mover);
 
 /* order-move-words.c */
 void con_say_move(const struct seat *seat, const struct order *order,

@@ -39,10 +39,8 @@ static bool check_free(const struct seat *seat, const struct order *order,
     const struct move *move = order->details;
     const struct army_card *army =
         con_army_card(seat->module, mover->march.army);
-    enum side enemy = con_enemy(mover->march.side);
 
-    if (seat->game->turn < army->activation &&
-        !con_next_to_stack(&seat->board, enemy, mover->hex))
+    if (con_before_its_day(&seat->board, mover))
         return refuse(report, &order->place, BASE(activation),
                       "the %s does not march before game turn %d", army->name,
                       army->activation);

@@ -158,6 +158,24 @@ int con_ways_cost(const void *context, int from, int to)
     return ways->cost(ways->board, &mover, to);
 }
 
+/* [base movement] of a search over the ground, whoever stands there */
+int con_ground_cost(const void *context, int from, int to)
+{
+    const struct march_ways *way = context;
+
+    return con_step_cost(way->board, &way->mover.march, from, to);
+}
+
+/* [base activation] and no enemy stands next to it */
+bool con_before_its_day(const struct board *board, const struct mover *mover)
+{
+    const struct army_card *army =
+        con_army_card(board->module, mover->march.army);
+
+    return board->game->turn < army->activation &&
+           !con_next_to_stack(board, con_enemy(mover->march.side), mover->hex);
+}
+
 /* [base zoc] leaders alone */
 bool con_is_weightless(const struct mover *mover)
 {

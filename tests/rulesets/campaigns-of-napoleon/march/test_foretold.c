@@ -254,6 +254,28 @@ static void no_bridge(struct scene *scene)
          "further: no bridge leads from 0820 to 0819");
 }
 
+/* ---- what a sheet lists first -------------------------------------------- */
+
+/* Today's walk stops before the enemy; nobody stands in Bruxelles yet. */
+static void the_likeliest_marches(struct scene *scene)
+{
+    struct move *move = order_of(scene, "reille", (const int[]){306, 0});
+    struct mover mover;
+    struct likely likely;
+
+    scene_infantry(scene, "prussian", "x", 302, 5);
+    corps(scene, "reille", "f", 306, 10);
+    con_army(&scene->board, "french")->center = 312;
+    assert_true(con_mover(&scene->board, move, &mover));
+    likely = con_likely(&scene->board, &mover);
+    assert_int_equal(likely.count, 3);
+    assert_int_equal(likely.hexes[0], 303);
+    assert_string_equal(likely.why[0], "towards the enemy at 0302");
+    assert_string_equal(likely.why[1], "on the way to 0903 (Bruxelles)");
+    assert_string_equal(likely.why[2], "back to the center at 0312");
+    assert_true(hex_distance(306, likely.hexes[2]) > 3);
+}
+
 static const struct scene_row rows[] = {
     {"movement all the way", all_the_way},
     {"movement longer than a day", longer_than_a_day},
@@ -268,6 +290,7 @@ static const struct scene_row rows[] = {
     {"4e vedettes meet", vedettes_meet},
     {"1c the enemy marches first", the_enemy_marches_first},
     {"2a who moves first", who_moves_first},
+    {"morale-track the likeliest marches", the_likeliest_marches},
 };
 
 static void waterloo_runs(void **state)
