@@ -95,6 +95,9 @@ const char *march_forecast(struct arena *arena, const struct hex_map *map,
     if (march->why)
         text =
             arena_text(arena, "%s, and goes no further: %s", text, march->why);
+    if (march->hangs_on && march->unsure_from == march->path.items[0])
+        return arena_text(arena, "%s; judged when played: it hangs on %s", text,
+                          march->hangs_on);
     if (march->hangs_on)
         text = arena_text(
             arena, "%s; judged when played from %s on: it hangs on %s", text,

@@ -62,6 +62,8 @@ house_rules += tests/commands/stands.sh tests/commands/closed.sh tests/commands/
 	tests/commands/closed-deputy.sh tests/commands/closed-roster.sh \
 	tests/commands/closed-correct.sh \
 	tests/commands/told.sh
+# marches that a desk foretells
+house_rules += tests/commands/foretold.sh
 # the reference of the rulesets of a program
 check_PROGRAMS += tests/commands/test_reference tests/commands/test_reference_toy
 tests_commands_test_reference_toy_SOURCES = tests/commands/test_reference.c

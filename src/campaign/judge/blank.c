@@ -186,14 +186,14 @@ static void add_section(struct blank *blank, const char *side,
     list_kinds(blank, part);
 }
 
-/* What is as certain as the open step is listed, for who orders ahead. */
+/* What is certain is listed, and what its step lists ahead. */
 static void add_mention(struct blank *blank, const char *side,
                         const struct step *step)
 {
     struct blank_part *part = add_part(blank, side, step, 1);
 
     look_at_game(blank, part);
-    if (part->seat.certain)
+    if (part->seat.certain || step->lists_ahead)
         list_kinds(blank, part);
 }
 

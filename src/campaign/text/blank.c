@@ -148,16 +148,18 @@ static void put_kind(struct page *page, const struct blank_part *part,
                      const struct blank_kind *list)
 {
     const struct order_kind *kind = list->kind;
-    const struct measure *measure = page->measure;
-    size_t most =
-        part->disposition == ANSWER_NOW ? measure->now : measure->never;
-    size_t count =
-        list->count < measure->subjects ? list->count : measure->subjects;
+    bool is_whole = part->step->lists_ahead;
+    size_t most = part->disposition == ANSWER_NOW ? page->measure->now
+                                                  : page->measure->never;
+    size_t count = is_whole || list->count < page->measure->subjects
+                       ? list->count
+                       : page->measure->subjects;
 
     explain(page, true, "%s: %s [%s %s]", order_usage(page->arena, kind),
             kind->summary, kind->rule->book, kind->rule->number);
     for (size_t i = 0; i < count; i++)
-        put_group(page, part, &list->groups[i], most);
+        put_group(page, part, &list->groups[i],
+                  is_whole && most < 2 ? 2 : most);
     if (count < list->count)
         explain(page, true, "and %zu more who may: --all", list->count - count);
 }
@@ -377,15 +379,15 @@ void blank_text(struct buffer *out, const struct blank *blank, bool all)
     const size_t last = sizeof(measures) / sizeof(measures[0]) - 1;
     const size_t sides = blank->desk.sides.count + blank->desk.wards.count;
     const size_t bound = BLANK_LINES * (sides > 0 ? sides : 1);
+    bool fits = false;
 
-    for (size_t i = 0; i <= last; i++) {
+    for (size_t i = 0; i <= last && !fits; i++) {
         struct buffer text;
         struct page page = {.out = &text,
                             .blank = blank,
                             .arena = blank->desk.arena,
                             .measure = &measures[i],
                             .room = all || i == last ? SIZE_MAX : bound};
-        bool fits;
 
         buffer_init(&text);
         put_all(&page);
@@ -393,7 +395,5 @@ void blank_text(struct buffer *out, const struct blank *blank, bool all)
         if (fits)
             buffer_add(out, text.bytes, text.length);
         buffer_release(&text);
-        if (fits)
-            break;
     }
 }

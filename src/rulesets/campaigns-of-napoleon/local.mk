@@ -40,9 +40,11 @@ libberthier_a_SOURCES += $(con)/combat/ch07-repulse.c \
 	$(con)/combat/numbers.h $(con)/combat/pursued.c \
 	$(con)/combat/pursuit.c $(con)/combat/retreat.c
 libberthier_a_SOURCES += $(con)/march/attrition.c $(con)/march/ch04-vedettes.c \
-	$(con)/march/leader-loss.c $(con)/march/losses.c $(con)/march/march.c \
+	$(con)/march/foretell.c \
+	$(con)/march/leader-loss.c $(con)/march/likely.c \
+	$(con)/march/losses.c $(con)/march/march.c \
 	$(con)/march/march.h $(con)/march/order-move-words.c \
-	$(con)/march/order-move.c $(con)/march/siege.c
+	$(con)/march/order-move.c $(con)/march/siege.c $(con)/march/walk.c
 libberthier_a_SOURCES += $(con)/guns/ch03-groups.c \
 	$(con)/guns/ch03-prune-groups.c \
 	$(con)/guns/ch09-condition.c $(con)/guns/ch09-forced-march.c \

@@ -79,10 +79,90 @@ static void offer_charges(const struct seat *seat, const struct mover *mover,
     }
 }
 
+/* ---- what a sheet lists first -------------------------------------------- */
+
+/* Of the hexes that it reaches those nearest to the enemy and to a place of
+ * victory that is not its own, with why. */
+enum { LIKELY = 2 };
+struct likely {
+    int hexes[LIKELY];
+    const char *why[LIKELY];
+};
+
+static int nearer(int from, int one, int other)
+{
+    return one && hex_distance(from, one) <= hex_distance(from, other) ? one
+                                                                       : other;
+}
+
+static int nearest_enemy(const struct mover *mover)
+{
+    const struct board *board = mover->board;
+    const struct unit *unit = NULL;
+    int best = 0;
+
+    while ((unit = adn_stack_after(board, adn_enemy(mover->camp), unit)))
+        best = nearer(mover->hex, best, unit->hex);
+    return best;
+}
+
+static int nearest_object(const struct mover *mover)
+{
+    const struct module *module = mover->board->module;
+    int best = 0;
+
+    for (size_t i = 0; i < module->victory_count; i++) {
+        int hex = module->victory[i].hex;
+        const struct held *held = hex ? adn_held(mover->board, hex) : NULL;
+
+        if (hex && !(held && held->camp == mover->camp))
+            best = nearer(mover->hex, best, hex);
+    }
+    return best;
+}
+
+/* The hex of the span that is nearest to it, and nearer than the start; of
+ * equals the cheapest. */
+static int towards(const struct mover *mover, const struct span *span,
+                   int target)
+{
+    int best = 0, least = target ? hex_distance(mover->hex, target) : 0;
+    int cost = 0;
+
+    for (size_t i = 0; i < span->count; i++) {
+        int distance = target ? hex_distance(span->reach[i].at, target) : 0;
+
+        if (distance > least ||
+            (distance == least && (!best || span->reach[i].cost >= cost)))
+            continue;
+        best = span->reach[i].at;
+        least = distance;
+        cost = span->reach[i].cost;
+    }
+    return best;
+}
+
+static struct likely likely_moves(const struct mover *mover,
+                                  const struct span *span)
+{
+    static const char *const words[LIKELY] = {"towards the enemy at",
+                                              "on the way to"};
+    const int targets[LIKELY] = {nearest_enemy(mover), nearest_object(mover)};
+    struct likely likely;
+
+    for (int i = 0; i < LIKELY; i++) {
+        likely.hexes[i] = towards(mover, span, targets[i]);
+        likely.why[i] = arena_text(mover->board->arena, ", %s %s", words[i],
+                                   adn_hex_name(mover->board, targets[i]));
+    }
+    return likely;
+}
+
 /* A hex that a group reaches, by the way that costs least. */
 static void offer_hex(const struct seat *seat, const struct mover *mover,
                       const char *id, const struct span *reached,
-                      const struct reach *at, struct choices *choices)
+                      const struct reach *at, const char *why,
+                      struct choices *choices)
 {
     struct move_order move = {.column = mover->column};
     struct hexes way =
@@ -94,9 +174,9 @@ static void offer_hex(const struct seat *seat, const struct mover *mover,
     if (adn_has_arm(&mover->units, CAVALRY) && !mover->column)
         offer_charges(seat, mover, &move, at->at, choices);
     if (at->at != mover->hex)
-        choice_offer(seat, choices, &adn_move, &move, "%s, %s",
+        choice_offer(seat, choices, &adn_move, &move, "%s, %s%s",
                      adn_hex_name(&seat->board, at->at),
-                     adn_points_phrase(seat->arena, at->cost));
+                     adn_points_phrase(seat->arena, at->cost), why);
 }
 
 /* Places with a name come first, then what is next to an enemy. */
@@ -116,13 +196,21 @@ static struct span offer_moves(const struct seat *seat,
                                const struct span *but, struct choices *choices)
 {
     const struct span reached = adn_reach(mover);
+    const struct likely likely = likely_moves(mover, &reached);
 
     for (size_t i = 0; i < reached.count && !choices_full(choices); i++) {
         int hex = reached.reach[i].at;
+        const char *why = "";
 
         choices->rank = rank_of(seat, mover, &reached.reach[i]);
+        for (int j = LIKELY - 1; j >= 0; j--)
+            if (likely.hexes[j] == hex) {
+                choices->rank = j - LIKELY;
+                why = likely.why[j];
+            }
         if (!but || path_cost(but->reach, but->count, hex) < 0)
-            offer_hex(seat, mover, id, &reached, &reached.reach[i], choices);
+            offer_hex(seat, mover, id, &reached, &reached.reach[i], why,
+                      choices);
     }
     choices->rank = 0;
     return reached;

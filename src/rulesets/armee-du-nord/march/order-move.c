@@ -220,7 +220,7 @@ static void say_move(const struct seat *seat, const struct order *order,
     march = adn_walk(&mover, &move->path);
     if (adn_leave_of(&mover) == OUT_OF_COMMAND) {
         march.hangs_on = "the die of initiative";
-        march.unsure_from = mover.hex;
+        march.unsure_from = march.path.items[0];
     }
     buffer_printf(
         out, "%s %s", adn_mover_text(&mover, seat->arena),

@@ -136,6 +136,8 @@ bool con_zone_source(const struct board *board, enum side side, int hex,
  * sides declined to fight over (3.1k, 3.1p). */
 bool con_in_contact(const struct board *board, int one, int other);
 int con_vedettes_in(const struct board *board, enum side side, int hex);
+/* In a view: somebody of the side stands there, vedettes or troops. */
+bool con_unknown(const struct board *board, enum side side, int hex);
 /* Anything of the side stands in a neighbour, whatever lies between. */
 bool con_next_to_stack(const struct board *board, enum side side, int hex);
 void con_sort_hexes(struct hexes *hexes);
@@ -304,6 +306,16 @@ struct mover {
     struct hexes open;           /* then: enemies whose zones open, 9a */
     struct hexes path;           /* really marched, start included */
     const struct hexes *repulse; /* stacks it may try to brush aside */
+    /* Why it went no further; NULL if it came to the end of its path, or if a
+     * repulse that failed is told by itself. */
+    const struct rule *rule;
+    const char *why;
+    bool out_of_points;
+    bool ahead; /* a later day is foretold: where there is room, nobody knows */
+    /* At a desk: what the march hangs on from that hex on, which only play can
+     * tell; NULL: it is certain. */
+    const char *hangs_on;
+    int unsure_from;
 };
 /* order-pontoon.c: bridges whose train has gone are no more. */
 void con_tidy_pontoons(const struct board *board);

@@ -52,6 +52,12 @@ static bool sighted_as(const struct board *board, enum side side, int hex,
     return sighting && sighting->nature == nature;
 }
 
+/* [base hidden] nobody knows what stands there */
+bool con_unknown(const struct board *board, enum side side, int hex)
+{
+    return sighted_as(board, side, hex, A_FORCE);
+}
+
 /* [base stacking] units of a side in a hex */
 bool con_troops(const struct board *board, enum side side, int hex)
 {

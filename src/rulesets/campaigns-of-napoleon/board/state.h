@@ -233,6 +233,8 @@ struct game {
     struct known_ways *ways;   /* con_know_ways(), or NULL; in no file */
     struct hexes occupied;     /* by troops, when phase V began */
     struct hexes repulses;     /* stacks tried in this half of phase II */
+    struct hexes unsure;       /* at a desk, in no file: where marches begin and
+                                  end that only play can tell */
     struct hexes combat_order; /* ids as hexes, in the order to be fought */
     struct army *armies;
     struct unit *units;

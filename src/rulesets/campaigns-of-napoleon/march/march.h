@@ -1,9 +1,12 @@
 /* Marches of phase II, and what happens to whoever marches: what the order to
  * move and the march itself know of each other.
  *
- * The order `move` (order-move.c) is checked at the desk with what stands on
- * the map then: path, points, zones and room at its end. When the armies are
- * under way it goes as far as it can. con_march() (march.c) carries it out:
+ * The order `move` (order-move.c) is walked at the desk on what its side sees,
+ * as play will walk it: con_walk() (walk.c) is the one walk of both, and
+ * foretell.c says how far it comes and what it hangs on. Where the game is
+ * certain a march that comes upon an enemy, a river or a full hex is refused;
+ * one that is longer than a day is told. When the armies are under way it goes
+ * as far as it can. con_march() (march.c) carries it out:
  *
  *   1. a force without a command tests its initiative [base initiative-test];
  *   2. at each hex it may try a repulse that was ordered (chapter 7), and else
@@ -37,16 +40,39 @@ struct move {
     struct hexes repulse;
 };
 
-/* order-move.c: Who stands ready at the start of the path; false if nobody
+/* walk.c: Who stands ready at the start of the path; false if nobody
  * does. */
 bool con_mover(const struct board *board, const struct move *move,
                struct mover *mover);
 
-/* march.c: A leader without troops. */
+/* walk.c: A leader without troops. */
 bool con_is_weightless(const struct mover *mover);
-/* Quarters for the step as the board is now, or -1. */
+/* Its army does not march yet. */
+bool con_before_its_day(const struct board *board, const struct mover *mover);
+/* Troops, and not a point of them that acts as a vedette (4g). */
+bool con_is_body(const struct mover *mover);
+/* Quarters for the step as the board is now, or -1; and in words why it is -1,
+ * with the case. */
 int con_march_cost(const struct board *board, const struct mover *mover,
                    int to);
+const char *con_march_bar(const struct board *board, const struct mover *mover,
+                          int to, const struct rule **rule);
+/* Along the path, whose first hex is the start, until it ends or the march
+ * does; the mover says where, why, and what it hangs on. play NULL: at a desk,
+ * where nobody moves. */
+void con_walk(const struct board *board, struct play *play, struct mover *mover,
+              const struct hexes *path);
+/* It hangs on that from the hex on; what was said first is kept. */
+void con_doubt(struct mover *mover, const char *hangs_on, int from);
+
+/* foretell.c: the walk of an order on the seat's game; false: nobody of it
+ * stands at the start. */
+bool con_forecast(const struct seat *seat, const struct move *move,
+                  struct mover *mover);
+/* "reaches 1218 (Charleroi) today (5 of 7 3/4 points), 1212 (Quatre Bras)
+ * tomorrow by another order; judged when played: it hangs on ..." */
+const char *con_foretell(const struct seat *seat, const struct order *order);
+
 /* Ways that a force or vedettes could march from where they stand: the context
  * of a path_search whose cost is con_ways_cost(). cost is con_march_cost() or
  * con_forced_cost() (guns.h). */
@@ -57,6 +83,19 @@ struct march_ways {
     int (*cost)(const struct board *board, const struct mover *mover, int to);
 };
 int con_ways_cost(const void *context, int from, int to);
+/* The same over the ground, whoever stands there. */
+int con_ground_cost(const void *context, int from, int to);
+
+/* likely.c: where today's walk ends towards the nearest enemy, the nearest
+ * place that counts, and the center of its army; each hex once, the likeliest
+ * first, with why in words. */
+enum { LIKELY = 3 };
+struct likely {
+    int hexes[LIKELY];
+    const char *why[LIKELY];
+    int count;
+};
+struct likely con_likely(const struct board *board, const struct mover *mover);
 
 /* order-move-words.c */
 void con_say_move(const struct seat *seat, const struct order *order,
@@ -107,7 +146,7 @@ void con_stranded_leaders(struct fight *fight);
 int con_take_losses(struct play *play, const struct loss *loss);
 int con_take_retreat_loss(struct play *play, const struct retreat_loss *due);
 
-/* march.c */
+/* walk.c */
 void con_march_step(struct play *play, struct mover *mover, int to, int cost);
 /* The force has come into a zone of the enemy: 10.1a. */
 void con_note_entry(const struct board *board, struct force *force);

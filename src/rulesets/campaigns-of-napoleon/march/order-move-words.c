@@ -3,43 +3,46 @@
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 #include "wargame/ways.h"
 
-static int cost_of(const struct board *board, const struct move *move)
-{
-    struct mover mover;
-    int cost = 0;
-
-    if (!con_mover(board, move, &mover))
-        return 0;
-    for (size_t i = 1; i < move->path.count; i++) {
-        int step = con_march_cost(board, &mover, move->path.items[i]);
-
-        if (step < 0)
-            step = con_step_cost(board, &mover.march, mover.hex,
-                                 move->path.items[i]);
-        cost += step > 0 ? step : 0;
-        mover.hex = move->path.items[i];
-        hexes_add(board->arena, &mover.path, mover.hex);
-    }
-    return cost;
-}
-
 void con_say_move(const struct seat *seat, const struct order *order,
                   struct buffer *out)
 {
     const struct move *move = order->details;
     const struct force *force = con_force(&seat->board, move->force);
-    int cost = cost_of(&seat->board, move);
 
     buffer_printf(out, "%s marches %s",
                   force ? con_force_name(&seat->board, force) : move->force,
                   con_route_text(&seat->board, &move->path));
-    if (cost > 0)
-        buffer_printf(out, ", %s", con_movement_points(seat->arena, cost));
     for (size_t i = 0; i < move->repulse.count; i++)
         buffer_printf(out, "%s%04d", i ? ", " : "; tries to brush aside ",
                       move->repulse.items[i]);
-    if (force && force->leader && force->commanded == NOT_COMMANDED)
-        buffer_puts(out, "; without a command he first tests his initiative");
+    buffer_printf(out, ": %s", con_foretell(seat, order));
+}
+
+/* Why it is likely, with its rank before all others; NULL: it is not. */
+static const char *likely_at(struct choices *choices,
+                             const struct likely *likely, int hex)
+{
+    for (int i = 0; i < likely->count; i++)
+        if (likely->hexes[i] == hex) {
+            choices->rank = i - LIKELY;
+            return likely->why[i];
+        }
+    return NULL;
+}
+
+static void offer_hex(const struct seat *seat, struct choices *choices,
+                      const struct move *move, const struct reach *at,
+                      const struct likely *likely)
+{
+    bool named = con_place(&seat->board, at->at) != NULL;
+    const char *why;
+
+    choices->rank = at->cost + (named ? 0 : RANK_UNNAMED);
+    why = likely_at(choices, likely, at->at);
+    choice_offer(seat, choices, &con_move, move, "%s, %s MP%s%s",
+                 con_hex_name(&seat->board, at->at),
+                 quarters_text(seat->arena, at->cost), why ? ", " : "",
+                 why ? why : "");
 }
 
 static void offer(const struct seat *seat, struct choices *choices,
@@ -50,10 +53,15 @@ static void offer(const struct seat *seat, struct choices *choices,
     struct path_search ways = {
         .cost = con_ways_cost, .context = &search, .limit = 0};
     const struct reach *reach = NULL;
+    struct likely likely = {.count = 0};
     size_t count = 0;
 
-    if (!con_mover(&seat->board, from, &search.mover))
+    /* Who waits for his day could march only if the enemy came to him. */
+    if (!con_mover(&seat->board, from, &search.mover) ||
+        con_before_its_day(&seat->board, &search.mover))
         return;
+    if (choices->most == 0)
+        likely = con_likely(&seat->board, &search.mover);
     ways.limit = search.mover.left;
     reach = path_reach(seat->arena, &ways, search.start, &count);
     for (size_t i = 0; i < count && !choices_full(choices); i++) {
@@ -62,14 +70,9 @@ static void offer(const struct seat *seat, struct choices *choices,
         /* A sheet has room for places with a name; a machine takes all. */
         if (choices->most > 0 && !con_place(&seat->board, reach[i].at))
             continue;
-        choices->rank =
-            reach[i].cost +
-            (con_place(&seat->board, reach[i].at) ? 0 : RANK_UNNAMED);
         move->force = from->force;
         move->path = path_to(choices->arena, reach, count, reach[i].at);
-        choice_offer(seat, choices, &con_move, move, "%s, %s MP",
-                     con_hex_name(&seat->board, reach[i].at),
-                     quarters_text(seat->arena, reach[i].cost));
+        offer_hex(seat, choices, move, &reach[i], &likely);
     }
     choices->rank = 0;
 }

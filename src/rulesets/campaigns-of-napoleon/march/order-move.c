@@ -1,54 +1,12 @@
 /* The order to move. */
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
-#include "wargame/ways.h"
-
-#include <string.h>
 
 static const struct field move_fields[] = {
     FIELD(NAME, struct move, force, "force", FIELD_REQUIRED),
     FIELD(HEXES, struct move, path, "path", FIELD_REQUIRED),
     FIELD(HEXES, struct move, repulse, "repulse", FIELD_OPTIONAL),
     {0}};
-
-/* ---- who moves ----------------------------------------------------------- */
-
-/* [base vedettes] a vedette that marches */
-static bool mover_of_vedette(const struct board *board, const struct move *move,
-                             struct mover *mover)
-{
-    struct vedette *vedette = con_vedette(board, move->force);
-
-    if (!vedette || vedette->state != ON_MAP ||
-        vedette->hex != move->path.items[0])
-        return false;
-    mover->vedette = vedette;
-    mover->march.side = con_army_side(board, vedette->army);
-    mover->march.army = vedette->army;
-    mover->left = con_vedette_mp(board);
-    return true;
-}
-
-/* [base movement] who marches, with what points */
-bool con_mover(const struct board *board, const struct move *move,
-               struct mover *mover)
-{
-    struct force *force = con_force(board, move->force);
-
-    memset(mover, 0, sizeof(*mover));
-    mover->repulse = &move->repulse;
-    mover->hex = move->path.items[0];
-    hexes_add(board->arena, &mover->path, mover->hex);
-    if (!force)
-        return mover_of_vedette(board, move, mover);
-    mover->force = force;
-    mover->march = con_march_of(board, force);
-    mover->left = con_force_mp(board, force) - force->bridge_work;
-    mover->spent = force->bridge_work;
-    mover->party = con_party_of_force(board, force);
-    con_party_keep(&mover->party, mover->hex);
-    return mover->party.unit_count + mover->party.leader_count > 0;
-}
 
 /* ---- what is wrong with an order ----------------------------------------- */
 
@@ -81,10 +39,8 @@ static bool check_free(const struct seat *seat, const struct order *order,
     const struct move *move = order->details;
     const struct army_card *army =
         con_army_card(seat->module, mover->march.army);
-    enum side enemy = con_enemy(mover->march.side);
 
-    if (seat->game->turn < army->activation &&
-        !con_next_to_stack(&seat->board, enemy, mover->hex))
+    if (con_before_its_day(&seat->board, mover))
         return refuse(report, &order->place, BASE(activation),
                       "the %s does not march before game turn %d", army->name,
                       army->activation);
@@ -162,109 +118,24 @@ static bool check_repulse(const struct seat *seat, const struct order *order,
     return true;
 }
 
-/* [base zoc] why the step cannot be taken whatever the points. */
-static bool refuse_step(const struct seat *seat, const struct order *order,
-                        const struct mover *mover, int to,
-                        struct report *report)
-{
-    enum side enemy = con_enemy(mover->march.side);
-
-    if (!con_adjacent(&seat->board, mover->hex, to))
-        return refuse(report, &order->place, BASE(adjacency),
-                      "no bridge leads from %04d to %04d", mover->hex, to);
-    if (con_more_than_vedettes(&seat->board, enemy, to))
-        return refuse(report, &order->place, BASE(zoc),
-                      "an enemy stack stands in the way at %04d", to);
-    if (con_is_weightless(mover) &&
-        con_in_zoc(&seat->board, enemy, to, VEDETTES_IGNORED))
-        return refuse(report, &order->place, BASE(zoc),
-                      "a leader alone does not enter the zone of control at "
-                      "%04d",
-                      to);
-    if (mover->path.count > 1)
-        return refuse(report, &order->place, BASE(zoc),
-                      "%04d lies in a zone of control: the march ends there",
-                      mover->hex);
-    return refuse(report, &order->place, BASE(zoc),
-                  "from one zone of control into the next, %04d to %04d, "
-                  "leads no march",
-                  mover->hex, to);
-}
-
-/* [base movement] the path costs too much */
-static bool refuse_points(const struct seat *seat, const struct order *order,
-                          int needed, int available, struct report *report)
-{
-    const struct move *move = order->details;
-
-    return refuse(report, &order->place, BASE(movement),
-                  "'%s' needs %s for this path and has %s", move->force,
-                  con_movement_points(seat->arena, needed),
-                  quarters_text(seat->arena, available));
-}
-
-/* [base repulse] could the stack there be gone by the time the march comes to
- * it? */
-static bool to_be_repulsed(const struct mover *mover, int hex)
-{
-    return mover->repulse && hexes_contain(mover->repulse, hex);
-}
-
-/* [base repulse] next to a stack to be brushed aside */
-static bool near_repulse(const struct mover *mover)
-{
-    for (size_t i = 0; mover->repulse && i < mover->repulse->count; i++)
-        if (hex_adjacent(mover->hex, mover->repulse->items[i]))
-            return true;
-    return false;
-}
-
-/* [base movement] the whole path with nothing but what stands on the map
- * now; beyond a stack that is to be brushed aside only the points are
- * counted. */
-static bool check_path(const struct seat *seat, const struct order *order,
+/* [base movement] where all is certain the walk must not end upon an enemy, a
+ * river or a full hex; that the points end is told (ruling 126), and so is that
+ * vedettes will meet others */
+static bool check_walk(const struct seat *seat, const struct order *order,
                        struct mover *mover, struct report *report)
 {
     const struct move *move = order->details;
-    int available = mover->left;
-    int needed = 0;
-    bool open = false;
 
-    for (size_t i = 1; i < move->path.count; i++) {
-        int to = move->path.items[i];
-        int cost = con_march_cost(&seat->board, mover, to);
-
-        if (near_repulse(mover) && !open) {
-            open = true;
-            needed += con_repulse_cost(&seat->board, &mover->march);
-        }
-        if (open || to_be_repulsed(mover, to))
-            cost = con_step_cost(&seat->board, &mover->march, mover->hex, to);
-        if (cost < 0)
-            return refuse_step(seat, order, mover, to, report);
-        needed += cost;
-        mover->hex = to;
-        hexes_add(seat->arena, &mover->path, to);
-    }
-    if (needed > available)
-        return refuse_points(seat, order, needed, available, report);
-    return true;
-}
-
-/* [base stacking] room where the march ends */
-static bool check_room(const struct seat *seat, const struct order *order,
-                       const struct mover *mover, struct report *report)
-{
-    int start = mover->path.items[0];
-    int mine = con_party_sp(&mover->party);
-    int there = con_stack_sp(&seat->board, mover->march.side, mover->hex);
-
-    if (mine == 0 || start == mover->hex ||
-        mine + there <= seat->module->stacking_sp)
+    con_walk(&seat->board, NULL, mover, &move->path);
+    if (!mover->why || mover->rule == RULE(4e) ||
+        (mover->out_of_points && mover->path.count > 1))
         return true;
-    return refuse(report, &order->place, BASE(stacking),
-                  "%04d holds %d SP already: with %d more it would be above %d",
-                  mover->hex, there, mine, seat->module->stacking_sp);
+    if (mover->out_of_points)
+        return refuse(report, &order->place, BASE(movement),
+                      "'%s' has %s, which do not last for a step", move->force,
+                      con_movement_points(seat->arena, mover->left));
+    return refuse(report, &order->place, mover->rule, "'%s': %s", move->force,
+                  mover->why);
 }
 
 /* [base movement] an own piece and a path */
@@ -291,29 +162,39 @@ static bool check_march(const struct seat *seat, const struct order *order,
                       move->path.items[0]);
     return check_free(seat, order, &mover, report) &&
            check_repulse(seat, order, &mover, report) &&
-           (seat->game->under_way || (check_path(seat, order, &mover, report) &&
-                                      check_room(seat, order, &mover, report)));
+           (seat->game->under_way || !seat->certain ||
+            check_walk(seat, order, &mover, report));
 }
 
-/* [base movement] what is certain of it: where the march ends if no repulse
- * is in it. */
+static void note_unsure(const struct seat *seat, int hex)
+{
+    hexes_add(seat->arena, &seat->game->unsure, hex);
+}
+
+/* [base movement] where the walk ends; if it hangs on something, those who
+ * march behind it are told. Behind a repulse nobody knows where it ends. */
 static void foresee_move(const struct seat *seat, const struct order *order)
 {
     const struct move *move = order->details;
     struct mover mover;
-    int last = move->path.items[move->path.count - 1];
+    int start = move->path.items[0];
 
-    if (!con_mover(&seat->board, move, &mover))
+    if (!con_forecast(seat, move, &mover))
         return;
     if (mover.force) {
-        hexes_add(seat->arena, &mover.force->parts, move->path.items[0]);
-        hexes_add(seat->arena, &mover.force->parts, last);
+        hexes_add(seat->arena, &mover.force->parts, start);
+        hexes_add(seat->arena, &mover.force->parts, mover.hex);
+    }
+    if (mover.hangs_on) {
+        note_unsure(seat, start);
+        note_unsure(seat, mover.hex);
     }
     if (move->repulse.count > 0)
         return;
-    con_party_go(&seat->board, &mover.party, last);
+    con_party_go(&seat->board, &mover.party, mover.hex);
+    con_tidy_pontoons(&seat->board);
     if (mover.vedette) {
-        piece_put(seat->board.game->stacks, &mover.vedette->piece, last);
+        piece_put(seat->game->stacks, &mover.vedette->piece, mover.hex);
         mover.vedette->moved = true;
     }
 }

@@ -6,14 +6,6 @@
 
 #include <limits.h>
 
-/* Over the ground, whoever stands there. */
-static int ground_cost(const void *context, int from, int to)
-{
-    const struct march_ways *way = context;
-
-    return con_step_cost(way->board, &way->mover.march, from, to);
-}
-
 /* The cheapest path to the place, start included; empty: no way leads there.
  * Points are no limit here: the check tells what lacks. */
 static struct hexes cheapest(const struct seat *seat,
@@ -39,7 +31,7 @@ static void lead(const struct seat *seat, const struct march_ways *way,
         return;
     found = cheapest(seat, way, to, con_ways_cost);
     if (found.count == 0)
-        found = cheapest(seat, way, to, ground_cost);
+        found = cheapest(seat, way, to, con_ground_cost);
     if (found.count > 1)
         *path = found;
 }

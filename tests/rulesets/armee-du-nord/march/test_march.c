@@ -1,5 +1,6 @@
 /* 6.3 road column, what a step costs, who bars it, and where a march ends. */
 #include "core/arena.h"
+#include "rulesets/armee-du-nord/march/march.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
@@ -306,6 +307,37 @@ static void moves_once(struct scene *scene)
     assert_ptr_equal(scene_section_refusal(scene, "french"), BASE(movement));
 }
 
+/* Without a leader the die decides on the whole of it. */
+static void hangs_on_a_die(struct scene *scene)
+{
+    scene_lay(scene, "2020 fr-1");
+    scene_says(scene, "<move pieces=\"fr-1\" path=\"2021\"/>",
+               "reaches 2021, 1 of 5; judged when played: it hangs on the die "
+               "of initiative");
+}
+
+/* The first choice of all comes as near to the enemy as the points last. */
+static void towards_the_enemy(struct scene *scene)
+{
+    struct choices choices = {.arena = scene->arena};
+    const struct choice *first = NULL;
+    const struct move_order *move = NULL;
+    struct seat seat = {
+        .board = scene->board, .side = "french", .step = "2", .certain = true};
+
+    scene_lay_led(scene, "2020 fr-1 2040 pr-1");
+    adn_begin_player_turn(scene->game, adn_army_of("french"));
+    adn_move.choices(&seat, &choices);
+    for (size_t i = 0; i < choices.count; i++)
+        if (!first || choices.items[i].rank < first->rank)
+            first = &choices.items[i];
+    assert_non_null(first);
+    move = first->details;
+    assert_int_equal(move->path.count, 5);
+    assert_int_equal(hex_distance(move->path.items[4], 2040), 15);
+    assert_non_null(strstr(first->comment, "towards the enemy at 2040"));
+}
+
 static const struct scene_row rows[] = {
     {"6.3c the road rate", scene_on_plain, road_rate},
     {"base movement a highway", scene_on_plain, highway_rate},
@@ -328,6 +360,8 @@ static const struct scene_row rows[] = {
     {"base night-rain nobody comes near", scene_on_plain, by_night},
     {"base standing-orders march", scene_on_plain, standing_march},
     {"base movement once a turn", scene_on_plain, moves_once},
+    {"base french-initiative hangs on a die", scene_on_plain, hangs_on_a_die},
+    {"base movement towards the enemy", scene_on_plain, towards_the_enemy},
 };
 
 int main(void)

@@ -29,10 +29,10 @@ static const struct refusal_row {
      {.force = "reille"},
      {821, 820},
      BASE(force)},
-    {"movement too far",
+    {"movement as far as the points last",
      {.force = "reille"},
-     {722, 821, 820, 920, 1021, 1022, 1122, 1222},
-     BASE(movement)},
+     {722, 821, 820, 821, 820, 821, 820, 821, 820},
+     NULL},
     {"movement over a river without bridge",
      {.force = "reille"},
      {722, 821, 820, 819},
@@ -127,6 +127,17 @@ static void fifty_points_a_hex(struct scene *scene)
     assert_ptr_equal(refused(scene, path), BASE(stacking));
     scene_the_unit(scene, "g")->sp = 40;
     assert_null(refused(scene, path));
+}
+
+/* Half a point does not last for the wooded hills. */
+static void not_a_single_step(struct scene *scene)
+{
+    static const int path[] = {305, 304, 303, 0};
+
+    a_corps(scene, 305, 10);
+    scene_ground(scene, 304, WOODS_HILLS);
+    con_force(&scene->board, "reille")->bridge_work = 4 * 5 - 2;
+    assert_ptr_equal(refused(scene, path), BASE(movement));
 }
 
 static void long_columns_are_slow(struct scene *scene)
@@ -317,6 +328,7 @@ static const struct scene_row open_rows[] = {
     {"zoc leaving a zone costs a point", leaving_a_zone_costs_a_point},
     {"zoc an enemy is in the way", an_enemy_is_in_the_way},
     {"stacking fifty points a hex", fifty_points_a_hex},
+    {"movement not a single step", not_a_single_step},
     {"long-column more than thirty points", long_columns_are_slow},
     {"weather rain takes a point", rain_takes_a_point},
     {"initiative-test a march without command", without_a_command_he_tests},
