@@ -29,6 +29,20 @@ static struct names free_sides(const struct campaign *draft)
     return names;
 }
 
+/* How the host gives his own, who is mailed nothing. */
+static const char *own_consent(const struct call *call,
+                               const struct campaign *draft,
+                               const struct names *missing, const char *key)
+{
+    if (!names_contain(missing, draft->roster.host))
+        return "";
+    return arena_text(
+        call->arena, ", and consent: berthier consent %s%s",
+        shell_word(call->arena,
+                   arena_text(call->arena, "%s/roster.xml", draft->dir)),
+        key);
+}
+
 void next_draft(const struct call *call, const struct campaign *draft,
                 const char *key)
 {
@@ -45,8 +59,9 @@ void next_draft(const struct call *call, const struct campaign *draft,
         return;
     if (missing.count > 0)
         next_say(call,
-                 "mail the roster as it lies in the outbox; the consent of %s "
-                 "is missing; when one comes: %s FILE%s",
+                 "mail the roster as it lies in the outbox%s; the consent of "
+                 "%s is missing; when one comes: %s FILE%s",
+                 own_consent(call, draft, &missing, key),
                  names_series(&missing, call->arena),
                  next_command(call, "submit"), key);
     else

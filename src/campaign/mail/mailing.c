@@ -62,6 +62,9 @@ bool mail_draft(struct outbox *outbox, const struct campaign *draft)
     for (size_t i = 0; i < draft->member_count; i++) {
         const char *id = draft->members[i].office->id;
 
+        /* He has it: next says how he consents. */
+        if (strcmp(id, draft->roster.host) == 0)
+            continue;
         say_draft(outbox, draft, id);
         if (!attach_rules(outbox, draft, id) ||
             !mail_beginning(outbox, draft, id))
@@ -178,13 +181,18 @@ static const char *owed_words_of(const struct outbox *outbox,
         return arena_text(outbox->arena,
                           "Mail the sheet that you sealed, unchanged, to %s.",
                           host);
-    return arena_text(outbox->arena,
-                      "Answer the lock: save what is attached in %s, and "
-                      "there:\n%sMail what it makes to %s alone.",
-                      desk_is_repeated(campaign)
-                          ? "a folder"
-                          : "the folder of the letters before, over its files",
-                      answer_command_line(outbox->arena, owed->who), host);
+    return arena_text(
+        outbox->arena,
+        "%sAnswer the lock: save what is attached in %s, and "
+        "there:\n%sMail what it makes to %s alone.",
+        lock_has_sheet(lock_names(&campaign->lock->text, owed->who))
+            ? ""
+            : "Nothing of yours is in it, and your answer is "
+              "asked all the same: it is your share of the dice. ",
+        desk_is_repeated(campaign)
+            ? "a folder"
+            : "the folder of the letters before, over its files",
+        answer_command_line(outbox->arena, owed->who), host);
 }
 
 /* Until when it is expected; after that it may be said to be withheld. */

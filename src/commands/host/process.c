@@ -173,8 +173,8 @@ static enum exit_status run_process(struct call *call)
     if (call_option(call, "turn"))
         return run_files(call);
     if (call->argument_count != 1) {
-        fprintf(stderr, "usage: berthier process %s\n",
-                call->command->arguments);
+        call_misused(call, "no DIR is named, and the folder you stand in holds "
+                           "no campaign");
         return STATUS_USAGE;
     }
     return call_option(call, "out") ? run_repeat(call) : run_campaign(call);

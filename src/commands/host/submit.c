@@ -184,8 +184,9 @@ static void acknowledge(struct run *run, const struct submission *done)
     struct bytes receipt;
 
     tell(run, done, done->again ? "was filed before" : "filed");
-    if (!receipt_note(&request) || !is_hosts_key(run->campaign, run->key))
-        return; /* who is to be host gives no receipts yet */
+    if (!receipt_note(&request) || !is_hosts_key(run->campaign, run->key) ||
+        strcmp(done->of, run->campaign->roster.host) == 0)
+        return; /* who is to be host gives none yet, and nobody to himself */
     receipt = receipt_make(&request);
     outbox_cause(&run->outbox, "%s", name);
     outbox_say(&run->outbox, done->of,
