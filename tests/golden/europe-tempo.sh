@@ -7,7 +7,7 @@
 set -eu
 command -v python3 >/dev/null || exit 77
 . "${srcdir:-$(dirname "$0")/../..}/tests/golden/europe-months/lib.sh"
-[ $# -gt 0 ] || set -- sequential waves brisk
+[ $# -gt 0 ] || set -- sequential waves brisk swift
 months=2
 [ -z "${BERTHIER_LONG-}" ] || months=6
 status=0
@@ -40,7 +40,8 @@ play_tempo() { # tempo
     drafts=$scratch/drafts-$1
     mkdir "$drafts"
     rm -rf "$dir" "$scratch/module" "$keys"
-    begin_campaign --option "tempo=$1"
+    tempo=$1
+    begin_campaign
     exchange=1
     while python3 "$golden/plan.py" "$berthier" "$dir" "$scratch/module" \
         "$golden/plan" "$drafts" >"$scratch/planned" 2>&1; do
