@@ -63,6 +63,10 @@ void eia_offer_marches(const struct seat *seat, struct choices *choices,
  * stands gets the cheapest way there that all may go, or else the shortest on
  * the map, of which the check says what lacks. */
 void eia_complete_march(const struct seat *seat, struct move *move);
+/* Cuts a march that is refused to the longest part of its way that is not, to
+ * an area at least, on the game of a certain seat; what was to be done at its
+ * end is not. False: it does not set out. */
+bool eia_march_as_far(const struct seat *seat, struct move *move);
 /* march.c: carries a move out; with play NULL only on the map. */
 void eia_march(struct play *play, const struct board *board,
                const struct move *move);

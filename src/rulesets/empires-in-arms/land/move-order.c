@@ -48,6 +48,51 @@ static void say_shift(const struct shift *shift, const char *verb,
         buffer_printf(out, " at %s", shift->at);
 }
 
+/* What ends the march behind that part of it, or keeps it from setting out. */
+static const char *obstacle(const struct seat *seat, const struct order *order,
+                            const struct move *part)
+{
+    const struct move *whole = order->details;
+    struct report *report = report_unread(seat->arena);
+    struct order first = *order;
+    struct move next = *part;
+
+    next.path.count++;
+    if (next.path.count < whole->path.count)
+        first.details = &next;
+    eia_check_march(seat, &first, report);
+    return report_size(report) > 0
+               ? finding_text(seat->arena, report_finding(report, 0))
+               : "";
+}
+
+/* [base mail] A march that is ordered ahead is measured by the board as it
+ * stands, as play will measure it by the board that it finds (ruling 110). */
+static void say_how_far(const struct seat *seat, const struct order *order,
+                        struct buffer *out)
+{
+    struct move part = *(const struct move *)order->details;
+    struct seat now = *seat;
+
+    now.certain = true;
+    if (seat->certain || part.path.count < 2)
+        return;
+    if (order_fits(&now, &eia_move, &part)) {
+        buffer_printf(out, "; it arrives, as the board stands");
+        return;
+    }
+    if (eia_march_as_far(&now, &part)) {
+        buffer_printf(
+            out, "; as the board stands it comes only to %s: ",
+            eia_place_name(&seat->board, part.path.items[part.path.count - 1]));
+    } else {
+        part.path.count = 1;
+        buffer_printf(out, "; as the board stands it does not set out: ");
+    }
+    buffer_printf(out, "%s; judged anew when played",
+                  obstacle(&now, order, &part));
+}
+
 static void say_move(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
@@ -65,6 +110,7 @@ static void say_move(const struct seat *seat, const struct order *order,
     say_shift(&move->take, "take", out);
     if (move->into_city)
         buffer_printf(out, ", into the city");
+    say_how_far(seat, order, out);
 }
 
 static void choose_move(const struct seat *seat, struct choices *choices)

@@ -164,3 +164,15 @@ void eia_complete_march(const struct seat *seat, struct move *move)
     if (search.found)
         move->path = trying.path;
 }
+
+bool eia_march_as_far(const struct seat *seat, struct move *move)
+{
+    move->drop = move->take = (struct shift){NULL, NULL, NULL, 0, 0};
+    move->into_city = false;
+    while (move->path.count > 2) {
+        move->path.count--;
+        if (order_fits(seat, &eia_move, move))
+            return true;
+    }
+    return false;
+}
