@@ -148,9 +148,14 @@ static void put_kind(struct page *page, const struct blank_part *part,
                      const struct blank_kind *list)
 {
     const struct order_kind *kind = list->kind;
-    const struct measure *measure = page->measure;
+    /* What is foreseen is chosen already: two at least of each. */
+    const struct measure foreseen = {page->measure->now > 1 ? SIZE_MAX : 2, 2,
+                                     page->measure->subjects < 8 ? 8
+                                                                 : SIZE_MAX};
+    const struct measure *measure =
+        kind->ahead && !part->seat.certain ? &foreseen : page->measure;
     size_t most =
-        part->disposition == ANSWER_NOW ? measure->now : measure->never;
+        part->disposition == NOW_OR_NEVER ? measure->never : measure->now;
     size_t count =
         list->count < measure->subjects ? list->count : measure->subjects;
 
@@ -162,18 +167,22 @@ static void put_kind(struct page *page, const struct blank_part *part,
         explain(page, true, "and %zu more who may: --all", list->count - count);
 }
 
-/* Kinds that have choices of their own, and none here. */
-static void put_idle_kinds(struct page *page, const struct blank_part *part)
+/* Kinds of which nothing is listed; of a step that nobody can foresee all. */
+static void put_idle_kinds(struct page *page, const struct blank_part *part,
+                           bool is_listed)
 {
     struct buffer names;
 
     buffer_init(&names);
     for (size_t i = 0; i < part->kind_count; i++)
-        if (part->kinds[i].kind->choices && part->kinds[i].count == 0)
+        if (part->kinds[i].count == 0 &&
+            (part->kinds[i].kind->choices || !is_listed))
             buffer_printf(&names, "%s%s", names.length > 0 ? ", " : "",
                           part->kinds[i].kind->name);
     if (names.length > 0)
-        explain(page, true, "nothing to choose as it looks now: %s",
+        explain(page, true, "%s: %s",
+                is_listed ? "nothing to choose as it looks now"
+                          : "takes, in the form that --all shows",
                 names.bytes);
     buffer_release(&names);
 }
@@ -199,10 +208,17 @@ static void put_head_of(struct page *page, const struct blank_part *part)
 
 static void put_kinds(struct page *page, const struct blank_part *part)
 {
+    bool is_listed = part->is_section || part->seat.certain;
+
     for (size_t i = 0; i < part->kind_count; i++)
-        if (!part->kinds[i].kind->choices || part->kinds[i].count > 0)
+        if (part->kinds[i].count > 0 ||
+            (is_listed && !part->kinds[i].kind->choices))
             put_kind(page, part, &part->kinds[i]);
-    put_idle_kinds(page, part);
+        else if (!is_listed && page->measure == measures)
+            explain(page, true, "%s",
+                    order_usage(page->arena, part->kinds[i].kind));
+    if (is_listed || page->measure != measures)
+        put_idle_kinds(page, part, is_listed);
 }
 
 static void put_section(struct page *page, const struct blank_part *part)
@@ -226,10 +242,6 @@ static void mention(struct page *page, const struct blank_part *part)
     text_put_section(page->out, part->step->id, part->round,
                      side_to_name(page, part->side));
     put_kinds(page, part);
-    for (const struct order_kind *const *kind = part->step->orders;
-         part->kind_count == 0 && *kind; kind++)
-        if (!blank_is_idle(&page->blank->desk, &part->seat, *kind))
-            explain(page, true, "%s", order_usage(page->arena, *kind));
 }
 
 /* ---- standing orders and plans ------------------------------------------- */

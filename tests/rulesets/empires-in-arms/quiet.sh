@@ -18,6 +18,27 @@ said "option tempo is swift (default); or sequential, waves, brisk" \
     "$dir/outbox/prussia/consent-roster-0/body.txt"
 said "$takes" "$dir/outbox/prussia/consent-roster-0/body.txt"
 
+# For who orders ahead the sheet has two or three marches of each corps, which
+# arrive as the board stands, and the form of the order in one line.
+sheet=$dir/outbox/prussia/turn-0/orders-1.txt
+if sed -n 's/^  # move \([^ ]*\) .*/\1/p' "$sheet" | sort | uniq -c |
+    awk '{ n++; if ($1 < 2 || $1 > 3) bad = 1 } END { exit n < 6 || bad }'; then
+    :
+else
+    echo "quiet.sh: $(grep '# move' "$sheet")"
+    exit 1
+fi
+[ "$(grep '## move' "$sheet" | tr -cd '[' | wc -c)" -le 8 ] || exit 1
+sed '/^# L$/s/^# //; /^  # move [^ ]*-\([1-9]\) /{ s/# //; }' "$sheet" |
+    awk '!/^  move / || !seen[$2]++' >"$scratch/ahead.txt"
+"$berthier" check "$dir" "$scratch/ahead.txt" >"$scratch/told"
+[ "$(grep -c '; it arrives, as the board stands' "$scratch/told")" -ge 5 ]
+# Its words for war lead to the order for it; plans that are not made take a line.
+sed 's/^  # dow au .*/  declare-war au/' "$sheet" >"$scratch/war.txt"
+! "$berthier" check "$dir" "$scratch/war.txt" >"$scratch/war" 2>&1
+said 'there is dow (declares war)' "$scratch/war"
+said "pr: no plans, the sheet's defaults act: a-term, answer" "$scratch/told"
+
 for exchange in 1 2; do
     mkdir -p "$scratch/mail"
     for player in $players; do

@@ -55,8 +55,9 @@ bool eia_check_move(const struct seat *seat, const struct order *order,
                     struct report *report);
 bool eia_check_march(const struct seat *seat, const struct order *order,
                      struct report *report);
-/* reach.c: every march that a piece may make from where it stands, nearest
- * first, and forced ones last. */
+/* reach.c: every march that a piece may make from where it stands, by rank and
+ * then nearest first. A piece that stays has the rank of forced ones. */
+enum march_rank { TO_ENEMY, INTO_HIS_LAND, TO_CITY, ELSEWHERE, FORCED, RANKS };
 void eia_offer_marches(const struct seat *seat, struct choices *choices,
                        const char *id, const char *at);
 /* A march whose path is but a place that is not next to where its first piece

@@ -3,6 +3,8 @@
 #include "rulesets/empires-in-arms/land/land.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 
+enum { LIKELIEST = 3 };
+
 static const struct field move_fields[] = {
     FIELD(NAMES, struct move, pieces, "corps", FIELD_REQUIRED),
     FIELD(NAMES, struct move, path, "path", FIELD_REQUIRED),
@@ -113,6 +115,31 @@ static void say_move(const struct seat *seat, const struct order *order,
     say_how_far(seat, order, out);
 }
 
+/* Of a step still to come a sheet shows the likeliest marches of a piece, on
+ * the board as it stands. */
+static void offer(const struct seat *seat, struct choices *choices,
+                  const char *id, const char *at)
+{
+    struct seat now = *seat;
+    struct choices all = {.arena = choices->arena};
+
+    if (seat->certain) {
+        eia_offer_marches(seat, choices, id, at);
+        return;
+    }
+    now.certain = true;
+    eia_offer_marches(&now, &all, id, at);
+    for (int rank = 0, left = LIKELIEST; rank < RANKS && left > 0; rank++)
+        for (size_t i = 0; i < all.count && left > 0; i++)
+            if (all.items[i].rank == rank) {
+                choices->rank = rank;
+                choice_offer(seat, choices, &eia_move, all.items[i].details,
+                             "%s", all.items[i].comment);
+                left--;
+            }
+    choices->rank = 0;
+}
+
 static void choose_move(const struct seat *seat, struct choices *choices)
 {
     const struct game *game = seat->game;
@@ -122,12 +149,11 @@ static void choose_move(const struct seat *seat, struct choices *choices)
     for (size_t i = 0; i < game->corps_count && !choices_full(choices); i++)
         if (game->corps[i].at && !game->corps[i].embarked &&
             eia_corps_power(&seat->board, &game->corps[i]) == power)
-            eia_offer_marches(seat, choices, game->corps[i].id,
-                              game->corps[i].at);
+            offer(seat, choices, game->corps[i].id, game->corps[i].at);
     for (size_t i = 0; i < game->irregular_count && !choices_full(choices); i++)
         if (game->irregulars[i].owner == power)
-            eia_offer_marches(seat, choices, game->irregulars[i].id,
-                              game->irregulars[i].at);
+            offer(seat, choices, game->irregulars[i].id,
+                  game->irregulars[i].at);
 }
 
 const struct order_kind eia_move = {
@@ -143,4 +169,7 @@ const struct order_kind eia_move = {
     .carry_out = carry_out_move,
     .say = say_move,
     .choices = choose_move,
+    .form = "move CORPS... AREA [forced=yes] [forcible=yes] [into-city=yes] "
+            "[drop=N] [take=N] (berthier-empires-in-arms(7) has the others)",
+    .ahead = true,
 };
