@@ -51,8 +51,8 @@ play_tempo() { # tempo
         for player in $players; do
             mail_of "$player" "$exchange"
         done | awk -v head="$1 $turn" -v battles="$(grep -cE '^[0-9]+[.] .*combat' "$dir/log.txt" || true)" '
-            { letters += $1; bytes += $2; if ($2 > most) most = $2 }
-            END { print head, battles, letters / NR, bytes / NR, most }'
+            { letters += $1; bytes = bytes " " $2 }
+            END { print head, battles, letters / NR bytes }'
         exchange=$((exchange + 1))
     done
 }
@@ -63,12 +63,13 @@ done >"$scratch/lines"
 awk '{ key = $1 " " $2
        if (!(key in seen)) { order[++n] = key; seen[key] = 1 }
        exchanges[key]++; battles[key] += $3; letters[key] += $4
-       mean[key] += $5; most[key] += $6 }
-     END { print "| tempo | month | exchanges | battles | letters | kB a player |"
+       for (p = 1; p <= 7; p++) bytes[key, p] += $(4 + p) }
+     END { print "| tempo | month | exchanges | battles | letters | kB, the heaviest |"
            print "|---|---|---|---|---|---|"
-           for (i = 1; i <= n; i++) { k = order[i]; split(k, w, " ")
+           for (i = 1; i <= n; i++) { k = order[i]; split(k, w, " "); heaviest = 0
+               for (p = 1; p <= 7; p++) if (bytes[k, p] > heaviest) heaviest = bytes[k, p]
                printf "| %s | %d | %d | %d | %.0f | %.0f |\n", w[1], w[2],
-                   exchanges[k], battles[k], letters[k], mean[k] / 1000 } }' \
+                   exchanges[k], battles[k], letters[k], heaviest / 1000 } }' \
     "$scratch/lines" | tee "$scratch/table"
 
 # What the issue of it is: a month in brisk, battles or not, takes no more than

@@ -171,20 +171,17 @@ static void put_kind(struct page *page, const struct blank_part *part,
 static void put_idle_kinds(struct page *page, const struct blank_part *part,
                            bool is_listed)
 {
-    struct buffer names;
+    struct names idle = {NULL, 0};
 
-    buffer_init(&names);
     for (size_t i = 0; i < part->kind_count; i++)
         if (part->kinds[i].count == 0 &&
             (part->kinds[i].kind->choices || !is_listed))
-            buffer_printf(&names, "%s%s", names.length > 0 ? ", " : "",
-                          part->kinds[i].kind->name);
-    if (names.length > 0)
+            names_add(page->arena, &idle, part->kinds[i].kind->name);
+    if (idle.count > 0)
         explain(page, true, "%s: %s",
                 is_listed ? "nothing to choose as it looks now"
                           : "takes, in the form that --all shows",
-                names.bytes);
-    buffer_release(&names);
+                names_text(&idle, ", ", page->arena));
 }
 
 /* ---- steps --------------------------------------------------------------- */
@@ -221,26 +218,21 @@ static void put_kinds(struct page *page, const struct blank_part *part)
         put_idle_kinds(page, part, is_listed);
 }
 
+/* One that is mentioned alone has its line commented out, for who wants to
+ * order ahead. */
 static void put_section(struct page *page, const struct blank_part *part)
 {
     put_head_of(page, part);
+    if (!part->is_section) {
+        explain(page, false,
+                "To order ahead, take \"# \" from the step's own line, too.");
+        buffer_puts(page->out, "# ");
+    }
     text_put_section(page->out, part->step->id, part->round,
                      side_to_name(page, part->side));
     for (size_t i = 0; i < part->filled.count; i++)
         text_put_order(page->out,
                        order_as_text(page->arena, &part->filled.orders[i]));
-    put_kinds(page, part);
-}
-
-/* With its line commented out, for who wants to order ahead. */
-static void mention(struct page *page, const struct blank_part *part)
-{
-    put_head_of(page, part);
-    explain(page, false,
-            "To order ahead, take \"# \" from the step's own line, too.");
-    buffer_puts(page->out, "# ");
-    text_put_section(page->out, part->step->id, part->round,
-                     side_to_name(page, part->side));
     put_kinds(page, part);
 }
 
@@ -363,12 +355,8 @@ static void put_all(struct page *page)
     const struct blank *blank = page->blank;
 
     put_head(page);
-    for (size_t i = 0; i < blank->part_count; i++) {
-        if (blank->parts[i].is_section)
-            put_section(page, &blank->parts[i]);
-        else
-            mention(page, &blank->parts[i]);
-    }
+    for (size_t i = 0; i < blank->part_count; i++)
+        put_section(page, &blank->parts[i]);
     for (size_t i = 0; i < blank->standing_count; i++)
         put_standing(page, &blank->standing[i]);
     for (size_t i = 0; i < blank->plan_count; i++)

@@ -79,7 +79,7 @@ static void say_how_far(const struct seat *seat, const struct order *order,
     now.certain = true;
     if (seat->certain || part.path.count < 2)
         return;
-    if (order_fits(&now, &eia_move, &part)) {
+    if (eia_check_march(&now, order, report_counted(seat->arena))) {
         buffer_printf(out, "; it arrives, as the board stands");
         return;
     }

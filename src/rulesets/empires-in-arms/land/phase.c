@@ -14,7 +14,7 @@ static bool listed(const struct order_kind *const *kinds,
 }
 
 /* [base mail] the power at its desk, when it marches */
-static struct seat seat_of(const struct play *play, enum power power)
+static struct seat desk_of(const struct play *play, enum power power)
 {
     return (struct seat){
         .game = play->game,
@@ -30,7 +30,7 @@ static struct seat seat_of(const struct play *play, enum power power)
 /* [base mail] A march that became impossible goes as far as it may. */
 static void shorten(struct play *play, enum power power, struct order *order)
 {
-    const struct seat seat = seat_of(play, power);
+    const struct seat seat = desk_of(play, power);
     struct move cut = *(const struct move *)order->details;
 
     if (order_fits(&seat, &eia_move, &cut) || !eia_march_as_far(&seat, &cut))
