@@ -29,20 +29,6 @@ static struct names free_sides(const struct campaign *draft)
     return names;
 }
 
-/* How the host gives his own, who is mailed nothing. */
-static const char *own_consent(const struct call *call,
-                               const struct campaign *draft,
-                               const struct names *missing, const char *key)
-{
-    if (!names_contain(missing, draft->roster.host))
-        return "";
-    return arena_text(
-        call->arena, ", and consent: berthier consent %s%s",
-        shell_word(call->arena,
-                   arena_text(call->arena, "%s/roster.xml", draft->dir)),
-        key);
-}
-
 void next_draft(const struct call *call, const struct campaign *draft,
                 const char *key)
 {
@@ -59,14 +45,20 @@ void next_draft(const struct call *call, const struct campaign *draft,
         return;
     if (missing.count > 0)
         next_say(call,
-                 "mail the roster as it lies in the outbox%s; the consent of "
-                 "%s is missing; when one comes: %s FILE%s",
-                 own_consent(call, draft, &missing, key),
+                 "mail the roster as it lies in the outbox; the consent of %s "
+                 "is missing; when one comes: %s FILE%s",
                  names_series(&missing, call->arena),
                  next_command(call, "submit"), key);
     else
         next_say(call, "all have consented: %s%s", next_command(call, "begin"),
                  key);
+    /* Nobody mails it to himself. */
+    if (names_contain(&missing, draft->roster.host))
+        next_say(
+            call, "your own consent: berthier consent %s%s",
+            shell_word(call->arena,
+                       arena_text(call->arena, "%s/roster.xml", draft->dir)),
+            key);
 }
 
 void next_keygen(const struct call *call)

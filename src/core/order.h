@@ -197,6 +197,13 @@ struct order_kind {
                 struct buffer *out);
     /* Offers all orders that a sheet should list, with choice_offer(). */
     void (*choices)(const struct seat *seat, struct choices *choices);
+    /* The form as a sheet shows it, where all fields would hide the sense;
+     * NULL: all of them. */
+    const char *form;
+    /* Do choices() offer, for a step that others come before, what could be
+     * done on the game as it stands? Then a sheet lists it for who orders
+     * ahead. */
+    bool ahead;
     /* A second order of the kind about the same subject (without a subject: a
      * second one at all) is refused in a section, where it could but repeat or
      * gainsay the first. False: the checks tell how often it may be given. */

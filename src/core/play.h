@@ -104,9 +104,6 @@ struct step {
      * never does. */
     const char *(*silence)(const struct seat *seat,
                            const struct section *section);
-    /* A blank sheet lists its choices also where the step will be asked again
-     * and is not certain yet, as the game stands. */
-    bool lists_ahead;
     bool ends_game_turn; /* play stops behind it, whatever was sent */
 };
 

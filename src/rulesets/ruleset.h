@@ -92,6 +92,9 @@ struct ruleset {
     const struct rule *base; /* mechanisms of the base game */
     size_t base_count;
     const struct option *options; /* ends with {0} */
+    /* What new campaigns have of one option if nobody chooses: a roster that
+     * does not name it keeps the first value for good. No name: the first. */
+    struct option_value begins;
 
     /* The ruleset's part of the module and of the turn: element
      * "<name>-module" with a struct module, "<name>-game" with a struct
@@ -240,6 +243,14 @@ struct ruleset {
     const struct ruleset_odds *odds;
 };
 
+/* The value that a new campaign has if nobody chooses another. */
+const char *option_default(const struct ruleset *ruleset,
+                           const struct option *option);
+/* Names that value in a new roster's list of options, in the arena, where it
+ * is not the first; a first one that was chosen need not be named. Always
+ * true. */
+bool options_begin(const struct ruleset *ruleset, struct option_value **named,
+                   size_t *count, struct arena *arena);
 /* The ruleset of that name, or NULL. */
 const struct ruleset *ruleset_find(const char *name);
 /* All rulesets, NULL at the end. */

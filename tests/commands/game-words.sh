@@ -34,7 +34,7 @@ berthier=$builddir/berthier
 ends 0 module "$srcdir/samples/modules/europe-1805" --out europe.xml
 tells 'au (Austria)'
 tells 'it begins: January 1805'
-tells 'option tempo is sequential (default); or waves, brisk: '
+tells 'option tempo is swift (default); or sequential, waves, brisk: '
 charts=$(sed -n 's/.*you are not playing the printed numbers: of \([0-9]*\) charts .*/\1/p' out)
 is "charts" "$charts" "$(for table in "$srcdir"/samples/modules/europe-1805/table-*.tsv; do
     sed -n 's/.*provenance.*/x/p;q' "$table"; done | wc -l | tr -d ' ')"

@@ -33,7 +33,8 @@ next 'nobody commands hedgehogs and badgers yet: berthier join c FILE.xml --side
 does 0 join c keys/anna.xml --side hedgehogs
 next 'nobody commands badgers yet: berthier join c FILE.xml --side badgers'
 does 0 join c keys/bert.xml --side badgers
-next 'mail the roster as it lies in the outbox, and consent: berthier consent c/roster.xml --key umpire.key; the consent of anna, bert and umpire is missing; when one comes: berthier submit c FILE --key umpire.key'
+next 'mail the roster as it lies in the outbox; the consent of anna, bert and umpire is missing; when one comes: berthier submit c FILE --key umpire.key' 2
+next 'your own consent: berthier consent c/roster.xml --key umpire.key'
 # Nobody mails a roster, or a receipt, to himself.
 [ ! -e c/outbox/umpire ] || fail "the host has a letter of his own"
 for who in anna bert umpire; do
@@ -42,7 +43,7 @@ for who in anna bert umpire; do
 done
 # shellcheck disable=SC2086 # the key
 does 0 submit c roster-anna.xml roster-bert.xml $umpire
-next 'mail the roster as it lies in the outbox, and consent: berthier consent c/roster.xml --key keys/umpire.key; the consent of umpire is missing; when one comes: berthier submit c FILE --key keys/umpire.key'
+next 'mail the roster as it lies in the outbox; the consent of umpire is missing; when one comes: berthier submit c FILE --key keys/umpire.key' 2
 # shellcheck disable=SC2086
 does 0 submit c roster-umpire.xml $umpire
 next 'all have consented: berthier begin c --key keys/umpire.key'

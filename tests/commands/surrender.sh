@@ -11,7 +11,8 @@ spare_keys carl dora
 # Turkey, which is vacant.
 begins() { # options of new
     rm -rf c
-    ends 0 new "$module" c --host keys/umpire.xml --test --vacant tu "$@"
+    ends 0 new "$module" c --host keys/umpire.xml --test --vacant tu \
+        --option tempo=sequential "$@"
     ends 0 join c keys/anna.xml --side fr --side sp
     ends 0 join c keys/bert.xml --side au
     ends 0 join c keys/carl.xml --side gb --side pr --side ru

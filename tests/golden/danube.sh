@@ -32,7 +32,7 @@ done
 # meta.asterisk a scenario has neither politics nor an economy, and this module
 # no fleets: no sheet and no letter speaks of them.
 for file in "$dir"/outbox/*/turn-*/orders-*.txt "$dir"/outbox/*/turn-*/body.txt; do
-    ! grep -nE "(political|naval|economic) phase|Political status|not planned|\
+    ! grep -nE "(political|naval|economic) phase|Political status|no plans, the|\
 ^[# ]*((standing|plans) )?(dow|sue|ally|sponsor|terms|a-term|answer|call|buy|\
 build|levy|fleet|load|intercept|guerilla|insurrection)( |\$)" "$file" ||
         fail "$file speaks of what is not in the game"

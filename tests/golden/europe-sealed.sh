@@ -27,7 +27,8 @@ fail() {
 
 # Anna is the host and commands France, Bert the other six.
 begin_campaign() {
-    quietly new "$module" campaign --preset table --host keys/anna.xml --test
+    quietly new "$module" campaign --preset table --host keys/anna.xml \
+        --test --option tempo=sequential
     quietly join campaign keys/anna.xml --side fr
     quietly join campaign keys/bert.xml --side au --side gb --side pr \
         --side ru --side sp --side tu

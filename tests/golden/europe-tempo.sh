@@ -7,7 +7,7 @@
 set -eu
 command -v python3 >/dev/null || exit 77
 . "${srcdir:-$(dirname "$0")/../..}/tests/golden/europe-months/lib.sh"
-[ $# -gt 0 ] || set -- sequential waves brisk
+[ $# -gt 0 ] || set -- sequential waves brisk swift
 months=2
 [ -z "${BERTHIER_LONG-}" ] || months=6
 status=0
@@ -40,7 +40,8 @@ play_tempo() { # tempo
     drafts=$scratch/drafts-$1
     mkdir "$drafts"
     rm -rf "$dir" "$scratch/module" "$keys"
-    begin_campaign --option "tempo=$1"
+    tempo=$1
+    begin_campaign
     exchange=1
     while python3 "$golden/plan.py" "$berthier" "$dir" "$scratch/module" \
         "$golden/plan" "$drafts" >"$scratch/planned" 2>&1; do
@@ -50,8 +51,8 @@ play_tempo() { # tempo
         for player in $players; do
             mail_of "$player" "$exchange"
         done | awk -v head="$1 $turn" -v battles="$(grep -cE '^[0-9]+[.] .*combat' "$dir/log.txt" || true)" '
-            { letters += $1; bytes += $2; if ($2 > most) most = $2 }
-            END { print head, battles, letters / NR, bytes / NR, most }'
+            { letters += $1; bytes = bytes " " $2 }
+            END { print head, battles, letters / NR bytes }'
         exchange=$((exchange + 1))
     done
 }
@@ -62,19 +63,21 @@ done >"$scratch/lines"
 awk '{ key = $1 " " $2
        if (!(key in seen)) { order[++n] = key; seen[key] = 1 }
        exchanges[key]++; battles[key] += $3; letters[key] += $4
-       mean[key] += $5; most[key] += $6 }
-     END { print "| tempo | month | exchanges | battles | letters | kB a player |"
+       for (p = 1; p <= 7; p++) bytes[key, p] += $(4 + p) }
+     END { print "| tempo | month | exchanges | battles | letters | kB, the heaviest |"
            print "|---|---|---|---|---|---|"
-           for (i = 1; i <= n; i++) { k = order[i]; split(k, w, " ")
+           for (i = 1; i <= n; i++) { k = order[i]; split(k, w, " "); heaviest = 0
+               for (p = 1; p <= 7; p++) if (bytes[k, p] > heaviest) heaviest = bytes[k, p]
                printf "| %s | %d | %d | %d | %.0f | %.0f |\n", w[1], w[2],
-                   exchanges[k], battles[k], letters[k], mean[k] / 1000 } }' \
+                   exchanges[k], battles[k], letters[k], heaviest / 1000 } }' \
     "$scratch/lines" | tee "$scratch/table"
 
 # What the issue of it is: a month in brisk, battles or not, takes no more than
-# one exchange besides those of a quarter's end; and it fits into a mailbox.
+# one exchange besides those of a quarter's end; a player whose mail is the
+# heaviest has 300 kB at most, but in sequential, which is bounded as it is.
 awk -F '[| ]+' '$2 == "brisk" && $4 > 2 + ($3 % 3 == 0) {
         print "brisk takes " $4 " exchanges in month " $3; bad = 1 }
-    $2 != "tempo" && $3 > 1 && $7 > ($2 == "sequential" ? 315 : 300) {
+    $2 != "tempo" && $3 > 1 && $7 > ($2 == "sequential" ? 370 : 300) {
         print $2 " takes " $7 " kB in month " $3; bad = 1 }
     END { exit bad }' "$scratch/table" || wrong "more than a month may take"
 [ "$(grep -c '^| brisk ' "$scratch/table")" -gt 1 ] || [ $# -lt 3 ] ||

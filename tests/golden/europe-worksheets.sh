@@ -30,7 +30,7 @@ first_turn() {
     chmod -R u+w "$scratch/keys"
     cd "$scratch"
     quietly "$berthier" new "$module" campaign --preset umpire \
-        --host keys/umpire.xml --test
+        --host keys/umpire.xml --test --option tempo=sequential
     quietly "$berthier" join campaign keys/anna.xml --side au --side fr \
         --side gb --side pr --side ru --side sp --side tu
     for id in anna umpire; do

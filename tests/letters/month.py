@@ -35,7 +35,8 @@ def begin(table, keys):
     table.title("Before January")
     table.host("module europe")
     table.host("new europe/module.xml campaign --preset umpire --host "
-               "umpire.xml --due P7D --missing absent=1", ["--test"])
+               "umpire.xml --due P7D --missing absent=1 "
+               "--option tempo=sequential", ["--test"])
     for who in SIDES:
         table.does_next("join", file=who, side=SIDES[who])
     for who, player in table.players.items():

@@ -30,7 +30,8 @@ turn_of_ulm() {
     module=$top/samples/modules/europe-1805/module.xml
     sheets=$top/tests/golden/europe-worksheets
     cp -r "$top/tests/keys" keys && chmod -R u+w keys
-    quietly new "$module" campaign --preset umpire --host keys/umpire.xml --test
+    quietly new "$module" campaign --preset umpire --host keys/umpire.xml --test \
+        --option tempo=sequential
     quietly join campaign keys/anna.xml --side au --side fr --side gb \
         --side pr --side ru --side sp --side tu
     for id in anna umpire; do

@@ -68,10 +68,8 @@ static bool check_wanted(const struct audited *audited,
 
 static bool is_wanted(const struct entry *entry, const char *path)
 {
-    for (size_t i = 0; i < entry->file_count; i++)
-        if (strcmp(entry->files[i].path, path) == 0)
-            return true;
-    return false;
+    return FIND_NAMED(struct tree_file, entry->files, entry->file_count, path,
+                      path) != NULL;
 }
 
 bool audit_check_tree(struct audited *audited)

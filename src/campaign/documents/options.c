@@ -73,12 +73,16 @@ bool options_check(const struct roster *roster, const struct ruleset *ruleset,
 }
 
 static const char *value_in(const struct roster *roster,
+                            const struct ruleset *ruleset,
                             const struct option *option)
 {
-    for (size_t i = 0; i < roster->option_count; i++)
-        if (strcmp(roster->options[i].name, option->name) == 0)
-            return roster->options[i].value;
-    return option->values[0];
+    const struct option_value *named =
+        roster
+            ? FIND_NAMED(struct option_value, roster->options,
+                         roster->option_count, name, option->name)
+            : &(struct option_value){.value = option_default(ruleset, option)};
+
+    return named ? named->value : option->values[0];
 }
 
 void options_of(struct options *out, const struct roster *roster,
@@ -90,6 +94,6 @@ void options_of(struct options *out, const struct roster *roster,
         struct option_value *value = LIST_ADD(arena, out->items, out->count);
 
         value->name = option->name;
-        value->value = value_in(roster, option);
+        value->value = value_in(roster, ruleset, option);
     }
 }

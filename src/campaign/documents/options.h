@@ -15,7 +15,7 @@ struct ruleset;
 bool options_check(const struct roster *roster, const struct ruleset *ruleset,
                    const struct place *place, struct report *report);
 /* All options in the order of the ruleset's table: the roster's value, else the
- * default. */
+ * first of its values; without a roster as a new campaign begins. */
 void options_of(struct options *out, const struct roster *roster,
                 const struct ruleset *ruleset, struct arena *arena);
 

@@ -141,7 +141,9 @@ static void list_kinds(struct blank *blank, struct blank_part *part)
         if (blank_is_idle(&blank->desk, &part->seat, part->step->orders[i]))
             continue;
         kind = LIST_ADD(blank->desk.arena, part->kinds, part->kind_count);
-        blank_list(kind, &blank->desk, &part->seat, part->step->orders[i]);
+        kind->kind = part->step->orders[i];
+        if (part->is_section || part->seat.certain || kind->kind->ahead)
+            blank_list(kind, &blank->desk, &part->seat, part->step->orders[i]);
     }
 }
 
@@ -186,15 +188,15 @@ static void add_section(struct blank *blank, const char *side,
     list_kinds(blank, part);
 }
 
-/* What is certain is listed, and what its step lists ahead. */
+/* What is as certain as the open step is listed, for who orders ahead, and what
+ * may be foreseen. */
 static void add_mention(struct blank *blank, const char *side,
                         const struct step *step)
 {
     struct blank_part *part = add_part(blank, side, step, 1);
 
     look_at_game(blank, part);
-    if (part->seat.certain || step->lists_ahead)
-        list_kinds(blank, part);
+    list_kinds(blank, part);
 }
 
 static bool asks(const struct blank *blank, const char *side,

@@ -103,24 +103,23 @@ static bool has_use(const struct desk *desk, const char *side,
     return !desk->ruleset->idle || !desk->ruleset->idle(&seat, kind);
 }
 
-/* The kinds that the side has no plan of, each with what acts instead. */
+/* The kinds that the side has no plan of; blank sheets say what acts instead.
+ */
 static const char *unplanned(const struct desk *desk, const char *side,
                              const struct standing *plans)
 {
     const struct order_kind *const *kind = desk->ruleset->plans;
-    const char *text = "";
+    struct names rest = {NULL, 0};
 
     for (; *kind; kind++) {
-        const struct order order = {.kind = *kind, .details = (*kind)->initial};
         bool is_planned = false;
 
         for (size_t i = 0; plans && i < plans->count; i++)
             is_planned |= plans->orders[i].kind == *kind;
-        if (!is_planned && order.details && has_use(desk, side, *kind))
-            text = arena_text(desk->arena, "%s%s%s", text, *text ? "; " : "",
-                              order_words(desk->arena, &order));
+        if (!is_planned && (*kind)->initial && has_use(desk, side, *kind))
+            names_add(desk->arena, &rest, (*kind)->name);
     }
-    return text;
+    return names_text(&rest, ", ", desk->arena);
 }
 
 void plans_revealed(struct names *out, const struct desk *desk,
@@ -147,9 +146,7 @@ void plans_revealed(struct names *out, const struct desk *desk,
                       exchange, readers);
         if (*rest)
             names_say(desk->arena, out,
-                      "%s: not planned, so that the default acts if its "
-                      "question comes: %s",
-                      side, rest);
+                      "%s: no plans, the sheet's defaults act: %s", side, rest);
     }
 }
 

@@ -100,11 +100,9 @@ void outbox_attach(struct outbox *outbox, const char *to, const char *name,
                    const struct bytes *bytes)
 {
     struct letter *letter = letter_to(outbox, to);
-    struct letter_file *file = NULL;
+    struct letter_file *file = FIND_NAMED(struct letter_file, letter->files,
+                                          letter->file_count, name, name);
 
-    for (size_t i = 0; i < letter->file_count; i++)
-        if (strcmp(letter->files[i].name, name) == 0)
-            file = &letter->files[i];
     if (!file)
         file = LIST_ADD(outbox->arena, letter->files, letter->file_count);
     file->name = name;

@@ -87,10 +87,7 @@ static bool is_side(const struct ruleset *ruleset, const struct module *module,
     size_t count;
     const struct ruleset_side *sides = ruleset->sides(module, &count);
 
-    for (size_t i = 0; i < count; i++)
-        if (strcmp(sides[i].id, id) == 0)
-            return true;
-    return false;
+    return FIND_NAMED(struct ruleset_side, sides, count, id, id) != NULL;
 }
 
 /* They went with their sheets. */

@@ -160,7 +160,9 @@ static bool take_module(struct roster *roster, struct signed_file *file,
         if (!is_side_of(&module, roster->vacant[i].side, writing))
             return false;
     return options_check(roster, ruleset, &(struct place){draft->module, 0},
-                         writing->report);
+                         writing->report) &&
+           options_begin(ruleset, &roster->options, &roster->option_count,
+                         writing->arena);
 }
 
 bool draft_make(struct new_campaign *draft, struct arena *arena,

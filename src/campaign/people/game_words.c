@@ -87,10 +87,9 @@ static void add_charts(struct names *out, const struct ruleset *ruleset,
 static const char *beginning(const struct ruleset *ruleset,
                              const struct module *module, struct arena *arena)
 {
-    const struct roster nobody = {0};
     struct options options;
 
-    options_of(&options, &nobody, ruleset, arena);
+    options_of(&options, NULL, ruleset, arena);
     return arena_text(
         arena, "it begins: %s",
         ruleset->when(ruleset->begin(module, &options, arena), module, arena));
@@ -113,45 +112,49 @@ void game_words(struct names *out, const struct module_document *module,
     add_charts(out, ruleset, module->data, arena);
 }
 
-/* "off (default)": the first of its values is the default. */
-static const char *marked(const struct option *option, const char *value,
+/* "off (default)" */
+static const char *marked(const struct ruleset *ruleset,
+                          const struct option *option, const char *value,
                           struct arena *arena)
 {
-    return strcmp(value, option->values[0]) == 0
+    return strcmp(value, option_default(ruleset, option)) == 0
                ? arena_text(arena, "%s (default)", value)
                : value;
 }
 
-static const char *others_of(const struct option *option, const char *value,
+static const char *others_of(const struct ruleset *ruleset,
+                             const struct option *option, const char *value,
                              struct arena *arena)
 {
     struct names others = {0};
 
     for (size_t i = 0; option->values[i]; i++)
         if (strcmp(option->values[i], value) != 0)
-            names_add(arena, &others, marked(option, option->values[i], arena));
+            names_add(arena, &others,
+                      marked(ruleset, option, option->values[i], arena));
     return names_text(&others, ", ", arena);
 }
 
 void option_words(struct names *out, const struct ruleset *ruleset,
                   const struct roster *roster, struct arena *arena)
 {
-    const struct roster nobody = {0};
     struct options options;
     size_t usual = 0;
 
-    options_of(&options, roster ? roster : &nobody, ruleset, arena);
+    options_of(&options, roster, ruleset, arena);
     for (size_t i = 0; i < options.count; i++) {
         const struct option *option = &ruleset->options[i];
         const char *value = options.items[i].value;
-        const char *others = others_of(option, value, arena);
+        const char *others = others_of(ruleset, option, value, arena);
 
-        if (roster && strcmp(value, option->values[0]) == 0)
+        /* A default that is new is worth a word. */
+        if (roster && strcmp(value, option->values[0]) == 0 &&
+            option_default(ruleset, option) == option->values[0])
             usual++;
         else
             names_say(arena, out, "option %s is %s%s%s: %s", option->name,
-                      marked(option, value, arena), *others ? "; or " : "",
-                      others, option->text);
+                      marked(ruleset, option, value, arena),
+                      *others ? "; or " : "", others, option->text);
     }
     if (usual > 0)
         names_say(arena, out,

@@ -235,14 +235,14 @@ static void set_option(struct roster_draft *draft,
                        const struct option_value *given)
 {
     struct roster *roster = &draft->roster;
-    size_t i = 0;
+    struct option_value *option =
+        FIND_NAMED(struct option_value, roster->options, roster->option_count,
+                   name, given->name);
 
-    while (i < roster->option_count &&
-           strcmp(roster->options[i].name, given->name) != 0)
-        i++;
-    if (i == roster->option_count)
-        LIST_ADD(draft->campaign->arena, roster->options, roster->option_count);
-    roster->options[i] = *given;
+    if (!option)
+        option = LIST_ADD(draft->campaign->arena, roster->options,
+                          roster->option_count);
+    *option = *given;
 }
 
 static void set_terms(struct roster_draft *draft,

@@ -143,16 +143,10 @@ static const char *missing_text(const struct roster *roster,
 
 static const char *option_in(const struct roster *roster, const char *name)
 {
-    for (size_t i = 0; i < roster->option_count; i++)
-        if (strcmp(roster->options[i].name, name) == 0)
-            return roster->options[i].value;
-    return "as the rulebook has it";
-}
+    const struct option_value *found = FIND_NAMED(
+        struct option_value, roster->options, roster->option_count, name, name);
 
-static bool has_option(const struct roster *roster, const char *name)
-{
-    return FIND_NAMED(struct option_value, roster->options,
-                      roster->option_count, name, name) != NULL;
+    return found ? found->value : "as the rulebook has it";
 }
 
 static void compare_options(const struct comparing *comparing)
@@ -170,7 +164,8 @@ static void compare_options(const struct comparing *comparing)
     for (size_t i = 0; i < before->option_count; i++) {
         const char *name = before->options[i].name;
 
-        if (!has_option(after, name))
+        if (!FIND_NAMED(struct option_value, after->options,
+                        after->option_count, name, name))
             compare_word(comparing, arena_text(arena, "option %s", name),
                          before->options[i].value, option_in(after, name));
     }

@@ -148,36 +148,40 @@ static void put_kind(struct page *page, const struct blank_part *part,
                      const struct blank_kind *list)
 {
     const struct order_kind *kind = list->kind;
-    bool is_whole = part->step->lists_ahead;
-    size_t most = part->disposition == ANSWER_NOW ? page->measure->now
-                                                  : page->measure->never;
-    size_t count = is_whole || list->count < page->measure->subjects
-                       ? list->count
-                       : page->measure->subjects;
+    /* What is foreseen is chosen already: two at least of each. */
+    const struct measure foreseen = {page->measure->now > 1 ? SIZE_MAX : 2, 2,
+                                     page->measure->subjects < 8 ? 8
+                                                                 : SIZE_MAX};
+    const struct measure *measure =
+        kind->ahead && !part->is_section ? &foreseen : page->measure;
+    size_t most =
+        part->disposition == NOW_OR_NEVER ? measure->never : measure->now;
+    size_t count =
+        list->count < measure->subjects ? list->count : measure->subjects;
 
     explain(page, true, "%s: %s [%s %s]", order_usage(page->arena, kind),
             kind->summary, kind->rule->book, kind->rule->number);
     for (size_t i = 0; i < count; i++)
-        put_group(page, part, &list->groups[i],
-                  is_whole && most < 2 ? 2 : most);
+        put_group(page, part, &list->groups[i], most);
     if (count < list->count)
         explain(page, true, "and %zu more who may: --all", list->count - count);
 }
 
-/* Kinds that have choices of their own, and none here. */
-static void put_idle_kinds(struct page *page, const struct blank_part *part)
+/* Kinds of which nothing is listed; of a step that nobody can foresee all. */
+static void put_idle_kinds(struct page *page, const struct blank_part *part,
+                           bool is_listed)
 {
-    struct buffer names;
+    struct names idle = {NULL, 0};
 
-    buffer_init(&names);
     for (size_t i = 0; i < part->kind_count; i++)
-        if (part->kinds[i].kind->choices && part->kinds[i].count == 0)
-            buffer_printf(&names, "%s%s", names.length > 0 ? ", " : "",
-                          part->kinds[i].kind->name);
-    if (names.length > 0)
-        explain(page, true, "nothing to choose as it looks now: %s",
-                names.bytes);
-    buffer_release(&names);
+        if (part->kinds[i].count == 0 &&
+            (part->kinds[i].kind->choices || !is_listed))
+            names_add(page->arena, &idle, part->kinds[i].kind->name);
+    if (idle.count > 0)
+        explain(page, true, "%s: %s",
+                is_listed ? "nothing to choose as it looks now"
+                          : "takes, in the form that --all shows",
+                names_text(&idle, ", ", page->arena));
 }
 
 /* ---- steps --------------------------------------------------------------- */
@@ -201,37 +205,35 @@ static void put_head_of(struct page *page, const struct blank_part *part)
 
 static void put_kinds(struct page *page, const struct blank_part *part)
 {
+    bool is_listed = part->is_section || part->seat.certain;
+
     for (size_t i = 0; i < part->kind_count; i++)
-        if (!part->kinds[i].kind->choices || part->kinds[i].count > 0)
+        if (part->kinds[i].count > 0 ||
+            (is_listed && !part->kinds[i].kind->choices))
             put_kind(page, part, &part->kinds[i]);
-    put_idle_kinds(page, part);
+        else if (!is_listed && page->measure == measures)
+            explain(page, true, "%s",
+                    order_usage(page->arena, part->kinds[i].kind));
+    if (is_listed || page->measure != measures)
+        put_idle_kinds(page, part, is_listed);
 }
 
+/* One that is mentioned alone has its line commented out, for who wants to
+ * order ahead. */
 static void put_section(struct page *page, const struct blank_part *part)
 {
     put_head_of(page, part);
+    if (!part->is_section) {
+        explain(page, false,
+                "To order ahead, take \"# \" from the step's own line, too.");
+        buffer_puts(page->out, "# ");
+    }
     text_put_section(page->out, part->step->id, part->round,
                      side_to_name(page, part->side));
     for (size_t i = 0; i < part->filled.count; i++)
         text_put_order(page->out,
                        order_as_text(page->arena, &part->filled.orders[i]));
     put_kinds(page, part);
-}
-
-/* With its line commented out, for who wants to order ahead. */
-static void mention(struct page *page, const struct blank_part *part)
-{
-    put_head_of(page, part);
-    explain(page, false,
-            "To order ahead, take \"# \" from the step's own line, too.");
-    buffer_puts(page->out, "# ");
-    text_put_section(page->out, part->step->id, part->round,
-                     side_to_name(page, part->side));
-    put_kinds(page, part);
-    for (const struct order_kind *const *kind = part->step->orders;
-         part->kind_count == 0 && *kind; kind++)
-        if (!blank_is_idle(&page->blank->desk, &part->seat, *kind))
-            explain(page, true, "%s", order_usage(page->arena, *kind));
 }
 
 /* ---- standing orders and plans ------------------------------------------- */
@@ -353,12 +355,8 @@ static void put_all(struct page *page)
     const struct blank *blank = page->blank;
 
     put_head(page);
-    for (size_t i = 0; i < blank->part_count; i++) {
-        if (blank->parts[i].is_section)
-            put_section(page, &blank->parts[i]);
-        else
-            mention(page, &blank->parts[i]);
-    }
+    for (size_t i = 0; i < blank->part_count; i++)
+        put_section(page, &blank->parts[i]);
     for (size_t i = 0; i < blank->standing_count; i++)
         put_standing(page, &blank->standing[i]);
     for (size_t i = 0; i < blank->plan_count; i++)
@@ -379,15 +377,15 @@ void blank_text(struct buffer *out, const struct blank *blank, bool all)
     const size_t last = sizeof(measures) / sizeof(measures[0]) - 1;
     const size_t sides = blank->desk.sides.count + blank->desk.wards.count;
     const size_t bound = BLANK_LINES * (sides > 0 ? sides : 1);
-    bool fits = false;
 
-    for (size_t i = 0; i <= last && !fits; i++) {
+    for (size_t i = 0; i <= last; i++) {
         struct buffer text;
         struct page page = {.out = &text,
                             .blank = blank,
                             .arena = blank->desk.arena,
                             .measure = &measures[i],
                             .room = all || i == last ? SIZE_MAX : bound};
+        bool fits;
 
         buffer_init(&text);
         put_all(&page);
@@ -395,5 +393,7 @@ void blank_text(struct buffer *out, const struct blank *blank, bool all)
         if (fits)
             buffer_add(out, text.bytes, text.length);
         buffer_release(&text);
+        if (fits)
+            break;
     }
 }

@@ -65,10 +65,10 @@ static void put_place(struct buffer *out, const struct text_form *form,
                   may_lack ? "]" : "");
 }
 
-static bool has_place(const struct text_form *form, const struct field *field)
+bool text_form_has(const struct text_form *form, const char *name)
 {
     for (size_t i = 0; i < form->count; i++)
-        if (form->places[i] == field)
+        if (strcmp(form->places[i]->name, name) == 0)
             return true;
     return false;
 }
@@ -85,7 +85,7 @@ const char *text_usage(struct arena *arena, const struct order_kind *kind)
         put_place(&out, &form, i);
     for (const struct field *field = kind->fields; field && field->name;
          field++)
-        if (!has_place(&form, field))
+        if (!text_form_has(&form, field->name))
             buffer_printf(&out, " [%s=]", field->name);
     text = arena_string(arena, out.bytes, out.length);
     buffer_release(&out);

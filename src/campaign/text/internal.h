@@ -25,6 +25,7 @@ struct text_form {
 };
 
 struct text_form text_form(const struct order_kind *kind);
+bool text_form_has(const struct text_form *form, const char *field);
 /* Of ids or hexes. */
 bool is_list(const struct field *field);
 /* "move force path... [joins=] [repulse=]": how such a line goes. */

@@ -18,10 +18,8 @@ struct making {
 
 static bool is_given(const struct making *making, const char *name)
 {
-    for (size_t i = 0; i < making->count; i++)
-        if (strcmp(making->attributes[i].name, name) == 0)
-            return true;
-    return false;
+    return FIND_NAMED(struct attribute, making->attributes, making->count, name,
+                      name) != NULL;
 }
 
 /* value NULL: it was refused, and counts as given. */

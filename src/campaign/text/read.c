@@ -159,16 +159,19 @@ static void refuse_kind(struct sheet_tree *tree, const char *word,
                         const struct place *place)
 {
     struct text *text = tree->reading.text;
-    struct names known = {NULL, 0};
+    struct names known = {NULL, 0}, told = {NULL, 0};
     const char *hint = elsewhere(tree, word);
 
-    for (size_t i = 0; tree->kinds && tree->kinds[i]; i++)
+    for (size_t i = 0; tree->kinds && tree->kinds[i]; i++) {
         names_add(text->arena, &known, tree->kinds[i]->name);
+        names_say(text->arena, &told, "%s (%s)", tree->kinds[i]->name,
+                  tree->kinds[i]->summary);
+    }
     if (!*hint)
         hint = suggestion(text->arena, word, &known);
     if (!*hint && known.count > 0)
         hint = arena_text(text->arena, "; there is %s",
-                          names_text(&known, ", ", text->arena));
+                          names_text(&told, ", ", text->arena));
     refuse(text->report, place, FILE_RULE(unknown_element),
            "there is no order %s here%s", quoted(text->arena, word), hint);
 }

@@ -56,14 +56,6 @@ static void put_place(struct buffer *out, const struct text_form *form,
     buffer_puts(out, is_optional ? "]" : "");
 }
 
-static bool has_place(const struct text_form *form, const struct field *field)
-{
-    for (size_t i = 0; i < form->count; i++)
-        if (form->places[i] == field)
-            return true;
-    return false;
-}
-
 const char *order_usage(struct arena *arena, const struct order_kind *kind)
 {
     const struct text_form form = text_form(kind);
@@ -71,12 +63,14 @@ const char *order_usage(struct arena *arena, const struct order_kind *kind)
     struct buffer out;
     const char *usage;
 
+    if (kind->form)
+        return kind->form;
     buffer_init(&out);
     buffer_puts(&out, kind->name);
     for (size_t i = 0; i < form.count; i++)
         put_place(&out, &form, i);
     for (; field && field->name; field++) {
-        if (has_place(&form, field))
+        if (text_form_has(&form, field->name))
             continue;
         buffer_printf(&out, " [%s=", field->name);
         put_value(&out, field);

@@ -86,14 +86,6 @@ static void put_place(struct buffer *out, const struct text_form *form,
     }
 }
 
-static bool stands_in(const struct text_form *form, const char *name)
-{
-    for (size_t i = 0; i < form->count; i++)
-        if (strcmp(form->places[i]->name, name) == 0)
-            return true;
-    return false;
-}
-
 static const struct field *field_of(const struct order_kind *kind,
                                     const char *name)
 {
@@ -122,7 +114,7 @@ static void put_line(struct buffer *out, const struct order_kind *kind,
     for (size_t i = 0; i < element->attribute_count; i++) {
         const struct attribute *attribute = &element->attributes[i];
 
-        if (stands_in(&form, attribute->name))
+        if (text_form_has(&form, attribute->name))
             continue;
         buffer_printf(out, " %s=", attribute->name);
         put_value(out, field_of(kind, attribute->name), attribute->value);

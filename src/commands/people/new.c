@@ -35,6 +35,7 @@ static void report_draft(const struct call *call,
 {
     const char *closed = closed_book_text(&draft->roster, call->arena);
     const char *changes = changes_text(&draft->roster, call->arena);
+    const struct ruleset *ruleset = ruleset_find(draft->roster.ruleset);
 
     fprintf(call->out, "%s: a draft, preset %s%s\n", draft->dir,
             preset_words[draft->roster.preset], closed ? ", closed book" : "");
@@ -42,6 +43,10 @@ static void report_draft(const struct call *call,
             shipped_words(draft->roster.module, call->arena));
     for (size_t i = 0; i < draft->differences.count; i++)
         fprintf(call->out, "  %s\n", draft->differences.items[i]);
+    for (const struct option *option = ruleset->options; option && option->name;
+         option++)
+        if (option_default(ruleset, option) != option->values[0])
+            fprintf(call->out, "option %s: %s\n", option->name, option->text);
     if (closed)
         fprintf(call->out, "%s\n", closed);
     else if (ruleset_find(draft->roster.ruleset)->see)

@@ -24,12 +24,11 @@ static struct game *opened(const struct near *near, const struct game *game,
 static void begin(struct near *out, const struct module_document *module,
                   struct arena *arena)
 {
-    const struct roster nobody = {0};
     struct options *options = ARENA_NEW(arena, struct options);
 
     out->ruleset = ruleset_find(module->ruleset);
     out->module = module->data;
-    options_of(options, &nobody, out->ruleset, arena);
+    options_of(options, NULL, out->ruleset, arena);
     out->options = options;
     out->game =
         opened(out, out->ruleset->begin(out->module, options, arena), arena);

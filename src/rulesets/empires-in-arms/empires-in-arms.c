@@ -10,7 +10,8 @@
 static const char *const on_or_off[] = {"on", "off", NULL};
 static const char *const off_or_on[] = {"off", "on", NULL};
 static const char *const modes[] = {"campaign", "scenario", NULL};
-static const char *const tempos[] = {"sequential", "waves", "brisk", NULL};
+static const char *const tempos[] = {"sequential", "waves", "brisk", "swift",
+                                     NULL};
 static const char *const extensions[] = {"off", "on", "inclusive", NULL};
 
 /* clang-format off */
@@ -19,10 +20,14 @@ static const struct option options[] = {
      "campaign: all rules; scenario: without politics and economy"},
     {"errata", RULE(meta_errata), on_or_off, "the printed errata in force"},
     {"tempo", BASE(sequence), tempos,
-     "how the land phase is asked for; powers at peace always write together. "
-     "sequential: an exchange a power at war, and one for its battles; waves: "
-     "one for those in a row that are no enemies; brisk: one for all. In the "
-     "last two nobody is asked for battles: plans and the usual chits act"},
+     "how often play stops. Blank sheets as they come take a quiet January of "
+     "1805 in 7 exchanges (sequential), 5 (waves), 4 (brisk) or 2 (swift), and "
+     "a month that ends a quarter in one more, but not in swift. sequential: "
+     "one each for P, R, N, powers at peace, each power at war and its "
+     "battles; waves: in L one for those in a row that are no enemies; brisk: "
+     "one for all; swift: one for P, R and N and one for L and E, for "
+     "powers begin with `ask never` for R, N and E. But in sequential nobody "
+     "is asked for battles: plans and the usual chits act"},
     {"bid-for-powers", BASE(bidding), off_or_on,
      "before the first month the powers are bid for, in an exchange of its "
      "own: who joins for a side has its seat; each writes a number a power, "
@@ -158,6 +163,7 @@ const struct ruleset empires_in_arms_ruleset = {
     .base = eia_base,
     .base_count = EIA_MECHANISMS,
     .options = options,
+    .begins = {.name = "tempo", .value = "swift"},
     .module = &eia_module_record,
     .state = &eia_game_record,
     .sequence = eia_sequence,
@@ -168,6 +174,7 @@ const struct ruleset empires_in_arms_ruleset = {
     .sides = eia_sides,
     .side_name = eia_side_name,
     .begin = eia_begin,
+    .begin_standing = eia_begin_standing,
     .check_options = eia_check_options,
     .open_game = eia_open_game,
     .coherent = eia_coherent,

@@ -187,7 +187,9 @@ static const struct bad_row {
     {"no such order", HEAD "II\n  mvoe h2 0502\n", "unknown-element", 3,
      "there is no order 'mvoe' here; did you mean 'move'?"},
     {"no such order, nor one like it", HEAD "III\n  xxxxx h2\n",
-     "unknown-element", 3, "there is scuffle, retreat, hold"},
+     "unknown-element", 3,
+     "there is scuffle (begin a scuffle with an enemy band in the next hex), "
+     "retreat (a beaten band goes back one hex), hold ("},
     {"no such standing order", HEAD "standing chaes yes\n", "unknown-element",
      2, "there is no order 'chaes' here; did you mean 'chase'?"},
     {"an order beneath nothing", HEAD "  plan push\n", "text-line", 2,

@@ -34,7 +34,8 @@ begin_campaign() { # options of new
     chmod -R u+w "$keys" "$scratch/module"
     quietly "$berthier" module "$scratch/module"
     quietly "$berthier" new "$scratch/module/module.xml" "$dir" \
-        --preset umpire --host "$keys/umpire.xml" --test --due P7D "$@"
+        --preset umpire --host "$keys/umpire.xml" --test --due P7D \
+        --option "tempo=${tempo:-sequential}" "$@"
     for player in $players; do
         quietly "$berthier" join "$dir" "$keys/$player.xml" \
             --side "$(side_of "$player")"

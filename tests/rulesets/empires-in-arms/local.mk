@@ -5,6 +5,7 @@ house_rules += tests/rulesets/empires-in-arms/ahead.sh \
 	tests/rulesets/empires-in-arms/closed-europe.sh \
 	tests/rulesets/empires-in-arms/closed-months.sh \
 	tests/rulesets/empires-in-arms/plans.sh \
+	tests/rulesets/empires-in-arms/quiet.sh \
 	tests/rulesets/empires-in-arms/scenario.sh \
 	tests/rulesets/empires-in-arms/typed-charts.sh
 include $(top_srcdir)/tests/rulesets/empires-in-arms/random/local.mk

@@ -130,7 +130,7 @@ sections_of() { # player
 send_all
 grep -q 'plans act in exchange 1 alone; nobody else reads them before it is played' \
     france.said || fail "sign does not say how long plans act"
-grep -q 'fr: not planned, so that the default acts .*: .*sponsor ' france.said ||
+grep -q "fr: no plans, the sheet's defaults act: .*sponsor" france.said ||
     fail "sign does not say which defaults act"
 run submit c mail/*.xml --key keys/umpire.key
 nobody_reads "before the lock"

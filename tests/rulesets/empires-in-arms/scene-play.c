@@ -153,20 +153,33 @@ bool scene_refusal_names(struct scene *scene, const char *side,
            report_names(report, rule);
 }
 
+const char *scene_says(struct scene *scene, const char *side, const char *step,
+                       const char *text)
+{
+    const struct order *order = order_of(scene, step, text);
+    struct seat seat = seat_of(scene, side, step);
+    struct buffer said;
+    const char *copy;
+
+    seat.certain = false;
+    buffer_init(&said);
+    order->kind->say(&seat, order, &said);
+    copy = arena_string(scene->arena, said.bytes, said.length);
+    buffer_release(&said);
+    return copy;
+}
+
 const struct rule *scene_ahead(struct scene *scene, const char *side,
                                const char *step, const char *text)
 {
     struct report *report = report_new(scene->arena);
     const struct order *order = order_of(scene, step, text);
     struct seat seat = seat_of(scene, side, step);
-    struct buffer said;
 
     seat.certain = false;
     if (!order_check(&seat, order, report))
         return report_finding(report, 0)->rule;
-    buffer_init(&said);
-    order->kind->say(&seat, order, &said);
-    buffer_release(&said);
+    scene_says(scene, side, step, text);
     order_foresee(&seat, order);
     return NULL;
 }

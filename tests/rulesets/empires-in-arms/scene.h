@@ -93,6 +93,9 @@ bool scene_refusal_names(struct scene *scene, const char *side,
  * says is said, and if it is fine it is foreseen on the scene's own game. */
 const struct rule *scene_ahead(struct scene *scene, const char *side,
                                const char *step, const char *order);
+/* What is said of an order of a step still to come. */
+const char *scene_says(struct scene *scene, const char *side, const char *step,
+                       const char *order);
 /* The game as its turn would be written. */
 const char *scene_bytes(const struct scene *scene);
 /* Plays from that step with the sections so far; returns where it stops. */

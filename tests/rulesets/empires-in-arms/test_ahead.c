@@ -134,6 +134,46 @@ static const struct flaw plans[] = {
      "<buy kind='cavalry' n='999999999'/>", BASE(expenditure)},
 };
 
+/* ---- what is said of a march, and what becomes of it --------------------- */
+
+struct foretold {
+    const char *name;
+    const char *side, *piece, *order;
+    const char *said; /* behind where it is to go */
+    const char *at;   /* where it stands when it was played on that board */
+};
+
+static void ends_as_it_said(void **state)
+{
+    const struct foretold *march = *state;
+    struct scene *scene = scene_of_1805();
+    const char *said = scene_says(scene, march->side, "L", march->order);
+
+    assert_non_null(strchr(said, ';'));
+    assert_string_equal(strchr(said, ';'), march->said);
+    scene_march(scene, march->side, march->order);
+    assert_string_equal(eia_corps(&scene->board, march->piece)->at, march->at);
+    scene_free(scene);
+}
+
+static const struct foretold marches[] = {
+    {"base mail: a march ahead that arrives", "au", "au-gren",
+     "<move corps='au-gren' path='a474 a475'/>",
+     "; it arrives, as the board stands", "a475"},
+    {"base mail: one that is too long", "au", "au-gren",
+     "<move corps='au-gren' path='a474 a475 a323 a322 a317'/>",
+     "; as the board stands it comes only to Bavaria 323 (a323): 'au-gren' has "
+     "3 movement points: 4 needed [base land-move]; judged anew when "
+     "played",
+     "a323"},
+    {"base mail: one without leave", "pr", "pr-2",
+     "<move corps='pr-2' path='a290 a301'/>",
+     "; as the board stands it does not set out: France gives 'pr' no leave to "
+     "enter Hanover (a301); forcible=\"yes\" would take it [rules 10.3.1d, "
+     "10.3.1a]; judged anew when played",
+     "a290"},
+};
+
 /* ---- and where the world holds, so far as it is known -------------------- */
 
 static void one_upon_another(struct scene *scene)
@@ -182,9 +222,9 @@ static const struct scene_row rows[] = {
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(flaws, is_refused),
-                                   TABLE(plans, is_not_foreseen),
-                                   TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {
+        TABLE(flaws, is_refused), TABLE(plans, is_not_foreseen),
+        TABLE(marches, ends_as_it_said), TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

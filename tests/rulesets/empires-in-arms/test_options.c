@@ -245,6 +245,8 @@ static const struct option_row rows[] = {
     {"base sequence: waves of those who are no enemies", "tempo", "waves",
      asked_at_once, 1, 2},
     {"base sequence: all at once", "tempo", "brisk", asked_at_once, 1, 6},
+    {"base sequence: swift, all at once, too", "tempo", "swift", asked_at_once,
+     1, 6},
     {"10.1.2e one cossack in all", "cossack-one-per-step", "on",
      cossacks_raised, 2, 1},
     {"10.1.1d as many as the counters show", "countermix", "on", guerillas, 1,

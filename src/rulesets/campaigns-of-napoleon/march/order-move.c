@@ -224,4 +224,5 @@ const struct order_kind con_move = {
     .carry_out = carry_out_move,
     .say = con_say_move,
     .choices = con_choices_of_move,
+    .ahead = true,
 };

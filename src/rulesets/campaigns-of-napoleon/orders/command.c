@@ -152,4 +152,5 @@ const struct order_kind con_command = {
     .carry_out = carry_out_command,
     .say = say_command,
     .choices = choices_of_command,
+    .ahead = true,
 };

@@ -92,6 +92,9 @@ const char *eia_cause_words(const char *cause);
 
 /* asking.c: the standing order that waives the question of a step. */
 extern const struct order_kind eia_ask;
+/* With tempo=swift a power waives R, N and E from the beginning. */
+void eia_begin_standing(struct standing *standing, const struct module *module,
+                        const struct options *options, struct arena *arena);
 /* Asks the side if it has a legal order of these kinds, and has not waived
  * that; rule and text are the caller's. NULL: it is not asked. */
 struct question *eia_ask_side(const struct play *play,

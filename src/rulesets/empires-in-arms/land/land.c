@@ -101,13 +101,14 @@ static bool joins(const struct board *board, enum power power,
 
 /* [base sequence] who writes in one exchange: those at peace, then a power
  * with those it is combined with; in waves all that follow without an enemy
- * among them; brisk: all. */
+ * among them; brisk and swift: all. */
 static struct names next_wave(const struct board *board)
 {
     const struct names left = still_to_act(board);
     struct names wave = {NULL, 0};
 
-    if (option_is(board->options, "tempo", "brisk"))
+    if (option_is(board->options, "tempo", "brisk") ||
+        option_is(board->options, "tempo", "swift"))
         return left;
     for (size_t i = 0; i < left.count; i++) {
         if (!joins(board, eia_power(left.items[i]), &wave))

@@ -55,14 +55,19 @@ bool eia_check_move(const struct seat *seat, const struct order *order,
                     struct report *report);
 bool eia_check_march(const struct seat *seat, const struct order *order,
                      struct report *report);
-/* reach.c: every march that a piece may make from where it stands, nearest
- * first, and forced ones last. */
+/* reach.c: every march that a piece may make from where it stands, by rank and
+ * then nearest first. A piece that stays has the rank of forced ones. */
+enum march_rank { TO_ENEMY, INTO_HIS_LAND, TO_CITY, ELSEWHERE, FORCED, RANKS };
 void eia_offer_marches(const struct seat *seat, struct choices *choices,
                        const char *id, const char *at);
 /* A march whose path is but a place that is not next to where its first piece
  * stands gets the cheapest way there that all may go, or else the shortest on
  * the map, of which the check says what lacks. */
 void eia_complete_march(const struct seat *seat, struct move *move);
+/* Cuts a march that is refused to the longest part of its way that is not, to
+ * an area at least, on the game of a certain seat; what was to be done at its
+ * end is not. False: it does not set out. */
+bool eia_march_as_far(const struct seat *seat, struct move *move);
 /* march.c: carries a move out; with play NULL only on the map. */
 void eia_march(struct play *play, const struct board *board,
                const struct move *move);

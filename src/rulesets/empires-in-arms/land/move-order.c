@@ -3,6 +3,8 @@
 #include "rulesets/empires-in-arms/land/land.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 
+enum { LIKELIEST = 3 };
+
 static const struct field move_fields[] = {
     FIELD(NAMES, struct move, pieces, "corps", FIELD_REQUIRED),
     FIELD(NAMES, struct move, path, "path", FIELD_REQUIRED),
@@ -48,6 +50,51 @@ static void say_shift(const struct shift *shift, const char *verb,
         buffer_printf(out, " at %s", shift->at);
 }
 
+/* What ends the march behind that part of it, or keeps it from setting out. */
+static const char *obstacle(const struct seat *seat, const struct order *order,
+                            const struct move *part)
+{
+    const struct move *whole = order->details;
+    struct report *report = report_unread(seat->arena);
+    struct order first = *order;
+    struct move next = *part;
+
+    next.path.count++;
+    if (next.path.count < whole->path.count)
+        first.details = &next;
+    eia_check_march(seat, &first, report);
+    return report_size(report) > 0
+               ? finding_text(seat->arena, report_finding(report, 0))
+               : "";
+}
+
+/* [base mail] A march that is ordered ahead is measured by the board as it
+ * stands, as play will measure it by the board that it finds (ruling 110). */
+static void say_how_far(const struct seat *seat, const struct order *order,
+                        struct buffer *out)
+{
+    struct move part = *(const struct move *)order->details;
+    struct seat now = *seat;
+
+    now.certain = true;
+    if (seat->certain || part.path.count < 2)
+        return;
+    if (eia_check_march(&now, order, report_counted(seat->arena))) {
+        buffer_printf(out, "; it arrives, as the board stands");
+        return;
+    }
+    if (eia_march_as_far(&now, &part)) {
+        buffer_printf(
+            out, "; as the board stands it comes only to %s: ",
+            eia_place_name(&seat->board, part.path.items[part.path.count - 1]));
+    } else {
+        part.path.count = 1;
+        buffer_printf(out, "; as the board stands it does not set out: ");
+    }
+    buffer_printf(out, "%s; judged anew when played",
+                  obstacle(&now, order, &part));
+}
+
 static void say_move(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
@@ -65,6 +112,32 @@ static void say_move(const struct seat *seat, const struct order *order,
     say_shift(&move->take, "take", out);
     if (move->into_city)
         buffer_printf(out, ", into the city");
+    say_how_far(seat, order, out);
+}
+
+/* Of a step still to come a sheet shows the likeliest marches of a piece, on
+ * the board as it stands. */
+static void offer(const struct seat *seat, struct choices *choices,
+                  const char *id, const char *at)
+{
+    struct seat now = *seat;
+    struct choices all = {.arena = choices->arena};
+
+    if (seat->certain) {
+        eia_offer_marches(seat, choices, id, at);
+        return;
+    }
+    now.certain = true;
+    eia_offer_marches(&now, &all, id, at);
+    for (int rank = 0, left = LIKELIEST; rank < RANKS && left > 0; rank++)
+        for (size_t i = 0; i < all.count && left > 0; i++)
+            if (all.items[i].rank == rank) {
+                choices->rank = rank;
+                choice_offer(seat, choices, &eia_move, all.items[i].details,
+                             "%s", all.items[i].comment);
+                left--;
+            }
+    choices->rank = 0;
 }
 
 static void choose_move(const struct seat *seat, struct choices *choices)
@@ -76,12 +149,11 @@ static void choose_move(const struct seat *seat, struct choices *choices)
     for (size_t i = 0; i < game->corps_count && !choices_full(choices); i++)
         if (game->corps[i].at && !game->corps[i].embarked &&
             eia_corps_power(&seat->board, &game->corps[i]) == power)
-            eia_offer_marches(seat, choices, game->corps[i].id,
-                              game->corps[i].at);
+            offer(seat, choices, game->corps[i].id, game->corps[i].at);
     for (size_t i = 0; i < game->irregular_count && !choices_full(choices); i++)
         if (game->irregulars[i].owner == power)
-            eia_offer_marches(seat, choices, game->irregulars[i].id,
-                              game->irregulars[i].at);
+            offer(seat, choices, game->irregulars[i].id,
+                  game->irregulars[i].at);
 }
 
 const struct order_kind eia_move = {
@@ -97,4 +169,7 @@ const struct order_kind eia_move = {
     .carry_out = carry_out_move,
     .say = say_move,
     .choices = choose_move,
+    .form = "move CORPS... AREA [forced=yes] [forcible=yes] [into-city=yes] "
+            "[drop=N] [take=N] (berthier-empires-in-arms(7) has the others)",
+    .ahead = true,
 };

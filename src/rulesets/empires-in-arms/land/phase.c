@@ -13,11 +13,10 @@ static bool listed(const struct order_kind *const *kinds,
     return *kinds != NULL;
 }
 
-/* [base mail] may the march still be made */
-static bool fits(const struct play *play, enum power power,
-                 const struct order *order)
+/* [base mail] the power at its desk, when it marches */
+static struct seat desk_of(const struct play *play, enum power power)
 {
-    const struct seat seat = {
+    return (struct seat){
         .game = play->game,
         .module = play->module,
         .options = play->options,
@@ -26,36 +25,26 @@ static bool fits(const struct play *play, enum power power,
         .certain = true,
         .arena = play->arena,
     };
-
-    return order_fits(&seat, &eia_move, order->details);
 }
 
 /* [base mail] A march that became impossible goes as far as it may. */
 static void shorten(struct play *play, enum power power, struct order *order)
 {
+    const struct seat seat = desk_of(play, power);
     struct move cut = *(const struct move *)order->details;
-    struct order shorter = *order;
 
-    shorter.details = &cut;
-    cut.drop = cut.take = (struct shift){NULL, NULL, NULL, 0, 0};
-    cut.into_city = false;
-    while (cut.path.count > 2) {
-        cut.path.count--;
-        if (!fits(play, power, &shorter))
-            continue;
-        order->details = arena_copy(play->arena, &cut, sizeof(cut));
-        event_for(
-            play->journal,
-            event_of(
-                journal_add(play->journal, EVENT_LAPSE, BASE(mail),
-                            "the march of %s goes only to %s",
-                            names_text(&cut.pieces, ", ", play->arena),
-                            eia_place_name(&play->board,
-                                           cut.path.items[cut.path.count - 1])),
-                eia_power_id(power), NULL),
-            eia_power_id(power));
+    if (order_fits(&seat, &eia_move, &cut) || !eia_march_as_far(&seat, &cut))
         return;
-    }
+    order->details = arena_copy(play->arena, &cut, sizeof(cut));
+    event_for(play->journal,
+              event_of(journal_add(
+                           play->journal, EVENT_LAPSE, BASE(mail),
+                           "the march of %s goes only to %s",
+                           names_text(&cut.pieces, ", ", play->arena),
+                           eia_place_name(&play->board,
+                                          cut.path.items[cut.path.count - 1])),
+                       eia_power_id(power), NULL),
+              eia_power_id(power));
 }
 
 /* [base sequence] a power's orders of some kinds */
@@ -69,7 +58,7 @@ static void orders_of(struct play *play, enum power power,
 
         if (!listed(kinds, order->kind) || order->served)
             continue;
-        if (order->kind == &eia_move && !fits(play, power, order))
+        if (order->kind == &eia_move)
             shorten(play, power, order);
         play_carry_out(play, section->side, order);
     }

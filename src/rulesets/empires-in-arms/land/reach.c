@@ -30,6 +30,22 @@ static void next_areas(struct trails *trails, const struct trail *trail)
                             eia_step_cost(board, way->edge, way->to->id));
 }
 
+/* What is likely to be wanted: the enemy, his land, a city. */
+static int rank_of(const struct reach_search *search, const char *area)
+{
+    const struct board *board = &search->board;
+    enum power power = eia_power(search->seat->side);
+    enum power holder = eia_controller(board, area);
+
+    if (search->move->forced)
+        return FORCED;
+    if (eia_enemy_corps_in(board, power, area))
+        return TO_ENEMY;
+    if (holder != NO_POWER && eia_enemies(board, power, holder))
+        return INTO_HIS_LAND;
+    return eia_area(board->module, area)->city ? TO_CITY : ELSEWHERE;
+}
+
 /* Offered with its price, unless a march without being forced leads there. */
 static bool offer(struct reach_search *search, const struct trail *trail)
 {
@@ -37,6 +53,7 @@ static bool offer(struct reach_search *search, const struct trail *trail)
 
     if (trail->cost < search->offered_from)
         return order_fits(search->seat, &eia_move, search->move);
+    search->choices->rank = rank_of(search, eia_trail_end(trail));
     offered = choice_offer(search->seat, search->choices, &eia_move,
                            search->move, "%s, %d point%s%s",
                            eia_place_name(&search->board, eia_trail_end(trail)),
@@ -111,7 +128,9 @@ void eia_offer_marches(const struct seat *seat, struct choices *choices,
     move.path = (struct names){NULL, 0};
     names_add(choices->arena, &move.path, at);
     move.into_city = true;
+    choices->rank = FORCED;
     choice_offer(seat, choices, &eia_move, &move, "into the city");
+    choices->rank = 0;
     if (choices_full(choices))
         return;
     move.into_city = false;
@@ -120,6 +139,7 @@ void eia_offer_marches(const struct seat *seat, struct choices *choices,
     search.choices = choices;
     search.offered_from = points + 1;
     walk(&search, points + 1, at);
+    choices->rank = 0;
 }
 
 /* A place that is no neighbour of where they stand: the whole way. */
@@ -163,4 +183,16 @@ void eia_complete_march(const struct seat *seat, struct move *move)
     }
     if (search.found)
         move->path = trying.path;
+}
+
+bool eia_march_as_far(const struct seat *seat, struct move *move)
+{
+    move->drop = move->take = (struct shift){NULL, NULL, NULL, 0, 0};
+    move->into_city = false;
+    while (move->path.count > 2) {
+        move->path.count--;
+        if (order_fits(seat, &eia_move, move))
+            return true;
+    }
+    return false;
 }
