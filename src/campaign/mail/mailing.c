@@ -62,9 +62,8 @@ bool mail_draft(struct outbox *outbox, const struct campaign *draft)
     for (size_t i = 0; i < draft->member_count; i++) {
         const char *id = draft->members[i].office->id;
 
-        /* He has it: next says how he consents. */
         if (strcmp(id, draft->roster.host) == 0)
-            continue;
+            continue; /* next says how he consents */
         say_draft(outbox, draft, id);
         if (!attach_rules(outbox, draft, id) ||
             !mail_beginning(outbox, draft, id))
@@ -183,15 +182,13 @@ static const char *owed_words_of(const struct outbox *outbox,
                           host);
     return arena_text(
         outbox->arena,
-        "%sAnswer the lock: save what is attached in %s, and "
-        "there:\n%sMail what it makes to %s alone.",
+        "%sAnswer the lock: save what is attached in the folder of your "
+        "letters, "
+        "and there:\n%sMail what it makes to %s alone.",
         lock_has_sheet(lock_names(&campaign->lock->text, owed->who))
             ? ""
-            : "Nothing of yours is in it, and your answer is "
-              "asked all the same: it is your share of the dice. ",
-        desk_is_repeated(campaign)
-            ? "a folder"
-            : "the folder of the letters before, over its files",
+            : "It has nothing of yours; your answer is your share of the "
+              "dice all the same. ",
         answer_command_line(outbox->arena, owed->who), host);
 }
 

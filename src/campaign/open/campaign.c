@@ -283,8 +283,7 @@ bool campaign_is_draft(const char *dir, struct arena *arena)
     return file_exists(arena_text(arena, "%s/roster.xml", dir)) &&
            !file_exists(arena_text(arena, "%s/turn.xml", dir)) &&
            !file_exists(arena_text(arena, "%s/.git/refs/heads/main", dir)) &&
-           history_mailed_last(dir, arena) < 0 &&
-           !folder_has_views(dir, arena);
+           history_mailed_last(dir, arena) < 0 && !folder_has_views(dir, arena);
 }
 
 static bool hold_draft(struct campaign *campaign)

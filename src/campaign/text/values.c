@@ -202,7 +202,7 @@ static void refuse_anothers(const struct wanted *wanted, const char *word)
            "%s %s is not yours to command%s%s", wanted->field->name,
            quoted(text->arena, word),
            only ? ": the first line says that the sheet is of " : "",
-           only ? quoted(text->arena, text_head(text)->from) : "");
+           only ? quoted(text->arena, text->head.from) : "");
 }
 
 /* Nobody knows it. */
