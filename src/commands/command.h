@@ -103,6 +103,8 @@ struct call {
         int exchange;
         bool answers;    /* he will be asked for an answer to its lock */
         const char *due; /* until when it is due, for people; NULL: unknown */
+        bool next_too;   /* say what is next in spite of findings: they are
+                            others' to mend */
         struct campaign *stands; /* the campaign as the run leaves it, closed
                                     after next; NULL: it is opened anew */
     } * made;

@@ -86,6 +86,10 @@ bool submit_fits(const struct incoming *incoming, const char *game,
                       "the %s is of game %.12s, the campaign is %.12s: take it "
                       "to the folder of its own",
                       file->root->name, game, campaign->game);
+    if (exchange < open)
+        submit_is_entered(incoming, exchange,
+                          was_played(campaign, exchange) ? BOUNCE_PLAYED
+                                                         : BOUNCE_UNPLAYED);
     if (exchange < open && !was_played(campaign, exchange))
         return refuse_unplayed(incoming, exchange);
     if (exchange < open)
