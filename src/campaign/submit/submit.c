@@ -279,7 +279,12 @@ static void recognise(struct submission *out, const struct submitting *run,
         known_mail_learn(run->known, out->digest, open);
         known_mail_learn(run->known, came, open);
     } else if (!out->held && !out->died && !report_troubles(out->report)) {
-        out->known = known > 0 || out->entered || (known == 0 && !item->named);
+        out->known =
+            out->entered ||
+            (item->named
+                 ? known > 0 && (out->where == BOUNCE_PLAYED ||
+                                 report_names(out->report, TRUST(older_sheet)))
+                 : known >= 0);
         if (known < 0)
             known_mail_learn(run->known, came, 0);
     }
