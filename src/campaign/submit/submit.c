@@ -312,22 +312,6 @@ void submit_file(struct submission *out, const struct submitting *run,
     recognise(out, run, item, came);
 }
 
-bool submit_is_entered(const struct incoming *incoming, int entry,
-                       enum bounce where)
-{
-    const struct campaign *campaign = incoming->campaign;
-    const char *path = incoming->filed_as;
-    struct bytes there = {0};
-
-    incoming->out->where = where;
-    incoming->out->entered =
-        (entry == campaign->turn.number
-             ? campaign_file(campaign, path, &there)
-             : campaign_former_file(campaign, entry, path, &there)) &&
-        there.data && is_same(&there, &incoming->file.bytes);
-    return incoming->out->entered;
-}
-
 static bool note_filed(const struct receipt_request *request, int64_t time)
 {
     const struct campaign *campaign = request->campaign;
