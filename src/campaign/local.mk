@@ -146,6 +146,8 @@ libberthier_a_SOURCES += src/campaign/people/abandon.c \
 	src/campaign/people/void.c src/campaign/people/void.h \
 	src/campaign/people/void_consents.c src/campaign/people/void_entry.c
 libberthier_a_SOURCES += src/campaign/mail/attach.c src/campaign/mail/attach.h \
+	src/campaign/mail/bounce.c src/campaign/mail/bounce.h \
+	src/campaign/mail/bounce.def \
 	src/campaign/mail/effects.c src/campaign/mail/entry.c \
 	src/campaign/mail/entry_words.c \
 	src/campaign/mail/extending.c \
@@ -169,6 +171,8 @@ libberthier_a_SOURCES += src/campaign/submit/before.c \
 	src/campaign/submit/proposal_words.c \
 	src/campaign/submit/sign.c src/campaign/submit/sign.h \
 	src/campaign/submit/submit.c src/campaign/submit/submit.h \
+	src/campaign/submit/known.c src/campaign/submit/known.h \
+	src/campaign/submit/mailbox.c src/campaign/submit/mailbox.h \
 	src/campaign/submit/mail_damage.c src/campaign/submit/mail_damage.h
 libberthier_a_SOURCES += src/campaign/audit/agreed.c \
 	src/campaign/audit/audit.c src/campaign/audit/audit.h \

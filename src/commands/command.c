@@ -234,7 +234,8 @@ static void say_next(const struct call *call, enum exit_status status)
     if (call->command->next &&
         (status == STATUS_DONE || status == STATUS_WAITING) &&
         !*call->misused && report_troubles(call->report) == 0 &&
-        report_findings(call->report) == 0 && !call_switch(call, "json"))
+        (report_findings(call->report) == 0 || call->made->next_too) &&
+        !call_switch(call, "json"))
         call->command->next(call);
 }
 

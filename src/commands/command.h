@@ -104,6 +104,8 @@ struct call {
         bool answers;    /* he will be asked for an answer to its lock */
         bool late;       /* a sheet that was signed after the lock */
         const char *due; /* until when it is due, for people; NULL: unknown */
+        bool next_too;   /* say what is next in spite of findings: they are
+                            others' to mend */
         struct campaign *stands; /* the campaign as the run leaves it, closed
                                     after next; NULL: it is opened anew */
     } * made;

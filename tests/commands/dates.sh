@@ -17,7 +17,7 @@ send anna "$push"
 begins anna/receipt-sheet-1-1 'Sheets are due 8 January 2026, 00:00 UTC.'
 a_sheet_of bert "$scout"
 ends 0 sign c draft-bert.xml --key keys/bert.key --out mail
-sed -i '1s/ exchange="1"/ exchange="2"/' mail/bert-1-1.xml
+sed -i '1s, state="[0-9a-f]\{8\}, state="00000000,' mail/bert-1-1.xml
 sign_again bert mail/bert-1-1.xml
 run submit c mail/bert-1-1.xml
 bounced=$(find c/outbox/bert -name 'bounced-*' -type d)

@@ -57,8 +57,8 @@ silent_about dropped
 refused 'trust too-late' submit c anna-1.xml
 tells 'entry 1 is a correction. The game goes on as exchange 3'
 silent_about 'filled in in orders'
-refused 'trust too-late' submit c sent-bert.xml
-tells 'the sheet is for exchange 2, which is over; open is 3'
+ends 0 submit c sent-bert.xml
+says 'sent-bert.xml: known: there is nothing to do about it'
 
 # A change of the roster; who leaves is named to the host alone.
 start duel

@@ -19,16 +19,16 @@ cp draft-anna.xml mail/.hidden
 ends 0 submit c mail
 is "verdicts" "$(grep -c "sheet of '.*' filed" out)" 2
 says "mail/anna-1-1.xml: sheet of 'anna' filed"
-says 'mail/within: a folder within is not looked into'
+says 'mail/within: note: a folder within is not looked into' err
 grep -q hidden out && fail "a hidden file is taken"
-is "order" "$(grep -o '^mail/[a-z]*' out | xargs)" 'mail/anna mail/bert mail/within'
+is "order" "$(grep -o '^mail/[a-z]*' out | xargs)" 'mail/anna mail/bert'
 
 # By name.
 named() { # id, words, file
     rm -rf wrecks
     mkdir wrecks
     cp "$3" wrecks/it
-    refused "$1" submit c wrecks
+    refused "$1" submit c wrecks/it
     grep -Fq -- "$2" err || {
         cat err
         fail "$3 is not called: $2"
@@ -57,8 +57,27 @@ named 'file malformed' 'it is a key' keys/mallory.key
 : >nothing
 named 'file malformed' 'it is empty' nothing
 
-# One that is wrong holds up none of the others.
-cp mail/anna-1-1.xml mail/bert-1-1.xml picture wrecks/
-ends 1 submit c wrecks
-is "others" "$(grep -c 'was filed before' out)" 2
+# In a folder nobody has named them: what could be no file of ours is skipped,
+# what was meant to be one is refused, once, and holds up none of the others.
+mkdir kept
+cp mail/*.xml picture archive page nothing c/outbox/anna/turn-0/* kept/
+rm kept/orders-1.txt
+letters=$(find c/outbox | sort)
+ends 0 submit c kept
+says "$(find kept -name '*.xml' | wc -l) known files skipped"
+says 'things that no campaign has'
+is "letters" "$(find c/outbox | sort)" "$letters"
+for wreck in smart printable quoted draft-anna.xml keys/mallory.key; do
+    rm -rf wrecks
+    mkdir wrecks
+    cp mail/anna-1-1.xml wrecks/
+    cp $wreck wrecks/wreck
+    echo >>wrecks/wreck
+    ends 1 submit c wrecks
+    says 'wrecks/wreck: bounced'
+    says '1 known file skipped'
+    says 'next: both sheets are in'
+    ends 0 submit c wrecks
+    says '2 known files skipped, and'
+done
 done_testing

@@ -71,7 +71,7 @@ tells 0 check c chosen.txt
 
 # What the host takes in: each file with its verdict, and the letters about it.
 sheet=$(ls anna-1-*.xml)
-mkdir mail && cp "$sheet" mail/ && echo 'Dear umpire' >mail/body.txt
+mkdir mail && cp "$sheet" mail/ && echo '<sheet>' >mail/body.xml
 tells 1 submit c mail
 is "verdicts" "$(of '["files"][0]["verdict"], d["files"][1]["verdict"]')" "filed bounced"
 is "whom a letter is for" "$(of '["letters"][0]["to"]')" anna
@@ -80,7 +80,7 @@ is "the same again" "$(of '["files"][0]["verdict"]')" "was filed before"
 tells 1 submit nowhere mail
 
 # A name that is no UTF-8: the object is, and says so of each byte.
-mkdir odd && echo 'Dear umpire' >"odd/$(printf 'a\377\355\240\200.txt')"
+mkdir odd && echo '<seal>' >"odd/$(printf 'a\377\355\240\200.txt')"
 tells 1 submit c odd
 python3 - <<'PYTHON' || fail "a name's bytes are not in the object as they should be"
 text = open('out', 'rb').read()

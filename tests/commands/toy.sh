@@ -75,7 +75,7 @@ is() { # what, one, other
 
 # The names of the files in a folder, on one line.
 files() { # folder
-    (cd "$1" 2>/dev/null && find . -type f | sort | sed 's|^\./||') | xargs
+    (cd "$1" 2>/dev/null && find . -type f ! -name .known | sort | sed 's|^\./||') | xargs
 }
 
 digest() { # file

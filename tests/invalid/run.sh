@@ -26,7 +26,7 @@ snapshot() { # campaign
     (
         cd "$1" || exit 99
         git --no-optional-locks status --porcelain 2>/dev/null
-        set -- ! -path ./.git/index ! -path './outbox/anna*' \
+        set -- ! -path ./.git/index ! -name .known ! -path './outbox/anna*' \
             ! -path './outbox/umpire*'
         find . "$@" | sort
         find . -type f "$@" -exec sha256sum {} + | sort

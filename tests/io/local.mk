@@ -6,6 +6,7 @@ check_PROGRAMS += \
 	tests/io/test_history_write \
 	tests/io/test_json \
 	tests/io/test_lookalike \
+	tests/io/test_mime \
 	tests/io/test_schemas \
 	tests/io/test_temporary \
 	tests/io/test_trial \

@@ -73,6 +73,23 @@ static const char *next_words(const struct incoming *incoming, int open)
                       open - 1);
 }
 
+bool submit_is_entered(const struct incoming *incoming, int entry,
+                       enum bounce where)
+{
+    const struct campaign *campaign = incoming->campaign;
+    const char *path = incoming->filed_as;
+    struct bytes there = {0};
+
+    incoming->out->where = where;
+    incoming->out->entered =
+        (entry == campaign->turn.number
+             ? campaign_file(campaign, path, &there)
+             : campaign_former_file(campaign, entry, path, &there)) &&
+        there.data && there.length == incoming->file.bytes.length &&
+        memcmp(there.data, incoming->file.bytes.data, there.length) == 0;
+    return incoming->out->entered;
+}
+
 bool submit_fits(const struct incoming *incoming, const char *game,
                  int exchange)
 {
@@ -86,6 +103,10 @@ bool submit_fits(const struct incoming *incoming, const char *game,
                       "the %s is of game %.12s, the campaign is %.12s: take it "
                       "to the folder of its own",
                       file->root->name, game, campaign->game);
+    if (exchange < open)
+        submit_is_entered(incoming, exchange,
+                          was_played(campaign, exchange) ? BOUNCE_PLAYED
+                                                         : BOUNCE_UNPLAYED);
     if (exchange < open && !was_played(campaign, exchange))
         return refuse_unplayed(incoming, exchange);
     if (exchange < open)

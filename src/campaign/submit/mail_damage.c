@@ -1,6 +1,7 @@
 /* What people mail that is no file of ours, by name. */
 #include "campaign/submit/mail_damage.h"
 
+#include "core/arena.h"
 #include "core/report.h"
 #include "core/trust_rules.h"
 
@@ -34,8 +35,7 @@ static bool holds(const char *text, const char *what)
     return strstr(text, what) != NULL;
 }
 
-/* The text behind blanks, a byte order mark and comments; never NULL. */
-static const char *head_of(const char *text)
+const char *mail_head(const char *text)
 {
     if (strncmp(text, "\xef\xbb\xbf", 3) == 0)
         text += 3;
@@ -83,7 +83,7 @@ static bool text_is_draft(const char *head)
 }
 
 /* Orders as text, of which submit itself says what they are. */
-static bool is_orders(const char *head)
+bool mail_is_orders(const char *head)
 {
     return strncmp(head, "berthier ", 9) == 0 && holds(head, " exchange ");
 }
@@ -110,6 +110,51 @@ static const struct wreck {
      "it is a letter's text and no file of a campaign: nothing is to be filed"},
 };
 
+static bool is_blank(char byte)
+{
+    return byte == ' ' || byte == '\t' || byte == '\r' || byte == '\n';
+}
+
+/* Takes the BOM off the front. */
+static size_t without_bom(const struct bytes *bytes)
+{
+    return bytes->length >= 3 && memcmp(bytes->data, "\xef\xbb\xbf", 3) == 0
+               ? 3
+               : 0;
+}
+
+/* Length without blank bytes after the last '>'. */
+static size_t without_blanks(const struct bytes *bytes)
+{
+    size_t length = bytes->length;
+
+    while (length > 0 && is_blank(bytes->data[length - 1]))
+        length--;
+    return length > 0 && bytes->data[length - 1] == '>' ? length
+                                                        : bytes->length;
+}
+
+struct bytes mail_damage_mend(const struct bytes *raw, const char *name,
+                              struct arena *arena, struct report *report)
+{
+    const struct place place = {name, 0};
+    size_t start = without_bom(raw);
+    size_t end = without_blanks(raw);
+    char *clean = arena_zeroed(arena, raw->length + 1, 1);
+    size_t length = 0;
+
+    for (size_t i = start; i < end; i++)
+        if (raw->data[i] != '\r' || i + 1 >= end || raw->data[i + 1] != '\n')
+            clean[length++] = raw->data[i];
+    if (start > 0)
+        remark(report, &place, "the byte order mark of the mail was taken off");
+    if (end < raw->length)
+        remark(report, &place, "blank bytes after the root were taken off");
+    if (length < end - start)
+        remark(report, &place, "line ends of the mail were mended");
+    return (struct bytes){clean, length};
+}
+
 bool mail_damage_check(const struct bytes *bytes, const char *name,
                        struct report *report)
 {
@@ -122,7 +167,7 @@ bool mail_damage_check(const struct bytes *bytes, const char *name,
                           pictures[i].what);
     if (bytes->length == 0)
         return refuse(report, &place, FILE_RULE(malformed), "it is empty");
-    head = head_of(bytes->data);
+    head = mail_head(bytes->data);
     if (text_is_draft(head) && !has_smart_quotes(head) &&
         !is_quoted_printable(head))
         return refuse(report, &place, TRUST(unsigned),
@@ -130,7 +175,7 @@ bool mail_damage_check(const struct bytes *bytes, const char *name,
                       "sheet of it, which is what is mailed",
                       name);
     for (size_t i = 0; i < sizeof(wrecks) / sizeof(wrecks[0]); i++)
-        if (!is_orders(head) && wrecks[i].is(head))
+        if (!mail_is_orders(head) && wrecks[i].is(head))
             return refuse(report, &place, FILE_RULE(malformed), "%s",
                           wrecks[i].words);
     return true;

@@ -7,10 +7,17 @@
 
 #include <stdbool.h>
 
+/* Undoes what mail does to a file, and only that, and says so. */
+struct bytes mail_damage_mend(const struct bytes *raw, const char *name,
+                              struct arena *arena, struct report *report);
 /* Refuses what can be named: a draft that nobody has signed, a picture, an
  * archive, a letter's text, what a mail program has made of a file. False then;
  * true says nothing about what is left. */
 bool mail_damage_check(const struct bytes *bytes, const char *name,
                        struct report *report);
+
+/* The text behind blanks, a byte order mark and comments; never NULL. */
+const char *mail_head(const char *text);
+bool mail_is_orders(const char *head);
 
 #endif

@@ -90,8 +90,11 @@ bool submit_answer(struct incoming *incoming)
 
     incoming->out->kind = MAIL_ANSWER;
     if (!answer_read(&answer, file->root, file->name, campaign->arena,
-                     campaign->report) ||
-        !submit_fits(incoming, answer.game, answer.exchange))
+                     campaign->report))
+        return false;
+    incoming->filed_as =
+        arena_text(campaign->arena, "answers/%s.xml", answer.from);
+    if (!submit_fits(incoming, answer.game, answer.exchange))
         return false;
     if (!campaign->lock)
         return refuse(campaign->report, &place, TRUST(no_lock),
@@ -105,8 +108,6 @@ bool submit_answer(struct incoming *incoming)
     if (!check_office(incoming, &answer) || !check_proof(incoming, &answer))
         return false;
     incoming->out->of = answer.from;
-    incoming->filed_as =
-        arena_text(campaign->arena, "answers/%s.xml", answer.from);
     return keep_first(incoming);
 }
 
@@ -206,6 +207,7 @@ bool submit_consent(struct incoming *incoming)
     const struct signed_file *file = &incoming->file;
     struct consent consent = {0};
     const char *given;
+    int entry;
 
     incoming->out->kind = MAIL_CONSENT;
     if (!consent_read(&consent, file->root, file->name, campaign->arena,
@@ -216,6 +218,11 @@ bool submit_consent(struct incoming *incoming)
                 : arena_text(campaign->arena, "consents/%s-%s.xml",
                              consent_words[consent.kind], consent.from);
     incoming->filed_as = given;
+    entry = campaign->draft
+                ? -1
+                : agreement_entered(campaign, consent.kind, consent.digest);
+    if (entry >= 0)
+        submit_is_entered(incoming, entry, BOUNCE_ENTERED);
     if (!consent.withdrawn)
         return check_given(incoming, &consent);
     incoming->out->kind = MAIL_WITHDRAWAL;
@@ -268,5 +275,8 @@ bool submit_participant(struct incoming *incoming)
                       person.id);
     incoming->filed_as =
         arena_text(campaign->arena, "participants/%s.xml", person.id);
+    if (submit_is_entered(incoming, campaign->turn.number, BOUNCE_ENTERED))
+        return refuse(campaign->report, &place, TRUST(too_late),
+                      "'%s' stands in the roster with this file", person.id);
     return note_former(incoming);
 }

@@ -17,52 +17,6 @@
 
 #include <string.h>
 
-static bool is_blank(char byte)
-{
-    return byte == ' ' || byte == '\t' || byte == '\r' || byte == '\n';
-}
-
-/* Takes the BOM off the front. */
-static size_t without_bom(const struct bytes *bytes)
-{
-    return bytes->length >= 3 && memcmp(bytes->data, "\xef\xbb\xbf", 3) == 0
-               ? 3
-               : 0;
-}
-
-/* Length without blank bytes after the last '>'. */
-static size_t without_blanks(const struct bytes *bytes)
-{
-    size_t length = bytes->length;
-
-    while (length > 0 && is_blank(bytes->data[length - 1]))
-        length--;
-    return length > 0 && bytes->data[length - 1] == '>' ? length
-                                                        : bytes->length;
-}
-
-/* Undoes what mail does to a file, and only that, and says so. */
-static struct bytes mend(const struct bytes *raw, const char *name,
-                         struct arena *arena, struct report *report)
-{
-    const struct place place = {name, 0};
-    size_t start = without_bom(raw);
-    size_t end = without_blanks(raw);
-    char *clean = arena_zeroed(arena, raw->length + 1, 1);
-    size_t length = 0;
-
-    for (size_t i = start; i < end; i++)
-        if (raw->data[i] != '\r' || i + 1 >= end || raw->data[i + 1] != '\n')
-            clean[length++] = raw->data[i];
-    if (start > 0)
-        remark(report, &place, "the byte order mark of the mail was taken off");
-    if (end < raw->length)
-        remark(report, &place, "blank bytes after the root were taken off");
-    if (length < end - start)
-        remark(report, &place, "line ends of the mail were mended");
-    return (struct bytes){clean, length};
-}
-
 /* The judges of each kind of mail. */
 static bool judge(struct incoming *incoming)
 {
@@ -99,6 +53,12 @@ static bool judge(struct incoming *incoming)
                   file->root->name);
 }
 
+static bool is_same(const struct bytes *one, const struct bytes *other)
+{
+    return one->length == other->length &&
+           memcmp(one->data, other->data, one->length) == 0;
+}
+
 /* Is the very same filed already? */
 static bool lies_there(const struct incoming *incoming, const char *path)
 {
@@ -108,8 +68,7 @@ static bool lies_there(const struct incoming *incoming, const char *path)
     return file_exists(path) &&
            file_read(&there, path, XML_TURN_LIMIT, campaign->arena,
                      campaign->report) &&
-           there.length == incoming->file.bytes.length &&
-           memcmp(there.data, incoming->file.bytes.data, there.length) == 0;
+           is_same(&there, &incoming->file.bytes);
 }
 
 static const char *place_of(const struct campaign *campaign, const char *path)
@@ -231,7 +190,7 @@ static bool judge_bytes(struct incoming *incoming, const struct bytes *raw)
     incoming->file.bytes = *raw;
     if (submit_sealed(incoming))
         return true;
-    clean = mend(raw, path, campaign->arena, campaign->report);
+    clean = mail_damage_mend(raw, path, campaign->arena, campaign->report);
     incoming->file.bytes = clean;
     if (submit_sealed(incoming))
         return true;
@@ -278,23 +237,79 @@ static bool can_be_judged(const struct incoming *incoming,
                    trial_text(&trial, campaign->arena));
 }
 
-void submit_file(struct submission *out, const struct campaign *campaign,
-                 const char *memory, const char *path)
+/* Is it new to us? What the user has not named need not be looked at. */
+static bool is_news(struct submission *out, const struct submitting *run,
+                    const struct mail_item *item, struct bytes *raw)
 {
-    struct campaign own = *campaign;
-    struct incoming incoming = {.out = out, .campaign = &own, .memory = memory};
+    const struct campaign *campaign = run->campaign;
+    bool seals = campaign->lock && campaign->roster.preset == PRESET_TABLE;
+    enum mail_look look = item->named ? LOOK_MAIL : mailbox_look(item);
+    int known;
+
+    *raw = item->part;
+    out->known = look == LOOK_DOCUMENT;
+    out->foreign =
+        (look == LOOK_FOREIGN && !seals) || (item->is_part && !raw->data);
+    if (out->known || out->foreign ||
+        (!item->is_part && !file_read(raw, item->name, XML_MAIL_LIMIT,
+                                      campaign->arena, out->report)))
+        return false;
+    out->digest = bytes_digest(raw, campaign->arena);
+    known = known_mail_of(run->known, out->digest);
+    out->known = !item->named && known > 0 && known <= campaign->turn.number;
+    if (item->is_part && !out->known)
+        raw->data = arena_string(campaign->arena, raw->data, raw->length);
+    return !out->known && (raw->length <= XML_MAIL_LIMIT ||
+                           refuse(out->report, &(struct place){out->path, 0},
+                                  FILE_RULE(too_large),
+                                  "is larger than %d bytes", XML_MAIL_LIMIT));
+}
+
+/* Was what came of it told before? */
+static void recognise(struct submission *out, const struct submitting *run,
+                      const struct mail_item *item, const char *came)
+{
+    const int open = run->campaign->turn.number + 1;
+    int known = known_mail_of(run->known, came);
+
+    out->told = out->filed && known_mail_of(run->known, out->digest) == open;
+    if (out->filed) {
+        out->known =
+            out->again && !item->named && (out->told || run->campaign->draft);
+        known_mail_learn(run->known, out->digest, open);
+        known_mail_learn(run->known, came, open);
+    } else if (!out->held && !out->died && !report_troubles(out->report)) {
+        out->known =
+            out->entered ||
+            (item->named
+                 ? known > 0 && (out->where == BOUNCE_PLAYED ||
+                                 report_names(out->report, TRUST(older_sheet)))
+                 : known >= 0);
+        if (known < 0)
+            known_mail_learn(run->known, came, 0);
+    }
+}
+
+void submit_file(struct submission *out, const struct submitting *run,
+                 const struct mail_item *item)
+{
+    struct campaign own = *run->campaign;
+    struct incoming incoming = {
+        .out = out, .campaign = &own, .memory = run->memory};
+    const char *came;
     struct bytes raw;
 
     memset(out, 0, sizeof(*out));
-    out->path = path;
-    out->report = own.report = report_new(campaign->arena);
-    if (!file_read(&raw, path, XML_MAIL_LIMIT, own.arena, own.report))
+    out->path = item->name;
+    out->report = own.report = report_new(own.arena);
+    if (!is_news(out, run, item, &raw))
         return;
-    out->digest = bytes_digest(&raw, campaign->arena);
-    if (!can_be_judged(&incoming, &raw) || !judge_bytes(&incoming, &raw))
-        return;
-    out->digest = bytes_digest(&incoming.file.bytes, campaign->arena);
-    out->filed = file_it(&incoming);
+    came = out->digest;
+    if (can_be_judged(&incoming, &raw) && judge_bytes(&incoming, &raw)) {
+        out->digest = bytes_digest(&incoming.file.bytes, own.arena);
+        out->filed = file_it(&incoming);
+    }
+    recognise(out, run, item, came);
 }
 
 static bool note_filed(const struct receipt_request *request, int64_t time)

@@ -28,8 +28,11 @@
 #define BERTHIER_CAMPAIGN_SUBMIT_SUBMIT_H
 
 #include "campaign/documents/documents.h"
+#include "campaign/mail/bounce.h"
 #include "campaign/open/campaign.h"
 #include "campaign/open/signed.h"
+#include "campaign/submit/known.h"
+#include "campaign/submit/mailbox.h"
 #include "core/report.h"
 
 #include <stdbool.h>
@@ -41,8 +44,13 @@ struct submission {
     struct report *report; /* findings and remarks about this file */
     bool filed;            /* or was filed before */
     bool again;            /* the very same lay there already */
+    bool told;             /* and its receipt was laid out */
     bool died;             /* the program, when it judged it */
     bool held;             /* nothing is wrong with it, and it can wait */
+    bool known;            /* nothing new: filed, entered or told before */
+    bool foreign;          /* no file of a campaign, beside such in a mail */
+    bool entered;          /* the very same is in the history */
+    enum bounce where;     /* what it is for */
     enum mail_kind kind;   /* of a filed one */
     const char *of;        /* who sent it, once his signature or proof is
                               verified; else NULL */
@@ -60,10 +68,16 @@ struct submission {
  * twice is harmless. Refusals are in out->report and leave nothing behind. A
  * child of the program judges it first: should that die, it is trouble of this
  * file alone. A sheet or seal is held whose exchange is locked in the host's
- * memory, the file of that path, while the lock itself is lost.
+ * memory, the file of that path, while the lock itself is lost. What is
+ * known or foreign is not to be told: the user has not named it.
  */
-void submit_file(struct submission *out, const struct campaign *campaign,
-                 const char *memory, const char *path);
+struct submitting {
+    const struct campaign *campaign;
+    const char *memory;
+    struct known_mail *known;
+};
+void submit_file(struct submission *out, const struct submitting *run,
+                 const struct mail_item *item);
 
 /* The host's signed word that it arrived. */
 struct receipt_request {
@@ -98,6 +112,10 @@ bool submit_consent(struct incoming *incoming);
 bool submit_participant(struct incoming *incoming);
 /* Bytes that a seal has promised, whatever they are; true if they are. */
 bool submit_sealed(struct incoming *incoming);
+/* What it is for is that entry: notes what that is, and whether the history has
+ * the very same there. Returns true if so. */
+bool submit_is_entered(const struct incoming *incoming, int entry,
+                       enum bounce where);
 /* Is it of this game and of the exchange that is open? */
 bool submit_fits(const struct incoming *incoming, const char *game,
                  int exchange);

@@ -31,6 +31,8 @@ struct run {
     struct outbox outbox;
     int64_t time;
     bool is_given;
+    struct known_mail known;
+    int known_count, foreign_count; /* files that are skipped */
 };
 
 /* What became of a file, in a line or for programs. */
@@ -184,6 +186,9 @@ static void acknowledge(struct run *run, const struct submission *done)
     struct bytes receipt;
 
     tell(run, done, done->again ? "was filed before" : "filed");
+    /* Whoever names it alone wants a receipt that was lost. */
+    if (done->told && run->call->argument_count > 2)
+        return;
     if (!receipt_note(&request) || !is_hosts_key(run->campaign, run->key) ||
         strcmp(done->of, run->campaign->roster.host) == 0)
         return; /* who is to be host gives none yet, and nobody to himself */
@@ -253,44 +258,29 @@ static void bounce(struct run *run, const struct submission *done)
     if (!done->of)
         return;
     outbox_cause(&run->outbox, "bounced-%.12s", done->digest);
-    outbox_say(
-        &run->outbox, done->of,
-        "What you sent was not filed; what was filed before stands. Mend what "
-        "is wrong with it, sign it again and mail that%s. What is wrong:\n\n%s",
-        until_due(run), findings_text(run, done));
+    outbox_say(&run->outbox, done->of,
+               "%s What the host's program says of it:\n\n%s",
+               bounce_words(done->report, done->where, until_due(run),
+                            run->call->arena),
+               findings_text(run, done));
 }
 
-static void submit_one(struct run *run, const char *path)
+static void submit_one(void *context, const struct mail_item *item)
 {
+    struct run *run = context;
+    const struct submitting submitting = {run->campaign, run->files.memory,
+                                          &run->known};
     struct submission done;
 
-    submit_file(&done, run->campaign, run->files.memory, path);
+    submit_file(&done, &submitting, item);
+    run->known_count += done.known;
+    run->foreign_count += done.foreign;
+    if (done.known && item->named)
+        tell(run, &done, "known: there is nothing to do about it");
+    if (done.known || done.foreign)
+        return;
     (done.filed ? acknowledge : done.died ? tell_of_death : bounce)(run, &done);
     report_take(run->call->report, done.report);
-}
-
-/* Every file in it, by name; nothing hidden, and no folder within. */
-static void submit_folder(struct run *run, const char *folder)
-{
-    struct arena *arena = run->call->arena;
-    struct names names;
-
-    if (!folder_list(&names, folder, arena, run->call->report))
-        return;
-    for (size_t i = 0; i < names.count; i++) {
-        const char *path = arena_text(arena, "%s/%s", folder, names.items[i]);
-
-        if (names.items[i][0] == '.')
-            continue;
-        if (!folder_exists(path))
-            submit_one(run, path);
-        else if (!run->call->json)
-            fprintf(run->call->out, "%s: a folder within is not looked into\n",
-                    displayed_name(path, arena));
-    }
-    if (names.count == 0 && !run->call->json)
-        fprintf(run->call->out, "%s: nothing is in it\n",
-                displayed_name(folder, arena));
 }
 
 static void json_letters(struct json *json, const struct outbox *outbox)
@@ -309,24 +299,32 @@ static void json_letters(struct json *json, const struct outbox *outbox)
 
 static void submit_all(struct run *run)
 {
-    struct json *json = run->call->json;
+    const struct call *call = run->call;
+    struct json *json = call->json;
 
+    known_mail_open(&run->known, run->campaign);
     if (json)
         json_open(json, "files", '[');
-    for (size_t i = 1; i < run->call->argument_count; i++) {
-        const char *path = run->call->arguments[i];
-
-        if (folder_exists(path))
-            submit_folder(run, path);
-        else
-            submit_one(run, path);
-    }
-    /* Whatever trouble another file met, what is filed has its receipt. */
+    for (size_t i = 1; i < call->argument_count; i++)
+        mailbox_walk(call->arguments[i], submit_one, run, call->arena,
+                     call->report);
     if (json)
         json_close(json, ']');
-    outbox_send(&run->outbox, json ? NULL : run->call->out, run->call->report);
+    if (json) {
+        json_number(json, "known", run->known_count);
+        json_number(json, "foreign", run->foreign_count);
+    } else if (run->known_count + run->foreign_count > 0) {
+        fprintf(call->out, "%s skipped, and %s that no campaign has\n",
+                arena_counted(call->arena, run->known_count, "known file"),
+                arena_counted(call->arena, run->foreign_count, "thing"));
+    }
+    /* Whatever trouble another file met, what is filed has its receipt. */
+    if (outbox_send(&run->outbox, json ? NULL : call->out, call->report))
+        known_mail_keep(&run->known, run->campaign);
+    buffer_release(&run->known.lines);
     if (json)
         json_letters(json, &run->outbox);
+    call->made->next_too = true;
 }
 
 /* Consents to an upgrade may come in while the ruleset is another already. */
@@ -376,15 +374,18 @@ const struct command submit_command = {
     .name = "submit",
     .arguments = "[DIR] FILE|FOLDER... --key FILE",
     .summary = "take in mail: each file is filed, or bounced with findings",
-    .about = "Takes sheets, seals, answers, consents and participant files. Of "
-             "a folder every file in it is taken, by name, but nothing hidden "
-             "and no folder within. What is no file of a campaign is said by "
-             "name: an unsigned draft, a picture, a letter's text. What mail "
-             "does to a file is undone and said. A good file is filed and a "
-             "signed receipt lies in the outbox; a bad one is bounced whole, "
-             "with everything that is wrong, and leaves nothing behind. The "
-             "same file twice is harmless. A file of which the program itself "
-             "dies is named and not filed; the others are.",
+    .about =
+        "Takes sheets, seals, answers, consents and participant files, out "
+        "of files, saved letters (.eml), an mbox, a Maildir, or a folder "
+        "of such; what each is its content says. What mail does to a file "
+        "is undone and said. A good file is filed and a signed receipt "
+        "lies in the outbox; a bad one is bounced whole, with everything "
+        "that is wrong, and leaves nothing behind. The folder may be kept "
+        "for the whole campaign: what was told of before is skipped and "
+        "counted, and so is what nobody means to be filed. A file that is "
+        "named is always told of; named alone, its receipt is laid out "
+        "again. A file of which the program itself dies is named and not "
+        "filed; the others are.",
     .example = "berthier submit waterloo anna-4-1.xml --key umpire.key",
     .options = options,
     .least = 2,
