@@ -74,10 +74,11 @@ awk '{ key = $1 " " $2
 
 # What the issue of it is: a month in brisk, battles or not, takes no more than
 # one exchange besides those of a quarter's end; a player whose mail is the
-# heaviest has 300 kB at most, but in sequential, which is bounded as it is.
+# heaviest has 300 kB at most, and far less since entry packs take the place of
+# turn, journal and log.
 awk -F '[| ]+' '$2 == "brisk" && $4 > 2 + ($3 % 3 == 0) {
         print "brisk takes " $4 " exchanges in month " $3; bad = 1 }
-    $2 != "tempo" && $3 > 1 && $7 > ($2 == "sequential" ? 370 : 300) {
+    $2 != "tempo" && $3 > 1 && $7 > 220 {
         print $2 " takes " $7 " kB in month " $3; bad = 1 }
     END { exit bad }' "$scratch/table" || wrong "more than a month may take"
 [ "$(grep -c '^| brisk ' "$scratch/table")" -gt 1 ] || [ $# -lt 3 ] ||

@@ -87,15 +87,15 @@ def right_letter(year):
 
 def lock_of_another(year):
     """In a duel he can but lock: to an exchange of that number nobody answers
-    who has consented that its entry is another's."""
+    who has consented that its entry is another's, or has that in his folder."""
     number = year.entry
     year.wants(goes_on(year, "lock"), "exchange %d is locked" % number)
     for who in year.seats:
         line = year.player(who).told_to("lock-%d" % number, "answer")
-        refuses(year, who, line, "you have consented that entry %d hands the "
-                "campaign over to 'dora', and this lock of exchange %d is by "
-                "'umpire': ask 'dora' for his entry %d" % (
-                    number, number, number))
+        said = year.player(who).runs(line, status=1)
+        year.wants(said, r"\[trust (two-histories|not-his-office)\]")
+        if year.player(who).sent:
+            raise Wrong("%s has answered %s" % (who, year.player(who).sent))
     right_letter(year)
 
 
