@@ -12,6 +12,7 @@ house_rules += tests/commands/birth.sh tests/commands/submit.sh \
 	tests/commands/verify.sh tests/commands/usage.sh tests/commands/here.sh tests/commands/next.sh \
 	tests/commands/letters.sh tests/commands/notices.sh tests/commands/concerned.sh tests/commands/three.sh \
 	tests/commands/bounces.sh tests/commands/mailbox.sh \
+	tests/commands/fetched.sh \
 	tests/commands/folder.sh tests/commands/completion.sh \
 	tests/commands/odds.sh tests/commands/json.sh
 # whole exchanges
