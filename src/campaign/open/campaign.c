@@ -169,13 +169,14 @@ static int number_of_turn(const struct campaign *campaign)
 }
 
 /* The history that letters have brought, where it is wanted or newer than the
- * turn that lies there. An older one is no help. */
+ * turn that lies there. An older one is no help. Beside views it comes once
+ * the book is disclosed. */
 static bool open_mailed(struct campaign *campaign, bool wanted)
 {
     int last = history_mailed_last(campaign->dir, campaign->arena);
     int here = number_of_turn(campaign);
 
-    if (last < 0 || has_views(campaign) || last < here ||
+    if (last < 0 || campaign->view_path || last < here ||
         (last == here && !wanted))
         return true;
     campaign->history = history_mailed(campaign->dir, campaign->report);
