@@ -95,33 +95,35 @@ static bool is_ours(const char *name)
            strncmp(name, "refs/tags/", strlen("refs/tags/")) == 0;
 }
 
-/* Each entry's own bundle names the tags before it again, and moves the branch;
- * what another says of an entry is no part of this history. */
-static bool stands_already(struct bundle *bundle, const char *name,
-                           const git_oid *id, const git_oid *former)
+/* Each entry's own bundle names the tags before it again, and moves the branch.
+ * The last that was saved counts, as of any letter: whose history it is, and
+ * what another entry of that number means, is asked by whoever reads it. */
+static bool stands_already(struct bundle *bundle, struct history_place *place,
+                           const git_oid *id)
 {
-    struct history *history = bundle->history;
-
     if (!bundle->follows)
         return damaged(bundle, "it names a place twice");
-    if (git_oid_equal(id, former))
-        return true;
-    if (strcmp(name, HISTORY_BRANCH) != 0)
-        return damaged(bundle, "it is of another history than the bundles "
-                               "before it");
-    bundle->is_old = is_commit(history, id);
-    for (size_t i = 0; !bundle->is_old && i < history->place_count; i++)
-        if (strcmp(history->places[i].name, name) == 0)
-            history->places[i].id = *id;
+    if (strcmp(place->name, HISTORY_BRANCH) == 0)
+        bundle->is_old = is_commit(bundle->history, id);
+    if (!bundle->is_old)
+        place->id = *id;
     return true;
+}
+
+static struct history_place *place_of(const struct history *history,
+                                      const char *name)
+{
+    for (size_t i = 0; i < history->place_count; i++)
+        if (strcmp(history->places[i].name, name) == 0)
+            return &history->places[i];
+    return NULL;
 }
 
 static bool add_place(struct bundle *bundle, const char *name,
                       const git_oid *id)
 {
     struct history *history = bundle->history;
-    struct history_place *place;
-    git_oid former;
+    struct history_place *place = place_of(history, name);
     int valid = 0;
 
     if (git_reference_name_is_valid(&valid, name) != 0 || !valid)
@@ -130,8 +132,8 @@ static bool add_place(struct bundle *bundle, const char *name,
         return true;
     if (history->place_count >= PLACES_LIMIT)
         return damaged(bundle, "it has more than 65536 tags");
-    if (history_find(history, name, &former))
-        return stands_already(bundle, name, id, &former);
+    if (place)
+        return stands_already(bundle, place, id);
     place = LIST_ADD(history->arena, history->places, history->place_count);
     *place = (struct history_place){name, *id};
     return true;

@@ -40,6 +40,7 @@ class Ruleset:
         self.slip = game["slip"]            # it, corrected; of the first's
         self.corrected = game["corrected"]  # how he reads it
         self.verbs = game["verbs"]          # orders that do no harm
+        self.terms = game.get("terms", "")  # options of new
         self.typo = game["typo"]            # a name of its module, and as corrected
         self.successor = game.get("successor")  # the program to come
 
@@ -69,7 +70,7 @@ RULESETS = {
          "prussia": ["pr"], "russia": ["ru"], "spain": ["sp"],
          "turkey": ["tu"]}, option=("ice", "on"),
         stands="set power au ", verbs="ally|place-leader",
-        slip="set power Austria money 41",
+        slip="set power Austria money 41", terms=" --option tempo=sequential",
         corrected="set power .*money 41",
         typo=("Gulf of Danzig", "Gulf of Dantzig")),
 }
@@ -195,7 +196,7 @@ class Year:
         self.table.host("new %s campaign --preset %s --book %s --host "
                         "umpire.xml --test %s" % (
                             self.module(), self.ruleset.preset, self.ruleset.book,
-                            " ".join(terms)))
+                            " ".join(terms) + self.ruleset.terms))
         for who, sides in self.seats.items():
             self.somebody(who)
             self.gives(who)

@@ -70,6 +70,10 @@ static bool attach_turn(struct telling *telling, enum desk_rules rules)
         if (!attach_desk(outbox, made->campaign, made->written, member, rules))
             return false;
         attach_account(telling, rules);
+    } else if (rules == RULES_TOO) {
+        /* By it alone a proof is judged, without a history. */
+        outbox_attach(outbox, member->id, "roster.xml",
+                      &made->campaign->roster_bytes);
     }
     attach_pages(outbox, made->campaign, made->written, member, rules);
     attach_blank(telling);
