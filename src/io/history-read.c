@@ -2,26 +2,22 @@
 #include "io/history-store.h"
 
 #include "core/arena.h"
+#include "core/names.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-static bool place_of_bundle(const struct history *history, const char *name,
-                            git_oid *out)
-{
-    for (size_t i = 0; i < history->place_count; i++)
-        if (strcmp(history->places[i].name, name) == 0) {
-            *out = history->places[i].id;
-            return true;
-        }
-    return false;
-}
-
 bool history_find(const struct history *history, const char *name, git_oid *out)
 {
-    if (history->arena)
-        return place_of_bundle(history, name, out);
-    return git_reference_name_to_id(out, history->repository, name) == 0;
+    const struct history_place *place;
+
+    if (!history->arena)
+        return git_reference_name_to_id(out, history->repository, name) == 0;
+    place = FIND_NAMED(struct history_place, history->places,
+                       history->place_count, name, name);
+    if (place)
+        *out = place->id;
+    return place != NULL;
 }
 
 bool history_head(const struct history *history, git_oid *out)

@@ -9,6 +9,7 @@
 #include "io/history-store.h"
 
 #include "core/arena.h"
+#include "core/names.h"
 #include "io/xml.h"
 
 #include <git2/odb_backend.h>
@@ -110,20 +111,13 @@ static bool stands_already(struct bundle *bundle, struct history_place *place,
     return true;
 }
 
-static struct history_place *place_of(const struct history *history,
-                                      const char *name)
-{
-    for (size_t i = 0; i < history->place_count; i++)
-        if (strcmp(history->places[i].name, name) == 0)
-            return &history->places[i];
-    return NULL;
-}
-
 static bool add_place(struct bundle *bundle, const char *name,
                       const git_oid *id)
 {
     struct history *history = bundle->history;
-    struct history_place *place = place_of(history, name);
+    struct history_place *place =
+        FIND_NAMED(struct history_place, history->places, history->place_count,
+                   name, name);
     int valid = 0;
 
     if (git_reference_name_is_valid(&valid, name) != 0 || !valid)
