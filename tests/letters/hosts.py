@@ -132,7 +132,7 @@ def proves(year, who, number, known):
         year.wants(file.read(), "That convicts nobody",
                    "berthier verify roster.xml THIS-FOLDER", "" if known else
                    "The files alone do not prove it")
-    said = year.player(who).runs("verify roster.xml " + folder,
+    said = year.player(who).runs("verify . " + folder,
                                  status=0 if known else 1)
     if known:
         year.wants(said, r"two histories: entry %d by 'dora', [0-9a-f]+, and "
