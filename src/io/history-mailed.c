@@ -43,28 +43,6 @@ static const char *whole_of(const char *dir, struct arena *arena)
     return arena_text(arena, "%s/campaign.bundle", dir);
 }
 
-struct history *history_mailed(const char *dir, struct report *report)
-{
-    struct arena *arena = arena_new();
-    struct names packs = {0}, paths = {0};
-    struct history *history = NULL;
-
-    list_packs(&packs, dir, arena);
-    names_add(arena, &paths, whole_of(dir, arena));
-    for (size_t i = 0; i < packs.count; i++)
-        names_add(arena, &paths,
-                  arena_text(arena, "%s/%s", dir, packs.items[i]));
-    if (file_exists(paths.items[0]))
-        history = history_unbundle_all(&paths, report);
-    else
-        refuse(report, &(struct place){paths.items[0], 0},
-               FILE_RULE(unreadable),
-               "it is not here: it came with a former letter, so save what "
-               "this one brings in that one's folder; or ask the host for it");
-    arena_free(arena);
-    return history;
-}
-
 /* The last of the tags that stand before its pack. */
 static int last_tag(const char *path, struct arena *arena)
 {
@@ -84,6 +62,33 @@ static int last_tag(const char *path, struct arena *arena)
         last = number > last ? number : last;
     }
     return last;
+}
+
+struct history *history_mailed(const char *dir, struct report *report)
+{
+    struct arena *arena = arena_new();
+    struct names packs = {0}, paths = {0};
+    struct history *history = NULL;
+    int whole;
+
+    list_packs(&packs, dir, arena);
+    names_add(arena, &paths, whole_of(dir, arena));
+    whole = last_tag(paths.items[0], arena);
+    /* What a whole history has gone past says nothing of where it ends: it may
+     * be the entry of another host, whose letter came between. */
+    for (size_t i = 0; i < packs.count; i++)
+        if (number_of_pack(packs.items[i]) >= whole)
+            names_add(arena, &paths,
+                      arena_text(arena, "%s/%s", dir, packs.items[i]));
+    if (file_exists(paths.items[0]))
+        history = history_unbundle_all(&paths, report);
+    else
+        refuse(report, &(struct place){paths.items[0], 0},
+               FILE_RULE(unreadable),
+               "it is not here: it came with a former letter, so save what "
+               "this one brings in that one's folder; or ask the host for it");
+    arena_free(arena);
+    return history;
 }
 
 int history_mailed_last(const char *dir, struct arena *arena)
