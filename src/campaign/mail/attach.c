@@ -134,22 +134,21 @@ void attach_pages(struct outbox *outbox, const struct campaign *campaign,
     }
 }
 
-static bool whole_history(struct brought *out, struct history *history,
-                          struct report *report)
+static bool whole_history(struct brought *out, const struct campaign *campaign)
 {
     out->name = "campaign.bundle";
     out->is_whole = true;
-    return history_bundle(history, &out->buffer, report);
+    buffer_init(&out->buffer);
+    return history_bundle(campaign->history, &out->buffer, campaign->report);
 }
 
 /* The page alone is left out: each program makes the same one. */
 static bool last_entry(struct brought *out, const struct campaign *campaign,
                        int entry)
 {
-    buffer_release(&out->buffer);
-    buffer_init(&out->buffer);
     out->name = arena_text(campaign->arena, "entry-%d.pack", entry);
     out->is_whole = false;
+    buffer_init(&out->buffer);
     return history_bundle_entry(campaign->history, "log.html", &out->buffer,
                                 campaign->report);
 }
@@ -168,16 +167,19 @@ bool history_brought(struct brought *out, const struct campaign *campaign,
                      const struct written *written,
                      const struct history_wish *wish)
 {
-    bool good = true;
+    bool whole, good = true;
 
     *out = (struct brought){0};
     if (written->papers ||
         (!wish->asked && written->turn.length > MOST_BUNDLED))
         return true;
-    buffer_init(&out->buffer);
-    good = whole_history(out, campaign->history, campaign->report);
-    if (good && !wish->whole && out->buffer.length > MOST_REPEATED &&
-        !follows_nothing(campaign, wish->entry))
+    whole = wish->whole || follows_nothing(campaign, wish->entry);
+    /* That of a large game is never small: it need not be packed to see it. */
+    if (whole || desk_is_repeated(campaign))
+        good = whole_history(out, campaign);
+    if (good && !whole && out->buffer.length > MOST_REPEATED)
+        buffer_release(&out->buffer);
+    if (good && out->buffer.length == 0)
         good = last_entry(out, campaign, wish->entry);
     out->bytes = (struct bytes){out->buffer.bytes, out->buffer.length};
     arena_adopt(campaign->arena, out->buffer.bytes);
