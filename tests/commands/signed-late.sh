@@ -31,6 +31,8 @@ ends 0 lock c --at 2026-01-02T00:00:00Z
 desk_of_anna
 ends 0 show desk
 tells 'locked: sheets signed now are not played'
+silent_about 'answer now'
+silent_about 'must answer'
 tells 'next: berthier answer'
 a_sheet_of anna "$rest"
 ends 0 check desk draft-anna.xml

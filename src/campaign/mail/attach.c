@@ -210,8 +210,8 @@ void attach_brought(struct outbox *outbox, const char *to,
                    "main.");
     else
         outbox_say(outbox, to,
-                   "%s is what this entry adds to campaign.bundle. Keep both "
-                   "in one folder: all commands read them, and audit proves "
-                   "the whole game with them.",
+                   "%s is what this entry adds to campaign.bundle. Save it "
+                   "beside that and the packs before it: all commands read "
+                   "them, and audit proves the whole game.",
                    brought->name);
 }

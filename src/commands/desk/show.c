@@ -164,7 +164,8 @@ static void print_text(const struct situation *now)
         fprintf(out, "seen by %s\n",
                 side_name(now->desk.ruleset, now->desk.module,
                           campaign->views[i].side));
-    print_asking(now);
+    if (!campaign->lock)
+        print_asking(now);
     fprintf(out, "turn %d, state %s\n", campaign->turn.number, campaign->state);
 }
 
