@@ -73,7 +73,8 @@ refused 'file duplicate' new module.xml c --host keys/umpire.xml --test
 # join
 refused 'file unknown-reference' join c keys/anna.xml --side hedgehog
 says ": hedgehogs Hedgehogs, badgers Badgers" err
-ends 0 join c keys/anna.xml --side hedgehogs
+# A side is meant by its name too, in capitals or small letters.
+ends 0 join c keys/anna.xml --side Hedgehogs
 refused 'file duplicate' join c keys/bert.xml --side hedgehogs
 ends 0 join c keys/bert.xml --side badgers --deputy hedgehogs
 refused 'trust not-his-office' join c keys/umpire.xml --deputy badgers

@@ -62,6 +62,14 @@ while read -r citation; do
     ends 0 rules toy "$citation"
 done <cited
 
+# In the folder of a game its rule system need not be named.
+cd c
+ends 0 rules 1.1
+says '[rule 1.1] order of a watch'
+ends 0 rules --orders move
+says 'move: '
+cd ..
+
 # The page says it.
 ends 0 log c --html
 says '<cite title="3.1 '

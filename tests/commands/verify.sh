@@ -38,6 +38,10 @@ good 'its turn names it' c/journal.xml
 good 'its turn names it' journal-0.xml
 good 'the head turn names it' c/roster.xml
 good 'the roster names it' c/module.xml
+
+# A whole campaign is for audit, which the refusal names.
+refused 'file bad-value' verify c c
+says 'c: refused: it is a campaign, which audit checks whole: berthier audit c;' err
 good "sheet of 'anna' for exchange 1" anna-1-1.xml
 good "sheet of 'bert' for exchange 2" c/orders/bert.xml
 good 'lock of exchange 1, L ' lock-1.xml

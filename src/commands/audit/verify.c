@@ -2,6 +2,7 @@
 #include "campaign/audit/verify.h"
 
 #include "commands/command.h"
+#include "commands/folder.h"
 #include "core/displayable.h"
 
 static void say_proof(const struct call *call, const char *folder,
@@ -32,6 +33,13 @@ static void verify_one(const struct call *call, const struct campaign *campaign,
     struct proof proof;
     const char *said;
 
+    if (folder_holds_campaign(call->arena, path)) {
+        refuse(call->report, &(struct place){path, 0}, FILE_RULE(bad_value),
+               "it is a campaign, which audit checks whole: berthier audit "
+               "%s; verify takes one of its files, such as turn.xml",
+               displayed_name(path, call->arena));
+        return;
+    }
     if (folder_exists(path)) {
         if (verify_proof(&proof, campaign, path))
             say_proof(call, path, &proof);

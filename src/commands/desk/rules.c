@@ -2,6 +2,7 @@
 #include "campaign/documents/citation.h"
 #include "campaign/people/game_words.h"
 #include "commands/command.h"
+#include "commands/folder.h"
 #include "commands/next.h"
 #include "commands/reference/reference.h"
 #include "core/names.h"
@@ -241,6 +242,25 @@ static void print_reference(const struct call *call,
         reference_sequence(call->out, &reference);
 }
 
+/* In the folder of a game its ruleset need not be named. */
+static void name_ruleset_here(struct call *call)
+{
+    struct names with = {0};
+    struct near here;
+
+    if ((call->argument_count > 0 &&
+         (ruleset_find(call->arguments[0]) ||
+          citation_is_shared(call->arguments[0], call->arena))) ||
+        !folder_holds_campaign(call->arena, ".") ||
+        !near_open(&here, ".", call->arena, call->report))
+        return;
+    names_add(call->arena, &with, here.ruleset->name);
+    for (size_t i = 0; i < call->argument_count; i++)
+        names_add(call->arena, &with, call->arguments[i]);
+    call->arguments = with.items;
+    call->argument_count = with.count;
+}
+
 static enum exit_status run_rules(struct call *call)
 {
     const bool refers = call_switch(call, "orders") ||
@@ -255,6 +275,7 @@ static enum exit_status run_rules(struct call *call)
             print_rulesets(call);
         return STATUS_DONE;
     }
+    name_ruleset_here(call);
     if (call->argument_count == 0) {
         call_misused(call,
                      "--orders, --sequence and --options are of a rule system");
@@ -286,20 +307,23 @@ static const struct command_option options[] = {
 
 const struct command rules_command = {
     .name = "rules",
-    .arguments = "[RULESET [CITATION]] | RULESET --orders [KIND...] [--in DIR] "
-                 "| RULESET --sequence | RULESET --options",
+    .arguments =
+        "[[RULESET] [CITATION]] | RULESET --orders [KIND...] [--in DIR] "
+        "| RULESET --sequence | RULESET --options",
     .summary = "list the rule systems, the cases of one, or what is cited",
-    .about = "Every refusal and every line of a log cites a case in square "
-             "brackets; this prints what the case demands, in our words, and "
-             "whether it is played. What stands in the brackets is the "
-             "CITATION, with them or without: 10.5.7k, base:supply, '[rules "
-             "2a, 2b]'. [base ...] cites a mechanism of the base game that the "
-             "cases lean on; [trust ...], [file ...] and [exchange ...] what "
-             "the house demands, which needs no RULESET. --orders prints every "
-             "kind of order of a rule system: its attributes, what each takes, "
-             "an example in both spellings, the case. --sequence prints the "
-             "course of a game turn, --options what can be switched. "
-             "berthier-RULESET(7) has the first two.",
+    .about =
+        "Every refusal and every line of a log cites a case in square "
+        "brackets; this prints what the case demands, in our words, and "
+        "whether it is played. What stands in the brackets is the "
+        "CITATION, with them or without: 10.5.7k, base:supply, '[rules "
+        "2a, 2b]'. [base ...] cites a mechanism of the base game that the "
+        "cases lean on; [trust ...], [file ...] and [exchange ...] what "
+        "the house demands, which needs no RULESET, nor does a case in the "
+        "folder of a game. --orders prints every "
+        "kind of order of a rule system: its attributes, what each takes, "
+        "an example in both spellings, the case. --sequence prints the "
+        "course of a game turn, --options what can be switched. "
+        "berthier-RULESET(7) has the first two.",
     .example = "berthier rules campaigns-of-napoleon 10.5.7k",
     .options = options,
     .least = 0,

@@ -1,4 +1,5 @@
 /* join: a participant enters the roster of a draft. */
+#include "campaign/documents/sides.h"
 #include "campaign/mail/mailing.h"
 #include "campaign/people/begin.h"
 #include "commands/command.h"
@@ -30,21 +31,28 @@ static void report_draft(const struct call *call, const struct campaign *before)
     campaign_close(draft);
 }
 
+static void add_sides(struct names *out, const struct call *call,
+                      const struct campaign *draft, const char *option)
+{
+    const char *side;
+
+    for (size_t i = 0; (side = call_each(call, option, i)); i++)
+        names_add(call->arena, out,
+                  side_meant(draft->ruleset, draft->module.data, side));
+}
+
 static enum exit_status run_join(struct call *call)
 {
     struct campaign *draft =
         campaign_open_draft(call->arguments[0], call->arena, call->report);
     struct joiner joiner = {.path = call->arguments[1]};
     struct roster terms = {0};
-    const char *side;
 
     if (!draft)
         return STATUS_FINDINGS;
     joiner.test = call_switch(call, "test");
-    for (size_t i = 0; (side = call_each(call, "side", i)); i++)
-        names_add(call->arena, &joiner.sides, side);
-    for (size_t i = 0; (side = call_each(call, "deputy", i)); i++)
-        names_add(call->arena, &joiner.deputy, side);
+    add_sides(&joiner.sides, call, draft, "side");
+    add_sides(&joiner.deputy, call, draft, "deputy");
     if (terms_vacant(call, &terms)) {
         joiner.vacant = terms.vacant;
         joiner.vacant_count = terms.vacant_count;
