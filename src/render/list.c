@@ -77,9 +77,11 @@ static struct entry entry_of(const struct picture *picture,
                               note_words(note->kind), note->text, note->title};
     }
     box = stack->boxes[i];
-    return (struct entry){side_words(picture, box->side),
-                          box->label ? box->label : symbol_words(box->symbol),
-                          box->strength, box->title};
+    return (struct entry){
+        side_words(picture, box->side),
+        box->label ? box->label : symbol_words(box->symbol), box->strength,
+        box->title || box->strength || !box->label ? box->title
+                                                   : symbol_words(box->symbol)};
 }
 
 static void put_stack(struct buffer *out, const struct picture *picture,

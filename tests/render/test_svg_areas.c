@@ -233,7 +233,7 @@ static void what_stands_where_is_told(void **state)
     render_stack_lines(&out, &picture);
     assert_string_equal(out.bytes, "a1 Ulm\n"
                                    "  Austria: III 14; Mack & staff\n"
-                                   "  France: c1\n"
+                                   "  France: c1; cavalry\n"
                                    "  Austria: garrison 7; garrison\n"
                                    "  France: depot; depot\n"
                                    "s6 Green Sea\n"
