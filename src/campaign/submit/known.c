@@ -16,17 +16,22 @@ void known_mail_open(struct known_mail *out, const struct campaign *campaign)
     if (inbox_file(&quiet, file_name, &bytes))
         buffer_add(&out->lines, bytes.data ? bytes.data : "", bytes.length);
     out->kept = out->lines.length;
+    if (out->kept > 0 && out->lines.bytes[out->kept - 1] != '\n')
+        buffer_add(&out->lines, "\n", 1);
 }
 
-/* What was said last of it counts. */
+/* What was said last of it counts; a line that was cut off says nothing. */
 int known_mail_of(const struct known_mail *known, const char *digest)
 {
     const char *text = known->lines.bytes;
     int said = -1;
+    char *end;
 
     while ((text = strstr(text, digest)) != NULL) {
-        text += strlen(digest);
-        said = (int)strtol(text, NULL, 10);
+        const long exchange = strtol(text += strlen(digest), &end, 10);
+
+        if (*text == ' ' && *end == '\n')
+            said = (int)exchange;
     }
     return said;
 }
