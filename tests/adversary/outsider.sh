@@ -146,19 +146,23 @@ too_deep() {
     meets submit camp bad.xml
 }
 
+# What was filed is known and skipped (commands/mailbox.sh): these were not.
 replay_of_the_last_exchange() {
     with camp && mail anna-1-1.xml
+    edit 's/ sequence="1"/ sequence="7"/' && sign anna
     meets submit camp bad.xml
 }
 
 replay_of_an_older_sheet() {
     with camp && must submit camp ../mail/anna-2-2.xml
     mail anna-2-1.xml
+    edit 's/ made="[^"]*"/ made="2026-11-20T00:00:00Z"/' && sign anna
     meets submit camp bad.xml
 }
 
 replay_of_an_answer() {
     with locked && mail anna-1-answer.xml
+    edit '1s/ exchange=/ accepts="no-memory-1" exchange=/'
     meets submit camp bad.xml
 }
 
