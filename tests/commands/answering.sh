@@ -35,7 +35,8 @@ mv anna.memory keys/anna.memory
 # A later sheet that the host suppresses.
 cp keys/anna.memory anna.memory
 a_sheet_of anna '<orders side="hedgehogs" step="I"><plan value="rest"/></orders>'
-ends 0 sign c draft-anna.xml --key keys/anna.key --out mail
+# shellcheck disable=SC2086 # options
+ends 0 sign c draft-anna.xml --key keys/anna.key $fixed --out mail
 tells 'anna-1-2.xml'
 refused 'trust my-order' answer c first-lock.xml --key keys/anna.dice
 mv anna.memory keys/anna.memory

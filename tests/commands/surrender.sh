@@ -57,7 +57,7 @@ tells 'au surrenders and is vacant for good ("Vienna has fallen")'
 tells 'waiting for bert'
 tells 'bert must be among them'
 ends 0 consent c c/inbox/roster.xml --key keys/bert.key --out consent.xml
-tells "consent of 'bert' to roster"
+tells "it is the consent of 'bert'"
 silent_about 'no roster is here'
 consents roster anna carl
 ends 3 roster c --at 2026-01-03T00:00:00Z
