@@ -12,11 +12,7 @@ sign_as() { # id, sequence
 # The letter that bounces the file, on one line, says that.
 bounces() { # id, file, words
     ends 1 submit c "$2" ${at:+--at "$at"}
-    letter=c/outbox/$1/bounced-$(digest "$2" | cut -c 1-12)/body.txt
-    tr '\n' ' ' <"$letter" | tr -s ' ' | grep -Fq -- "$3" || {
-        cat "$letter"
-        fail "the letter about $2 does not say: $3"
-    }
+    bounce_says c "$@"
     says 'next: '
 }
 nothing='There is nothing to do'
@@ -55,6 +51,7 @@ sed 's/kind="roster"/kind="end"/' of-roster.xml >end.xml
 sign_again anna end.xml
 bounces anna end.xml "No such document waits for consents now, and your consent was not filed. $nothing, unless"
 
+cp -r c d
 ends 0 lock c --at 2026-01-02T00:00:00Z
 bounces anna mail/anna-1-3.xml \
     "the orders of its exchange are locked. It is not played; what was filed before the lock stands. $nothing about this file, and nothing to sign again. If the letter with the lock asks you for an answer, that is still owed."
@@ -63,6 +60,15 @@ run answer c c/inbox/lock.xml --key keys/anna.dice
 ends 0 answer c c/inbox/lock.xml --key keys/anna.dice --accept "$(word)"
 ends 0 answer c c/inbox/lock.xml --key keys/bert.dice
 ends 0 submit c anna-1-answer.xml bert-1-answer.xml
+# A host who went back to a copy of his folder has not got that lock.
+ends 1 submit d anna-1-answer.xml
+bounce_says d anna anna-1-answer.xml "No lock is open that this could answer. $nothing until a letter brings a lock: then answer that."
+mv keys/umpire.memory umpire.memory
+ends 0 submit d mail/anna-1-3.xml
+run lock d --at 2026-01-02T06:00:00Z || ends 0 lock d --at 2026-01-02T06:00:00Z --accept "$(word)"
+mv umpire.memory keys/umpire.memory
+ends 1 submit d bert-1-answer.xml
+bounce_says d bert bert-1-answer.xml 'This answer is not to the lock that is open. Answer the lock of the last letter and mail that'
 ends 0 process c --at 2026-01-03T00:00:00Z
 rm -rf c/outbox
 bounces anna mail/anna-1-3.xml \

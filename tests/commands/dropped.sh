@@ -45,6 +45,7 @@ diff -r after c/outbox || fail "other letters come of a run that died"
 
 # Sent again it is refused by the truth; what the letter has is signed as it is.
 refused 'trust too-late' submit c anna-1.xml
+bounce_says c anna anna-1.xml 'The exchange of this file was not played: another entry took its number. Write your orders for the exchange that is open now, sign them and mail that by'
 tells 'the sheet is for exchange 1, which was not played: entry 1 is a correction. The game goes on as exchange 2; its orders, if it was filed before, stand filled in in orders-2.txt of the letter turn-1'
 rm -rf home && cp -r c/outbox/anna/turn-1 home && rm -f home/campaign.bundle home/body.txt
 ends 0 sign home home/orders-2.txt --key keys/anna.key $fixed --out mail

@@ -106,3 +106,11 @@ made_again() { # folder, kinds
         esac
     done
 }
+
+# The letter about a file that was not accepted says that, over line ends too.
+bounce_says() { # campaign, id, file, words
+    about=$1/outbox/$2/bounced-$(digest "$3" | cut -c 1-12)/body.txt
+    tr '\n' ' ' <"$about" | tr -s ' ' | grep -Fq -- "$4" && return
+    cat "$about"
+    fail "the letter about $3 does not say: $4"
+}

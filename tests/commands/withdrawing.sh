@@ -27,6 +27,7 @@ says "good: withdrawal of the consent of 'anna'"
 ends 3 roster c --at 2026-01-03T00:00:00Z
 tells 'waiting for anna'
 refused 'trust withdrawn' submit c anna.xml
+bounce_says c anna anna.xml 'You have withdrawn your consent to this text, and that holds. There is nothing to do, unless another text asks for your consent.'
 cp anna.xml c/inbox/consents/roster-anna.xml
 ends 3 roster c --at 2026-01-03T00:00:00Z
 ends 0 show c
@@ -80,6 +81,7 @@ sound
 refused 'trust too-late' consent c --withdraw roster.xml --key keys/anna.key --out late.xml
 ends 0 consent --withdraw roster.xml --key keys/anna.key --out late.xml
 refused 'trust too-late' submit c late.xml
+bounce_says c anna late.xml 'What this file is about has become an entry of the history already. There is nothing to do about it.'
 tells 'was entered as entry 1'
 ends 3 end c --draw
 consents end.xml anna bert

@@ -42,23 +42,30 @@ static bool check_office(const struct incoming *incoming,
                   answer->from);
 }
 
+/* Whether the lock is open or not: it is he who answered it. */
+static bool is_of_sender(const struct incoming *incoming,
+                         const struct answer *answer)
+{
+    const struct campaign_member *member =
+        campaign_member(incoming->campaign, answer->from);
+    uint8_t proof[VRF_PROOF_SIZE], alpha[DIGEST_SIZE], beta[VRF_OUTPUT_SIZE];
+
+    return member && member->office->contributor &&
+           hex_decode(answer->lock, alpha, sizeof(alpha)) &&
+           hex_decode(answer->proof, proof, sizeof(proof)) &&
+           vrf_verify(member->dice, alpha, sizeof(alpha), proof, beta);
+}
+
 static bool check_proof(const struct incoming *incoming,
                         const struct answer *answer)
 {
-    const struct campaign *campaign = incoming->campaign;
     const struct place place = {incoming->file.name, incoming->file.root->line};
-    const struct campaign_member *member =
-        campaign_member(campaign, answer->from);
-    uint8_t proof[VRF_PROOF_SIZE], alpha[DIGEST_SIZE], beta[VRF_OUTPUT_SIZE];
 
-    if (hex_decode(campaign->lock->digest, alpha, sizeof(alpha)) &&
-        hex_decode(answer->proof, proof, sizeof(proof)) &&
-        vrf_verify(member->dice, alpha, sizeof(alpha), proof, beta))
-        return true;
-    return refuse(campaign->report, &place, TRUST(bad_proof),
+    return incoming->out->of ||
+           refuse(incoming->campaign->report, &place, TRUST(bad_proof),
                   "the proof is not that of '%s' over lock %.12s: he answers "
                   "again, with the keys of his file in the roster",
-                  answer->from, campaign->lock->digest);
+                  answer->from, answer->lock);
 }
 
 /* The first valid proof filed counts: another is harmless and changes
@@ -94,6 +101,8 @@ bool submit_answer(struct incoming *incoming)
         return false;
     incoming->filed_as =
         arena_text(campaign->arena, "answers/%s.xml", answer.from);
+    if (is_of_sender(incoming, &answer))
+        incoming->out->of = answer.from;
     if (!submit_fits(incoming, answer.game, answer.exchange))
         return false;
     if (!campaign->lock)
@@ -105,10 +114,8 @@ bool submit_answer(struct incoming *incoming)
                       "the answer is to lock %.12s, open is %.12s: he answers "
                       "that, and sends it",
                       answer.lock, campaign->lock->digest);
-    if (!check_office(incoming, &answer) || !check_proof(incoming, &answer))
-        return false;
-    incoming->out->of = answer.from;
-    return keep_first(incoming);
+    return check_office(incoming, &answer) && check_proof(incoming, &answer) &&
+           keep_first(incoming);
 }
 
 /* What the document that waits for consents of that kind asks for. *document
