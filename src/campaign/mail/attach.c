@@ -6,7 +6,11 @@
 #include "core/buffer.h"
 #include "io/history.h"
 
+#include <string.h>
+
 enum {
+    /* Participant files that are mailed one by one. */
+    MOST_APART = 3,
     /* A larger page stays in the history alone: nobody mails it. */
     MOST_PAGE = 1024 * 1024,
     /* The history of larger turns takes longer to pack than an exchange to
@@ -28,17 +32,38 @@ bool attach_module(struct outbox *outbox, const struct campaign *campaign,
     return true;
 }
 
+/* Those of a game of many as one file: nobody saves a dozen. */
+static void attach_participants(struct outbox *outbox,
+                                const struct campaign *campaign, const char *to)
+{
+    const bool together = campaign->member_count > MOST_APART;
+    struct bytes all = {"", 0};
+
+    for (size_t i = 0; i < campaign->member_count; i++) {
+        const struct campaign_member *member = &campaign->members[i];
+
+        if (together) {
+            all.data =
+                arena_text(outbox->arena, "%s%.*s\n", all.data,
+                           (int)member->bytes.length, member->bytes.data);
+            continue;
+        }
+        outbox_attach(outbox, to,
+                      arena_text(outbox->arena, "%s.xml", member->office->id),
+                      &member->bytes);
+    }
+    all.length = strlen(all.data);
+    if (together)
+        outbox_attach(outbox, to, PARTICIPANTS_FILE, &all);
+}
+
 bool attach_rules(struct outbox *outbox, const struct campaign *campaign,
                   const char *to)
 {
     outbox_attach(outbox, to, "roster.xml", &campaign->roster_bytes);
     if (!attach_module(outbox, campaign, to))
         return false;
-    for (size_t i = 0; i < campaign->member_count; i++)
-        outbox_attach(outbox, to,
-                      arena_text(outbox->arena, "%s.xml",
-                                 campaign->members[i].office->id),
-                      &campaign->members[i].bytes);
+    attach_participants(outbox, campaign, to);
     return true;
 }
 

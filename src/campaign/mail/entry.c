@@ -49,7 +49,8 @@ static void attach_account(const struct telling *telling, enum desk_rules rules)
 {
     const struct new_entry *made = telling->made;
     bool played = made->next->kind == ENTRY_EXCHANGE;
-    bool spared = played && rules == RULES_HAD && game_of_many(made->campaign);
+    bool spared = (played || made->next->kind == ENTRY_BEGIN) &&
+                  rules == RULES_HAD && game_of_many(made->campaign);
 
     if (!spared)
         attach_log(telling->outbox, made->written, telling->member);
@@ -65,11 +66,15 @@ static bool attach_turn(struct telling *telling, enum desk_rules rules)
     struct outbox *outbox = telling->outbox;
     const struct new_entry *made = telling->made;
     const struct roster_member *member = telling->member;
+    /* What a game of many begins by came with the letter of the draft. */
+    const bool begun =
+        made->next->kind == ENTRY_BEGIN && game_of_many(made->campaign);
+    const enum desk_rules desk = begun ? RULES_HAD : rules;
 
     if (!history_is_the_desk(made->campaign, telling->brought)) {
-        if (!attach_desk(outbox, made->campaign, made->written, member, rules))
+        if (!attach_desk(outbox, made->campaign, made->written, member, desk))
             return false;
-        attach_account(telling, rules);
+        attach_account(telling, desk);
     } else if (rules == RULES_TOO) {
         /* By it alone a proof is judged, without a history. */
         outbox_attach(outbox, member->id, "roster.xml",

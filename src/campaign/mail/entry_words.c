@@ -70,36 +70,44 @@ static const char *news_of_disclosure(const struct new_entry *made)
                       made->campaign->module.title, made->next->number);
 }
 
+/* What of the game he can prove with what he has. */
+static const char *proof_words(const struct telling *telling)
+{
+    const struct new_entry *made = telling->made;
+
+    if (made->written->papers)
+        return "The book is closed, so fog of war is on. Keep the letters: "
+               "when the book is disclosed, verify proves every view in them. "
+               "Until then verify proves who signed a view, and only the host "
+               "can audit the game.";
+    if (telling->brought->name)
+        return "It brings the history too, so audit, dice and replay work as "
+               "well.";
+    return arena_text(made->campaign->arena,
+                      "The history is large, and %s has it. Ask him for "
+                      "campaign.bundle if you want to audit.",
+                      made->campaign->roster.host);
+}
+
 /* What the folder is good for, to who gets it for the first time. */
 static void say_folder(const struct telling *telling)
 {
-    static const char open[] =
-        "What is attached makes a folder in which every command of a player "
-        "works: show, sheet, check, sign, answer, log, map, verify, odds; with "
-        "its history audit, dice and replay as well. So does a clone of the "
-        "history, and %s.%s";
-    static const char closed[] =
-        "The book is closed. What is attached makes a folder in which every "
-        "command of a player works: show, sheet, check, sign, answer, log, "
-        "map, verify, odds. So does %s. Keep the letters as well: when the "
-        "book is disclosed, verify proves every view. Until then it proves who "
-        "signed a view, and nobody but the host can audit the game.%s";
-    static const char alone[] = "that of each later letter, by itself";
-    static const char over[] =
-        "the same folder with what later letters bring saved in it, too";
-    const struct new_entry *made = telling->made;
+    const struct campaign *campaign = telling->made->campaign;
+    const bool draft_too =
+        telling->made->written->papers && game_of_many(campaign);
 
-    if (made->next->kind == ENTRY_BEGIN)
-        outbox_say(telling->outbox, telling->member->id,
-                   made->written->papers ? closed : open,
-                   desk_is_repeated(made->campaign) ? alone : over,
-                   made->written->papers || telling->brought->name
-                       ? ""
-                       : arena_text(made->campaign->arena,
-                                    " The history is large, and stays with "
-                                    "%s: who wants to audit asks him for "
-                                    "campaign.bundle.",
-                                    made->campaign->roster.host));
+    if (telling->made->next->kind != ENTRY_BEGIN)
+        return;
+    outbox_say(telling->outbox, telling->member->id,
+               "Save what is attached in a folder%s. There every command of a "
+               "player works: show, sheet, check, sign, answer, log, map, "
+               "verify, odds. %s %s",
+               draft_too ? ", that of the letter about the draft" : "",
+               proof_words(telling),
+               desk_is_repeated(campaign)
+                   ? "Each later letter makes such a folder by itself."
+                   : "Save what later letters bring in the same folder, over "
+                     "its files.");
 }
 
 /* Was a seal of his dropped? */

@@ -201,6 +201,8 @@ const struct campaign_member *campaign_member(const struct campaign *campaign,
                                               const char *id);
 /* Does he command the side, as commander or deputy? */
 bool commands_side(const struct roster_member *member, const char *side);
+/* In a folder of letters: every participant file, one behind the other. */
+#define PARTICIPANTS_FILE "participants.txt"
 /* A file of the tree of the entry the campaign stands at ("turn.xml",
  * "orders/anna.xml"); data NULL if there is none. */
 bool campaign_file(const struct campaign *campaign, const char *path,

@@ -131,6 +131,50 @@ static bool waits_in_inbox(const struct campaign *campaign,
            strcmp(bytes_digest(&bytes, campaign->arena), office->digest) == 0;
 }
 
+/* The letter of a game of many has them in one file, each to the byte. */
+static const struct bytes *found_together(const struct campaign *campaign,
+                                          const struct roster_member *office)
+{
+    static const char end[] = "</participant>";
+    struct bytes *found = ARENA_NEW(campaign->arena, struct bytes);
+    const char *start;
+    struct bytes all;
+
+    if (campaign->commit ||
+        !file_exists(campaign_path(campaign, PARTICIPANTS_FILE)) ||
+        !campaign_file(campaign, PARTICIPANTS_FILE, &all))
+        return NULL;
+    for (found->data = all.data; (start = strstr(found->data, end));
+         found->data += found->length) {
+        found->data += strspn(found->data, "\r\n");
+        found->length = (size_t)(start - found->data) + strlen(end);
+        if (!strcmp(bytes_digest(found, campaign->arena), office->digest))
+            return found;
+    }
+    return NULL;
+}
+
+static bool load_person(struct campaign *campaign, struct signed_file *out,
+                        const struct roster_member *office)
+{
+    const char *path = member_path(campaign, office->id);
+    struct signed_source source = {
+        .name = campaign_path(campaign, PARTICIPANTS_FILE),
+        .kind = DOCUMENT_PARTICIPANT};
+    const struct bytes *found =
+        campaign->from_inbox || file_exists(campaign_path(campaign, path))
+            ? NULL
+            : found_together(campaign, office);
+
+    if (!found)
+        return load_file(campaign, path, DOCUMENT_PARTICIPANT, out);
+    source.bytes = *found;
+    source.keyring = &campaign->keyring;
+    source.elements = campaign->elements;
+    source.schemas = campaign->schemas;
+    return signed_open(out, &source, campaign->arena, campaign->report);
+}
+
 static bool load_member(struct campaign *campaign,
                         struct campaign_member *member)
 {
@@ -138,8 +182,7 @@ static bool load_member(struct campaign *campaign,
 
     if (campaign->making_roster)
         campaign->from_inbox = waits_in_inbox(campaign, member->office);
-    if (!load_file(campaign, member_path(campaign, member->office->id),
-                   DOCUMENT_PARTICIPANT, &file) ||
+    if (!load_person(campaign, &file, member->office) ||
         !participant_read(&member->person, file.root, file.name,
                           campaign->arena, campaign->report) ||
         !check_person(campaign, member, &file))

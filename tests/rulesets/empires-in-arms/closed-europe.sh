@@ -39,6 +39,20 @@ names_none() { # player, entries, side whose corps nobody names
 }
 
 begin_campaign --book closed
+# The letter of the draft brings what the first turn needs, in few files, and
+# the view makes a player's desk of them.
+for letter in consent-roster-0 turn-0; do
+    [ "$(find "$dir/outbox/prussia/$letter" -type f ! -name body.txt | wc -l)" -le 4 ] ||
+        fail "more than four files are attached to $letter"
+    mkdir -p "$scratch/prussia"
+    cp "$dir/outbox/prussia/$letter"/*.* "$scratch/prussia"
+done
+"$berthier" show "$scratch/prussia" >"$scratch/told" || fail "no desk is made"
+grep -q '^Prussia must answer' "$scratch/told" || fail "the desk asks nothing"
+sed -i '$d' "$scratch/prussia/participants.txt"
+! "$berthier" show "$scratch/prussia" >"$scratch/told" 2>&1 || fail "a part is enough"
+grep -q 'participants/umpire.xml: refused: it is not here' "$scratch/told" ||
+    fail "what is missing is not named"
 for exchange in 1 2 3 4 5; do
     play_exchange "$exchange" || fail "exchange $exchange is not played"
 done

@@ -13,6 +13,15 @@ said() { # text, file
 }
 
 begin_campaign
+few_files() { # letter
+    [ "$(find "$1" -type f ! -name body.txt | wc -l)" -le 4 ] || {
+        ls "$1"
+        echo "quiet.sh: more than four files are attached"
+        exit 1
+    }
+}
+few_files "$dir/outbox/prussia/consent-roster-0"
+few_files "$dir/outbox/prussia/turn-0"
 takes='a quiet January of 1805 in 7 exchanges (sequential), 5 (waves), 4 (brisk) or 2 (swift)'
 said "option tempo is swift (default); or sequential, waves, brisk" \
     "$dir/outbox/prussia/consent-roster-0/body.txt"
