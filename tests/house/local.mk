@@ -17,6 +17,10 @@ house_rules += tests/house/skeleton.sh
 house_rules += tests/house/check-words.sh tests/house/check-docs.sh
 EXTRA_DIST += tests/house/words.txt
 
+# sentences that can be read once
+house_rules += tests/house/check-sentences.sh
+EXTRA_DIST += tests/house/sentences.txt
+
 # the manual page
 house_rules += tests/house/check-manual.sh
 
