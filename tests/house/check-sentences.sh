@@ -2,20 +2,15 @@
 # size: default
 # What a player reads once he understands: no sentence of a document, nor of what
 # the program prints in golden texts, help and manual, has more than 30 words.
-# Commands, tables, blocks of code and lists of names are no sentences, each point
-# of a list is one of its own, and `code` is one word, however long.
-# tests/house/sentences.txt excuses, by words of it, what is still to be mended.
+# Commands, tables, code and lists of names are no sentences; a point of a list is
+# one of its own. tests/house/sentences.txt excuses, by words of it, what is still
+# to be mended. It first tries its splitter on texts of which all is known.
 #
-# To see it fail, write a sentence of 31 words into HACKING. It first tries its
-# splitter on texts of which the sentences are known.
-cd "${srcdir:-.}" || exit 99
-BERTHIER=${builddir:-build}/berthier
+# To see it fail, write a sentence of 31 words into HACKING.
+cd "${srcdir:-.}" && [ -x "${builddir:-build}/berthier" ] || exit 99
 command -v python3 >/dev/null || exit 77
-[ -x "$BERTHIER" ] || exit 99
-export BERTHIER
-exec python3 - <<'END'
+exec python3 - "${builddir:-build}/berthier" <<'END'
 import glob
-import os
 import re
 import subprocess
 import sys
@@ -29,13 +24,13 @@ CITED = re.compile(r"\s*\[[a-z-]+ [^]]*\]")
 COMMAND = re.compile(r"(^|[:;,(>]\s*|\bor )berthier [a-z-]+ [^;\n]*", re.M)
 
 
-def words(sentence):
-    """How many; a run of four or more short parts between commas is one."""
+def words(sentence, short):
+    """How many; a list of four or more parts that are short is one."""
     total, run = 0, []
-    sentence = re.sub(r"\(\d+\)", "", sentence)
-    for part in re.split("[,;]", CODES.sub("\0", sentence)) + [None]:
+    sentence = re.sub(r"\(\d+\)", "", CODES.sub("\0", sentence))
+    for part in re.split("[,;]", sentence) + [None]:
         many = len(re.findall(r"\S*[\w\0]\S*", part)) if part else 99
-        if many <= 5:
+        if many <= short:
             run.append(many)
             continue
         total += (1 if len(run) > 3 else sum(run)) + (many if part else 0)
@@ -43,99 +38,79 @@ def words(sentence):
     return total
 
 
-def sentences(line, text):
+def sentences(line, text, short):
     """Of a block that begins there: each with its line and its words."""
     text = re.sub(r"`[^`]*`", lambda it: "\0" + "\n" * it[0].count("\n"), text)
     text = re.sub(r"(?<!\0)\]\([^)]*\)", "]", COMMAND.sub(r"\1", text))
     at = 0
     for end in [stop.end() for stop in STOP.finditer(text)] + [len(text)]:
         one = text[at:end]
-        yield line + text[:at].count("\n"), words(one), " ".join(
-            one.replace("\0", "CODE").split())
+        yield line + text[:at].count("\n"), words(one, short), " ".join(one.split())
         at = end
 
 
-def blocks(lines, kind):
+def blocks(text, kind):
     """Paragraphs and points: of "md"; of "plain" text, whose second column is
     text; of "said", where a line goes on if a letter had to be wrapped."""
     begin, block, indent, code, before = 0, [], 0, False, 0
-    for n, line in enumerate(lines + [""], 1):
-        letter = re.match(r"\s*> ", line) if kind == "said" else None
-        if kind == "said":
-            line = CITED.sub("", line[letter.end():] if letter else line)
-        text, fence = line.strip(), line.startswith("```")
+    for n, line in enumerate(text.split("\n") + [""], 1):
+        said, letter = kind == "said", re.match(r"\s*> ", line)
+        line = CITED.sub("", re.sub(r"^\s*> ", "", line)) if said else line
+        bare, fence = line.strip(), line.startswith("```")
         mark = POINT.match(line) or kind == "plain" and COLUMN.match(line)
         at = mark.end() if mark else len(line) - len(line.lstrip())
-        skip = fence or code or not text or text[0] in "|#" or (
-            re.search(r"\$ |\S  +\S+  +", text) if kind == "said" else
+        skip = fence or code or not bare or bare[0] in "|#" or (
+            said and re.search(r"\$ |\S  +\S+  +", bare)) or (
             kind == "md" and at > 3 and not block and not mark)
         code ^= fence
-        fresh = skip or POINT.match(line) or (
-            kind == "plain" and (at != indent or line[:at].strip())) or (
-            kind == "said" and
-            not (letter and before + len(text.split(" ")[0]) > 75))
-        if fresh and block:
+        wrapped = letter and before + len(bare.split(" ")[0]) > 75
+        before = len(line)
+        if block and (skip or POINT.match(line) or (said and not wrapped) or (
+                kind == "plain" and (at != indent or line[:at].strip()))):
             yield begin, "\n".join(block)
             block = []
-        before = len(line)
         if not skip:
             begin, indent = (begin, indent) if block else (n, at)
             block.append(line[at:].rstrip())
 
 
-def look(name, lines, kind):
-    for line, text in blocks(lines, kind):
-        for where, many, one in sentences(line, text):
-            if many > MOST:
-                yield "%s:%d: %d words: %s" % (name, where, many, one)
+def look(name, text, kind):
+    return ["%s:%d: %d words: %s" % (name, where, many, one.replace("\0", "CODE"))
+            for line, block in blocks(text, kind)
+            for where, many, one in sentences(line, block, 5 if kind == "said" else 3)
+            if many > MOST]
 
 
-def read(name, kind):
-    with open(name, encoding="utf-8") as file:
-        return look(name, file.read().split("\n"), kind)
-
-
-def manual(text):
-    """Of a page for man the lines that are text, each a paragraph."""
-    text = re.sub(r"\\f.", "", text.replace("\\-", "-"))
-    text = re.sub(r"^\.EX$[^\0]*?^\.EE$",
-                  lambda it: "\n" * it[0].count("\n"), text, flags=re.M)
-    return re.sub(r"^\..*", "", text, flags=re.M).split("\n")
-
-
-def program(*command):
-    return subprocess.run([os.environ["BERTHIER"], *command], text=True,
+def program(*words):
+    return subprocess.run([sys.argv[1], *words], text=True,
                           stdout=subprocess.PIPE, check=True).stdout
 
 
-# What is known of the splitter.
-TRIED = "plain", """One two `a b`, `c d` and
-`e`. (Three four!)
-* Point of five words: berthier log 5
-  Foy. Foy, Jerome, Bachelu and Reille, Ney, Gerard.
-    new DIR     it is made
-                for you"""
-got = [(line, many) for block in blocks(TRIED[1].split("\n"), TRIED[0])
-       for line, many, _ in sentences(*block)]
-if got != [
-        (1, 3), (2, 2), (3, 5), (4, 1), (5, 5)] or not list(
-        look("", ["> it " * 16 + "said", "> or " + "so " * 20], "said")):
+TRIED = """One two `a b`, `c d` and\n`e`. (Three four!)
+* Point of five words: berthier log 5\n  Foy. Foy, Jerome, Ney and Reille, Gerard.
+    new DIR     it is made\n                for you"""
+got = [(line, many) for block in blocks(TRIED, "plain")
+       for line, many, _ in sentences(*block, 3)]
+if got != [(1, 3), (2, 2), (3, 5), (4, 1), (5, 5)] or len(look(
+        "", "> it " * 16 + "said\n> or " + "so " * 20 + "\n\nno", "said")) != 1:
     sys.exit("check-sentences.sh: the splitter finds %s" % got)
 
 found = []
-for name in ["README", "HACKING"] + sorted(glob.glob("doc/*.md")):
-    found += read(name, "md" if name.endswith(".md") else "plain")
-with open("doc/berthier.1", encoding="utf-8") as file:
-    found += look(file.name, manual(file.read()), "said")
-for name in ["--help"] + re.findall(r"^  ([a-z]+) .*", program("--help"), re.M):
-    text = program("help", name) if name != "--help" else program(name)
-    text = re.sub(r"^  \S.*?  +(?=\S)|^usage:.*|^ +berthier.*", "", text, flags=re.M)
-    found += look("help " + name, text.split("\n"), "said")
-for name in sorted(glob.glob("tests/letters/*.txt") + glob.glob(
-        "tests/golden/*/expected.txt") + glob.glob("tests/invalid/*/report.txt")):
-    found += read(name, "said")
+for name in ["README", "HACKING", "doc/berthier.1"] + sorted(
+        glob.glob("doc/*.md") + glob.glob("tests/letters/*.txt") +
+        glob.glob("tests/golden/*/expected.txt") +
+        glob.glob("tests/golden/*/expected/log.txt") +
+        glob.glob("tests/invalid/*/report.txt")):
+    text = open(name, encoding="utf-8").read()
+    if name.endswith(".1"):  # of a page for man what is text
+        text = re.sub(r"^\..*|\\f.", "", text.replace("\\-", "-"), flags=re.M)
+    found += look(name, text, "md" if name.endswith(".md") else
+                  "plain" if name in ("README", "HACKING") else "said")
+for name in re.findall(r"^  ([a-z]+) .*", program("--help"), re.M):
+    found += look("help " + name, re.sub(r"^  \S.*?  +(?=\S)|^usage:.*|^ +berthier.*",
+                  "", program("help", name), flags=re.M), "said")
 with open("tests/house/sentences.txt", encoding="utf-8") as file:
-    excused = [line for line in file.read().split("\n") if line[:1] not in ("", "#")]
+    excused = re.findall("^[^#\n].*", file.read(), re.M)
 faults = [fault for fault in found if not any(words in fault for words in excused)]
 faults += ["tests/house/sentences.txt: no such sentence: " + words
            for words in excused if not any(words in fault for fault in found)]
