@@ -3,8 +3,8 @@
 # What a player reads once he understands: no sentence of a document, nor of what
 # the program prints in golden texts, help and manual, has more than 30 words.
 # Commands, tables, code and lists of names are no sentences; a point of a list is
-# one of its own. tests/house/sentences.txt excuses, by words of it, what is still
-# to be mended. It first tries its splitter on texts of which all is known.
+# one of its own. tests/house/sentences.txt excuses, by words of it, what of the
+# program is still to be mended. Its splitter is first tried on a known text.
 #
 # To see it fail, write a sentence of 31 words into HACKING.
 cd "${srcdir:-.}" && [ -x "${builddir:-build}/berthier" ] || exit 99
@@ -82,8 +82,7 @@ def look(name, text, kind):
 
 
 def program(*words):
-    return subprocess.run([sys.argv[1], *words], text=True,
-                          stdout=subprocess.PIPE, check=True).stdout
+    return subprocess.check_output([sys.argv[1], *words], text=True)
 
 
 TRIED = """One two `a b`, `c d` and\n`e`. (Three four!)
@@ -111,7 +110,8 @@ for name in re.findall(r"^  ([a-z]+) .*", program("--help"), re.M):
                   "", program("help", name), flags=re.M), "said")
 with open("tests/house/sentences.txt", encoding="utf-8") as file:
     excused = re.findall("^[^#\n].*", file.read(), re.M)
-faults = [fault for fault in found if not any(words in fault for words in excused)]
+faults = [fault for fault in found if re.match(r"README|HACKING|doc/.*\.md:", fault)
+          or not any(words in fault for words in excused)]
 faults += ["tests/house/sentences.txt: no such sentence: " + words
            for words in excused if not any(words in fault for fault in found)]
 print("\n".join(faults), end="\n" if faults else "")
