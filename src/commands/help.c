@@ -132,26 +132,25 @@ void help_manual(FILE *out)
           out);
     for (const struct command *const *each = commands; *each; each++)
         manual_command(out, *each);
-    fputs(".SH WARNINGS\n"
-          "A refusal that ends with \\-\\-accept ID is a warning: who has read "
-          "it may go on in spite of it by giving that option with that ID, "
-          "once for each ID. What was accepted is told again, remembered in "
-          "NAME.memory, and stands in the sheet, consent or answer, where "
-          "others see it: the journal tells it of a sheet, audit counts it. A "
-          "warning is for a person; a robot never accepts one.\n"
-          ".SH FOLDERS\n"
-          "DIR is the folder of a campaign: the host\\(aqs, with its history, "
-          "a clone of it, or what came by mail, saved in a folder. It may be "
-          "left out by who stands in one: the first argument is DIR only if it "
-          "is the folder of a campaign itself.\n"
-          ".SH EXIT STATUS\n"
-          ".TP\n.B 0\ndone\n"
-          ".TP\n.B 1\nfindings in a file: each is printed with file, line and "
-          "the rule it breaks\n"
-          ".TP\n.B 2\ntrouble of the machine: nothing was written\n"
-          ".TP\n.B 3\nwaiting for somebody: who and for what is printed\n"
-          ".TP\n.B 64\nwrong usage\n"
-          ".SH ENVIRONMENT\n"
-          ".TP\n.B BERTHIER_KEY\nthe signing key where no \\-\\-key says it\n",
-          out);
+    fputs(
+        ".SH WARNINGS\n"
+        "A refusal that ends with \\-\\-accept ID is a warning: you may go on "
+        "by giving that option, once for each ID. What you accepted is told "
+        "again and remembered in NAME.memory. It stands in the sheet, consent "
+        "or answer: the journal tells it of a sheet, audit counts it. A "
+        "warning is for a person; a robot never accepts one.\n"
+        ".SH FOLDERS\n"
+        "DIR is the folder of a campaign: the host\\(aqs, with its history, "
+        "a clone of it, or what came by mail. Who stands in one leaves it "
+        "out: the first argument is DIR only if it is such a folder itself.\n"
+        ".SH EXIT STATUS\n"
+        ".TP\n.B 0\ndone\n"
+        ".TP\n.B 1\nfindings in a file: each is printed with file, line and "
+        "the rule it breaks\n"
+        ".TP\n.B 2\ntrouble of the machine: nothing was written\n"
+        ".TP\n.B 3\nwaiting for somebody: who and for what is printed\n"
+        ".TP\n.B 64\nwrong usage\n"
+        ".SH ENVIRONMENT\n"
+        ".TP\n.B BERTHIER_KEY\nthe signing key where no \\-\\-key says it\n",
+        out);
 }

@@ -216,7 +216,7 @@ bool warn(struct report *report, const struct place *place,
     va_end(args);
     if (!names_contain(&acceptance->given, id))
         return refuse(report, place, rule,
-                      "%s; --accept %s goes on in spite of it", text, id);
+                      "%s. --accept %s goes on in spite of it", text, id);
     add_once(acceptance, &acceptance->used, id);
     remark(report, place, "accepted: %s", text);
     return true;

@@ -53,7 +53,7 @@
     RULE(same_sequence, "same-sequence", \
          "a sequence number stands for one sheet") \
     RULE(older_sheet, "older-sheet", \
-         "a later sheet of his is filed") \
+         "a later sheet of his is accepted") \
     RULE(stranger, "stranger", \
          "the participant stands in the roster") \
     RULE(not_his_side, "not-his-side", \
@@ -83,7 +83,7 @@
     RULE(late_turn, "late-turn", \
          "a turn is seen before the sheets that answer it are due") \
     RULE(older_time, "older-time", \
-         "no entry or lock is older than what its host has filed before") \
+         "no entry or lock is older than what its host has accepted before") \
     RULE(far_time, "far-time", \
          "a time that is given is about that of the clock") \
     RULE(begun_twice, "begun-twice", \

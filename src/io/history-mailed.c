@@ -85,8 +85,8 @@ struct history *history_mailed(const char *dir, struct report *report)
     else
         refuse(report, &(struct place){paths.items[0], 0},
                FILE_RULE(unreadable),
-               "it is not here: it came with a former letter, so save what "
-               "this one brings in that one's folder; or ask the host for it");
+               "it is not here: it came with a former letter. Save what this "
+               "one brings in that one's folder, or ask the host for it");
     arena_free(arena);
     return history;
 }

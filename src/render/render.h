@@ -64,6 +64,8 @@ struct log_head {
 };
 
 /* Plain English, lines of at most 78 columns, for mail. */
+/* Where the record of such a text begins: its dice and digests. */
+const char *render_text_record(const char *text);
 void render_text(struct buffer *out, const struct log_head *head,
                  const struct journal *journal);
 /* A heading and paragraphs as a log for mail has them; NULL ends them. */

@@ -208,6 +208,14 @@ static void put_roll(struct buffer *out, const struct roll *roll)
     buffer_release(&words);
 }
 
+const char *render_text_record(const char *text)
+{
+    const char *dice = strstr(text, "\nWhere the dice come from\n---");
+    const char *digests = strstr(text, "\ngame  ");
+
+    return dice ? dice + 1 : digests ? digests + 1 : text + strlen(text);
+}
+
 static void put_dice(struct buffer *out, const struct log_head *head,
                      const struct news_told *told)
 {

@@ -312,7 +312,7 @@ word_for_another_lock() {
     a_receipt_of_both
     "$berthier" answer camp ../base/locked/inbox/lock.xml --key keys/anna.dice \
         >out 2>err && fail "$name: she has answered"
-    asked=$(sed -n 's/.*; --accept \(unsent-2-2-[0-9a-f]*\) goes on.*/\1/p' err)
+    asked=$(sed -n 's/.*\. --accept \(unsent-2-2-[0-9a-f]*\) goes on.*/\1/p' err)
     [ -n "$asked" ] || fail "$name: she was not asked"
     cp ../base/locked/inbox/lock.xml bad.xml
     edit 's/^order bert .*/order bert -/' && sign umpire

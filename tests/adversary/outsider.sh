@@ -146,7 +146,7 @@ too_deep() {
     meets submit camp bad.xml
 }
 
-# What was filed is known and skipped (commands/mailbox.sh): these were not.
+# What was accepted is known and skipped (commands/mailbox.sh): these were not.
 replay_of_the_last_exchange() {
     with camp && mail anna-1-1.xml
     edit 's/ sequence="1"/ sequence="7"/' && sign anna

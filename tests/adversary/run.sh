@@ -156,7 +156,7 @@ answers_come() { # who...
 # What a command says that has done its work.
 worked() {
     case $met in
-    submit) grep -q ' filed' out ;;
+    submit) grep -q ' accepted' out ;;
     answer) grep -q '^send ' out ;;
     sign) grep -q '^sheet ' out ;;
     lock) grep -q ' is locked' out ;;

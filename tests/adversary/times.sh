@@ -1,5 +1,5 @@
 # Attacks of a host who dates back: what he enters is older than what he has
-# filed, so that due times are over before anybody has seen the turn, and
+# accepted, so that due times are over before anybody has seen the turn, and
 # consents that have ended still hold.
 
 # Both consent on 21 November at six; anna's memory keeps that.

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes a campaign of the toy ruleset with so many bands: two players in preset
-# umpire, their sheets signed, nothing filed.
+# umpire, their sheets signed, nothing accepted.
 #
 # usage: [PRESET=P] [WATCHES=N] campaign.sh PROGRAM FOLDER BANDS COLUMNS ROWS
 #

@@ -4,7 +4,7 @@
 program=$build/tests/toy/berthier-toy
 bench=$build/tests/bench/bench
 
-# A copy of the campaign, the sheets filed. What this has left to be written is
+# A copy of the campaign, the sheets accepted. What this has left to be written is
 # not to be waited for by the run.
 copy() { # to
     rm -rf "${folder:?}/$1"

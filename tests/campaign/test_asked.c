@@ -19,13 +19,16 @@ static const struct asked_row {
     const char *line; /* NULL: it cannot run */
 } asked_rows[] = {
     {"it is open and asks", MORNING, "badgers", NULL, "I",
-     "badgers, I (Plans): answer now; silence: no plan: the family rests "
+     "badgers, I (Plans): answer now. If you send nothing: no plan: the family "
+     "rests "
      "[rule 1.1]"},
     {"it comes later and waits", MORNING, "badgers", NULL, "II",
-     "badgers, II (Moves): will be asked again; silence: no move for Brock, "
+     "badgers, II (Moves): will be asked again. If you send nothing: no move "
+     "for Brock, "
      "The Diggers and Stripe: they stay where they are [rule 1.1]"},
     {"an empty sheet is told the same", MORNING, "badgers", "", "I",
-     "badgers, I (Plans): answer now; silence: no plan: the family rests "
+     "badgers, I (Plans): answer now. If you send nothing: no plan: the family "
+     "rests "
      "[rule 1.1]"},
     {"an empty section is an answer, and costs", MORNING, "badgers",
      "<orders side='badgers' step='I'/>", "I",
@@ -41,12 +44,14 @@ static const struct asked_row {
      "and Stripe: they stay where they are [rule 1.1]"},
     {"waived by the sheet itself", MORNING, "badgers",
      "<standing side='badgers'><ask step='IV' value='never'/></standing>", "IV",
-     "badgers, IV (Gathering): now or never; silence: no cousin is called: "
+     "badgers, IV (Gathering): now or never. If you send nothing: no cousin is "
+     "called: "
      "3 apples stay [rule 1.1]"},
     {"and not waived", MORNING, "badgers",
      "<standing side='badgers'><ask step='IV' value='always'/></standing>",
      "IV",
-     "badgers, IV (Gathering): will be asked again; silence: no cousin is "
+     "badgers, IV (Gathering): will be asked again. If you send nothing: no "
+     "cousin is "
      "called: 3 apples stay [rule 1.1]"},
     {"what is past cannot run", BEATEN, "badgers", NULL, "I", NULL},
     {"the open step asks another side first", BEATEN, "hedgehogs", NULL, "III",

@@ -95,7 +95,7 @@ ends 3 end c --at 2026-02-01T00:00:00Z
 ends 0 consent c c/inbox/end.xml --key keys/anna.key --out agreed.xml
 ends 0 submit c agreed.xml
 ends 0 show c
-tells 'anna: consent to end.xml is filed'
+tells 'anna: consent to end.xml is accepted'
 cp -r c agreed
 refused 'exchange abandoned' end c --at 2026-01-08T00:00:00Z
 ends 0 end c --at 2026-02-01T00:00:00Z

@@ -31,7 +31,7 @@ head -n 4 $told/body.txt >first
 reads first 'exchange 1 is locked, and you are locked absent in it. Sheets were due 8 January 2026, 00:00 UTC, and nothing had come from you.'
 reads $told/body.txt 'No answer is asked of you'
 reads $told/body.txt 'your next sheet is for exchange 2, orders-2.txt.'
-reads $told/body.txt 'What your silence does'
+reads $told/body.txt 'What happens if'
 reads $told/body.txt 'badgers, I (Plans): answer now'
 rm -r $told
 ends 0 lock c --at 2026-01-09T00:00:00Z

@@ -100,10 +100,10 @@ for who in anna bert umpire; do
     ends 0 consent c/roster.xml --key keys/$who.key --out roster-$who.xml
 done
 ends 0 submit c roster-anna.xml
-says "consent of 'anna' filed"
+says "consent of 'anna' accepted"
 says 'the consent of bert and umpire is missing; when one comes: berthier submit c FILE'
 ends 0 submit c roster-anna.xml
-says "consent of 'anna' was filed before"
+says "consent of 'anna' was accepted before"
 ends 3 begin c
 says 'waiting for the consent of: bert umpire'
 is "a join changes the roster" "$(digest c/roster.xml)" \
@@ -111,7 +111,7 @@ is "a join changes the roster" "$(digest c/roster.xml)" \
 ends 0 join c keys/anna.xml --deputy badgers
 [ -e c/consents ] && fail "a join does not void the consents"
 refused 'trust other-text' submit c roster-bert.xml
-says 'bounced'
+says 'rejected'
 all_consent c
 refused 'trust not-his-office' begin c --key keys/anna.key
 [ -e c/turn.xml ] && fail "a refused begin leaves something behind"

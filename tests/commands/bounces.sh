@@ -1,6 +1,6 @@
 #!/bin/sh
 # size: default
-# The letter about a file that was not filed says what is true of that file.
+# The letter about a file that was not accepted says what is true of that file.
 . "$srcdir/tests/commands/exchange.sh"
 
 sign_as() { # id, sequence
@@ -26,14 +26,14 @@ sign_again anna twin.xml
 sign_as bert 1
 ends 0 submit c mail/anna-1-2.xml mail/bert-1-1.xml
 bounces anna mail/anna-1-1.xml \
-    "A newer one of yours is filed already, and that one counts. $nothing, unless"
+    "A newer one of yours is accepted already, and that one counts. $nothing, unless"
 bounces anna twin.xml \
-    "with the same number is filed, and that one counts. $nothing, unless"
+    "with the same number is accepted, and that one counts. $nothing, unless"
 sed 's/push/nonsense/' mail/bert-1-1.xml >wrong.xml
 sed -i 's/sequence="1"/sequence="9"/' wrong.xml
 sign_again bert wrong.xml
 bounces bert wrong.xml \
-    'Something in this file is wrong, and it was not filed; what was filed before stands. Mend what is wrong with it, sign it again and mail that by 8 January 2026'
+    'Something in this file is wrong, and it was not accepted; what was accepted before stands. Mend what is wrong with it, sign it again and mail that by 8 January 2026'
 sed 's/side="badgers"/side="hedgehogs"/' mail/bert-1-1.xml >his.xml
 sed -i 's/sequence="1"/sequence="9"/' his.xml
 sign_again bert his.xml
@@ -49,12 +49,12 @@ bounces bert other.xml \
 run consent c/roster.xml --key keys/anna.key --out of-roster.xml
 sed 's/kind="roster"/kind="end"/' of-roster.xml >end.xml
 sign_again anna end.xml
-bounces anna end.xml "No such document waits for consents now, and your consent was not filed. $nothing, unless"
+bounces anna end.xml "No such document waits for consents now, and your consent was not accepted. $nothing, unless"
 
 cp -r c d
 ends 0 lock c --at 2026-01-02T00:00:00Z
 bounces anna mail/anna-1-3.xml \
-    "the orders of its exchange are locked. It is not played; what was filed before the lock stands. $nothing about this file, and nothing to sign again. If the letter with the lock asks you for an answer, that is still owed."
+    "the orders of its exchange are locked. It is not played; what was accepted before the lock stands. $nothing about this file, and nothing to sign again. If the letter with the lock asks you for an answer, that is still owed."
 # She has signed a third one, which the lock has not.
 run answer c c/inbox/lock.xml --key keys/anna.dice
 ends 0 answer c c/inbox/lock.xml --key keys/anna.dice --accept "$(word)"
@@ -74,7 +74,7 @@ rm -rf c/outbox
 bounces anna mail/anna-1-3.xml \
     "The exchange of this file was played already, and this file had no part in it. $nothing about it."
 
-# What was played is no bounce, though nobody remembers that it was filed.
+# What was played is no bounce, though nobody remembers that it was accepted.
 rm -rf c/outbox c/inbox/.known
 ends 0 submit c mail/anna-1-2.xml mail/bert-1-1.xml anna-1-answer.xml
 says '3 known files skipped'

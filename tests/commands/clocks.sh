@@ -126,9 +126,9 @@ rm -rf keys mail && cp -r fresh-2 keys
 ends 0 extend c --until 2026-01-12T00:00:00Z --at 2026-01-07T00:00:00Z
 ends 0 sign c draft-anna.xml --key keys/anna.key --now 2026-01-09T00:00:00Z --out mail
 
-# What is filed is a lower bound of what is entered, by the times given.
+# What is accepted is a lower bound of what is entered, by the times given.
 ends 0 submit c mail/anna-1-1.xml --at 2026-01-09T06:00:00Z
-is "when it was filed" "$(seen umpire 1)" 2026-01-09T06:00:00Z
+is "when it was accepted" "$(seen umpire 1)" 2026-01-09T06:00:00Z
 refused 'trust older-time' lock c --at 2026-01-09T05:59:59Z
 send bert "$scout"
 ends 0 lock c --at 2026-01-09T06:00:00Z

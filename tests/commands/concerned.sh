@@ -57,7 +57,7 @@ tells 'concerns bert: he leaves the campaign; he no longer commands Badgers; car
 tells 'send c/outbox/bert/consent-roster-2/ to bert: body.txt'
 begins bert consent-roster-2 'It concerns you: you leave the campaign; you no longer command Badgers; carl does; you are no longer deputy for Hedgehogs; your consent is asked.'
 reads bert consent-roster-2 'What it says: anna gives up badgers bert leaves'
-reads bert consent-roster-2 'Your silence costs you this: if nothing of yours comes until 2 January 2090, 00:00 UTC, it is entered without you. A sheet for exchange 2 keeps it waiting for your word. If you do not want it, sign this with the keys that you have now, and send it to umpire: berthier consent DIR proposed-roster.xml --withdraw --from bert --key bert.key'
+reads bert consent-roster-2 'If you send nothing until 2 January 2090, 00:00 UTC, it is entered without you. A sheet for exchange 2 keeps it waiting for your word. If you do not want it, sign this with the keys that you have now, and send it to umpire: berthier consent DIR proposed-roster.xml --withdraw --from bert --key bert.key'
 [ -f c/outbox/bert/consent-roster-2/proposed-roster.xml ] || fail "bert does not get it"
 begins anna consent-roster-2 'It concerns you: you are no longer deputy for Badgers; your consent is asked.'
 ends 0 show c

@@ -60,7 +60,7 @@ you sign as 'anna', whose keys begin $(keys_of anna | cut -c 1-16), for roster.x
 what follows:
   the host can make it an entry at any time until 2090-01-05T00:00:00Z, whatever is played before, when these have consented, he by his command: anna, umpire, carl, bert; whatever the others say: carl, bert
   until it is made berthier consent DIR --withdraw DOC takes it back; it is void after 2090-01-05T00:00:00Z, and when another roster is entered before
-  sheets and seals that are filed for the exchange that is open then are dropped, and with them the dice that they would have made: new ones answer the new state; the orders of each stand filled in in his next blank sheet
+  sheets and seals that are accepted for the exchange that is open then are dropped, and with them the dice that they would have made: new ones answer the new state; the orders of each stand filled in in his next blank sheet
 SAID
 ends 0 consent home harmless.xml --key keys/anna.key --out mine.xml
 tells 'the time for a sheet is P9D, not P7D'
@@ -117,7 +117,7 @@ you sign as 'anna', whose keys begin $(keys_of anna | cut -c 1-16), for correcti
 what follows:
   the host can make it entry 1 when these have consented, he by his command: anna, bert, umpire
   until then berthier consent DIR --withdraw DOC takes it back; it is void when another entry 1 is made
-  sheets and seals that are filed for exchange 1 are dropped, and with them the dice that they would have made: new ones answer the new state; the orders of each stand filled in in his next blank sheet
+  sheets and seals that are accepted for exchange 1 are dropped, and with them the dice that they would have made: new ones answer the new state; the orders of each stand filled in in his next blank sheet
 SAID
 correction '<change field="hex" from="0909" of="band" piece="h1" to="0203"></change>'
 refused 'file bad-value' consent home correction.xml --key keys/anna.key

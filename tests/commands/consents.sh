@@ -14,7 +14,7 @@ consents() { # document, ids
     done
 }
 
-# What show says of a document, in the order of the roster: "anna filed,bert
+# What show says of a document, in the order of the roster: "anna accepted,bert
 # owed".
 shown() { # document, states
     ends 0 show c
@@ -22,7 +22,7 @@ shown() { # document, states
         paste -sd,)" "$2"
 }
 
-# The same by JSON: filed/missing/wanted.
+# The same by JSON: accepted/missing/wanted.
 told() { # document, what
     ends 0 show c --json
     is "$1 in JSON" "$(python3 -c 'import json, sys
@@ -45,10 +45,10 @@ tells 'it has not begun'
 says "roster.xml, digest $(digest c/roster.xml), waits for consents"
 shown roster.xml 'anna owed,bert owed,umpire owed'
 consents roster.xml umpire bert
-shown roster.xml 'bert filed,umpire filed,anna owed'
+shown roster.xml 'bert accepted,umpire accepted,anna owed'
 told roster.xml 'bert umpire/anna/1'
 consents roster.xml anna
-shown roster.xml 'anna filed,bert filed,umpire filed'
+shown roster.xml 'anna accepted,bert accepted,umpire accepted'
 tells 'has the consents that it needs'
 ends 0 join c keys/bert.xml --deputy hedgehogs
 shown roster.xml 'anna owed,bert owed,umpire owed'
@@ -66,7 +66,7 @@ says "correction.xml $(digest c/inbox/correction.xml)"
 shown correction.xml 'anna owed,bert owed'
 says "correction.xml, digest $(digest c/inbox/correction.xml), waits"
 consents inbox/correction.xml bert
-shown correction.xml 'bert filed,anna owed'
+shown correction.xml 'bert accepted,anna owed'
 told correction.xml 'bert/anna/1'
 silent_about '"until": "'
 sed -i 's/misread/mistaken/' slip.xml
@@ -75,7 +75,7 @@ ends 3 correct c --file slip.xml --accept "$(word)"
 shown correction.xml 'anna owed,bert owed'
 cp c/inbox/correction.xml correction.xml
 consents inbox/correction.xml anna bert
-shown correction.xml 'anna filed,bert filed'
+shown correction.xml 'anna accepted,bert accepted'
 told correction.xml 'anna bert//0'
 tells '"unfit": null'
 ends 0 correct c
@@ -124,7 +124,7 @@ answer anna
 ends 3 void c --reason "bert moved house" --at 2026-01-03T00:00:00Z
 shown void.xml 'anna owed,bert owed'
 tells 'bert: consent to void.xml is owed, or until 2026-01-09T00:00:00Z'
-tells 'anna: answer is filed'
+tells 'anna: answer is accepted'
 consents inbox/void.xml anna
 told void.xml 'anna/bert/1'
 tells '"until": "2026-01-09T00:00:00Z"'
@@ -136,7 +136,7 @@ ends 3 upgrade c --reason repaired
 berthier=${berthier%-2}
 shown upgrade.xml 'anna owed,bert owed'
 consents inbox/upgrade.xml anna
-shown upgrade.xml 'anna filed,bert owed'
+shown upgrade.xml 'anna accepted,bert owed'
 
 # A closed book, disclosed before its end; a player's folder knows nothing.
 start umpire --book closed

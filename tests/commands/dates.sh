@@ -20,8 +20,8 @@ ends 0 sign c draft-bert.xml --key keys/bert.key --out mail
 sed -i '1s, state="[0-9a-f]\{8\}, state="00000000,' mail/bert-1-1.xml
 sign_again bert mail/bert-1-1.xml
 run submit c mail/bert-1-1.xml
-bounced=$(find c/outbox/bert -name 'bounced-*' -type d)
-begins "bert/$(basename "$bounced")" 'mail that by 8 January 2026, 00:00 UTC.'
+rejected=$(find c/outbox/bert -name 'rejected-*' -type d)
+begins "bert/$(basename "$rejected")" 'mail that by 8 January 2026, 00:00 UTC.'
 ends 0 extend c --until 2026-01-10T00:00:00Z --at 2026-01-02T00:00:00Z
 begins "anna/$(basename "$(find c/outbox/anna -name 'extension-*' -type d)")" \
     'sheets for exchange 1 are due 10 January 2026, 00:00 UTC now'

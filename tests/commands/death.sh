@@ -1,7 +1,7 @@
 #!/bin/sh
 # size: default
 # A death of the program never changes play: before the lock the file of which
-# it died is not filed, after it nothing is committed, what was in hand is named
+# it died is not accepted, after it nothing is committed, what was in hand is named
 # and the mended program plays the very same lock.
 . "${srcdir:-.}/tests/commands/deadly.sh"
 
@@ -16,20 +16,20 @@ anna_moves 0305 --sequence 2
 mv "$sheet" deadly.xml
 before=$(git -C c rev-parse HEAD)
 ends 2 submit c good.xml deadly.xml bert.xml
-says "good.xml: sheet of 'anna' filed"
-says 'deadly.xml: not filed'
-says "bert.xml: sheet of 'bert' filed"
-tells 'trouble: deadly.xml: not filed, because the program died ('
+says "good.xml: sheet of 'anna' accepted"
+says 'deadly.xml: not accepted'
+says "bert.xml: sheet of 'bert' accepted"
+tells 'trouble: deadly.xml: not accepted, because the program died ('
 tells 'with deadly.xml:6 in hand, which hedgehogs order in step II'
 cmp -s good.xml c/inbox/orders/anna.xml || fail "the sheet before is not there"
-cmp -s bert.xml c/inbox/orders/bert.xml || fail "the next one was not filed"
+cmp -s bert.xml c/inbox/orders/bert.xml || fail "the next one was not accepted"
 letter=c/outbox/anna/not-judged-$(digest deadly.xml | cut -c 1-12)
 says 'the program of the host cannot judge it' "$letter/body.txt"
 says 'deadly.xml:6 in hand' "$letter/body.txt"
 is "the letter" "$(files "$letter")" body.txt
 [ -f c/outbox/anna/receipt-sheet-1-1/receipt-sheet-1-1.xml ] ||
     fail "no receipt of the good one"
-[ -e c/outbox/anna/receipt-sheet-1-2 ] && fail "a receipt of what is not filed"
+[ -e c/outbox/anna/receipt-sheet-1-2 ] && fail "a receipt of what is not accepted"
 [ -f c/outbox/bert/receipt-sheet-1-1/receipt-sheet-1-1.xml ] ||
     fail "bert has no receipt"
 grep -rq 'cannot judge' c/outbox/bert && fail "bert is told of anna's"
@@ -43,7 +43,7 @@ refused 'trust tampered' submit c forged.xml
 # The mended program takes it in.
 use "$mended"
 ends 0 submit c deadly.xml
-says "deadly.xml: sheet of 'anna' filed"
+says "deadly.xml: sheet of 'anna' accepted"
 
 # An order that kills when it is carried out. All is as it was, but for the
 # host's answer, which follows from the lock.

@@ -26,7 +26,7 @@ reads 'You owe a sheet for exchange 1, due 8 January 2026, 00:00 UTC. If you sen
 carl_for_bert 2026-01-02T00:00:00Z
 letter=c/outbox/bert/consent-roster-1/body.txt
 reads 'you leave the campaign; you no longer command Badgers; carl does; your consent is asked.' $letter
-reads 'Your silence costs you this: if nothing of yours comes until 9 January 2026, 00:00 UTC, it is entered without you. A sheet for exchange 1 keeps it waiting for your word.' $letter
+reads 'If you send nothing until 9 January 2026, 00:00 UTC, it is entered without you. A sheet for exchange 1 keeps it waiting for your word.' $letter
 reads 'berthier consent DIR proposed-roster.xml --withdraw --from bert --key bert.key' $letter
 ends 3 roster c --at 2026-01-08T23:59:59Z
 tells "waiting for bert: consent to roster.xml, or until $due"
@@ -57,7 +57,7 @@ rm -rf c && cp -r asked c && forget
 send bert "$scout"
 ends 3 roster c --at 2026-01-10T00:00:00Z
 tells 'waiting for bert: consent to roster.xml [trust'
-tells 'the entry drops the sheet that bert has filed for exchange 1'
+tells 'the entry drops the sheet that bert has accepted for exchange 1'
 ends 0 show c
 silent_about 'or until'
 consents roster.xml bert
@@ -79,7 +79,7 @@ tells "waiting for bert: consent to roster.xml by the keys of the roster in forc
 letter=c/outbox/bert/consent-roster-1/body.txt
 reads 'If those keys are not yours, tell all the others at once: whoever has them signs in your name.' $letter
 reads 'If the new keys are yours, and you have the old ones still, sign with the old ones too: berthier consent DIR proposed-roster.xml --from bert --key OLD.key --out consent-old.xml' $letter
-reads 'Your silence costs you this' $letter
+reads 'If you send nothing until' $letter
 consents roster.xml anna
 ends 0 consent c c/inbox/roster.xml --key keys/dora.key --from bert --out new.xml
 says 'by the keys of the roster in force too: bert' out
@@ -119,7 +119,7 @@ tells 'waiting for bert: consent to roster.xml by the keys of the roster in forc
 start duel
 ends 3 roster c --vacant badgers=umpire --at 2026-01-09T00:00:00Z
 tells 'waiting for bert: consent to roster.xml, or until 2026-01-16T00:00:00Z'
-reads 'if nothing of yours comes until 16 January 2026, 00:00 UTC, it is entered without you' \
+reads 'If you send nothing until 16 January 2026, 00:00 UTC, it is entered without you' \
     c/outbox/bert/consent-roster-1/body.txt
 start duel
 ends 3 roster c --vacant badgers=umpire --at 2026-01-09T00:00:00Z --until 2026-01-12T00:00:00Z

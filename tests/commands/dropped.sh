@@ -1,5 +1,5 @@
 #!/bin/sh
-# An entry that is no exchange drops the sheets that are filed for one: the host
+# An entry that is no exchange drops the sheets that are accepted for one: the host
 # reads whose, its sender in his letter, and his next blank sheet has his orders
 # filled in, and nobody else's. Sent again, the old sheet is refused by the
 # truth.
@@ -18,8 +18,8 @@ start duel
 send anna "$push"
 cp sent-anna.xml anna-1.xml
 ends 3 correct c --file slip.xml
-tells "the entry drops the sheet that anna has filed for exchange 1; its orders stand in his next blank sheet then"
-silent_about 'that bert has filed'
+tells "the entry drops the sheet that anna has accepted for exchange 1; its orders stand in his next blank sheet then"
+silent_about 'that bert has accepted'
 ends 0 consent c c/inbox/correction.xml --key keys/bert.key --out bert.xml
 tells 'the orders of each stand filled in in his next blank sheet'
 consents correction.xml anna bert
@@ -46,7 +46,7 @@ diff -r after c/outbox || fail "other letters come of a run that died"
 # Sent again it is refused by the truth; what the letter has is signed as it is.
 refused 'trust too-late' submit c anna-1.xml
 bounce_says c anna anna-1.xml 'The exchange of this file was not played: another entry took its number. Write your orders for the exchange that is open now, sign them and mail that by'
-tells 'the sheet is for exchange 1, which was not played: entry 1 is a correction. The game goes on as exchange 2; its orders, if it was filed before, stand filled in in orders-2.txt of the letter turn-1'
+tells 'the sheet is for exchange 1, which was not played: entry 1 is a correction. The game goes on as exchange 2; its orders, if it was accepted before, stand filled in in orders-2.txt of the letter turn-1'
 rm -rf home && cp -r c/outbox/anna/turn-1 home && rm -f home/campaign.bundle home/body.txt
 ends 0 sign home home/orders-2.txt --key keys/anna.key $fixed --out mail
 ends 0 submit c "$(sed -n 's/^sheet \(.*\), digest .*/\1/p' out)"
@@ -66,7 +66,7 @@ start duel
 send anna "$push"
 send bert "$scout"
 ends 3 roster c --leave bert --side anna=badgers
-tells 'the entry drops the sheet that bert has filed for exchange 1'
+tells 'the entry drops the sheet that bert has accepted for exchange 1'
 consents roster.xml anna bert
 ends 0 roster c --at 2026-01-04T00:00:00Z
 tells 'the sheet of anna for exchange 1 is dropped: entry 1 is a change of the roster'
@@ -109,7 +109,7 @@ ends 0 sign c draft-anna.xml --key keys/anna.key $fixed --out mail
 sheet=$(sed -n 's/^sheet \(.*\), digest .*/\1/p' out)
 ends 0 submit c "${sheet%.xml}.seal.xml"
 ends 3 correct c --file slip.xml
-tells 'the entry drops the seal that anna has filed for exchange 1'
+tells 'the entry drops the seal that anna has accepted for exchange 1'
 consents correction.xml anna bert
 ends 0 correct c --at 2026-01-02T00:00:00Z
 tells 'the seal of anna for exchange 1 is dropped: entry 1 is a correction'

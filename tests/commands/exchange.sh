@@ -22,7 +22,7 @@ silent_about() { # words
 
 # The id that the last run's warning goes on with.
 word() {
-    sed -n 's/.*; --accept \([a-z0-9-]*\) goes on in spite of it.*/\1/p' err
+    sed -n 's/.*\. --accept \([a-z0-9-]*\) goes on in spite of it.*/\1/p' err
 }
 
 start() { # preset, options of new
@@ -109,7 +109,7 @@ made_again() { # folder, kinds
 
 # The letter about a file that was not accepted says that, over line ends too.
 bounce_says() { # campaign, id, file, words
-    about=$1/outbox/$2/bounced-$(digest "$3" | cut -c 1-12)/body.txt
+    about=$1/outbox/$2/rejected-$(digest "$3" | cut -c 1-12)/body.txt
     tr '\n' ' ' <"$about" | tr -s ' ' | grep -Fq -- "$4" && return
     cat "$about"
     fail "the letter about $3 does not say: $4"

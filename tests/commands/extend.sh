@@ -34,7 +34,7 @@ refused 'trust not-his-office' extend c --until 2026-01-15T00:00:00Z \
 refused 'file bad-value' extend c --until 2106-02-07T06:28:16Z --at 2026-01-05T00:00:00Z
 [ ! -e c/inbox/extension.xml ] || fail "a refused extension is written"
 
-# The new date, to everybody, with the signed file; what is filed stands.
+# The new date, to everybody, with the signed file; what is accepted stands.
 ends 0 extend c --until 2026-01-15T00:00:00Z --at 2026-01-05T00:00:00Z
 tells 'exchange 1: sheets are due 15 January 2026, 00:00 UTC'
 tells '; when it comes:'
@@ -43,15 +43,15 @@ early=$(basename "$(letter anna 1)")
 ends 0 extend c --until 2026-01-20T00:00:00Z --at 2026-01-06T00:00:00Z --reason 'anna is ill'
 [ -e "c/outbox/anna/$early" ] || fail "a letter that was not sent is gone"
 refused 'exchange extended' extend c --until 2026-01-15T00:00:00Z --at 2026-01-07T00:00:00Z
-[ -f c/inbox/orders/anna.xml ] || fail "a filed sheet is dropped"
+[ -f c/inbox/orders/anna.xml ] || fail "a accepted sheet is dropped"
 rm -r "c/outbox/anna/$early" "c/outbox/bert/$early"
 for id in anna bert umpire; do
     head -n 3 "$(letter $id 1)/body.txt" >first
     reads first 'sheets for exchange 1 are due 20 January 2026, 00:00 UTC now, no longer 8 January 2026, 00:00 UTC.'
-    reads "$(letter $id 1)/body.txt" 'umpire, who hosts the campaign: "anna is ill". What is filed stands.'
+    reads "$(letter $id 1)/body.txt" 'umpire, who hosts the campaign: "anna is ill". What is accepted stands.'
     cmp "$(letter $id 1)/extension-1.xml" c/inbox/extension.xml || fail "$id gets another file"
 done
-reads "$(letter anna 1)/body.txt" 'What you sent is filed and stands'
+reads "$(letter anna 1)/body.txt" 'What you sent is accepted and stands'
 reads "$(letter bert 1)/body.txt" 'You still owe yours.'
 
 # The same again, as after a death before the letters, is the same.

@@ -78,7 +78,7 @@ until doveadm -c "$far/conf" auth test umpire secret >server.auth 2>&1; do
     sleep 0.2
 done
 
-# What was fetched is filed; another run fetches nothing and files nothing.
+# What was fetched is accepted; another run fetches nothing and files nothing.
 HOME=$PWD
 export HOME
 recipe() { # name, folder of the mail, command
@@ -92,7 +92,7 @@ recipe() { # name, folder of the mail, command
     is "$name: letters" "$(find "$box" -path '*/new/*' -o -path '*/cur/*' | wc -l)" 1
     ends 0 submit try "$box" --key keys/umpire.key
     cmp -s mail/anna-1-1.xml try/inbox/orders/anna.xml ||
-        fail "$name: the sheet is not filed"
+        fail "$name: the sheet is not accepted"
     filed=$(files try/inbox)
     rm -rf try/outbox
     # fetchmail ends with 1 where there is no new mail.

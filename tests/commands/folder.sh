@@ -17,8 +17,8 @@ ends 0 sign c draft-anna.xml --key keys/anna.key $fixed --out mail
 ends 0 sign c draft-bert.xml --key keys/bert.key $fixed --out mail
 cp draft-anna.xml mail/.hidden
 ends 0 submit c mail
-is "verdicts" "$(grep -c "sheet of '.*' filed" out)" 2
-says "mail/anna-1-1.xml: sheet of 'anna' filed"
+is "verdicts" "$(grep -c "sheet of '.*' accepted" out)" 2
+says "mail/anna-1-1.xml: sheet of 'anna' accepted"
 says 'mail/within: note: a folder within is not looked into' err
 grep -q hidden out && fail "a hidden file is taken"
 is "order" "$(grep -o '^mail/[a-z]*' out | xargs)" 'mail/anna mail/bert'
@@ -33,7 +33,7 @@ named() { # id, words, file
         cat err
         fail "$3 is not called: $2"
     }
-    says 'wrecks/it: bounced'
+    says 'wrecks/it: rejected'
 }
 named 'trust unsigned' 'this is an unsigned draft: berthier sign' draft-anna.xml
 printf 'berthier toy exchange 1 anna\nI\n  plan push\n' >orders.txt
@@ -74,7 +74,7 @@ for wreck in smart printable quoted draft-anna.xml keys/mallory.key; do
     cp $wreck wrecks/wreck
     echo >>wrecks/wreck
     ends 1 submit c wrecks
-    says 'wrecks/wreck: bounced'
+    says 'wrecks/wreck: rejected'
     says '1 known file skipped'
     says 'next: both sheets are in'
     ends 0 submit c wrecks

@@ -36,7 +36,7 @@ says 'turn.xml: good'
 inside c 0 check draft-anna.xml
 says 'good: 1 order'
 inside c 0 submit anna-1-1.xml
-says "anna-1-1.xml: sheet of 'anna' filed"
+says "anna-1-1.xml: sheet of 'anna' accepted"
 inside c 3 lock --key "$BERTHIER_KEY"
 says 'waiting for bert: sheet'
 inside c 3 process
@@ -57,7 +57,7 @@ says 'it has not begun'
 inside e/outbox/anna/consent-roster-0 0 consent roster.xml \
     --key "$scratch/keys/anna.key" --out "$scratch/roster-anna.xml"
 inside e 0 submit "$scratch/roster-anna.xml"
-says "consent of 'anna' filed"
+says "consent of 'anna' accepted"
 inside e 3 begin
 
 # Nowhere.

@@ -124,7 +124,7 @@ for one in "anna hedgehogs push" "bert badgers scout"; do
     ends 0 sign c "draft-$1.xml" --key "keys/$1.key" --out mail
     ends 0 submit c "mail/$1-1-1.xml"
 done
-# But never before a sheet that was filed.
+# But never before a sheet that was accepted.
 refused 'trust older-time' lock c \
     --at "$(date -u -d '-5 hours' +%Y-%m-%dT%H:%M:%SZ)"
 tells 'give a later time, or none'

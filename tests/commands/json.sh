@@ -73,10 +73,10 @@ tells 0 check c chosen.txt
 sheet=$(ls anna-1-*.xml)
 mkdir mail && cp "$sheet" mail/ && echo '<sheet>' >mail/body.xml
 tells 1 submit c mail
-is "verdicts" "$(of '["files"][0]["verdict"], d["files"][1]["verdict"]')" "filed bounced"
+is "verdicts" "$(of '["files"][0]["verdict"], d["files"][1]["verdict"]')" "accepted rejected"
 is "whom a letter is for" "$(of '["letters"][0]["to"]')" anna
 tells 0 submit c "$sheet"
-is "the same again" "$(of '["files"][0]["verdict"]')" "was filed before"
+is "the same again" "$(of '["files"][0]["verdict"]')" "was accepted before"
 tells 1 submit nowhere mail
 
 # A name that is no UTF-8: the object is, and says so of each byte.

@@ -83,7 +83,7 @@ try() { # preset, options of new
         fail "the letter does not begin with the news"
     sed -n 1,10p desk/body.txt | tr '\n' ' ' |
         grep -q '9 January 2026, 0[01]:00 UTC' || fail "the letter does not say until when"
-    grep -q '^What is asked of you, and what silence does:' desk/body.txt ||
+    grep -q '^What is asked of you, and what happens if you send nothing:' desk/body.txt ||
         fail "the letter does not say what is asked"
     # Digests come last.
     sed -n 1,10p desk/body.txt | grep -E '[0-9a-f]{40}' &&

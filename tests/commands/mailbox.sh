@@ -30,11 +30,11 @@ for who in anna bert; do
     run sign c draft-$who.xml --key keys/$who.key $fixed --out mail
 done
 
-# Each form, into a campaign of its own: the sheet is filed as it was signed.
+# Each form, into a campaign of its own: the sheet is accepted as it was signed.
 form() { # what, path
     rm -rf try && cp -a c try
     ends 0 submit try "$2"
-    cmp -s mail/anna-1-1.xml try/inbox/orders/anna.xml || fail "$1: anna's is not filed"
+    cmp -s mail/anna-1-1.xml try/inbox/orders/anna.xml || fail "$1: anna's is not accepted"
     says 'things that no campaign has'
     [ -f try/outbox/anna/receipt-sheet-1-1/body.txt ] || fail "$1: no receipt"
     rm -rf try/outbox
@@ -62,7 +62,7 @@ for mail in bert base64; do
     echo
 done >in.mbox
 form mbox in.mbox
-cmp -s mail/bert-1-1.xml try/inbox/orders/bert.xml || fail "mbox: bert's is not filed"
+cmp -s mail/bert-1-1.xml try/inbox/orders/bert.xml || fail "mbox: bert's is not accepted"
 mkdir -p box/cur box/new box/tmp folder
 cp base64.eml box/cur/1:2,S
 cp bert.eml box/new/2
@@ -73,14 +73,14 @@ cp in.mbox folder/a
 cp mail/bert-1-1.xml folder/b
 form folder folder
 
-# A sheet that a mail has damaged is told once; the others of it are filed.
+# A sheet that a mail has damaged is told once; the others of it are accepted.
 rm -rf try folder/* && cp -a c try
 sed 's/push/rest/' mail/anna-1-1.xml >bad.xml
 a_mail base64 bad.xml mail/anna-1-1.xml >folder/bad.eml
 ends 1 submit try folder
-says "folder/bad.eml#1.3: bounced"
+says "folder/bad.eml#1.3: rejected"
 says 'next: bert owes a sheet'
-cmp -s mail/anna-1-1.xml try/inbox/orders/anna.xml || fail "the good one is not filed"
+cmp -s mail/anna-1-1.xml try/inbox/orders/anna.xml || fail "the good one is not accepted"
 ends 0 submit try folder
 # Of several nobody wants another receipt; named alone, it comes again.
 rm -rf try/outbox
@@ -98,7 +98,7 @@ mkdir kept
 now=2026-01-01T13:00:00Z
 cp roster-*.xml c/outbox/anna/turn-0/*.xml kept/
 keep in.mbox
-is "filed" "$(files c/inbox)" "orders/anna.xml orders/bert.xml"
+is "accepted" "$(files c/inbox)" "orders/anna.xml orders/bert.xml"
 ends 0 lock c --at 2026-01-02T00:00:00Z
 for who in anna bert; do
     run answer c c/inbox/lock.xml --key keys/$who.dice || fail "no answer"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Nothing that was filed or receipted goes without a word: every way in which it
+# Nothing that was accepted or receipted goes without a word: every way in which it
 # can is named on the host's screen and in the letter of everybody concerned.
 . "$srcdir/tests/commands/people.sh"
 
@@ -229,7 +229,7 @@ ends 3 end c --draw
 consents end.xml anna bert
 ends 0 end c --at 2026-01-04T00:00:00Z
 tells 'the participant file of carl is dropped: the campaign has ended'
-letter_says carl turn-2 'your participant file, which was filed for a roster to come, is dropped: entry 2 is the end of the campaign'
+letter_says carl turn-2 'your participant file, which was accepted for a roster to come, is dropped: entry 2 is the end of the campaign'
 is "what is left" "$(files c/outbox/carl/turn-2)" body.txt
 is "who waits" "$(files c/inbox)" ""
 

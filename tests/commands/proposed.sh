@@ -12,11 +12,11 @@ cp c/inbox/roster.xml roster.xml
 ends 0 verify c roster.xml
 says 'roster.xml: good: proposed, and not in force: another roster, for any entry until 2026-01-16T00:00:00Z'
 says '  the time for a sheet is P9D, not P7D'
-says '  consents filed: anna'
+says '  consents accepted: anna'
 says '  consents owed: bert'
 ends 0 verify home roster.xml
 says '  the time for a sheet is P9D, not P7D'
-says '  no consent to it is filed here'
+says '  no consent to it is accepted here'
 sed "s/ game=/ entry=\"2\"&/; s/ test=/ state=\"$zeros\"&/" roster.xml >other.xml
 refused 'trust wrong-exchange' verify c other.xml
 sed 's/ until="[^"]*"//' roster.xml >other.xml

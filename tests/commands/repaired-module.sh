@@ -77,7 +77,7 @@ refused 'file missing-attribute' upgrade c --module good.xml
 tells 'berthier upgrade DIR --module FILE --reason TEXT'
 is "the history" "$(git -C c rev-parse HEAD)" "$head"
 
-# Drawn up: what differs, and what it makes illegal of what was filed.
+# Drawn up: what differs, and what it makes illegal of what was accepted.
 differs() {
     tells "band h1: name 'Old Bristles', was 'Old Bristle'"
     tells "hex 0103: ground 'pond', was 'grass'"
@@ -88,9 +88,9 @@ differs() {
 ends 3 upgrade c --module good.xml --reason '0103 is a pond'
 tells 'Windfall on a repaired module from here on: "0103 is a pond"'
 differs
-tells 'illegal on the repaired module, in the filed sheet of anna: line '
+tells 'illegal on the repaired module, in the accepted sheet of anna: line '
 tells 'nobody enters 0103 [rule 2.2a]'
-tells 'the entry drops the sheet that anna has filed'
+tells 'the entry drops the sheet that anna has accepted'
 cmp good.xml c/inbox/module.xml || fail "another module lies in the inbox"
 for who in anna bert; do
     cmp good.xml c/outbox/$who/consent-upgrade-2/proposed-module.xml ||
@@ -102,7 +102,7 @@ done
 letter_says anna 'Of your orders it makes illegal what was not:'
 letter_says anna 'nobody enters 0103'
 grep -q 'illegal\|nobody enters' c/outbox/bert/consent-upgrade-2/body.txt &&
-    fail "bert reads what anna has filed"
+    fail "bert reads what anna has accepted"
 
 # His own program compares the two files, whatever the letter says.
 rm -rf home && cp -r c/outbox/bert/turn-1 home
@@ -211,7 +211,7 @@ send anna "$moves"
 ends 3 upgrade c --module good.xml --reason '0103 is a pond'
 tells 'nobody enters 0103'
 grep -q 'illegal\|nobody enters' c/outbox/bert/consent-upgrade-2/body.txt &&
-    fail "bert reads what anna has filed"
+    fail "bert reads what anna has accepted"
 letter_says anna 'nobody enters 0103'
 rm -rf home && cp -r c/outbox/bert/turn-1 home
 cp c/outbox/bert/consent-upgrade-2/proposed-* home/

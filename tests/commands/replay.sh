@@ -60,7 +60,7 @@ forged() {
 }
 rewrite 1 forged
 ends 1 replay f --turn 1 --run
-grep -q '^turn-0001:log.txt:[0-9]*: .*sleep' out || fail "not the filed line"
+grep -q '^turn-0001:log.txt:[0-9]*: .*sleep' out || fail "not the accepted line"
 grep -q '^made anew:log.txt:[0-9]*: .*scout' out || fail "not the made line"
 tells '[trust not-reproduced]'
 done_testing

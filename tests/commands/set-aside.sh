@@ -38,7 +38,7 @@ rest='<orders side="badgers" step="I"><plan value="rest"/></orders>'
 with_deputy duel
 send anna "$push"
 send carl "$rest"
-reads "You are deputy for Badgers: if a sheet of bert's comes, that one counts for it and yours is set aside." \
+reads "You are deputy for Badgers: if a sheet of bert's comes, that one counts for it and yours is superseded." \
     c/outbox/carl/receipt-sheet-1-1/body.txt
 ends 0 show c
 silent_about 'set aside'

@@ -49,7 +49,7 @@ refused 'trust no-memory' sign c draft-anna.xml --key keys/anna.key --out mail
 tells "the memory is an old copy: it knows nothing of sheet 2 of 'anna'"
 again mail --sequence 3
 
-# Elsewhere: what is filed, and what was kept beside the memory, show it too.
+# Elsewhere: what is accepted, and what was kept beside the memory, show it too.
 ends 0 submit c mail/anna-1-3.xml
 rm -f keys/anna.memory keys/anna.sheet.xml
 refused 'trust no-memory' sign c draft-anna.xml --key keys/anna.key --out else

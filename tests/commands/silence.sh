@@ -5,29 +5,29 @@
 # it shall. In the toy ruleset; tests/golden/silent-waterloo.sh tells it of Waterloo.
 . "$srcdir/tests/commands/exchange.sh"
 
-idle='silence: no move for Brock, The Diggers and Stripe: they stay'
+idle='f you send nothing: no move for Brock, The Diggers and Stripe: they stay'
 
 # The sheet as it is mailed has every step, and says which are asked again.
 start duel --missing absent=1
 ends 0 sheet c --from bert --out blank.txt
 says 'Plans: answer now' blank.txt
-says 'silence: no plan: the family rests' blank.txt
+says 'if you send nothing: no plan: the family rests' blank.txt
 says 'Moves: will be asked again' blank.txt
 says "$idle" blank.txt
 
 # show, check and sign tell the same, and sign tells losses alone.
 ends 0 show c --side badgers
-tells "badgers, I (Plans): answer now; silence: no plan: the family rests"
-tells "badgers, II (Moves): will be asked again; $idle"
+tells "badgers, I (Plans): answer now. If you send nothing: no plan: the family rests"
+tells "badgers, II (Moves): will be asked again. I$idle"
 silent_about 'hedgehogs, I ('
 ends 0 check c blank.txt
-tells "badgers, I (Plans): in your sheet; not said: no plan: the family rests"
-tells "badgers, II (Moves): will be asked again; $idle"
+tells "badgers, I (Plans): in your sheet. You left out: no plan: the family rests"
+tells "badgers, II (Moves): will be asked again. I$idle"
 tells 'badgers, III (Scuffles): will be asked again'
 ends 0 sign c blank.txt --key keys/bert.key --salt $zeros \
     --made 2026-01-01T12:00:00Z --out mail
-tells "badgers, I (Plans): in your sheet; not said: no plan: the family rests"
-tells "badgers, II (Moves): will be asked again; $idle"
+tells "badgers, I (Plans): in your sheet. You left out: no plan: the family rests"
+tells "badgers, II (Moves): will be asked again. I$idle"
 silent_about 'badgers, III ('
 
 played() {
@@ -52,7 +52,7 @@ send bert '<orders side="badgers" step="I"><plan value="push"/></orders>'
 played
 stands_at II
 ends 0 show c --side badgers
-tells "badgers, II (Moves): answer now; $idle"
+tells "badgers, II (Moves): answer now. I$idle"
 
 # What is empty is an answer: the watch goes to its end.
 start duel --missing absent=1
@@ -69,7 +69,7 @@ send anna "$whole"
 a_sheet_of bert ''
 ends 0 check c draft-bert.xml
 tells 'the sheet says nothing'
-tells 'badgers, I (Plans): answer now; silence: no plan: the family rests'
+tells 'badgers, I (Plans): answer now. If you send nothing: no plan: the family rests'
 send bert ''
 played
 stands_at I

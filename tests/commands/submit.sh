@@ -1,15 +1,15 @@
 #!/bin/sh
 # size: default
-# Mail comes in: filed with a receipt, twice without harm, or bounced.
+# Mail comes in: accepted with a receipt, twice without harm, or rejected.
 . "${srcdir:-.}/tests/commands/toy.sh"
 a_campaign c
 
-# filed as it was signed, with a receipt of the host
+# accepted as it was signed, with a receipt of the host
 a_sheet c anna push
 ends 0 submit c anna-1-1.xml --at 2026-11-22T08:00:00Z
-says "anna-1-1.xml: sheet of 'anna' filed"
+says "anna-1-1.xml: sheet of 'anna' accepted"
 says 'send c/outbox/anna/receipt-sheet-1-1/ to anna: body.txt, receipt-sheet-1-1.xml'
-cmp -s anna-1-1.xml c/inbox/orders/anna.xml || fail "it is filed otherwise"
+cmp -s anna-1-1.xml c/inbox/orders/anna.xml || fail "it is accepted otherwise"
 receipt=c/outbox/anna/receipt-sheet-1-1/receipt-sheet-1-1.xml
 says "digest=\"$(digest anna-1-1.xml)\"" $receipt
 says 'time="2026-11-22T08:00:00Z"' $receipt
@@ -20,7 +20,7 @@ is "status" "$(git -C c status --porcelain)" ""
 
 # twice is harmless
 ends 0 submit c anna-1-1.xml
-says 'was filed before'
+says 'was accepted before'
 is "inbox" "$(files c/inbox)" "orders/anna.xml"
 
 # what mail does to a file is undone, and said
@@ -45,20 +45,20 @@ refused 'trust tampered' submit c mailed.xml
 a_sheet c anna scout --sequence 2
 printf 'Dear umpire, my sheet is late\n' >letter.txt
 ends 1 submit c letter.txt anna-1-2.xml
-says 'letter.txt: bounced'
-says "anna-1-2.xml: sheet of 'anna' filed"
-cmp -s anna-1-2.xml c/inbox/orders/anna.xml || fail "the later one is not filed"
+says 'letter.txt: rejected'
+says "anna-1-2.xml: sheet of 'anna' accepted"
+cmp -s anna-1-2.xml c/inbox/orders/anna.xml || fail "the later one is not accepted"
 ends 0 submit c anna-1-1.xml
 says 'anna-1-1.xml: known: there is nothing to do about it'
-[ -d "c/outbox/anna/bounced-$(digest anna-1-1.xml | cut -c 1-12)" ] && fail "what was filed bounces"
+[ -d "c/outbox/anna/rejected-$(digest anna-1-1.xml | cut -c 1-12)" ] && fail "what was accepted bounces"
 [ -f c/outbox/anna/receipt-sheet-1-2/body.txt ] || fail "another letter is gone"
 
-# trouble with one file: nothing is wrong with it, and what is filed besides has
+# trouble with one file: nothing is wrong with it, and what is accepted besides has
 # its receipt
 rm -rf c/outbox c/inbox/orders/bert.xml c/inbox/.known
 mkdir -p c/inbox/orders/.bert.xml.tmp/in-the-way
 ends 2 submit c anna-1-2.xml bert-1-1.xml
-says 'bert-1-1.xml: not filed; submit it again'
+says 'bert-1-1.xml: not accepted; submit it again'
 [ -f c/outbox/anna/receipt-sheet-1-2/receipt-sheet-1-2.xml ] || fail "no receipt"
 [ -e c/outbox/bert ] && fail "bert hears of trouble that is not his"
 rm -r c/inbox/orders/.bert.xml.tmp
@@ -78,7 +78,7 @@ refused 'trust not-his-office' submit c anna-1-2.xml --key keys/anna.key
 # too late is said by name, but what lies there may come again
 ends 0 lock c --at 2026-11-28T18:00:00Z
 ends 0 submit c anna-1-2.xml
-says 'was filed before'
+says 'was accepted before'
 cp keys/anna.memory remembered
 a_sheet c anna rest --sequence 3
 mv remembered keys/anna.memory
@@ -89,10 +89,10 @@ says 'exchange 1 was locked at 2026-11-28T18:00:00Z' err
 for who in anna bert; do
     run answer c c/inbox/lock.xml --key keys/$who.dice || fail "no answer"
     ends 0 submit c $who-1-answer.xml
-    says "answer of '$who' filed"
+    says "answer of '$who' accepted"
 done
 ends 0 submit c anna-1-answer.xml
-says 'was filed before'
+says 'was accepted before'
 is "inbox" "$(files c/inbox)" \
     "answers/anna.xml answers/bert.xml lock.xml orders/anna.xml orders/bert.xml"
 cp -r c locked
@@ -109,7 +109,7 @@ says 'no end waits for consents' err
 ends 0 submit c keys/mallory.xml
 is "inbox" "$(files c/inbox)" "participants/mallory.xml"
 
-# a filed file that was tampered with is trouble, named, and nothing is written
+# a accepted file that was tampered with is trouble, named, and nothing is written
 sed -i 's/scout/rest/' locked/inbox/orders/anna.xml
 ends 2 process locked
 says 'locked/inbox/orders/anna.xml' err

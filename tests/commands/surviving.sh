@@ -50,7 +50,7 @@ play 2026-01-02T00:00:00Z "$push"
 silent_about 'no more'
 is "what waits" "$(files c/inbox)" "consents/correction-anna.xml consents/end-anna.xml consents/roster-anna.xml correction.xml end.xml roster.xml"
 ends 0 show c
-tells 'anna: consent to correction.xml is filed'
+tells 'anna: consent to correction.xml is accepted'
 tells 'bert: consent to end.xml is owed'
 # His folder after the exchange holds what he consents to.
 cp -r c/outbox/bert/turn-1 home && rm -f home/campaign.bundle home/body.txt
@@ -164,7 +164,7 @@ ends 3 roster c --leave bert --side anna=badgers
 consents roster.xml anna bert
 ends 0 roster c --at 2026-01-03T00:00:00Z
 ends 0 show c
-tells 'anna: consent to end.xml is filed'
+tells 'anna: consent to end.xml is accepted'
 ends 0 end c --at 2026-01-04T00:00:00Z
 proven
 

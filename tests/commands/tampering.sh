@@ -1,5 +1,5 @@
 #!/bin/sh
-# process meets only what was filed: whatever has changed since is trouble,
+# process meets only what was accepted: whatever has changed since is trouble,
 # named, and nothing is written; what a dead run left behind does no harm.
 . "$srcdir/tests/commands/exchange.sh"
 
@@ -18,7 +18,7 @@ restore() {
 
 trouble() { # file of the inbox
     ends 2 process c
-    tells "trouble: c/inbox/$1: has been changed since it was filed"
+    tells "trouble: c/inbox/$1: has been changed since it was accepted"
     is "head" "$(git -C c rev-parse HEAD)" "$before"
     [ -e c/inbox/answers/umpire.xml ] && fail "the host has answered"
     restore

@@ -129,8 +129,8 @@ static void all_is_described(void **state)
     arena_free(arena);
 }
 
-/* Of each step that asks it is said whom, and what silence does; a row of no
- * step, or of one that asks nothing, would be a lie. */
+/* Of each step that asks it is said whom, and what happens if you send nothing;
+ * a row of no step, or of one that asks nothing, would be a lie. */
 static void steps_are_described(void **state)
 {
     const struct ruleset_row *row = *state;

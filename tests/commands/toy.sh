@@ -101,7 +101,7 @@ a_draft() { # folder, further arguments of new
     exit 99
 }
 
-# Everybody's consent to the roster of the draft, filed.
+# Everybody's consent to the roster of the draft, accepted.
 all_consent() { # folder
     for who in anna bert umpire; do
         run consent "$1/roster.xml" --key "keys/$who.key" \

@@ -89,7 +89,7 @@ cp keys/anna.memory before
 refused 'trust two-histories' sign c draft-anna.xml --key keys/anna.key --out his
 tells "entry 3 by 'umpire' is not the entry 3 by 'carl' that this memory knows, state $(state_of clone | cut -c 1-12)"
 tells "ask 'umpire' and 'carl' which that is"
-tells '; --accept two-histories-3 goes on in spite of it'
+tells '. --accept two-histories-3 goes on in spite of it'
 cmp -s keys/anna.memory before || fail "a refusal is remembered"
 [ -e his/anna-4-1.xml ] && fail "a sheet was signed"
 tells 'his/anna-4-proof: note: holds what shows two histories'

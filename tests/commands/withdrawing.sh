@@ -1,5 +1,5 @@
 #!/bin/sh
-# A consent is taken back by a signed withdrawal, which counts if it is filed
+# A consent is taken back by a signed withdrawal, which counts if it is accepted
 # before the entry is made; the host's receipt says so.
 . "$srcdir/tests/commands/people.sh"
 
@@ -15,8 +15,8 @@ cp c/inbox/roster.xml roster.xml
 consents roster.xml anna bert
 withdraws c roster.xml anna
 ends 0 submit c back-anna.xml
-tells "withdrawal of 'anna' filed"
-is "what is filed" "$(files c/inbox/consents)" "roster-anna.withdrawn.xml roster-bert.xml"
+tells "withdrawal of 'anna' accepted"
+is "what is accepted" "$(files c/inbox/consents)" "roster-anna.withdrawn.xml roster-bert.xml"
 receipt=$(find c/outbox/anna -name 'receipt-withdrawal-*.xml')
 says ' kind="withdrawal" of="anna"' "$receipt"
 tr '\n' ' ' <"${receipt%/*}/body.txt" | grep -q 'Your consent to that document counts no more.' ||
@@ -43,7 +43,7 @@ rm c/inbox/consents/roster-anna.xml
 # Twice is harmless; to another text, or by another hand, it is none.
 ends 0 submit c back-anna.xml
 ends 0 submit c back-anna.xml
-tells 'was filed before'
+tells 'was accepted before'
 cp c/inbox/roster.xml other.xml
 sed -i 's/P9D/P8D/' other.xml
 ends 0 consent c --withdraw other.xml --key keys/anna.key --out other-back.xml
@@ -55,7 +55,7 @@ refused 'exchange replaced' roster c --due P9D --until 2090-01-01T00:00:00Z --at
 ends 3 roster c --due P9D --until 2090-01-01T00:00:00Z --at 2026-01-03T00:00:00Z --accept "$(word)"
 consents roster.xml anna bert
 cp c/inbox/roster.xml roster.xml
-# A text that comes back after another: what was taken back of it is not filed
+# A text that comes back after another: what was taken back of it is not accepted
 # again, whatever was taken back since.
 cp -r c again && cp anna.xml anna-first.xml && cp bert.xml bert-first.xml
 withdraws again roster.xml anna
@@ -101,7 +101,7 @@ done
 ends 0 submit draft roster-anna.xml roster-bert.xml roster-umpire.xml
 ends 0 consent draft --withdraw draft/roster.xml --key keys/bert.key --out back.xml
 ends 0 submit draft back.xml
-is "what is filed" "$(files draft/consents)" \
+is "what is accepted" "$(files draft/consents)" \
     "roster-anna.xml roster-bert.withdrawn.xml roster-umpire.xml"
 ends 3 begin draft
 tells 'waiting for the consent of: bert'

@@ -30,8 +30,8 @@ ends 0 audit c
 # The name of an attachment is its sender's.
 escape=$(printf '\033[31mred')
 cp sent-anna.xml "$escape.xml"
-cp sent-anna.xml "x.xml: sheet of 'bert' filed"
-for name in "$escape.xml" "x.xml: sheet of 'bert' filed"; do
+cp sent-anna.xml "x.xml: sheet of 'bert' accepted"
+for name in "$escape.xml" "x.xml: sheet of 'bert' accepted"; do
     run submit c "$name"
     run verify c "$name"
     cat out err >said
@@ -39,8 +39,8 @@ for name in "$escape.xml" "x.xml: sheet of 'bert' filed"; do
     run consent "$name" --key keys/anna.key
     cat out err >>said
     LC_ALL=C grep -q "$(printf '\033')" said && fail "an escape reaches the terminal"
-    grep -q "^x.xml: sheet of 'bert' filed:" said && grep -v refused said |
-        grep "^x.xml: sheet of 'bert' filed" && fail "a name looks like a line of ours"
+    grep -q "^x.xml: sheet of 'bert' accepted:" said && grep -v refused said |
+        grep "^x.xml: sheet of 'bert' accepted" && fail "a name looks like a line of ours"
 done
 ends 0 verify c "$escape.xml"
 tells "'?[31mred.xml': good"

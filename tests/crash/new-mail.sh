@@ -1,7 +1,7 @@
 #!/bin/sh
 # A lock, or in preset umpire process, that is killed at any system call or finds
 # the disk full at any size, and then a newer sheet comes in before the command
-# is given again: what is locked is what is filed, and nothing jams.
+# is given again: what is locked is what is accepted, and nothing jams.
 srcdir=${srcdir:-$(cd "$(dirname "$0")/../.." && pwd)}
 . "$srcdir/tests/crash/scene.sh"
 plain_build_only

@@ -68,7 +68,7 @@ empty() { # sides, steps
 seal_and_lock() { # exchange, secret
     quietly submit campaign mail-"$1"/bert-"$1"-1.seal.xml \
         mail-"$1"/anna-"$1"-1.seal.xml --key keys/anna.key
-    [ -s campaign/inbox/seals/bert.xml ] || fail "no seal is filed"
+    [ -s campaign/inbox/seals/bert.xml ] || fail "no seal is accepted"
     ! grep -rq "$2" campaign/inbox || fail "$2 can be read before the lock"
     quietly lock campaign --key keys/anna.key
 }

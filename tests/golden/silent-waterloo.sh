@@ -95,16 +95,16 @@ cp "$blank" "$scratch/blank"
 grep -Fq "Reille and Vandamme: they test their initiative" "$scratch/blank" ||
     fail "the blank sheet does not name what silence costs"
 ends 0 check "$dir" "$scratch/blank"
-tells "french, I.b3 (I.b Commands): will be asked again; silence: $lost"
-tells "will be asked again; silence: no march for Drouet d'Erlon, Gerard"
-tells "will be asked again; silence: nobody makes a forced march"
-tells "will be asked again; silence: a combat group without a chit"
+tells "french, I.b3 (I.b Commands): will be asked again. If you send nothing: $lost"
+tells "will be asked again. If you send nothing: no march for Drouet d'Erlon, Gerard"
+tells "will be asked again. If you send nothing: nobody makes a forced march"
+tells "will be asked again. If you send nothing: a combat group without a chit"
 tells "french, I.b1 (I.b Organization): in your sheet"
 signs french "$scratch/blank"
-tells "french, I.b3 (I.b Commands): will be asked again; silence: $lost"
+tells "french, I.b3 (I.b Commands): will be asked again. If you send nothing: $lost"
 ends 0 show "$dir" --side french
 tells "french, I.a2 (I.a Centers and depots): answer now"
-tells "french, I.b3 (I.b Commands): will be asked again; silence: $lost"
+tells "french, I.b3 (I.b Commands): will be asked again. If you send nothing: $lost"
 
 # He is asked again before a command is lost.
 # shellcheck disable=SC2086 # one argument a step
@@ -113,24 +113,24 @@ played
 stands_at I.b3
 ends 0 show "$dir" --side french
 tells "French must answer: movement commands"
-tells "french, I.b3 (I.b Commands): answer now; silence: $lost"
+tells "french, I.b3 (I.b Commands): answer now. If you send nothing: $lost"
 
 # Two commands of six: the others are named.
 writes french '<orders side="french" step="I.b3"><command force="reille"/>
 <command force="grouchy"/></orders>'
-tells "french, I.b3 (I.b Commands): in your sheet; not said: no command for \
+tells "french, I.b3 (I.b Commands): in your sheet. You left out: no command for \
 Drouet d'Erlon, Gerard, Napoleon and Vandamme: they test"
 writes coalition "$(sections coalition I.b3 II.b III.c IV V.b)"
 played
 stands_at II.a
 ends 0 show "$dir" --side french
-tells "no march for Grouchy and Reille: the command is lost; nor for Drouet"
+tells "no march for Grouchy and Reille: the command is lost. Nor for Drouet"
 
 # Who does not want to be asked says so, and the log tells that it acted.
 again
 writes french '<orders side="french" step="I.a2"/>
 <standing side="french"><ask step="I.b3" value="never"/></standing>'
-tells "french, I.b3 (I.b Commands): now or never; silence: $lost"
+tells "french, I.b3 (I.b Commands): now or never. If you send nothing: $lost"
 # shellcheck disable=SC2086
 writes coalition "$(sections coalition $whole)"
 played
@@ -141,7 +141,7 @@ logs ": I.b3 is not asked"
 again
 writes french ''
 tells "the sheet says nothing"
-tells "silence: $lost"
+tells "f you send nothing: $lost"
 # shellcheck disable=SC2086
 writes coalition "$(sections coalition $whole)"
 played

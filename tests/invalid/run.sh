@@ -8,7 +8,7 @@
 #                     digests go by the names that scene.sh gives them
 #
 # Whatever is refused must leave the campaign as it was, and the good sheet
-# that came with it must be filed. "run.sh NAME..." tries these alone, "run.sh
+# that came with it must be accepted. "run.sh NAME..." tries these alone, "run.sh
 # --renew NAME..." writes their reports.
 srcdir=${srcdir:-$(cd "$(dirname "$0")/../.." && pwd)}
 . "$srcdir/tests/invalid/scene.sh"
@@ -190,12 +190,12 @@ refuses() { # arguments
     [ ! -d camp ] || same before
 }
 
-# Submits bad.xml and a good file, which alone must have been filed.
+# Submits bad.xml and a good file, which alone must have been accepted.
 bounces() {
     try submit camp bad.xml good.xml --at $submitted_at
     [ "$status" = 1 ] || fail "$name: submit ended with $status"
-    grep -q '^bad.xml: bounced' out || fail "$name: is not bounced"
-    grep -q '^good.xml: .* filed' out || fail "$name: spoils the good file"
+    grep -q '^bad.xml: rejected' out || fail "$name: is not rejected"
+    grep -q '^good.xml: .* accepted' out || fail "$name: spoils the good file"
     same after
 }
 

@@ -7,11 +7,11 @@
 #
 #   base/draft    the roster awaits its consents
 #   base/begun    turn 0
-#   base/camp     turn 1; sheet 1 of anna is filed
+#   base/camp     turn 1; sheet 1 of anna is accepted
 #   base/fork     another exchange 1 after the same turn 0
 #   base/locked   the second exchange is locked
 #   base/other    the same, locked with another sheet of anna's
-#   base/sealing  preset table: the seal of anna is filed
+#   base/sealing  preset table: the seal of anna is accepted
 #   base/sealed   both seals are locked
 #   base/waterloo the sample campaign, where the french march in exchange 2;
 #                 made by make_waterloo, for berthier itself

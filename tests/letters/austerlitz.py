@@ -28,7 +28,7 @@ def dora(player):
 
 
 # What the log has of silence, and how it was said before.
-COSTS = ((r"Nothing came from (\w+)", "silence:"),)
+COSTS = ((r"Nothing came from (\w+)", "f you send nothing:"),)
 
 
 def fight(table):

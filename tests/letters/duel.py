@@ -63,7 +63,7 @@ def consents(table):
 COSTS = (
     (r"(\S.*?) has no orders from above", "tests? (?:his|their) initiative"),
     (r"(\S.*?) .*guess(?:ed|es) wrong", "guessed wrong|a wrong guess"),
-    (r"Nothing came from (\w+)", "silence:"),
+    (r"Nothing came from (\w+)", "f you send nothing:"),
 )
 
 

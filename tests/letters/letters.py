@@ -30,7 +30,7 @@ def plain(text):
     text = re.sub(r"(?<![0-9a-z])[0-9a-f]{40}(?![0-9a-z])", "(commit)", text)
     text = re.sub(r"((?:keys|module|begin) )[0-9a-f]{16}(?![0-9a-f])",
                   r"\1(16 digits)", text)
-    text = re.sub(r"((?:receipt|bounced)[a-z-]*-)[0-9a-f]{12}", r"\1(12 digits)",
+    text = re.sub(r"((?:receipt|rejected)[a-z-]*-)[0-9a-f]{12}", r"\1(12 digits)",
                   text)
     return re.sub(r"revision \d+", "revision (number)", text)
 

@@ -99,7 +99,7 @@ def emil(player, number):
 
 
 # What the log has of silence, and how it was said before to him who was silent.
-COSTS = ((r"Nothing came from (\w+)", "silence:"),)
+COSTS = ((r"Nothing came from (\w+)", "f you send nothing:"),)
 
 
 def exchange(table, number):

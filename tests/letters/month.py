@@ -49,7 +49,7 @@ def begin(table, keys):
 
 
 # What the log has of silence, and how it was said before to him who was silent.
-COSTS = ((r"Nothing came from (\w+)", "silence:"),)
+COSTS = ((r"Nothing came from (\w+)", "f you send nothing:"),)
 
 
 def exchange(table, number, stories):

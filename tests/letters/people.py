@@ -65,7 +65,7 @@ def lost_keys(year):
     year.clock += 8
     year.enters("roster", "roster")
     year.letter(two, cause, "It concerns you: your keys are replaced",
-                "Your silence costs you this")
+                "If you send nothing until")
     for who in year.seats:
         year.turn(who, "%s has new keys" % two)
     line = year.player(two).told_to("turn-%d" % year.entry, "sign")

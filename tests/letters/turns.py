@@ -22,7 +22,7 @@ def terms(year):
                               year.ruleset.option, "roster")
     words = "option %s is %s" % year.ruleset.option
     year.wants(drawn, words, "the time for a sheet is P5D",
-               "drops the sheet that %s has filed" % one)
+               "drops the sheet that %s has accepted" % one)
     year.wants(made, "the sheet of %s for exchange %d is dropped" % (
         one, year.entry))
     year.letters("turn-%d" % year.entry, words, "the time for a sheet is P5D")
@@ -64,7 +64,7 @@ def correction(year):
     year.consent(cause, one)
     year.exchange()
     year.wants(year.table.host("show campaign"),
-               "%s: consent to correction.xml is filed" % one,
+               "%s: consent to correction.xml is accepted" % one,
                "%s: consent to correction.xml is owed" % two)
     year.consent(cause, *[who for who in year.seats if who != one])
     year.enters("correct", "correction")
@@ -103,7 +103,7 @@ def lateness(year):
         year.letter(who, cause, "are due 20 February 2026, 12:00 UTC now",
                     "the post is late",
                     "You still owe yours" if who == late else
-                    "is filed and stands" if who in sent else "stands")
+                    "is accepted and stands" if who in sent else "stands")
     year.wants(year.player(late).runs("show"), "due 2026-02-20T12:00:00Z")
     year.wants(year.lock(late, status=1), r"\[exchange too-early\]")
     year.clock = 50

@@ -60,8 +60,8 @@ git -C "far away/from here/two" -c safe.directory='*' \
     log --format='%H %T %ct %an %s' >two.log
 cmp one.log two.log || fail "two runs made different commits"
 
-# A sheet bounced, and left nothing behind.
-grep -q 'refused' one.said || fail "no sheet bounced"
+# A sheet rejected, and left nothing behind.
+grep -q 'refused' one.said || fail "no sheet rejected"
 
 cd one
 git fsck --strict --no-dangling >../fsck 2>&1 || fail "git fsck: $(cat ../fsck)"

@@ -79,13 +79,13 @@ static const char *filed_text(const struct looking *looking)
 
         if (strcmp(one->digest, looking->file->digest) == 0)
             return arena_text(
-                arena, "\n  consents filed: %s\n  consents owed: %s",
+                arena, "\n  consents accepted: %s\n  consents owed: %s",
                 one->given.count > 0 ? names_text(&one->given, ", ", arena)
                                      : "none",
                 one->missing.count > 0 ? names_text(&one->missing, ", ", arena)
                                        : "none");
     }
-    return "\n  no consent to it is filed here";
+    return "\n  no consent to it is accepted here";
 }
 
 static bool verify_proposed(struct looking *looking)

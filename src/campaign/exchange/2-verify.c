@@ -42,7 +42,7 @@ static bool give_up(const struct verifier *verifier)
     }
     return trouble(
         report, report_finding(found, 0)->place.file,
-        "has been changed since it was filed: %s",
+        "has been changed since it was accepted: %s",
         finding_text(verifier->quiet.arena, report_finding(found, 0)));
 }
 

@@ -35,7 +35,7 @@ bool answer_has_memory(const struct answering *answering)
     return warn(campaign->report, &(struct place){request->memory, 0},
                 TRUST(no_memory), answering->no_memory,
                 "there is no memory of what was sent and answered: look for "
-                "it, or show with --sheet what was sent; without it nobody "
+                "it, or show with --sheet what was sent. Without it nobody "
                 "notices another lock of this exchange");
 }
 
@@ -100,9 +100,9 @@ static bool ask_unsent(const struct answering *answering,
     time_parse(lock->file.time, &time);
     question = arena_text(
         arena,
-        "the lock of %s has %s of '%s', who has signed %s since: if you never "
-        "mailed that, it is not played; if you did, ask for its receipt first, "
-        "for the mail was lost or was left out",
+        "the lock of %s has %s of '%s', who has signed %s since. If you never "
+        "mailed that, it is not played. If you did, ask for its receipt first: "
+        "the mail was lost or was left out",
         time_words(arena, time), has, answering->id, since);
 
     if (is_second_lock(answering))
@@ -156,8 +156,8 @@ static bool ask_unknown(const struct answering *answering, const char *named)
                campaign->report, &(struct place){answering->request->name, 0},
                TRUST(my_order),
                "the lock has '%.16s' for '%s', who remembers nothing of this "
-               "exchange: if it was signed elsewhere, show it with --sheet; "
-               "else do not answer, and show the lock to the others",
+               "exchange. If it was signed elsewhere, show it with --sheet. "
+               "Else do not answer, and show the lock to the others",
                named, answering->id);
 }
 
@@ -175,8 +175,8 @@ bool answer_has_my_order(struct answering *answering)
 
     if (request->sheet && strcmp(request->sheet, named) != 0)
         return refuse(campaign->report, &place, TRUST(my_order),
-                      "the lock has '%.16s' for '%s', not the file shown: show "
-                      "%s that was mailed last; if that is it, do not answer, "
+                      "the lock has '%.16s' for '%s', not the file shown. Show "
+                      "%s that was mailed last. If that is it, do not answer, "
                       "and ask for its receipt",
                       named, answering->id, sealed ? "the seal" : "the sheet");
     if (!sent)
@@ -188,7 +188,7 @@ bool answer_has_my_order(struct answering *answering)
     return refuse(
         campaign->report, &place, TRUST(my_order),
         "the lock has '%.16s' for '%s', which this memory has not signed, and "
-        "not his last, %.16s: if it was signed elsewhere, answer there; else "
+        "not his last, %.16s. If it was signed elsewhere, answer there. Else "
         "do not answer, and show the lock to the others",
         named, answering->id, sent->digest);
 }

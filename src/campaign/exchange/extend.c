@@ -100,7 +100,7 @@ bool exchange_extend(struct campaign *campaign,
         return refuse(campaign->report, &(struct place){campaign->dir, 0},
                       TRUST(second_lock),
                       "exchange %d was locked as %.12s, and the lock is gone: "
-                      "berthier lock makes it again of what is filed",
+                      "berthier lock makes it again of what is accepted",
                       campaign->turn.number + 1, lost);
     if (!host_signs(campaign, request->key) || !may_extend(campaign))
         return false;

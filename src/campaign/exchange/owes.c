@@ -210,7 +210,7 @@ bool lock_serves(const struct campaign *campaign, const struct lock_text *text,
                 refuse(campaign->report, &(struct place){name, 0},
                        TRUST(missing_sheet),
                        "the lock has no sheet of '%s', who owes one for '%s', "
-                       "and does not call him absent: do not answer; ask him "
+                       "and does not call him absent. Do not answer. Ask him "
                        "whether he has sent it, and the host for a void",
                        member->id, side);
     }

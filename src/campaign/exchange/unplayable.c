@@ -93,7 +93,7 @@ static bool fits(const struct void_document *document,
                       "the document voids another lock");
     return strcmp(document->unplayable, found->died_of) == 0 ||
            warn(campaign->report, &place, TRUST(playable), id,
-                "here the program dies with '%s' in hand, not with '%s', whose "
+                "here the program dies of '%s', not of '%s', whose "
                 "author is not asked",
                 found->died_of, document->unplayable);
 }

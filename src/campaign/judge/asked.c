@@ -5,6 +5,7 @@
 #include "core/arena.h"
 #include "rulesets/ask.h"
 
+#include <ctype.h>
 #include <string.h>
 
 const char *const disposition_words[] = {"answer now", "will be asked again",
@@ -138,6 +139,18 @@ const struct step_asked *asked_find(const struct asked *asked, const char *side,
     return NULL;
 }
 
+/* "no march for A; B forages" as two sentences. */
+static const char *as_sentences(const char *text, struct arena *arena)
+{
+    char *out = arena_text(arena, "%s", text);
+
+    for (char *stop = strstr(out, "; "); stop; stop = strstr(stop + 2, "; ")) {
+        *stop = '.';
+        stop[2] = (char)toupper((unsigned char)stop[2]);
+    }
+    return out;
+}
+
 const char *asked_words(const struct step_asked *one, struct arena *arena)
 {
     const char *what =
@@ -145,8 +158,9 @@ const char *asked_words(const struct step_asked *one, struct arena *arena)
 
     if (!one->silence)
         return what;
-    return arena_text(arena, "%s; %s: %s", what,
-                      one->said ? "not said" : "silence", one->silence);
+    return arena_text(arena, "%s. %s: %s", what,
+                      one->said ? "You left out" : "If you send nothing",
+                      as_sentences(one->silence, arena));
 }
 
 const char *asked_text(const struct step_asked *one, struct arena *arena)
@@ -160,12 +174,22 @@ const char *asked_text(const struct step_asked *one, struct arena *arena)
 
 struct names asked_lines(const struct desk *desk)
 {
-    struct names lines = {0};
+    struct names lines = {0}, free = {0};
     struct asked asked;
 
     sheet_asked(&asked, desk, NULL);
-    for (size_t i = 0; i < asked.count; i++)
-        names_add(desk->arena, &lines,
-                  asked_text(&asked.items[i], desk->arena));
+    for (size_t i = 0; i < asked.count; i++) {
+        const struct step_asked *one = &asked.items[i];
+
+        if (one->silence || one->disposition == ANSWER_NOW)
+            names_add(desk->arena, &lines, asked_text(one, desk->arena));
+        else
+            names_say(desk->arena, &free, "%s (%s)", one->step->id,
+                      one->step->title);
+    }
+    if (free.count > 0)
+        names_say(desk->arena, &lines,
+                  "Nothing is lost, as it looks now, if you leave out %s.",
+                  names_text(&free, ", ", desk->arena));
     return lines;
 }

@@ -15,7 +15,7 @@ enum disposition {
                      answer */
     ASKED_AGAIN,  /* play stops there, if it comes to something to decide and
                      the sheet says nothing */
-    NOW_OR_NEVER, /* play runs past it: what the sheet in hand does not say is
+    NOW_OR_NEVER, /* play runs past it: what the sheet does not say is
                      never asked */
 };
 extern const char *const disposition_words[];
@@ -51,14 +51,14 @@ void sheet_asked(struct asked *out, const struct desk *desk,
 /* The side's step among them, or NULL: it cannot run. */
 const struct step_asked *asked_find(const struct asked *asked, const char *side,
                                     const struct step *step);
-/* "will be asked again; silence: no command for Reille: he tests his
- * initiative". */
+/* "will be asked again. If you send nothing: no command for Reille: he tests
+ * his initiative". */
 const char *asked_words(const struct step_asked *one, struct arena *arena);
-/* One of them in a line: "french, I.b3 (I.b Commands): will be asked again;
- * silence: no command for Reille: he tests his initiative [... 1b]". */
+/* One of them in a line: "french, I.b3 (I.b Commands): will be asked again. If
+ * you send nothing: no command for Reille: he tests ... [... 1b]". */
 const char *asked_text(const struct step_asked *one, struct arena *arena);
-/* What a sheet that is still to be written will be asked, a line a step: for
- * letters and the like. */
+/* What a sheet that is still to be written will be asked, a line a step, and
+ * one for all that cost nothing: for letters and the like. */
 struct names asked_lines(const struct desk *desk);
 
 /* For sheet_asked(), while a sheet is judged: what is to be told of the steps

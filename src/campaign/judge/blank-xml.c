@@ -64,7 +64,8 @@ static void open_section(struct page *page, const struct blank_part *part)
 static void say_disposition(struct page *page, const struct blank_part *part)
 {
     say(page, "%s%s%s", disposition_words[part->disposition],
-        part->silence ? "; silence: " : "", part->silence ? part->silence : "");
+        part->silence ? "; if you send nothing: " : "",
+        part->silence ? part->silence : "");
 }
 
 static void write_section(struct page *page, const struct blank_part *part)
@@ -131,8 +132,9 @@ static void write_plans(struct page *page, const struct blank_standing *plans)
 
         for (size_t j = 0; j < stand->count; j++)
             order_write(&page->writer, &stand->orders[j]);
-        say(page, "%s: %s [%s %s]; silence: %s", kind->name, kind->summary,
-            kind->rule->book, kind->rule->number, stand->silence);
+        say(page, "%s: %s [%s %s]; if you send nothing: %s", kind->name,
+            kind->summary, kind->rule->book, kind->rule->number,
+            stand->silence);
     }
     writer_close(&page->writer);
 }

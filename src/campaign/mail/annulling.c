@@ -103,9 +103,9 @@ void mail_lost_people(struct outbox *outbox, const struct new_entry *made)
     const struct annulled *annulled = made->annulled;
 
     for (size_t i = 0; annulled && i < annulled->person_count; i++)
-        outbox_say(outbox, annulled->people[i].who,
-                   "%s: your participant file, which was filed for a roster to "
-                   "come, is dropped: %s, and nobody joins any more.",
-                   made->campaign->module.title,
-                   entry_is(made->next, outbox->arena));
+        outbox_say(
+            outbox, annulled->people[i].who,
+            "%s: your participant file, which was accepted for a roster to "
+            "come, is dropped: %s, and nobody joins any more.",
+            made->campaign->module.title, entry_is(made->next, outbox->arena));
 }

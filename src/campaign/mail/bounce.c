@@ -23,9 +23,10 @@ const char *bounce_words(const struct report *report, enum bounce where,
             report_names(report, rows[i].rule))
             return arena_text(arena, "%s %s%s.%s", rows[i].so, rows[i].next,
                               rows[i].until, rows[i].more);
-    return arena_text(arena,
-                      "Something in this file is wrong, and it was not filed; "
-                      "what was filed before stands. Mend what is wrong with "
-                      "it, sign it again and mail that%s.",
-                      until);
+    return arena_text(
+        arena,
+        "Something in this file is wrong, and it was not accepted; "
+        "what was accepted before stands. Mend what is wrong with "
+        "it, sign it again and mail that%s.",
+        until);
 }

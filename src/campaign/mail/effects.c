@@ -189,8 +189,8 @@ static const char *silence_text(const struct agreement *agreement,
                                 !names_contain(&former->excused, id)))
         return "Without your consent it is not entered.";
     return arena_text(campaign->arena,
-                      "Your silence costs you this: if nothing of yours comes "
-                      "until %s, it is entered without you. A sheet for "
+                      "If you send nothing until %s, it is entered "
+                      "without you. A sheet for "
                       "exchange %d keeps it waiting for your word.",
                       time_words(campaign->arena, agreement->due), exchange);
 }

@@ -7,6 +7,7 @@
 #include "campaign/exchange/vacant.h"
 #include "campaign/mail/papers.h"
 #include "core/arena.h"
+#include "render/render.h"
 #include "rulesets/ruleset.h"
 
 #include <string.h>
@@ -148,13 +149,14 @@ static void say_unplayed(const struct telling *telling)
                    id, id, telling->blank);
 }
 
-/* In an open book all read one log; how each stands is told to him alone. */
+/* In an open book all read one log; how each stands is told to him alone,
+ * before the dice and digests. */
 static void say_positions(const struct telling *telling)
 {
     const struct roster_member *member = telling->member;
     struct desk desk;
 
-    if (telling->made->written->papers)
+    if (member->side_count == 0)
         return;
     campaign_desk(&desk, telling->after, member);
     for (size_t i = 0; i < member->side_count; i++)
@@ -200,15 +202,26 @@ static void say_map(const struct telling *telling, const struct bytes *page,
 }
 
 /* What happened, as he may know it. */
+static void say_open_log(const struct telling *telling)
+{
+    struct outbox *outbox = telling->outbox;
+    const char *text = telling->made->written->log_text.data;
+    const char *record = render_text_record(text);
+
+    say_map(telling, &telling->made->written->log_html, "");
+    outbox_tell(outbox, telling->member->id,
+                arena_text(outbox->arena, "%.*s", (int)(record - text), text));
+    say_positions(telling);
+    outbox_tell(outbox, telling->member->id, record);
+}
+
 static void say_log(const struct telling *telling)
 {
     const struct roster_member *member = telling->member;
     const struct written *written = telling->made->written;
 
-    if (!written->papers) {
-        say_map(telling, &written->log_html, "");
-        outbox_tell(telling->outbox, member->id, written->log_text.data);
-    }
+    if (!written->papers)
+        say_open_log(telling);
     for (size_t i = 0; written->papers && i < member->side_count; i++) {
         const char *side = member->sides[i].id;
         const struct side_papers *papers = papers_of(written, side);
@@ -274,7 +287,6 @@ void say_entry(const struct telling *telling)
     say_unplayed(telling);
     say_vacant(telling);
     if (!entry_brings_history(made->next->kind)) {
-        say_positions(telling);
         say_asked(telling);
         say_plans(telling);
         say_log(telling);

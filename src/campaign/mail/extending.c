@@ -20,7 +20,8 @@ static const char *his_part(const struct campaign *campaign,
         if (strcmp(owed->who, member->id) != 0)
             continue;
         if (owed->filed)
-            return "What you sent is filed and stands; until the lock you may "
+            return "What you sent is accepted and stands; until the lock you "
+                   "may "
                    "send another.";
         return owed->must ? "You still owe yours."
                           : "You may send one, and need not.";
@@ -46,10 +47,11 @@ static void say_extension(struct outbox *outbox,
                campaign->module.title, exchange,
                time_words(arena, extension->until), time_words(arena, due),
                part);
-    outbox_say(outbox, to,
-               "So says %s, who hosts the campaign%s%s. What is filed stands.",
-               extension->file.from, reason ? ": " : "",
-               reason ? displayed_words(reason, arena) : "");
+    outbox_say(
+        outbox, to,
+        "So says %s, who hosts the campaign%s%s. What is accepted stands.",
+        extension->file.from, reason ? ": " : "",
+        reason ? displayed_words(reason, arena) : "");
     outbox_say(outbox, to,
                "Save %s in the folder of the letter turn-%d: show, sheet and "
                "sign name the new date there, and answer refuses a lock that "

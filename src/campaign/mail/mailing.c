@@ -292,8 +292,8 @@ static void say_silence(struct outbox *outbox, const struct campaign *campaign,
         return;
     campaign_desk(&desk, campaign, member);
     say_steps(outbox, member->id,
-              "What your silence does, unless a deputy or guardian has sent a "
-              "sheet for your sides, or a standing order acts",
+              "What happens if nothing comes from you or a deputy, unless a "
+              "guardian or a standing order acts",
               &desk);
 }
 

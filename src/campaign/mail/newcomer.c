@@ -225,7 +225,7 @@ static void say_sides(const struct joining *joining, const struct desk *desk)
     say_steps(joining->outbox, his->id,
               arena_text(joining->arena,
                          "What is asked of your sides as it stands%s%s, and "
-                         "what silence does",
+                         "what happens if you send nothing",
                          due ? ", sheets being due " : "", due ? due : ""),
               desk);
     outbox_say(joining->outbox, his->id,

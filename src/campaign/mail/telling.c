@@ -319,7 +319,8 @@ void say_asked(const struct telling *telling)
         return;
     campaign_desk(&desk, telling->after, telling->member);
     say_steps(telling->outbox, telling->member->id,
-              "What is asked of you, and what silence does", &desk);
+              "What is asked of you, and what happens if you send nothing",
+              &desk);
 }
 
 void say_record(const struct telling *telling)

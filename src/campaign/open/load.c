@@ -30,9 +30,9 @@ static bool load_bytes(struct arena *arena, struct campaign *campaign,
            refuse(campaign->report, &place, FILE_RULE(unreadable), "%s",
                   campaign->history || campaign->from_inbox
                       ? "the campaign has no such file"
-                      : "it is not here: it came with a former letter, so save "
+                      : "it is not here: it came with a former letter. Save "
                         "what this one brings in that one's folder, over its "
-                        "files; or ask the host for it");
+                        "files, or ask the host for it");
 }
 
 bool load_file(struct campaign *campaign, const char *path,

@@ -211,7 +211,7 @@ static const char *lose(const struct campaign *campaign, struct arena *arena)
     (void)campaign;
     (void)arena;
     return "what followed that turn is taken back and stays known; its dice "
-           "are thrown anew; sheets that are filed are dropped, and stand "
+           "are thrown anew; sheets that are accepted are dropped, and stand "
            "filled in in the next blank sheets of their senders";
 }
 

@@ -107,7 +107,8 @@ static const char *lose(const struct campaign *campaign, struct arena *arena)
     (void)campaign;
     (void)arena;
     return "nothing is hidden any more, of what was either, and nothing can be "
-           "hidden again; sheets that are filed are dropped, and stand filled "
+           "hidden again; sheets that are accepted are dropped, and stand "
+           "filled "
            "in in the next blank sheets of their senders";
 }
 

@@ -96,7 +96,7 @@ static void add_illegal(struct names *out, const struct now_illegals *illegal,
         if (wish->side && !same_name(wish->side, one->side))
             continue;
         names_say(arena, out, "illegal on the repaired module%s%s: %s",
-                  one->sheet ? ", in the filed sheet of " : "",
+                  one->sheet ? ", in the accepted sheet of " : "",
                   one->sheet ? one->sheet : "", one->text);
     }
 }

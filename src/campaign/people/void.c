@@ -116,7 +116,7 @@ static bool dies_as_said(struct agreement *agreement,
     return same_name(document->unplayable, agreement->found->died_of) ||
            refuse(campaign->report,
                   &(struct place){agreement->document.name, 0}, TRUST(playable),
-                  "the program dies with '%s' in hand, not with '%s'; "
+                  "the program dies of '%s', not of '%s'; "
                   "--unplayable --reason TEXT draws up another",
                   agreement->found->died_of, document->unplayable);
 }

@@ -72,8 +72,8 @@ bool memory_is_current(const struct memory *memory, const char *path,
             arena_text(
                 campaign->arena,
                 "exchange %d was played with an answer of '%s' that this "
-                "memory does not know: it is an old copy, or he answers with "
-                "another; take that one, as one key may have one memory alone",
+                "memory does not know. It is an old copy, or he answers with "
+                "another. Take that one: a key may have one memory alone",
                 turn->number, id));
     return strcmp(fact->digest, turn->lock) == 0 ||
            ask(memory, path, campaign, TRUST(second_lock),

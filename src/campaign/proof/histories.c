@@ -164,8 +164,8 @@ static bool refuse_other(const struct campaign *campaign, const char *path,
 
     if (how == BORNE_BEHIND)
         return refuse(campaign->report, &place, TRUST(rollback),
-                      "the head was entry %d when last seen, now it is %d: "
-                      "fetch the turns since; if the host has none, he has "
+                      "the head was entry %d when last seen, now it is %d. "
+                      "Fetch the turns since. If the host has none, he has "
                       "taken them back, and what is beside the memory shows it",
                       seen->exchange, campaign->turn.number);
     return refuse(campaign->report, &place, TRUST(rewritten),

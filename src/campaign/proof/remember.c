@@ -315,7 +315,7 @@ void memory_misses(const struct memory *memory, const struct campaign *campaign,
             strcmp(lock.orders[i].value, sent->digest) != 0)
             remark(campaign->report, &(struct place){campaign->dir, 0},
                    "exchange %d was played with '%.16s' of '%s', not with his "
-                   "last, %.16s: the mail was lost, or the host suppressed it, "
+                   "last, %.16s. The mail was lost, or the host suppressed it, "
                    "which his receipt would prove (berthier verify)",
                    lock.step, lock.orders[i].value, id, sent->digest);
 }

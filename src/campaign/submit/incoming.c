@@ -51,10 +51,11 @@ static bool refuse_unplayed(const struct incoming *incoming, int exchange)
         file->root->name, exchange, exchange,
         entry_nouns[kind_at(campaign, exchange)], open,
         last && file->kind == DOCUMENT_SHEET
-            ? arena_text(campaign->arena,
-                         "; its orders, if it was filed before, stand filled "
-                         "in in orders-%d.txt of the letter turn-%d",
-                         open, exchange)
+            ? arena_text(
+                  campaign->arena,
+                  "; its orders, if it was accepted before, stand filled "
+                  "in in orders-%d.txt of the letter turn-%d",
+                  open, exchange)
         : last && file->kind == DOCUMENT_SEAL
             ? "; berthier sheet DIR --from ID --key ID.key fills in what was "
               "sealed"

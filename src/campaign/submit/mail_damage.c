@@ -106,8 +106,8 @@ static const struct wreck {
                        "processor has changed the file; attach it as it is"},
     {is_quoted, "its lines are quoted with '>', as in the answer to a letter: "
                 "attach the file itself"},
-    {is_words,
-     "it is a letter's text and no file of a campaign: nothing is to be filed"},
+    {is_words, "it is a letter's text and no file of a campaign: nothing is to "
+               "be accepted"},
 };
 
 static bool is_blank(char byte)

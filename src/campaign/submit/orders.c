@@ -44,14 +44,15 @@ static bool lock_is_there(const struct incoming *incoming, int exchange)
 
     incoming->out->held = lost && !is_filed(incoming);
     return !incoming->out->held ||
-           refuse(campaign->report, &(struct place){incoming->file.name, 0},
-                  TRUST(second_lock),
-                  "exchange %d was locked as %.12s, and %s is gone: let "
-                  "berthier %s make it again of what is filed, or lay it there "
-                  "as it was mailed, outbox/ID/lock-%d/lock.xml",
-                  exchange, lost, inbox_path(campaign, "lock.xml"),
-                  campaign->roster.preset == PRESET_UMPIRE ? "process" : "lock",
-                  exchange);
+           refuse(
+               campaign->report, &(struct place){incoming->file.name, 0},
+               TRUST(second_lock),
+               "exchange %d was locked as %.12s, and %s is gone: let "
+               "berthier %s make it again of what is accepted, or lay it there "
+               "as it was mailed, outbox/ID/lock-%d/lock.xml",
+               exchange, lost, inbox_path(campaign, "lock.xml"),
+               campaign->roster.preset == PRESET_UMPIRE ? "process" : "lock",
+               exchange);
 }
 
 static bool check_claim(const struct incoming *incoming,
@@ -119,13 +120,14 @@ static bool check_sequence(const struct incoming *incoming, int sequence)
         return true;
     if (sequence == filed)
         return refuse(campaign->report, &place, TRUST(same_sequence),
-                      "another %s with sequence %d of '%s' is filed, %.12s: "
+                      "another %s with sequence %d of '%s' is accepted, %.12s: "
                       "that one counts, unless one is signed anew and sent",
                       file->root->name, filed, file->from, digest);
-    return refuse(campaign->report, &place, TRUST(older_sheet),
-                  "sequence %d of '%s' is filed; this is %d: that one counts, "
-                  "unless a later one is signed and sent",
-                  filed, file->from, sequence);
+    return refuse(
+        campaign->report, &place, TRUST(older_sheet),
+        "sequence %d of '%s' is accepted; this is %d: that one counts, "
+        "unless a later one is signed and sent",
+        filed, file->from, sequence);
 }
 
 /* The ruleset's check on what the sender may see: the same as at his desk. */

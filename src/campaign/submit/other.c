@@ -82,7 +82,7 @@ static bool keep_first(struct incoming *incoming)
         memcmp(there.data, incoming->file.bytes.data, there.length) != 0)
         remark(incoming->campaign->report,
                &(struct place){incoming->file.name, 0},
-               "an answer of '%s' is filed already; the first counts",
+               "an answer of '%s' is accepted already; the first counts",
                incoming->out->of);
     incoming->file.bytes = there;
     return true;

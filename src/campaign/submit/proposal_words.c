@@ -248,7 +248,8 @@ static const char *lost_text(const struct proposal *proposal,
         return kind->lose(proposal->agreement.campaign, arena);
     return arena_text(
         arena,
-        "sheets and seals that are filed for %s are dropped, and with them the "
+        "sheets and seals that are accepted for %s are dropped, and with them "
+        "the "
         "dice that they would have made: new ones answer the new state; the "
         "orders of each stand filled in in his next blank sheet",
         proposal->about.entry > 0

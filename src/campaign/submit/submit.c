@@ -233,7 +233,7 @@ static bool can_be_judged(const struct incoming *incoming,
     if (out->died && trial.hand.sender[0])
         out->of = arena_text(campaign->arena, "%s", trial.hand.sender);
     return trial.lived ||
-           trouble(campaign->report, out->path, "not filed, because %s",
+           trouble(campaign->report, out->path, "not accepted, because %s",
                    trial_text(&trial, campaign->arena));
 }
 

@@ -198,7 +198,7 @@ static void put_head_of(struct page *page, const struct blank_part *part)
     for (size_t i = 0; i < part->asks.count; i++)
         explain(page, false, "asks: %s", part->asks.items[i]);
     if (part->silence)
-        explain(page, false, "silence: %s", part->silence);
+        explain(page, false, "if you send nothing: %s", part->silence);
     for (size_t i = 0; part->budget && part->budget[i]; i++)
         explain(page, false, "%s", part->budget[i]);
 }
@@ -284,7 +284,7 @@ static void put_stand(struct page *page, const struct beside *beside,
     explain(page, false, "%s: %s [%s %s]%s%s", order_usage(page->arena, kind),
             kind->summary, kind->rule->book, kind->rule->number,
             stand->reveals   ? "; all read it, and know "
-            : stand->silence ? "; silence: "
+            : stand->silence ? "; if you send nothing: "
                              : "",
             stand->reveals   ? stand->reveals
             : stand->silence ? stand->silence
@@ -343,7 +343,7 @@ static void put_head(struct page *page)
             "out, and it is asked again if it");
     explain(page, false,
             "says so. \"berthier check\" tells what the sheet does and what "
-            "its silence costs; then \"berthier sign\".");
+            "each step does that you leave out; then \"berthier sign\".");
     if (blank->unplayed)
         explain(page, false,
                 "Filled in: your orders for exchange %d, which %s.",

@@ -334,20 +334,14 @@ const struct command audit_command = {
     .name = "audit",
     .arguments = "[DIR|FILE.bundle] [--from A] [--to B] [--dice-only]",
     .summary = "prove the whole history again, byte for byte",
-    .about =
-        "Verifies every entry from the first: roster and consents, every "
-        "signature and who may sign what, the chain of digests, each sheet, "
-        "lock, proof, seed and die; makes each entry anew from the one before "
-        "it and compares every byte; rebuilds the commit and looks for its "
-        "tag. Names the first bad entry and why, and keeps going. What it "
-        "prints can be forwarded. Ranges (--from, --to) may be given to "
-        "several machines: a range joins the one before it if it follows the "
-        "state and commit with which that one ends. A log is compared if the "
-        "same program version wrote it, else held by its digest. What another "
-        "revision of the rule system has played is checked by its documents, "
-        "signatures, proofs, seeds and dice, and the summary says which "
-        "program plays which stretch again. Instead of DIR a git bundle may be "
-        "given, as the mail brings it.",
+    .about = "audit checks all consents, signatures, digests, proofs, seeds "
+             "and dice, makes each entry anew, and compares every byte, the "
+             "commit and its tag. It names the first bad entry and why, and "
+             "keeps going. A range joins the one before it if it follows the "
+             "state and commit with which that one ends. A log of another "
+             "program version is held by its digest. Entries of another "
+             "revision are checked without play, and the summary says which "
+             "program plays them again. A git bundle may stand for DIR.",
     .example = "berthier audit waterloo",
     .options = options,
     .least = 0,

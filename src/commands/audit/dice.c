@@ -181,8 +181,7 @@ static enum exit_status run_dice(struct call *call)
 
 static const struct command_option options[] = {
     {"entry", "N", "of that entry alone", false},
-    {"json", NULL, "an array of entry, label, case, sides, count, bytes, faces",
-     false},
+    {"json", NULL, "entry, label, case, sides, count, bytes, faces", false},
     {0},
 };
 
@@ -190,8 +189,8 @@ const struct command dice_command = {
     .name = "dice",
     .arguments = "[DIR] [LABEL]",
     .summary = "list every roll, or throw one again from the seed",
-    .about = "Every roll has a label that is unique in its exchange. With "
-             "LABEL the roll is made again from the committed seed.txt, with "
+    .about = "dice lists the rolls; the label of each is unique in its "
+             "exchange. With LABEL the roll is made again from seed.txt, with "
              "the openssl line by which anybody can do the same.",
     .example = "berthier dice waterloo 10.5.7k/battle/1515-french",
     .options = options,

@@ -192,8 +192,7 @@ static enum exit_status run_replay(struct call *call)
 static const struct command_option options[] = {
     {"turn", "N", "that entry instead of the head", false},
     {"run", NULL, "make it anew, and say whether it is identical", false},
-    {"what-if", "SHEET", "play it with this sheet in place of its sender's",
-     false},
+    {"what-if", "SHEET", "play it with this one for its sender's", false},
     {"out", "FOLDER", "write its files, or those made anew, there", false},
     {0},
 };
@@ -202,14 +201,13 @@ const struct command replay_command = {
     .name = "replay",
     .arguments = "[DIR] [--turn N] [--run | --what-if SHEET] [--out FOLDER]",
     .summary = "show a past turn, play it again, or otherwise",
-    .about = "Shows an entry as it stood, whatever revision played it. With "
-             "--out its files are written into a folder that show, log, map, "
-             "sheet and check take for DIR. With --run the entry is made anew "
-             "from the one before it, and the first difference is shown as "
-             "file and line of both. With --what-if an exchange is played with "
-             "another sheet, a draft or a signed one, and the lines of the log "
-             "that differ are shown; it keeps the recorded seed, which another "
-             "sheet would have changed. Nothing is written into the campaign.",
+    .about =
+        "replay shows an entry as it stood, whatever revision played it. With "
+        "--out its files make a folder that show, log, map, sheet and check "
+        "take for DIR. With --run it makes the entry anew and shows the first "
+        "difference. With --what-if it plays another sheet, or a draft, and "
+        "shows the lines of the log that differ. It keeps the seed, which "
+        "another sheet would have changed. The campaign stays as it is.",
     .example = "berthier replay waterloo --turn 4 --run",
     .options = options,
     .least = 1,

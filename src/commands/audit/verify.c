@@ -115,19 +115,15 @@ const struct command verify_command = {
     .arguments = "[DIR|ROSTER] FILE|PROOF...",
     .summary = "prove that a file is what it says it is",
     .about =
-        "Verifies any file of the campaign, exactly as it is: its signature "
-        "with the key of the roster in force at its exchange, an answer by its "
-        "proof, a roster, module or journal by the digest that names it. A "
-        "participant file is verified with the key that it holds: that proves "
-        "possession, not identity. Files of the host that cannot all be "
-        "honest, together or with those of DIR, are a proof of cheating: two "
-        "locks of one exchange, two states of one entry, a receipt and a lock "
-        "or entry that belies it. --proof lays it out as a folder, as sign and "
-        "answer do when a memory notices, show and sign where a receipt lies "
-        "beside the turn; whoever has the roster checks such a folder with "
-        "berthier verify ROSTER PROOF, and needs nothing else. An answer that "
-        "the host says was withheld is laid out in the same way: it shows that "
-        "it was made, not that it arrived.",
+        "verify proves a signature by the roster of its exchange, and an "
+        "answer by its proof. A roster, module or journal is held against the "
+        "digest that names it. A participant file is verified with its own "
+        "key: that proves possession, not identity. Files of the host that "
+        "cannot all be honest are a proof of cheating, such as two locks of "
+        "one exchange. With --proof it lays them out as a folder, which "
+        "berthier verify ROSTER PROOF checks, and nothing else is needed. It "
+        "lays out an answer that the host calls withheld, too: that proves "
+        "that it was made, not that it arrived.",
     .example = "berthier verify waterloo mail/anna-4-1.xml",
     .options = options,
     .least = 2,

@@ -118,22 +118,17 @@ const struct command answer_command = {
     .name = "answer",
     .arguments = "[DIR] LOCK",
     .summary = "make the proof for the dice of a locked exchange",
-    .about = "Checks that the lock follows the state, the roster and the rules "
-             "of DIR, that it names the last sheet sent, and that no other "
-             "lock of this exchange was answered before; notes that in "
-             "NAME.memory, keeps the lock as NAME.lock.xml, and only then "
-             "writes ID-EXCHANGE-answer.xml with the proof. A robot that has "
-             "no memory of the sheet is shown it with --sheet. A lock that has "
-             "an earlier sheet than the one signed last, or none, is answered "
-             "only with --accept and the word of its owner that nothing later "
-             "was mailed, unless it was signed after the lock's time; the word "
-             "stands in the answer and is remembered, and no "
-             "robot ever gives it. Refuses as well, or asks: a lock without a "
-             "sheet that somebody owes; one that is of the future by this "
-             "computer's clock, or has somebody absent before sheets are due "
-             "by it, or in a turn that this memory first saw after that (with "
-             "test keys no clock is asked, unless --now says what it shows); a "
-             "memory that does not know the answer of the exchange before.",
+    .about =
+        "answer checks that the lock follows the state, roster and rules of "
+        "DIR and names the sheet that you sent last. It refuses a second lock "
+        "of this exchange. It notes the lock in NAME.memory, keeps it as "
+        "NAME.lock.xml, and only then writes ID-EXCHANGE-answer.xml with the "
+        "proof. If the lock has an earlier sheet than you signed, or none, it "
+        "asks for your word that nothing later was mailed. The answer holds "
+        "that word; a robot never gives it. It refuses, or asks about, a lock "
+        "that lacks a sheet, is of the future, or has somebody absent too "
+        "early. It asks if the memory lacks your answer to the exchange "
+        "before.",
     .example = "berthier answer waterloo lock.xml --key anna.dice",
     .options = options,
     .least = 2,

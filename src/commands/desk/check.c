@@ -158,8 +158,7 @@ static enum exit_status run_check(struct call *call)
 }
 
 static const struct command_option options[] = {
-    {"as", "SPELLING",
-     "instead of words print the good draft as text or as xml", false},
+    {"as", "SPELLING", "print the good draft as text or as xml", false},
     OPTION_JSON,
     {0},
 };
@@ -168,16 +167,12 @@ const struct command check_command = {
     .name = "check",
     .arguments = "[DIR] DRAFT",
     .summary = "check a draft as the real run will",
-    .about =
-        "The draft is orders as text or XML. All findings at once, each with "
-        "file, line and case. A good draft is said back in plain words, then "
-        "what it leaves open and which standing order or default acts there, "
-        "and of each step that can run whether it is to be answered now, will "
-        "be asked again or is now or never, and what silence costs. Standing "
-        "orders that give a secret away, because all read them in an open "
-        "book, are noted. Of plans it says that they act in this exchange "
-        "alone, and which defaults act without them. submit applies the same "
-        "check: what is good here is not bounced there.",
+    .about = "check takes orders as text or XML and prints all findings, each "
+             "with file, line and case. It says a good draft back, what that "
+             "leaves open, and what acts there. It says what it costs to send "
+             "nothing in a step. It notes standing orders that give a secret "
+             "away. The host's submit applies the same check: what is good "
+             "here is not rejected there.",
     .example = "berthier check waterloo orders-4.txt",
     .options = options,
     .least = 2,

@@ -311,7 +311,8 @@ static bool may_withdraw(struct consenting *consenting)
     fprintf(
         call->out,
         "what you sign:\n  that your consent to %s, sha256 %s, is withdrawn, "
-        "if you gave one\nwhat follows:\n  it counts if it is filed before %s "
+        "if you gave one\nwhat follows:\n  it counts if it is accepted before "
+        "%s "
         "is made; that text is not consented to by you again\n",
         consent_words[proposal->agreement.kind], file->digest,
         proposal->about.entry > 0
@@ -362,10 +363,8 @@ static const struct command_option options[] = {
     OPTION_PASSPHRASE,
     OPTION_ACCEPT,
     OPTION_NOW,
-    {"withdraw", NULL, "take the consent back, while nothing is entered",
-     false},
-    {"shipped", "FILE", "a module as shipped: say in what this one differs",
-     false},
+    {"withdraw", NULL, "take the consent back, until the entry is made", false},
+    {"shipped", "FILE", "say what differs from this shipped module", false},
     {"from", "ID", "who consents (default: the owner of the key)", false},
     {"out", "FILE", "where to write (default: KIND-ID.xml)", false},
     {0},
@@ -375,21 +374,13 @@ const struct command consent_command = {
     .name = "consent",
     .arguments = "[DIR] DOC --key FILE [--withdraw] [--out FILE]",
     .summary = "sign a document that needs everybody's agreement",
-    .about =
-        "Says in its own words, whatever the letter said, what a roster, void, "
-        "correction, upgrade, disclosure or end changes of the campaign in "
-        "DIR, what is signed, digests included, and what follows; at a "
-        "terminal it asks then. Refused is what could never be entered there, "
-        "and who is not asked. The consent names the digest of the document: "
-        "when one byte of that changes, the consent counts no more. Of a "
-        "closed book it says first what that hides and what it does not. Of an "
-        "exchange that is to be void as unplayable the files of the letter lie "
-        "beside the document: it is tried first, and consented to only if the "
-        "program dies of it here too. The first roster of a campaign needs no "
-        "DIR: what lies beside it in its letter tells what would be played. "
-        "With --shipped it lists in what the module differs from one that came "
-        "with this program or one before. --withdraw takes a consent back: it "
-        "counts if the host files it before the entry is made.",
+    .about = "consent says in its own words what DOC changes of the campaign "
+             "in DIR, what is signed, and what follows. At a terminal it then "
+             "asks. The first roster needs no DIR. It refuses what could never "
+             "be entered there, and who is not asked. The consent names the "
+             "digest of DOC, and does not count for a changed one. A void as "
+             "unplayable is tried first, by the files of its letter beside it: "
+             "it is refused unless the program dies here too.",
     .example = "berthier consent waterloo correction.xml --key anna.key",
     .options = options,
     .least = 1,

@@ -156,15 +156,13 @@ const struct command keygen_command = {
     .arguments = "NAME [--name TEXT]",
     .summary = "make a signing key, a dice key and their public file",
     .about =
-        "Makes NAME.key, which signs, NAME.dice, which makes proofs for the "
-        "dice and nothing else, NAME.xml with the public halves of both, and "
-        "NAME.memory, where what was signed and answered is noted. NAME "
-        "without its folder is the participant's id. Without --passphrase-file "
-        "a passphrase is asked for on the terminal; where nobody sits at one "
-        "there is none, which is said. A key that others can read is refused "
-        "wherever it is used, unless it is a test key. What a run left that "
-        "died is made anew by the next of the same NAME; keys that are whole "
-        "are never written over.",
+        "keygen makes NAME.key, which signs, NAME.dice, which makes answers, "
+        "and NAME.xml with the public halves of both. It begins NAME.memory, "
+        "which notes what you sign and answer. NAME without its folder is your "
+        "id in the roster. At the terminal it asks for a passphrase, unless "
+        "--passphrase-file says it; without a terminal there is none, and it "
+        "says so. It never writes over whole keys. Every command refuses a key "
+        "that others can read, unless it is a test key.",
     .example = "berthier keygen anna --name \"Anna\"",
     .options = options,
     .least = 1,

@@ -163,10 +163,10 @@ const struct command log_command = {
     .name = "log",
     .arguments = "[DIR] [--entry N] [--side S]",
     .summary = "print what happened in an entry",
-    .about = "The log of the head or of an earlier entry, in plain English, "
-             "each line with the case that made it so: the news first. A "
-             "side's report says besides how it stands, and who owes what. It "
-             "is read whatever revision of the rule system played it.",
+    .about =
+        "log tells an entry in plain English, the news first, each line with "
+        "its case. With --side it says besides how the side stands, and who "
+        "owes what. It reads what any revision of the rule system has played.",
     .example = "berthier log waterloo --entry 3",
     .options = options,
     .least = 1,

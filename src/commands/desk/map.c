@@ -125,10 +125,9 @@ const struct command map_command = {
     .name = "map",
     .arguments = "[DIR] [--side S] [--list]",
     .summary = "draw the game as an SVG picture",
-    .about = "The map with everything that stands on it, and the moves, "
-             "retreats and battles of the last entry; or a list of what stands "
-             "where. The picture has its colours in it, so that any viewer of "
-             "SVG files shows it.",
+    .about = "map draws everything that stands on the map, and the moves, "
+             "retreats and battles of the last entry. Any viewer of SVG files "
+             "shows the picture.",
     .example = "berthier map waterloo --out map.svg",
     .options = options,
     .least = 1,

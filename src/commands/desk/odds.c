@@ -195,9 +195,7 @@ static const struct command_option options[] = {
     {"at", "PLACE", "which combat: a hex or area that it stands in", false},
     {"choose", "SECRET=VALUE", "settle a secret, or 'all' values of it", true},
     {"module", "FILE", "module.xml of a turn file, or for a scene", false},
-    {"leaves", "N",
-     "simulate what takes more plays than so many (the rule system says)",
-     false},
+    {"leaves", "N", "simulate what takes more plays than so many", false},
     {"samples", "N", "how often a simulation plays (10000; a row 1000)", false},
     {"seed", "TEXT", "names the dice of a simulation (berthier)", false},
     {"json", NULL, "every share with its fraction", false},
@@ -210,13 +208,12 @@ const struct command odds_command = {
     .arguments = "[SCENE]",
     .summary = "tell the chances of a combat",
     .about =
-        "SCENE is a small scene file, a campaign's folder, or a turn file. "
-        "Plays the combat with the code of the real game, for every way the "
-        "dice may fall, and prints how likely each winner, loss and retreat "
-        "is. Ways that come to the same position are played on once. What "
-        "takes more than a million plays is played a number of times with dice "
-        "of a named seed, and it says how far it may be off. A secret that is "
-        "not known, such as a chit, makes a matrix over all its values.",
+        "odds plays the combat with the code of the real game, for every way "
+        "the dice may fall. It prints how likely each winner, loss and retreat "
+        "is. SCENE is a small scene file, a campaign's folder, or a turn file. "
+        "More than a million plays are simulated with dice of a named seed, "
+        "and it says how far it may be off. An unknown secret, such as a chit, "
+        "makes a matrix over all its values.",
     .example = "berthier odds samples/scenes/raid.xml",
     .options = options,
     .least = 1,

@@ -299,9 +299,8 @@ static const struct command_option options[] = {
     {"orders", NULL, "every kind of order, or those that are named", false},
     {"in", "DIR", "take examples from this campaign or module folder", false},
     {"options", NULL, "its options, the default of each first", false},
-    {"sequence", NULL, "the steps: who is asked, what silence does", false},
-    {"json", NULL, "an array of book, case, kind, title, requirement, played",
-     false},
+    {"sequence", NULL, "the steps, and what acts if you send nothing", false},
+    {"json", NULL, "book, case, kind, title, requirement, played", false},
     {0},
 };
 
@@ -312,18 +311,13 @@ const struct command rules_command = {
         "| RULESET --sequence | RULESET --options",
     .summary = "list the rule systems, the cases of one, or what is cited",
     .about =
-        "Every refusal and every line of a log cites a case in square "
-        "brackets; this prints what the case demands, in our words, and "
-        "whether it is played. What stands in the brackets is the "
-        "CITATION, with them or without: 10.5.7k, base:supply, '[rules "
-        "2a, 2b]'. [base ...] cites a mechanism of the base game that the "
-        "cases lean on; [trust ...], [file ...] and [exchange ...] what "
-        "the house demands, which needs no RULESET, nor does a case in the "
-        "folder of a game. --orders prints every "
-        "kind of order of a rule system: its attributes, what each takes, "
-        "an example in both spellings, the case. --sequence prints the "
-        "course of a game turn, --options what can be switched. "
-        "berthier-RULESET(7) has the first two.",
+        "rules prints what a case demands, in our words, and whether it is "
+        "played. The CITATION is what a refusal or log has in brackets, with "
+        "them or without: 10.5.7k, base:supply, '[rules 2a, 2b]'. In the "
+        "folder of a game a case needs no RULESET; [trust ...], [file ...] and "
+        "[exchange ...] never do. With --orders it prints what each kind of "
+        "order takes, an example in both spellings, and the case. The manual "
+        "page berthier-RULESET(7) has orders, sequence and options.",
     .example = "berthier rules campaigns-of-napoleon 10.5.7k",
     .options = options,
     .least = 0,

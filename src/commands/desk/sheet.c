@@ -114,8 +114,7 @@ static enum exit_status run_sheet(struct call *call)
 static const struct command_option options[] = {
     {"side", "S", "for him who commands the side", false},
     {"from", "ID", "for this participant", false},
-    {"key", "FILE",
-     "after a void: fills in what it signed last; else the plans of it", false},
+    {"key", "FILE", "after a void: what it signed last; else its plans", false},
     {"out", "FILE", "write it there (default: the output)", false},
     {"all", NULL, "list every choice, not the nearest alone", false},
     {"xml", NULL, "as XML instead of text", false},
@@ -127,17 +126,14 @@ const struct command sheet_command = {
     .name = "sheet",
     .arguments = "[DIR] --side S",
     .summary = "write a blank order sheet for the questions open now",
-    .about = "Each step of the game turn that can take orders of the side says "
-             "whether you answer it now, will be asked again or it is now or "
-             "never, what silence costs there and what may be spent. What is "
-             "not asked again stands as a section, with legal choices as "
-             "comments, the nearest first: take \"# \" away to give one. "
-             "Standing orders come with the values in force and those they may "
-             "have; orders that the last exchange did not reach are filled in "
-             "again, and after a void, with --key, those of the sheet that was "
-             "signed with it for the exchange that was not played. Plans stand "
-             "as your last sheet had them, and act if you send them. An empty "
-             "section answers: nothing is ordered.",
+    .about =
+        "sheet says of each step whether you answer now, will be asked again, "
+        "or it is now or never. It says what it costs to send nothing. What is "
+        "not asked again stands as a section, with legal choices as comments, "
+        "the nearest first: take \"# \" away to give one. Standing orders come "
+        "with the values in force. Plans, and orders that the last exchange "
+        "did not reach, are filled in again, and act if you send them. An "
+        "empty section answers: nothing is ordered.",
     .example = "berthier sheet waterloo --side french --out orders.txt",
     .options = options,
     .least = 1,

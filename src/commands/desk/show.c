@@ -381,15 +381,12 @@ const struct command show_command = {
     .name = "show",
     .arguments = "[DIR] [--side S]",
     .summary = "say what is open, and who owes what since when",
-    .about = "The questions open now, whether they must or may be answered and "
-             "what acts if they are not; of each step that can run whether it "
-             "is to be answered now, will be asked again or is now or never, "
-             "and what silence costs; what the last exchange did not reach; "
-             "every sheet or answer that is owed or filed; and the documents "
-             "that wait for consents, with those who have given theirs; with "
-             "--side how that side stands: its forces, what comes next, what "
-             "it holds. Of a campaign that has not begun, what it would play "
-             "and by which terms, and who has consented to its roster.",
+    .about =
+        "show lists the open questions, whether they must be answered, and "
+        "what acts if you send nothing. It says what the last exchange did not "
+        "reach, who owes what, and which documents wait for whose consents. "
+        "With --side it says how that side stands. Of a campaign that has not "
+        "begun it says what it would play, and by which terms.",
     .example = "berthier show waterloo --side french",
     .options = options,
     .least = 1,

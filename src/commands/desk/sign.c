@@ -156,20 +156,13 @@ const struct command sign_command = {
     .arguments = "[DIR] DRAFT",
     .summary = "sign a good draft: it becomes a sheet",
     .about =
-        "Checks the draft, gives it the next number of this exchange a random "
-        "salt, the time by this computer's clock and the lock that the memory "
-        "has answered last, spells it canonically, signs it and notes it in "
-        "NAME.memory. Writes ID-EXCHANGE-NUMBER.xml, and in preset table the "
-        "seal beside it. A later sheet replaces an earlier one as a whole, and "
-        "no file that was signed is written over. Where files show that more "
-        "was signed than the memory knows it says that the memory is lost and "
-        "names the number that --sequence can give. Says, as check does, what "
-        "it costs that the sheet says no more, and which standing orders give "
-        "a secret away, because all read them in an open book. Asks if the "
-        "memory is an old copy, and if the turn is of the future by this "
-        "computer's clock or was overdue before it was seen (with test keys no "
-        "clock is asked, unless --now says what it shows). What --accept went "
-        "on in spite of stands in the sheet, and the journal tells it to all.",
+        "sign checks the draft, signs it with the next number of the exchange, "
+        "and notes it in NAME.memory. It writes ID-EXCHANGE-NUMBER.xml, and in "
+        "preset table the seal beside it. A later sheet replaces an earlier "
+        "one as a whole. It says what check says of costs and secrets. It "
+        "refuses a memory that is lost, and names the number for --sequence. "
+        "It asks if the memory is an old copy. It also asks if by this clock "
+        "the turn is of the future, or was overdue when first seen.",
     .example = "berthier sign waterloo orders.xml --key anna.key",
     .options = options,
     .least = 2,

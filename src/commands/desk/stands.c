@@ -23,7 +23,7 @@ static void print_owed(const struct call *call, const struct owing *owing,
     FILE *out = call->out;
 
     fprintf(out, "%s: %s %s", owed->who, owed_words[owed->kind],
-            owed->filed  ? "is filed"
+            owed->filed  ? "is accepted"
             : owed->must ? "is owed"
                          : "may be sent");
     if (!owed->filed && owing->since)

@@ -55,14 +55,11 @@ const struct command extend_command = {
     .name = "extend",
     .arguments = "[DIR] --until TIME",
     .summary = "give more time for the sheets of the open exchange",
-    .about = "The host's own act, which asks nobody: a signed document, "
-             "inbox/extension.xml, says until when sheets are due, later than "
-             "they were. What is filed stands. Everybody gets a letter with "
-             "the new date and the document; whoever saves it in the folder of "
-             "his turn sees that date there, and his answer refuses a lock "
-             "that has somebody absent before it. It lies in the entry of the "
-             "exchange, and its log tells it. A later one takes its place. An "
-             "entry of another kind ends it with its exchange.",
+    .about = "extend moves the deadline of the open exchange to a later time, "
+             "and asks nobody. It signs inbox/extension.xml and mails it to "
+             "everybody. What is accepted stands. A player's answer refuses a "
+             "lock that has somebody absent before the new date, if he saved "
+             "the file beside his turn. A later extension supersedes it.",
     .example = "berthier extend waterloo --until 2026-12-05T18:00:00Z",
     .options = options,
     .least = 1,

@@ -70,12 +70,12 @@ const struct command lock_command = {
     .arguments = "[DIR]",
     .summary = "close the exchange: from here on no order can change",
     .about =
-        "Names the last sheet (in preset table the seal) of every participant "
-        "in a signed text whose digest L the dice are made from, notes it in "
-        "the host's memory, and lays it out for everybody who has to answer, "
-        "and a letter for who is absent. Waits (status 3) while somebody owes "
-        "a sheet; after the due time who is silent may be locked --absent if "
-        "the roster allows it. Run again it gives out the same lock.",
+        "lock names in a signed text the last sheet of every participant, or "
+        "in preset table the seal. The dice are made from the digest L of that "
+        "text. It lays the lock out for whoever has to answer, and a letter "
+        "for whoever is absent. It waits (status 3) while somebody owes a "
+        "sheet. After the deadline --absent goes on without him, if the roster "
+        "allows it. Another run gives out the same lock.",
     .example = "berthier lock waterloo --key umpire.key",
     .options = options,
     .least = 1,

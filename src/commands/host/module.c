@@ -105,11 +105,8 @@ static enum exit_status run_module(struct call *call)
 }
 
 static const struct command_option options[] = {
-    {"over", "MINE",
-     "a folder of your own tables, laid over those of FOLDER: what differs",
-     false},
-    {"out", "FILE",
-     "where to write (default: module.xml in MINE, else in FOLDER)", false},
+    {"over", "MINE", "a folder of your own tables, laid over FOLDER's", false},
+    {"out", "FILE", "write it there (default: into MINE or FOLDER)", false},
     {"provenance", "WORD", "list the rows that come from there: house", false},
     {0},
 };
@@ -118,14 +115,11 @@ const struct command module_command = {
     .name = "module",
     .arguments = "FOLDER [--over MINE] [--out FILE] [--provenance WORD]",
     .summary = "build and check module.xml from a folder of tables",
-    .about =
-        "Reads setup.tsv, whose keys name, room, title and edition are those "
-        "of the module, and the tables that the rule system knows, checks all "
-        "of it, and writes FOLDER/module.xml. Prints its digest, by which "
-        "rosters and turns name it. Who owns the printed game types what "
-        "differs into tables of the same names in a folder MINE: a row takes "
-        "the place of the one with its keys, and a table without keys that of "
-        "the whole table. FOLDER stays as it is.",
+    .about = "module reads setup.tsv and the tables of the rule system from "
+             "FOLDER, and checks all of it. It writes module.xml and prints "
+             "its digest, by which rosters and turns name it. With --over a "
+             "row of MINE replaces the row with its keys, and a table without "
+             "keys the whole table. FOLDER stays as it is.",
     .example = "berthier module samples/modules/waterloo-1815\n"
                "berthier module samples/modules/europe-1805 --over mine",
     .options = options,

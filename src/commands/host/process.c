@@ -200,19 +200,17 @@ const struct command process_command = {
                  "--module FILE --seed HEX [--sheet FILE]... --out FOLDER",
     .summary = "play the open exchange and commit the next turn",
     .about =
-        "Verifies every filed sheet and answer, adds the host's own proof "
-        "last, makes the seed, plays, writes turn, journal and log, and "
-        "commits them as one entry. In preset umpire it locks and answers by "
-        "itself. A run that died after its commit is brought to its end. Waits "
-        "(status 3) while an answer is missing. It plays in a child of itself "
-        "first: if that dies, it says of what, and changes nothing (status 2). "
-        "With --out anybody plays the open exchange, the head or entry N of "
-        "whatever kind again: the same files, unsigned, and a word whether "
-        "they are identical or where they first differ. The turn is of the "
-        "time at which it is played, by --at or the clock (of test keys, the "
-        "lock's), never of one before the lock; sheets are due from then on. "
-        "With --turn it plays bare files with a given seed; such turns and "
-        "logs are headed GIVEN SEED and never signed.",
+        "process verifies every accepted sheet and answer, adds the host's own "
+        "proof, makes the seed, plays, and commits turn, journal and log as "
+        "one entry. In preset umpire it locks and answers by itself. It waits "
+        "(status 3) while an answer is missing. If the program dies of the "
+        "exchange, it says of what, and changes nothing (status 2). If a run "
+        "dies after its commit, the next one finishes it. The turn is of the "
+        "time --at, never of one before the lock; sheets are due from then on. "
+        "With --out anybody plays the open exchange or an entry again, "
+        "unsigned, and reads where the files first differ. With --turn it "
+        "plays bare files with a given seed: turns and logs are headed GIVEN "
+        "SEED and never signed.",
     .example = "berthier process waterloo --key umpire.key",
     .options = options,
     .least = 0,

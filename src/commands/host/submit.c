@@ -135,7 +135,7 @@ static const char *as_deputy(const struct run *run,
             text = arena_text(
                 arena,
                 "%s You are deputy for %s: if a sheet of %s's comes, that one "
-                "counts for it and yours is set aside.",
+                "counts for it and yours is superseded.",
                 text,
                 side_name(campaign->ruleset, campaign->module.data, side->id),
                 commander->id);
@@ -185,7 +185,7 @@ static void acknowledge(struct run *run, const struct submission *done)
     const char *name = receipt_name(run, done);
     struct bytes receipt;
 
-    tell(run, done, done->again ? "was filed before" : "filed");
+    tell(run, done, done->again ? "was accepted before" : "accepted");
     /* Whoever names it alone wants a receipt that was lost. */
     if (done->told && run->call->argument_count > 2)
         return;
@@ -194,10 +194,11 @@ static void acknowledge(struct run *run, const struct submission *done)
         return; /* who is to be host gives none yet, and nobody to himself */
     receipt = receipt_make(&request);
     outbox_cause(&run->outbox, "%s", name);
-    outbox_say(&run->outbox, done->of,
-               "Your %s has arrived and is filed. %s The receipt is attached: "
-               "keep it, it proves that it came. The digest of what came:\n%s",
-               mail_words[done->kind], what_follows(run, done), done->digest);
+    outbox_say(
+        &run->outbox, done->of,
+        "Your %s has arrived and is accepted. %s The receipt is attached: "
+        "keep it, it proves that it came. The digest of what came:\n%s",
+        mail_words[done->kind], what_follows(run, done), done->digest);
     outbox_attach(&run->outbox, done->of,
                   arena_text(run->call->arena, "%s.xml", name), &receipt);
 }
@@ -234,30 +235,31 @@ static const char *until_due(const struct run *run)
 /* He is not to blame, and not to be left in silence. */
 static void tell_of_death(struct run *run, const struct submission *done)
 {
-    tell(run, done, "not filed");
+    tell(run, done, "not accepted");
     if (!done->of)
         return;
     outbox_cause(&run->outbox, "not-judged-%.12s", done->digest);
     outbox_say(
         &run->outbox, done->of,
-        "This file was not filed, because the program of the host cannot judge "
+        "This file was not accepted, because the program of the host cannot "
+        "judge "
         "it. What you sent before stands. Send what you want without the order "
         "that is named%s, or wait for a mended program.\n\n%s",
         until_due(run), findings_text(run, done));
 }
 
 /* Only to him whose signature is good: a forger gets no mail of ours. */
-static void bounce(struct run *run, const struct submission *done)
+static void reject(struct run *run, const struct submission *done)
 {
     /* Nothing is wrong with it, that one would know. */
     if (done->held || report_troubles(done->report) > 0) {
-        tell(run, done, "not filed; submit it again");
+        tell(run, done, "not accepted; submit it again");
         return;
     }
-    tell(run, done, "bounced");
+    tell(run, done, "rejected");
     if (!done->of)
         return;
-    outbox_cause(&run->outbox, "bounced-%.12s", done->digest);
+    outbox_cause(&run->outbox, "rejected-%.12s", done->digest);
     outbox_say(&run->outbox, done->of,
                "%s What the host's program says of it:\n\n%s",
                bounce_words(done->report, done->where, until_due(run),
@@ -279,7 +281,7 @@ static void submit_one(void *context, const struct mail_item *item)
         tell(run, &done, "known: there is nothing to do about it");
     if (done.known || done.foreign)
         return;
-    (done.filed ? acknowledge : done.died ? tell_of_death : bounce)(run, &done);
+    (done.filed ? acknowledge : done.died ? tell_of_death : reject)(run, &done);
     report_take(run->call->report, done.report);
 }
 
@@ -373,19 +375,15 @@ static const struct command_option options[] = {
 const struct command submit_command = {
     .name = "submit",
     .arguments = "[DIR] FILE|FOLDER... --key FILE",
-    .summary = "take in mail: each file is filed, or bounced with findings",
+    .summary = "take in mail: each file is accepted, or rejected with findings",
     .about =
-        "Takes sheets, seals, answers, consents and participant files, out "
-        "of files, saved letters (.eml), an mbox, a Maildir, or a folder "
-        "of such; what each is its content says. What mail does to a file "
-        "is undone and said. A good file is filed and a signed receipt "
-        "lies in the outbox; a bad one is bounced whole, with everything "
-        "that is wrong, and leaves nothing behind. The folder may be kept "
-        "for the whole campaign: what was told of before is skipped and "
-        "counted, and so is what nobody means to be filed. A file that is "
-        "named is always told of; named alone, its receipt is laid out "
-        "again. A file of which the program itself dies is named and not "
-        "filed; the others are.",
+        "submit takes sheets, seals, answers, consents and participant files "
+        "out of files, saved letters (.eml), an mbox, a Maildir, or a folder "
+        "of such. A good file is accepted, and its signed receipt lies in the "
+        "outbox. A bad one is rejected whole, with everything that is wrong. A "
+        "folder may be kept for the whole campaign: known files are skipped "
+        "and counted. A file named alone gets its receipt again. A file of "
+        "which the program dies is named and not accepted; the others are.",
     .example = "berthier submit waterloo anna-4-1.xml --key umpire.key",
     .options = options,
     .least = 2,

@@ -9,8 +9,7 @@
 /* "waiting for anna: sheet, due 2026-11-28T18:00:00Z", one line for each thing
  * owed. */
 void print_waiting(const struct call *call, const struct campaign *campaign);
-/* "bert's sheet 0123456789ab is set aside for Badgers: carl's counts", one line
- * for each that is. */
+/* Whose sheet is superseded, and by whose, one line for each. */
 void print_set_aside(const struct call *call, const struct campaign *campaign);
 /* What is done for sides that nobody commands, and how they can be had. */
 void print_vacant(const struct call *call, const struct campaign *campaign);

@@ -91,13 +91,14 @@ static void say_filed(const struct agreed_run *run)
         return;
     sheets_filed(&filed, run->campaign);
     for (size_t i = 0; i < filed.sheet_count; i++)
-        fprintf(run->call->out,
-                "the entry drops the %s that %s has filed for exchange %d%s\n",
-                filed.sheets[i].sealed ? "seal" : "sheet", filed.sheets[i].who,
-                run->campaign->turn.number + 1,
-                run->agreed->agreement.kind == CONSENT_END
-                    ? ""
-                    : "; its orders stand in his next blank sheet then");
+        fprintf(
+            run->call->out,
+            "the entry drops the %s that %s has accepted for exchange %d%s\n",
+            filed.sheets[i].sealed ? "seal" : "sheet", filed.sheets[i].who,
+            run->campaign->turn.number + 1,
+            run->agreed->agreement.kind == CONSENT_END
+                ? ""
+                : "; its orders stand in his next blank sheet then");
 }
 
 /* Who plays already has the folder of his last letter. */

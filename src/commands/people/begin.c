@@ -187,14 +187,12 @@ const struct command begin_command = {
     .arguments = "[DIR] --key FILE [--from FILE]",
     .summary = "begin a campaign to which all have consented",
     .about =
-        "Checks that every side is commanded, that the module has the charts "
-        "that its options need and that every participant has consented to "
-        "this very roster; then writes turn 0 and makes it the first commit of "
-        "the history in DIR. With --from the game stands as in a turn of "
-        "another campaign, or of a run with a given seed: the roster names "
-        "that turn's state, and everybody consents anew. The host's memory "
-        "keeps that it has begun: another history from the same roster is "
-        "refused, as a copy of DIR would be.",
+        "begin refuses until every side is commanded, the module has the "
+        "charts that its options need, and every participant has consented to "
+        "this roster. It writes turn 0 and makes it the first commit of the "
+        "history in DIR. With --from the game stands as in another turn, whose "
+        "state the roster names. The host's memory keeps that it has begun: a "
+        "second history of the same roster is refused.",
     .example = "berthier begin waterloo --key umpire.key",
     .options = options,
     .least = 1,

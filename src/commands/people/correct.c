@@ -127,15 +127,11 @@ static const struct command_option options[] = {
     OPTION_PASSPHRASE,
     OPTION_AT,
     OPTION_UNTIL,
-    OPTION_ACCEPT,
     {"form", NULL, "write a form for a correction: what may be said", false},
-    {"out", "FILE", "with --form: write it there (default: the output)", false},
-    {"piece", "NAME", "with --form: of that piece or kind of record alone",
-     false},
+    {"out", "FILE", "with --form: write it there", false},
+    {"piece", "NAME", "with --form: that piece or kind alone", false},
     {"all", NULL, "with --form: every record, however many lines", false},
-    {"file", "FILE",
-     "the correction, in words or as XML: draws the document up, or up anew",
-     false},
+    {"file", "FILE", "the correction: draw the document up, or anew", false},
     {"restore", "N", "go back to turn N instead, by consent of all", false},
     {"reason", "TEXT", "why the game goes back", false},
     {0},
@@ -146,18 +142,14 @@ const struct command correct_command = {
     .arguments =
         "[DIR] [--form | --file FILE | --restore N --reason TEXT] --key FILE",
     .summary = "set right what was played wrongly, where all can see it",
-    .about = "--form writes what may be said of the game as it stands, a line "
-             "a change: take \"# \" away before those that are meant and write "
-             "what shall stand there. FILE, that form or XML, is tried on the "
-             "game, laid out as correction.xml, and mailed for consent as the "
-             "roster's policy of changes says. The call that finds enough "
-             "consents makes it an entry; no die moves. Its reason stands in "
-             "the logs until every commander has sent a sheet after it. In a "
-             "closed book a change that not every view shows is sealed: the "
-             "document has a salted digest of it, whose view shows it gets it "
-             "by letter; correct says before what each side will read, and "
-             "goes on with --accept. --restore takes the game back to a former "
-             "turn with the consent of all; the history stays.",
+    .about = "correct --form writes the game as lines: take \"# \" away before "
+             "those that you mean and write what shall stand there. It tries "
+             "FILE, that form or XML, on the game, and mails correction.xml "
+             "for consent. The call that finds enough consents makes it an "
+             "entry; no die moves. In a closed book it seals a change that not "
+             "every view shows. It says before what each side will read, and "
+             "goes on with --accept. With --restore the game goes back to a "
+             "former turn, by consent of all; the history stays.",
     .example = "berthier correct waterloo --file slip.xml --key umpire.key",
     .options = options,
     .least = 1,

@@ -33,11 +33,10 @@ const struct command disclose_command = {
     .name = "disclose",
     .arguments = "[DIR] --key FILE",
     .summary = "publish a closed book",
-    .about = "After the end of the game the host makes the book public: an "
-             "entry that says so, and for everybody the whole history with all "
-             "turns, sheets, answers and seeds. verify then proves each view "
-             "that somebody has kept. While the game lasts everybody must "
-             "consent to disclose.xml, and play goes on in an open book.",
+    .about = "disclose mails the whole history of a closed book to everybody, "
+             "and an entry says so. After the end of the game the host does it "
+             "alone. Before that all must consent to disclose.xml, and play "
+             "goes on in an open book.",
     .example = "berthier disclose waterloo --key umpire.key",
     .options = options,
     .least = 1,

@@ -55,20 +55,17 @@ static const struct command_option options[] = {
 
 const struct command end_command = {
     .name = "end",
-    .arguments = "[DIR] [--surrender SIDE | --draw | --abandoned] [--reason "
-                 "TEXT] --key FILE",
+    .arguments = "[DIR] [--surrender SIDE | --draw | --abandoned] --key FILE",
     .summary = "end the campaign: surrender, draw, or the game is over",
     .about =
-        "A game that its rules have ended is closed by the host alone. A "
-        "surrender or a draw is laid out as end.xml and mailed; the call that "
-        "finds the consents of all makes it an entry; in a game of more than "
-        "two roster --surrender takes the one out. A campaign that is stalled "
-        "for good is abandoned, under the open lock alone and once what is "
-        "owed to it has been owed for as long as a sheet may be: the entry "
-        "says who is said to owe, and wants the consent of all others but the "
-        "absent; where nobody but the host's side is left among these, of one "
-        "who is said to owe. After it no sheet is taken and nothing is locked: "
-        "only the book of a closed campaign may still be disclosed.",
+        "end closes a game that its rules have ended: the host does that "
+        "alone. A surrender or a draw is mailed as end.xml; the call that "
+        "finds the consents of all makes the entry. With --abandoned it ends a "
+        "stalled campaign under the open lock. What is owed must have been "
+        "owed for as long as a sheet may be. The entry says who is said to "
+        "owe, and needs the consent of all others but the absent. If only the "
+        "host's side is left, one who is said to owe must consent. After it "
+        "only a closed book may still be disclosed.",
     .example = "berthier end waterloo --surrender french --key umpire.key",
     .options = options,
     .least = 1,

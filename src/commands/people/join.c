@@ -66,10 +66,8 @@ static enum exit_status run_join(struct call *call)
 
 static const struct command_option options[] = {
     {"side", "SIDE", "a side that the participant commands", true},
-    {"deputy", "SIDE", "a side that he commands if nobody before him did",
-     true},
-    {"vacant", "SIDE[=HOST]", "a side without a commander; in the host's care",
-     true},
+    {"deputy", "SIDE", "a side of which he is a deputy", true},
+    {"vacant", "SIDE[=HOST]", "nobody commands it; in the care of HOST", true},
     {"test", NULL, "a test campaign: test keys may play", false},
     {0},
 };
@@ -78,11 +76,10 @@ const struct command join_command = {
     .name = "join",
     .arguments = "[DIR] FILE [--side SIDE]... [--deputy SIDE]...",
     .summary = "add a participant to the roster of a draft",
-    .about =
-        "Adds the participant of FILE, or more sides for one who has joined "
-        "before. The roster changes with it: consents to the former one are "
-        "void, which is said to those who gave them. As soon as every side is "
-        "commanded the roster lies in the outbox for everybody.",
+    .about = "join adds the participant of FILE, or more sides for one who has "
+             "joined before. Consents to the former roster are void, and those "
+             "who gave them are told. Once every side is commanded the roster "
+             "lies in the outbox for everybody.",
     .example = "berthier join waterloo anna.xml --side french",
     .options = options,
     .least = 2,

@@ -82,17 +82,13 @@ static enum exit_status run_new(struct call *call)
 static const struct command_option options[] = {
     {"host", "FILE", "participant file of the host", false},
     {"preset", "P", "duel (default), umpire or table", false},
-    {"due", "TIME", "what players have for a sheet: P7D (default), PT12H",
-     false},
-    {"missing", "M", "who is silent: wait (default), or absent=N at most",
-     false},
-    {"changes", "C", "who consents to later changes: all (default), most",
-     false},
-    {"book", "B", "open (default), or closed: the host keeps it", false},
+    {"due", "TIME", "time for a sheet: P7D (default), PT12H", false},
+    {"missing", "M", "late sheets: wait (default), or absent=N at most", false},
+    {"changes", "C", "who consents to changes: all (default), most", false},
+    {"book", "B", "open (default), or closed: fog of war", false},
     {"option", "NAME=VALUE", "switch an option of the rulebook", true},
-    {"vacant", "SIDE[=HOST]", "a side without a commander; in the host's care",
-     true},
-    {"shipped", "FILE", "one as shipped: say in what MODULE differs", false},
+    {"vacant", "SIDE[=HOST]", "nobody commands it; in the care of HOST", true},
+    {"shipped", "FILE", "say what differs from this shipped module", false},
     {"test", NULL, "a test campaign: test keys may play", false},
     {0},
 };
@@ -101,15 +97,13 @@ const struct command new_command = {
     .name = "new",
     .arguments = "MODULE DIR --host FILE [--preset P] [--due P7D]",
     .summary = "draft a campaign of a module",
-    .about = "Makes DIR with the module, the host's participant file and a "
-             "roster that join fills. The preset says how dice come about: "
-             "duel, everybody takes part in every die; umpire, the host alone "
-             "makes them; table, orders are sealed first and the host may "
-             "play. The history of a closed book stays with the host, who "
-             "mails to everybody signed views of what his sides may see, until "
-             "disclose publishes it and verify proves the views.",
-    .example = "berthier new waterloo-1815/module.xml waterloo --host "
-               "umpire.xml --preset duel --due P7D",
+    .about =
+        "new makes DIR with the module, the host's participant file and a "
+        "roster that join fills. In preset duel everybody takes part in every "
+        "die; in umpire the host alone makes them. In table orders are sealed "
+        "first, and the host may play. A closed book is fog of war: the host "
+        "keeps the history and mails signed views of what each player may see.",
+    .example = "berthier new module.xml waterloo --host umpire.xml",
     .options = options,
     .least = 2,
     .most = 2,

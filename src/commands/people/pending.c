@@ -104,7 +104,7 @@ static void print_pending(const struct call *call,
                 ? "waits for consents"
                 : "has the consents that it needs");
     for (size_t i = 0; i < pending->given.count; i++)
-        fprintf(out, "%s: consent to %s is filed\n", pending->given.items[i],
+        fprintf(out, "%s: consent to %s is accepted\n", pending->given.items[i],
                 pending->file);
     for (size_t i = 0; i < pending->missing.count; i++)
         print_missing(call, pending, pending->missing.items[i]);

@@ -148,14 +148,12 @@ static const struct command_option options[] = {
     {"side", "ID=SIDE", "ID commands the side from now on", true},
     {"deputy", "ID=SIDE", "ID is a deputy for the side", true},
     {"without", "ID=SIDE", "ID gives up the side", true},
-    {"vacant", "SIDE[=HOST]", "nobody commands the side; in the host's care",
-     true},
-    {"surrender", "SIDE", "its commander gives it up; the others play on",
-     false},
+    {"vacant", "SIDE[=HOST]", "nobody commands it; in the care of HOST", true},
+    {"surrender", "SIDE", "its player gives up, the others play on", false},
     {"reason", "TEXT", "a word about the surrender for the log", false},
     {"host", "ID", "another host, whose key makes this entry", false},
     {"due", "TIME", "what players have for a sheet: P7D, PT12H", false},
-    {"missing", "M", "who is silent: wait, or absent=N at most", false},
+    {"missing", "M", "late sheets: wait, or absent=N at most", false},
     {"changes", "C", "who consents to later changes: all, most", false},
     {"option", "NAME=VALUE", "switch an option of the rulebook", true},
     {"bundle", NULL, "mail newcomers the history even of large turns", false},
@@ -167,22 +165,16 @@ const struct command roster_command = {
     .arguments = "[DIR] [--join FILE] [--leave ID] [--side ID=SIDE]...",
     .summary = "change who takes part, and on what terms",
     .about =
-        "Draws up a roster that follows the one in force, says what it "
-        "changes, and mails it for consent: to those who stay, as the policy "
-        "of changes says, and to everybody whose keys are new. Who leaves, "
-        "loses his office or gets new keys is asked by the keys that he has, "
-        "until the open exchange is due; after that nobody waits for him, "
-        "unless a sheet or an objection of his has come. Who joins or has new "
-        "keys gets what he takes over with that letter: the turn with the "
-        "history, of a closed book the views of his sides, which everybody "
-        "reads. Who surrenders one of more than two sides is always asked, and "
-        "the seat is vacant for good. Without any change asked for it goes on "
-        "with what waits; the call that finds enough consents makes the entry. "
-        "Another host makes it with his own key. Where play itself has dealt "
-        "the sides, as bids for powers do, it makes the entry that follows "
-        "from the turn, which needs no consents.",
-    .example = "berthier roster waterloo --join carl.xml --leave bert --side "
-               "carl=french",
+        "roster draws up the next roster, says what it changes, and mails it "
+        "for consent. Those who stay are asked as the policy of changes says; "
+        "everybody whose keys are new must consent. Whoever leaves, loses an "
+        "office or gets new keys is asked by his old keys, until the exchange "
+        "is due. A newcomer is mailed the game that he takes over. Whoever "
+        "surrenders is always asked; the seat is vacant for good. The call "
+        "without changes makes the entry once enough have consented; a new "
+        "host makes it with his own key. Where play has dealt the sides, the "
+        "entry needs no consents.",
+    .example = "berthier roster waterloo --join carl.xml --side carl=french",
     .options = options,
     .least = 1,
     .most = 1,

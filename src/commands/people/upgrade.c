@@ -42,18 +42,13 @@ const struct command upgrade_command = {
     .name = "upgrade",
     .arguments = "[DIR] --key FILE [--reason TEXT [--module FILE]]",
     .summary = "go on by the revision that this program plays",
-    .about =
-        "A repair that changes a playable turn raises the revision of its rule "
-        "system, and a campaign keeps the one that it began with. The first "
-        "call of a program with the new one, with --reason, lays out "
-        "upgrade.xml, says what each revision since plays otherwise, and asks "
-        "all for consent; the call without makes the entry. --module brings a "
-        "repaired module, with the new revision or by that in force: of the "
-        "same rule system, edition and name, with the same sides, on which the "
-        "position stands. Whoever is asked gets it, and his own program says "
-        "what differs, record by record. What it makes illegal of standing "
-        "orders and filed sheets is listed to the host, and to each of his "
-        "own. What was played before stays as it was.",
+    .about = "upgrade goes on by the revision of the rule system that this "
+             "program plays, or on a repaired module. The call with --reason "
+             "lays out upgrade.xml, says what plays otherwise, and asks all "
+             "for consent; the call without makes the entry. A module must "
+             "have the same rule system, edition, name and sides, and the "
+             "position must stand on it. The host is told which standing "
+             "orders and sheets become illegal, and each player his own.",
     .example = "berthier upgrade waterloo --reason \"a typo\" --module new.xml",
     .options = options,
     .least = 1,

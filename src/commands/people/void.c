@@ -68,7 +68,7 @@ static void send_unplayable(struct waiting *waiting, const char *id)
 
     outbox_say(
         &waiting->outbox, id,
-        "%s: the program dies of exchange %d, with %s in hand. A mended "
+        "%s: the program dies of exchange %d, while it reads %s. A mended "
         "program of the same revision plays it as it is locked. If you would "
         "rather have it void, with new sheets and new dice, send back to %s "
         "what this makes, where DIR is the folder of your last letter with a "
@@ -239,20 +239,18 @@ const struct command void_command = {
     .name = "void",
     .arguments = "[DIR] [--unplayable] [--reason TEXT]",
     .summary = "close a stalled exchange without playing it",
-    .about = "When an answer or a sealed sheet does not come, the exchange "
-             "cannot be played, and nothing is ever rolled anew. The first "
-             "call draws up void.xml and asks everybody for consent; the next "
-             "commits it, and a new exchange opens. Those who withheld need "
-             "not consent once they have had as long for their answer as for a "
-             "sheet, counted from the lock; who was locked absent is not "
-             "waited for. Among the consents must be that of somebody who is "
-             "neither the host, nor commands a side with him, nor withholds; "
-             "if nobody else is left, of one who does. With --unplayable an "
-             "exchange is void of which the program dies although everything "
-             "is there: that is tried here and by the program of everybody who "
-             "consents, and the author of the sheet in hand is not waited for.",
+    .about =
+        "void closes an exchange whose answer or sealed sheet does not come; "
+        "nothing is ever rolled anew. The first call draws up void.xml and "
+        "asks everybody for consent; the next commits it. Nobody waits for the "
+        "absent, nor for whoever withheld once he has had as long as for a "
+        "sheet. One consent must be of somebody who neither hosts, nor plays "
+        "for the host's side, nor withheld. If nobody else is left, it must be "
+        "of one who withheld. With --unplayable it closes an exchange of which "
+        "the program dies here, and at everybody who consents. Nobody waits "
+        "for the author of the sheet that it dies of.",
     .example =
-        "berthier void waterloo --reason \"bert moved house\" --key umpire.key",
+        "berthier void waterloo --reason \"bert moved\" --key umpire.key",
     .options = options,
     .least = 1,
     .most = 1,

@@ -118,7 +118,7 @@ sit() { # preset, book: the campaign begins, everybody on the seat of some power
 bid() { # preset
     for id in $players; do
         letter $id turn-0
-        tells desk-$id/body.txt 'B (bids for the powers, before the first month): answer now; silence: you bid 0 for every power'
+        tells desk-$id/body.txt 'B (bids for the powers, before the first month): answer now. If you send nothing: you bid 0 for every power'
     done
     for id in anna bert carl dora; do
         bid_sheet $id >desk-$id/bids.txt
