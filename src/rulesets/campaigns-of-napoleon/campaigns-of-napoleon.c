@@ -107,6 +107,8 @@ static const struct revision_note revisions[] = {
         "phase II or in a combat is in another force as soon as it is over "
         "(ruling 125); a leader whom a dispersing outpost leaves among the "
         "enemy is alone (ruling 58)"},
+    {6, "a march says why it goes no further than it does; the play is that of "
+        "5"},
     {0},
 };
 
@@ -114,7 +116,7 @@ const struct ruleset campaigns_of_napoleon_ruleset = {
     .name = "campaigns-of-napoleon",
     .title = "Campaigns of Napoleon, Daudin's variant",
     .edition = "0.7.16",
-    .revision = 5,
+    .revision = 6,
     .revisions = revisions,
     .rules = con_cases,
     .rule_count = CON_CASES,
