@@ -107,11 +107,12 @@ static const struct revision_note revisions[] = {
         "phase II or in a combat is in another force as soon as it is over "
         "(ruling 125); a leader whom a dispersing outpost leaves among the "
         "enemy is alone (ruling 58)"},
-    {6, "a march says why it goes no further than it does; a force's morale "
-        "after a battle looks at the way that it went itself, not at that of "
-        "others who came to the same hex (ruling 127); winners are put to the "
-        "test when the loser has really gone one hex, whatever the R number "
-        "(10.5.7.3c, ruling 128)"},
+    {6, "troops behind two groups make one combat of them if their order "
+        "names both (3.1g, ruling 40); a force's morale after a battle looks "
+        "at the way that it went itself, not at that of others who came to the "
+        "same hex (ruling 127); winners are put to the test when the loser has "
+        "really gone one hex, whatever the R number (10.5.7.3c, ruling 128); a "
+        "march says why it goes no further than it does"},
     {0},
 };
 

@@ -66,6 +66,7 @@ check_PROGRAMS += \
 	tests/rulesets/campaigns-of-napoleon/day/test_hidden_events
 check_PROGRAMS += \
 	tests/rulesets/campaigns-of-napoleon/guns/test_ch03_groups \
+	tests/rulesets/campaigns-of-napoleon/guns/test_ch03_links \
 	tests/rulesets/campaigns-of-napoleon/guns/test_ch09_beside \
 	tests/rulesets/campaigns-of-napoleon/guns/test_ch09_groups \
 	tests/rulesets/campaigns-of-napoleon/guns/test_ch09_marches \
@@ -127,6 +128,7 @@ tests_rulesets_campaigns_of_napoleon_day_test_draw_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_day_test_hidden_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_day_test_hidden_events_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_guns_test_ch03_groups_LDADD = $(CON_LIBS)
+tests_rulesets_campaigns_of_napoleon_guns_test_ch03_links_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_guns_test_ch09_beside_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_guns_test_ch09_groups_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_guns_test_ch09_marches_LDADD = $(CON_LIBS)
