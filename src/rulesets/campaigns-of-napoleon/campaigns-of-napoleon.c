@@ -111,8 +111,11 @@ static const struct revision_note revisions[] = {
         "names both (3.1g, ruling 40); a force's morale after a battle looks "
         "at the way that it went itself, not at that of others who came to the "
         "same hex (ruling 127); winners are put to the test when the loser has "
-        "really gone one hex, whatever the R number (10.5.7.3c, ruling 128); a "
-        "march says why it goes no further than it does"},
+        "really gone one hex, whatever the R number (10.5.7.3c, ruling 128); "
+        "the leader of a group leads the retreat of his stack, whoever else of "
+        "his rank is in it (ruling 52); troops that nobody leads rally by an "
+        "initiative of 1 (ruling 56); a leader alone disperses no vedettes "
+        "(ruling 129); a march says why it goes no further than it does"},
     {0},
 };
 
