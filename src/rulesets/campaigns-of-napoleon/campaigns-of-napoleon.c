@@ -107,6 +107,15 @@ static const struct revision_note revisions[] = {
         "phase II or in a combat is in another force as soon as it is over "
         "(ruling 125); a leader whom a dispersing outpost leaves among the "
         "enemy is alone (ruling 58)"},
+    {6, "troops behind two groups make one combat of them if their order "
+        "names both (3.1g, ruling 40); a force's morale after a battle looks "
+        "at the way that it went itself, not at that of others who came to the "
+        "same hex (ruling 127); winners are put to the test when the loser has "
+        "really gone one hex, whatever the R number (10.5.7.3c, ruling 128); "
+        "the leader of a group leads the retreat of his stack, whoever else of "
+        "his rank is in it (ruling 52); troops that nobody leads rally by an "
+        "initiative of 1 (ruling 56); a leader alone disperses no vedettes "
+        "(ruling 129); a march says why it goes no further than it does"},
     {0},
 };
 
@@ -114,7 +123,7 @@ const struct ruleset campaigns_of_napoleon_ruleset = {
     .name = "campaigns-of-napoleon",
     .title = "Campaigns of Napoleon, Daudin's variant",
     .edition = "0.7.16",
-    .revision = 5,
+    .revision = 6,
     .revisions = revisions,
     .rules = con_cases,
     .rule_count = CON_CASES,

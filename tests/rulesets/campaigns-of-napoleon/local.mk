@@ -51,7 +51,8 @@ check_PROGRAMS += \
 	tests/rulesets/campaigns-of-napoleon/combat/test_ch10_small \
 	tests/rulesets/campaigns-of-napoleon/combat/test_ch10_small_combats \
 	tests/rulesets/campaigns-of-napoleon/combat/test_ch10_stakes \
-	tests/rulesets/campaigns-of-napoleon/combat/test_ch10_types
+	tests/rulesets/campaigns-of-napoleon/combat/test_ch10_types \
+	tests/rulesets/campaigns-of-napoleon/combat/test_ch10_whose_retreat
 check_PROGRAMS += \
 	tests/rulesets/campaigns-of-napoleon/day/test_asking \
 	tests/rulesets/campaigns-of-napoleon/day/test_base_evening \
@@ -65,6 +66,7 @@ check_PROGRAMS += \
 	tests/rulesets/campaigns-of-napoleon/day/test_hidden_events
 check_PROGRAMS += \
 	tests/rulesets/campaigns-of-napoleon/guns/test_ch03_groups \
+	tests/rulesets/campaigns-of-napoleon/guns/test_ch03_links \
 	tests/rulesets/campaigns-of-napoleon/guns/test_ch09_beside \
 	tests/rulesets/campaigns-of-napoleon/guns/test_ch09_groups \
 	tests/rulesets/campaigns-of-napoleon/guns/test_ch09_marches \
@@ -114,6 +116,7 @@ tests_rulesets_campaigns_of_napoleon_combat_test_ch10_retreat_LDADD = $(CON_LIBS
 tests_rulesets_campaigns_of_napoleon_combat_test_ch10_siege_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_combat_test_ch10_small_combats_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_combat_test_ch10_stakes_LDADD = $(CON_LIBS)
+tests_rulesets_campaigns_of_napoleon_combat_test_ch10_whose_retreat_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_day_test_asking_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_day_test_base_evening_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_day_test_ch01_sequence_LDADD = $(CON_LIBS)
@@ -125,6 +128,7 @@ tests_rulesets_campaigns_of_napoleon_day_test_draw_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_day_test_hidden_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_day_test_hidden_events_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_guns_test_ch03_groups_LDADD = $(CON_LIBS)
+tests_rulesets_campaigns_of_napoleon_guns_test_ch03_links_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_guns_test_ch09_beside_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_guns_test_ch09_groups_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_guns_test_ch09_marches_LDADD = $(CON_LIBS)

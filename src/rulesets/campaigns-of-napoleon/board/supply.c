@@ -242,9 +242,11 @@ bool con_dispatched(const struct board *board, const struct force *force)
                                        .context = &way,
                                        .limit = QUARTERS *
                                                 board->module->dispatch_mp};
+    int hex = con_force_hex(board, force);
     size_t count = 0;
+    /* 4g of a force that has dispersed nothing stands anywhere. */
     const struct reach *reach =
-        path_reach(board->arena, &search, con_force_hex(board, force), &count);
+        hex ? path_reach(board->arena, &search, hex, &count) : NULL;
 
     for (size_t i = 0; i < count; i++)
         if (reach[i].at == army->center ||

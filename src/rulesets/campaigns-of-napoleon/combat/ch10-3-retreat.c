@@ -42,14 +42,19 @@ struct stacks {
     size_t count;
 };
 
-/* 10.5.7.4b who leads a stack */
-static const struct leader *highest(const struct party *party)
+/* 10.5.7.4b who leads a stack: by rank, but 10.5.7.4e the leader of the group
+ * where he is (ruling 52) */
+static const struct leader *highest(const struct fight *fight,
+                                    const struct party *party)
 {
+    const char *senior = fight->senior[party->side];
     const struct leader *best = NULL;
 
     for (size_t i = 0; i < party->leader_count; i++) {
         const struct leader *leader = party->leaders[i];
 
+        if (senior && strcmp(leader->id, senior) == 0)
+            return leader;
         if (!best || con_outranks(leader->card, best->card))
             best = leader;
     }
@@ -108,7 +113,7 @@ static struct stacks line_up_stacks(const struct fight *fight, enum side side)
 
         if (stack.party.unit_count + stack.party.leader_count == 0)
             continue;
-        stack.leader = highest(&stack.party);
+        stack.leader = highest(fight, &stack.party);
         LIST_ADD(fight->board.arena, stacks.items, stacks.count);
         for (at = stacks.count - 1;
              at > 0 && goes_before(fight, &stack, &stacks.items[at - 1]); at--)

@@ -2,6 +2,25 @@
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
+/* 10.5.7.3c hexes that the beaten group has really gone: those of its senior
+ * leader's stack (ruling 128), or of that which went first where he is lost. */
+static int hexes_gone(const struct fight *fight, enum side beaten)
+{
+    const struct combat *combat = fight->combat;
+    int gone = 0;
+
+    for (size_t i = combat->retreat_count; i-- > 0;) {
+        const struct retreat *retreat = &combat->retreat[i];
+
+        if (retreat->side != beaten)
+            continue;
+        gone = retreat->hexes;
+        if (retreat->path.items[0] == fight->senior_hex[beaten])
+            break;
+    }
+    return gone;
+}
+
 /* 10.5.7.3a retreating forces check; 10.5.7.3b armies are exempt after
  * Withdraw and Delay; 10.5.7.3c winners check after a retreat of one hex. */
 static const struct rule *reason(const struct battle *battle, enum side side)
@@ -15,7 +34,8 @@ static const struct rule *reason(const struct battle *battle, enum side side)
         return NULL;
     if (beaten)
         return RULE(10_5_7_3a);
-    return !minor && combat->r_number == 1 ? RULE(10_5_7_3c) : NULL;
+    return !minor && hexes_gone(fight, con_enemy(side)) == 1 ? RULE(10_5_7_3c)
+                                                             : NULL;
 }
 
 struct subject {
@@ -24,24 +44,35 @@ struct subject {
     const struct leader_card *leader; /* or NULL */
 };
 
-/* 10.5.7.3f, 10.5.7.3g look at the retreat of the hex where the force's leader
- * or its first unit stood. */
+/* 10.5.7.3f, 10.5.7.3g did a part of the force go along? Told by the hex that
+ * it left: where it ends, others may have come as well (ruling 127). */
+static bool went_along(const struct fight *fight, const struct party *party,
+                       const struct retreat *retreat)
+{
+    const struct party *group = &fight->parties[party->side];
+    const struct hexes *stood = &fight->stood[party->side];
+
+    for (size_t i = 0; i < group->unit_count; i++)
+        for (size_t j = 0; j < party->unit_count; j++)
+            if (group->units[i] == party->units[j] &&
+                stood->items[i] == retreat->path.items[0])
+                return true;
+    return false;
+}
+
+/* 10.5.7.3f, 10.5.7.3g look at each retreat that took a part of the force. */
 static void look_at_retreat(const struct battle *battle,
                             const struct subject *subject,
                             struct demoralization *check)
 {
     const struct fight *fight = battle->fight;
     const struct combat *combat = fight->combat;
-    const struct party *party = &subject->party;
 
     for (size_t i = 0; i < combat->retreat_count; i++) {
         const struct retreat *retreat = &combat->retreat[i];
-        int end = retreat->path.items[retreat->path.count - 1];
-        bool went = false;
 
-        for (size_t j = 0; j < party->unit_count; j++)
-            went |= party->units[j]->hex == end;
-        if (!went || retreat->side != party->side)
+        if (retreat->side != subject->party.side ||
+            !went_along(fight, &subject->party, retreat))
             continue;
         check->bad_path |= retreat->through_zoc || retreat->over_primary;
         if (fight->chased)

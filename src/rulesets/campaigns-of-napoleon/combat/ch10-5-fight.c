@@ -53,6 +53,8 @@ static void find_forces(struct fight *fight, enum side side)
     for (size_t i = 0; i < party->unit_count; i++) {
         const char *force = party->units[i]->force;
 
+        hexes_add(fight->board.arena, &fight->stood[side],
+                  party->units[i]->hex);
         if (force && !names_contain(&fight->forces[side], force))
             names_add(fight->board.arena, &fight->forces[side], force);
     }

@@ -48,6 +48,7 @@ struct fight {
     const char *where; /* the combat's id: a hex */
     int place;
     struct party parties[SIDE_COUNT];
+    struct hexes stood[SIDE_COUNT];   /* where each unit of the party was */
     struct hexes hexes[SIDE_COUNT];   /* where it stands, ascending */
     struct hexes contact[SIDE_COUNT]; /* 10.2 its hexes next to the enemy */
     struct hexes borders[SIDE_COUNT]; /* pairs: own hex, enemy hex */

@@ -11,7 +11,7 @@ enum ring { JOIN, STAY_OUT };
 struct ring_order {
     int at; /* stack, or 0: all */
     enum ring choice;
-    int with; /* contact hex of the group to join, or 0 */
+    struct hexes with; /* a contact hex of each group to join */
 };
 
 static const char *const ring_words[] = {"join", "decline", NULL};
@@ -20,10 +20,10 @@ static const struct field ring_fields[] = {
     FIELD(HEX, struct ring_order, at, "at", FIELD_OPTIONAL),
     FIELD_WORDS(struct ring_order, choice, "choice", FIELD_REQUIRED,
                 ring_words),
-    FIELD(HEX, struct ring_order, with, "with", FIELD_OPTIONAL),
+    FIELD(HEXES, struct ring_order, with, "with", FIELD_OPTIONAL),
     {0}};
 
-static const struct ring_order all_join = {0, JOIN, 0};
+static const struct ring_order all_join = {0, JOIN, {NULL, 0}};
 
 /* log.2009-09-25 vedettes behind the line never join; 9.1b, a stack in
  * contact has no choice */
@@ -58,8 +58,11 @@ static void say_ring(const struct seat *seat, const struct order *order,
         buffer_puts(out, "troops behind the line ");
     buffer_puts(out, details->choice == JOIN ? "join the combat group"
                                              : "stay out of the combat");
-    if (details->with)
-        buffer_printf(out, " at %04d", details->with);
+    for (size_t i = 0; i < details->with.count; i++)
+        buffer_printf(out, "%s %04d", i ? " and that at" : " at",
+                      details->with.items[i]);
+    if (details->with.count > 1)
+        buffer_puts(out, ", as one combat");
 }
 
 static void choices_of_ring(const struct seat *seat, struct choices *choices);
@@ -79,6 +82,8 @@ const struct order_kind con_second_ring = {
 
 static const struct order_kind *const answers[] = {&con_second_ring, NULL};
 
+static const struct hexes any_group = {NULL, 0};
+
 /* ---- who may join what --------------------------------------------------- */
 
 /* 3.1g next to troops of the group in contact */
@@ -92,21 +97,33 @@ static bool behind(const struct board *board, const struct group *group,
     return false;
 }
 
-/* 3.1g the group that troops behind the line may join */
+static bool names_group(const struct hexes *with, const struct group *group)
+{
+    for (size_t i = 0; i < with->count; i++)
+        if (hexes_contain(&group->contact, with->items[i]))
+            return true;
+    return false;
+}
+
+/* 3.1g the group that troops behind the line may join: one that they name, else
+ * any, that of the lowest contact hex before others (ruling 40) */
 static struct group *group_behind(const struct board *board, enum side side,
-                                  int hex, int with)
+                                  int hex, const struct hexes *with)
 {
     struct group *first = NULL;
+    bool named = false;
 
     for (size_t i = 0; i < board->game->group_count; i++) {
         struct group *group = &board->game->groups[i];
+        bool is_named = names_group(with, group);
 
-        if (group->side != side || !behind(board, group, hex))
+        if (group->side != side || !behind(board, group, hex) ||
+            (named && !is_named))
             continue;
-        if (with && hexes_contain(&group->contact, with))
-            return group;
-        if (!first || group->contact.items[0] < first->contact.items[0])
+        if (!first || (is_named && !named) ||
+            group->contact.items[0] < first->contact.items[0])
             first = group;
+        named |= is_named;
     }
     return first;
 }
@@ -120,9 +137,23 @@ static struct hexes choosers(const struct board *board, enum side side)
     for (size_t i = 0; i < stacks.count; i++)
         if (!con_group_at(board, side, stacks.items[i]) &&
             !con_vedette_only(board, side, stacks.items[i]) &&
-            group_behind(board, side, stacks.items[i], 0))
+            group_behind(board, side, stacks.items[i], &any_group))
             hexes_add(board->arena, &free, stacks.items[i]);
     return free;
+}
+
+/* The lowest contact hex of each group that troops there are behind. */
+static struct hexes ways_of(const struct board *board, enum side side, int hex)
+{
+    struct hexes ways = {NULL, 0};
+
+    for (size_t i = 0; i < board->game->group_count; i++)
+        if (board->game->groups[i].side == side &&
+            behind(board, &board->game->groups[i], hex))
+            hexes_add(board->arena, &ways,
+                      board->game->groups[i].contact.items[0]);
+    con_sort_hexes(&ways);
+    return ways;
 }
 
 /* In an uncertain seat, too, the stacks behind the groups that stand now. */
@@ -134,14 +165,18 @@ static void choices_of_ring(const struct seat *seat, struct choices *choices)
     con_side_of(seat->side, &side);
     free = choosers(&seat->board, side);
     for (size_t i = 0; i < free.count; i++) {
-        struct ring_order details = {free.items[i], JOIN, 0};
-        const struct group *group =
-            group_behind(&seat->board, side, details.at, 0);
+        struct ring_order details = {free.items[i], JOIN, {NULL, 0}};
+        const struct hexes ways = ways_of(&seat->board, side, details.at);
 
         choice_offer(seat, choices, &con_second_ring, &details,
                      "%s joins the group at %s",
                      con_hex_name(&seat->board, details.at),
-                     con_hex_name(&seat->board, group->contact.items[0]));
+                     con_hex_name(&seat->board, ways.items[0]));
+        if (ways.count > 1) {
+            const struct ring_order link = {details.at, JOIN, ways};
+
+            choice_offer(seat, choices, &con_second_ring, &link, NULL);
+        }
         details.choice = STAY_OUT;
         choice_offer(seat, choices, &con_second_ring, &details, NULL);
     }
@@ -223,22 +258,63 @@ static void decline(struct play *play, enum side side, int hex)
              hex);
 }
 
-/* 3.1g troops join the group */
-static void join(struct play *play, enum side side, int hex, int with)
+static void say_join(const struct play *play, enum side side, int hex,
+                     const char *verb, const struct group *group)
 {
-    struct group *group = group_behind(&play->board, side, hex, with);
-
-    hexes_add(play->arena, &group->hexes, hex);
-    con_sort_hexes(&group->hexes);
     event_at(event_for(play->journal,
                        journal_add(
                            play->journal, EVENT_STATE, RULE(3_1g),
-                           "The troops at %s join the combat group "
-                           "at %s.",
-                           con_hex_name(&play->board, hex),
+                           "The troops at %s %s the combat group at %s.",
+                           con_hex_name(&play->board, hex), verb,
                            con_hex_name(&play->board, group->contact.items[0])),
                        con_side_id(side)),
              hex);
+}
+
+/* 3.1i vedettes do not link, nor does a combat with them alone. */
+static bool faces_troops(const struct board *board, const struct group *group)
+{
+    const struct group *enemy = con_enemy_group(board, group);
+
+    for (size_t i = 0; i < enemy->hexes.count; i++)
+        if (con_more_than_vedettes(board, enemy->side, enemy->hexes.items[i]))
+            return true;
+    return false;
+}
+
+/* 3.1g one more group that the order names, besides that which has the troops
+ */
+static struct group *linked(const struct board *board, const struct group *own,
+                            int hex, const struct hexes *with)
+{
+    for (size_t i = 0; i < board->game->group_count; i++) {
+        struct group *group = &board->game->groups[i];
+
+        if (group != own && group->side == own->side &&
+            behind(board, group, hex) && names_group(with, group) &&
+            faces_troops(board, group) && faces_troops(board, own))
+            return group;
+    }
+    return NULL;
+}
+
+/* 3.1g troops join the group; one map situation, one combat or several: by
+ * their owner's choice those behind two groups link them (ruling 40). */
+static void join(struct play *play, enum side side, int hex,
+                 const struct hexes *with)
+{
+    const struct board *board = &play->board;
+    struct group *group = group_behind(board, side, hex, with);
+    struct group *other;
+
+    hexes_add(play->arena, &group->hexes, hex);
+    con_sort_hexes(&group->hexes);
+    say_join(play, side, hex, "join", group);
+    while ((other = linked(board, group, hex, with))) {
+        say_join(play, side, hex, "link with it", other);
+        con_link_groups(play, group, other);
+        group = con_group_at(board, side, hex);
+    }
 }
 
 /* 3.1g the second ring of a side */
@@ -250,7 +326,7 @@ void con_second_ring_of(struct play *play, enum side side)
         const struct ring_order *wish = choice_of(play, side, free.items[i]);
 
         if (wish->choice == JOIN)
-            join(play, side, free.items[i], wish->with);
+            join(play, side, free.items[i], &wish->with);
         else
             decline(play, side, free.items[i]);
     }

@@ -148,7 +148,7 @@ static bool rolled(struct play *play, const struct force *force,
 {
     const struct leader *leader = con_leader(&play->board, force->leader);
     const struct leader_card *card = leader ? leader->card : NULL;
-    int initiative = card ? card->initiative : 0;
+    int initiative = card ? card->initiative : 1; /* ruling 56 */
     int sum = modifiers(play, party, card, extra);
     struct event *event = NULL;
     const struct roll *roll = journal_roll(play->journal, play->dice, RULE(8f),

@@ -303,6 +303,41 @@ void con_note_first_leaders(struct play *play)
         play->game->groups[i].initial_senior = play->game->groups[i].senior;
 }
 
+/* ---- 3.1g two combats that their owner makes one ------------------------- */
+
+static void take_hexes(const struct board *board, struct group *into,
+                       struct group *from)
+{
+    for (size_t i = 0; i < from->hexes.count; i++)
+        hexes_add(board->arena, &into->hexes, from->hexes.items[i]);
+    con_sort_hexes(&into->hexes);
+    from->hexes.count = 0;
+}
+
+/* 3.1g both sides' groups become one each, the enemy's by 3.1j. */
+void con_link_groups(struct play *play, struct group *into, struct group *from)
+{
+    const struct board *board = &play->board;
+    struct game *game = play->game;
+    const char *gone = from->id;
+    enum side side = from->side;
+    size_t kept = 0;
+
+    take_hexes(board, con_enemy_group(board, into),
+               con_enemy_group(board, from));
+    take_hexes(board, into, from);
+    for (size_t i = 0; i < game->combat_count; i++)
+        if (strcmp(game->combats[i].groups[side], gone) != 0)
+            game->combats[kept++] = game->combats[i];
+    game->combat_count = kept;
+    kept = 0;
+    for (size_t i = 0; i < game->group_count; i++)
+        if (game->groups[i].hexes.count > 0)
+            game->groups[kept++] = game->groups[i];
+    game->group_count = kept;
+    con_renew_groups(play);
+}
+
 /* Ids come from contact hexes, once these are known. */
 static void name_all(const struct board *board)
 {

@@ -138,6 +138,9 @@ void con_renew_groups(struct play *play);
 /* When phase III is over: who leads each group then is its initial senior
  * leader, whoever marches there in phase V (9.2n). */
 void con_note_first_leaders(struct play *play);
+/* Makes one combat of those of two groups of a side; it keeps the names of the
+ * first. Pointers to groups do not outlive it. */
+void con_link_groups(struct play *play, struct group *into, struct group *from);
 struct group *con_enemy_group(const struct board *board,
                               const struct group *group);
 /* Every hexside between the two groups of a combat, as pairs (one, other) of

@@ -275,6 +275,8 @@ void con_meet_vedettes(struct play *play, struct mover *mover)
     bool vedettes = mover_is_vedettes(&play->board, mover);
     bool met = false;
 
+    if (!mover->vedette && mover->party.unit_count == 0) /* ruling 129 */
+        return;
     for (int i = 0; i < 6; i++) {
         int post = hex_neighbour(mover->hex, i);
 

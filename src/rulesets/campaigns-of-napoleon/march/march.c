@@ -32,22 +32,34 @@ static const char *verb(const struct mover *mover)
     return con_is_body(mover) ? "marches" : "rides";
 }
 
+/* Why it went no further than there. */
+static const char *halts(const struct board *board, const struct mover *mover,
+                         const struct hexes *ordered)
+{
+    if (mover->hex == ordered->items[ordered->count - 1])
+        return "";
+    if (con_in_zoc(board, con_enemy(mover->march.side), mover->hex,
+                   VEDETTES_IGNORED))
+        return ", and halts before the enemy";
+    return mover->why
+               ? arena_text(board->arena, ", and halts there: %s", mover->why)
+               : ", and halts there";
+}
+
 static const char *story(const struct board *board, const struct mover *mover,
                          const char *name, const struct hexes *ordered)
 {
-    int last = ordered->items[ordered->count - 1];
+    const char *start = con_hex_name(board, mover->path.items[0]);
 
     if (mover->path.count < 2)
-        return arena_text(board->arena, "%s stays at %s.", name,
-                          con_hex_name(board, mover->path.items[0]));
+        return mover->why
+                   ? arena_text(board->arena, "%s stays at %s: %s.", name,
+                                start, mover->why)
+                   : arena_text(board->arena, "%s stays at %s.", name, start);
     return arena_text(board->arena, "%s %s %s, %s%s.", name, verb(mover),
                       con_route_text(board, &mover->path),
                       con_movement_points(board->arena, mover->spent),
-                      mover->hex == last ? ""
-                      : con_in_zoc(board, con_enemy(mover->march.side),
-                                   mover->hex, VEDETTES_IGNORED)
-                          ? ", and halts before the enemy"
-                          : ", and halts there");
+                      halts(board, mover, ordered));
 }
 
 /* [base hidden] a march as the enemy sees it. From outside a march is a

@@ -101,7 +101,8 @@ const char *con_march_bar(const struct board *board, const struct mover *mover,
                        arena_text(board->arena,
                                   "no bridge leads from %04d to %04d",
                                   mover->hex, to));
-    if (con_more_than_vedettes(board, enemy, to))
+    if (con_more_than_vedettes(board, enemy, to) ||
+        (con_is_weightless(mover) && con_vedette_only(board, enemy, to)))
         return because(rule, BASE(zoc),
                        arena_text(board->arena,
                                   "an enemy stack stands in the way at %04d",
@@ -136,7 +137,8 @@ int con_march_cost(const struct board *board, const struct mover *mover, int to)
     if (cost < 0 || con_more_than_vedettes(board, enemy, to))
         return -1;
     into = con_in_zoc(board, enemy, to, VEDETTES_IGNORED);
-    if (into && con_is_weightless(mover))
+    if (con_is_weightless(mover) &&
+        (into || con_vedette_only(board, enemy, to)))
         return -1;
     if (!con_in_zoc(board, enemy, mover->hex, VEDETTES_IGNORED))
         return cost;
@@ -242,7 +244,8 @@ static void look_ahead(const struct board *board, struct mover *mover, int to)
 /* 4e vedettes that meet others disperse with them */
 static void look_round(const struct board *board, struct mover *mover)
 {
-    if (mover->force && !con_act_as_vedettes(&mover->party))
+    if (con_is_weightless(mover) ||
+        (mover->force && !con_act_as_vedettes(&mover->party)))
         return;
     for (int i = 0; i < DIRECTIONS; i++) {
         int post = hex_neighbour(mover->hex, i);

@@ -1,6 +1,7 @@
 /* 10.5.7.4 on the map: a beaten group walks off together, and pays for zones
  * and bridges. */
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
+#include "rulesets/campaigns-of-napoleon/guns/guns.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "tests/rulesets/campaigns-of-napoleon/combat_scene.h"
 #include "tests/support/test.h"
@@ -57,6 +58,58 @@ static void go_together(void **state)
     else
         assert_null(lapse);
     assert_true(scene_cites(scene, "10.5.7.4e"));
+    scene_free(scene);
+}
+
+/* ---- 10.5.7.4e: equal in rank and span, Reille leads the group ----------- */
+
+static void give_reille_initiative(struct scene *scene)
+{
+    scene->module.leaders[2].initiative = 4;
+}
+
+static void let_his_owner_name_him(struct scene *scene)
+{
+    static struct seniority senior;
+
+    senior.leaders = (struct names){NULL, 0};
+    names_add(scene->arena, &senior.leaders, "reille");
+    scene_standing(scene, FRENCH, &con_senior_order, &senior);
+}
+
+static const struct senior_row {
+    const char *name;
+    void (*prefer)(struct scene *scene);
+} senior_rows[] = {
+    {"10.5.7.4e the way is his who leads the group", give_reille_initiative},
+    {"10.5.7.4e his whom his owner names", let_his_owner_name_him},
+};
+
+static void the_senior_leads(void **state)
+{
+    static const int ney[] = {1911, 1912, 0};
+    static const int reille[] = {1810, 1811, 0};
+    static const int south[] = {SOUTH_HEX, 0};
+    static const int north[] = {NORTH_HEX, 0};
+    const struct senior_row *row = *state;
+    struct scene *scene = scene_new();
+    struct combat *combat;
+
+    scene_troops(scene, "prussian", "yorck", NORTH_HEX, &corps30);
+    scene_troops(scene, "french", "ney", SOUTH_HEX, &corps20);
+    scene_troops(scene, "french", "reille", SOUTH_HEX, &corps20);
+    row->prefer(scene);
+    scene_retreat(scene, FRENCH, "ney", ney);
+    scene_retreat(scene, FRENCH, "reille", reille);
+    scene_ready(scene);
+    combat = scene_combat(scene, FRENCH, south, north);
+    con_renew_groups(&scene->play);
+    assert_string_equal(scene_group(scene, FRENCH, SOUTH_HEX)->senior,
+                        "reille");
+    scene_battle_dice(scene, combat, 1, 4);
+    assert_true(scene_fight(scene));
+    assert_int_equal(scene_hex(scene, "reille"), 1811);
+    assert_int_equal(scene_hex(scene, "ney"), 1811);
     scene_free(scene);
 }
 
@@ -262,6 +315,7 @@ int main(void)
 {
     const struct table tables[] = {
         TABLE(together_rows, go_together),
+        TABLE(senior_rows, the_senior_leads),
         TABLE(beside_rows, end_together),
         TABLE(decisive_rows, leader_is_decisive),
         TABLE(zone_rows, into_a_zone),

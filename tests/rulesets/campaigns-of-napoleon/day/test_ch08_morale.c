@@ -49,6 +49,21 @@ static void half_is_enough(struct scene *scene)
                      RULE(8c));
 }
 
+/* Nobody leads a alone: an initiative of 1 (ruling 56), and 2 less 1 is 1. */
+static void nobody_leads(struct scene *scene)
+{
+    const struct rally_details details = {"a", 1};
+
+    scene_infantry(scene, "french", "a", 304, 5);
+    scene_ready(scene);
+    scene_the_unit(scene, "a")->demoralized = true;
+    con_army(&scene->board, "french")->ap = 6;
+    scene->play.step = sequence_find(scene->play.step, "IV");
+    scene_die(scene, "8f/rally/a", 2);
+    assert_true(scene_carry_out(scene, FRENCH, "IV", &con_rally, &details));
+    assert_false(scene_the_unit(scene, "a")->demoralized);
+}
+
 /* 1425 Philippeville is fortified. */
 static void free_in_a_fortress(struct scene *scene)
 {
@@ -146,6 +161,7 @@ static const struct scene_row rows[] = {
     {"8f more than it fails", more_than_the_initiative},
     {"8f six never succeeds", six_never},
     {"table.morale star, points and zone", all_modifiers},
+    {"8f without a leader by an initiative of 1", nobody_leads},
     {"table.morale the Guard needs no die", the_guard_needs_no_die},
 };
 

@@ -8,7 +8,7 @@
 struct ring {
     int at;
     int choice; /* 0 join, 1 decline */
-    int with;
+    struct hexes with;
 };
 
 struct bridge {
@@ -120,7 +120,7 @@ static void the_owner_adds_it(struct scene *scene)
 
 static void the_owner_declines(struct scene *scene)
 {
-    const struct ring decline = {305, 1, 0};
+    const struct ring decline = {.at = 305, .choice = 1};
 
     second_ring(scene);
     scene_standing(scene, FRENCH, &con_second_ring, &decline);
@@ -141,7 +141,7 @@ static void the_switch_turns_the_order(struct scene *scene)
 /* A force in two hexes: only the part in contact is in the group. */
 static void part_of_a_force(struct scene *scene)
 {
-    const struct ring decline = {0, 1, 0};
+    const struct ring decline = {.choice = 1};
 
     scene_leader(scene, "french", "reille", 304);
     second_ring(scene);
@@ -233,7 +233,7 @@ static void waterloo_is_one_combat(struct scene *scene)
  * contact, and each owner says whether they belong to it. */
 static void braine_may_stay_out(struct scene *scene)
 {
-    const struct ring decline = {1008, 1, 0};
+    const struct ring decline = {.at = 1008, .choice = 1};
 
     stack(scene, "anglo-allied", "braine", 1008);
     stack(scene, "anglo-allied", "ridge", 1109);
@@ -250,7 +250,7 @@ static void braine_may_stay_out(struct scene *scene)
 
 static void vedettes_behind_stay_out(struct scene *scene)
 {
-    const struct ring join = {305, 0, 0};
+    const struct ring join = {.at = 305};
 
     stack(scene, "french", "f", 304);
     stack(scene, "prussian", "x", 303);

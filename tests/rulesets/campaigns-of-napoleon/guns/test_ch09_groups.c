@@ -6,8 +6,9 @@
 #include "tests/support/test.h"
 
 static const struct ring {
-    int at, choice, with;
-} stay_out = {0, 1, 0};
+    int at, choice;
+    struct hexes with;
+} stay_out = {.choice = 1};
 
 /* C comes to 0203, next to A at 0303 and to E at 0202, who is in no group; D
  * stands ready at 0105. */

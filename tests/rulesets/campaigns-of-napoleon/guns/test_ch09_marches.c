@@ -6,8 +6,9 @@
 #include "tests/support/test.h"
 
 static const struct ring {
-    int at, choice, with;
-} stay_out = {0, 1, 0};
+    int at, choice;
+    struct hexes with;
+} stay_out = {.choice = 1};
 
 /* ---- 9a, 9b, 9.1 --------------------------------------------------------- */
 

@@ -96,6 +96,39 @@ static void a_zone_ends_the_march(struct scene *scene)
     assert_int_equal(con_force(&scene->board, "reille")->zoc_entry, 1);
 }
 
+static void check_tells(const struct scene *scene, const char *text)
+{
+    const struct event *march = scene_event(scene, EVENT_MOVE, NULL);
+
+    assert_string_equal(march->text, text);
+}
+
+/* The points of a day: to 0303 and no further. */
+static void the_points_do_not_last(struct scene *scene)
+{
+    static const int path[] = {308, 307, 306, 305, 304, 303, 302, 0};
+
+    a_corps(scene, 308, 10);
+    assert_true(marches(scene, "reille", path));
+    check_tells(scene, "reille (10 SP) marches from 0308 by 0307, 0306, 0305 "
+                       "and 0304 to 0303, 5 movement points, and halts there: "
+                       "the points do not last.");
+}
+
+/* Under way nobody looks ahead whether there is room. */
+static void there_is_no_room(struct scene *scene)
+{
+    static const int path[] = {306, 305, 304, 0};
+
+    scene_infantry(scene, "french", "g", 305, 41);
+    scene_infantry(scene, "french", "h", 304, 41);
+    a_corps(scene, 306, 10);
+    scene->game->under_way = true;
+    assert_true(marches(scene, "reille", path));
+    check_tells(scene, "reille (10 SP) stays at 0306: 0305 has no room for 10 "
+                       "SP beside 41: it holds 50.");
+}
+
 static void leaving_a_zone_costs_a_point(struct scene *scene)
 {
     static const int away[] = {304, 305, 306, 307, 407, 0};
@@ -325,6 +358,8 @@ static void waterloo_runs(void **state)
 
 static const struct scene_row open_rows[] = {
     {"zoc a zone ends the march", a_zone_ends_the_march},
+    {"movement the points do not last", the_points_do_not_last},
+    {"stacking there is no room", there_is_no_room},
     {"zoc leaving a zone costs a point", leaving_a_zone_costs_a_point},
     {"zoc an enemy is in the way", an_enemy_is_in_the_way},
     {"stacking fifty points a hex", fifty_points_a_hex},

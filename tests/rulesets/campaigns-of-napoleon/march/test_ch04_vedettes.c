@@ -127,6 +127,23 @@ static void vedettes_stop_nobody(struct scene *scene)
     assert_int_equal(scene_the_unit(scene, "a")->hex, 301);
 }
 
+/* Nor does a leader without troops do anything to them. */
+static void a_leader_alone_is_no_force(struct scene *scene)
+{
+    static const int path[] = {305, 304, 404, 0};
+    static const int into[] = {404, 304, 303, 0};
+
+    scene_leader(scene, "french", "davout", 305);
+    scene_vedette(scene, "prussian", "post", 303);
+    scene_ready(scene);
+    assert_true(marches(scene, FRENCH, "davout", path));
+    assert_int_equal(con_vedette(&scene->board, "post")->state, ON_MAP);
+    assert_null(scene_event(scene, EVENT_SCOUT, NULL));
+    assert_int_equal(con_leader(&scene->board, "davout")->hex, 404);
+    assert_false(marches(scene, FRENCH, "davout", into));
+    assert_int_equal(con_leader(&scene->board, "davout")->hex, 404);
+}
+
 /* What the end of a combat does for those who have come to stand there. */
 static void who_retreats_rides_over_them(struct scene *scene)
 {
@@ -146,6 +163,7 @@ static const struct scene_row rows[] = {
     {"4b log.2009-11-08a vedettes next to an enemy are known for what they are",
      contact_reveals},
     {"4b vedettes among troops are not", among_friends_it_is_not_revealed},
+    {"4c a leader alone is no force", a_leader_alone_is_no_force},
     {"4c a march that starts next to vedettes disperses them",
      a_start_next_to_them_disperses},
     {"4d log.2008-03-24c log.2008-11-04 dispersed vedettes report leader, "

@@ -35,6 +35,14 @@ static const char scene_name[] = "test_ch10_odds_groups.xml";
     "<party side='coalition' chit='division'>"                                 \
     "<troops id='worn' hex='1909' infantry='7' demoralized='yes'/></party>"
 #define ENEMY DIVISION_OF("coalition", "division", "1909")
+#define TWO_FRONTS                                                             \
+    "<party side='french' chit='division'>"                                    \
+    "<troops id='front' hex='1910' infantry='6'/>"                             \
+    "<troops id='rear' hex='1911' infantry='6'/>"                              \
+    "<troops id='back' hex='1912' infantry='6'/></party>"                      \
+    "<party side='coalition' chit='division'>"                                 \
+    "<troops id='one' hex='1909' infantry='5'/>"                               \
+    "<troops id='other' hex='1913' infantry='5'/></party>"
 #define A_RIVER                                                                \
     "<hexside hex-a='1909' hex-b='1910' river='primary' bridge='yes'/>"
 
@@ -52,6 +60,12 @@ static const struct text_row text_rows[] = {
      STANDING("french", "<second-ring choice='decline'/>"), "", SUCHET ENEMY,
      "French: no leader, a division of 6 SP (6 infantry, 0 cavalry, 0 "
      "artillery) in 1910\n"},
+    {"3.1g who stands behind two groups makes one combat of them",
+     STANDING("french",
+              "<second-ring at='1911' choice='join' with='1910 1912'/>"),
+     "", TWO_FRONTS,
+     "Coalition: no leader, a corps of 10 SP (10 infantry, 0 cavalry, 0 "
+     "artillery) in 1909, 1913\n"},
     {"who stays out is named",
      STANDING("french", "<second-ring at='1911' choice='decline'/>"), "",
      SUCHET ENEMY,
@@ -127,8 +141,9 @@ static void test_nobody_crosses(void **state)
 /* ---- turns ------------------------------------------------------------- */
 
 static const struct ring {
-    int at, choice, with;
-} stay_out = {0, 1, 0};
+    int at, choice;
+    struct hexes with;
+} stay_out = {.choice = 1};
 
 /* B faces A; C stands behind him. */
 static void a_line(struct scene *scene)
