@@ -105,6 +105,7 @@ check_PROGRAMS += \
 check_PROGRAMS += \
 	tests/rulesets/empires-in-arms/sight/test_see
 check_PROGRAMS += \
+	tests/rulesets/empires-in-arms/supply/test_shared_depots \
 	tests/rulesets/empires-in-arms/supply/test_supply
 check_PROGRAMS += \
 	tests/rulesets/empires-in-arms/words/test_words
@@ -170,5 +171,6 @@ tests_rulesets_empires_in_arms_siege_test_neutral_garrisons_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_siege_test_siege_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_siege_test_yards_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_sight_test_see_LDADD = $(EIA_LIBS)
+tests_rulesets_empires_in_arms_supply_test_shared_depots_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_supply_test_supply_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_words_test_words_LDADD = $(EIA_LIBS)

@@ -66,7 +66,7 @@ static void find_chain(struct table *table, struct eater *eater)
     supply->cut = NULL;
     if (eater->post >= 0) {
         eater->why = (struct rules){NULL, 0};
-        eia_use_chain(supply, eater->post);
+        eia_use_chain(supply, eater->post, 1);
         return;
     }
     if (!option_is(supply->board.options, "supply-limits-per-depot", "on"))
@@ -112,8 +112,10 @@ static void pay(struct table *table)
     size_t i = table->count;
 
     while (i > 0 && bill(table) > state->money)
-        if (table->eaters[--i].units > 0)
+        if (table->eaters[--i].units > 0) {
+            eia_use_chain(&table->supply, table->eaters[i].post, -1);
             table->eaters[i].post = -1;
+        }
     state->money -= bill(table);
     if (bill(table) > 0)
         event_number(journal_tell(table->play->journal, EVENT_STATE,
