@@ -75,7 +75,8 @@ libberthier_a_SOURCES += $(eia)/siege/assault.c $(eia)/siege/captives.c \
 libberthier_a_SOURCES += $(eia)/politics/access.c $(eia)/politics/alliance.c \
 	$(eia)/politics/call.c $(eia)/politics/caretakers.c \
 	$(eia)/politics/ch11-1-poland.c $(eia)/politics/ch11-7-sicilies.c \
-	$(eia)/politics/ch10-3-1-leave.c $(eia)/politics/ch10-3-4-forcible.c \
+	$(eia)/politics/ch10-1-3-lost.c $(eia)/politics/ch10-3-1-leave.c \
+	$(eia)/politics/ch10-3-4-forcible.c \
 	$(eia)/politics/ch12-4-limited-access.c $(eia)/politics/combine.c \
 	$(eia)/politics/free-state.c $(eia)/politics/gifts.c \
 	$(eia)/politics/minor-changes.c $(eia)/politics/minor-lapse.c \

@@ -266,6 +266,19 @@ static void tyrol_at_war(struct scene *scene)
     scene_war(scene, "fr", "au");
 }
 
+/* Besieged in Innsbruck by Austria's own corps. */
+static void tyrol_rises_beside_no_enemy(struct scene *scene)
+{
+    tyrol_at_war(scene);
+    scene_corps(scene, "fr-1", "a478", "10 infantry")->in_city = true;
+    scene_corps(scene, "au-1", "a478", "10 infantry");
+    eia_city_made(&scene->board, "a478")->besieger = AUSTRIA;
+    assert_ptr_equal(
+        scene_refusal(scene, "au", "L", "<place-tyrol area='a478'/>"),
+        RULE(10_1_5a));
+    assert_null(scene_refusal(scene, "au", "L", "<place-tyrol area='a479'/>"));
+}
+
 static void tyrol_stays_a_month(struct scene *scene)
 {
     const char *march = "<move corps='au-tyrol' path='a478 a325'/>";
@@ -324,6 +337,7 @@ static const struct scene_row corps_rows[] = {
     {"10.1.3g but do not move at once", not_at_once},
     {"10.1.4i insurrection corps are like them", insurrection_drops_nothing},
     {"10.1.4j but never return so", insurrection_stands_down},
+    {"10.1.5a not where a besieged enemy is", tyrol_rises_beside_no_enemy},
     {"10.1.5b it does not move at once", tyrol_stays_a_month},
     {"10.1.5c with eight factors, to be detached", tyrol_garrisons_innsbruck},
     {"10.1.5e once a war", tyrol_once_a_war},

@@ -3,6 +3,7 @@
 #include "core/writer.h"
 #include "rulesets/empires-in-arms/board/prisoners.h"
 #include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/politics/peace.h"
 #include "rulesets/empires-in-arms/politics/politics.h"
 #include "tests/rulesets/empires-in-arms/scene.h"
 #include "tests/support/test.h"
@@ -34,6 +35,14 @@ static void rumelia_is_ceded(struct scene *scene)
     assert_non_null(scene_refusal(scene, "tu", "E",
                                   "<levy unit='tu-fi-rumelia' area='a551'/>"));
     assert_string_equal(eia_corps(&scene->board, "au-1")->at, "a551");
+}
+
+static void the_crimea_is_won(struct scene *scene)
+{
+    scene_at(scene, "P");
+    eia_cede(&scene->play, "crimea", TURKEY);
+    assert_int_equal(holder(scene, "crimea"), TURKEY);
+    assert_null(scene_event(scene, EVENT_LOSS, NULL));
 }
 
 static void tyrol_corps_goes(struct scene *scene)
@@ -299,6 +308,7 @@ static void a_grant_saves_them(struct scene *scene)
 
 static const struct scene_row rows[] = {
     {"10.1.3j Rumelia is ceded", rumelia_is_ceded},
+    {"10.1.3j who wins a province loses no corps", the_crimea_is_won},
     {"10.1.5f the Tyrol corps goes", tyrol_corps_goes},
     {"10.5.1d Prussia must sue", prussia_must_sue},
     {"base peace: a suit may be refused", a_suit_may_be_refused},
