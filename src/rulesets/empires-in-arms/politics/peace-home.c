@@ -1,5 +1,6 @@
 /* Two powers make peace: prisoners and leaders come home, and so do troops in
  * the other's territory. [base repatriation] */
+#include "rulesets/empires-in-arms/board/mover.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/politics/peace.h"
 #include "rulesets/empires-in-arms/politics/politics.h"
@@ -83,6 +84,9 @@ static void corps_goes(const struct leaving *leaving, struct corps *corps)
     struct play *play = leaving->play;
     const char *home = nearest_home(&play->board, leaving->power, corps->at);
 
+    /* 10.1.4g out of the border provinces it stands down, strength kept. */
+    if (home && !eia_in_zone(&play->board, corps, home))
+        home = NULL;
     tell_corps(leaving, corps, home);
     corps->in_city = false;
     corps->from = NULL;
@@ -90,7 +94,8 @@ static void corps_goes(const struct leaving *leaving, struct corps *corps)
         corps->at = home;
         return;
     }
-    for (int i = 0; i < FACTOR_COUNT; i++) {
+    for (int i = 0; i < FACTOR_COUNT && corps->card->kind != CORPS_INSURRECTION;
+         i++) {
         if (corps->factors[i] > 0)
             eia_arrive(&play->board, eia_corps_nation(corps), (enum factor)i,
                        corps->factors[i], play->game->turn);
