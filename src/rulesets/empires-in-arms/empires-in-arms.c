@@ -148,7 +148,9 @@ static const struct revision_note revisions[] = {
         "sails and lands in the border provinces alone (10.1.4f); Tyrol rises "
         "beside no besieged enemy (10.1.5a); a fleet's stack is what it begins "
         "the phase with (12.2.3.2); a depot has four users of all who move as "
-        "one (12.3.1b) (rulings 111 to 117)"},
+        "one (12.3.1b) (rulings 111 to 117); `hidden-treasuries` hides what is "
+        "paid, lent and given (ruling 76), and who has no part in a combat "
+        "reads who won it"},
     {0},
 };
 

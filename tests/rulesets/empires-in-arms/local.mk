@@ -104,7 +104,8 @@ check_PROGRAMS += \
 	tests/rulesets/empires-in-arms/siege/test_siege \
 	tests/rulesets/empires-in-arms/siege/test_yards
 check_PROGRAMS += \
-	tests/rulesets/empires-in-arms/sight/test_see
+	tests/rulesets/empires-in-arms/sight/test_see \
+	tests/rulesets/empires-in-arms/sight/test_told
 check_PROGRAMS += \
 	tests/rulesets/empires-in-arms/supply/test_shared_depots \
 	tests/rulesets/empires-in-arms/supply/test_supply
@@ -172,6 +173,7 @@ tests_rulesets_empires_in_arms_reinforcement_test_reinforcement_LDADD = $(EIA_LI
 tests_rulesets_empires_in_arms_siege_test_neutral_garrisons_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_siege_test_siege_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_siege_test_yards_LDADD = $(EIA_LIBS)
+tests_rulesets_empires_in_arms_sight_test_told_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_sight_test_see_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_supply_test_shared_depots_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_supply_test_supply_LDADD = $(EIA_LIBS)

@@ -109,6 +109,7 @@ static void pay(struct table *table)
 {
     struct power_state *state =
         eia_power_state(&table->supply.board, table->supply.power);
+    const struct names *before = NULL;
     size_t i = table->count;
 
     while (i > 0 && bill(table) > state->money)
@@ -117,6 +118,7 @@ static void pay(struct table *table)
             table->eaters[i].post = -1;
         }
     state->money -= bill(table);
+    before = eia_tell_treasury(table->play, table->supply.power);
     if (bill(table) > 0)
         event_number(journal_tell(table->play->journal, EVENT_STATE,
                                   BASE(supply),
@@ -126,6 +128,7 @@ static void pay(struct table *table)
                                                  table->supply.power),
                                   bill(table)),
                      bill(table));
+    eia_told(table->play, before);
 }
 
 /* Whom one depot feeds, and for how many units each. */
