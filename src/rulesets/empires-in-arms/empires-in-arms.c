@@ -150,7 +150,9 @@ static const struct revision_note revisions[] = {
         "the phase with (12.2.3.2); a depot has four users of all who move as "
         "one (12.3.1b) (rulings 111 to 117); `hidden-treasuries` hides what is "
         "paid, lent and given (ruling 76), and who has no part in a combat "
-        "reads who won it"},
+        "reads who won it; insurrection corps are not dissolved into garrisons "
+        "(10.1.4i), they and feudal corps that a peace sends nowhere stand "
+        "down, and the Tyrol corps leaves garrisons like others (10.1.5c)"},
     {0},
 };
 

@@ -77,6 +77,12 @@ static void tell_corps(const struct leaving *leaving, const struct corps *corps,
     eia_told(play, before);
 }
 
+/* 10.1.3e, 10.1.4g corps that keep their strength when they leave the map */
+static bool stands_down(const struct corps_card *card)
+{
+    return card->kind == CORPS_INSURRECTION || eia_is_feudal(card);
+}
+
 /* [base repatriation] a corps goes home. Without a way home the factors come
  * back as reinforcements. */
 static void corps_goes(const struct leaving *leaving, struct corps *corps)
@@ -84,7 +90,7 @@ static void corps_goes(const struct leaving *leaving, struct corps *corps)
     struct play *play = leaving->play;
     const char *home = nearest_home(&play->board, leaving->power, corps->at);
 
-    /* 10.1.4g out of the border provinces it stands down, strength kept. */
+    /* 10.1.4g not out of the border provinces */
     if (home && !eia_in_zone(&play->board, corps, home))
         home = NULL;
     tell_corps(leaving, corps, home);
@@ -94,8 +100,11 @@ static void corps_goes(const struct leaving *leaving, struct corps *corps)
         corps->at = home;
         return;
     }
-    for (int i = 0; i < FACTOR_COUNT && corps->card->kind != CORPS_INSURRECTION;
-         i++) {
+    if (stands_down(corps->card)) {
+        eia_corps_leaves(&play->board, corps);
+        return;
+    }
+    for (int i = 0; i < FACTOR_COUNT; i++) {
         if (corps->factors[i] > 0)
             eia_arrive(&play->board, eia_corps_nation(corps), (enum factor)i,
                        corps->factors[i], play->game->turn);

@@ -196,6 +196,30 @@ static void they_go_home(struct scene *scene)
     assert_int_equal(eia_due(&scene->board, "fr", FACTOR_MILITIA), 1);
 }
 
+/* Out of the border provinces, and with no way home at all, they stand down. */
+static void they_stand_down(struct scene *scene)
+{
+    scene_war(scene, "fr", "au");
+    scene_war(scene, "fr", "tu");
+    scene_province(scene, "illyria", "fr");
+    for (size_t i = 0; i < scene->game->province_count; i++)
+        if (scene->game->provinces[i].controller == TURKEY)
+            scene->game->provinces[i].controller = RUSSIA;
+    for (size_t i = 0; i < scene->game->minor_count; i++)
+        if (scene->game->minors[i].controller == TURKEY)
+            scene_minor(scene, scene->game->minors[i].id, NEUTRAL, "none");
+    scene_corps(scene, "au-ins1", "a481", "9 militia");
+    scene_corps(scene, "tu-fi-rumelia", "a482", "6 feudal");
+    eia_make_peace(&scene->play, FRANCE, AUSTRIA);
+    eia_make_peace(&scene->play, FRANCE, TURKEY);
+    assert_null(eia_corps(&scene->board, "tu-fi-rumelia")->at);
+    assert_int_equal(eia_due(&scene->board, "tu", FACTOR_FEUDAL), 0);
+    assert_int_equal(
+        eia_corps_factors(eia_corps(&scene->board, "tu-fi-rumelia")), 6);
+    assert_int_equal(eia_corps_factors(eia_corps(&scene->board, "au-ins1")), 9);
+    assert_int_equal(eia_due(&scene->board, "au", FACTOR_MILITIA), 0);
+}
+
 /* Whatever a peace leaves behind can stand in a turn. */
 static void it_can_be_written(struct scene *scene)
 {
@@ -320,6 +344,7 @@ static const struct scene_row rows[] = {
     {"base peace: C.5, C.6, C.7", a_leader_is_dismissed},
     {"base peace: it can be written", it_can_be_written},
     {"base repatriation: they go home", they_go_home},
+    {"10.1.3h, 10.1.4g or stand down with all they have", they_stand_down},
     {"12.4a they may walk", they_may_walk},
     {"12.4.1 garrisons have three months", garrisons_have_three_months},
     {"12.4.1 C.5 keeps Linz, not Vienna", c5_keeps_linz_not_vienna},
