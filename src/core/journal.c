@@ -310,7 +310,7 @@ static struct event *event_read_by(const struct event *event, const char *side,
     if (copy->text != event->text && event->known.count > 0) {
         copy->also = (struct rules){0};
         copy->has_number = false;
-        copy->number = 0;
+        copy->number = copy->strength = 0;
     }
     copy->outside = NULL;
     copy->known = copy->seen = (struct names){0};

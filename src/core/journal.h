@@ -181,8 +181,8 @@ struct event *event_outside(struct event *event, const char *text);
 /* Everybody reads it, whatever journal_among() says. */
 struct event *event_for_everybody(struct event *event);
 /* Everybody sees it happen. Those of journal_among() read the sentence, all
- * others the outside words, with its first case and without its number; without
- * journal_among() nothing changes. */
+ * others the outside words, with its first case and without its numbers (of an
+ * outcome there is left who won); without journal_among() nothing changes. */
 struct event *event_from_outside(struct journal *journal, struct event *event,
                                  const char *format, ...)
     __attribute__((format(printf, 3, 4)));

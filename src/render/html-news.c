@@ -61,10 +61,14 @@ static void put_party(struct buffer *out, const struct event *party)
     news_party_name(&words, party);
     buffer_puts(out, "<tr><th scope=\"row\">");
     put_words(out, &words);
-    buffer_printf(out,
-                  "</th><td class=\"num\">%d</td><td class=\"num\">%d</td>"
-                  "<td>%s</td></tr>\n",
-                  party->strength, party->number, party->won ? "victory" : "");
+    if (party->has_number)
+        buffer_printf(out,
+                      "</th><td class=\"num\">%d</td><td class=\"num\">%d</td>",
+                      party->strength, party->number);
+    else
+        buffer_puts(out,
+                    "</th><td class=\"num\">?</td><td class=\"num\">?</td>");
+    buffer_printf(out, "<td>%s</td></tr>\n", party->won ? "victory" : "");
     buffer_release(&words);
 }
 

@@ -93,6 +93,8 @@ static void put_losses(struct buffer *out, const struct event *combat)
 
     for (const struct event *party = news_party(combat, NULL); party;
          party = news_party(combat, party)) {
+        if (!party->has_number) /* seen from outside */
+            continue;
         buffer_puts(out, before);
         news_party_name(out, party);
         buffer_printf(out, " %d of %d", party->number, party->strength);

@@ -129,9 +129,12 @@ static void put_party(struct buffer *out, const struct event *party)
 
     buffer_init(&name);
     news_party_name(&name, party);
-    buffer_printf(out, "   %s%*s %5d %5d%s\n", name.bytes,
-                  30 - fill_width(name.bytes), "", party->strength,
-                  party->number, party->won ? "  victory" : "");
+    buffer_printf(out, "   %s%*s", name.bytes, 30 - fill_width(name.bytes), "");
+    if (party->has_number)
+        buffer_printf(out, " %5d %5d", party->strength, party->number);
+    else
+        buffer_printf(out, " %5s %5s", "?", "?");
+    buffer_puts(out, party->won ? "  victory\n" : "\n");
     buffer_release(&name);
 }
 

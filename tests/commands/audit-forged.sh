@@ -106,6 +106,14 @@ follow 1 "$(git -C f rev-parse "turn-0001^{tree}")"
 finds 1 "other-commit"
 message_of 1 | sed 's/^exchange 1: .*/exchange 1: nothing happened/' >message
 rewrite 1 true
+# An exchange bears the watch that was played; programs before named the one that
+# it had reached, and their histories hold.
+is "the title" "$(git -C c log -1 --format=%s turn-0001)" "exchange 1: watch 1 of 4"
+rewrite 1 true
+message_of 1 | sed '1s/.*/exchange 1: watch 2 of 4/' >message
+follow 1 "$(git -C f rev-parse "turn-0001^{tree}")"
+ends 0 audit f
+rewrite 1 true
 message_of 1 | sed '1s/.*/nothing happened/' >message
 follow 1 "$(git -C f rev-parse "turn-0001^{tree}")"
 finds 1 "other-commit"

@@ -148,6 +148,39 @@ static void a_combat_may_go_on(void **state)
     arena_free(arena);
 }
 
+/* A bystander knows who won, and not with how many. */
+static void an_outcome_from_outside(void **state)
+{
+    const struct party_outcome party = {"french", "French", 25, 3, true};
+    struct arena *arena = arena_new();
+    struct journal journal, cut;
+    struct names few = {NULL, 0};
+    struct buffer out;
+
+    (void)state;
+    names_add(arena, &few, "french");
+    journal_init(&journal, arena);
+    event_for_all(journal_open(&journal, EVENT_COMBAT, &story_battle,
+                               "Combat at 0203: who knows"));
+    journal_among(&journal, &few);
+    event_from_outside(&journal,
+                       journal_outcome(&journal, &story_battle, &party),
+                       "French: the day is theirs.");
+    journal_among(&journal, NULL);
+    journal_close(&journal);
+    journal_for(&cut, &journal, "coalition", arena);
+    buffer_init(&out);
+    render_text(&out, &story_head, &cut);
+    assert_non_null(strstr(out.bytes, "* Combat at 0203. Victory: French\n"));
+    assert_non_null(strstr(out.bytes, "?     ?  victory\n"));
+    assert_null(strstr(out.bytes, "25"));
+    render_html(&out, &story_head, &cut, NULL);
+    assert_non_null(
+        strstr(out.bytes, "<td class=\"num\">?</td><td>victory</td>"));
+    buffer_release(&out);
+    arena_free(arena);
+}
+
 static void a_side_reads_how_it_stands(void **state)
 {
     static const char *const lines[] = {"Treasury: 3 money", NULL};
@@ -224,6 +257,7 @@ int main(void)
         cmocka_unit_test(news_come_first),
         cmocka_unit_test(news_are_few),
         cmocka_unit_test(a_combat_may_go_on),
+        cmocka_unit_test(an_outcome_from_outside),
         cmocka_unit_test(a_side_reads_how_it_stands),
         cmocka_unit_test(a_side_reads_what_it_may_see),
         cmocka_unit_test(lines_fit_a_mail),

@@ -90,13 +90,18 @@ bool audit_check_tree(struct audited *audited)
 }
 
 /* What of the entry's files the trailers name is taken as it was filed: that
- * it is what it should be was judged before. */
-static void as_filed(struct entry *entry, const struct audited *audited)
+ * it is what it should be was judged before. Programs before this one named an
+ * exchange by the month that it had reached. */
+static void as_filed(struct entry *entry, const struct audited *audited,
+                     const struct bytes *commit)
 {
     const struct entry *made = &audited->rebuilt.entry;
     struct arena *arena = audited->arena;
+    const char *former = audited->rebuilt.reached;
 
     *entry = *made;
+    if (former && strstr(commit->data, arena_text(arena, "\n\n%s\n", former)))
+        entry->title = former;
     entry->files = NULL;
     entry->file_count = 0;
     for (size_t i = 0; i < made->file_count; i++) {
@@ -228,7 +233,7 @@ bool audit_check_commit(struct audited *audited)
     if (!audited->log.data && !audited_file(audited, "log.txt", &audited->log))
         return false;
     if (audited->is_made)
-        as_filed(&entry, audited);
+        as_filed(&entry, audited, &commit);
     else
         as_it_says(&entry, audited, &commit);
     buffer_init(&wanted);

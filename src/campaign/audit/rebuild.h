@@ -16,7 +16,8 @@ struct rebuilt {
     struct entry entry;     /* title, time, state and the whole tree: each path
                                with its bytes, but those of turn.xml without
                                the signature; key NULL */
-    struct processed *played;                 /* of an exchange, else NULL */
+    struct processed *played; /* of an exchange, else NULL */
+    const char *reached;      /* its title as programs once wrote it, or NULL */
     const struct verified_exchange *exchange; /* lock and answers of whatever
                                                  closed a lock, else NULL */
 };

@@ -57,8 +57,9 @@ bool rebuild_exchange(struct rebuilt *out, const struct campaign *before,
         return false;
     exchange_issued(&played->exchange, after);
     entry_play(&played->play, &played->exchange, NULL, after->turn.program);
-    input.when = played->play.when;
     exchange_entry(&out->entry, &input);
+    out->reached = arena_text(before->arena, "exchange %d: %s",
+                              out->entry.number, played->play.when);
     out->next = played->play.outcome.next;
     out->written = played->play.written;
     out->played = played;

@@ -61,8 +61,11 @@ void exchange_entry(struct entry *entry, const struct commit_input *in)
         .kind = ENTRY_EXCHANGE,
         .state = in->written->state,
         .key = in->key,
-        .title = arena_text(arena, "exchange %d: %s", in->exchange->text.step,
-                            in->when),
+        /* Of what was played, not of the turn that it has reached. */
+        .title =
+            arena_text(arena, "exchange %d: %s", in->exchange->text.step,
+                       campaign->ruleset->when(campaign->turn.play,
+                                               campaign->module.data, arena)),
         .time = in->exchange->issued,
     };
 

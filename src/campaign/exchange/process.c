@@ -319,7 +319,6 @@ static bool commit(struct processed *out, const struct process_request *request)
         .seed = &out->play.seed,
         .written = &out->play.written,
         .key = request->key,
-        .when = out->play.when,
     };
 
     return stage_commit(out->commit, &input);

@@ -278,7 +278,6 @@ struct commit_input {
     const struct exchange_seed *seed;
     const struct written *written;
     const struct signing_key *key;
-    const char *when; /* of the turn reached, for the message's first line */
 };
 
 struct entry;

@@ -142,6 +142,17 @@ static const struct revision_note revisions[] = {
         "order for guerillas to rise outside their province lapses (10.1.1c); "
         "who withdraws from a trivial combat and has no way out is among the "
         "losses told (12.3.10b)"},
+    {9, "feudal corps are lost with a province that is conquered (10.1.3i); "
+        "each insurrection corps has a plan of its own, rises also for who "
+        "retreats or reinforces across the border (10.1.4b), and reinforces, "
+        "sails and lands in the border provinces alone (10.1.4f); Tyrol rises "
+        "beside no besieged enemy (10.1.5a); a fleet's stack is what it begins "
+        "the phase with (12.2.3.2); a depot has four users of all who move as "
+        "one (12.3.1b) (rulings 111 to 117); `hidden-treasuries` hides what is "
+        "paid, lent and given (ruling 76), and who has no part in a combat "
+        "reads who won it; insurrection corps are not dissolved into garrisons "
+        "(10.1.4i), they and feudal corps that a peace sends nowhere stand "
+        "down, and the Tyrol corps leaves garrisons like others (10.1.5c)"},
     {0},
 };
 
@@ -156,7 +167,7 @@ const struct ruleset empires_in_arms_ruleset = {
     .name = "empires-in-arms",
     .title = "Empires in Arms",
     .edition = "10-12",
-    .revision = 8,
+    .revision = 9,
     .revisions = revisions,
     .rules = eia_cases,
     .rule_count = EIA_CASES,

@@ -49,6 +49,7 @@ libberthier_a_SOURCES += $(eia)/supply/besieged-supply.c \
 	$(eia)/supply/step.c $(eia)/supply/supply.c $(eia)/supply/supply.h
 libberthier_a_SOURCES += $(eia)/combat/attack.c $(eia)/combat/cases.c \
 	$(eia)/combat/casualty.c $(eia)/combat/ch10-1-2-retreat.c \
+	$(eia)/combat/ch10-1-4-insurrection.c \
 	$(eia)/combat/ch10-6-1-command.c $(eia)/combat/ch10-6-1-ratings.c \
 	$(eia)/combat/ch12-3-3-cavalry.c $(eia)/combat/ch12-3-4-guard.c \
 	$(eia)/combat/ch12-3-5-artillery.c \
@@ -75,7 +76,8 @@ libberthier_a_SOURCES += $(eia)/siege/assault.c $(eia)/siege/captives.c \
 libberthier_a_SOURCES += $(eia)/politics/access.c $(eia)/politics/alliance.c \
 	$(eia)/politics/call.c $(eia)/politics/caretakers.c \
 	$(eia)/politics/ch11-1-poland.c $(eia)/politics/ch11-7-sicilies.c \
-	$(eia)/politics/ch10-3-1-leave.c $(eia)/politics/ch10-3-4-forcible.c \
+	$(eia)/politics/ch10-1-3-lost.c $(eia)/politics/ch10-3-1-leave.c \
+	$(eia)/politics/ch10-3-4-forcible.c \
 	$(eia)/politics/ch12-4-limited-access.c $(eia)/politics/combine.c \
 	$(eia)/politics/free-state.c $(eia)/politics/gifts.c \
 	$(eia)/politics/minor-changes.c $(eia)/politics/minor-lapse.c \
@@ -94,7 +96,7 @@ libberthier_a_SOURCES += $(eia)/reinforcement/ch10-1-3-feudal.c \
 	$(eia)/reinforcement/scuttle.c $(eia)/reinforcement/transfer.c
 libberthier_a_SOURCES += $(eia)/land/ch10-1-1-guerilla-step.c \
 	$(eia)/land/ch10-1-1-guerillas.c $(eia)/land/ch10-1-1-hunt.c \
-	$(eia)/land/ch10-1-4-insurrection.c $(eia)/land/ch10-1-5-tyrol.c \
+	$(eia)/land/ch10-1-5-tyrol.c \
 	$(eia)/land/ch10-6-2-leaders.c \
 	$(eia)/land/conquest.c $(eia)/land/depot-order.c $(eia)/land/detach.c \
 	$(eia)/land/disembark.c $(eia)/land/guerilla.h $(eia)/land/land.c \

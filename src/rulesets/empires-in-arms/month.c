@@ -19,8 +19,12 @@ static void clear_month(struct game *game)
             corps->loan_ends = 0;
         }
     }
-    for (size_t i = 0; i < game->fleet_count; i++)
+    for (size_t i = 0; i < game->fleet_count; i++) {
         game->fleets[i].spent = 0;
+        game->fleets[i].began = NULL;
+    }
+    for (size_t i = 0; i < game->depot_count; i++)
+        game->depots[i].users = 0;
     for (size_t i = 0; i < game->irregular_count; i++)
         game->irregulars[i].spent = 0;
     for (size_t i = 0; i < game->guerilla_count; i++)

@@ -121,3 +121,58 @@ tell_reports() {
             sed -n '/^How you stand$/,/^$/p'
     done
 }
+
+# The exchanges of March, a quarter month: "6 7 8 9 10".
+march() {
+    sed -n 's/^turn-0*\([0-9]*\) From February .*to March .*/first \1/p
+        s/^turn-0*\([0-9]*\) From March .*to April .*/last \1/p' \
+        "$golden/expected.txt" |
+        awk '$1 == "first" { first = $2 }
+            $1 == "last" { for (n = first + 1; n <= $2; n++) print n }'
+}
+
+# The events of a journal: its first line is of the campaign's papers.
+events_of() { # journal.xml
+    tail -n +2 "$1" | sha256sum | cut -d' ' -f1
+}
+
+# Where March begins, with its state, and of each exchange seed and events.
+keep_march() {
+    mkdir -p "$golden/march"
+    first=$(($(march | head -n 1) - 1))
+    git -C "$dir" show "$(printf 'turn-%04d:turn.xml' "$first")" \
+        >"$golden/march/turn.xml"
+    git -C "$dir" show "$(printf 'turn-%04d:log.txt' "$first")" |
+        sed -n 's/^state \(.*\)/\1/p' | tail -n 1 >"$golden/march/state.txt"
+    for number in $(march); do
+        tag=$(printf 'turn-%04d' "$number")
+        git -C "$dir" show "$tag:journal.xml" >"$scratch/journal.xml"
+        echo "$number" \
+            "$(git -C "$dir" show "$tag:seed.txt" | sha256sum | cut -d' ' -f1)" \
+            "$(events_of "$scratch/journal.xml")"
+    done >"$golden/march/exchanges.txt"
+}
+
+# The same plan in a closed book: the dice are others, and so are the drafts.
+play_closed() { # options of new
+    rm -rf "$dir" "$scratch/module" "$keys"
+    drafts=$scratch/drafts
+    mkdir "$drafts"
+    begin_campaign --book closed "$@"
+    exchange=1
+    while python3 "$golden/plan.py" "$berthier" "$dir" "$scratch/module" \
+        "$golden/plan" "$drafts" >"$scratch/planned" 2>&1; do
+        play_exchange "$exchange"
+        exchange=$((exchange + 1))
+    done
+}
+
+# Of every turn its state, and of every view that was mailed its digest.
+tell_closed() {
+    for tag in $(git -C "$dir" tag | sort); do
+        echo "$tag state $(git -C "$dir" show "$tag:log.txt" |
+            sed -n 's/^state //p' | tail -n 1)"
+        git -C "$dir" log -1 --format=%B "$tag" |
+            sed -n 's/^View-\([a-z]*\)-SHA256: \(.\{16\}\).*/    \1 sees \2/p'
+    done
+}

@@ -81,6 +81,8 @@ for player in spain prussia turkey; do
     grep -q 'Field combat at Ulm (a320): France against Austria' "$body" &&
         grep -q 'an infantry corps of Austria is wiped out' "$body" ||
         fail "$player does not see that there was a battle"
+    grep -qE '^   France  *[?]  *[?]' "$body" ||
+        fail "$player has no table of it, or one with numbers"
     ! grep -q 'factors lost\|lost, .* left' "$body" ||
         fail "$player reads who lost how much"
 done

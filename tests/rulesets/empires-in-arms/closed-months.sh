@@ -1,6 +1,6 @@
 #!/bin/sh
 # The golden campaign of the Danube in a closed book: what each letter may say,
-# by hand from 2.4.2 and rulings 65 to 80. Which corps a counter is and what it
+# by hand from 2.4.2 and rulings 65 to 77. Which corps a counter is and what it
 # holds is its player's, until it fights or besieges; so in the first month,
 # without a combat, no letter to Austria names a French corps, nor the other
 # way; in the third both read of Innsbruck what came there. In the end the book

@@ -53,6 +53,7 @@ check_PROGRAMS += \
 	tests/rulesets/empires-in-arms/combat/test_command \
 	tests/rulesets/empires-in-arms/combat/test_command_options \
 	tests/rulesets/empires-in-arms/combat/test_guard \
+	tests/rulesets/empires-in-arms/combat/test_insurrection \
 	tests/rulesets/empires-in-arms/combat/test_morale \
 	tests/rulesets/empires-in-arms/combat/test_relief
 check_PROGRAMS += \
@@ -103,8 +104,10 @@ check_PROGRAMS += \
 	tests/rulesets/empires-in-arms/siege/test_siege \
 	tests/rulesets/empires-in-arms/siege/test_yards
 check_PROGRAMS += \
-	tests/rulesets/empires-in-arms/sight/test_see
+	tests/rulesets/empires-in-arms/sight/test_see \
+	tests/rulesets/empires-in-arms/sight/test_told
 check_PROGRAMS += \
+	tests/rulesets/empires-in-arms/supply/test_shared_depots \
 	tests/rulesets/empires-in-arms/supply/test_supply
 check_PROGRAMS += \
 	tests/rulesets/empires-in-arms/words/test_words
@@ -129,6 +132,7 @@ tests_rulesets_empires_in_arms_combat_test_combat_options_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_combat_test_command_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_combat_test_command_options_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_combat_test_guard_LDADD = $(EIA_LIBS)
+tests_rulesets_empires_in_arms_combat_test_insurrection_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_combat_test_morale_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_combat_test_relief_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_economy_test_economy_LDADD = $(EIA_LIBS)
@@ -169,6 +173,8 @@ tests_rulesets_empires_in_arms_reinforcement_test_reinforcement_LDADD = $(EIA_LI
 tests_rulesets_empires_in_arms_siege_test_neutral_garrisons_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_siege_test_siege_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_siege_test_yards_LDADD = $(EIA_LIBS)
+tests_rulesets_empires_in_arms_sight_test_told_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_sight_test_see_LDADD = $(EIA_LIBS)
+tests_rulesets_empires_in_arms_supply_test_shared_depots_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_supply_test_supply_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_words_test_words_LDADD = $(EIA_LIBS)

@@ -9,7 +9,8 @@
 /* NULL: there the one or the other tells no more. */
 struct difference {
     const struct event *one, *two;
-    const struct event *around; /* the combat they lie in, or NULL */
+    const struct event *around,
+        *around_two; /* the combat they lie in, or NULL */
     bool found;
 };
 
@@ -56,14 +57,18 @@ static bool same_event(const struct event *one, const struct event *two)
 }
 
 static void find_difference(struct difference *out, const struct event *one,
-                            const struct event *two, const struct event *around)
+                            const struct event *two,
+                            const struct difference *in)
 {
     for (; !out->found && one && two && same_event(one, two);
-         one = one->next, two = two->next)
+         one = one->next, two = two->next) {
+        const struct difference combat = {.around = one, .around_two = two};
+
         find_difference(out, one->first, two->first,
-                        one->kind == EVENT_COMBAT ? one : around);
+                        one->kind == EVENT_COMBAT ? &combat : in);
+    }
     if (!out->found && (one || two))
-        *out = (struct difference){one, two, around, true};
+        *out = (struct difference){one, two, in->around, in->around_two, true};
 }
 
 /* ---- by what a side may learn -------------------------------------------- */
@@ -128,12 +133,88 @@ static bool is_learned(const struct trial *trial, const struct event *event)
     return false;
 }
 
-/* A side learns by scouting, by fighting and by going there. */
+/* ---- by the words in which it is told ------------------------------------ */
+
+/* The event before the journal was cut to its reader: the copy has its very
+ * words, or those for who sees it from outside. */
+static const struct event *whole_of(const struct event *event,
+                                    const struct event *cut)
+{
+    const struct event *found = NULL;
+
+    for (; event && !found; event = event->next)
+        found = event->text == cut->text ||
+                        (event->outside && event->outside == cut->text)
+                    ? event
+                    : whole_of(event->first, cut);
+    return found;
+}
+
+/* Do these bytes of a view have more of the piece than a blank record? */
+static bool has_piece(const struct truth *truth, const char *view,
+                      const char *piece)
+{
+    const char *id = arena_text(truth->trial.arena, "\"%s\"", piece);
+    const char *found = view;
+
+    for (; (found = strstr(found, id)) != NULL; found += strlen(id))
+        if (found - view < 4 || strncmp(found - 4, " id=", 4) != 0 ||
+            found[strlen(id)] != '>')
+            return true;
+    return false;
+}
+
+static const char *view_after(const struct truth *truth)
+{
+    for (size_t i = 0; i < truth->written.paper_count; i++)
+        if (!strcmp(truth->written.papers[i].side, truth->reader))
+            return arena_string(truth->trial.arena,
+                                truth->written.papers[i].view.data,
+                                truth->written.papers[i].view.length);
+    return "";
+}
+
+/* The reader's own, or told to him among those who know; or in words that name
+ * no piece that his views do not have, and no number. */
+static bool may_be_read(const struct truth *truth, const struct event *cut)
+{
+    const struct event *whole = whole_of(truth->outcome.journal.first, cut);
+
+    MUST(&truth->trial, whole, "\"%s\" is in no journal", cut->text);
+    if ((whole->side && !strcmp(whole->side, truth->reader)) ||
+        names_contain(&whole->known, truth->reader) ||
+        names_contain(&whole->seen, truth->reader))
+        return true;
+    return !cut->has_number && !cut->roll &&
+           (!cut->piece || has_piece(truth, truth->view, cut->piece) ||
+            has_piece(truth, view_after(truth), cut->piece));
+}
+
+/* Those of a combat that all read know it as its parties do. */
+static bool is_of_a_fight(const struct truth *truth, const struct event *around)
+{
+    const struct event *whole =
+        around ? whole_of(truth->outcome.journal.first, around) : NULL;
+
+    return whole && whole->known.count > 0;
+}
+
+/* A side learns by scouting, by fighting and by going there; of what others do
+ * there, by words that lie open. */
 static bool is_way_to_learn(const struct truth *truth,
                             const struct event *event)
 {
     return is_march(event) || is_of(event, EVENT_SCOUT) ||
            is_of(event, EVENT_COMBAT) || is_learned(&truth->trial, event);
+}
+
+static bool lies_open(const struct truth *truth, const struct event *event,
+                      const struct event *around)
+{
+    return !event ||
+           !(is_march(event) || is_of(event, EVENT_COMBAT) ||
+             is_of_a_fight(truth, around)) ||
+           may_be_read(truth, event);
 }
 
 /* What others do before its eyes, and where play stops for want of orders. */
@@ -145,13 +226,14 @@ static bool is_done_by_others(const struct truth *truth,
 
 /* That an order lapses tells that it could not be; why it could not, it must
  * not tell. */
-static bool may_tell(const struct truth *truth,
+static bool may_tell(const struct truth *truth, const struct truth *other,
                      const struct difference *difference, enum unseen_part part)
 {
     const struct event *one = difference->one;
     const struct event *two = difference->two;
 
-    if (lapses_of_one(one, two))
+    if (lapses_of_one(one, two) || !lies_open(truth, one, difference->around) ||
+        !lies_open(other, two, difference->around_two))
         return false;
     if (difference->around || is_of(one, EVENT_LAPSE) ||
         is_of(two, EVENT_LAPSE) || is_way_to_learn(truth, one) ||
@@ -250,8 +332,10 @@ void truths_compare(const struct truth *one, const struct truth *two,
     struct ledger *ledger = one->trial.ledger;
     struct difference difference = {.found = false};
 
-    find_difference(&difference, one->journal.first, two->journal.first, NULL);
-    MUST(&one->trial, !difference.found || may_tell(one, &difference, part),
+    find_difference(&difference, one->journal.first, two->journal.first,
+                    &difference);
+    MUST(&one->trial,
+         !difference.found || may_tell(one, two, &difference, part),
          "%s reads what he must not know:\n  %s\n  %s", one->reader,
          text_of(&one->trial, difference.one),
          text_of(&one->trial, difference.two));

@@ -43,6 +43,18 @@ bool eia_is_feudal(const struct corps_card *card)
            card->kind == CORPS_FEUDAL_CAVALRY;
 }
 
+/* 10.1.4f Insurrection corps stay in the four border provinces */
+bool eia_in_zone(const struct board *board, const struct corps *corps,
+                 const char *at)
+{
+    const struct province_card *province =
+        eia_place_kind(at) == PLACE_AREA ? eia_province_of(board->module, at)
+                                         : NULL;
+
+    return corps->card->kind != CORPS_INSURRECTION ||
+           (province && province->insurrection);
+}
+
 /* 10.1.2j Cossacks and freikorps move five areas; a minor country's infantry
  * marches as the French do under France. */
 int eia_mover_points(const struct board *board, const struct mover *mover)

@@ -22,6 +22,10 @@ int eia_mover_spent(const struct mover *mover);
 int eia_mover_points(const struct board *board, const struct mover *mover);
 bool eia_is_cavalry_corps(const struct corps_card *card);
 bool eia_is_feudal(const struct corps_card *card);
+/* 10.1.4f: an insurrection corps may be in the border provinces alone, not at
+ * sea or in port; of other corps true. at: any place. */
+bool eia_in_zone(const struct board *board, const struct corps *corps,
+                 const char *at);
 /* Points to enter an area over an edge. */
 int eia_step_cost(const struct board *board, const struct edge_card *edge,
                   const char *area);

@@ -198,6 +198,8 @@ struct fleet {
     const char *at;                /* sea, port or box; NULL: off the map */
     int ships;
     int spent;
+    const char *began; /* where it began the naval phase, and with whom; NULL:
+                          where it is; while the step runs, not in the file */
     const char *depot; /* id it carries, or NULL */
 };
 
@@ -216,6 +218,8 @@ struct depot {
     enum power owner;
     const char *at;
     int infantry, militia;
+    int users;   /* this month, of all who move as one: 12.3.1b; while the step
+                    runs, not in the file */
     bool hidden; /* in a view: as of a garrison */
 };
 

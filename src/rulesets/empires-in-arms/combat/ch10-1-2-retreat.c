@@ -119,6 +119,7 @@ static void ride(struct fight *fight, struct member *member, const char *to,
     event_cites_all(journal, event, why);
     if (is_freikorps(fight, member))
         event_cites(journal, event, RULE(10_1_2m));
+    eia_enters(fight, member->id, fight->area, to);
 }
 
 /* 10.1.2p Automatic retreat before combat */

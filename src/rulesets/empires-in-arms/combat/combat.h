@@ -33,6 +33,7 @@
 #define BERTHIER_EMPIRES_IN_ARMS_COMBAT_COMBAT_H
 
 #include "rulesets/empires-in-arms/board/board.h"
+#include "rulesets/empires-in-arms/board/mover.h"
 #include "rulesets/empires-in-arms/board/muster.h"
 
 #include <stdbool.h>
@@ -273,6 +274,16 @@ void eia_list_combats(struct play *play, enum power power);
 /* orders.c: Ld2: a question to each party of each combat that its battle plan
  * leaves open. */
 void eia_ask_battles(const struct play *play, struct questions *questions);
+
+/* ch10-1-4-insurrection.c: an enemy of Austria's came to the area from another
+ * (NULL: from the sea). Has a corps risen in that very area? */
+extern const struct order_kind eia_insurrection;
+bool eia_insurrection_test(struct play *play, const struct mover *mover,
+                           const char *from, const char *to);
+
+/* The same of a piece that a combat brings there. */
+void eia_enters(struct fight *fight, const char *piece, const char *from,
+                const char *to);
 
 /* relief.c */
 extern const struct order_kind eia_sortie;

@@ -257,7 +257,11 @@ void eia_tell_outcome(const struct fight *fight, int winner,
             .lost = sum_of(party->lost),
             .won = role == winner,
         };
+        struct event *event = event_for_all(
+            journal_outcome(fight->play->journal, rule, &outcome));
 
-        event_for_all(journal_outcome(fight->play->journal, rule, &outcome));
+        event_from_outside(fight->play->journal, event, "%s: %s", outcome.name,
+                           outcome.won ? "the day is theirs."
+                                       : "the day is not theirs.");
     }
 }

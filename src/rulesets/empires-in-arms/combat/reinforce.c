@@ -1,5 +1,6 @@
 /* Corps next door join a combat before rounds two and three. [base reinforce]
  */
+#include "rulesets/empires-in-arms/board/mover.h"
 #include "rulesets/empires-in-arms/combat/orders.h"
 #include "rulesets/empires-in-arms/combat/rules.h"
 #include "rulesets/empires-in-arms/module/rules.h"
@@ -53,7 +54,8 @@ static bool is_of_side(const struct fight *fight, const struct party *party,
     return false;
 }
 
-/* [base reinforce] a corps next door that may and shall come */
+/* [base reinforce] a corps next door that may and shall come; 10.1.4f but no
+ * insurrection corps out of its provinces */
 static bool may_come(const struct fight *fight, const struct party *party,
                      const struct corps *corps)
 {
@@ -62,6 +64,7 @@ static bool may_come(const struct fight *fight, const struct party *party,
 
     return edge && (edge->kind == OVER_LAND || edge->kind == OVER_RIVER) &&
            eia_unbesieged(&fight->board, corps) &&
+           eia_in_zone(&fight->board, corps, fight->area) &&
            eia_corps_factors(corps) > 0 &&
            !in_combat(fight->play->game, corps) &&
            is_of_side(fight, party, eia_corps_power(&fight->board, corps)) &&
@@ -183,6 +186,7 @@ static void join(struct fight *fight, enum party_role role, struct corps *corps)
     eia_set_morale(fight, role);
     if (leader)
         eia_leader_arrives(fight, role, leader);
+    eia_enters(fight, corps->id, corps->from, fight->area);
 }
 
 /* 12.3.7.1c Without leader corps still separate: each has its own rating */

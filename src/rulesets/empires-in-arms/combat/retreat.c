@@ -1,5 +1,6 @@
 /* Where those who leave a combat go. [base retreat], 10.1.4g */
 #include "rulesets/empires-in-arms/board/access.h"
+#include "rulesets/empires-in-arms/board/mover.h"
 #include "rulesets/empires-in-arms/board/prisoners.h"
 #include "rulesets/empires-in-arms/combat/orders.h"
 #include "rulesets/empires-in-arms/combat/rules.h"
@@ -158,11 +159,8 @@ static bool stands_down(struct fight *fight, struct corps *corps,
                         const char *to)
 {
     const struct corps_card *card = corps->card;
-    const struct province_card *province =
-        eia_province_of(fight->board.module, to);
 
-    if (card->kind != CORPS_INSURRECTION ||
-        (province && province->insurrection))
+    if (eia_in_zone(&fight->board, corps, to))
         return false;
     eia_corps_leaves(&fight->board, corps);
     journal_tell(fight->play->journal, EVENT_STATE, RULE(10_1_4g), card->owner,
@@ -181,6 +179,7 @@ static void move_corps(struct fight *fight, const struct member *member,
     corps->at = to;
     corps->in_city = false;
     corps->from = NULL;
+    eia_enters(fight, corps->id, fight->area, to);
 }
 
 /* [base retreat] cossacks and freikorps retreat with the rest */
@@ -189,8 +188,10 @@ static void move_irregular(struct fight *fight, const struct member *member,
 {
     struct irregular *irregular = eia_irregular(&fight->board, member->id);
 
-    if (irregular)
-        irregular->at = to;
+    if (!irregular)
+        return;
+    irregular->at = to;
+    eia_enters(fight, irregular->id, fight->area, to);
 }
 
 /* [base retreat] who has no way out surrenders. Nowhere to go: the captors'

@@ -2,6 +2,7 @@
 #include "core/buffer.h"
 #include "rulesets/empires-in-arms/economy/economy.h"
 #include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/sight/sight.h"
 
 /* ---- ships ------------------------------------------------------------ */
 
@@ -165,22 +166,25 @@ static void carry_out_build(struct play *play, const char *side,
     const struct rule *rule =
         by_port(play->options) ? RULE(12_1_2b) : BASE(expenditure);
 
-    event_figures(
-        journal_tell(
-            play->journal, ships < details->ships ? EVENT_LAPSE : EVENT_ORDER,
-            ships < details->ships ? BASE(mail) : rule, side, NULL,
-            "%s builds %d ship%s of %d%s%s for %d money and %d manpower, to "
-            "come in %s",
-            eia_nation_name(&play->board,
-                            details->nation ? details->nation : side),
-            ships, eia_plural_s(ships), details->ships,
-            details->port ? " in " : "",
-            details->port ? eia_place_name(&play->board, details->port) : "",
-            ships * price->money, ships * price->manpower,
-            eia_month_text(play->module, play->game->turn + price->months,
-                           play->arena)),
-        arena_text(play->arena, "money=%d; manpower=%d", ships * price->money,
-                   ships * price->manpower));
+    const char *what = arena_text(
+        play->arena, "%s builds %d ship%s of %d%s%s",
+        eia_nation_name(&play->board, details->nation ? details->nation : side),
+        ships, eia_plural_s(ships), details->ships, details->port ? " in " : "",
+        details->port ? eia_place_name(&play->board, details->port) : "");
+    const char *when = eia_month_text(
+        play->module, play->game->turn + price->months, play->arena);
+    const struct names *before = eia_tell_treasury(play, eia_power(side));
+    struct event *event = journal_tell(
+        play->journal, ships < details->ships ? EVENT_LAPSE : EVENT_ORDER,
+        ships < details->ships ? BASE(mail) : rule, side, NULL,
+        "%s for %d money and %d manpower, to come in %s", what,
+        ships * price->money, ships * price->manpower, when);
+
+    event_figures(event,
+                  arena_text(play->arena, "money=%d; manpower=%d",
+                             ships * price->money, ships * price->manpower));
+    event_from_outside(play->journal, event, "%s, to come in %s", what, when);
+    eia_told(play, before);
 }
 
 static void say_build(const struct seat *seat, const struct order *order,

@@ -150,7 +150,7 @@ static void carry_out_convert(struct play *play, const char *side,
                               const struct order *order)
 {
     const struct convert *details = order->details;
-    const struct names *before = eia_tell_power(play, eia_power(side));
+    const struct names *before = eia_tell_purchase(play, eia_power(side));
 
     convert_some(&play->board, details, eia_power(side));
     event_cites(

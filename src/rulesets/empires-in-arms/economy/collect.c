@@ -254,6 +254,7 @@ void eia_pay_debts(struct play *play)
         struct debt *debt = &game->debts[i];
         struct power_state *from = eia_power_state(&play->board, debt->from);
         int paid = debt->money < from->money ? debt->money : from->money;
+        const struct names *before = NULL;
 
         if (debt->due > game->turn) {
             i++;
@@ -261,11 +262,13 @@ void eia_pay_debts(struct play *play)
         }
         from->money -= paid;
         eia_power_state(&play->board, debt->to)->money += paid;
+        before = eia_tell_between(play, debt->from, debt->to);
         journal_tell(play->journal, EVENT_STATE, BASE(collection),
                      eia_power_id(debt->from), NULL,
                      "%s repays %d money of %d to %s",
                      eia_power_name(&play->board, debt->from), paid,
                      debt->money, eia_power_name(&play->board, debt->to));
+        eia_told(play, before);
         LIST_REMOVE(game->debts, game->debt_count, i);
     }
 }

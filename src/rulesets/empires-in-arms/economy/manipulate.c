@@ -3,6 +3,7 @@
 #include "rulesets/empires-in-arms/board/said.h"
 #include "rulesets/empires-in-arms/economy/economy.h"
 #include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/sight/sight.h"
 
 static const struct manipulation_row *square_of(const struct module *module,
                                                 enum power power, int square)
@@ -222,22 +223,34 @@ static void record(struct play *play, struct power_state *state)
 {
     const struct manipulation_row *row =
         square_of(play->module, state->power, state->manipulation);
+    const char *name = eia_power_name(&play->board, state->power);
+    const struct names *before = NULL;
 
     if (!row || row->square == 0)
         return;
     if (state->money + row->money < 0 || state->manpower + row->manpower < 0) {
-        journal_tell(play->journal, EVENT_STATE, BASE(manipulation),
-                     eia_power_id(state->power), NULL,
-                     "%s cannot pay for square %d, which counts as 0",
-                     eia_power_name(&play->board, state->power), row->square);
+        before = eia_tell_treasury(play, state->power);
+        event_from_outside(
+            play->journal,
+            journal_tell(play->journal, EVENT_STATE, BASE(manipulation),
+                         eia_power_id(state->power), NULL,
+                         "%s cannot pay for square %d, which counts as 0", name,
+                         row->square),
+            "square %d of %s counts as 0", row->square, name);
+        eia_told(play, before);
         return;
     }
     state->money += row->money;
     state->manpower += row->manpower;
-    journal_tell_open(
-        play->journal, EVENT_STATE, RULE(12_5_1), eia_power_id(state->power),
-        NULL, "%s manipulates its economy: %+d money, %+d manpower",
-        eia_power_name(&play->board, state->power), row->money, row->manpower);
+    before = eia_tell_treasury(play, state->power);
+    event_from_outside(
+        play->journal,
+        journal_tell_open(play->journal, EVENT_STATE, RULE(12_5_1),
+                          eia_power_id(state->power), NULL,
+                          "%s manipulates its economy: %+d money, %+d manpower",
+                          name, row->money, row->manpower),
+        "%s manipulates its economy", name);
+    eia_told(play, before);
     eia_points_number(play, state->power, "manipulation", row->psa);
     journal_close(play->journal);
 }

@@ -3,6 +3,7 @@
 #include "core/shares.h"
 #include "rulesets/empires-in-arms/economy/economy.h"
 #include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/sight/sight.h"
 
 /* ---- lending ---------------------------------------------------------- */
 
@@ -92,6 +93,8 @@ static void carry_out_lend(struct play *play, const char *side,
                            const struct order *order)
 {
     const struct lend *details = order->details;
+    const struct names *before =
+        eia_tell_between(play, eia_power(side), details->to);
 
     lend(&play->board, details, eia_power(side));
     journal_tell(play->journal, EVENT_ORDER, BASE(expenditure), side, NULL,
@@ -99,6 +102,7 @@ static void carry_out_lend(struct play *play, const char *side,
                  eia_power_name(&play->board, eia_power(side)),
                  details->gift ? "gives" : "lends",
                  eia_power_name(&play->board, details->to), details->money);
+    eia_told(play, before);
 }
 
 static void say_lend(const struct seat *seat, const struct order *order,

@@ -198,7 +198,7 @@ static void carry_out_buy(struct play *play, const char *side,
     const struct price_row *price =
         eia_price(play->module, eia_factor_words[details->kind]);
     int count = buy_some(&play->board, details, eia_power(side));
-    const struct names *before = eia_tell_power(play, eia_power(side));
+    const struct names *before = eia_tell_purchase(play, eia_power(side));
 
     event_figures(
         journal_tell(

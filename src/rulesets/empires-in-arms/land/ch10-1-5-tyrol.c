@@ -47,6 +47,19 @@ static bool check_war(const struct seat *seat, const struct order *order,
                   "Tyrol is not held by an enemy to whom it is ceded");
 }
 
+/* 10.1.5a an enemy corps there, besieged or not: the case names no siege */
+static bool has_enemy_corps(const struct board *board, const char *area)
+{
+    const struct game *game = board->game;
+
+    for (size_t i = 0; i < game->corps_count; i++)
+        if (same_name(game->corps[i].at, area) && !game->corps[i].embarked &&
+            eia_at_war(board, eia_corps_nation(&game->corps[i]),
+                       eia_power_id(AUSTRIA)))
+            return true;
+    return false;
+}
+
 /* 10.1.5a where and when the Tyrol corps rises */
 static bool check_tyrol(const struct seat *seat, const struct order *order,
                         struct report *report)
@@ -71,7 +84,7 @@ static bool check_rising(const struct seat *seat, const struct order *order,
 
     if (!check_war(seat, order, report))
         return false;
-    if (!eia_enemy_corps_in(&seat->board, AUSTRIA, details->area))
+    if (!has_enemy_corps(&seat->board, details->area))
         return true;
     return refuse(report, &order->place, RULE(10_1_5a),
                   "an enemy corps is at %s",

@@ -249,6 +249,7 @@ static void look_at_province(struct play *play, struct province_state *state)
     event->area = card->capital;
     event_cites(play->journal, event, RULE(10_2_1a));
     event_cites(play->journal, event, RULE(10_2_2d));
+    eia_feudal_corps_go(play, state->id);
 }
 
 /* [base conquest] Lf: who holds a capital two months */

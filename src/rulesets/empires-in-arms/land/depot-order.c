@@ -320,14 +320,18 @@ static void carry_out_depot(struct play *play, const char *side,
         "places a depot at", "removes the depot at", "garrisons the depot at"};
     const struct depot_order *details = order->details;
     const struct muster *before = eia_muster(&play->board);
+    const char *what = arena_text(
+        play->arena, "%s %s %s", eia_power_name(&play->board, eia_power(side)),
+        done[details->act], eia_place_name(&play->board, details->at));
+    const struct names *money = eia_tell_treasury(play, eia_power(side));
     struct event *event = NULL;
 
     act_on_depot(&play->board, eia_power(side), details);
     tidy(&play->board, details);
-    event = journal_tell_open(
-        play->journal, EVENT_ORDER, BASE(depot), side, NULL, "%s %s %s%s",
-        eia_power_name(&play->board, eia_power(side)), done[details->act],
-        eia_place_name(&play->board, details->at), price_words(play, details));
+    event = journal_tell_open(play->journal, EVENT_ORDER, BASE(depot), side,
+                              NULL, "%s%s", what, price_words(play, details));
+    event_from_outside(play->journal, event, "%s", what);
+    eia_told(play, money);
     event->area = details->at;
     if (details->act != PLACE_DEPOT)
         eia_tell_changes(play, before, BASE(depot), "no room in the city");

@@ -2,6 +2,7 @@
 #include "core/buffer.h"
 #include "rulesets/empires-in-arms/board/access.h"
 #include "rulesets/empires-in-arms/board/mover.h"
+#include "rulesets/empires-in-arms/combat/combat.h"
 #include "rulesets/empires-in-arms/land/land.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/politics/politics.h"
@@ -32,7 +33,7 @@ static bool reaches(const struct board *board, const char *at, const char *area)
     return card && strcmp(at + 1, card->id + 1) == 0;
 }
 
-/* [base transport] a corps at sea, before land it may enter */
+/* [base transport] a corps at sea, before land it may enter; 10.1.4f */
 static bool check_disembark(const struct seat *seat, const struct order *order,
                             struct report *report)
 {
@@ -42,11 +43,15 @@ static bool check_disembark(const struct seat *seat, const struct order *order,
     if (!corps || eia_corps_power(&seat->board, corps) != eia_power(seat->side))
         return refuse(report, &order->place, BASE(transport),
                       "'%s' is no corps of yours", details->corps);
-    if (eia_area(seat->module, details->area) &&
-        eia_place_kind(details->area) == PLACE_AREA)
+    if (!eia_area(seat->module, details->area) ||
+        eia_place_kind(details->area) != PLACE_AREA)
+        return refuse(report, &order->place, BASE(transport), "'%s' is no area",
+                      details->area);
+    if (eia_in_zone(&seat->board, corps, details->area))
         return true;
-    return refuse(report, &order->place, BASE(transport), "'%s' is no area",
-                  details->area);
+    return refuse(report, &order->place, RULE(10_1_4f),
+                  "'%s' does not land at %s", corps->id,
+                  eia_place_name(&seat->board, details->area));
 }
 
 static bool check_landing(const struct seat *seat, const struct order *order,

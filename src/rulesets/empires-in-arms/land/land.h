@@ -88,12 +88,6 @@ void eia_drop(struct play *play, const struct board *board, struct corps *corps,
 void eia_take(struct play *play, const struct board *board, struct corps *corps,
               const struct shift *shift);
 
-/* ch10-1-4-insurrection.c: an enemy of Austria's came to the area. Has a corps
- * risen in that very area? */
-extern const struct order_kind eia_insurrection;
-bool eia_insurrection_test(struct play *play, const struct mover *mover,
-                           const char *from, const char *to);
-
 /* ch10-6-2-leaders.c: a leader named with a corps before it marches, or told
  * to stay. */
 extern const struct order_kind eia_lead;

@@ -1,6 +1,7 @@
 /* Marching: step by step, with what happens on the way. [base land-move] */
 #include "rulesets/empires-in-arms/board/access.h"
 #include "rulesets/empires-in-arms/board/mover.h"
+#include "rulesets/empires-in-arms/combat/combat.h"
 #include "rulesets/empires-in-arms/land/land.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/politics/politics.h"

@@ -86,13 +86,10 @@ static bool check_forced(const struct look *look)
     return true;
 }
 
-/* 10.1.2m Where freikorps may go; 10.1.4f Insurrection corps stay in the four
- * border provinces */
+/* 10.1.2m Where freikorps may go; 10.1.4f where insurrection corps may */
 static bool check_zone(const struct look *look, const char *area)
 {
     const struct irregular *irregular = look->mover.irregular;
-    const struct province_card *province =
-        eia_province_of(look->board.module, area);
 
     if (irregular && irregular->kind == FREIKORPS &&
         !same_name(eia_home_of(&look->board, area), look->mover.nation) &&
@@ -100,8 +97,7 @@ static bool check_zone(const struct look *look, const char *area)
         return NO(look, RULE(10_1_2m), "freikorps do not go to %s",
                   eia_place_name(&look->board, area));
     if (look->mover.corps &&
-        look->mover.corps->card->kind == CORPS_INSURRECTION &&
-        !(province && province->insurrection))
+        !eia_in_zone(&look->board, look->mover.corps, area))
         return NO(look, RULE(10_1_4f), "'%s' does not go to %s", look->mover.id,
                   eia_place_name(&look->board, area));
     return true;

@@ -1,5 +1,6 @@
 /* Corps and depots go aboard. [base transport], 12.2.4 */
 #include "core/buffer.h"
+#include "rulesets/empires-in-arms/board/mover.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/naval/naval.h"
 #include "rulesets/empires-in-arms/sight/sight.h"
@@ -33,10 +34,10 @@ static int carried(const struct board *board, const char *fleet, int *factors)
     return count;
 }
 
-/* 10.1.2l Cossacks/freikorps not sea-transportable; 10.6f Leaders at sea only
- * with corps */
+/* 10.1.2l Cossacks/freikorps not sea-transportable; 10.1.4f nor insurrection
+ * corps; 10.6f Leaders at sea only with corps */
 static bool check_what(const struct seat *seat, const struct order *order,
-                       struct report *report)
+                       const struct fleet *fleet, struct report *report)
 {
     const struct load *details = order->details;
     const struct corps *corps = eia_corps(&seat->board, details->corps);
@@ -52,6 +53,11 @@ static bool check_what(const struct seat *seat, const struct order *order,
                                          eia_power(seat->side)))
         return refuse(report, &order->place, BASE(transport),
                       "'%s' is no corps of yours", details->corps);
+    if (corps && !eia_in_zone(&seat->board, corps, fleet->at))
+        return refuse(report, &order->place, RULE(10_1_4f),
+                      "'%s' stays in the border provinces, and goes aboard no "
+                      "fleet",
+                      corps->id);
     return true;
 }
 
@@ -95,7 +101,7 @@ static bool check_load(const struct seat *seat, const struct order *order,
     if (!fleet || eia_fleet_power(&seat->board, fleet) != eia_power(seat->side))
         return refuse(report, &order->place, BASE(transport),
                       "'%s' is no fleet of yours", details->fleet);
-    return check_what(seat, order, report);
+    return check_what(seat, order, fleet, report);
 }
 
 static bool check_aboard(const struct seat *seat, const struct order *order,

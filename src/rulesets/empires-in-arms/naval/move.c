@@ -333,6 +333,7 @@ enum step_end eia_run_naval(struct play *play)
 {
     int done = 0;
 
+    eia_note_stacks(&play->board);
     for (int count = NO_POWER + 1; count < POWER_END; count++) {
         enum power next = NO_POWER;
         int first = 0;

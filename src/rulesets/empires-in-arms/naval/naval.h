@@ -60,6 +60,9 @@ bool eia_has_british(const struct board *board, const struct stack *stack);
 /* Powers whose fleets are in it, in their order. */
 struct names eia_stack_powers(const struct board *board,
                               const struct stack *stack);
+/* The naval phase begins: the fleets that lie together are noted. Without it
+ * they are those who lie together now. */
+void eia_note_stacks(const struct board *board);
 /* Movement points of a fleet, and the cases of 12.2.3 that lower them. */
 int eia_fleet_points(const struct board *board, const struct fleet *fleet,
                      struct rules *why);

@@ -215,6 +215,8 @@ static void foresee_fleet(const struct seat *seat, const struct order *order)
     struct stack stack = eia_stack_of(&seat->board, &details->fleets);
 
     for (size_t i = 0; i < stack.count; i++) {
+        if (!stack.fleets[i]->began)
+            stack.fleets[i]->began = stack.fleets[i]->at;
         if (details->path.count)
             stack.fleets[i]->at = details->path.items[details->path.count - 1];
         stack.fleets[i]->spent = 100;

@@ -109,6 +109,20 @@ static bool carries(const struct board *board, const struct fleet *fleet)
     return false;
 }
 
+/* 12.2.3.2, 12.2.3.3 the phase begins: what fleets begin it with is theirs for
+ * all of it, whoever sails away or is sunk before them */
+void eia_note_stacks(const struct board *board)
+{
+    for (size_t i = 0; i < board->game->fleet_count; i++)
+        board->game->fleets[i].began =
+            board->game->fleets[i].ships > 0 ? board->game->fleets[i].at : NULL;
+}
+
+static const char *began_at(const struct fleet *fleet)
+{
+    return fleet->began ? fleet->began : fleet->at;
+}
+
 /* 12.2.3.1 Which fleets form one stack */
 static struct stack companions(const struct board *board,
                                const struct fleet *fleet)
@@ -119,7 +133,8 @@ static struct stack companions(const struct board *board,
     for (size_t i = 0; i < board->game->fleet_count; i++) {
         struct fleet *other = &board->game->fleets[i];
 
-        if (other->ships > 0 && same_name(other->at, fleet->at) &&
+        if ((other->ships > 0 || other->began) &&
+            same_name(began_at(other), began_at(fleet)) &&
             eia_combined(board, power, eia_fleet_power(board, other)))
             add(board->arena, &stack, other);
     }

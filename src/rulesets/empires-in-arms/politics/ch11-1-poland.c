@@ -279,6 +279,7 @@ void eia_provinces_go(struct play *play, const char *country, enum power power)
         state->controller = holder;
         state->occupier = NO_POWER;
         state->occupied = 0;
+        eia_feudal_corps_go(play, state->id);
     }
     event_news(journal_tell(play->journal, EVENT_STATE, BASE(poland),
                             eia_power_id(holder), NULL,

@@ -147,6 +147,12 @@ static bool stays_his(const struct board *board, const struct land *land)
     return !land->district && eia_minor_card(board->module, land->id)->option;
 }
 
+static const char *name_of(const struct board *board, const struct land *land)
+{
+    return land->district ? eia_district(board, land->id)->card->name
+                          : eia_nation_name(board, land->id);
+}
+
 /* 10.5.2k No loss for lost minors; +1 gain */
 static void is_lost(struct play *play, const struct land *land, bool fiasco)
 {
@@ -156,7 +162,7 @@ static void is_lost(struct play *play, const struct land *land, bool fiasco)
     struct event *event = journal_tell_open(
         play->journal, EVENT_STATE, enemy == NO_POWER ? rule : RULE(10_5_2f),
         eia_power_id(land->holder), NULL, "%s loses %s%s%s",
-        eia_power_name(&play->board, land->holder), land->id,
+        eia_power_name(&play->board, land->holder), name_of(&play->board, land),
         enemy == NO_POWER ? "" : " to ",
         enemy == NO_POWER ? "" : eia_power_name(&play->board, enemy));
 

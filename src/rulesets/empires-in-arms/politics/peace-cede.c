@@ -1,9 +1,7 @@
 /* Provinces are ceded. [base cede] */
-#include "rulesets/empires-in-arms/board/muster.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/politics/peace.h"
 #include "rulesets/empires-in-arms/politics/politics.h"
-#include "rulesets/empires-in-arms/sight/sight.h"
 
 /* [base cede] a way leads from the province into land of the victor. */
 static bool touches(const struct board *board, const char *province,
@@ -55,31 +53,6 @@ bool eia_cedable(const struct board *board, enum power loser, enum power victor,
             occupied(board, card, victor));
 }
 
-/* 10.1.3j Feudal corps of provinces Turkey ceded: the levy brings them back
- * when the province comes home. */
-static void feudal_corps_go(struct play *play, const char *province)
-{
-    for (size_t i = 0; i < play->module->corps_count; i++) {
-        const struct corps_card *card = &play->module->corps[i];
-        struct corps *corps = eia_corps(&play->board, card->id);
-        const struct names *before = NULL;
-
-        if (!same_name(card->home, province) || card->most[FACTOR_FEUDAL] == 0)
-            continue;
-        before = eia_tell_power(play, eia_corps_power(&play->board, corps));
-        event_from_outside(
-            play->journal,
-            journal_tell(play->journal, EVENT_LOSS, RULE(10_1_3j), card->owner,
-                         card->id, "the %s is lost with its province: %s",
-                         card->name,
-                         eia_factors_words(play->arena, corps->factors)),
-            "the %s is lost with its province", card->name);
-        eia_told(play, before);
-        eia_corps_leaves(&play->board, corps);
-        corps->factors[FACTOR_FEUDAL] = 0;
-    }
-}
-
 /* 10.2.2c Ceding only in formal peace */
 void eia_cede(struct play *play, const char *province, enum power victor)
 {
@@ -95,6 +68,6 @@ void eia_cede(struct play *play, const char *province, enum power victor)
     state->controller = victor;
     state->occupier = NO_POWER;
     state->occupied = 0;
-    feudal_corps_go(play, card->id);
+    eia_feudal_corps_go(play, card->id);
     journal_close(play->journal);
 }

@@ -1,5 +1,6 @@
 /* Two powers make peace: prisoners and leaders come home, and so do troops in
  * the other's territory. [base repatriation] */
+#include "rulesets/empires-in-arms/board/mover.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/politics/peace.h"
 #include "rulesets/empires-in-arms/politics/politics.h"
@@ -76,6 +77,12 @@ static void tell_corps(const struct leaving *leaving, const struct corps *corps,
     eia_told(play, before);
 }
 
+/* 10.1.3e, 10.1.4g corps that keep their strength when they leave the map */
+static bool stands_down(const struct corps_card *card)
+{
+    return card->kind == CORPS_INSURRECTION || eia_is_feudal(card);
+}
+
 /* [base repatriation] a corps goes home. Without a way home the factors come
  * back as reinforcements. */
 static void corps_goes(const struct leaving *leaving, struct corps *corps)
@@ -83,11 +90,18 @@ static void corps_goes(const struct leaving *leaving, struct corps *corps)
     struct play *play = leaving->play;
     const char *home = nearest_home(&play->board, leaving->power, corps->at);
 
+    /* 10.1.4g not out of the border provinces */
+    if (home && !eia_in_zone(&play->board, corps, home))
+        home = NULL;
     tell_corps(leaving, corps, home);
     corps->in_city = false;
     corps->from = NULL;
     if (home) {
         corps->at = home;
+        return;
+    }
+    if (stands_down(corps->card)) {
+        eia_corps_leaves(&play->board, corps);
         return;
     }
     for (int i = 0; i < FACTOR_COUNT; i++) {

@@ -124,6 +124,10 @@ void eia_free_states(struct play *play);
 /* ch11-1-poland.c: a minor country that is founded from provinces. The order
  * is carried out in P8, too. */
 extern const struct order_kind eia_found;
+/* ch10-1-3-lost.c: The province has another holder. Feudal corps of its name
+ * that are not his are lost, on the map and off it: 10.1.3i, 10.1.3j. */
+void eia_feudal_corps_go(struct play *play, const char *province);
+
 /* Is it the province of such a country's capital, and part of it? */
 bool eia_is_heart(const struct board *board, const char *province);
 /* A province goes to another: it is part of no country any more, and with that

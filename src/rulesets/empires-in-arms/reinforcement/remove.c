@@ -21,10 +21,15 @@ static bool check_remove_corps(const struct seat *seat,
     const struct remove_corps *details = order->details;
     const struct corps *corps = eia_corps(&seat->board, details->id);
 
-    if (corps && eia_corps_power(&seat->board, corps) == eia_power(seat->side))
+    if (!corps || eia_corps_power(&seat->board, corps) != eia_power(seat->side))
+        return refuse(report, &order->place, BASE(army_reinforcement),
+                      "'%s' is no corps of yours", details->id);
+    if (corps->card->kind != CORPS_INSURRECTION)
         return true;
-    return refuse(report, &order->place, BASE(army_reinforcement),
-                  "'%s' is no corps of yours", details->id);
+    return refuse(report, &order->place, RULE(10_1_4i),
+                  "'%s' leaves no factors in a city: it stands down in the "
+                  "land phase",
+                  corps->id);
 }
 
 static bool check_removing(const struct seat *seat, const struct order *order,

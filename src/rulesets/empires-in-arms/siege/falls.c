@@ -25,8 +25,7 @@ static int foot_to_spare(const struct board *board, const struct corps *corps,
 {
     const struct corps_card *card = corps->card;
 
-    if (card->kind == CORPS_INSURRECTION || card->kind == CORPS_TYROL ||
-        eia_corps_factors(corps) < 2)
+    if (card->kind == CORPS_INSURRECTION || eia_corps_factors(corps) < 2)
         return 0;
     if (card->kind == CORPS_MINOR &&
         !same_name(eia_home_of(board, area), eia_corps_nation(corps)))

@@ -10,16 +10,20 @@
     "It hides which corps a counter is and what corps, garrisons and depots "  \
     "hold, what they lose and what arrives for them, from all but their "      \
     "player, whoever stands in a combat with them, and both sides of a "       \
-    "siege. "
+    "siege. The set-up is public, and marches are told one by one: at the "    \
+    "start most corps can be named by where they stand, nation and kind, "     \
+    "and followed from there. "
 #define OTHERS_HAVE                                                            \
     "Everybody's view and report have where corps of what kind and garrisons " \
     "are, "
 #define ALL_HAVE                                                               \
     "It hides nothing else: everybody's view and report have all corps and "   \
     "garrisons with their strength, "
-#define OPEN  "fleets, leaders, treaties, status and victory points"
-#define HOST  ", and what is done with them. The host reads everything."
-#define MONEY "It hides money, manpower and debts from all but their player. "
+#define OPEN "fleets, leaders, treaties, status and victory points"
+#define HOST ", and what is done with them. The host reads everything."
+#define MONEY                                                                  \
+    "It hides money, manpower and debts, and what is paid, given and lent, "   \
+    "from all but the players whose they are. "
 
 const char eia_closed_book_whole[] = ORDERS ALL_HAVE OPEN ", treasuries" HOST;
 

@@ -74,8 +74,14 @@ struct game *eia_see(const struct game *game, const struct module *module,
 const struct names *eia_tell_among(const struct play *play,
                                    const struct names *knowers);
 const struct names *eia_tell_power(const struct play *play, enum power power);
-/* The same of money, in a closed book that hides treasuries. */
+/* The same of money, in a closed book that hides treasuries (ruling 76). */
 const struct names *eia_tell_treasury(const struct play *play,
+                                      enum power power);
+/* Of money that goes from one to the other; of a purchase, where strengths or
+ * treasuries are hidden. */
+const struct names *eia_tell_between(const struct play *play, enum power one,
+                                     enum power other);
+const struct names *eia_tell_purchase(const struct play *play,
                                       enum power power);
 void eia_told(const struct play *play, const struct names *before);
 /* What others see of it: "an infantry corps of France"; of several "2 infantry

@@ -49,6 +49,23 @@ const struct names *eia_tell_treasury(const struct play *play, enum power power)
     return tell_among(play, eia_hides_treasuries(play->options), &knowers);
 }
 
+const struct names *eia_tell_between(const struct play *play, enum power one,
+                                     enum power other)
+{
+    struct names knowers = alone(play, one);
+
+    if (other != NO_POWER)
+        names_add(play->arena, &knowers, eia_power_id(other));
+    return tell_among(play, eia_hides_treasuries(play->options), &knowers);
+}
+
+/* [base hidden] what arrives is its player's, and so is what it cost */
+const struct names *eia_tell_purchase(const struct play *play, enum power power)
+{
+    return eia_hides(play->options) ? eia_tell_power(play, power)
+                                    : eia_tell_treasury(play, power);
+}
+
 void eia_told(const struct play *play, const struct names *before)
 {
     journal_among(play->journal, before);

@@ -26,16 +26,22 @@ static bool is_fed_by_depot(struct play *play, const char *area)
     for (size_t i = 0; i < players.count; i++) {
         enum power player = eia_power(players.items[i]);
         struct power_state *state = eia_power_state(&play->board, player);
+        const struct names *before = NULL;
+        struct event *event = NULL;
 
         if (!eia_depot_at(&play->board, player, area) || state->money < 1)
             continue;
         state->money--;
-        event_number(journal_tell(play->journal, EVENT_STATE,
-                                  BASE(besieged_supply), players.items[i], NULL,
-                                  "%s pays 1 money for the depot in %s",
-                                  eia_power_name(&play->board, player),
-                                  eia_place_name(&play->board, area)),
-                     -1);
+        before = eia_tell_treasury(play, player);
+        event = journal_tell(play->journal, EVENT_STATE, BASE(besieged_supply),
+                             players.items[i], NULL,
+                             "%s pays 1 money for the depot in %s",
+                             eia_power_name(&play->board, player),
+                             eia_place_name(&play->board, area));
+        event_from_outside(play->journal, event_number(event, -1),
+                           "the depot in %s feeds the besieged",
+                           eia_place_name(&play->board, area));
+        eia_told(play, before);
         return true;
     }
     return false;

@@ -66,7 +66,7 @@ static void find_chain(struct table *table, struct eater *eater)
     supply->cut = NULL;
     if (eater->post >= 0) {
         eater->why = (struct rules){NULL, 0};
-        eia_use_chain(supply, eater->post);
+        eia_use_chain(supply, eater->post, 1);
         return;
     }
     if (!option_is(supply->board.options, "supply-limits-per-depot", "on"))
@@ -109,12 +109,16 @@ static void pay(struct table *table)
 {
     struct power_state *state =
         eia_power_state(&table->supply.board, table->supply.power);
+    const struct names *before = NULL;
     size_t i = table->count;
 
     while (i > 0 && bill(table) > state->money)
-        if (table->eaters[--i].units > 0)
+        if (table->eaters[--i].units > 0) {
+            eia_use_chain(&table->supply, table->eaters[i].post, -1);
             table->eaters[i].post = -1;
+        }
     state->money -= bill(table);
+    before = eia_tell_treasury(table->play, table->supply.power);
     if (bill(table) > 0)
         event_number(journal_tell(table->play->journal, EVENT_STATE,
                                   BASE(supply),
@@ -124,6 +128,7 @@ static void pay(struct table *table)
                                                  table->supply.power),
                                   bill(table)),
                      bill(table));
+    eia_told(table->play, before);
 }
 
 /* Whom one depot feeds, and for how many units each. */

@@ -48,6 +48,7 @@ static void add_post(struct supply *supply, const struct depot *depot)
     post->source = fleet || is_source(&supply->board, supply->power, depot->at);
     post->links = post->source ? 0 : -1;
     post->via = -1;
+    post->users = depot->users;
 }
 
 static void sort_posts(struct supply *supply)
@@ -234,11 +235,14 @@ int eia_chain(struct supply *supply, const char *area,
     return best;
 }
 
-/* 12.3.1b a user more on every depot of the chain */
-void eia_use_chain(struct supply *supply, int post)
+/* 12.3.1b a user more on every depot of the chain, for whoever uses it after
+ * him this month */
+void eia_use_chain(struct supply *supply, int post, int users)
 {
-    for (; post >= 0; post = supply->posts[post].via)
-        supply->posts[post].users++;
+    for (; post >= 0; post = supply->posts[post].via) {
+        supply->posts[post].users += users;
+        eia_depot(&supply->board, supply->posts[post].depot)->users += users;
+    }
 }
 
 /* [base supply] does a chain reach the area */

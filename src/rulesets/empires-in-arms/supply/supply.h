@@ -40,7 +40,7 @@ struct post {
     bool source;
     int links; /* from the nearest source; -1: none reaches it */
     int via;   /* the post before it in that chain; -1: it is a source */
-    int users; /* of this step: 12.3.1 */
+    int users; /* of this month: 12.3.1 */
 };
 
 struct supply {
@@ -61,8 +61,9 @@ void eia_add_posts(struct supply *supply);
  * is none. named: only posts with these ids; none: any. */
 int eia_chain(struct supply *supply, const char *area,
               const struct names *named, int *units);
-/* Counts a user on every post of the chain that ends there. */
-void eia_use_chain(struct supply *supply, int post);
+/* Counts so many users on every post of the chain that ends there, and on its
+ * depots, for those who are fed after them; -1: one is not fed after all. */
+void eia_use_chain(struct supply *supply, int post, int users);
 /* Does a chain reach the area? */
 bool eia_chain_reaches(const struct board *board, enum power power,
                        const char *area);

@@ -140,6 +140,22 @@ static void bohemia_stays_austrian(struct scene *scene)
                                        "stays with Austria"));
 }
 
+/* Turkey had the Crimea by a peace, and its corps with it. */
+static void the_crimea_comes_home(struct scene *scene)
+{
+    scene_province(scene, "crimea", "tu");
+    scene_war(scene, "ru", "tu");
+    scene_corps(scene, "tu-fc-crimea", "a551", "6 feudal");
+    scene_garrison(scene, "ru", "a238", 1, 0);
+    two_months(scene);
+    assert_false(eia_is_ceded(&scene->board, "crimea"));
+    assert_null(scene_find_corps(scene, "tu-fc-crimea")->at);
+    assert_int_equal(eia_corps_factors(scene_find_corps(scene, "tu-fc-crimea")),
+                     0);
+    assert_non_null(scene_event_saying(scene, EVENT_LOSS, RULE(10_1_3i),
+                                       "is lost with its province"));
+}
+
 static void no_points_for_provinces(struct scene *scene)
 {
     int austria = box(scene, AUSTRIA);
@@ -189,6 +205,7 @@ static void norway_alone(struct scene *scene)
 }
 
 static const struct scene_row rows[] = {
+    {"10.1.3i conquered, the Crimea's corps is gone", the_crimea_comes_home},
     {"10.2.1a a month in the capital", a_month_in_munich},
     {"10.2.1a a siege breaks it", a_siege_breaks_the_month},
     {"10.2.1b conquered, no free state", it_is_conquered_not_free},

@@ -250,12 +250,29 @@ static void insurrection_stands_down(struct scene *scene)
                      RULE(10_1_4j));
 }
 
+/* It stands down, and an enemy comes in the same month. */
+static void it_rises_again(struct scene *scene)
+{
+    scene_war(scene, "fr", "au");
+    insurrection_stands_down(scene);
+    assert_non_null(scene_refusal(scene, "au", "R",
+                                  "<place-corps id='au-ins1' area='a497'/>"));
+    scene_standing(scene, "au",
+                   "<insurrection corps='au-ins1' province='hungary'/>");
+    scene_corps(scene, "fr-1", "a477", "10 infantry");
+    act(scene, "fr", "<move corps='fr-1' path='a477 a501'/>");
+    assert_string_equal(scene_find_corps(scene, "au-ins1")->at, "a501");
+}
+
 static void insurrection_drops_nothing(struct scene *scene)
 {
     scene_corps(scene, "au-ins1", "a497", "10 militia");
     assert_ptr_equal(
         scene_refusal(scene, "au", "L",
                       "<move corps='au-ins1' path='a497' drop-militia='2'/>"),
+        RULE(10_1_4i));
+    assert_ptr_equal(
+        scene_refusal(scene, "au", "R", "<remove-corps id='au-ins1'/>"),
         RULE(10_1_4i));
     insurrection_stands_down(scene);
 }
@@ -264,6 +281,19 @@ static void tyrol_at_war(struct scene *scene)
 {
     scene_province(scene, "tyrol", "fr");
     scene_war(scene, "fr", "au");
+}
+
+/* Besieged in Innsbruck by Austria's own corps. */
+static void tyrol_rises_beside_no_enemy(struct scene *scene)
+{
+    tyrol_at_war(scene);
+    scene_corps(scene, "fr-1", "a478", "10 infantry")->in_city = true;
+    scene_corps(scene, "au-1", "a478", "10 infantry");
+    eia_city_made(&scene->board, "a478")->besieger = AUSTRIA;
+    assert_ptr_equal(
+        scene_refusal(scene, "au", "L", "<place-tyrol area='a478'/>"),
+        RULE(10_1_5a));
+    assert_null(scene_refusal(scene, "au", "L", "<place-tyrol area='a479'/>"));
 }
 
 static void tyrol_stays_a_month(struct scene *scene)
@@ -324,6 +354,8 @@ static const struct scene_row corps_rows[] = {
     {"10.1.3g but do not move at once", not_at_once},
     {"10.1.4i insurrection corps are like them", insurrection_drops_nothing},
     {"10.1.4j but never return so", insurrection_stands_down},
+    {"10.1.4j they rise again by the next crossing", it_rises_again},
+    {"10.1.5a not where a besieged enemy is", tyrol_rises_beside_no_enemy},
     {"10.1.5b it does not move at once", tyrol_stays_a_month},
     {"10.1.5c with eight factors, to be detached", tyrol_garrisons_innsbruck},
     {"10.1.5e once a war", tyrol_once_a_war},

@@ -35,9 +35,14 @@ static void cossacks_ride_through(struct scene *scene)
 
 /* ---- insurrection ----------------------------------------------------- */
 
-#define RISES                                                                  \
-    "<insurrection province='transylvania' corps='au-ins1 au-ins2' "           \
-    "area='a510'/>"
+/* The plan of that corps. */
+static void rises(struct scene *scene, const char *corps, const char *where)
+{
+    scene_standing(scene, "au",
+                   arena_text(scene->arena, "<insurrection corps='%s' %s/>",
+                              corps, where));
+}
+
 #define TURKS_COME "<move corps='tu-jan1' path='a519 a510 a508'/>"
 
 static void two_of_them(struct scene *scene)
@@ -59,10 +64,16 @@ static void austria_at_war_with_turkey(struct scene *scene)
     scene_corps(scene, "tu-jan1", "a519", "10 infantry");
 }
 
+static void both_rise(struct scene *scene)
+{
+    rises(scene, "au-ins1", "province='transylvania' area='a510'");
+    rises(scene, "au-ins2", "province='transylvania' area='a510'");
+}
+
 static void they_rise(struct scene *scene)
 {
     austria_at_war_with_turkey(scene);
-    scene_standing(scene, "au", RISES);
+    both_rise(scene);
     scene_march(scene, "tu", TURKS_COME);
     assert_string_equal(scene_find_corps(scene, "au-ins1")->at, "a510");
     assert_string_equal(scene_find_corps(scene, "au-ins2")->at, "a510");
@@ -76,10 +87,7 @@ static void not_where_it_is_ceded(struct scene *scene)
     scene_province(scene, "illyria", "fr");
     scene_corps(scene, "au-ins1", NULL, "15 militia 3 cavalry");
     scene_corps(scene, "fr-1", "a477", "10 infantry");
-    scene_standing(scene, "au",
-                   "<insurrection province='illyria' corps='au-ins1'/>");
-    scene_standing(scene, "au",
-                   "<insurrection province='hungary' corps='au-ins1'/>");
+    rises(scene, "au-ins1", "province='illyria hungary'");
     scene_march(scene, "fr", "<move corps='fr-1' path='a477 a482'/>");
     assert_null(scene_find_corps(scene, "au-ins1")->at);
     scene_march(scene, "fr", "<move corps='fr-1' path='a482 a501'/>");
@@ -88,11 +96,25 @@ static void not_where_it_is_ceded(struct scene *scene)
         scene_event_saying(scene, EVENT_STANDING, RULE(10_1_4c), "rises at"));
 }
 
+/* Each corps at its own place, in one province and by one crossing. */
+static void each_has_its_plan(struct scene *scene)
+{
+    scene_war(scene, "fr", "au");
+    scene_corps(scene, "au-ins1", NULL, "15 militia 3 cavalry");
+    scene_corps(scene, "au-ins2", NULL, "15 militia 3 cavalry");
+    scene_corps(scene, "fr-1", "a477", "10 infantry");
+    rises(scene, "au-ins1", "province='hungary illyria' area='a497 a481'");
+    rises(scene, "au-ins2", "province='hungary' area='a501'");
+    scene_march(scene, "fr", "<move corps='fr-1' path='a477 a501'/>");
+    assert_string_equal(scene_find_corps(scene, "au-ins1")->at, "a497");
+    assert_string_equal(scene_find_corps(scene, "au-ins2")->at, "a501");
+}
+
 static void it_stops_them(struct scene *scene)
 {
     austria_at_war_with_turkey(scene);
     scene_cossack(scene, "tu-k1", "a519")->kind = COSSACK;
-    scene_standing(scene, "au", RISES);
+    both_rise(scene);
     scene_march(scene, "tu",
                 TURKS_COME "<move corps='tu-k1' path='a519 a510 a508'/>");
     assert_string_equal(scene_find_corps(scene, "tu-jan1")->at, "a510");
@@ -123,6 +145,7 @@ static const struct scene_row special_rows[] = {
     {"10.1.2k cossacks ride through", cossacks_ride_through},
     {"10.1.4a two insurrection corps, off the map", two_of_them},
     {"10.1.4b they rise when the enemy comes", they_rise},
+    {"10.1.4b each of them has its plan", each_has_its_plan},
     {"10.1.4c not in a ceded province", not_where_it_is_ceded},
     {"10.1.4d they stop the enemy, but no cossacks", it_stops_them},
     {"10.1.4h they do not move at once", not_in_its_first_month},
@@ -154,6 +177,29 @@ static const struct refusal_row refusal_rows[] = {
       {"province illyria fr", "<move corps='au-ins1' path='a501 a482'/>",
        RULE(10_3_1d)},
       {"war fr au", "<move corps='au-ins1' path='a501 a482'/>", NULL}}},
+    {"10.1.4f they go aboard no fleet",
+     "au N",
+     {{"corps au-ins1 a481 15 militia 3 cavalry; fleet au-f1 p481 20",
+       "<load fleet='au-f1' corps='au-ins1'/>", RULE(10_1_4f)}}},
+    {"10.1.4f they land in the border provinces alone",
+     "au L",
+     {{"corps au-ins1 a481 15 militia 3 cavalry; fleet au-f1 p481 20; "
+       "embarked au-ins1 au-f1",
+       "<disembark corps='au-ins1' area='a477'/>", RULE(10_1_4f)},
+      {"", "<disembark corps='au-ins1' area='a481'/>", NULL}}},
+    {"10.1.4b a plan has one area of each province at most",
+     "au",
+     {{"", "<insurrection corps='au-ins1' province='hungary' area='a481'/>",
+       RULE(10_1_4b)},
+      {"",
+       "<insurrection corps='au-ins1' province='hungary' area='a497 a501'/>",
+       RULE(10_1_4b)},
+      {"", "<insurrection corps='au-ins1' province='tyrol'/>", RULE(10_1_4c)},
+      {"", "<insurrection corps='au-ins1' area='a497'/>", RULE(10_1_4b)},
+      {"",
+       "<insurrection corps='au-ins1' province='hungary illyria' "
+       "area='a481 a497'/>",
+       NULL}}},
 };
 
 int main(void)

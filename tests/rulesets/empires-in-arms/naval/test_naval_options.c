@@ -132,6 +132,47 @@ static void large_stacks_are_slower(struct scene *scene)
         scene, "fr", "N", shuttle(scene, "fr-f1", 6), RULE(12_2_3_4)));
 }
 
+/* Two fleets begin in one place: whoever sails first, each has six points. */
+static void one_after_the_other(struct scene *scene)
+{
+    struct fleet *first = scene_fleet(scene, "fr-f1", "s735", 10);
+    struct fleet *second = scene_fleet(scene, "fr-f2", "s735", 10);
+
+    scene_option(scene, "large-fleet-movement", "on");
+    scene_answers(scene, "N", "fr",
+                  arena_text(scene->arena, "<fleet id='fr-f1' path='s734'/>%s",
+                             shuttle(scene, "fr-f2", 7)));
+    scene_play(scene, "N");
+    assert_string_equal(first->at, "s734");
+    assert_string_equal(second->at, "s735");
+    assert_non_null(scene_event(scene, EVENT_LAPSE, RULE(12_2_3_3)));
+}
+
+/* Who begins alone and finds a friend where he is loses nothing. */
+static void a_friend_comes_by(struct scene *scene)
+{
+    struct fleet *second = scene_fleet(scene, "fr-f2", "s735", 10);
+
+    scene_fleet(scene, "fr-f1", "s734", 10);
+    scene_option(scene, "large-fleet-movement", "on");
+    scene_answers(scene, "N", "fr",
+                  arena_text(scene->arena, "<fleet id='fr-f1' path='s735'/>%s",
+                             shuttle(scene, "fr-f2", 7)));
+    scene_play(scene, "N");
+    assert_string_equal(second->at, "s734");
+}
+
+/* The desk foresees it the same way. */
+static void the_desk_knows_who_began(struct scene *scene)
+{
+    scene_fleet(scene, "fr-f1", "s735", 10);
+    scene_fleet(scene, "fr-f2", "s735", 10);
+    scene_option(scene, "large-fleet-movement", "on");
+    assert_null(
+        scene_ahead(scene, "fr", "N", "<fleet id='fr-f1' path='s734'/>"));
+    has_points(scene, "fr-f2", 6, RULE(12_2_3_1));
+}
+
 static void reductions_end_at_three(struct scene *scene)
 {
     scene_fleet(scene, "gb-f1", "s735", 10);
@@ -276,6 +317,9 @@ static const struct scene_row rows[] = {
     {"12.2.3.1 stacks are of one power", stacks_are_of_one_power},
     {"12.2.3.2 transports lose a point", transports_lose_a_point},
     {"12.2.3.3 large stacks are slower", large_stacks_are_slower},
+    {"12.2.3.3 of those who began together", one_after_the_other},
+    {"12.2.3.2, 12.2.3.3 not of those met later", a_friend_comes_by},
+    {"12.2.3.1 the desk knows who began", the_desk_knows_who_began},
     {"12.2.3.4 reductions end at three", reductions_end_at_three},
     {"12.2.3.5 retreats are not reduced", retreats_are_not_reduced},
     {"12.2.3.5 the winner follows, from a box, too", the_winner_follows},

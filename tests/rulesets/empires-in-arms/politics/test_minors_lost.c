@@ -59,7 +59,7 @@ static void it_is_a_conquest(struct scene *scene)
     scene_politics(scene, "fr", "");
     assert_int_equal(scene_find_minor(scene, "saxony")->status, CONQUERED);
     assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_5_2h),
-                                       "France loses saxony to"));
+                                       "France loses Saxony to"));
 }
 
 static void enemies_dice_for_it(struct scene *scene)

@@ -3,6 +3,7 @@
 #include "core/writer.h"
 #include "rulesets/empires-in-arms/board/prisoners.h"
 #include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/politics/peace.h"
 #include "rulesets/empires-in-arms/politics/politics.h"
 #include "tests/rulesets/empires-in-arms/scene.h"
 #include "tests/support/test.h"
@@ -34,6 +35,14 @@ static void rumelia_is_ceded(struct scene *scene)
     assert_non_null(scene_refusal(scene, "tu", "E",
                                   "<levy unit='tu-fi-rumelia' area='a551'/>"));
     assert_string_equal(eia_corps(&scene->board, "au-1")->at, "a551");
+}
+
+static void the_crimea_is_won(struct scene *scene)
+{
+    scene_at(scene, "P");
+    eia_cede(&scene->play, "crimea", TURKEY);
+    assert_int_equal(holder(scene, "crimea"), TURKEY);
+    assert_null(scene_event(scene, EVENT_LOSS, NULL));
 }
 
 static void tyrol_corps_goes(struct scene *scene)
@@ -187,6 +196,30 @@ static void they_go_home(struct scene *scene)
     assert_int_equal(eia_due(&scene->board, "fr", FACTOR_MILITIA), 1);
 }
 
+/* Out of the border provinces, and with no way home at all, they stand down. */
+static void they_stand_down(struct scene *scene)
+{
+    scene_war(scene, "fr", "au");
+    scene_war(scene, "fr", "tu");
+    scene_province(scene, "illyria", "fr");
+    for (size_t i = 0; i < scene->game->province_count; i++)
+        if (scene->game->provinces[i].controller == TURKEY)
+            scene->game->provinces[i].controller = RUSSIA;
+    for (size_t i = 0; i < scene->game->minor_count; i++)
+        if (scene->game->minors[i].controller == TURKEY)
+            scene_minor(scene, scene->game->minors[i].id, NEUTRAL, "none");
+    scene_corps(scene, "au-ins1", "a481", "9 militia");
+    scene_corps(scene, "tu-fi-rumelia", "a482", "6 feudal");
+    eia_make_peace(&scene->play, FRANCE, AUSTRIA);
+    eia_make_peace(&scene->play, FRANCE, TURKEY);
+    assert_null(eia_corps(&scene->board, "tu-fi-rumelia")->at);
+    assert_int_equal(eia_due(&scene->board, "tu", FACTOR_FEUDAL), 0);
+    assert_int_equal(
+        eia_corps_factors(eia_corps(&scene->board, "tu-fi-rumelia")), 6);
+    assert_int_equal(eia_corps_factors(eia_corps(&scene->board, "au-ins1")), 9);
+    assert_int_equal(eia_due(&scene->board, "au", FACTOR_MILITIA), 0);
+}
+
 /* Whatever a peace leaves behind can stand in a turn. */
 static void it_can_be_written(struct scene *scene)
 {
@@ -299,6 +332,7 @@ static void a_grant_saves_them(struct scene *scene)
 
 static const struct scene_row rows[] = {
     {"10.1.3j Rumelia is ceded", rumelia_is_ceded},
+    {"10.1.3j who wins a province loses no corps", the_crimea_is_won},
     {"10.1.5f the Tyrol corps goes", tyrol_corps_goes},
     {"10.5.1d Prussia must sue", prussia_must_sue},
     {"base peace: a suit may be refused", a_suit_may_be_refused},
@@ -310,6 +344,7 @@ static const struct scene_row rows[] = {
     {"base peace: C.5, C.6, C.7", a_leader_is_dismissed},
     {"base peace: it can be written", it_can_be_written},
     {"base repatriation: they go home", they_go_home},
+    {"10.1.3h, 10.1.4g or stand down with all they have", they_stand_down},
     {"12.4a they may walk", they_may_walk},
     {"12.4.1 garrisons have three months", garrisons_have_three_months},
     {"12.4.1 C.5 keeps Linz, not Vienna", c5_keeps_linz_not_vienna},

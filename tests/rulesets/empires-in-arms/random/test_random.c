@@ -6,7 +6,7 @@
 #include "tests/support/thorough.h"
 
 enum {
-    QUICK = 460,
+    QUICK = 520,
     LONG = 24000,
     SHORT_MONTHS = 1,
     MONTHS = 4,

@@ -109,6 +109,20 @@ static void bernadotte_goes_to_sweden(struct scene *scene)
     assert_string_equal(eia_leader(&scene->board, "bernadotte")->with, "ru-1");
 }
 
+/* By C.6 no French leader any more: that is no reason of 10.6.5c's. */
+static void bernadotte_was_removed(struct scene *scene)
+{
+    eia_leader(&scene->board, "bernadotte")->state = LEADER_REMOVED;
+    scene_minor(scene, "sweden", FREE_STATE, "ru");
+    scene_month(scene, "1810-08");
+    scene_corps(scene, "ru-1", "a119", "10 infantry");
+    scene_answers(scene, "R", NULL, NULL);
+    scene_orders(scene, "ru", "R",
+                 "<place-leader id='bernadotte' with='ru-1'/>");
+    scene_play(scene, "R");
+    assert_string_equal(eia_leader(&scene->board, "bernadotte")->with, "ru-1");
+}
+
 static void bernadotte_stays_lost(struct scene *scene)
 {
     eia_power_state(&scene->board, FRANCE)->disorder = 53;
@@ -288,6 +302,7 @@ static const struct scene_row rows[] = {
     {"10.6.2c shut in leaders stay", shut_in_leaders_stay},
     {"10.6.5a Bernadotte is French", bernadotte_is_french},
     {"10.6.5b Bernadotte goes to Sweden", bernadotte_goes_to_sweden},
+    {"10.6.5b removed by C.6 he goes all the same", bernadotte_was_removed},
     {"10.6.5c Bernadotte stays lost", bernadotte_stays_lost},
     {"10.6.5d Bernadotte waits", bernadotte_waits},
     {"12.7c the wounded come back", the_wounded_come_back},

@@ -194,6 +194,24 @@ static void stormed(struct scene *scene)
     sieges(scene, FRANCE);
 }
 
+/* The Tyrol corps storms Linz from the French, and leaves a garrison as others
+ * do. */
+static void the_tyrol_corps_storms(struct scene *scene)
+{
+    scene_war(scene, "fr", "au");
+    scene_garrison(scene, "fr", "a475", 1, 0);
+    scene_corps(scene, "au-tyrol", "a475", "8 infantry");
+    besiege(scene, "a475", AUSTRIA, true);
+    scene_standing(scene, "fr", "<honours when='hold' accept='yes'/>");
+    for (int round = 1; round <= 3; round++)
+        scene_die(scene,
+                  arena_text(scene->arena,
+                             "round/fire/a475-au-assault-1-%d-attacker", round),
+                  6);
+    sieges(scene, AUSTRIA);
+    assert_int_equal(garrison_of(scene, "a475", "au"), 1);
+}
+
 static void survivors_are_prisoners(struct scene *scene)
 {
     int prisoners = 0;
@@ -363,6 +381,7 @@ static const struct scene_row rows[] = {
     {"honours: one factor in words", one_factor_is_no_factors},
     {"honours: not for Spaniards", spaniards_hold_out},
     {"assault: survivors are prisoners", survivors_are_prisoners},
+    {"10.1.5c the Tyrol corps leaves a garrison", the_tyrol_corps_storms},
     {"assault: a capital counts once a war", a_capital_counts_once},
     {"sortie: the besieged go free", the_besieged_go_free},
     {"sortie: only of the besieged", none_besieged_none_sallies},

@@ -246,6 +246,19 @@ static void seen_twice_is_seen_once(struct scene *scene)
     assert_string_equal(once, scene_bytes(scene));
 }
 
+/* What who consents to such a book reads of it. */
+static void it_says_what_it_gives_away(struct scene *scene)
+{
+    assert_non_null(strstr(eia_closed_book(&scene->options),
+                           "The set-up is public, and marches are told one by "
+                           "one"));
+    scene_option(scene, "hidden-strengths", "off");
+    assert_null(strstr(eia_closed_book(&scene->options), "set-up"));
+    scene_option(scene, "hidden-treasuries", "on");
+    assert_non_null(strstr(eia_closed_book(&scene->options),
+                           "what is paid, given and lent"));
+}
+
 static const struct scene_row rows[] = {
     {"base hidden: others see backs", others_see_backs},
     {"base hidden: two truths, one view", who_they_are_is_not_in_it},
@@ -259,6 +272,7 @@ static const struct scene_row rows[] = {
     {"base hidden: money by option", money_by_option},
     {"base hidden: switched off", switched_off_all_is_there},
     {"base hidden: a view of a view", seen_twice_is_seen_once},
+    {"base hidden: what it gives away is said", it_says_what_it_gives_away},
 };
 
 int main(void)

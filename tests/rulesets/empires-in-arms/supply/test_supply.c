@@ -135,7 +135,7 @@ static void a_cossack_cuts_the_chain(struct scene *scene)
 
 static void a_risen_corps_cuts_the_chain(struct scene *scene)
 {
-    const char *wish = "<insurrection province='hungary' corps='au-ins1' "
+    const char *wish = "<insurrection corps='au-ins1' province='hungary' "
                        "area='a502'/>";
 
     scene_war(scene, "tu", "au");

@@ -1,0 +1,124 @@
+/* Insurrection corps and those whom a combat brings: 10.1.4. */
+#include "rulesets/empires-in-arms/combat/rules.h"
+#include "rulesets/empires-in-arms/module/rules.h"
+#include "tests/rulesets/empires-in-arms/combat-scene.h"
+#include "tests/support/test.h"
+
+#include <string.h>
+
+/* Gratz in Austria, next to Hungary and Illyria. */
+#define GRATZ "a477"
+
+static void it_waits(struct scene *scene)
+{
+    scene_war(scene, "fr", "au");
+    scene_corps(scene, "au-ins1", NULL, "15 militia 3 cavalry");
+    scene_standing(scene, "au",
+                   "<insurrection corps='au-ins1' province='hungary'/>");
+}
+
+/* Frenchmen are driven out of Gratz into Hungary. */
+static void a_retreat_is_an_entry(struct scene *scene)
+{
+    struct fight fight;
+
+    it_waits(scene);
+    fight = scene_empty_fight(scene, GRATZ);
+    scene_joins(&fight, ATTACKER,
+                scene_comes(scene, "fr-1", GRATZ, "a501", "9 infantry"));
+    eia_retreat_all(&fight, ATTACKER);
+    expect_corps(scene, "fr-1", "a501", (const int[]){9, 0, 0});
+    expect_corps(scene, "au-ins1", "a501", (const int[]){0, 15, 3});
+}
+
+/* A cossack rides out of Gratz before the combat. */
+static void a_cossack_rides_in(struct scene *scene)
+{
+    struct fight fight;
+
+    it_waits(scene);
+    scene_war(scene, "ru", "au");
+    fight = scene_empty_fight(scene, GRATZ);
+    eia_add_irregular(&fight, DEFENDER, scene_cossack(scene, "ru-k1", GRATZ));
+    scene_standing(scene, "ru", "<cossack-retreat areas='a501'/>");
+    assert_true(eia_cossacks_retreat(&fight, NULL));
+    expect_corps(scene, "au-ins1", "a501", (const int[]){0, 15, 3});
+}
+
+/* Fights at the area, with a corps of the side from next door. */
+static void fights(struct scene *scene, const char *at, const char *side,
+                   const char *corps)
+{
+    const bool attacks = strcmp(side, "fr") == 0;
+
+    scene_orders(
+        scene, "fr", "L",
+        arena_text(scene->arena, "<battle at='%s' attack='assault'%s/>", at,
+                   attacks ? arena_text(scene->arena, " reinforce='%s'", corps)
+                           : ""));
+    scene_orders(
+        scene, "au", "L",
+        arena_text(
+            scene->arena, "<battle at='%s' defend='defend'%s/>", at,
+            attacks ? "" : arena_text(scene->arena, " reinforce='%s'", corps)));
+    for (int round = 2; round <= 3; round++)
+        scene_die(scene,
+                  arena_text(scene->arena,
+                             "reinforce/reinforce/%s-fr-1-%d-%s-%s", at, round,
+                             attacks ? "attacker" : "defender", corps),
+                  1);
+    scene_fight(scene, FRANCE);
+}
+
+/* French reinforcements cross the border; who rises does not fight there. */
+static void a_reinforcement_is_an_entry(struct scene *scene)
+{
+    it_waits(scene);
+    scene_comes(scene, "fr-1", "a501", "a497", "12 infantry");
+    scene_corps(scene, "fr-2", GRATZ, "12 infantry");
+    scene_corps(scene, "au-1", "a501", "12 infantry");
+    fights(scene, "a501", "fr", "fr-2");
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, BASE(reinforce),
+                                       "reaches the field"));
+    expect_corps(scene, "au-ins1", "a501", (const int[]){0, 15, 3});
+}
+
+/* The corps in Hungary does not come to Gratz. */
+static void it_reinforces_at_home_alone(struct scene *scene)
+{
+    scene_war(scene, "fr", "au");
+    scene_comes(scene, "fr-1", GRATZ, "a476", "12 infantry");
+    scene_corps(scene, "au-1", GRATZ, "12 infantry");
+    scene_corps(scene, "au-ins1", "a501", "15 militia 3 cavalry");
+    fights(scene, GRATZ, "au", "au-ins1");
+    assert_string_equal(scene_find_corps(scene, "au-ins1")->at, "a501");
+    assert_null(scene_event_saying(scene, EVENT_STATE, BASE(reinforce),
+                                   "reaches the field"));
+}
+
+/* Within the border provinces it does. */
+static void it_reinforces_at_home(struct scene *scene)
+{
+    scene_war(scene, "fr", "au");
+    scene_comes(scene, "fr-1", "a497", "a501", "12 infantry");
+    scene_corps(scene, "au-1", "a497", "12 infantry");
+    scene_corps(scene, "au-ins1", "a501", "15 militia 3 cavalry");
+    fights(scene, "a497", "au", "au-ins1");
+    assert_non_null(scene_event_saying(scene, EVENT_STATE, BASE(reinforce),
+                                       "reaches the field"));
+}
+
+static const struct scene_row rows[] = {
+    {"10.1.4b who retreats in makes them rise", a_retreat_is_an_entry},
+    {"10.1.4b so does a cossack", a_cossack_rides_in},
+    {"10.1.4b so does who reinforces", a_reinforcement_is_an_entry},
+    {"10.1.4f they reinforce nobody outside", it_reinforces_at_home_alone},
+    {"10.1.4f but within their provinces", it_reinforces_at_home},
+};
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+
+    return run_tables(tables, LENGTH(tables));
+}
