@@ -96,11 +96,11 @@ const char *march_forecast(struct arena *arena, const struct hex_map *map,
         text =
             arena_text(arena, "%s, and goes no further: %s", text, march->why);
     if (march->hangs_on && march->unsure_from == march->path.items[0])
-        return arena_text(arena, "%s; judged when played: it hangs on %s", text,
-                          march->hangs_on);
+        return arena_text(arena, "%s. It is judged when played: it hangs on %s",
+                          text, march->hangs_on);
     if (march->hangs_on)
         text = arena_text(
-            arena, "%s; judged when played from %s on: it hangs on %s", text,
-            map_name(map, march->unsure_from, arena), march->hangs_on);
+            arena, "%s. It is judged when played from %s on: it hangs on %s",
+            text, map_name(map, march->unsure_from, arena), march->hangs_on);
     return text;
 }

@@ -70,9 +70,9 @@ int march_along(struct arena *arena, const struct march_rule *rule,
                 const struct hexes *path, struct march *march);
 /* "reaches 0820 (Thuin), 5 of 8 points", and of one that ends before its path
  * does ", and goes no further: an enemy stands in the way"; of one that is
- * unsure "; judged when played from 0821 on: it hangs on a die", without the
- * hex if it is so from its start. points says a number of points in words. In
- * the arena. */
+ * unsure ". It is judged when played from 0821 on: it hangs on a die", without
+ * the hex if it is so from its start. points says a number of points in words.
+ * In the arena. */
 const char *march_forecast(struct arena *arena, const struct hex_map *map,
                            const struct march *march,
                            const char *(*points)(struct arena *arena,

@@ -333,7 +333,7 @@ for id in anna carl dora; do
     reads $id consent-roster-4 "$shown"
 done
 is "what dora takes over" "$(files c/outbox/dora/consent-roster-4)" \
-    "anna.xml body.txt carl.xml dora.xml log-badgers.html log-badgers.txt module.xml proposed-roster.xml roster.xml umpire.xml view-badgers.xml"
+    "body.txt log-badgers.html log-badgers.txt module.xml participants.txt proposed-roster.xml roster.xml view-badgers.xml"
 is "what anna gets beside it" "$(files c/outbox/anna/consent-roster-4)" "body.txt proposed-roster.xml"
 keeps badgers c/outbox/dora/consent-roster-4/*
 reads dora consent-roster-4 'You command Badgers from the entry on; until then carl does.'

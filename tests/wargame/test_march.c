@@ -101,7 +101,8 @@ static const struct march_row {
      "not last"},
     {"what nobody has seen is unsure", "0102 0202 0302", 8, 0, 202, 302, 4, 3,
      NULL,
-     "reaches 0302 (Ligny), 4 points of 8 points; judged when played from 0202 "
+     "reaches 0302 (Ligny), 4 points of 8 points. It is judged when played "
+     "from 0202 "
      "on: it hangs on who stands there unseen"},
 };
 

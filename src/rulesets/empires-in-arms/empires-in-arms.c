@@ -20,21 +20,21 @@ static const struct option options[] = {
      "campaign: all rules; scenario: without politics and economy"},
     {"errata", RULE(meta_errata), on_or_off, "the printed errata in force"},
     {"tempo", BASE(sequence), tempos,
-     "how often play stops. Blank sheets as they come take a quiet January of "
-     "1805 in 7 exchanges (sequential), 5 (waves), 4 (brisk) or 2 (swift), and "
-     "a month that ends a quarter in one more, but not in swift. sequential: "
+     "how often play stops. Blank sheets as they come play a quiet January of "
+     "1805 in 7 exchanges (sequential), 5 (waves), 4 (brisk) or 2 (swift). A "
+     "month that ends a quarter takes one more, but not in swift. sequential: "
      "one each for P, R, N, powers at peace, each power at war and its "
-     "battles; waves: in L one for those in a row that are no enemies; brisk: "
-     "one for all; swift: one for P, R and N and one for L and E, for "
-     "powers begin with `ask never` for R, N and E. But in sequential nobody "
-     "is asked for battles: plans and the usual chits act"},
+     "battles. waves: in L one for powers in a row that are no enemies. brisk: "
+     "one for all of L. swift: one for P, R and N and one for L and E, since "
+     "powers begin with `ask never` for R, N and E. In sequential nobody is "
+     "asked for battles: plans and the usual chits act"},
     {"bid-for-powers", BASE(bidding), off_or_on,
      "before the first month the powers are bid for, in an exchange of its "
-     "own: who joins for a side has its seat; each writes a number a power, "
-     "which others read when it is played (the host before, but in preset "
-     "table); the highest are dealt first, one power a seat, and the number is "
-     "added to that power's target of victory; standing orders of that "
-     "exchange do not last. It is settled when the campaign begins"},
+     "own. Who joins for a side has its seat. Each writes a number a power, "
+     "which others read when it is played; the host reads it before, but not "
+     "in preset table. The highest are dealt first, one power a seat. The "
+     "number is added to that power's target of victory. Standing orders of "
+     "that exchange do not last. It is settled when the campaign begins"},
     {"cossack-one-per-step", RULE(10_1_2e), off_or_on,
      "one cossack a Levy Step instead of one a province"},
     {"countermix", RULE(10_1_1d), off_or_on,
@@ -102,14 +102,15 @@ static const struct option options[] = {
      "Tunisia and Algeria as secondary districts from the start"},
     {"sicilies", BASE(sicilies), off_or_on,
      "the Two Sicilies: Naples has Sicily as a secondary district from the "
-     "start; a corps of its own goes with that when it is apart"},
+     "start. A corps of its own goes with Sicily when it is apart"},
     {"hidden-strengths", BASE(hidden), on_or_off,
-     "a closed book hides which corps a counter is and what corps, garrisons "
-     "and depots hold from all but their player and those who fight or besiege "
-     "them; in an open book it changes nothing"},
+     "a closed book hides which corps a counter is, and what corps, garrisons "
+     "and depots hold. Their player knows it, and who fights or besieges them. "
+     "In an open book it changes nothing"},
     {"hidden-treasuries", BASE(hidden), off_or_on,
-     "a closed book hides money, manpower and debts of powers and free states "
-     "from all but their player; in an open book it changes nothing"},
+     "a closed book hides money, manpower, debts and payments of powers and "
+     "free states from all but their player. In an open book it changes "
+     "nothing"},
     {0}};
 /* clang-format on */
 

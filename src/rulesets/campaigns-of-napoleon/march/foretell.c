@@ -108,10 +108,11 @@ static const char *doubts(const struct board *board, const struct mover *mover)
     if (!mover->hangs_on)
         return "";
     if (mover->unsure_from == mover->path.items[0])
-        return arena_text(board->arena, "; judged when played: it hangs on %s",
+        return arena_text(board->arena,
+                          ". It is judged when played: it hangs on %s",
                           mover->hangs_on);
     return arena_text(board->arena,
-                      "; judged when played from %s on: it hangs on %s",
+                      ". It is judged when played from %s on: it hangs on %s",
                       con_hex_name(board, mover->unsure_from), mover->hangs_on);
 }
 

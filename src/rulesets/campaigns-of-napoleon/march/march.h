@@ -70,7 +70,7 @@ void con_doubt(struct mover *mover, const char *hangs_on, int from);
 bool con_forecast(const struct seat *seat, const struct move *move,
                   struct mover *mover);
 /* "reaches 1218 (Charleroi) today (5 of 7 3/4 points), 1212 (Quatre Bras)
- * tomorrow by another order; judged when played: it hangs on ..." */
+ * tomorrow by another order. It is judged when played: it hangs on ..." */
 const char *con_foretell(const struct seat *seat, const struct order *order);
 
 /* Ways that a force or vedettes could march from where they stand: the context

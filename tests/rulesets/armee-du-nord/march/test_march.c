@@ -311,9 +311,10 @@ static void moves_once(struct scene *scene)
 static void hangs_on_a_die(struct scene *scene)
 {
     scene_lay(scene, "2020 fr-1");
-    scene_says(scene, "<move pieces=\"fr-1\" path=\"2021\"/>",
-               "reaches 2021, 1 of 5; judged when played: it hangs on the die "
-               "of initiative");
+    scene_says(
+        scene, "<move pieces=\"fr-1\" path=\"2021\"/>",
+        "reaches 2021, 1 of 5. It is judged when played: it hangs on the die "
+        "of initiative");
 }
 
 /* The first choice of all comes as near to the enemy as the points last. */

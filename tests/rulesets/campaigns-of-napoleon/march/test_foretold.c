@@ -129,9 +129,10 @@ static void unsure_behind_the_first(struct scene *scene)
     con_force(&scene->board, "reille")->commanded = NOT_COMMANDED;
     seat = desk(scene, "II.a");
     order_foresee(&seat, &first);
-    check_says(&seat, order_of(scene, "derlon", after),
-               "; judged when played from 0302 on: it hangs on the marches "
-               "ordered before it");
+    check_says(
+        &seat, order_of(scene, "derlon", after),
+        ". It is judged when played from 0302 on: it hangs on the marches "
+        "ordered before it");
 }
 
 static void without_a_command(struct scene *scene)
@@ -140,7 +141,8 @@ static void without_a_command(struct scene *scene)
     con_force(&scene->board, "reille")->commanded = NOT_COMMANDED;
     scene_die(scene, "initiative-test/ii/reille", 1);
     says(scene, order_of(scene, "reille", east), "f",
-         ": reaches 0302 today (3 of 5 points); judged when played: it hangs "
+         ": reaches 0302 today (3 of 5 points). It is judged when played: it "
+         "hangs "
          "on the die of his initiative");
 }
 
@@ -172,7 +174,8 @@ static void who_is_unseen(struct scene *scene)
     scene_vedette(scene, "prussian", "v", 301);
     corps(scene, "reille", "f", 305, 10);
     says(scene, order_of(scene, "reille", east), "f",
-         ": reaches 0302 today (3 of 5 points); judged when played from 0302 "
+         ": reaches 0302 today (3 of 5 points). It is judged when played from "
+         "0302 "
          "on: it hangs on who stands at 0301");
 }
 
@@ -187,9 +190,10 @@ static void a_repulse(struct scene *scene)
     corps(scene, "derlon", "g", 403, 10);
     corps(scene, "reille", "f", 305, 20);
     seat = desk(scene, "II.a");
-    check_says(&seat, move,
-               ": reaches 0304 today (1 of 5 points); judged when played from "
-               "0303 on: it hangs on whether 0303 is brushed aside");
+    check_says(
+        &seat, move,
+        ": reaches 0304 today (1 of 5 points). It is judged when played from "
+        "0303 on: it hangs on whether 0303 is brushed aside");
 }
 
 static void vedettes_meet(struct scene *scene)
@@ -215,9 +219,10 @@ static void the_enemy_marches_first(struct scene *scene)
     scene_ready(scene);
     con_force(&scene->board, "yorck")->commanded = COMMAND_PAID;
     seat = desk(scene, "II.b");
-    check_says(&seat, order_of(scene, "yorck", east),
-               ": reaches 0302 today (3 of 5 points); judged when played: it "
-               "hangs on the marches of the enemy before it");
+    check_says(
+        &seat, order_of(scene, "yorck", east),
+        ": reaches 0302 today (3 of 5 points). It is judged when played: it "
+        "hangs on the marches of the enemy before it");
 }
 
 static void who_moves_first(struct scene *scene)
@@ -228,7 +233,7 @@ static void who_moves_first(struct scene *scene)
     scene->game->dawn = true;
     seat = desk(scene, "II.a");
     check_says(&seat, order_of(scene, "reille", east),
-               "; judged when played: it hangs on who moves first");
+               ". It is judged when played: it hangs on who moves first");
 }
 
 /* The date of their army stands in the module. */
@@ -236,12 +241,12 @@ static void before_its_day(struct scene *scene)
 {
     const struct seat seat = desk(scene, "II.b");
 
-    check_says(&seat,
-               order_of(scene, "perponcher", (const int[]){912, 1012, 0}),
-               ": lapses as it looks now: the Anglo-allied army does not march "
-               "before game turn 2 [base activation]; judged when played: it "
-               "hangs on the die of his initiative and the marches of the "
-               "enemy before it");
+    check_says(
+        &seat, order_of(scene, "perponcher", (const int[]){912, 1012, 0}),
+        ": lapses as it looks now: the Anglo-allied army does not march "
+        "before game turn 2 [base activation]. It is judged when played: it "
+        "hangs on the die of his initiative and the marches of the "
+        "enemy before it");
 }
 
 /* Between 0820 and 0819 the Sambre has no bridge. */
