@@ -85,6 +85,8 @@ void next_consent(const struct call *call)
 static void say_player(const struct call *call, const struct campaign *campaign)
 {
     const char *side = call_option(call, "side");
+    const char *draft =
+        arena_text(call->arena, "orders-%d.txt", campaign->turn.number + 1);
 
     if (!side)
         side = campaign->view_count > 0 ? campaign->views[0].side : "SIDE";
@@ -93,9 +95,13 @@ static void say_player(const struct call *call, const struct campaign *campaign)
     if (campaign->lock)
         next_say(call, "%s lock.xml --key YOURS.key",
                  next_command(call, "answer"));
+    else if (file_exists(
+                 arena_text(call->arena, "%s/%s", campaign->dir, draft)))
+        next_say(call, "write your orders into %s and: %s %s", draft,
+                 next_command(call, "check"), draft);
     else
-        next_say(call, "%s --side %s --out orders-%d.txt",
-                 next_command(call, "sheet"), side, campaign->turn.number + 1);
+        next_say(call, "%s --side %s --out %s", next_command(call, "sheet"),
+                 side, draft);
 }
 
 void next_show(const struct call *call)

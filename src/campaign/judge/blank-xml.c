@@ -160,6 +160,8 @@ static void write_head(struct page *page)
     if (blank->unplayed)
         say(page, "Filled in: your orders for exchange %d, which %s.",
             blank->unplayed->exchange, blank->head->unplayed);
+    for (size_t i = 0; i < blank->lost.count; i++)
+        say(page, "Not filled in: %s.", blank->lost.items[i]);
 }
 
 void blank_xml(struct buffer *out, const struct blank *blank, bool all)

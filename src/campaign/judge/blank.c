@@ -49,6 +49,26 @@ static const struct section *unplayed_section(const struct blank *blank,
     return NULL;
 }
 
+/* It is filled in if it is legal as things stand; else the sheet says why not.
+ */
+static void fill_in(struct blank *blank, struct seat *seat,
+                    struct section *section, const struct order *order)
+{
+    struct arena *arena = blank->desk.arena;
+    struct report *report = report_new(arena);
+
+    blank->judge.report = report;
+    if (judge_order(&blank->judge, seat, order, seat->step))
+        *(struct order *)LIST_ADD(arena, section->orders, section->count) =
+            *order;
+    else
+        names_say(arena, &blank->lost, "%s (step %s): %s",
+                  order_words(arena, order), seat->step,
+                  report_size(report) ? report_finding(report, 0)->text
+                                      : "it is not legal now");
+    blank->judge.report = blank->refused;
+}
+
 /* The sheet that was not played knew what had been dropped before. */
 static struct section offer_unplayed(struct blank *blank, struct seat *seat,
                                      const struct section *unplayed)
@@ -58,9 +78,7 @@ static struct section offer_unplayed(struct blank *blank, struct seat *seat,
     section.orders = NULL;
     section.count = 0;
     for (size_t i = 0; i < unplayed->count; i++)
-        if (judge_order(&blank->judge, seat, &unplayed->orders[i], seat->step))
-            *(struct order *)LIST_ADD(blank->desk.arena, section.orders,
-                                      section.count) = unplayed->orders[i];
+        fill_in(blank, seat, &section, &unplayed->orders[i]);
     judge_whole(&blank->judge, seat, &section);
     return section;
 }
@@ -85,10 +103,7 @@ static struct section offer_again(struct blank *blank, struct seat *seat,
             round_of(dropped->round) != round)
             continue;
         for (size_t j = 0; j < dropped->count; j++)
-            if (judge_order(&blank->judge, seat, &dropped->orders[j],
-                            seat->step))
-                *(struct order *)LIST_ADD(blank->desk.arena, section.orders,
-                                          section.count) = dropped->orders[j];
+            fill_in(blank, seat, &section, &dropped->orders[j]);
     }
     judge_whole(&blank->judge, seat, &section);
     return section;
@@ -265,6 +280,37 @@ static void add_steps(struct blank *blank)
     }
 }
 
+static bool has_part(const struct blank *blank, const struct dropped *dropped)
+{
+    for (size_t i = 0; i < blank->part_count; i++) {
+        const struct blank_part *part = &blank->parts[i];
+
+        if (part->is_section && !strcmp(part->seat.side, dropped->side) &&
+            !strcmp(part->step->id, dropped->step) &&
+            round_of(part->round) == round_of(dropped->round))
+            return true;
+    }
+    return false;
+}
+
+/* Orders that were not reached, for steps that the sheet does not have. */
+static void add_lost(struct blank *blank, const char *side)
+{
+    const struct turn *turn = desk_turn(&blank->desk, side);
+
+    for (size_t i = 0; i < turn->dropped_count; i++) {
+        const struct dropped *dropped = &turn->dropped[i];
+
+        if (strcmp(dropped->side, side) != 0 || has_part(blank, dropped))
+            continue;
+        for (size_t j = 0; j < dropped->count; j++)
+            names_say(blank->desk.arena, &blank->lost,
+                      "%s (step %s): that step does not come in this game turn",
+                      order_words(blank->desk.arena, &dropped->orders[j]),
+                      dropped->step);
+    }
+}
+
 /* Nothing of that sheet but its plans: the rest was played. */
 static void take_plans(struct blank *blank, const struct sheet *last)
 {
@@ -298,6 +344,7 @@ void blank_make(struct blank *out, const struct desk *desk,
         return;
     add_steps(out);
     for (size_t i = 0; i < desk->sides.count; i++) {
+        add_lost(out, desk->sides.items[i]);
         blank_add_standing(out, desk->sides.items[i]);
         blank_add_plans(out, desk->sides.items[i]);
     }

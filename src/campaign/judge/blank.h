@@ -87,7 +87,9 @@ struct blank {
     const struct blank_head *head;
     struct desk desk;
     struct judge judge;
-    struct report *refused;       /* why dropped orders are not offered again */
+    struct report *refused; /* what a plan is refused for, unread */
+    struct names lost; /* orders that were not reached and are not filled in,
+                          and why */
     const struct sheet *unplayed; /* or NULL; and what of it still stands: */
     struct judged_sheet judged;
     struct blank_part *parts; /* in the order of the sequence */

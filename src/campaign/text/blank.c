@@ -336,18 +336,17 @@ static void put_head(struct page *page)
     if (head->due)
         explain(page, false, "%s", head->due);
     explain(page, false,
-            "Take \"# \" from a choice and it is your order; or write your own "
-            "lines. Names do as well as ids.");
+            "Take \"# \" from a choice, and from the line of its step, and it "
+            "is your order. Names do as well as ids.");
     explain(page, false,
-            "A step that stands without orders orders nothing. Take its line "
-            "out, and it is asked again if it");
-    explain(page, false,
-            "says so. \"berthier check\" tells what the sheet does and what "
-            "each step does that you leave out; then \"berthier sign\".");
+            "A step that stands without orders orders nothing. \"berthier "
+            "check\" tells what the sheet does.");
     if (blank->unplayed)
         explain(page, false,
                 "Filled in: your orders for exchange %d, which %s.",
                 blank->unplayed->exchange, blank->head->unplayed);
+    for (size_t i = 0; i < blank->lost.count; i++)
+        explain(page, false, "Not filled in: %s.", blank->lost.items[i]);
 }
 
 static void put_all(struct page *page)
